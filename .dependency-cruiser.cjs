@@ -1,0 +1,46 @@
+// Imports go one way: kernel <- rails <- titles <- (interchange, bots, protocol) <- apps.
+const layer = (name, allowed) => ({
+  name: `${name}-looks-down-only`,
+  severity: 'error',
+  from: { path: `^${name}/` },
+  to: { path: '^(packages|apps)/', pathNot: `^(${[name, ...allowed].join('|')})/` },
+});
+
+const engine = ['packages/kernel', 'packages/rails', 'packages/titles'];
+
+module.exports = {
+  forbidden: [
+    layer('packages/kernel', []),
+    layer('packages/rails', ['packages/kernel']),
+    layer('packages/titles', ['packages/kernel', 'packages/rails']),
+    layer('packages/interchange', engine),
+    layer('packages/bots', engine),
+    layer('packages/protocol', engine),
+    {
+      name: 'packages-never-import-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'titles-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/titles/src/([^/]+)/' },
+      to: { path: '^packages/titles/src/[^/]+/', pathNot: '^packages/titles/src/$1/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'engine-runs-anywhere',
+      comment: 'The engine also runs in the browser, so it may not use Node modules (tests may).',
+      severity: 'error',
+      from: { path: '^packages/(kernel|rails|titles|bots|protocol)/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+};

@@ -1,0 +1,25 @@
+import type { Json } from './json.ts';
+
+/**
+ * Why something may not be done, as a message key with parameters: the engine holds no sentences. Mechanics
+ * that do not know a rulebook return objections; a title turns them into refusals by adding the section.
+ */
+export interface Objection {
+  readonly why: string;
+  readonly details?: Readonly<Record<string, Json>>;
+}
+
+/** A refused action. The state is unchanged, byte for byte. */
+export interface Refusal extends Objection {
+  readonly ok: false;
+  /** The section that forbids it; null where no rule is involved (malformed input, not your turn). */
+  readonly rule: string | null;
+}
+
+export function objection(why: string, details?: Readonly<Record<string, Json>>): Objection {
+  return details === undefined ? { why } : { why, details };
+}
+
+export function refusal(object: Objection, rule: string | null): Refusal {
+  return { ok: false, rule, ...object };
+}

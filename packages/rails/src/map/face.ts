@@ -1,0 +1,85 @@
+/**
+ * A face is what track looks like inside one hexagon: printed on the map or on a tile. It is static data,
+ * shared by every game, and never part of a game's state.
+ *
+ * Edges are numbered 0 to 5 clockwise (flat-topped: 0 is the bottom side; pointy-topped: 0 is the lower left
+ * side). Rotating a face by r adds r to every edge, modulo 6.
+ */
+export const COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What track can lead to inside a hex. A junction is the bare centre of a tile where track merely meets. */
+export const NODE_KINDS = ['city', 'town', 'halt', 'pass', 'port', 'offboard', 'junction'] as const;
+export type NodeKind = (typeof NODE_KINDS)[number];
+
+/**
+ * One figure, or a list of figures for one after another period of the game (off-board boxes). Which entry
+ * holds is a title's business: it passes the index to those who ask.
+ */
+export type Revenue = number | readonly number[];
+
+export interface FaceNode {
+  readonly kind: NodeKind;
+  readonly revenue: Revenue;
+  /** Spaces for tokens. */
+  readonly slots: number;
+  /** Edges with track that ends in this node. */
+  readonly edges: readonly number[];
+}
+
+export interface Face {
+  readonly colour: Colour;
+  /** Restricts which tiles may follow: an upgrade keeps the label. */
+  readonly label: string | null;
+  /** Cities, towns, …, junctions; a token or a route names a node by its index here. */
+  readonly nodes: readonly FaceNode[];
+  /** Track that crosses the hex without meeting a node: pairs of edges. */
+  readonly crossings: readonly (readonly [number, number])[];
+}
+
+export interface Tile extends Face {
+  readonly id: string;
+  /** How many exist; Infinity where the supply is unlimited. */
+  readonly count: number;
+}
+
+/** A space of the board. */
+export interface Hex {
+  readonly id: string;
+  /** Doubled coordinates, y grows downward. */
+  readonly x: number;
+  readonly y: number;
+  readonly name: string | null;
+  readonly face: Face;
+  /** Cost of the first tile laid here. */
+  readonly terrain: { readonly kind: string; readonly cost: number } | null;
+  /** Sides that no track may cross, as printed on this hex (it holds for the neighbour too). */
+  readonly closedSides: readonly number[];
+  /** The hex on the other side of each edge, where track may lead; null where it may not. */
+  readonly neighbours: readonly (string | null)[];
+}
+
+export interface Board {
+  readonly layout: 'flat' | 'pointy';
+  readonly hexes: ReadonlyMap<string, Hex>;
+  readonly tiles: ReadonlyMap<string, Tile>;
+}
+
+/** A tile on the map, written `id/rotation`: "58/4". */
+export type Laid = string;
+
+/**
+ * The part of a game's state that says which tiles lie where. It is replaced, never changed in place, so that
+ * what was computed from it can be cached by its identity.
+ */
+export type Tiles = Readonly<Record<string, Laid>>;
+
+/** A company's station on the map. */
+export interface Station {
+  readonly owner: string;
+  readonly hex: string;
+  /** Index of the node in the hex's present face. */
+  readonly node: number;
+  /** Stands beside the city: takes no slot and blocks nobody, else it is a station like any other. */
+  readonly beside?: true;
+}
