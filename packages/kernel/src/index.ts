@@ -1,2 +1,17 @@
+export * from './chance.ts';
+export * from './decision.ts';
+export * from './journal.ts';
 export * from './json.ts';
+export * from './migrate.ts';
+export * from './offer.ts';
+export * from './options.ts';
+export * from './play.ts';
+export * from './procedure.ts';
+export * from './random.ts';
 export * from './refusal.ts';
+export * from './rulebook.ts';
+export * from './sample.ts';
+export { sha256 } from './sha256.ts';
+export * from './state.ts';
+export * from './title.ts';
+export * from './view.ts';

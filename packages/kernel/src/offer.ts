@@ -1,0 +1,167 @@
+import { type Json, sameJson } from './json.ts';
+import { type Objection, objection } from './refusal.ts';
+
+/** An objection that may name its own section, where the decision's would be too coarse. */
+export type Cited = Objection & { readonly rule?: string };
+
+/** A finite list: everything one might think of, and what speaks against each. */
+export interface ListOffer<C extends Json = Json> {
+  readonly kind: 'list';
+  readonly candidates: readonly C[];
+  readonly check: ((choice: C) => Cited | null) | null;
+}
+
+/** A number to be named: `{...base, [field]: n}` with n from min to max in steps. */
+export interface RangeOffer {
+  readonly kind: 'range';
+  readonly base: Readonly<Record<string, Json>>;
+  readonly field: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** Something put together by the player, too many to list at once: a tile in a place, a set of routes. */
+export interface BuiltOffer<C extends Json = Json> {
+  readonly kind: 'built';
+  /** What is to be built; screens choose their tool by it. */
+  readonly what: string;
+  /** Does this piece of JSON have the right shape at all? */
+  readonly shape: (choice: Json) => choice is C;
+  readonly check: (choice: C) => Cited | null;
+  readonly enumerate: () => Iterable<C>;
+}
+
+/** Several offers at once; a choice has to fit one of them. */
+export interface EitherOffer<C extends Json = Json> {
+  readonly kind: 'either';
+  readonly offers: readonly Offer<C>[];
+}
+
+/** Everybody chooses at the same time and unseen; each from an offer of their own. */
+export interface SealedOffer<C extends Json = Json> {
+  readonly kind: 'sealed';
+  readonly of: Offer<C>;
+}
+
+export type Offer<C extends Json = Json> =
+  | ListOffer<C>
+  | RangeOffer
+  | BuiltOffer<C>
+  | EitherOffer<C>
+  | SealedOffer<C>;
+
+export function list<C extends Json>(
+  candidates: readonly C[],
+  check: ((choice: C) => Cited | null) | null = null,
+): ListOffer<C> {
+  return { kind: 'list', candidates, check };
+}
+
+export function range(
+  base: Readonly<Record<string, Json>>,
+  field: string,
+  bounds: { min: number; max: number; step?: number },
+): RangeOffer {
+  return { kind: 'range', base, field, min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
+}
+
+export function built<C extends Json>(offer: Omit<BuiltOffer<C>, 'kind'>): BuiltOffer<C> {
+  return { kind: 'built', ...offer };
+}
+
+export function either<C extends Json>(...offers: Offer<C>[]): EitherOffer<C> {
+  return { kind: 'either', offers };
+}
+
+/** All legal choices, lazily. */
+export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
+  switch (offer.kind) {
+    case 'list':
+      for (const choice of offer.candidates) if (!offer.check?.(choice)) yield choice;
+      return;
+    case 'range':
+      for (let n = offer.min; n <= offer.max; n += offer.step) {
+        yield { ...offer.base, [offer.field]: n } as unknown as C;
+      }
+      return;
+    case 'built':
+      yield* offer.enumerate();
+      return;
+    case 'either':
+      for (const part of offer.offers) yield* choices(part);
+      return;
+    case 'sealed':
+      yield* choices(offer.of);
+  }
+}
+
+/** At most this many choices decide whether an offer is empty, forced or open. */
+export function firstChoices<C extends Json>(offer: Offer<C>, most: number): C[] {
+  const found: C[] = [];
+  for (const choice of choices(offer)) {
+    found.push(choice);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** Candidates of lists that may not be chosen now, each with the reason. */
+export function barred<C extends Json>(offer: Offer<C>): { choice: C; reason: Cited }[] {
+  switch (offer.kind) {
+    case 'list':
+      return offer.candidates.flatMap((choice) => {
+        const reason = offer.check?.(choice);
+        return reason ? [{ choice, reason }] : [];
+      });
+    case 'either':
+      return offer.offers.flatMap(barred);
+    case 'sealed':
+      return barred(offer.of);
+    default:
+      return [];
+  }
+}
+
+/** What speaks against a choice; null if it is offered. Takes any JSON at all. */
+export function speaksAgainst<C extends Json>(offer: Offer<C>, choice: Json): Cited | null {
+  switch (offer.kind) {
+    case 'list': {
+      const match = offer.candidates.find((candidate) => sameJson(candidate, choice));
+      if (match === undefined) return objection('not-offered');
+      return offer.check?.(match) ?? null;
+    }
+    case 'range':
+      return rangeSpeaksAgainst(offer, choice);
+    case 'built':
+      return offer.shape(choice) ? offer.check(choice) : objection('malformed-choice');
+    case 'either':
+      return eitherSpeaksAgainst(offer, choice);
+    case 'sealed':
+      return speaksAgainst(offer.of, choice);
+  }
+}
+
+function rangeSpeaksAgainst(offer: RangeOffer, choice: Json): Cited | null {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
+    return objection('malformed-choice');
+  const { [offer.field]: n, ...rest } = choice as Record<string, Json>;
+  if (!sameJson(rest, offer.base)) return objection('not-offered');
+  if (typeof n !== 'number' || !Number.isInteger(n)) return objection('malformed-choice');
+  const { min, max, step } = offer;
+  if (n < min || n > max || (n - min) % step !== 0) return objection('out-of-range', { min, max, step });
+  return null;
+}
+
+/** The most telling reason wins: a rule's own beats "out of range", which beats "not offered". */
+function eitherSpeaksAgainst<C extends Json>(offer: EitherOffer<C>, choice: Json): Cited | null {
+  const weight = ({ why }: Cited) => ['malformed-choice', 'not-offered', 'out-of-range'].indexOf(why);
+  let worst: Cited = objection('malformed-choice');
+  for (const part of offer.offers) {
+    const reason = speaksAgainst(part, choice);
+    if (reason === null) return null;
+    if (weight(reason) === -1) return reason;
+    if (weight(reason) > weight(worst)) worst = reason;
+  }
+  return worst;
+}

@@ -1,0 +1,41 @@
+import type { Json } from './json.ts';
+import { objection, type Refusal, refusal } from './refusal.ts';
+
+/** One option of a title: on or off, or one of several values. */
+export interface OptionSpec {
+  readonly rule: string;
+  readonly default: boolean | string;
+  /** Absent for an option that is on or off. */
+  readonly values?: readonly string[];
+  /** Numbers of players it exists for; absent: all. */
+  readonly players?: readonly number[];
+}
+
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+export type Options = Readonly<Record<string, boolean | string>>;
+
+export function defaultOptions(specs: OptionSpecs): Options {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+}
+
+/** Completes what was chosen with the defaults, or says what is wrong with it. */
+export function decodeOptions(
+  specs: OptionSpecs,
+  players: number,
+  input: Json | undefined,
+): { ok: true; options: Options } | Refusal {
+  if (input === undefined) return { ok: true, options: defaultOptions(specs) };
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return refusal(objection('options-malformed'), null);
+  }
+  for (const [option, value] of Object.entries(input)) {
+    const spec = Object.hasOwn(specs, option) ? specs[option] : undefined;
+    if (!spec) return refusal(objection('option-unknown', { option }), null);
+    const fits = spec.values ? spec.values.includes(value as string) : typeof value === 'boolean';
+    if (!fits) return refusal(objection('option-value', { option }), spec.rule);
+    if (spec.players && value !== spec.default && !spec.players.includes(players)) {
+      return refusal(objection('option-players', { option, players: spec.players }), spec.rule);
+    }
+  }
+  return { ok: true, options: { ...defaultOptions(specs), ...(input as Options) } };
+}

@@ -1,0 +1,154 @@
+import { create, type Patches } from 'mutative';
+import type { Json } from './json.ts';
+import { type Offer, speaksAgainst } from './offer.ts';
+import { objection, type Refusal, refusal } from './refusal.ts';
+import { begin, carryOut, waitingAt } from './settle.ts';
+import { CHANCE, type GameEvent, type GameState, type Seat } from './state.ts';
+import type { Setup, Title } from './title.ts';
+
+/** What a player (or chance) sends: the name of the decision it answers, and the answer. */
+export interface Action {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly choice: Json;
+}
+
+/** The decision that the game waits for. */
+export interface Pending {
+  readonly decision: string;
+  readonly rule: string;
+  /** Who has yet to choose. */
+  readonly seats: readonly Seat[];
+  readonly offerTo: (seat: Seat) => Offer;
+}
+
+/** An accepted action: the state after it, and the way there and back. */
+export interface Played<S> {
+  readonly ok: true;
+  readonly state: S;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+  readonly patches: Patches;
+  readonly inverse: Patches;
+}
+
+/** A new game, run to its first decision. */
+export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
+  const state = title.setup(setup);
+  begin(title, state);
+  return state;
+}
+
+/** Null when the game is over. */
+export function pending<S extends GameState>(title: Title<S>, state: S): Pending | null {
+  const frame = state.stack.at(-1);
+  if (!frame) return null;
+  const { decision } = waitingAt(title, frame);
+  if ('apply' in decision) {
+    const actor = decision.actor(state, frame.vars);
+    return {
+      decision: decision.name,
+      rule: decision.rule,
+      seats: actor === null ? [] : [actor],
+      offerTo: () => decision.offer(state, frame.vars),
+    };
+  }
+  const chosen = frame.sealed ?? {};
+  return {
+    decision: decision.name,
+    rule: decision.rule,
+    seats: decision.actors(state, frame.vars).filter((seat) => !Object.hasOwn(chosen, seat)),
+    offerTo: (seat) => ({ kind: 'sealed', of: decision.sealed(state, frame.vars, seat) }),
+  };
+}
+
+/** Any JSON at all may come in; only an action of the right shape gets further. */
+export function decodeAction(input: unknown): Action | Refusal {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return malformed('action');
+  const { seat, decision, choice } = input as Record<string, unknown>;
+  if (typeof seat !== 'string') return malformed('seat');
+  if (typeof decision !== 'string') return malformed('decision');
+  if (choice === undefined || !isJson(choice, 0)) return malformed('choice');
+  return { seat, decision, choice };
+}
+
+/** Why an action may not be taken now; null if it may. The state is not touched. */
+export function refusalOf<S extends GameState>(title: Title<S>, state: S, action: Action): Refusal | null {
+  const waiting = pending(title, state);
+  if (!waiting) return refusal(objection('game-over'), null);
+  if (waiting.decision !== action.decision) {
+    return refusal(objection('other-decision', { pending: waiting.decision }), waiting.rule);
+  }
+  if (!waiting.seats.includes(action.seat)) {
+    return refusal(objection('not-your-turn', { seats: waiting.seats }), waiting.rule);
+  }
+  const reason = speaksAgainst(waiting.offerTo(action.seat), action.choice);
+  return reason && refusal(reason, reason.rule ?? waiting.rule);
+}
+
+/** Plays an action on a draft: the given state stays as it is. For servers and screens. */
+export function play<S extends GameState>(title: Title<S>, state: S, input: unknown): Played<S> | Refusal {
+  const action = decodeAction(input);
+  if ('ok' in action) return action;
+  const refused = refusalOf(title, state, action);
+  if (refused) return refused;
+  const [next, patches, inverse] = create(
+    state,
+    (draft) => {
+      draft.events = [];
+      carryOut(title, draft as S, action.seat, action.choice);
+    },
+    { enablePatches: true },
+  );
+  // Events are kept with the log entry; patches carry the state only.
+  const ofState = (all: Patches) => all.filter(({ path }) => path[0] !== 'events');
+  return {
+    ok: true,
+    state: next as S,
+    action,
+    events: next.events ?? [],
+    patches: ofState(patches),
+    inverse: ofState(inverse),
+  };
+}
+
+/** Plays an action on the state itself, which changes only if the action is legal. For bots, replays, fuzzing. */
+export function playInPlace<S extends GameState>(title: Title<S>, state: S, input: unknown): Refusal | null {
+  const action = decodeAction(input);
+  if ('ok' in action) return action;
+  const refused = refusalOf(title, state, action);
+  if (refused) return refused;
+  carryOutInPlace(title, state, action.seat, action.choice);
+  return null;
+}
+
+/** As above for a choice that was taken from the offer just now, and so needs no second look. */
+export function carryOutInPlace<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  seat: Seat,
+  choice: Json,
+): void {
+  if (state.events?.length) state.events = [];
+  carryOut(title, state, seat, choice);
+}
+
+/** Does the game wait for chance? */
+export function awaitsChance(waiting: Pending | null): waiting is Pending {
+  return waiting?.seats[0] === CHANCE;
+}
+
+function malformed(part: string): Refusal {
+  return refusal(objection('malformed-action', { part }), null);
+}
+
+const DEEPEST = 32;
+
+function isJson(value: unknown, depth: number): value is Json {
+  if (depth > DEEPEST) return false;
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.every((item) => isJson(item, depth + 1));
+  return Object.values(value).every((item) => isJson(item, depth + 1));
+}

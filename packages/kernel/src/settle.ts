@@ -1,0 +1,139 @@
+import type { Json } from './json.ts';
+import { firstChoices } from './offer.ts';
+import type { AnyDecision, AnyProcedure } from './procedure.ts';
+import type { Frame, GameState, Seat } from './state.ts';
+import type { Title } from './title.ts';
+
+/** A procedure that runs this long without asking anybody anything is going round in circles. */
+const STEP_LIMIT = 1_000_000;
+
+/** Begins the sequence of play and runs to the first decision. */
+export function begin<S extends GameState>(title: Title<S>, state: S): void {
+  state.stack.push({ procedure: title.main.name, label: null, vars: {} });
+  settle(title, state, 0);
+}
+
+/** Carries out a choice that was found legal, and runs the rulebook to the next decision. */
+export function carryOut<S extends GameState>(title: Title<S>, state: S, seat: Seat, choice: Json): void {
+  const frame = topFrame(state);
+  const { decision, index } = waitingAt(title, frame);
+  if ('apply' in decision) {
+    decision.apply(state, frame.vars, choice);
+  } else {
+    frame.sealed = { ...frame.sealed, [seat]: choice };
+    if (decision.actors(state, frame.vars).some((actor) => !Object.hasOwn(frame.sealed!, actor))) return;
+    const revealed = frame.sealed;
+    delete frame.sealed;
+    decision.reveal(state, frame.vars, revealed);
+  }
+  settle(title, state, index + 1);
+}
+
+/** The decision that a frame waits for, and its place in the procedure. */
+export function waitingAt<S extends GameState>(
+  title: Title<S>,
+  frame: Frame,
+): { decision: AnyDecision<S>; index: number } {
+  const procedure = procedureOf(title, frame);
+  const index = frame.label === null ? undefined : procedure.labels.get(frame.label);
+  const instruction = index === undefined ? undefined : procedure.code[index];
+  if (index === undefined || instruction?.op !== 'ask') {
+    throw new Error(`${title.id}: ${frame.procedure} does not ask ${frame.label}.`);
+  }
+  return { decision: instruction.decision, index };
+}
+
+function settle<S extends GameState>(title: Title<S>, state: S, from: number): void {
+  let frame = topFrame(state);
+  let procedure = procedureOf(title, frame);
+  let at = from;
+  for (let steps = 0; steps < STEP_LIMIT; steps++) {
+    if (state.outcome !== null) {
+      state.stack = [];
+      return;
+    }
+    const instruction = procedure.code[at];
+    if (instruction === undefined) {
+      const finished = state.stack.pop()!;
+      if (state.stack.length === 0) return;
+      frame = topFrame(state);
+      procedure = procedureOf(title, frame);
+      at = returnTo(state, procedure, frame, finished) + 1;
+      continue;
+    }
+    switch (instruction.op) {
+      case 'run':
+        instruction.run(state, frame.vars);
+        at++;
+        break;
+      case 'unless':
+        at = instruction.test(state, frame.vars) ? at + 1 : instruction.to;
+        break;
+      case 'jump':
+        at = instruction.to;
+        break;
+      case 'call':
+        frame.label = instruction.label;
+        procedure = instruction.procedure();
+        // Copied, so that two frames never share their variables.
+        state.stack.push({
+          procedure: procedure.name,
+          label: null,
+          vars: { ...instruction.vars(state, frame.vars) },
+        });
+        frame = topFrame(state);
+        at = 0;
+        break;
+      case 'ask':
+        if (asks(state, frame, instruction.decision)) {
+          frame.label = instruction.label;
+          return;
+        }
+        at++;
+    }
+  }
+  throw new Error(`${title.id}: ${frame.procedure} runs in circles.`);
+}
+
+/** Is there anything to wait for? A forced choice is carried out on the spot. */
+function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision<S>): boolean {
+  if (!('apply' in decision)) {
+    if (decision.actors(state, frame.vars).length > 0) return true;
+    decision.reveal(state, frame.vars, {});
+    return false;
+  }
+  if (decision.actor(state, frame.vars) === null) return false;
+  const legal = firstChoices(decision.offer(state, frame.vars), decision.forced ? 2 : 1);
+  if (decision.forced && legal.length === 1) {
+    decision.apply(state, frame.vars, legal[0]!);
+    return false;
+  }
+  return legal.length > 0;
+}
+
+function returnTo<S extends GameState>(
+  state: S,
+  procedure: AnyProcedure<S>,
+  frame: Frame,
+  finished: Frame,
+): number {
+  const index = frame.label === null ? undefined : procedure.labels.get(frame.label);
+  const instruction = index === undefined ? undefined : procedure.code[index];
+  if (index === undefined || instruction?.op !== 'call') {
+    throw new Error(`${procedure.name} has not called ${finished.procedure}.`);
+  }
+  instruction.returning?.(state, frame.vars, finished.vars as never);
+  return index;
+}
+
+function procedureOf<S extends GameState>(title: Title<S>, frame: Frame): AnyProcedure<S> {
+  const procedure = title.procedures.get(frame.procedure);
+  if (!procedure) throw new Error(`${title.id} has no procedure ${frame.procedure}.`);
+  return procedure;
+}
+
+function topFrame(state: GameState): Frame {
+  const frame = state.stack.at(-1);
+  if (!frame) throw new Error('No procedure is running.');
+  return frame;
+}

@@ -1,0 +1,64 @@
+import type { Json } from './json.ts';
+
+/** A player's place at the table: 'p1', 'p2', … in the order of the table. */
+export type Seat = string;
+
+/** The actor that draws cards and shuffles. What it drew is an entry of the log like anybody's choice. */
+export const CHANCE = 'chance';
+
+export function seats(count: number): Seat[] {
+  return Array.from({ length: count }, (_, i) => `p${i + 1}`);
+}
+
+/**
+ * Where a procedure stands. `label` is the name of the decision it waits for or of the procedure it has called;
+ * names, not numbers, so that the code may change under a saved game.
+ */
+export interface Frame {
+  readonly procedure: string;
+  label: string | null;
+  /** The procedure's own variables, never shared with another frame. */
+  vars: object;
+  /** Choices made so far in a sealed decision, by seat. Hidden from everybody until all are in. */
+  sealed?: Record<Seat, Json>;
+}
+
+/** Something that happened, for the log: a message key with parameters. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [detail: string]: Json;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** Message key. */
+  readonly reason: string;
+  readonly scores: Readonly<Record<Seat, number>>;
+  readonly winners: readonly Seat[];
+}
+
+/** What every title's state holds, besides its own slices. All of it is plain JSON. */
+export interface GameState {
+  /** Version of the state's format; see `migrate`. */
+  readonly format: number;
+  stack: Frame[];
+  /** What the latest action brought about; null in a muted game (bots, benchmarks). */
+  events: GameEvent[] | null;
+  outcome: Outcome | null;
+}
+
+export function newGameState(format: number): GameState {
+  return { format, stack: [], events: [], outcome: null };
+}
+
+export function emit(state: GameState, event: GameEvent): void {
+  state.events?.push(event);
+}
+
+/** Ends the game at once: whatever procedure is running goes no further. */
+export function endGame(state: GameState, reason: string, scores: Record<Seat, number>): void {
+  const best = Math.max(...Object.values(scores));
+  const winners = Object.keys(scores).filter((seat) => scores[seat] === best);
+  state.outcome = { reason, scores, winners };
+  emit(state, { type: 'game-ended', reason, winners });
+}

@@ -1,0 +1,64 @@
+import type { Json } from './json.ts';
+import type { OptionSpecs, Options } from './options.ts';
+import type { AnyDecision, AnyProcedure } from './procedure.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { GameState, Seat } from './state.ts';
+
+/** How a table is set up. Names and people belong to the table, not to the rules. */
+export interface Setup {
+  readonly players: number;
+  readonly options: Options;
+}
+
+export interface TitleDefinition<S extends GameState> {
+  readonly id: string;
+  readonly name: string;
+  /** Least and greatest number of players. */
+  readonly players: readonly [number, number];
+  readonly options: OptionSpecs;
+  /** Named sets of options. */
+  readonly presets: Readonly<Record<string, Options>>;
+  readonly rulebook: Rulebook;
+  /** Version of the state's format. */
+  readonly format: number;
+  /** From the format of the key to the next one. */
+  readonly migrations: Readonly<Record<number, (old: Json) => Json>>;
+  readonly setup: (setup: Setup) => S;
+  /** The sequence of play. */
+  readonly main: AnyProcedure<S>;
+  /** What a seat (null: a spectator) may see. Sealed choices and the stack are taken care of by the kernel. */
+  readonly view?: (state: S, seat: Seat | null) => S;
+  /** Whatever must hold after every step: the broken promises, in developers' words. */
+  readonly invariants: (state: S) => string[];
+}
+
+export interface Title<S extends GameState = GameState> extends TitleDefinition<S> {
+  readonly procedures: ReadonlyMap<string, AnyProcedure<S>>;
+  readonly decisions: ReadonlyMap<string, AnyDecision<S>>;
+}
+
+/** Collects what the sequence of play leads to, and refuses a title that cites a section which does not exist. */
+export function defineTitle<S extends GameState>(definition: TitleDefinition<S>): Title<S> {
+  const procedures = new Map<string, AnyProcedure<S>>();
+  const decisions = new Map<string, AnyDecision<S>>();
+  const visit = (procedure: AnyProcedure<S>) => {
+    const known = procedures.get(procedure.name);
+    if (known === procedure) return;
+    if (known) throw new Error(`${definition.id}: two procedures are called ${procedure.name}.`);
+    procedures.set(procedure.name, procedure);
+    definition.rulebook.mustHave(procedure.rule);
+    for (const instruction of procedure.code) {
+      if (instruction.op === 'call') visit(instruction.procedure());
+      if (instruction.op === 'ask') collect(instruction.decision);
+    }
+  };
+  const collect = (decision: AnyDecision<S>) => {
+    const known = decisions.get(decision.name);
+    if (known && known !== decision)
+      throw new Error(`${definition.id}: two decisions are called ${decision.name}.`);
+    definition.rulebook.mustHave(decision.rule);
+    decisions.set(decision.name, decision);
+  };
+  visit(definition.main);
+  return { ...definition, procedures, decisions };
+}

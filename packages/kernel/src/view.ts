@@ -1,0 +1,21 @@
+import type { Json } from './json.ts';
+import type { Frame, GameState, Seat } from './state.ts';
+import type { Title } from './title.ts';
+
+/** Stands in a view where somebody has chosen unseen. */
+export const CHOSEN_UNSEEN = 'chosen-unseen';
+
+/** What a seat (null: a spectator) may see of a state: its own sealed choice, but nobody else's. */
+export function view<S extends GameState>(title: Title<S>, state: S, seat: Seat | null): S {
+  const seen = title.view ? title.view(state, seat) : state;
+  return { ...seen, stack: seen.stack.map((frame) => frameFor(frame, seat)) };
+}
+
+function frameFor(frame: Frame, seat: Seat | null): Frame {
+  if (!frame.sealed) return frame;
+  const sealed: Record<Seat, Json> = {};
+  for (const [owner, choice] of Object.entries(frame.sealed)) {
+    sealed[owner] = owner === seat ? choice : CHOSEN_UNSEEN;
+  }
+  return { ...frame, sealed };
+}
