@@ -1,0 +1,26 @@
+/**
+ * Money as one ledger: every purse, of players, companies and the bank, by its owner's name. Money is only ever
+ * moved from one purse to another, so the sum never changes.
+ */
+export interface Purses {
+  cash: Record<string, number>;
+}
+
+export const BANK = 'bank';
+
+export function cashOf(state: Purses, owner: string): number {
+  return state.cash[owner] ?? 0;
+}
+
+/** The bank may run below zero: it goes on paying after it is broken. Nobody else can. */
+export function pay(state: Purses, from: string, to: string, amount: number): void {
+  if (!Number.isInteger(amount) || amount < 0) throw new Error(`${from} cannot pay ${amount} to ${to}.`);
+  const left = cashOf(state, from) - amount;
+  if (left < 0 && from !== BANK) throw new Error(`${from} has not got the ${amount} for ${to}.`);
+  state.cash[from] = left;
+  state.cash[to] = cashOf(state, to) + amount;
+}
+
+export function totalCash(state: Purses): number {
+  return Object.values(state.cash).reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,54 @@
+/**
+ * Who holds how many shares of what: company → holder → number of shares. Holders are players, companies, and the
+ * places where shares lie that nobody owns. Shares are only moved, so each company's total never changes except
+ * where a rule issues or removes some.
+ */
+export interface ShareLedger {
+  shares: Record<string, Record<string, number>>;
+}
+
+/** Where shares lie that have not been bought yet. */
+export const IPO = 'ipo';
+/** The open market: shares that were sold. */
+export const POOL = 'pool';
+
+export function sharesOf(state: ShareLedger, company: string, holder: string): number {
+  return state.shares[company]?.[holder] ?? 0;
+}
+
+export function moveShares(
+  state: ShareLedger,
+  company: string,
+  from: string,
+  to: string,
+  count: number,
+): void {
+  if (!Number.isInteger(count) || count < 0) throw new Error(`Cannot move ${count} shares.`);
+  const ledger = state.shares[company];
+  const left = sharesOf(state, company, from) - count;
+  if (!ledger || left < 0) throw new Error(`${from} has not got ${count} shares of ${company}.`);
+  ledger[from] = left;
+  ledger[to] = (ledger[to] ?? 0) + count;
+}
+
+/** New shares come into being: at the start of a game, or when a company grows. */
+export function issueShares(state: ShareLedger, company: string, to: string, count: number): void {
+  const ledger = state.shares[company] ?? {};
+  ledger[to] = (ledger[to] ?? 0) + count;
+  state.shares[company] = ledger;
+}
+
+export function totalShares(state: ShareLedger, company: string): number {
+  return Object.values(state.shares[company] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+/** Those of the given holders who have any, with how many. */
+export function holdersAmong(
+  state: ShareLedger,
+  company: string,
+  holders: readonly string[],
+): { holder: string; count: number }[] {
+  return holders
+    .map((holder) => ({ holder, count: sharesOf(state, company, holder) }))
+    .filter(({ count }) => count > 0);
+}
