@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './decision.ts';
 export * from './journal.ts';
 export * from './json.ts';
+export * from './messages.ts';
 export * from './migrate.ts';
 export * from './offer.ts';
 export * from './options.ts';

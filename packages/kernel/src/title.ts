@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Messages } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -19,6 +20,7 @@ export interface TitleDefinition<S extends GameState> {
   /** Named sets of options. */
   readonly presets: Readonly<Record<string, Options>>;
   readonly rulebook: Rulebook;
+  readonly messages: Messages;
   /** Version of the state's format. */
   readonly format: number;
   /** From the format of the key to the next one. */

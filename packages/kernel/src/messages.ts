@@ -1,0 +1,46 @@
+export const LANGUAGES = ['en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * Sentences for message keys, in ICU MessageFormat: `{company} pays {amount}`. They are data that travels with the
+ * engine; turning them into text is the work of the apps. Keys are grouped by what they are about:
+ * `event/…`, `why/…`, `decision/…`, `ending/…`, `option/…`.
+ */
+export type Messages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** What the kernel itself has to say. */
+export const KERNEL_MESSAGES: Messages = {
+  'event/game-ended': { en: 'The game is over.', ja: 'ゲームは終了しました。' },
+  'why/game-over': { en: 'The game is over.', ja: 'ゲームはすでに終了しています。' },
+  'why/other-decision': {
+    en: 'The game waits for another decision now.',
+    ja: '今は別の決定を待っています。',
+  },
+  'why/not-your-turn': { en: 'It is not your turn.', ja: 'あなたの手番ではありません。' },
+  'why/not-offered': { en: 'That cannot be chosen here.', ja: 'それはここでは選べません。' },
+  'why/malformed-action': {
+    en: 'This is not an action: {part} is missing or of the wrong kind.',
+    ja: '行動の形式が正しくありません（{part}）。',
+  },
+  'why/malformed-choice': {
+    en: 'This choice has the wrong form.',
+    ja: '選択の形式が正しくありません。',
+  },
+  'why/out-of-range': {
+    en: 'Choose a whole number from {min} to {max} in steps of {step}.',
+    ja: '{min}から{max}まで、{step}刻みの整数を選んでください。',
+  },
+  'why/options-malformed': {
+    en: 'Options are given as an object of names and values.',
+    ja: 'オプションは名前と値の組で指定してください。',
+  },
+  'why/option-unknown': { en: 'There is no option {option}.', ja: 'オプション{option}はありません。' },
+  'why/option-value': {
+    en: 'Option {option} cannot have that value.',
+    ja: 'オプション{option}にその値は使えません。',
+  },
+  'why/option-players': {
+    en: 'Option {option} is not for this number of players.',
+    ja: 'オプション{option}はこの人数では使えません。',
+  },
+};
