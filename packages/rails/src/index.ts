@@ -1,1 +1,1 @@
-export {};
+export * from './map/index.ts';
