@@ -1,4 +1,4 @@
-import { type Board, type Face, type FaceNode, type Hex, orderedPairs, type Tile } from '@signalbox/rails';
+import { type Face, type FaceNode, type Hex, orderedPairs, type Tile } from '@signalbox/rails';
 import type { Facts, FactsEnd, FactsFace, FactsHex, FactsNode, FactsTile } from './facts.ts';
 
 /** A board as the facts describe it, hex by hex and tile by tile, in the shape of ours, for `toEqual`. */
@@ -8,17 +8,6 @@ export function factsHexes(facts: Facts): Map<string, Hex> {
 
 export function factsTiles(facts: Facts): Map<string, Tile> {
   return new Map(facts.tiles.map((tile) => [tile.id, factsTile(tile)]));
-}
-
-/** Places where the facts let track lead from one side only, though a side is closed for both or for none. */
-export function oneWaySides(hexes: ReadonlyMap<string, Hex>, ours: Board): string[] {
-  const found: string[] = [];
-  for (const [id, hex] of hexes) {
-    hex.neighbours.forEach((to, edge) => {
-      if (to !== (ours.hexes.get(id)?.neighbours[edge] ?? null)) found.push(`${id}|${edge}`);
-    });
-  }
-  return found;
 }
 
 function factsHex(hex: FactsHex): Hex {
