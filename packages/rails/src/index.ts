@@ -1,5 +1,5 @@
 export * from './deals/consent.ts';
-export * from './map/face.ts';
+export * from './map/index.ts';
 export * from './market/market.ts';
 export * from './money/dividend.ts';
 export * from './money/purses.ts';
