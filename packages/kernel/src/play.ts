@@ -1,5 +1,5 @@
 import { create, type Patches } from 'mutative';
-import type { Json } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 import { type Offer, speaksAgainst } from './offer.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { begin, carryOut, waitingAt } from './settle.ts';
@@ -130,7 +130,8 @@ export function carryOutInPlace<S extends GameState>(
   choice: Json,
 ): void {
   if (state.events?.length) state.events = [];
-  carryOut(title, state, seat, choice);
+  // Copied, so that what the state keeps of a choice is never shared with the caller or with a title's data.
+  carryOut(title, state, seat, copyJson(choice));
 }
 
 /** Does the game wait for chance? */
