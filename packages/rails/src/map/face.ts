@@ -25,6 +25,14 @@ export interface FaceNode {
   readonly slots: number;
   /** Edges with track that ends in this node. */
   readonly edges: readonly number[];
+  /** Of passes that come in several sizes: a tile of one size does not fit the other. */
+  readonly size?: number;
+  /** Track ends here: a route may start or stop in the node, but not run through it. */
+  readonly terminal?: true;
+  /** An off-board box that spreads over several hexes is one place: the name its parts share. */
+  readonly group?: string;
+  /** Where the node is drawn, if not where its track suggests: towards an edge (half steps too) or in the middle. */
+  readonly at?: number | 'centre';
 }
 
 export interface Face {
@@ -35,12 +43,30 @@ export interface Face {
   readonly nodes: readonly FaceNode[];
   /** Track that crosses the hex without meeting a node: pairs of edges. */
   readonly crossings: readonly (readonly [number, number])[];
+  /** Track from one node to another within the hex: pairs of node indices. */
+  readonly links?: readonly (readonly [number, number])[];
+}
+
+/** Ground that costs money to build on. */
+export interface Terrain {
+  readonly kind: string;
+  readonly cost: number;
 }
 
 export interface Tile extends Face {
   readonly id: string;
   /** How many exist; Infinity where the supply is unlimited. */
   readonly count: number;
+  /** Lies as printed: only rotation 0 is allowed. */
+  readonly fixed?: true;
+  /** Cost of the tile that replaces this one. */
+  readonly terrain?: Terrain;
+}
+
+/** A space kept for a company: in one node, or somewhere in the hex (node null). */
+export interface Reservation {
+  readonly company: string;
+  readonly node: number | null;
 }
 
 /** A space of the board. */
@@ -52,11 +78,12 @@ export interface Hex {
   readonly name: string | null;
   readonly face: Face;
   /** Cost of the first tile laid here. */
-  readonly terrain: { readonly kind: string; readonly cost: number } | null;
+  readonly terrain: Terrain | null;
   /** Sides that no track may cross, as printed on this hex (it holds for the neighbour too). */
   readonly closedSides: readonly number[];
   /** The hex on the other side of each edge, where track may lead; null where it may not. */
   readonly neighbours: readonly (string | null)[];
+  readonly reserved?: readonly Reservation[];
 }
 
 export interface Board {

@@ -4,6 +4,8 @@
  */
 export interface Purses {
   cash: Record<string, number>;
+  /** Has the bank ever been empty? Absent where its money is unlimited. */
+  bankBroken?: boolean;
 }
 
 export const BANK = 'bank';
@@ -19,6 +21,7 @@ export function pay(state: Purses, from: string, to: string, amount: number): vo
   if (left < 0 && from !== BANK) throw new Error(`${from} has not got the ${amount} for ${to}.`);
   state.cash[from] = left;
   state.cash[to] = cashOf(state, to) + amount;
+  if (from === BANK && left <= 0 && state.bankBroken === false) state.bankBroken = true;
 }
 
 export function totalCash(state: Purses): number {

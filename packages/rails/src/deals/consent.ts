@@ -1,0 +1,41 @@
+import {
+  ask,
+  decision,
+  type GameState,
+  type Json,
+  list,
+  type Procedure,
+  procedure,
+  type Seat,
+} from '@signalbox/kernel';
+
+export interface ConsentVars {
+  readonly proposer: Seat;
+  /** Whose consent is needed. */
+  readonly asked: Seat;
+  /** What is proposed, as the proposer's own choice said it. */
+  readonly proposal: Json;
+  accepted: boolean;
+}
+
+/**
+ * A deal needs the other side's consent: the proposer's action calls this procedure, and looks at `accepted` when
+ * it returns. A decline spends nothing.
+ */
+export function consentProcedure<S extends GameState>(rule: string): Procedure<S, ConsentVars> {
+  return procedure<S, ConsentVars>(
+    'consent',
+    rule,
+    ask(
+      decision<S, ConsentVars, 'accept' | 'decline'>({
+        name: 'consent',
+        rule,
+        actor: (_, vars) => vars.asked,
+        offer: () => list(['accept', 'decline']),
+        apply: (_, vars, choice) => {
+          vars.accepted = choice === 'accept';
+        },
+      }),
+    ),
+  );
+}

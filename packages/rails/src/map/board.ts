@@ -1,0 +1,26 @@
+import type { Board } from './face.ts';
+import { type AcrossBy, coordinates, type Layout, neighbours } from './geometry.ts';
+import { parseHex, parseLines, parseTile } from './notation.ts';
+
+/** A title's map and tiles, in the notation of `notation.ts`. */
+export interface BoardText {
+  readonly layout: Layout;
+  /** Which part of a hex's id counts along x. */
+  readonly across: AcrossBy;
+  readonly hexes: string;
+  readonly tiles: string;
+}
+
+/** Reads a board. Boards are compared by identity, so a title reads each of its boards once. */
+export function board({ layout, across, hexes, tiles }: BoardText): Board {
+  const placed = [...parseLines(hexes, parseHex).values()].map((hex) => ({
+    ...hex,
+    ...coordinates(hex.id, across),
+  }));
+  const beside = neighbours(layout, placed);
+  return {
+    layout,
+    hexes: new Map(placed.map((hex) => [hex.id, { ...hex, neighbours: beside.get(hex.id)! }])),
+    tiles: parseLines(tiles, parseTile),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Board, Face, Hex, Laid, Tile, Tiles } from './face.ts';
+import { turn } from './turn.ts';
+
+export function laid(tile: string, rotation: number): Laid {
+  return `${tile}/${rotation}`;
+}
+
+export function laidTile(on: Laid): { readonly tile: string; readonly rotation: number } {
+  const slash = on.lastIndexOf('/');
+  return { tile: on.slice(0, slash), rotation: Number(on.slice(slash + 1)) };
+}
+
+/** The tile that lies in a hex; undefined where the map shows. */
+export function tileIn(board: Board, tiles: Tiles, hex: string): Tile | undefined {
+  const on = tiles[hex];
+  return on === undefined ? undefined : board.tiles.get(laidTile(on).tile);
+}
+
+/** What track a hex shows now: its tile's, or else what is printed. */
+export function faceIn(board: Board, tiles: Tiles, hex: string): Face {
+  const on = tiles[hex];
+  return on === undefined ? hexOf(board, hex).face : laidFace(board, on);
+}
+
+/** The face of a tile as it lies. Made once per board and shared. */
+export function laidFace(board: Board, on: Laid): Face {
+  let faces = laidFaces.get(board);
+  if (faces === undefined) {
+    faces = new Map();
+    laidFaces.set(board, faces);
+  }
+  let face = faces.get(on);
+  if (face === undefined) {
+    const { tile, rotation } = laidTile(on);
+    face = turn(tileOf(board, tile), rotation);
+    faces.set(on, face);
+  }
+  return face;
+}
+
+/** How many of a tile are left to lay. */
+export function stock(board: Board, tiles: Tiles, tile: string): number {
+  return tileOf(board, tile).count - (laidCounts(tiles).get(tile) ?? 0);
+}
+
+export function hexOf(board: Board, id: string): Hex {
+  const hex = board.hexes.get(id);
+  if (hex === undefined) throw new Error(`no hex ${id}`);
+  return hex;
+}
+
+export function tileOf(board: Board, id: string): Tile {
+  const tile = board.tiles.get(id);
+  if (tile === undefined) throw new Error(`no tile ${id}`);
+  return tile;
+}
+
+const laidFaces = new WeakMap<Board, Map<Laid, Face>>();
+const counts = new WeakMap<Tiles, ReadonlyMap<string, number>>();
+
+function laidCounts(tiles: Tiles): ReadonlyMap<string, number> {
+  let count = counts.get(tiles);
+  if (count === undefined) {
+    const tally = new Map<string, number>();
+    for (const hex in tiles) {
+      const { tile } = laidTile(tiles[hex]!);
+      tally.set(tile, (tally.get(tile) ?? 0) + 1);
+    }
+    counts.set(tiles, tally);
+    count = tally;
+  }
+  return count;
+}

@@ -1,0 +1,92 @@
+/** A space of the stock market. */
+export interface MarketCell {
+  readonly row: number;
+  readonly column: number;
+  readonly price: number;
+  /** Letters that a title gives a meaning to, such as spaces for start prices. */
+  readonly marks: string;
+}
+
+/** Static: the printed market. Cells are named by their index. */
+export interface MarketChart {
+  readonly cells: readonly MarketCell[];
+  /** Index of the cell in a row and column. */
+  readonly at: (row: number, column: number) => number | undefined;
+}
+
+/**
+ * Where a company's marker lies. Of several in one cell the earlier arrival lies on top, so the number of the
+ * arrival is the whole stacking order.
+ */
+export interface MarketPlace {
+  cell: number;
+  arrival: number;
+}
+
+export interface Markers {
+  markers: Record<string, MarketPlace>;
+  /** Arrivals so far. */
+  arrivals: number;
+}
+
+/** Rows of prices from the top, each price with its marks: `60 65 70p 75p`; a dot is no cell. */
+export function marketChart(...rows: readonly string[]): MarketChart {
+  const cells: MarketCell[] = [];
+  const index = new Map<string, number>();
+  rows.forEach((line, row) => {
+    line
+      .trim()
+      .split(/\s+/)
+      .forEach((word, column) => {
+        if (word === '.') return;
+        const match = /^(\d+)([a-z]*)$/.exec(word);
+        if (!match) throw new Error(`Row ${row + 1} of the market: "${word}" is not a price.`);
+        index.set(`${row},${column}`, cells.length);
+        cells.push({ row, column, price: Number(match[1]), marks: match[2]! });
+      });
+  });
+  return { cells, at: (row, column) => index.get(`${row},${column}`) };
+}
+
+export function priceOf(chart: MarketChart, state: Markers, company: string): number {
+  const place = state.markers[company];
+  if (!place) throw new Error(`${company} has no market price.`);
+  return chart.cells[place.cell]!.price;
+}
+
+/** Puts a marker under those already in the cell. A marker that stays in its cell keeps its place in the stack. */
+export function placeMarker(state: Markers, company: string, cell: number): void {
+  if (state.markers[company]?.cell === cell) return;
+  state.arrivals += 1;
+  state.markers[company] = { cell, arrival: state.arrivals };
+}
+
+/** The cell so many columns to the right (or, negative, left), as far as the row goes. */
+export function alongRow(chart: MarketChart, cell: number, columns: number): number {
+  const { row, column } = chart.cells[cell]!;
+  const direction = Math.sign(columns);
+  let reached = cell;
+  for (let i = 1; i <= Math.abs(columns); i++) {
+    const next = chart.at(row, column + i * direction);
+    if (next === undefined) break;
+    reached = next;
+  }
+  return reached;
+}
+
+/** Highest price first; at equal price the cell further right first; in one cell from top to bottom. */
+export function byMarketOrder(chart: MarketChart, state: Markers): (a: string, b: string) => number {
+  return (a, b) => {
+    const [left, right] = [state.markers[a]!, state.markers[b]!];
+    const [cellA, cellB] = [chart.cells[left.cell]!, chart.cells[right.cell]!];
+    return cellB.price - cellA.price || cellB.column - cellA.column || left.arrival - right.arrival;
+  };
+}
+
+/** How many markers lie on top of this company's. */
+export function stackPosition(state: Markers, company: string): number {
+  const place = state.markers[company]!;
+  return Object.values(state.markers).filter(
+    (other) => other.cell === place.cell && other.arrival < place.arrival,
+  ).length;
+}

@@ -1,0 +1,22 @@
+import type { ShareLedger } from '../shares/ledger.ts';
+import { BANK, type Purses, pay } from './purses.ts';
+
+/**
+ * Pays a company's revenue to its shares. `payeeOf` says who takes the money for shares lying with a holder (the
+ * holder, the company for shares in the pool, …); null: it stays in the bank. Returns what each payee received.
+ */
+export function payDividend(
+  state: Purses & ShareLedger,
+  company: string,
+  perShare: number,
+  payeeOf: (holder: string) => string | null,
+): Record<string, number> {
+  const received: Record<string, number> = {};
+  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+    const payee = payeeOf(holder);
+    if (payee === null || count === 0) continue;
+    pay(state, BANK, payee, perShare * count);
+    received[payee] = (received[payee] ?? 0) + perShare * count;
+  }
+  return received;
+}

@@ -1,0 +1,67 @@
+import { POOL, type ShareLedger, sharesOf } from './ledger.ts';
+
+/** Who presides over each company: a player, a company, the pool (nobody, but its certificate lies there), or null. */
+export interface Presidencies {
+  presidents: Record<string, string | null>;
+}
+
+/** A president's certificate stands for two shares. */
+export const PRESIDENT_SHARES = 2;
+
+/**
+ * Who should preside now: whoever has most shares, but at least two. A sitting president keeps the chair on a tie;
+ * else the first in order after the sitting one. Null where nobody has two.
+ */
+export function rightfulPresident(
+  state: ShareLedger & Presidencies,
+  company: string,
+  orderAfterPresident: readonly string[],
+): string | null {
+  const sitting = state.presidents[company] ?? null;
+  let best: string | null = null;
+  let most = PRESIDENT_SHARES - 1;
+  if (sitting !== null && sitting !== POOL && sharesOf(state, company, sitting) > most) {
+    best = sitting;
+    most = sharesOf(state, company, sitting);
+  }
+  for (const holder of orderAfterPresident) {
+    const count = sharesOf(state, company, holder);
+    if (count > most) {
+      best = holder;
+      most = count;
+    }
+  }
+  return best;
+}
+
+/** Certificates as the limit counts them: the president's two shares are one. */
+export function certificatesOf(
+  state: ShareLedger & Presidencies,
+  holder: string,
+  companies: readonly string[] = Object.keys(state.shares),
+): number {
+  let certificates = 0;
+  for (const company of companies) {
+    certificates += sharesOf(state, company, holder);
+    if (state.presidents[company] === holder) certificates -= PRESIDENT_SHARES - 1;
+  }
+  return certificates;
+}
+
+/** Single shares in the pool: those of a president's certificate lying there are not for sale one by one. */
+export function singlesInPool(state: ShareLedger & Presidencies, company: string): number {
+  const certificate = state.presidents[company] === POOL ? PRESIDENT_SHARES : 0;
+  return sharesOf(state, company, POOL) - certificate;
+}
+
+/** The given order, begun after (not with) somebody. */
+export function orderAfter<T>(order: readonly T[], somebody: T): T[] {
+  const at = order.indexOf(somebody);
+  return [...order.slice(at + 1), ...order.slice(0, at)];
+}
+
+/** The given order, begun with somebody. */
+export function orderFrom<T>(order: readonly T[], somebody: T): T[] {
+  const at = order.indexOf(somebody);
+  return [...order.slice(at), ...order.slice(0, at)];
+}

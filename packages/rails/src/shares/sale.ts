@@ -1,0 +1,66 @@
+import { type Objection, objection } from '@signalbox/kernel';
+import { moveShares, POOL, type ShareLedger, sharesOf } from './ledger.ts';
+import { PRESIDENT_SHARES, type Presidencies, rightfulPresident } from './presidency.ts';
+
+export interface SaleRules {
+  /** Shares of the company that the pool may hold. */
+  readonly poolMost: number;
+  /** Who could take over the presidency, in the order in which ties are decided. */
+  readonly successors: readonly string[];
+  /** Must the seller stay president of this company? */
+  readonly staysPresident: boolean;
+}
+
+/** May a holder sell so many shares of a company to the pool as one block? */
+export function blockObjection(
+  state: ShareLedger & Presidencies,
+  seller: string,
+  company: string,
+  count: number,
+  rules: SaleRules,
+): Objection | null {
+  const left = sharesOf(state, company, seller) - count;
+  if (left < 0) return objection('sale/not-so-many', { company });
+  const room = rules.poolMost - sharesOf(state, company, POOL);
+  if (count > room) return objection('sale/pool-full', { company, room: Math.max(0, room) });
+  if (state.presidents[company] !== seller) return null;
+  const most = Math.max(0, ...rules.successors.map((holder) => sharesOf(state, company, holder)));
+  // The certificate itself cannot be sold, only handed to somebody with two shares to give for it.
+  if (left < PRESIDENT_SHARES && most < PRESIDENT_SHARES) return objection('sale/no-successor', { company });
+  if (rules.staysPresident && most > left) return objection('sale/loses-presidency', { company });
+  return null;
+}
+
+/** The largest block that may be sold; 0 if none. Smaller ones may be sold too, or not: ask for each. */
+export function largestBlock(
+  state: ShareLedger & Presidencies,
+  seller: string,
+  company: string,
+  rules: SaleRules,
+): number {
+  for (let count = sharesOf(state, company, seller); count > 0; count--) {
+    if (!blockObjection(state, seller, company, count, rules)) return count;
+  }
+  return 0;
+}
+
+/** Gives everything a holder has in a company to the pool, whatever the limits. */
+export function surrenderShares(state: ShareLedger, holder: string, company: string): void {
+  moveShares(state, company, holder, POOL, sharesOf(state, company, holder));
+}
+
+/**
+ * Seats the rightful president. The certificates change hands with the chair: two single shares for one
+ * certificate of two, so nobody's number of shares changes. Returns the new president if there is one.
+ */
+export function passPresidency(
+  state: ShareLedger & Presidencies,
+  company: string,
+  successors: readonly string[],
+): string | null {
+  const before = state.presidents[company];
+  const after = rightfulPresident(state, company, successors) ?? POOL;
+  if (after === before) return null;
+  state.presidents[company] = after;
+  return after;
+}

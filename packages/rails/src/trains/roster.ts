@@ -1,0 +1,49 @@
+/** A kind of train card. */
+export interface TrainCard {
+  /** What may be bought with this card: one kind, or several to choose from (and to keep for ever). */
+  readonly kinds: readonly string[];
+  readonly price: number;
+  /** Infinity: as many as wanted. */
+  readonly count: number;
+  /** The phase that removes it from the game. */
+  readonly rustsIn?: string;
+  /** The phase that begins when the first one is bought. */
+  readonly starts?: string;
+}
+
+/** Trains not yet bought, in the order of the roster, and trains given up, lying in the pool. */
+export interface TrainSupply {
+  /** How many of each card are left, by index in the roster; null stands for unlimited (JSON has no Infinity). */
+  depot: (number | null)[];
+  discarded: string[];
+}
+
+export function newSupply(roster: readonly TrainCard[]): TrainSupply {
+  return { depot: roster.map(({ count }) => (Number.isFinite(count) ? count : null)), discarded: [] };
+}
+
+/** The card on sale: each kind has to be sold out before the next appears. */
+export function currentCard(roster: readonly TrainCard[], supply: TrainSupply): TrainCard | null {
+  return roster[supply.depot.findIndex((left) => left !== 0)] ?? null;
+}
+
+export function cardOf(roster: readonly TrainCard[], kind: string): TrainCard {
+  const card = roster.find(({ kinds }) => kinds.includes(kind));
+  if (!card) throw new Error(`There is no train ${kind}.`);
+  return card;
+}
+
+/** Takes one of the current card from the depot. */
+export function takeFromDepot(roster: readonly TrainCard[], supply: TrainSupply, kind: string): void {
+  const index = roster.indexOf(cardOf(roster, kind));
+  const left = supply.depot[index];
+  if (left === 0 || left === undefined) throw new Error(`The depot has no train ${kind}.`);
+  if (left !== null) supply.depot[index] = left - 1;
+}
+
+/** Removes one train of a kind from a list of trains. */
+export function removeTrain(trains: string[], kind: string): void {
+  const index = trains.indexOf(kind);
+  if (index < 0) throw new Error(`There is no train ${kind} to take.`);
+  trains.splice(index, 1);
+}

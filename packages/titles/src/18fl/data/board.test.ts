@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { FACTS, facts, hasFacts } from '../../testing/facts.ts';
+import { factsHexes, factsTiles } from '../../testing/map.ts';
+import { BOARD } from './board.ts';
+
+describe.skipIf(!hasFacts)(`18FL board, ${FACTS}`, () => {
+  it('has every hex with its name, face, terrain, closed sides and neighbours', () => {
+    expect(BOARD.hexes).toEqual(factsHexes(facts('18FL')));
+  });
+
+  it('has every tile with its count and track', () => {
+    expect(BOARD.tiles).toEqual(factsTiles(facts('18FL')));
+  });
+});
