@@ -12,6 +12,7 @@ export * from './random.ts';
 export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './sample.ts';
+export * from './setup.ts';
 export { sha256 } from './sha256.ts';
 export * from './state.ts';
 export * from './title.ts';

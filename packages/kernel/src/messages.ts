@@ -30,6 +30,10 @@ export const KERNEL_MESSAGES: Messages = {
     en: 'Choose a whole number from {min} to {max} in steps of {step}.',
     ja: '{min}から{max}まで、{step}刻みの整数を選んでください。',
   },
+  'why/player-count': {
+    en: 'This title is for {min} to {max} players.',
+    ja: 'このタイトルは{min}人から{max}人用です。',
+  },
   'why/options-malformed': {
     en: 'Options are given as an object of names and values.',
     ja: 'オプションは名前と値の組で指定してください。',
