@@ -33,6 +33,10 @@ export interface Facts {
   readonly certificate_limit: Readonly<Record<string, number>>;
   readonly starting_cash: Readonly<Record<string, number>>;
   readonly bank: number;
+  /** 1841: sides with a border, by the phase from which they hold. */
+  readonly country_borders?: {
+    readonly both_sides: Readonly<Record<string, readonly (readonly [hex: string, edge: number])[]>>;
+  };
 }
 
 export interface FactsFace {
