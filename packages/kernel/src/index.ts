@@ -10,6 +10,7 @@ export * from './play.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export * from './refusal.ts';
+export * from './remember.ts';
 export * from './rulebook.ts';
 export * from './sample.ts';
 export * from './setup.ts';
