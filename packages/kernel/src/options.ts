@@ -1,4 +1,3 @@
-import type { Json } from './json.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 
 /** One option of a title: on or off, or one of several values. */
@@ -22,7 +21,7 @@ export function defaultOptions(specs: OptionSpecs): Options {
 export function decodeOptions(
   specs: OptionSpecs,
   players: number,
-  input: Json | undefined,
+  input: unknown,
 ): { ok: true; options: Options } | Refusal {
   if (input === undefined) return { ok: true, options: defaultOptions(specs) };
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {

@@ -1,0 +1,18 @@
+import { decodeOptions } from './options.ts';
+import { objection, type Refusal, refusal } from './refusal.ts';
+import type { GameState } from './state.ts';
+import type { Setup, Title } from './title.ts';
+
+/** Completes a table's wishes with the defaults, or says why the title cannot be played like that. */
+export function decodeSetup<S extends GameState>(
+  title: Title<S>,
+  input: { readonly players: unknown; readonly options?: unknown },
+): { readonly ok: true; readonly setup: Setup } | Refusal {
+  const { players } = input;
+  const [min, max] = title.players;
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
+    return refusal(objection('player-count', { min, max }), null);
+  }
+  const decoded = decodeOptions(title.options, players, input.options);
+  return decoded.ok ? { ok: true, setup: { players, options: decoded.options } } : decoded;
+}
