@@ -1,1 +1,2 @@
-export {};
+export { type RecordedRun, recordedRuns } from './runs/recorded-runs.ts';
+export type { Trace } from './runs/trace.ts';

@@ -50,7 +50,7 @@ export function undo<S extends GameState>(journal: Journal<S>): Journal<S> {
     ...journal,
     entries,
     snapshots: journal.snapshots.filter(([at]) => at <= entries.length),
-    state: patched(journal.state, entry.inverse, entries.at(-1)?.events),
+    state: patched(journal.state, entry.inverse, (entries.at(-1) ?? journal.initial).events),
     undone: [...journal.undone, entry],
   };
 }
@@ -62,6 +62,7 @@ export function redo<S extends GameState>(journal: Journal<S>): Journal<S> {
 
 /** The state after the first `count` entries. */
 export function stateAt<S extends GameState>(journal: Journal<S>, count: number): S {
+  if (count > journal.entries.length) throw new Error(`The log has ${journal.entries.length} entries only.`);
   const [from, snapshot] = journal.snapshots.findLast(([at]) => at <= count)!;
   let state = snapshot;
   for (let i = from; i < count; i++) {
@@ -103,9 +104,9 @@ function entryOf<S extends GameState>(before: S, played: Played<S>): Entry {
   return { ...action, events, patches, inverse, reveals: action.seat === CHANCE || (wasSealed && !isSealed) };
 }
 
-function patched<S extends GameState>(state: S, patches: Patches, events: readonly GameEvent[] = []): S {
+function patched<S extends GameState>(state: S, patches: Patches, events: readonly GameEvent[] | null): S {
   const next = apply(state as unknown as object, patches) as S;
-  return { ...next, events: [...events] };
+  return { ...next, events: [...(events ?? [])] };
 }
 
 /** An entry as a seat may see it: somebody else's sealed choice stays hidden until it is revealed. */

@@ -7,6 +7,9 @@ import type { Title } from './title.ts';
  * stored state whatever has become of the code; only when the shape of the state changes is a migration written.
  */
 export function migrate<S extends GameState>(title: Title<S>, stored: Json): S {
+  if (!Number.isInteger((stored as { format?: unknown } | null)?.format)) {
+    throw new Error(`${title.id}: what is stored has no format.`);
+  }
   let state = stored as unknown as { format: number };
   while (state.format < title.format) {
     const migration = title.migrations[state.format];

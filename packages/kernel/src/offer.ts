@@ -25,7 +25,8 @@ export interface BuiltOffer<C extends Json = Json> {
   readonly what: string;
   /** Does this piece of JSON have the right shape at all? */
   readonly shape: (choice: Json) => choice is C;
-  readonly check: (choice: C) => Cited | null;
+  /** Written as a method: an offer of some choices may stand where an offer of more kinds is wanted. */
+  check(choice: C): Cited | null;
   readonly enumerate: () => Iterable<C>;
 }
 

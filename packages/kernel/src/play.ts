@@ -1,5 +1,5 @@
 import { create, type Patches } from 'mutative';
-import type { Json } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 import { type Offer, speaksAgainst } from './offer.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { begin, carryOut, waitingAt } from './settle.ts';
@@ -134,7 +134,8 @@ export function carryOutInPlace<S extends GameState>(
   choice: Json,
 ): void {
   if (state.events?.length) state.events = [];
-  carryOut(title, state, seat, choice);
+  // Copied, so that what the state keeps of a choice is never shared with the caller or with a title's data.
+  carryOut(title, state, seat, copyJson(choice));
 }
 
 /** Does the game wait for chance? */
@@ -153,6 +154,10 @@ function isJson(value: unknown, depth: number): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return false;
-  if (Array.isArray(value)) return value.every((item) => isJson(item, depth + 1));
-  return Object.values(value).every((item) => isJson(item, depth + 1));
+  // Not `every`, which passes over holes.
+  if (Array.isArray(value)) return !Array.from(value).some((item) => !isJson(item, depth + 1));
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  // Copying `__proto__` would make what it holds look like the choice's own.
+  return Object.entries(value).every(([key, item]) => key !== '__proto__' && isJson(item, depth + 1));
 }

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 import { firstChoices } from './offer.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Frame, GameState, Seat } from './state.ts';
@@ -75,11 +75,11 @@ function settle<S extends GameState>(title: Title<S>, state: S, from: number): v
       case 'call':
         frame.label = instruction.label;
         procedure = instruction.procedure();
-        // Copied, so that two frames never share their variables.
+        // Copied to the ground, so that two frames, or a frame and the state, never share anything.
         state.stack.push({
           procedure: procedure.name,
           label: null,
-          vars: { ...instruction.vars(state, frame.vars) },
+          vars: copyJson(instruction.vars(state, frame.vars)),
         });
         frame = topFrame(state);
         at = 0;

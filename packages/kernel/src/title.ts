@@ -39,6 +39,10 @@ export interface Title<S extends GameState = GameState> extends TitleDefinition<
   readonly decisions: ReadonlyMap<string, AnyDecision<S>>;
 }
 
+/** For lists of titles: which state a title has is known only to itself. */
+// biome-ignore lint/suspicious/noExplicitAny: a title both takes and returns its own kind of state
+export type AnyTitle = Title<any>;
+
 /** Collects what the sequence of play leads to, and refuses a title that cites a section which does not exist. */
 export function defineTitle<S extends GameState>(definition: TitleDefinition<S>): Title<S> {
   const procedures = new Map<string, AnyProcedure<S>>();

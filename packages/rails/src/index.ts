@@ -5,6 +5,7 @@ export * from './map/index.ts';
 export * from './market/market.ts';
 export * from './money/dividend.ts';
 export * from './money/purses.ts';
+export * from './routes/index.ts';
 export * from './shares/ledger.ts';
 export * from './shares/presidency.ts';
 export * from './shares/sale.ts';

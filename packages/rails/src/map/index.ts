@@ -1,6 +1,14 @@
 export * from './board.ts';
 export * from './face.ts';
 export * from './faces.ts';
+export * from './fits.ts';
 export * from './geometry.ts';
+export * from './lay.ts';
+export * from './network.ts';
 export * from './notation.ts';
+export { planOf } from './plan.ts';
+export * from './reach.ts';
+export { type Replacement, replacements } from './replacements.ts';
+export * from './stations.ts';
 export * from './turn.ts';
+export * from './upgrade.ts';

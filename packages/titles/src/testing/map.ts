@@ -1,4 +1,19 @@
-import { type Face, type FaceNode, type Hex, orderedPairs, type Tile } from '@signalbox/rails';
+import {
+  type Board,
+  COLOURS,
+  type Face,
+  type FaceNode,
+  fits,
+  type Hex,
+  lays,
+  network,
+  orderedPairs,
+  rotationsOf,
+  type Tile,
+  type Tiles,
+  turn,
+  upgrade,
+} from '@signalbox/rails';
 import type { Facts, FactsEnd, FactsFace, FactsHex, FactsNode, FactsTile } from './facts.ts';
 
 /** A board as the facts describe it, hex by hex and tile by tile, in the shape of ours, for `toEqual`. */
@@ -8,6 +23,35 @@ export function factsHexes(facts: Facts): Map<string, Hex> {
 
 export function factsTiles(facts: Facts): Map<string, Tile> {
   return new Map(facts.tiles.map((tile) => [tile.id, factsTile(tile)]));
+}
+
+/** By tile and printed hex: the tiles that may replace it, in whatever rotation. */
+export function factsReplacements(facts: Facts): Map<string, readonly string[]> {
+  return new Map([
+    ...facts.tiles.map((tile) => [`tile ${tile.id}`, [...tile.upgrades_to].sort()] as const),
+    ...facts.hexes.map((hex) => [`hex ${hex.coord}`, [...(hex.may_become ?? [])].sort()] as const),
+  ]);
+}
+
+export function ourReplacements(board: Board): Map<string, readonly string[]> {
+  const after = (face: Face) =>
+    [...board.tiles.values()]
+      .filter(
+        (tile) => fits(face, tile) && rotationsOf(tile).some((r) => upgrade(face, turn(tile, r)) !== null),
+      )
+      .map((tile) => tile.id)
+      .sort();
+  return new Map([
+    ...[...board.tiles].map(([id, tile]) => [`tile ${id}`, after(tile)] as const),
+    ...[...board.hexes].map(([id, hex]) => [`hex ${id}`, after(hex.face)] as const),
+  ]);
+}
+
+/** Every tile and rotation that the ground of a hex allows, written like a tile on the map. */
+export function layable(board: Board, hex: string, tiles: Tiles = {}): string[] {
+  const nobody = network(board, tiles, [], 'nobody', { ends: [] });
+  const found = lays(nobody, { colours: COLOURS, mustBring: [], hexes: [hex] });
+  return [...found].map(({ tile, rotation }) => `${tile}/${rotation}`);
 }
 
 function factsHex(hex: FactsHex): Hex {

@@ -1,7 +1,7 @@
 import type { Hex } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { FACTS, facts, hasFacts } from '../../testing/facts.ts';
-import { factsHexes, factsTiles } from '../../testing/map.ts';
+import { factsHexes, factsReplacements, factsTiles, ourReplacements } from '../../testing/map.ts';
 import { BOARD, LITE_BOARD, VERSION_1_BOARD } from './board.ts';
 
 describe.skipIf(!hasFacts).each([
@@ -24,5 +24,9 @@ describe.skipIf(!hasFacts).each([
 
   it('has every tile with its count and track', () => {
     expect(board.tiles).toEqual(factsTiles(facts(name)));
+  });
+
+  it('lets each tile and each printed hex be replaced by the right tiles', () => {
+    expect(ourReplacements(board)).toEqual(factsReplacements(facts(name)));
   });
 });

@@ -1,4 +1,6 @@
-interface TrainCard {
+import type { TrainCard } from '@signalbox/rails';
+
+interface TrainFacts {
   readonly price: number;
   /** How many cards there are; 6 and 3E are two sides of one unlimited stack (§8.1, ruling 18FL-R5). */
   readonly count: number;
@@ -16,6 +18,19 @@ export const TRAINS = {
   '5': { price: 500, count: 2, stops: 5, rustedBy: null },
   '6': { price: 600, count: Number.POSITIVE_INFINITY, stops: 6, rustedBy: null },
   '3E': { price: 600, count: Number.POSITIVE_INFINITY, stops: 3, rustedBy: null },
-} as const satisfies Readonly<Record<string, TrainCard>>;
+} as const satisfies Readonly<Record<string, TrainFacts>>;
 
 export type Train = keyof typeof TRAINS;
+
+/** The cards in the order of sale. The last one is a 6 or a 3E, as its buyer says (§8.1). */
+export const ROSTER: readonly TrainCard[] = [
+  { kinds: ['2'], ...sale('2') },
+  { kinds: ['3'], ...sale('3') },
+  { kinds: ['4'], ...sale('4') },
+  { kinds: ['5'], ...sale('5') },
+  { kinds: ['6', '3E'], ...sale('6') },
+];
+
+function sale(train: Train): { price: number; count: number } {
+  return { price: TRAINS[train].price, count: TRAINS[train].count };
+}

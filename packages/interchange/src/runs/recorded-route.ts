@@ -1,0 +1,74 @@
+import type { Board, Tiles } from '@signalbox/rails';
+import { faceIn } from '@signalbox/rails';
+import type { RecordedRoute } from './trace.ts';
+
+/**
+ * The way a recorded route takes, in our form. The site writes the hexes of each stretch from stop to stop,
+ * either way round; a stretch inside one hex is the hex alone, with its two nodes where there could be doubt.
+ */
+export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute): string[] | null {
+  const stretches = route.connections.map((hexes) => hexes.map((hex) => hex.split(' ')[0]!));
+  for (const turned of [false, true]) {
+    const hexes = chained(stretches, turned);
+    if (!hexes) continue;
+    const path = nodesAlong(board, tiles, hexes);
+    if (path) return path;
+  }
+  return null;
+}
+
+interface Place {
+  readonly hex: string;
+  /** Ends a stretch, so there is a stop. */
+  readonly stop: boolean;
+}
+
+/** All stretches in one direction, one after another. */
+function chained(stretches: readonly (readonly string[])[], turned: boolean): Place[] | null {
+  const places: Place[] = [];
+  for (const stretch of stretches) {
+    const last = places.at(-1)?.hex;
+    let way = stretch.length === 1 ? [stretch[0]!, stretch[0]!] : [...stretch];
+    if (last === undefined ? turned : way[0] !== last) way = way.reverse();
+    if (last !== undefined && way[0] !== last) return null;
+    if (last === undefined) places.push({ hex: way[0]!, stop: true });
+    way.slice(1).forEach((hex, i) => {
+      places.push({ hex, stop: i === way.length - 2 });
+    });
+  }
+  return places;
+}
+
+/** Finds the node at each stop: the one that the track from the place before and to the place after meets. */
+function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): string[] | null {
+  const sideTo = (hex: string, other: string | undefined) =>
+    other === undefined ? -1 : board.hexes.get(hex)!.neighbours.indexOf(other);
+  const fits = (i: number, chosen: readonly number[]): number[] => {
+    const { hex } = places[i]!;
+    const { nodes, links = [] } = faceIn(board, tiles, hex);
+    const before = places[i - 1];
+    const after = places[i + 1];
+    return nodes.flatMap((node, index) => {
+      if (node.kind === 'junction' || node.kind === undefined) return [];
+      if (before?.hex === hex) {
+        const joined = links.some(
+          (pair) => pair.includes(index) && pair.includes(chosen.at(-1)!) && index !== chosen.at(-1),
+        );
+        if (!joined) return [];
+      } else if (before && !node.edges.includes(sideTo(hex, before.hex))) return [];
+      if (after && after.hex !== hex && !node.edges.includes(sideTo(hex, after.hex))) return [];
+      return [index];
+    });
+  };
+  const search = (i: number, chosen: readonly number[]): string[] | null => {
+    const place = places[i];
+    if (!place) return [];
+    const options = place.stop ? fits(i, chosen) : [-1];
+    for (const node of options) {
+      const rest = search(i + 1, place.stop ? [...chosen, node] : chosen);
+      if (rest) return [place.stop ? `${place.hex}.${node}` : place.hex, ...rest];
+    }
+    return null;
+  };
+  return search(0, []);
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Trace } from '../runs/trace.ts';
+
+/** Recorded games lie beside the repository, not in it; tests that read them are skipped where they are absent. */
+export const REPLAYS = fileURLToPath(new URL('../../../../../shared/replays/', import.meta.url));
+
+export const hasReplays = existsSync(REPLAYS);
+
+/** The traces of one title, or those in a folder. */
+export function traces(folder: string): Trace[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.trace.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Trace);
+}
+
+export const tracesOf = (title: string): Trace[] => traces(join(REPLAYS, title));

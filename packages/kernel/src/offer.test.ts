@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json } from './json.ts';
+import {
+  barred,
+  built,
+  choices,
+  either,
+  firstChoices,
+  list,
+  type Offer,
+  range,
+  speaksAgainst,
+} from './offer.ts';
+import { objection } from './refusal.ts';
+
+const odd = list<Json>([1, 2, 3, 4], (n) =>
+  Number(n) % 2 === 0 ? { ...objection('even', { n }), rule: '1.2' } : null,
+);
+const prices = range({ buy: 'FEC' }, 'price', { min: 10, max: 31, step: 5 });
+const word = built<Json>({
+  what: 'word',
+  shape: (choice): choice is Json => typeof choice === 'string',
+  check: (choice) => (String(choice).length > 3 ? objection('too-long') : null),
+  enumerate: () => ['a', 'ab'],
+});
+const kinds: Record<string, Offer<Json>> = {
+  list: odd,
+  range: prices,
+  built: word,
+  either: either<Json>(odd, prices, word),
+  sealed: { kind: 'sealed', of: prices },
+};
+
+test('all legal choices of each kind', () => {
+  const prices = [10, 15, 20, 25, 30].map((price) => ({ buy: 'FEC', price }));
+  expect([...choices(kinds.list!)]).toEqual([1, 3]);
+  expect([...choices(kinds.range!)]).toEqual(prices);
+  expect([...choices(kinds.either!)]).toEqual([1, 3, ...prices, 'a', 'ab']);
+  expect([...choices(kinds.sealed!)]).toEqual(prices);
+  expect([...choices(range({}, 'n', { min: 3, max: 2 }))]).toEqual([]);
+});
+
+test('only as many choices are looked for as are needed', () => {
+  const endless = built<number>({
+    what: 'number',
+    shape: (choice): choice is number => typeof choice === 'number',
+    check: () => null,
+    *enumerate() {
+      for (let n = 0; ; n++) yield n;
+    },
+  });
+  expect(firstChoices(endless, 2)).toEqual([0, 1]);
+});
+
+test.each(Object.entries(kinds))('%s: what it lists, nothing speaks against', (_, offer) => {
+  for (const choice of choices(offer)) expect(speaksAgainst(offer, choice)).toBeNull();
+});
+
+test.each(Object.entries(kinds))('%s: any JSON at all gets an answer', (_, offer) => {
+  const listed = [...choices(offer)].map((choice) => JSON.stringify(choice));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const choice = JSON.parse(JSON.stringify(value)) as Json;
+      const reason = speaksAgainst(offer, choice);
+      if (reason === null)
+        expect(listed.includes(JSON.stringify(choice)) || typeof choice === 'string').toBe(true);
+      else expect(reason.why).toMatch(/^[a-z-]+$/);
+    }),
+  );
+});
+
+describe('the reason', () => {
+  test.each<[Json, string]>([
+    [2, 'even'],
+    [5, 'not-offered'],
+    [{ buy: 'FEC', price: 12 }, 'out-of-range'],
+    [{ buy: 'FEC', price: 35 }, 'out-of-range'],
+    [{ buy: 'ACL', price: 10 }, 'not-offered'],
+    [{ buy: 'FEC', price: 10, more: 1 }, 'not-offered'],
+  ])('%j: %s', (choice, why) => {
+    expect(speaksAgainst(either<Json>(odd, prices), choice)?.why).toBe(why);
+  });
+
+  test.each<[Json]>([
+    [null],
+    [12],
+    [[12]],
+    [{ buy: 'FEC' }],
+    [{ buy: 'FEC', price: '10' }],
+    [{ buy: 'FEC', price: 10.5 }],
+  ])('%j is malformed where a number is to be named', (choice) =>
+    expect(speaksAgainst(prices, choice)?.why).toBe('malformed-choice'),
+  );
+
+  test('a rule of its own beats the general ones, and keeps its section', () => {
+    expect(speaksAgainst(kinds.either!, 'long word')).toEqual({ why: 'too-long' });
+    expect(speaksAgainst(kinds.either!, 2)).toEqual({ why: 'even', details: { n: 2 }, rule: '1.2' });
+    expect(speaksAgainst(word, 7)?.why).toBe('malformed-choice');
+    expect(speaksAgainst(either(), 7)?.why).toBe('malformed-choice');
+  });
+
+  test('barred candidates explain themselves', () => {
+    const expected = [2, 4].map((n) => ({ choice: n, reason: { why: 'even', details: { n }, rule: '1.2' } }));
+    expect(barred(kinds.either!)).toEqual(expected);
+    expect(barred({ kind: 'sealed', of: odd })).toEqual(expected);
+    expect(barred(list([1]))).toEqual([]);
+  });
+});

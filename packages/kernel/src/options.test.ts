@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { decodeOptions, defaultOptions } from './options.ts';
+import { decodeSetup } from './setup.ts';
+import { lots } from './testing/lots.ts';
+
+const decode = (input: unknown, players = 2) => decodeOptions(lots.options, players, input);
+
+test('defaults complete what was chosen', () => {
+  expect(decode(undefined)).toEqual({ ok: true, options: defaultOptions(lots.options) });
+  expect(decode({ 'no-bell': true })).toEqual({ ok: true, options: { 'no-bell': true, purse: 'ten' } });
+});
+
+test.each<[unknown, string]>([
+  [null, 'options-malformed'],
+  [[], 'options-malformed'],
+  ['no-bell', 'options-malformed'],
+  [{ bell: true }, 'option-unknown'],
+  [{ toString: true }, 'option-unknown'],
+  [{ 'no-bell': 'yes' }, 'option-value'],
+  [{ purse: 'twenty' }, 'option-value'],
+  [{ purse: true }, 'option-value'],
+])('%j: %s', (input, why) => {
+  expect(decode(input)).toMatchObject({ ok: false, why });
+});
+
+test('an option for some numbers of players only; its default is always allowed', () => {
+  expect(decode({ purse: 'five' }, 4)).toMatchObject({ ok: false, why: 'option-players', rule: '1' });
+  expect(decode({ purse: 'ten' }, 4).ok).toBe(true);
+});
+
+describe('a table', () => {
+  test('has a number of players that the title allows', () => {
+    expect(decodeSetup(lots, { players: 2 }).ok).toBe(true);
+    for (const players of [1, 5, 2.5, '3', null, undefined]) {
+      expect(decodeSetup(lots, { players })).toMatchObject({ ok: false, why: 'player-count' });
+    }
+  });
+
+  test('and options that it knows', () => {
+    expect(decodeSetup(lots, { players: 2, options: { x: 1 } })).toMatchObject({ why: 'option-unknown' });
+  });
+});

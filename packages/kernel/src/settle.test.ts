@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { decision } from './decision.ts';
+import type { Json } from './json.ts';
+import { list } from './offer.ts';
+import { newGame, pending, playInPlace } from './play.ts';
+import { ask, procedure } from './procedure.ts';
+import { type LotsState, lots } from './testing/lots.ts';
+import type { Title } from './title.ts';
+
+const twoPlayers = { players: 2, options: {} };
+
+function playAll(title: Title<LotsState>, state: LotsState, ...actions: [string, string, unknown][]): void {
+  for (const [seat, decision, choice] of actions) {
+    expect(playInPlace(title, state, { seat, decision, choice })).toBeNull();
+  }
+}
+
+function opened(): LotsState {
+  const state = newGame(lots, twoPlayers);
+  playAll(lots, state, ['p1', 'opening-bid', { bid: 0 }], ['p2', 'opening-bid', { bid: 0 }]);
+  return state;
+}
+
+describe('who is asked', () => {
+  test('an empty offer asks nobody: the loan is for the penniless', () => {
+    const state = opened();
+    playAll(lots, state, ['chance', 'draw', 'red']);
+    expect(pending(lots, state)?.decision).toBe('bid');
+    state.cash.p2 = 0;
+    playAll(lots, state, ['p1', 'bid', { pass: true }]);
+    expect(pending(lots, state)).toMatchObject({ decision: 'loan', seats: ['p2'] });
+  });
+
+  test('a forced choice is made without asking, an open one is asked', () => {
+    const swapAnd = (given: string[]) => {
+      const state = opened();
+      state.lots.p1 = ['red', 'blue'];
+      playAll(
+        lots,
+        state,
+        ['chance', 'draw', 'swap'],
+        ['p1', 'bid', { bid: 1 }],
+        ['p2', 'bid', { pass: true }],
+      );
+      playAll(lots, state, ['p1', 'swap', given]);
+      return pending(lots, state)?.decision;
+    };
+    expect(swapAnd(['red'])).toBe('bid');
+    expect(swapAnd(['red', 'blue'])).toBe('next-given');
+    expect(swapAnd([])).toBe('draw');
+  });
+
+  test('no actor: the step is skipped; a sealed question to nobody is answered at once', () => {
+    const nobody = decision<LotsState>({
+      name: 'nobody',
+      rule: '1',
+      actor: () => null,
+      offer: () => list<Json>(['x']),
+      apply: () => expect.unreachable(),
+    });
+    let revealed: unknown;
+    const silence = {
+      name: 'silence',
+      rule: '1',
+      actors: () => [],
+      sealed: () => list<Json>(['x']),
+      reveal: (_: LotsState, __: object, choices: unknown) => {
+        revealed = choices;
+      },
+    };
+    const main = procedure<LotsState>('main', '1', ask(nobody), ask(silence));
+    const title = { ...lots, main, procedures: new Map([['main', main]]) };
+    expect(newGame(title, twoPlayers).stack).toEqual([]);
+    expect(revealed).toEqual({});
+  });
+
+  test('of a sealed decision, those who have not chosen yet', () => {
+    const state = newGame(lots, { players: 3, options: {} });
+    playAll(lots, state, ['p2', 'opening-bid', { bid: 1 }]);
+    expect(pending(lots, state)?.seats).toEqual(['p1', 'p3']);
+    expect(state.cash.p2).toBe(10);
+    playAll(lots, state, ['p3', 'opening-bid', { bid: 2 }], ['p1', 'opening-bid', { bid: 0 }]);
+    expect(state.cash).toEqual({ p1: 10, p2: 9, p3: 8 });
+    expect(state.stack[0]).not.toHaveProperty('sealed');
+  });
+});
+
+test('the game may end in the middle of a procedure', () => {
+  const state = opened();
+  playAll(lots, state, ['chance', 'draw', 'bell']);
+  expect(state).toMatchObject({ stack: [], outcome: { reason: 'bell', winners: ['p1', 'p2'] } });
+  expect(pending(lots, state)).toBeNull();
+  expect(playInPlace(lots, state, { seat: 'p1', decision: 'bid', choice: 1 })?.why).toBe('game-over');
+});
+
+test('a saved game that stands where no rule is any more is an error', () => {
+  const state = opened();
+  state.stack[0]!.label = 'gone';
+  expect(() => pending(lots, state)).toThrow(/does not ask gone/);
+  state.stack[0] = { procedure: 'vanished', label: 'draw', vars: {} };
+  expect(() => pending(lots, state)).toThrow(/no procedure vanished/);
+});

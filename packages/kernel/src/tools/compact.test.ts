@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { nameOf, parseCompact, printCompact, splitCompact } from './compact.ts';
+
+test.each<[Json, string]>([
+  ['pass', 'pass'],
+  [10, '10'],
+  [{ bid: 10, for: 'PFW&C' }, 'bid=10 for=PFW&C'],
+  [{ hex: 'B5', tile: '9', turn: 2 }, 'hex=B5 tile="9" turn=2'],
+  [{ routes: [['A4', 'B5'], []] }, 'routes=[[A4,B5],[]]'],
+  [[{ a: null }, true], '[{a:null},true]'],
+  ['two words', '"two words"'],
+  [{}, '{}'],
+])('%j is written as %s', (value, text) => {
+  expect(printCompact(value)).toBe(text);
+  expect(parseCompact(text)).toEqual(value);
+});
+
+test('any JSON can be written and read back', () => {
+  const noMinusZero = (value: unknown) =>
+    !JSON.stringify(value, (_, v) => (Object.is(v, -0) ? '-0' : v)).includes('"-0"');
+  fc.assert(
+    fc.property(fc.jsonValue({ noUnpairedSurrogates: true } as never).filter(noMinusZero), (value) => {
+      const json = JSON.parse(JSON.stringify(value)) as Json;
+      expect(parseCompact(printCompact(json))).toEqual(json);
+    }),
+  );
+});
+
+test.each(['[a', '{a:1', '"a', 'a=', 'a b', '=', 'a=1 b'])('%s cannot be read', (text) => {
+  expect(() => parseCompact(text)).toThrow(SyntaxError);
+});
+
+test('words keep the form they are written in', () => {
+  expect(splitCompact('price 7.10 [a, b] "x y"')).toEqual(['price', '7.10', '[a, b]', '"x y"']);
+  expect(['7.10', '"x y"', 'FEC'].map(nameOf)).toEqual(['7.10', 'x y', 'FEC']);
+});

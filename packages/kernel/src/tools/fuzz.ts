@@ -1,0 +1,117 @@
+import { type Action, newGame, pending, playInPlace } from '../play.ts';
+import { type Random, random } from '../random.ts';
+import { sample } from '../sample.ts';
+import type { GameState } from '../state.ts';
+import type { Setup, Title } from '../title.ts';
+import { besiege } from './hostile.ts';
+
+export interface FuzzPlan {
+  readonly games: number;
+  /** Game number i is played with seed + i, so any of them can be played again alone. */
+  readonly seed: number;
+  readonly setup: Setup;
+  /** At every decision, also throw actions at it that must be refused. */
+  readonly hostile?: boolean;
+  /** Of several workers, this one plays every `stride`-th game. */
+  readonly stride?: number;
+  readonly maxActions?: number;
+}
+
+export interface FuzzFailure {
+  readonly seed: number;
+  readonly message: string;
+  readonly actions: number;
+  /** What was played last, the failing action at the end. */
+  readonly last: readonly Action[];
+}
+
+export interface FuzzReport {
+  readonly games: number;
+  readonly actions: number;
+  /** Reason of the end → number of games. */
+  readonly endings: Readonly<Record<string, number>>;
+  readonly failure: FuzzFailure | null;
+}
+
+export type FuzzedGame = { readonly ending: string; readonly actions: number } | FuzzFailure;
+
+const KEPT_ACTIONS = 12;
+const MAX_ACTIONS = 100_000;
+
+/** Plays random offered choices to the end of each game; stops at the first broken promise. */
+export function fuzz<S extends GameState>(
+  title: Title<S>,
+  plan: FuzzPlan,
+  onGame: (played: FuzzReport) => void = () => {},
+): FuzzReport {
+  let report: FuzzReport = { games: 0, actions: 0, endings: {}, failure: null };
+  for (let i = 0; i < plan.games && !report.failure; i += plan.stride ?? 1) {
+    const game = fuzzGame(title, plan.setup, plan.seed + i, plan);
+    report = mergeReports(report, reportOf(game));
+    onGame(report);
+  }
+  return report;
+}
+
+/** One game: deterministic by its seed. */
+export function fuzzGame<S extends GameState>(
+  title: Title<S>,
+  setup: Setup,
+  seed: number,
+  { hostile = false, maxActions = MAX_ACTIONS }: { hostile?: boolean; maxActions?: number } = {},
+): FuzzedGame {
+  const rng = random(seed);
+  const played: Action[] = [];
+  let actions = 0;
+  const failure = (message: string) => ({ seed, message, actions, last: played.slice(-KEPT_ACTIONS) });
+  try {
+    const state = newGame(title, setup);
+    for (;;) {
+      const [broken] = title.invariants(state);
+      if (broken !== undefined) return failure(broken);
+      const action = randomAction(title, state, rng);
+      if (action === null) break;
+      if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
+      const breach = hostile ? besiege(title, state, action, played, rng) : null;
+      if (breach !== null) return failure(breach);
+      played.push(action);
+      if (played.length > 2 * KEPT_ACTIONS) played.splice(0, KEPT_ACTIONS);
+      const refused = playInPlace(title, state, action);
+      if (refused) return failure(`${action.decision} offers what it refuses (${refused.why}).`);
+      actions++;
+    }
+    if (state.outcome === null) return failure('The sequence of play has ended without an outcome.');
+    return { ending: state.outcome.reason, actions };
+  } catch (error) {
+    return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+export function mergeReports(a: FuzzReport, b: FuzzReport): FuzzReport {
+  const endings = { ...a.endings };
+  for (const [reason, games] of Object.entries(b.endings)) endings[reason] = (endings[reason] ?? 0) + games;
+  return {
+    games: a.games + b.games,
+    actions: a.actions + b.actions,
+    endings,
+    failure: a.failure ?? b.failure,
+  };
+}
+
+/** Null when the game is over. A decision that nobody can take is a dead end, and a bug. */
+function randomAction<S extends GameState>(title: Title<S>, state: S, rng: Random): Action | null {
+  const waiting = pending(title, state);
+  if (waiting === null) return null;
+  if (waiting.seats.length === 0) throw new Error(`${waiting.decision} waits for nobody.`);
+  const seat = rng.pick(waiting.seats);
+  const choice = sample(waiting.offerTo(seat), rng);
+  if (choice === undefined) throw new Error(`${waiting.decision} offers ${seat} nothing: a dead end.`);
+  return { seat, decision: waiting.decision, choice };
+}
+
+function reportOf(game: FuzzedGame): FuzzReport {
+  const { actions } = game;
+  return 'ending' in game
+    ? { games: 1, actions, endings: { [game.ending]: 1 }, failure: null }
+    : { games: 1, actions, endings: {}, failure: game };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { random } from '../random.ts';
+import { type LotsState, lots } from '../testing/lots.ts';
+import { randomGame } from '../testing/random-game.ts';
+import { besiegeTranscript } from './hostile.ts';
+import { positionOf, runTranscript } from './run-transcript.ts';
+import { actionsOf, parseTranscript, printTranscript, transcriptOf } from './transcript.ts';
+
+const GAME = `
+# Two players, the bell rings at once.
+title lots
+players 2
+option purse five
+p1 opening-bid bid=1
+p1 opening-bid bid=2 ! not-your-turn
+p2 opening-bid bid=7 ! out-of-range 1   # three at most
+p2 opening-bid bid=3
+= opener p2
+= cash p2 2
+= asks chance draw
+= rich p1 true
+chance draw bell
+= outcome bell p1
+= score p1 4
+= cash {p1:4,p2:2}
+`;
+
+const facts = { rich: (state: LotsState, seat: string) => state.cash[seat]! > 3 };
+
+const failing = (text: string) => runTranscript(lots, `title lots\nplayers 2\n${text}`).problem;
+
+test('a transcript plays and its expectations hold', () => {
+  const { actions, problem, state } = runTranscript(lots, GAME, facts);
+  expect(problem).toBeNull();
+  expect(actions).toBe(3);
+  expect(state.outcome?.reason).toBe('bell');
+});
+
+test('the first line that does not come true is named', () => {
+  expect(failing('= cash p1 11')).toEqual({ line: 3, message: 'cash p1: expected 11, found 10.' });
+  expect(failing('p2 bid bid=1')?.message).toContain('other-decision');
+  expect(failing('p1 opening-bid bid=1 ! not-offered')?.message).toContain('is accepted');
+  expect(failing('p1 opening-bid bid=9 ! not-offered')?.message).toContain('another reason: out-of-range');
+  expect(failing('p1 opening-bid bid=9 ! out-of-range 2')?.message).toContain('(1)');
+  expect(failing('= asks p1 draw')?.message).toContain('found p1 p2 opening-bid');
+  expect(failing('= outcome bell p1')?.message).toContain('found nothing');
+  expect(failing('= no such thing 3')?.message).toContain('found null');
+});
+
+test('what cannot be read names the line', () => {
+  expect(() => parseTranscript('title lots\nplayers 2\np1 bid')).toThrow(/Line 3: an action/);
+  expect(() => parseTranscript('players 2')).toThrow(/title/);
+  expect(() => parseTranscript('title lots')).toThrow(/players/);
+  expect(() => parseTranscript('title lots\nplayers 2\np1 bid [')).toThrow(/Line 3/);
+  expect(() => runTranscript(lots, 'title lots\nplayers 9')).toThrow(/player-count/);
+});
+
+test('printing and reading gives the same transcript', () => {
+  const parsed = parseTranscript(GAME);
+  const again = parseTranscript(printTranscript(parsed));
+  const withoutLines = (lines: typeof parsed.lines) => lines.map(({ line, ...rest }) => rest);
+  expect({ ...again, lines: withoutLines(again.lines) }).toEqual({
+    ...parsed,
+    lines: withoutLines(parsed.lines),
+  });
+});
+
+test('a game that was played can be written down and played again', () => {
+  const setup = { players: 3, options: {} };
+  const { actions, state } = randomGame(lots, setup, random(4));
+  const text = printTranscript(transcriptOf('lots', setup, actions));
+  expect(actionsOf(parseTranscript(text))).toEqual(actions);
+  expect(runTranscript(lots, text)).toEqual({ state, actions: actions.length, problem: null });
+});
+
+test('a position is a transcript followed for so many actions', () => {
+  const transcript = parseTranscript(GAME);
+  expect(positionOf(lots, transcript, 1).stack[0]?.sealed).toEqual({ p1: { bid: 1 } });
+  expect(positionOf(lots, transcript).outcome?.reason).toBe('bell');
+  expect(besiegeTranscript(lots, transcript)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Colour, Face, Tile } from './face.ts';
+import { family } from './successors.ts';
+
+/** Which tile may replace which face, leaving aside how it is turned. Must answer the same every time. */
+export type Fits = (from: Face, to: Tile) => boolean;
+
+/**
+ * The common rule: the next colour, the same label, as many towns and passes as before. The number of cities is
+ * kept too, except on labelled hexes, which have tiles of their own.
+ */
+export function fits(from: Face, to: Tile): boolean {
+  if (to.colour !== nextColour(from.colour) || to.label !== from.label) return false;
+  return sameNodes(from, to, to.label === null ? () => true : (kind) => kind !== 'city');
+}
+
+export function nextColour(colour: Colour): Colour | null {
+  return NEXT[colour] ?? null;
+}
+
+const NEXT: Readonly<Partial<Record<Colour, Colour>>> = {
+  white: 'yellow',
+  yellow: 'green',
+  green: 'brown',
+  brown: 'gray',
+};
+
+function sameNodes(from: Face, to: Face, counts: (kind: string) => boolean): boolean {
+  const kinds = (face: Face) =>
+    face.nodes
+      .map(family)
+      .filter((kind) => kind !== 'junction' && counts(kind))
+      .sort()
+      .join();
+  return kinds(from) === kinds(to);
+}

@@ -1,0 +1,136 @@
+import { type Objection, objection } from '@signalbox/kernel';
+import { type Contact, contact } from './contact.ts';
+import type { Board, Colour, Face, Station, Tiles } from './face.ts';
+import { faceIn, hexOf, laid, laidFace, stock, tileIn } from './faces.ts';
+import { type Fits, fits } from './fits.ts';
+import type { Network } from './network.ts';
+import { NODES } from './plan.ts';
+import { closedEdge, replacements } from './replacements.ts';
+import { trackOf } from './track.ts';
+import { type Upgrade, upgrade } from './upgrade.ts';
+
+export interface Lay {
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: number;
+}
+
+/**
+ * What a lay may bring a company: new track on its network; a city on it worth more; any stop on it worth more; a
+ * city tile on it, whatever its value.
+ */
+export type Gain = 'track' | 'city-value' | 'stop-value' | 'city';
+
+/** What a title rules about laying track. */
+export interface LayRules {
+  readonly colours: readonly Colour[];
+  /** One of these is enough; where none is named, the tile need not even touch the network. */
+  readonly mustBring: readonly Gain[];
+  /** The hexes that come into question; all, if unsaid. */
+  readonly hexes?: readonly string[];
+  /** Which tile may replace which, where it is not the common rule. */
+  readonly fits?: Fits;
+  /** Whatever else a title forbids; asked last. */
+  readonly forbids?: (lay: Lay) => Objection | null;
+}
+
+/** Why a company may not lay a tile, or null if it may. */
+export function layObjection(network: Network, rules: LayRules, lay: Lay): Objection | null {
+  const { board, tiles } = network;
+  const hex = board.hexes.get(lay.hex);
+  const tile = board.tiles.get(lay.tile);
+  const about = (why: string, more = {}) => objection(`track/${why}`, { ...lay, ...more });
+  if (hex === undefined || (rules.hexes && !rules.hexes.includes(lay.hex))) return about('hex');
+  if (tile === undefined) return about('unknown-tile');
+  if (!ROTATIONS.has(lay.rotation) || (tile.fixed && lay.rotation !== 0)) return about('rotation');
+
+  const from = faceIn(board, tiles, lay.hex);
+  const to = laidFace(board, laid(lay.tile, lay.rotation));
+  if (!rules.colours.includes(tile.colour)) return about('colour', { colour: tile.colour });
+  if (!(rules.fits ?? fits)(from, tile)) return about('wrong-tile');
+  if (stock(board, tiles, lay.tile) <= 0) return about('stock');
+  const closed = closedEdge(hex, to);
+  if (closed !== undefined) return about('closed-side', { edge: closed });
+  const change = upgrade(from, to);
+  if (change === null) return about('keeps-existing');
+
+  const number = network.plan.numbers.get(lay.hex)!;
+  const found = contact(network, number, { face: to, track: trackOf(to), upgrade: change });
+  if (!isEnough(rules.mustBring, found, to, change))
+    return about(found.touched ? 'no-new-track' : 'not-connected');
+  return rules.forbids?.(lay) ?? null;
+}
+
+/** All tiles a company may lay; of rotations that look alike, the first. */
+export function* lays(network: Network, rules: LayRules): Generator<Lay> {
+  const { board, tiles, plan, faces } = network;
+  const left = new Map<string, number>();
+  for (const hex of hexesInQuestion(network, rules)) {
+    for (const option of replacements(board, rules.fits ?? fits, hex, faces[hex]!)) {
+      const { tile, rotation, face } = option;
+      if (!rules.colours.includes(tile.colour)) continue;
+      let count = left.get(tile.id);
+      if (count === undefined) {
+        count = stock(board, tiles, tile.id);
+        left.set(tile.id, count);
+      }
+      if (count <= 0) continue;
+      if (!isEnough(rules.mustBring, contact(network, hex, option), face, option.upgrade)) continue;
+      const lay = { hex: plan.ids[hex]!, tile: tile.id, rotation };
+      if (!rules.forbids?.(lay)) yield lay;
+    }
+  }
+}
+
+/** The tiles on the map after a lay. */
+export function layTile(tiles: Tiles, { hex, tile, rotation }: Lay): Tiles {
+  return { ...tiles, [hex]: laid(tile, rotation) };
+}
+
+/** Stations keep their places when a tile is replaced, though their nodes may be numbered anew or become one. */
+export function moveStations(
+  board: Board,
+  tiles: Tiles,
+  stations: readonly Station[],
+  { hex, tile, rotation }: Lay,
+): readonly Station[] {
+  const change = upgrade(faceIn(board, tiles, hex), laidFace(board, laid(tile, rotation)));
+  if (change === null) throw new Error(`${tile} in ${hex} loses track`);
+  return stations.map((station) =>
+    station.hex === hex ? { ...station, node: change.becomes[station.node]! } : station,
+  );
+}
+
+/** What the ground asks for the next tile in a hex. */
+export function terrainCost(board: Board, tiles: Tiles, hex: string): number {
+  const tile = tileIn(board, tiles, hex);
+  const terrain = tile === undefined ? hexOf(board, hex).terrain : tile.terrain;
+  return terrain?.cost ?? 0;
+}
+
+const ROTATIONS = new Set([0, 1, 2, 3, 4, 5]);
+
+function isEnough(
+  wanted: readonly Gain[],
+  { newTrack, nodes }: Contact,
+  face: Face,
+  { raised }: Upgrade,
+): boolean {
+  if (wanted.length === 0) return true;
+  const hasCity = (set: number) =>
+    face.nodes.some((node, n) => node.kind === 'city' && (set & (1 << n)) !== 0);
+  return wanted.some((gain) => {
+    if (gain === 'track') return newTrack;
+    if (gain === 'stop-value') return (nodes & raised) !== 0;
+    return hasCity(gain === 'city' ? nodes : nodes & raised);
+  });
+}
+
+function* hexesInQuestion(network: Network, { hexes, mustBring }: LayRules): Generator<number> {
+  const { plan, arrivals, own } = network;
+  const candidates = hexes?.map((hex) => plan.numbers.get(hex)!) ?? plan.ids.keys();
+  for (const hex of candidates) {
+    const isNear = arrivals[hex] !== 0 || own.subarray(hex * NODES, (hex + 1) * NODES).includes(1);
+    if (isNear || mustBring.length === 0) yield hex;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Network } from './network.ts';
+import { NODES } from './plan.ts';
+
+/** A node of a hex's present face. */
+export interface Place {
+  readonly hex: string;
+  readonly node: number;
+}
+
+/** A piece of track within a hex: from an edge or node to another edge or node. */
+export interface Piece {
+  readonly hex: string;
+  readonly edges: readonly number[];
+  readonly nodes: readonly number[];
+}
+
+export function reaches(network: Network, { hex, node }: Place): boolean {
+  return network.distances[numberOf(network, hex, node)]! >= 0;
+}
+
+/**
+ * How many hexes a node is away from the nearest station along the track: its own hex is counted, the station's is
+ * not. Null out of reach.
+ */
+export function distanceTo(network: Network, { hex, node }: Place): number | null {
+  const distance = network.distances[numberOf(network, hex, node)]!;
+  return distance < 0 ? null : distance;
+}
+
+/** Edges of a hex up to which the network leads from outside: where new track in it would connect. */
+export function arrivalsAt(network: Network, hex: string): readonly number[] {
+  return edgesIn(network.arrivals[network.plan.numbers.get(hex)!]!);
+}
+
+export function reachedPlaces(network: Network): Place[] {
+  const { distances, plan } = network;
+  const places: Place[] = [];
+  distances.forEach((distance, at) => {
+    if (distance >= 0) places.push({ hex: plan.ids[Math.floor(at / NODES)]!, node: at % NODES });
+  });
+  return places;
+}
+
+/** All track that belongs to the network, piece by piece, for drawing it. */
+export function reachedTrack(network: Network): Piece[] {
+  const { plan, faces, arrivals, passed } = network;
+  const pieces: Piece[] = [];
+  plan.ids.forEach((hex, number) => {
+    const arrived = (edge: number) => (arrivals[number]! & (1 << edge)) !== 0;
+    const through = (node: number) => passed[number * NODES + node] === 1;
+    const face = faces[number]!;
+    for (const [a, b] of face.crossings) {
+      if (arrived(a) || arrived(b)) pieces.push({ hex, edges: [a, b], nodes: [] });
+    }
+    face.nodes.forEach(({ edges }, node) => {
+      for (const edge of edges) {
+        if (arrived(edge) || through(node)) pieces.push({ hex, edges: [edge], nodes: [node] });
+      }
+    });
+    for (const [a, b] of face.links ?? []) {
+      if (through(a) || through(b)) pieces.push({ hex, edges: [], nodes: [a, b] });
+    }
+  });
+  return pieces;
+}
+
+function numberOf({ plan }: Network, hex: string, node: number): number {
+  return plan.numbers.get(hex)! * NODES + node;
+}
+
+function edgesIn(set: number): readonly number[] {
+  return [0, 1, 2, 3, 4, 5].filter((edge) => (set & (1 << edge)) !== 0);
+}

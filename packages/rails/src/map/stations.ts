@@ -1,0 +1,82 @@
+import { type Objection, objection } from '@signalbox/kernel';
+import type { Board, FaceNode, NodeKind, Station, Tiles } from './face.ts';
+import { faceIn, hexOf } from './faces.ts';
+import { leadsOn, type Network } from './network.ts';
+import { NODES } from './plan.ts';
+import { type Place, reachedPlaces, reaches } from './reach.ts';
+
+/** What a title rules about placing a station. */
+export interface StationRules {
+  /** Kinds of node that take one. */
+  readonly kinds: readonly NodeKind[];
+  /** Companies for whom the places printed for them are still kept; none, if unsaid. */
+  readonly keptFor?: (company: string) => boolean;
+  /** Whatever else a title forbids; asked last. */
+  readonly forbids?: (place: Place) => Objection | null;
+}
+
+/** Slots of a city that no token stands in; tokens beside the city take none. */
+export function freeSlots(
+  board: Board,
+  tiles: Tiles,
+  stations: readonly Station[],
+  { hex, node }: Place,
+): number {
+  const taken = stations.filter((at) => at.hex === hex && at.node === node && at.beside === undefined);
+  return nodeAt(board, tiles, { hex, node }).slots - taken.length;
+}
+
+/** Whether the company's ways end here: a city full of others, or a place where all ways end. */
+export function isClosed({ faces, plan, taken, own, rules }: Network, { hex, node }: Place): boolean {
+  const number = plan.numbers.get(hex)!;
+  const at = number * NODES + node;
+  return !leadsOn(faces[number]!, node, taken[at]!, own[at] === 1, rules.ends);
+}
+
+/** Why the company may not place a station, or null if it may. */
+export function stationObjection(network: Network, rules: StationRules, place: Place): Objection | null {
+  const { board, tiles, stations, owner } = network;
+  const about = (why: string, more = {}) =>
+    objection(`token/${why}`, { hex: place.hex, node: place.node, ...more });
+  const node = board.hexes.has(place.hex) ? faceIn(board, tiles, place.hex).nodes[place.node] : undefined;
+  if (node === undefined || !rules.kinds.includes(node.kind)) return about('no-place');
+  if (!reaches(network, place)) return about('not-connected');
+  if (stations.some((at) => at.owner === owner && at.hex === place.hex)) return about('already-there');
+  if (freeSlots(board, tiles, stations, place) <= 0) return about('no-slot');
+  const kept = keptFor(network, rules, place);
+  if (kept !== undefined) return about('reserved', { company: kept });
+  return rules.forbids?.(place) ?? null;
+}
+
+/** All places where the company may put a station. */
+export function stationPlaces(network: Network, rules: StationRules): Place[] {
+  return reachedPlaces(network).filter((place) => stationObjection(network, rules, place) === null);
+}
+
+/** A company that would find no room left in its reserved place if this slot were taken. */
+function keptFor(
+  { board, tiles, stations, owner }: Network,
+  rules: StationRules,
+  place: Place,
+): string | undefined {
+  const waiting = (hexOf(board, place.hex).reserved ?? []).filter(
+    ({ company }) =>
+      company !== owner &&
+      rules.keptFor?.(company) === true &&
+      !stations.some((at) => at.owner === company && at.hex === place.hex),
+  );
+  const here = waiting.filter(({ node }) => node === place.node);
+  if (here.length >= freeSlots(board, tiles, stations, place)) return here[0]?.company;
+  const nodes = faceIn(board, tiles, place.hex).nodes.keys();
+  const room = [...nodes].reduce(
+    (sum, node) => sum + freeSlots(board, tiles, stations, { hex: place.hex, node }),
+    0,
+  );
+  return waiting.length >= room ? waiting[0]?.company : undefined;
+}
+
+function nodeAt(board: Board, tiles: Tiles, { hex, node }: Place): FaceNode {
+  const found = faceIn(board, tiles, hex).nodes[node];
+  if (found === undefined) throw new Error(`no node ${node} in ${hex}`);
+  return found;
+}

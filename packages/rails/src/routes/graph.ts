@@ -1,0 +1,143 @@
+import type { Station } from '../map/face.ts';
+import { networkOf } from './compile.ts';
+import type { Network } from './network.ts';
+import type { RunQuery } from './query.ts';
+import { type HexVisits, hexVisits } from './visits.ts';
+
+/** How a train may run through a vertex: not at all, freely, or as one of the blocked stations it is allowed. */
+export const BARRED = 0;
+export const FREE = 1;
+export const BLOCKED = 2;
+
+/** The part of the network that a company's trains can use, and what its rules say about each vertex. */
+export interface RunGraph {
+  readonly network: Network;
+  /** Own number to number in the network. */
+  readonly vertices: readonly number[];
+  readonly edges: readonly number[];
+  readonly u: Int32Array;
+  readonly v: Int32Array;
+  readonly at: readonly (readonly number[])[];
+  readonly trunk: Int32Array;
+  readonly pass: Uint8Array;
+  readonly mayEnd: Uint8Array;
+  /** Own stations of the kind every route needs. */
+  readonly station: Uint8Array;
+  /** The off-board box that the vertex is part of, or -1: a route uses at most one part. */
+  readonly box: Int32Array;
+  /** Nodes where routes of one company meet, if they must. */
+  readonly meets: Uint8Array;
+  /** Junctions that only one train may use. */
+  readonly lonely: Uint8Array;
+  readonly visits: HexVisits | null;
+}
+
+export function runGraph(query: RunQuery): RunGraph {
+  const network = networkOf(query.board, query.tiles);
+  const { rules } = query;
+  const total = network.vertices.length;
+  const pass = new Uint8Array(total);
+  const mayEnd = new Uint8Array(total);
+  const station = new Uint8Array(total);
+  const tokens = stationsByNode(query.stations);
+  network.vertices.forEach(({ hex, node }, vertex) => {
+    if (node === null || node.face.kind === 'junction') {
+      pass[vertex] = FREE;
+      return;
+    }
+    const here = tokens.get(`${network.hexes[hex]!.id}.${node.index}`) ?? [];
+    const own = here.some((token) => token.owner === query.company);
+    const slots = node.face.slots;
+    const full = slots > 0 && !own && here.filter((token) => !token.beside).length >= slots;
+    const ends = rules.ends[node.face.kind] ?? 'may';
+    if (ends !== 'must' && !node.face.terminal) pass[vertex] = full ? BLOCKED : FREE;
+    if (pass[vertex] === BLOCKED && rules.blockedPasses === 0) pass[vertex] = BARRED;
+    mayEnd[vertex] = ends === 'never' ? 0 : 1;
+    station[vertex] = own && rules.stationKinds.includes(node.face.kind) ? 1 : 0;
+  });
+  return restrict(query, network, reached(network, station, pass), { pass, mayEnd, station });
+}
+
+function stationsByNode(stations: readonly Station[]): Map<string, Station[]> {
+  const map = new Map<string, Station[]>();
+  for (const station of stations) {
+    const key = `${station.hex}.${station.node}`;
+    const here = map.get(key);
+    if (here) here.push(station);
+    else map.set(key, [station]);
+  }
+  return map;
+}
+
+/** Vertices that track leads to from an own station without going through what bars the way. */
+function reached(network: Network, station: Uint8Array, pass: Uint8Array): Uint8Array {
+  const seen = new Uint8Array(network.vertices.length);
+  const open: number[] = [];
+  station.forEach((own, vertex) => {
+    if (own) {
+      seen[vertex] = 1;
+      open.push(vertex);
+    }
+  });
+  for (let vertex = open.pop(); vertex !== undefined; vertex = open.pop()) {
+    if (pass[vertex] === BARRED && !station[vertex]) continue;
+    for (const e of network.at[vertex]!) {
+      const { u, v } = network.edges[e]!;
+      const other = u === vertex ? v : u;
+      if (seen[other]) continue;
+      seen[other] = 1;
+      open.push(other);
+    }
+  }
+  return seen;
+}
+
+function restrict(
+  { rules }: RunQuery,
+  network: Network,
+  seen: Uint8Array,
+  all: { pass: Uint8Array; mayEnd: Uint8Array; station: Uint8Array },
+): RunGraph {
+  const vertices: number[] = [];
+  const local = new Int32Array(network.vertices.length).fill(-1);
+  network.vertices.forEach((_, vertex) => {
+    if (!seen[vertex]) return;
+    local[vertex] = vertices.length;
+    vertices.push(vertex);
+  });
+  // Between two vertices that only end routes no train runs, unless one of them is the station.
+  const useful = ({ u, v }: { u: number; v: number }) =>
+    seen[u] === 1 && seen[v] === 1 && [u, v].some((end) => all.pass[end] !== BARRED || all.station[end]);
+  const edges = network.edges.flatMap((edge, e) => (useful(edge) ? [e] : []));
+  const at: number[][] = vertices.map(() => []);
+  const u = Int32Array.from(edges, (e) => local[network.edges[e]!.u]!);
+  const v = Int32Array.from(edges, (e) => local[network.edges[e]!.v]!);
+  edges.forEach((_, e) => {
+    at[u[e]!]!.push(e);
+    at[v[e]!]!.push(e);
+  });
+  const kind = (vertex: number) => network.vertices[vertex]!.node?.face.kind ?? null;
+  const boxOf = (vertex: number) => network.vertices[vertex]!.node?.face.group;
+  const boxes = [...new Set(vertices.map(boxOf))].filter((group) => group !== undefined);
+  return {
+    network,
+    vertices,
+    edges,
+    u,
+    v,
+    at,
+    trunk: Int32Array.from(vertices, (vertex) => edges.indexOf(network.trunk[vertex]!)),
+    pass: Uint8Array.from(vertices, (vertex) => all.pass[vertex]!),
+    mayEnd: Uint8Array.from(vertices, (vertex) => all.mayEnd[vertex]!),
+    station: Uint8Array.from(vertices, (vertex) => all.station[vertex]!),
+    box: Int32Array.from(vertices, (vertex) => boxes.indexOf(boxOf(vertex) ?? '')),
+    meets: Uint8Array.from(vertices, (vertex) => {
+      const stop = kind(vertex);
+      return stop !== null && stop !== 'junction' && rules.meeting?.includes(stop) ? 1 : 0;
+    }),
+    lonely: Uint8Array.from(vertices, (vertex) =>
+      kind(vertex) === 'junction' && !rules.sharedJunctions ? 1 : 0,
+    ),
+    visits: rules.hexTwice ? null : hexVisits(network, vertices, edges),
+  };
+}

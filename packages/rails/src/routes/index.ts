@@ -1,0 +1,5 @@
+export { type BestRun, bestRoutes } from './best.ts';
+export type { Bonus, GivenRoute, Run, RunQuery, RunRoute, Stop, TrackPiece, Train } from './query.ts';
+export type { RouteRules, StopKind, StopRule, TrainRules } from './rules.ts';
+export { withBestStops } from './stops.ts';
+export { type Checked, checkRoutes, routeObjection } from './verify.ts';

@@ -1,0 +1,79 @@
+import type { Board, Station, Tiles } from '../map/face.ts';
+import type { RouteRules, StopKind } from './rules.ts';
+
+export interface Train {
+  /** Names this very train among the company's. */
+  readonly id: string;
+  /** Its entry in the rules. */
+  readonly kind: string;
+}
+
+/** Raises what a node is worth to this company: a hotel, a port. */
+export interface Bonus {
+  readonly name: string;
+  readonly hex: string;
+  /** All nodes of the hex if absent. */
+  readonly node?: number;
+  readonly amount: number;
+}
+
+/** What has to be known to run a company's trains. */
+export interface RunQuery {
+  readonly board: Board;
+  readonly tiles: Tiles;
+  /** Those that block trains, and the company's own. */
+  readonly stations: readonly Station[];
+  readonly company: string;
+  readonly trains: readonly Train[];
+  readonly rules: RouteRules;
+  readonly bonuses?: readonly Bonus[];
+  /** Which entry of a list of revenues holds now. */
+  readonly period?: number;
+}
+
+/**
+ * A route as an action of the game states it: the way the train takes, hex by hex, in order. `"K28.0"` is the
+ * first node of K28, `"L27"` is plain track (or a bare junction) through L27. Neighbouring entries are
+ * neighbouring hexes, or two nodes of one hex that track inside it joins; so every piece of track is fixed.
+ */
+export interface GivenRoute {
+  readonly train: string;
+  readonly path: readonly string[];
+  /** Nodes on the path that the train runs through without stopping, where it may. */
+  readonly passed?: readonly string[];
+}
+
+export interface Stop {
+  readonly hex: string;
+  readonly node: number;
+  readonly kind: StopKind;
+  /** False where the train runs through without stopping. */
+  readonly stops: boolean;
+  /** Printed value that holds now. */
+  readonly value: number;
+  readonly bonuses: readonly Bonus[];
+  /** What it adds to the route's revenue, and beside it. */
+  readonly revenue: number;
+  readonly subsidy: number;
+}
+
+/** A piece of track inside a hex; a side is 0 to 5, null is the node (or bare centre) in it. */
+export interface TrackPiece {
+  readonly hex: string;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface RunRoute extends GivenRoute {
+  readonly stops: readonly Stop[];
+  readonly track: readonly TrackPiece[];
+  readonly revenue: number;
+  readonly subsidy: number;
+}
+
+/** Routes that may be run together; a train without a route stays at home. */
+export interface Run {
+  readonly routes: readonly RunRoute[];
+  readonly revenue: number;
+  readonly subsidy: number;
+}

@@ -1,0 +1,182 @@
+import { type Objection, objection } from '@signalbox/kernel';
+import { connected } from './connected.ts';
+import { bonusesAt, revenueNow, stopRevenue } from './fare.ts';
+import type { GivenRoute, Run, RunQuery, RunRoute, Stop } from './query.ts';
+import { type StopKind, stopRule, type TrainRules } from './rules.ts';
+import { type Walk, type WalkedNode, walkPath } from './walk.ts';
+
+export type Checked =
+  | { readonly ok: true; readonly run: Run }
+  | { readonly ok: false; readonly objection: Objection };
+
+interface Checking {
+  readonly query: RunQuery;
+  readonly given: GivenRoute;
+  readonly walk: Walk;
+  readonly rules: TrainRules;
+  /** Filled with others' tokens. */
+  readonly blocked: readonly WalkedNode[];
+}
+
+/**
+ * Whether these routes may be run together, and for how much. It follows each route over the map itself and
+ * shares no code with the search for the best ones.
+ */
+export function checkRoutes(query: RunQuery, routes: readonly GivenRoute[]): Checked {
+  const checkings: Checking[] = [];
+  const done: RunRoute[] = [];
+  for (const given of routes) {
+    const checking = prepare(query, given);
+    if ('why' in checking) return { ok: false, objection: checking };
+    const objection = alone(checking);
+    if (objection) return { ok: false, objection };
+    checkings.push(checking);
+    done.push(priced(checking));
+  }
+  const objection = together(query, checkings);
+  if (objection) return { ok: false, objection };
+  return {
+    ok: true,
+    run: {
+      routes: done,
+      revenue: done.reduce((sum, route) => sum + route.revenue, 0),
+      subsidy: done.reduce((sum, route) => sum + route.subsidy, 0),
+    },
+  };
+}
+
+/** The first rule that these routes break, or null. */
+export function routeObjection(query: RunQuery, routes: readonly GivenRoute[]): Objection | null {
+  const checked = checkRoutes(query, routes);
+  return checked.ok ? null : checked.objection;
+}
+
+function prepare(query: RunQuery, given: GivenRoute): Checking | Objection {
+  const train = query.trains.find(({ id }) => id === given.train);
+  if (!train) return objection('routes/no-such-train', { train: given.train });
+  const walk = walkPath(query, given);
+  if ('why' in walk) return walk;
+  const blocked = walk.nodes.slice(1, -1).filter((node) => isBlocked(query, node));
+  return { query, given, walk, rules: query.rules.trains[train.kind]!, blocked };
+}
+
+function isBlocked(query: RunQuery, node: WalkedNode): boolean {
+  const here = query.stations.filter(({ hex, node: index }) => hex === node.hex && index === node.index);
+  if (node.face.slots === 0 || here.some(({ owner }) => owner === query.company)) return false;
+  return here.filter(({ beside }) => !beside).length >= node.face.slots;
+}
+
+const kindOf = (node: WalkedNode) => node.face.kind as StopKind;
+
+const INSIDE: Partial<Record<StopKind, string>> = {
+  offboard: 'routes/offboard-inside',
+  port: 'routes/port-inside',
+};
+
+const twice = (names: readonly string[]) => names.find((name, i) => names.indexOf(name) < i);
+
+/** What is wrong with one route, whatever the others do. */
+function alone(checking: Checking): Objection | null {
+  const { query, given, walk, blocked } = checking;
+  const { rules } = query;
+  const { train } = given;
+  const ends = [walk.nodes[0]!, walk.nodes.at(-1)!];
+  const track = twice(walk.used);
+  if (track) return objection('routes/track-twice', { train, track });
+  const node = twice([...walk.nodes.map(({ name }) => name), ...walk.junctions]);
+  if (node) return objection('routes/node-twice', { train, node });
+  const hex = rules.hexTwice ? undefined : twice(walk.entered);
+  if (hex) return objection('routes/hex-twice', { train, hex });
+  for (const end of ends) {
+    if (rules.ends[kindOf(end)] === 'never')
+      return objection('routes/no-end-here', { train, node: end.name });
+  }
+  for (const inner of walk.nodes.slice(1, -1)) {
+    if (rules.ends[kindOf(inner)] === 'must') {
+      return objection(INSIDE[kindOf(inner)] ?? 'routes/end-inside', { train, node: inner.name });
+    }
+    if (inner.face.terminal) return objection('routes/dead-end', { train, node: inner.name });
+  }
+  const box = twice(walk.nodes.flatMap(({ face }) => face.group ?? []));
+  if (box) return objection('routes/offboard-twice', { train, offboard: box });
+  const barrier = blocked[rules.blockedPasses];
+  if (barrier) return objection('routes/blocked', { train, node: barrier.name });
+  return stopsObjection(checking, ends);
+}
+
+function stopsObjection({ query, given, walk, rules }: Checking, ends: WalkedNode[]): Objection | null {
+  const { train } = given;
+  for (const name of given.passed ?? []) {
+    const node = walk.nodes.find((other) => other.name === name);
+    if (!node || ends.includes(node) || !stopRule(rules, kindOf(node)).optional) {
+      return objection('routes/must-stop', { train, node: name });
+    }
+  }
+  const stops = walk.nodes.filter(({ name }) => !given.passed?.includes(name));
+  const uses = (number: string) =>
+    stops.filter((node) => stopRule(rules, kindOf(node)).uses === number).length;
+  if (uses('first') > rules.first || uses('first') + uses('either') > rules.first + rules.second) {
+    return objection('routes/too-long', { train, stops: uses('first') + uses('either') });
+  }
+  const isStation = (node: WalkedNode) =>
+    query.rules.stationKinds.includes(kindOf(node)) &&
+    query.stations.some(
+      ({ owner, hex, node: index }) => owner === query.company && hex === node.hex && index === node.index,
+    );
+  if (!stops.some(isStation)) return objection('routes/no-station', { train });
+  const complete = stops.filter((node) => {
+    const rule = stopRule(rules, kindOf(node));
+    return rule.completes && (!rule.optional || ends.includes(node));
+  });
+  return complete.length < 2 ? objection('routes/too-short', { train }) : null;
+}
+
+function priced({ query, given, walk, rules }: Checking): RunRoute {
+  const stops = walk.nodes.map((node): Stop => {
+    const stops = !given.passed?.includes(node.name);
+    const value = revenueNow(node.face.revenue, query.period ?? 0);
+    const bonuses = bonusesAt(query, node.hex, node.index);
+    return {
+      hex: node.hex,
+      node: node.index,
+      kind: kindOf(node),
+      stops,
+      value,
+      bonuses,
+      revenue: stops ? stopRevenue(rules, kindOf(node), value, bonuses) : 0,
+      subsidy: stops ? (stopRule(rules, kindOf(node)).subsidy ?? 0) : 0,
+    };
+  });
+  return {
+    ...given,
+    stops,
+    track: walk.track,
+    revenue: stops.reduce((sum, stop) => sum + stop.revenue, rules.base ?? 0),
+    subsidy: stops.reduce((sum, stop) => sum + stop.subsidy, 0),
+  };
+}
+
+/** What is wrong with routes that are fine one by one. */
+function together(query: RunQuery, routes: readonly Checking[]): Objection | null {
+  const { rules } = query;
+  const train = twice(routes.map(({ given }) => given.train));
+  if (train) return objection('routes/train-twice', { train });
+  const taken = new Map<string, string>();
+  for (const { given, walk } of routes) {
+    for (const track of rules.sharedJunctions ? walk.used : [...walk.used, ...walk.junctions]) {
+      const other = taken.get(track);
+      if (other) return objection('routes/track-shared', { train: given.train, other, track });
+      taken.set(track, given.train);
+    }
+  }
+  const [, second] = routes.filter(({ blocked }) => blocked.length > 0);
+  if (second) {
+    return objection('routes/blocked', { train: second.given.train, node: second.blocked[0]!.name });
+  }
+  if (rules.meeting === null) return null;
+  const { meeting } = rules;
+  const nodes = routes.map(({ walk }) =>
+    walk.nodes.filter((node) => meeting.includes(kindOf(node))).map(({ name }) => name),
+  );
+  return connected(nodes) ? null : objection('routes/apart');
+}

@@ -1,0 +1,45 @@
+import { emit, procedure, run, type Seat } from '@signalbox/kernel';
+import { cashOf, orderAfter, pay, surrenderShares } from '@signalbox/rails';
+import type { Company, Private } from './data/companies.ts';
+import { endIfBankrupt } from './end.ts';
+import { largestBlocks, seatPresident, sellShares } from './selling.ts';
+import { COMPANY_IDS, playing, type State } from './state.ts';
+
+interface Bankruptcy {
+  readonly seat: Seat;
+  /** The company that needed a train. */
+  readonly company: Company;
+  readonly soldBlocks: readonly Company[];
+}
+
+/** Everything that may be sold is sold; the money stays with the company. */
+function raiseWhatThereIs(state: State, { seat, company, soldBlocks }: Bankruptcy): void {
+  const limits = { soldThisTurn: soldBlocks, keep: company };
+  for (const block of largestBlocks(state, seat, limits)) sellShares(state, seat, block.company, block.count);
+  pay(state, seat, company, cashOf(state, seat));
+}
+
+/** The rest goes to the pool, over its limit if need be, and prices stay (§8.4.3). Privates leave the game (C-8). */
+function leaveTheGame(state: State, { seat }: Bankruptcy): void {
+  emit(state, { type: 'bankrupt', seat });
+  if (state.priority === seat) state.priority = orderAfter(playing(state), seat)[0] ?? seat;
+  state.bankrupt.push(seat);
+  for (const company of COMPANY_IDS) surrenderShares(state, seat, company);
+  for (const id of Object.keys(state.privates) as Private[]) {
+    if (state.privates[id] === seat) delete state.privates[id];
+  }
+}
+
+/** Each company goes to the next entitled player; where nobody has two shares the certificate lies in the pool. */
+function handOverCompanies(state: State, { seat }: Bankruptcy): void {
+  for (const company of COMPANY_IDS) if (state.presidents[company] === seat) seatPresident(state, company);
+}
+
+export const bankruptcy = procedure<State, Bankruptcy>(
+  'bankruptcy',
+  '8.4.3',
+  run(raiseWhatThereIs),
+  run(leaveTheGame),
+  run(handOverCompanies),
+  run(endIfBankrupt),
+);

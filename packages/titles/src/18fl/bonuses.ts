@@ -1,0 +1,69 @@
+import { type Cited, emit } from '@signalbox/kernel';
+import { faceIn, type Station } from '@signalbox/rails';
+import type { CompanyTurn } from './company-turn.ts';
+import { BOARD } from './data/board.ts';
+import { type Company, PORTS, type Private } from './data/companies.ts';
+import { closePrivate } from './phases.ts';
+import { no } from './refuse.ts';
+import { presidentOf, type State } from './state.ts';
+
+export type PortChoice = { readonly do: 'port'; readonly hex: string };
+export type TerminalChoice = { readonly do: 'terminal'; readonly hex: string; readonly node: number };
+
+/** §3.3: a bonus is its owner's to call for, in the turn of a company of their own (G-1). */
+export function hasBonus(state: State, company: Company, id: Private): boolean {
+  const owner = state.privates[id];
+  return owner !== undefined && owner !== null && owner === presidentOf(state, company);
+}
+
+/** §3.3: after the company's own action of the step, which may have been to do nothing (C-16). */
+export function timingObjection(state: State, ownActionDone: boolean): Cited | null {
+  if (ownActionDone || state.options.bonusTiming === 'before-running') return null;
+  return no('3.3', 'bonus/after-own-action');
+}
+
+export function portChoices(state: State, company: Company): PortChoice[] {
+  return hasBonus(state, company, 'PO') ? PORTS.map((hex) => ({ do: 'port', hex })) : [];
+}
+
+/** The P&O's marker raises a coastal city for one company. */
+export function placePort(state: State, { company }: CompanyTurn, { hex }: PortChoice): void {
+  state.port = { company, hex };
+  emit(state, { type: 'port-placed', company, hex });
+  closePrivate(state, 'PO');
+}
+
+/** Every city with a tile (or printed track), reachable or not, full or not. */
+export function terminalChoices(state: State, company: Company): TerminalChoice[] {
+  if (!hasBonus(state, company, 'TC')) return [];
+  return citiesOnTiles(state).map((place) => ({ do: 'terminal', ...place }));
+}
+
+export function terminalObjection(state: State, company: Company, { hex }: TerminalChoice): Cited | null {
+  return hasStationIn(state, company, hex) ? no('7.3.1', 'token/own-station-there', { hex }) : null;
+}
+
+/** The Terminal's station stands beside the city: no slot, no cost, no connection needed. */
+export function placeTerminal(state: State, { company }: CompanyTurn, { hex, node }: TerminalChoice): void {
+  state.stations = [...state.stations, { owner: company, hex, node, beside: true }];
+  emit(state, { type: 'terminal-placed', company, hex, node });
+  closePrivate(state, 'TC');
+}
+
+export function hasStationIn(state: State, company: Company, hex: string): boolean {
+  return state.stations.some((station: Station) => station.owner === company && station.hex === hex);
+}
+
+/** Cities that have been built: on a tile, or printed with their track. */
+export function citiesOnTiles(state: State): { hex: string; node: number }[] {
+  return placesOf(state, 'city');
+}
+
+/** Nodes of a kind with track. */
+export function placesOf(state: State, kind: 'city' | 'town'): { hex: string; node: number }[] {
+  return [...BOARD.hexes.keys()].flatMap((hex) =>
+    faceIn(BOARD, state.tiles, hex).nodes.flatMap((found, node) =>
+      found.kind === kind && found.edges.length > 0 ? [{ hex, node }] : [],
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Cited } from '@signalbox/kernel';
+import {
+  type Face,
+  faceIn,
+  fits,
+  hexOf,
+  type Lay,
+  laid,
+  laidFace,
+  layTile,
+  opposite,
+  planOf,
+  replacements,
+  stock,
+  type Tiles,
+} from '@signalbox/rails';
+import { BOARD } from './data/board.ts';
+import { COMPANIES, type Company } from './data/companies.ts';
+import { type Phase, phaseRules } from './data/phases.ts';
+import { no } from './refuse.ts';
+import { COMPANY_IDS, type State } from './state.ts';
+
+/**
+ * §7.2.1: no lay may leave a company that has not operated without any possible route. Whether one is possible is
+ * asked of the colours of the phase and the tiles in stock (G-5): could some sequence of lays lead from its home to
+ * another stop? The answer names the hexes of one such way; only a lay there, or of a tile that runs out, can spoil it.
+ */
+export function cutOffObjection(state: State): (lay: Lay) => Cited | null {
+  const waiting = COMPANY_IDS.filter((company) => !state.companies[company].operated);
+  let ways: Map<Company, ReadonlySet<string>> | null = null;
+  return (lay) => {
+    if (waiting.length === 0) return null;
+    ways ??= new Map(
+      waiting.flatMap((company) => {
+        const way = possibleWay(company, state.tiles, state.phase);
+        return way ? [[company, way] as const] : [];
+      }),
+    );
+    const runsOut = stock(BOARD, state.tiles, lay.tile) === 1;
+    for (const [company, way] of ways) {
+      if (!runsOut && !way.has(lay.hex)) continue;
+      if (!possibleWay(company, layTile(state.tiles, lay), state.phase)) {
+        return no('7.2.1', 'track/cuts-off', { company });
+      }
+    }
+    return null;
+  };
+}
+
+/** The hexes of a way that track could take from a company's home to another stop, or null. */
+function possibleWay(company: Company, tiles: Tiles, phase: Phase): ReadonlySet<string> | null {
+  const { hex, node } = COMPANIES[company].home;
+  const queue: { hex: string; edge: number; way: readonly string[] }[] = [];
+  const seen = new Set<string>();
+  const leave = (from: string, edges: readonly number[], way: readonly string[]) => {
+    for (const edge of edges) {
+      const to = hexOf(BOARD, from).neighbours[edge];
+      if (!to || seen.has(`${to}.${opposite(edge)}`)) continue;
+      seen.add(`${to}.${opposite(edge)}`);
+      queue.push({ hex: to, edge: opposite(edge), way: [...way, to] });
+    }
+  };
+  for (const face of possibleFaces(hex, tiles, phase)) leave(hex, homeEdges(face, hex, node, tiles), [hex]);
+  for (let at = queue.shift(); at; at = queue.shift()) {
+    for (const face of possibleFaces(at.hex, tiles, phase)) {
+      const entered = face.nodes.filter(({ edges }) => edges.includes(at.edge));
+      if (entered.some(({ kind }) => kind !== 'junction')) return new Set(at.way);
+      const onward = [...entered.flatMap(({ edges }) => edges), ...crossingsFrom(face, at.edge)];
+      leave(
+        at.hex,
+        onward.filter((edge) => edge !== at.edge),
+        at.way,
+      );
+    }
+  }
+  return null;
+}
+
+/** Edges of the home city on a face: the city that keeps the edges it has now. */
+function homeEdges(face: Face, hex: string, node: number, tiles: Tiles): readonly number[] {
+  const now = faceIn(BOARD, tiles, hex).nodes;
+  const edges = (now[node] ?? now[0]!).edges;
+  return face.nodes.find((city) => edges.every((edge) => city.edges.includes(edge)))?.edges ?? edges;
+}
+
+function crossingsFrom(face: Face, edge: number): number[] {
+  return face.crossings.flatMap(([a, b]) => (a === edge ? [b] : b === edge ? [a] : []));
+}
+
+/** The present face and all that could replace it, one after another, with the colours and tiles there are. */
+function possibleFaces(hex: string, tiles: Tiles, phase: Phase): Face[] {
+  const { colours } = phaseRules(phase);
+  const number = planOf(BOARD).numbers.get(hex)!;
+  const faces = [faceIn(BOARD, tiles, hex)];
+  for (let i = 0; i < faces.length; i++) {
+    for (const { tile, rotation } of replacements(BOARD, fits, number, faces[i]!)) {
+      const face = laidFace(BOARD, laid(tile.id, rotation));
+      if (colours.includes(tile.colour) && stock(BOARD, tiles, tile.id) > 0 && !faces.includes(face))
+        faces.push(face);
+    }
+  }
+  return faces;
+}

@@ -1,0 +1,64 @@
+import { ask, type Cited, decision, list, procedure, type Seat, whilst } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { Company } from './data/companies.ts';
+import { ROSTER, type Train } from './data/trains.ts';
+import { no } from './refuse.ts';
+import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from './selling.ts';
+import { presidentOf, priceOf, type State } from './state.ts';
+
+export interface EmergencyMoney {
+  readonly company: Company;
+  readonly train: Train;
+  soldBlocks: Company[];
+}
+
+/** What a president's shares would bring, sold as far as they may be for the sake of a company's train (§8.4.1). */
+export function raisable(state: State, seat: Seat, company: Company, soldBlocks: readonly Company[]): number {
+  return largestBlocks(state, seat, { soldThisTurn: soldBlocks, keep: company }).reduce(
+    (sum, block) => sum + block.count * priceOf(state, block.company),
+    0,
+  );
+}
+
+/** What treasury and president still lack for the train. */
+function missing(state: State, { company, train }: EmergencyMoney): number {
+  const price = ROSTER.find(({ kinds }) => kinds.includes(train))!.price;
+  return price - cashOf(state, company) - cashOf(state, presidentOf(state, company)!);
+}
+
+/** §8.4.1: which shares is the president's choice, but enough and (C-10) not more than needed. */
+function emergencySaleObjection(state: State, vars: EmergencyMoney, { company, count }: Block): Cited | null {
+  const seat = presidentOf(state, vars.company)!;
+  const objection = saleObjection(state, seat, company, count, {
+    soldThisTurn: vars.soldBlocks,
+    keep: vars.company,
+  });
+  if (objection) return objection;
+  const price = priceOf(state, company);
+  const need = missing(state, vars);
+  if ((count - 1) * price >= need) return no('8.4.1', 'sale/more-than-needed', { need });
+  const rest = raisable(state, seat, vars.company, [...vars.soldBlocks, company]);
+  if (count * price + rest < need) return no('8.4.1', 'sale/too-little', { need });
+  return null;
+}
+
+const sellForTrain = decision<State, EmergencyMoney, Block>({
+  name: 'sell-for-train',
+  rule: '8.4.1',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, vars) =>
+    list(blocksHeld(state, presidentOf(state, vars.company)!), (block) =>
+      emergencySaleObjection(state, vars, block),
+    ),
+  apply: (state, vars, { company, count }) => {
+    sellShares(state, presidentOf(state, vars.company)!, company, count);
+    vars.soldBlocks = [...vars.soldBlocks, company];
+  },
+});
+
+/** §8.4.1: the president sells shares until treasury and cash together pay for the train. */
+export const emergencyMoney = procedure<State, EmergencyMoney>(
+  'emergency-money',
+  '8.4.1',
+  whilst((state, vars) => missing(state, vars) > 0, ask(sellForTrain)),
+);

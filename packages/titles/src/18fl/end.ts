@@ -1,0 +1,19 @@
+import { endGame } from '@signalbox/kernel';
+import { playing, type State, worthOf } from './state.ts';
+
+function finish(state: State, reason: string): void {
+  endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
+}
+
+/** §11: when the bank has been empty, the game ends with the set of operating rounds. */
+export function endIfBankBroken(state: State): void {
+  if (state.bankBroken) finish(state, 'bank');
+}
+
+/** §11: the last player who is not bankrupt wins at once. */
+export function endIfBankrupt(state: State): void {
+  const survivors = playing(state);
+  if (survivors.length > 1 && state.options.bankruptcyEnds === 'last-survivor') return;
+  if (survivors.length === state.seats.length) return;
+  finish(state, 'bankruptcy');
+}

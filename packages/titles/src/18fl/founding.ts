@@ -1,0 +1,64 @@
+import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import {
+  BANK,
+  cashOf,
+  IPO,
+  issueShares,
+  moveShares,
+  PRESIDENT_SHARES,
+  pay,
+  placeMarker,
+  sharesOf,
+} from '@signalbox/rails';
+import type { Company } from './data/companies.ts';
+import { cellOf, START_PRICES, type StartPrice } from './data/market.ts';
+import { phaseRules, type Size } from './data/phases.ts';
+import { limitObjection } from './limits.ts';
+import { no } from './refuse.ts';
+import { COMPANY_IDS, isStarted, type State } from './state.ts';
+
+export type Start = { readonly company: Company; readonly price: StartPrice; readonly size: Size };
+
+/** Every way in which a company might be started in this phase (§6.1, §6.2). */
+export function possibleStarts(state: State): Start[] {
+  const sizes = phaseRules(state.phase).sizes;
+  return COMPANY_IDS.filter((company) => !isStarted(state, company)).flatMap((company) =>
+    START_PRICES.flatMap((price) => sizes.map((size) => ({ company, price, size }))),
+  );
+}
+
+/** §6.1: the president's certificate is paid at once, and the limits hold. */
+export function startObjection(state: State, seat: Seat, { company, price }: Start): Cited | null {
+  const cost = price * PRESIDENT_SHARES;
+  if (cashOf(state, seat) < cost) return no('6.1', 'purchase/cash', { cost });
+  return limitObjection(state, seat, company, PRESIDENT_SHARES);
+}
+
+export function startCompany(state: State, seat: Seat, { company, price, size }: Start): void {
+  const charter = state.companies[company];
+  charter.startPrice = price;
+  if (size === 10 && charter.size === 5) growToTen(state, company);
+  pay(state, seat, BANK, price * PRESIDENT_SHARES);
+  moveShares(state, company, IPO, seat, PRESIDENT_SHARES);
+  state.presidents[company] = seat;
+  placeMarker(state, company, cellOf(price));
+  emit(state, { type: 'company-started', seat, company, price, size });
+  floatIfSold(state, company);
+}
+
+/** The five shares that lay face down come into play; every share is now a tenth (§6.2, §7.1). */
+export function growToTen(state: State, company: Company): void {
+  state.companies[company].size = 10;
+  issueShares(state, company, IPO, 5);
+}
+
+/** §6.2: with half of its shares sold a company floats, and gets the whole of its capital at once. */
+export function floatIfSold(state: State, company: Company): void {
+  const charter = state.companies[company];
+  const sold = charter.size - sharesOf(state, company, IPO);
+  if (charter.floated || charter.startPrice === null || sold * 2 < charter.size) return;
+  charter.floated = true;
+  const capital = charter.startPrice * charter.size;
+  pay(state, BANK, company, capital);
+  emit(state, { type: 'floated', company, capital });
+}

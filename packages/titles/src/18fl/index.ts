@@ -1,0 +1,60 @@
+import { call, defineTitle, procedure, run, whilst } from '@signalbox/kernel';
+import { PHASES } from './data/phases.ts';
+import { endIfBankBroken } from './end.ts';
+import { invariants } from './invariants.ts';
+import { MESSAGES } from './messages.ts';
+import { opening } from './opening.ts';
+import { operatingRound } from './operating-round.ts';
+import { OPTIONS, PRESETS } from './options.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { drawPlayerNumbers, FORMAT, setUp } from './setup.ts';
+import type { State } from './state.ts';
+import { newStockRound, stockRound } from './stock-round.ts';
+
+interface Set {
+  /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4). */
+  readonly rounds: number;
+}
+
+const operatingRounds = procedure<State, Set>(
+  'operating-rounds',
+  '4',
+  whilst(
+    (state, { rounds }) => state.round.operating < rounds,
+    call(operatingRound, () => ({ operated: [] })),
+  ),
+);
+
+/** §4: the sequence of play. A stock round, then a set of operating rounds, until the bank is empty. */
+const sequenceOfPlay = procedure<State>(
+  'sequence-of-play',
+  '4',
+  call(drawPlayerNumbers),
+  call(opening, () => ({ choosers: [] })),
+  whilst(
+    () => true,
+    call(stockRound, newStockRound),
+    call(operatingRounds, (state) => ({ rounds: PHASES[state.phase].operatingRounds })),
+    run(endIfBankBroken),
+    run((state) => {
+      state.round = { stock: state.round.stock + 1, operating: 0 };
+    }),
+  ),
+);
+
+export const eighteenFL = defineTitle<State>({
+  id: '18FL',
+  name: '18FL',
+  players: [2, 4],
+  options: OPTIONS,
+  presets: PRESETS,
+  rulebook: RULEBOOK,
+  messages: MESSAGES,
+  format: FORMAT,
+  migrations: {},
+  setup: setUp,
+  main: sequenceOfPlay,
+  invariants,
+});
+
+export type { State as EighteenFLState } from './state.ts';

@@ -1,0 +1,20 @@
+import { emit } from '@signalbox/kernel';
+import type { State } from './state.ts';
+
+/** §7.2.2: the hexes of the Florida Keys; Key West is the town in M24. */
+export const KEYS = ['M24', 'M26'] as const;
+
+/**
+ * The hurricane: both tiles return to stock and the hotel of Key West is destroyed; its token is not given back.
+ * The line may be built again, at full cost.
+ */
+export function strikeKeys(state: State): void {
+  const struck = KEYS.filter((hex) => state.tiles[hex] !== undefined);
+  const tiles: Record<string, string> = { ...state.tiles };
+  for (const hex of KEYS) {
+    delete tiles[hex];
+    delete state.hotels[hex];
+  }
+  state.tiles = tiles;
+  emit(state, { type: 'keys-struck', hexes: struck });
+}

@@ -1,0 +1,25 @@
+import type { Cited, Seat } from '@signalbox/kernel';
+import { certificatesOf, sharesOf } from '@signalbox/rails';
+import type { Company } from './data/companies.ts';
+import { no } from './refuse.ts';
+import type { State } from './state.ts';
+
+const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
+
+/** §1.4, §5.3: both limits hold at the moment of buying, even if a new presidency would cure the excess at once. */
+export function limitObjection(state: State, seat: Seat, company: Company, count: number): Cited | null {
+  const limit = CERTIFICATE_LIMIT[state.seats.length]!;
+  if (countedCertificates(state, seat) >= limit) return no('1.4', 'purchase/certificate-limit', { limit });
+  const percent = state.options.seventyPercent ? 70 : 60;
+  const held = sharesOf(state, company, seat) + count;
+  if (held * 100 > percent * state.companies[company].size)
+    return no('1.4', 'purchase/holding-limit', { percent });
+  return null;
+}
+
+export function countedCertificates(state: State, seat: Seat): number {
+  const privates = state.options.privatesCount
+    ? Object.values(state.privates).filter((owner) => owner === seat).length
+    : 0;
+  return certificatesOf(state, seat) + privates;
+}

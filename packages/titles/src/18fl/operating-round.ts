@@ -1,0 +1,66 @@
+import { ask, call, emit, procedure, run, type Seat, whilst } from '@signalbox/kernel';
+import { BANK, pay } from '@signalbox/rails';
+import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
+import { offerConversion } from './conversion.ts';
+import { type Company, PRIVATES, type Private } from './data/companies.ts';
+import { adjustPrice, payOrWithhold } from './dividends.ts';
+import { runTrains } from './running.ts';
+import { operatingCompanies, type State } from './state.ts';
+import { placeToken, tokenStepOver } from './tokens.ts';
+import { layTrack, trackStepOver } from './track.ts';
+import { newTrainStep } from './train-step.ts';
+import { trainStep } from './trains.ts';
+
+/** §7, strictly in this order. */
+export const companyTurn = procedure<State, CompanyTurn>(
+  'company-turn',
+  '7',
+  run((state, { company }) => emit(state, { type: 'operates', company })),
+  ask(offerConversion),
+  whilst((state, vars) => !trackStepOver(state, vars), ask(layTrack)),
+  run((_, vars) => {
+    vars.bonusDeclined = false;
+  }),
+  whilst((state, vars) => !tokenStepOver(state, vars), ask(placeToken)),
+  ask(runTrains),
+  ask(payOrWithhold),
+  run(adjustPrice),
+  call(trainStep, (_, { company }) => newTrainStep(company)),
+);
+
+interface Round {
+  /** Companies that have had their turn. */
+  operated: Company[];
+}
+
+/** §7: each private pays its owner. */
+function payPrivates(state: State): void {
+  for (const [id, owner] of Object.entries(state.privates) as [Private, Seat | null][]) {
+    if (owner === null) continue;
+    pay(state, BANK, owner, PRIVATES[id].income);
+    emit(state, { type: 'private-income', seat: owner, private: id, amount: PRIVATES[id].income });
+  }
+}
+
+/** The order is looked at anew for each turn: a sale may have moved a price (§7). */
+function nextToOperate(state: State, { operated }: Round): Company | null {
+  return operatingCompanies(state).find((company) => !operated.includes(company)) ?? null;
+}
+
+export const operatingRound = procedure<State, Round>(
+  'operating-round',
+  '7',
+  run((state) => {
+    state.round.operating += 1;
+    emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
+  }),
+  run(payPrivates),
+  whilst(
+    (state, vars) => nextToOperate(state, vars) !== null,
+    call(companyTurn, (state, vars) => newCompanyTurn(nextToOperate(state, vars)!), {
+      returning: (_, vars, turn) => {
+        vars.operated = [...vars.operated, turn.company];
+      },
+    }),
+  ),
+);

@@ -1,0 +1,102 @@
+import { ask, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
+import { orderFrom, removeTrain } from '@signalbox/rails';
+import { convertAll } from './conversion.ts';
+import type { Company, Private } from './data/companies.ts';
+import { PHASE_ORDER, type Phase, phaseRules } from './data/phases.ts';
+import { TRAINS, type Train } from './data/trains.ts';
+import { strikeKeys } from './keys.ts';
+import { COMPANY_IDS, operatingCompanies, presidentOf, type State, trainLimit } from './state.ts';
+
+interface PhaseChange {
+  readonly buyer: Company;
+  readonly train: Train;
+}
+
+/** The phase that the purchase of this train begins; null if it is running already or past. */
+export function phaseBegunBy(state: State, train: Train): Phase | null {
+  const begun = PHASE_ORDER.find((phase) => phaseRules(phase).startedBy.includes(train));
+  return begun && PHASE_ORDER.indexOf(begun) > PHASE_ORDER.indexOf(state.phase) ? begun : null;
+}
+
+function beginPhase(state: State, { train }: PhaseChange): void {
+  state.phase = phaseBegunBy(state, train)!;
+  emit(state, { type: 'phase', phase: state.phase });
+}
+
+/** §2: older trains go, wherever they are. */
+function rust(state: State): void {
+  const rusted = (Object.keys(TRAINS) as Train[]).filter((train) => TRAINS[train].rustedBy === state.phase);
+  for (const train of rusted) {
+    for (const company of COMPANY_IDS) {
+      const charter = state.companies[company];
+      charter.trains = charter.trains.filter((owned) => owned !== train);
+    }
+    state.discarded = state.discarded.filter((owned) => owned !== train);
+    emit(state, { type: 'rusted', train });
+  }
+}
+
+/** §8.3: what else a phase brings. */
+function phaseEffects(state: State): void {
+  if (state.phase === '5') {
+    for (const id of Object.keys(state.privates) as Private[]) closePrivate(state, id);
+    state.port = null;
+    convertAll(state);
+  }
+  if (state.phase === '6') strikeKeys(state);
+}
+
+export function closePrivate(state: State, id: Private): void {
+  if (state.privates[id] === undefined) return;
+  delete state.privates[id];
+  emit(state, { type: 'private-closed', private: id });
+}
+
+/** Whose president has to discard next: the buyer first, then in operating order. */
+function overLimit(state: State, { buyer }: PhaseChange): Company | null {
+  const owners = COMPANY_IDS.filter(
+    (company) => state.companies[company].trains.length > trainLimit(state, company),
+  );
+  if (owners.length <= 1) return owners[0] ?? null;
+  return (
+    orderFrom(operatingCompanies(state), buyer).find((company) => owners.includes(company)) ?? owners[0]!
+  );
+}
+
+/** §8.3: the president chooses what goes to the pool, no more than the excess. */
+const discardTrain = decision<State, PhaseChange, { company: Company; train: string }>({
+  name: 'discard-train',
+  rule: '8.3',
+  actor: (state, vars) => presidentOf(state, overLimit(state, vars)!),
+  offer: (state, vars) => {
+    const company = overLimit(state, vars)!;
+    return list([...new Set(state.companies[company].trains)].map((train) => ({ company, train })));
+  },
+  apply: (state, _, { company, train }) => discard(state, company, train),
+  forced: true,
+});
+
+function discard(state: State, company: Company, train: string): void {
+  removeTrain(state.companies[company].trains, train);
+  state.discarded.push(train);
+  emit(state, { type: 'train-discarded', company, train });
+}
+
+/** A company that nobody presides over gives up its smallest trains: there is nobody to choose. */
+function discardWithoutPresident(state: State, vars: PhaseChange): void {
+  for (let company = overLimit(state, vars); company; company = overLimit(state, vars)) {
+    if (presidentOf(state, company) !== null) return;
+    discard(state, company, state.companies[company].trains[0]!);
+  }
+}
+
+/** §8.3, in the order in which it happens: first trains rust, then the new limit is looked at. */
+export const phaseChange = procedure<State, PhaseChange>(
+  'phase-change',
+  '8.3',
+  run(beginPhase),
+  run(rust),
+  run(phaseEffects),
+  run(discardWithoutPresident),
+  whilst((state, vars) => overLimit(state, vars) !== null, ask(discardTrain), run(discardWithoutPresident)),
+);

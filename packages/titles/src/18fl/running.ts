@@ -1,0 +1,150 @@
+import { built, type Cited, decision, emit, type Json } from '@signalbox/kernel';
+import {
+  type Bonus,
+  bestRoutes,
+  checkRoutes,
+  faceIn,
+  type GivenRoute,
+  type RouteRules,
+  type RunQuery,
+  reachedPlaces,
+  type StopRule,
+  type TrainRules,
+} from '@signalbox/rails';
+import type { CompanyTurn } from './company-turn.ts';
+import { BOARD } from './data/board.ts';
+import type { Company } from './data/companies.ts';
+import { phaseRules } from './data/phases.ts';
+import { TRAINS } from './data/trains.ts';
+import { networkOf } from './reach.ts';
+import { cite, no } from './refuse.ts';
+import { presidentOf, type State } from './state.ts';
+
+const STOP: StopRule = { uses: 'first', factor: 1, completes: true };
+const DOUBLED: StopRule = { ...STOP, factor: 2 };
+const FREE_TOWN: StopRule = { uses: 'none', factor: 1, completes: true };
+const IGNORED_TOWN: StopRule = { uses: 'none', factor: 0, completes: false };
+
+function ordinary(stops: number): TrainRules {
+  return { first: stops, second: 0, stops: { city: STOP, offboard: STOP, town: FREE_TOWN } };
+}
+
+/** §7.4, as values. */
+export const ROUTE_RULES: RouteRules = {
+  trains: {
+    '2': ordinary(TRAINS['2'].stops),
+    '3': ordinary(TRAINS['3'].stops),
+    '4': ordinary(TRAINS['4'].stops),
+    '5': ordinary(TRAINS['5'].stops),
+    '6': ordinary(TRAINS['6'].stops),
+    '3E': {
+      first: TRAINS['3E'].stops,
+      second: 0,
+      stops: { city: DOUBLED, offboard: DOUBLED, town: IGNORED_TOWN },
+    },
+  },
+  ends: { offboard: 'must' },
+  stationKinds: ['city'],
+  hexTwice: false,
+  sharedJunctions: true,
+  blockedPasses: 0,
+  meeting: null,
+};
+
+const PORT_BONUS = 20;
+
+/** A company's situation as the route finder wants it. */
+export function runQuery(state: State, company: Company): RunQuery {
+  const { offBoard, hotel } = phaseRules(state.phase);
+  const bonuses: Bonus[] = Object.entries(state.hotels)
+    .filter(([, owner]) => owner === company)
+    .map(([hex]) => ({ name: 'hotel', hex, amount: hotel }));
+  // The marker lies on the hex: in Jacksonville it serves both cities (G-3).
+  if (state.port?.company === company)
+    bonuses.push({ name: 'port', hex: state.port.hex, amount: PORT_BONUS });
+  return {
+    board: BOARD,
+    tiles: state.tiles,
+    stations: state.stations,
+    company,
+    trains: state.companies[company].trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind })),
+    rules: ROUTE_RULES,
+    bonuses,
+    period: offBoard,
+  };
+}
+
+/** Does track lead from one of the company's stations to any other stop? */
+export function canRun(state: State, company: Company): boolean {
+  return reachedPlaces(networkOf(state, company)).some(
+    ({ hex, node }) => isStop(state, hex, node) && !isOwnStation(state, company, hex, node),
+  );
+}
+
+function isStop(state: State, hex: string, node: number): boolean {
+  return faceIn(BOARD, state.tiles, hex).nodes[node]!.kind !== 'junction';
+}
+
+function isOwnStation(state: State, company: Company, hex: string, node: number): boolean {
+  return state.stations.some((at) => at.owner === company && at.hex === hex && at.node === node);
+}
+
+export type RunChoice = {
+  readonly routes: readonly { readonly train: string; readonly path: readonly string[] }[];
+};
+
+/** §7.4: the company runs for the most that all its trains can earn together; any such run will do. */
+export const runTrains = decision<State, CompanyTurn, RunChoice>({
+  name: 'run-trains',
+  rule: '7.4',
+  actor: (state, { company }) =>
+    state.companies[company].trains.length > 0 && canRun(state, company) ? presidentOf(state, company) : null,
+  offer: (state, { company }) => {
+    const query = runQuery(state, company);
+    return built<RunChoice>({
+      what: 'routes',
+      shape: isRunChoice,
+      check: ({ routes }) => runObjection(state, query, routes),
+      enumerate: () => [{ routes: bestRoutes(query).routes.map(asGiven) }],
+    });
+  },
+  apply: (state, vars, { routes }) => {
+    const checked = checkRoutes(runQuery(state, vars.company), routes);
+    if (!checked.ok) throw new Error('A run that was not checked is carried out.');
+    vars.revenue = checked.run.revenue;
+    emit(state, {
+      type: 'ran',
+      company: vars.company,
+      revenue: vars.revenue,
+      routes: checked.run.routes.map(({ train, path, revenue }) => ({ train, path, revenue })),
+    });
+  },
+});
+
+function runObjection(state: State, query: RunQuery, routes: readonly GivenRoute[]): Cited | null {
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) return cite(checked.objection, {}, '7.4');
+  if (state.options.anyRun) return null;
+  const best = bestRoutes(query).revenue;
+  return checked.run.revenue < best ? no('7.4', 'routes/not-the-most', { best }) : null;
+}
+
+function asGiven({ train, path }: GivenRoute): RunChoice['routes'][number] {
+  return { train, path };
+}
+
+const isRecord = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isStrings = (value: Json | undefined): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function isRunChoice(choice: Json): choice is RunChoice {
+  if (!isRecord(choice) || !Array.isArray(choice.routes) || Object.keys(choice).length !== 1) return false;
+  return (choice.routes as Json[]).every(
+    (route) =>
+      isRecord(route) &&
+      typeof route.train === 'string' &&
+      isStrings(route.path) &&
+      Object.keys(route).length === 2,
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  ask,
+  type Cited,
+  call,
+  decision,
+  emit,
+  list,
+  procedure,
+  run,
+  type Seat,
+  whilst,
+} from '@signalbox/kernel';
+import { orderAfter } from '@signalbox/rails';
+import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
+import type { Company } from './data/companies.ts';
+import { possibleStarts, type Start, startCompany, startObjection } from './founding.ts';
+import { type Block, blocksHeld, saleObjection, sellShares } from './selling.ts';
+import { playing, type State } from './state.ts';
+
+interface Round {
+  turn: Seat;
+  /** Passes in a row. */
+  passes: number;
+  /** What each player has sold in this round and so may not buy again. */
+  sold: Record<Seat, Company[]>;
+}
+
+interface Turn {
+  readonly seat: Seat;
+  readonly soldBefore: readonly Company[];
+  sold: Company[];
+  bought: boolean;
+  over: boolean;
+}
+
+export type StockChoice =
+  | { do: 'pass' }
+  | ({ do: 'sell' } & Block)
+  | ({ do: 'buy' } & Purchase)
+  | ({ do: 'start' } & Start);
+
+const PASS = { do: 'pass' } as const;
+
+/** §5: sell as much as wanted, then buy one certificate. Doing neither is a pass. */
+const trade = decision<State, Turn, StockChoice>({
+  name: 'trade',
+  rule: '5',
+  actor: (_, vars) => vars.seat,
+  offer: (state, vars) =>
+    list<StockChoice>(
+      [
+        PASS,
+        ...blocksHeld(state, vars.seat).map((block) => ({ do: 'sell' as const, ...block })),
+        ...certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
+        ...possibleStarts(state).map((start) => ({ do: 'start' as const, ...start })),
+      ],
+      (choice) => tradeObjection(state, vars, choice),
+    ),
+  apply: (state, vars, choice) => {
+    switch (choice.do) {
+      case 'pass':
+        if (vars.sold.length === 0) emit(state, { type: 'passed', seat: vars.seat });
+        vars.over = true;
+        return;
+      case 'sell':
+        sellShares(state, vars.seat, choice.company, choice.count);
+        vars.sold = [...vars.sold, choice.company];
+        return;
+      case 'buy':
+        buyCertificate(state, vars.seat, choice);
+        break;
+      case 'start':
+        startCompany(state, vars.seat, choice);
+    }
+    vars.bought = true;
+    vars.over = true;
+  },
+});
+
+function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
+  switch (choice.do) {
+    case 'pass':
+      return null;
+    case 'sell':
+      return saleObjection(state, vars.seat, choice.company, choice.count, {
+        soldThisTurn: vars.sold,
+        keep: null,
+      });
+    case 'buy':
+      return purchaseObjection(state, vars.seat, choice, [...vars.soldBefore, ...vars.sold]);
+    case 'start':
+      return startObjection(state, vars.seat, choice);
+  }
+}
+
+const stockTurn = procedure<State, Turn>(
+  'stock-turn',
+  '5',
+  whilst((_, vars) => !vars.over, ask(trade)),
+);
+
+function newTurn(_: State, vars: Round): Turn {
+  return { seat: vars.turn, soldBefore: vars.sold[vars.turn] ?? [], sold: [], bought: false, over: false };
+}
+
+function endTurn(state: State, vars: Round, turn: Turn): void {
+  vars.sold = { ...vars.sold, [turn.seat]: [...turn.soldBefore, ...turn.sold] };
+  vars.passes = turn.bought || turn.sold.length > 0 ? 0 : vars.passes + 1;
+  vars.turn = orderAfter(playing(state), turn.seat)[0] ?? turn.seat;
+}
+
+/** §5.5: all have passed in a row. It is the turn of the first of them again: theirs is the priority card. */
+function passPriorityCard(state: State, vars: Round): void {
+  state.priority = vars.turn;
+  emit(state, { type: 'stock-round-ended', priority: vars.turn });
+}
+
+export const stockRound = procedure<State, Round>(
+  'stock-round',
+  '5',
+  run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
+  whilst(
+    (state, vars) => vars.passes < playing(state).length,
+    call(stockTurn, newTurn, { returning: endTurn }),
+  ),
+  run(passPriorityCard),
+);
+
+export function newStockRound(state: State): Round {
+  return { turn: state.priority!, passes: 0, sold: {} };
+}

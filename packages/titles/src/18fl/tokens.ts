@@ -1,0 +1,127 @@
+import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '@signalbox/kernel';
+import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
+import {
+  citiesOnTiles,
+  hasBonus,
+  hasStationIn,
+  type PortChoice,
+  placePort,
+  placesOf,
+  placeTerminal,
+  portChoices,
+  type TerminalChoice,
+  terminalChoices,
+  terminalObjection,
+  timingObjection,
+} from './bonuses.ts';
+import type { CompanyTurn } from './company-turn.ts';
+import { BOARD } from './data/board.ts';
+import type { Company } from './data/companies.ts';
+import { networkOf } from './reach.ts';
+import { no } from './refuse.ts';
+import { presidentOf, type State } from './state.ts';
+
+type Own =
+  | { readonly do: 'station'; readonly hex: string; readonly node: number }
+  | { readonly do: 'hotel'; readonly hex: string; readonly node: number };
+type TokenChoice = { readonly do: 'pass' } | Own | PortChoice | TerminalChoice;
+
+const COST_PER_HEX = 20;
+
+/** §7.3: so much for every hex along the track from the nearest station; hotels are no stations. */
+export function tokenCost(reach: Network, place: { hex: string; node: number }): number | null {
+  const distance = distanceTo(reach, place);
+  return distance === null ? null : Math.max(1, distance) * COST_PER_HEX;
+}
+
+function ownObjection(state: State, vars: CompanyTurn, reach: Network, choice: Own): Cited | null {
+  const { company, tokenDone } = vars;
+  const { hex } = choice;
+  if (tokenDone) return no('7.3', 'token/one-a-turn');
+  if (state.companies[company].tokens === 0) return no('7.3', 'token/none-left');
+  if (choice.do === 'station') {
+    if (hasStationIn(state, company, hex)) return no('7.3.1', 'token/own-station-there', { hex });
+    if (freeSlots(BOARD, state.tiles, state.stations, choice) === 0)
+      return no('7.3.1', 'token/city-full', { hex });
+  } else if (state.hotels[hex] !== undefined) {
+    return no('7.3.2', 'token/hotel-there', { hex });
+  }
+  const cost = tokenCost(reach, choice);
+  if (cost === null) return no(choice.do === 'station' ? '7.3.1' : '7.3.2', 'token/not-reached', { hex });
+  if (cashOf(state, company) < cost) return no('7.3', 'token/treasury', { cost });
+  return null;
+}
+
+function tokenObjection(state: State, vars: CompanyTurn, reach: Network, choice: TokenChoice): Cited | null {
+  switch (choice.do) {
+    case 'pass':
+      return null;
+    case 'port':
+      return timingObjection(state, vars.tokenDone);
+    case 'terminal':
+      return timingObjection(state, vars.tokenDone) ?? terminalObjection(state, vars.company, choice);
+    default:
+      return ownObjection(state, vars, reach, choice);
+  }
+}
+
+function tokenOffer(state: State, vars: CompanyTurn): ListOffer<TokenChoice> {
+  const reach = networkOf(state, vars.company);
+  return list<TokenChoice>(
+    [
+      { do: 'pass' },
+      ...citiesOnTiles(state).map((place) => ({ do: 'station' as const, ...place })),
+      ...placesOf(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
+      ...portChoices(state, vars.company),
+      ...terminalChoices(state, vars.company),
+    ],
+    (choice) => tokenObjection(state, vars, reach, choice),
+  );
+}
+
+/** §7.3: one station or one hotel, then what the president's privates add. */
+export const placeToken = decision<State, CompanyTurn, TokenChoice>({
+  name: 'place-token',
+  rule: '7.3',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: tokenOffer,
+  apply: (state, vars, choice) => {
+    switch (choice.do) {
+      case 'pass':
+        vars.bonusDeclined = vars.tokenDone || state.options.bonusTiming === 'before-running';
+        vars.tokenDone = true;
+        return;
+      case 'port':
+        placePort(state, vars, choice);
+        return;
+      case 'terminal':
+        placeTerminal(state, vars, choice);
+        if (state.options.terminalInstead) vars.tokenDone = true;
+        return;
+      default:
+        placeOwnToken(state, vars.company, choice);
+        vars.tokenDone = true;
+    }
+  },
+});
+
+function placeOwnToken(state: State, company: Company, choice: Own): void {
+  const { hex, node } = choice;
+  const cost = tokenCost(networkOf(state, company), choice)!;
+  pay(state, company, BANK, cost);
+  state.companies[company].tokens -= 1;
+  if (choice.do === 'station') state.stations = [...state.stations, { owner: company, hex, node }];
+  else state.hotels[hex] = company;
+  emit(state, { type: `${choice.do}-placed`, company, hex, cost });
+}
+
+/** Over when the company has placed or passed and no bonus is left to be used; where nothing is possible, at once. */
+export function tokenStepOver(state: State, vars: CompanyTurn): boolean {
+  const bonus =
+    !vars.bonusDeclined && (hasBonus(state, vars.company, 'PO') || hasBonus(state, vars.company, 'TC'));
+  if (vars.tokenDone) return !bonus;
+  if (bonus) return false;
+  const { tokens } = state.companies[vars.company];
+  if (tokens === 0 || cashOf(state, vars.company) < COST_PER_HEX) return true;
+  return firstChoices(tokenOffer(state, vars), 2).length < 2;
+}

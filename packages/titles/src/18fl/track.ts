@@ -1,0 +1,159 @@
+import {
+  built,
+  type Cited,
+  decision,
+  type EitherOffer,
+  either,
+  emit,
+  type Json,
+  list,
+} from '@signalbox/kernel';
+import {
+  BANK,
+  cashOf,
+  hexOf,
+  type Lay,
+  type LayRules,
+  layObjection,
+  lays,
+  layTile,
+  moveStations,
+  pay,
+  tileOf,
+} from '@signalbox/rails';
+import { hasBonus, type PortChoice, placePort, portChoices, timingObjection } from './bonuses.ts';
+import type { CompanyTurn } from './company-turn.ts';
+import { cutOffObjection } from './cut-off.ts';
+import { BOARD } from './data/board.ts';
+import { phaseRules } from './data/phases.ts';
+import { closePrivate } from './phases.ts';
+import { networkOf } from './reach.ts';
+import { cite, no } from './refuse.ts';
+import { presidentOf, type State } from './state.ts';
+
+/** A tile laid by the company's own right, or with the Tallahassee's bonus. */
+type LayChoice = {
+  readonly do: 'lay' | 'bonus-lay';
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: number;
+};
+type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice;
+
+const YELLOWS_A_TURN = 2;
+
+/** What the ground costs: swamp and Keys, for the yellow tile only (§7.2.1). */
+function terrainCost(state: State, hex: string): number {
+  return state.tiles[hex] === undefined ? (hexOf(BOARD, hex).terrain?.cost ?? 0) : 0;
+}
+
+function layRules(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRules {
+  const cutOff = cutOffObjection(state);
+  return {
+    colours: colours(state, vars, kind),
+    // New track must extend the company's network; in a city a higher value is enough.
+    mustBring: ['track', 'city-value'],
+    forbids: (lay) => costObjection(state, vars, lay) ?? cutOff(lay),
+  };
+}
+
+/** Two yellow tiles, or one upgrade; the bonus tile is yellow (§7.2, §3.3). */
+function colours(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRules['colours'] {
+  if (kind === 'bonus-lay' || vars.yellows > 0) return ['yellow'];
+  return phaseRules(state.phase).colours;
+}
+
+function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {
+  const cost = terrainCost(state, hex);
+  return cashOf(state, company) < cost ? no('7.2.1', 'track/treasury', { cost }) : null;
+}
+
+function kindObjection(state: State, vars: CompanyTurn, kind: LayChoice['do']): Cited | null {
+  if (kind === 'lay') return vars.trackDone ? no('7.2', 'track/done') : null;
+  if (!hasBonus(state, vars.company, 'TR')) return no('3.3', 'bonus/not-yours');
+  return timingObjection(state, vars.trackDone);
+}
+
+const SECTIONS = { 'bonus/after-own-action': '3.3' };
+
+function trackObjection(state: State, vars: CompanyTurn, { do: kind, ...lay }: LayChoice): Cited | null {
+  const reason = kindObjection(state, vars, kind);
+  if (reason) return reason;
+  const network = networkOf(state, vars.company);
+  return cite(layObjection(network, layRules(state, vars, kind), lay), SECTIONS, '7.2.1');
+}
+
+function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {
+  const network = networkOf(state, vars.company);
+  for (const kind of ['lay', 'bonus-lay'] as const) {
+    if (kindObjection(state, vars, kind)) continue;
+    for (const lay of lays(network, layRules(state, vars, kind))) yield { do: kind, ...lay };
+  }
+}
+
+function isLayChoice(choice: Json): choice is LayChoice {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
+  const { do: kind, hex, tile, rotation, ...rest } = choice as Record<string, Json>;
+  return (
+    (kind === 'lay' || kind === 'bonus-lay') &&
+    typeof hex === 'string' &&
+    typeof tile === 'string' &&
+    typeof rotation === 'number' &&
+    Object.keys(rest).length === 0
+  );
+}
+
+function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {
+  // Recorded games may place the port marker before the company builds (C-4).
+  const ports = state.options.bonusTiming === 'before-running' ? portChoices(state, vars.company) : [];
+  return either<TrackChoice>(
+    list<TrackChoice>([{ do: 'pass' }, ...ports]),
+    built<LayChoice>({
+      what: 'tile',
+      shape: isLayChoice,
+      check: (choice) => trackObjection(state, vars, choice),
+      enumerate: () => legalLays(state, vars),
+    }),
+  );
+}
+
+/** §7.2: two yellow tiles one after the other, or one upgrade, and the Tallahassee's tile after that. */
+export const layTrack = decision<State, CompanyTurn, TrackChoice>({
+  name: 'lay-track',
+  rule: '7.2',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: trackOffer,
+  apply: (state, vars, choice) => {
+    switch (choice.do) {
+      case 'pass':
+        vars.bonusDeclined = vars.trackDone || state.options.bonusTiming === 'before-running';
+        vars.trackDone = true;
+        return;
+      case 'port':
+        placePort(state, vars, choice);
+        return;
+      default:
+        lay(state, vars, choice);
+    }
+  },
+});
+
+function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
+  const { do: kind, hex, tile, rotation } = choice;
+  const cost = terrainCost(state, hex);
+  pay(state, vars.company, BANK, cost);
+  state.stations = moveStations(BOARD, state.tiles, state.stations, choice);
+  state.tiles = layTile(state.tiles, choice);
+  emit(state, { type: 'track-laid', company: vars.company, hex, tile, rotation, cost });
+  if (kind === 'bonus-lay') {
+    closePrivate(state, 'TR');
+    return;
+  }
+  if (tileOf(BOARD, tile).colour === 'yellow') vars.yellows += 1;
+  else vars.upgraded = true;
+  vars.trackDone = vars.upgraded || vars.yellows === YELLOWS_A_TURN;
+}
+
+export function trackStepOver(state: State, vars: CompanyTurn): boolean {
+  return vars.trackDone && (vars.bonusDeclined || !hasBonus(state, vars.company, 'TR'));
+}

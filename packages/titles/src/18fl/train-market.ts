@@ -1,0 +1,137 @@
+import { type Cited, emit } from '@signalbox/kernel';
+import { BANK, cardOf, cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
+import type { Company } from './data/companies.ts';
+import { ROSTER, type Train } from './data/trains.ts';
+import { raisable } from './emergency.ts';
+import { closePrivate } from './phases.ts';
+import { no } from './refuse.ts';
+import { canRun } from './running.ts';
+import { COMPANY_IDS, presidentOf, type State, trainLimit } from './state.ts';
+import type { Deal, OnSale, TrainStep } from './train-step.ts';
+
+/** The bank sells one kind of card at a time; the pool whatever was discarded (§8.1, §8.2). */
+export function trainsOnSale(state: State): OnSale[] {
+  const bank = (currentCard(ROSTER, state)?.kinds ?? []) as Train[];
+  const pool = [...new Set(state.discarded)] as Train[];
+  return [
+    ...bank.map((train) => ({ from: 'bank' as const, train })),
+    ...pool.map((train) => ({ from: 'pool' as const, train })),
+  ];
+}
+
+export function trainPrice(train: Train): number {
+  return cardOf(ROSTER, train).price;
+}
+
+/** §8.4: a company that operates has to own a train at the end of its turn. */
+export function owesTrain(state: State, company: Company): boolean {
+  if (state.companies[company].trains.length > 0) return false;
+  return state.options.trainDuty === 'always' || canRun(state, company);
+}
+
+export function stopObjection(state: State, { company }: TrainStep): Cited | null {
+  return owesTrain(state, company) ? no('8.4', 'trains/must-own') : null;
+}
+
+function limitObjection(state: State, company: Company): Cited | null {
+  const limit = trainLimit(state, company);
+  return state.companies[company].trains.length >= limit ? no('2', 'trains/limit', { limit }) : null;
+}
+
+/** §8.2: one of a kind from the bank in a turn, until the first 6 or 3E is sold. */
+function kindObjection(state: State, { boughtFromBank }: TrainStep, { from, train }: OnSale): Cited | null {
+  if (from === 'pool' || state.phase === '6' || !boughtFromBank.includes(train)) return null;
+  return no('8.2', 'trains/one-of-a-kind', { train });
+}
+
+/** With the treasury's money alone. */
+export function purchaseObjection(state: State, vars: TrainStep, sale: OnSale): Cited | null {
+  const price = trainPrice(sale.train);
+  if (cashOf(state, vars.company) < price) return no('8.2', 'trains/treasury', { price });
+  return limitObjection(state, vars.company) ?? kindObjection(state, vars, sale);
+}
+
+/** §8.4.1: the president steps in only if the treasury cannot pay for any train; for which one is their choice. */
+export function financeObjection(state: State, vars: TrainStep, sale: OnSale): Cited | null {
+  const { company } = vars;
+  if (!owesTrain(state, company)) return no('8.4.1', 'trains/no-need');
+  if (cashOf(state, company) >= cheapest(state)) return no('8.4.1', 'trains/treasury-suffices');
+  const price = trainPrice(sale.train);
+  if (withinReach(state, vars) < price) return no('8.4.1', 'trains/out-of-reach', { price });
+  return null;
+}
+
+/** §8.4.3: only if selling everything would not pay for any train. */
+export function bankruptcyObjection(state: State, vars: TrainStep): Cited | null {
+  if (!owesTrain(state, vars.company)) return no('8.4.3', 'trains/no-need');
+  if (withinReach(state, vars) >= cheapest(state)) return no('8.4.3', 'trains/can-be-financed');
+  return null;
+}
+
+function cheapest(state: State): number {
+  return Math.min(...trainsOnSale(state).map(({ train }) => trainPrice(train)));
+}
+
+/** Treasury, the president's cash, and what their shares would bring. */
+function withinReach(state: State, { company, soldBlocks }: TrainStep): number {
+  const president = presidentOf(state, company)!;
+  return cashOf(state, company) + cashOf(state, president) + raisable(state, president, company, soldBlocks);
+}
+
+/** Trains of companies whose president could agree. */
+export function dealsOffered(state: State, { company }: TrainStep): { from: Company; train: Train }[] {
+  if (limitObjection(state, company)) return [];
+  return COMPANY_IDS.filter((from) => from !== company && presidentOf(state, from) !== null).flatMap((from) =>
+    ([...new Set(state.companies[from].trains)] as Train[]).map((train) => ({ from, train })),
+  );
+}
+
+/**
+ * §8.2: any price from 1 up to the treasury. §8.4.2: if the treasury is empty and the company has no train, the
+ * president's cash may pay, up to the printed price.
+ */
+export function dealRange(
+  state: State,
+  { company, declined }: TrainStep,
+  from: Company,
+  train: Train,
+): { min: number; max: number } {
+  const refused = declined
+    .filter((deal) => deal.from === from && deal.train === train)
+    .map(({ price }) => price);
+  const min = Math.max(0, ...refused) + 1;
+  const treasury = cashOf(state, company);
+  if (treasury > 0 || !owesTrain(state, company)) return { min, max: treasury };
+  return { min, max: Math.min(trainPrice(train), cashOf(state, presidentOf(state, company)!)) };
+}
+
+/** Pays for a train and takes it; the president adds what the treasury lacks. */
+export function acquireTrain(state: State, vars: TrainStep, purchase: OnSale | Deal): void {
+  const { company } = vars;
+  const { from, train } = purchase;
+  const price = 'price' in purchase ? purchase.price : trainPrice(train);
+  const missing = price - cashOf(state, company);
+  if (missing > 0) {
+    const president = presidentOf(state, company)!;
+    pay(state, president, company, missing);
+    emit(state, { type: 'president-pays', seat: president, company, amount: missing });
+  }
+  pay(state, company, from === 'bank' || from === 'pool' ? BANK : from, price);
+  takeTrain(state, vars, from, train);
+  state.companies[company].trains.push(train);
+  vars.bought = train;
+  emit(state, { type: 'train-bought', company, train, from, price });
+  // §3.3: the FEC's first train, from wherever, closes the Canal Company.
+  if (company === 'FEC') closePrivate(state, 'FECC');
+}
+
+function takeTrain(state: State, vars: TrainStep, from: OnSale['from'] | Company, train: Train): void {
+  if (from === 'bank') {
+    takeFromDepot(ROSTER, state, train);
+    vars.boughtFromBank = [...vars.boughtFromBank, train];
+  } else if (from === 'pool') {
+    removeTrain(state.discarded, train);
+  } else {
+    removeTrain(state.companies[from].trains, train);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Company } from './data/companies.ts';
+import type { Train } from './data/trains.ts';
+
+/** A train at its printed price. */
+export type OnSale = { readonly from: 'bank' | 'pool'; readonly train: Train };
+
+/** A train of another company at an agreed price. */
+export type Deal = { readonly from: Company; readonly train: Train; readonly price: number };
+
+/** Where a company stands in buying trains. */
+export interface TrainStep {
+  readonly company: Company;
+  /** Kinds bought from the bank in this turn. */
+  boughtFromBank: Train[];
+  /** Offers to other companies that were declined in this turn: only a better one makes sense. */
+  declined: Deal[];
+  /** Companies of which the president has sold a block for a train in this turn. */
+  soldBlocks: Company[];
+  over: boolean;
+  /** An offer to another company that waits for consent. */
+  deal: Deal | null;
+  /** A train from bank or pool that the president pays for. */
+  financing: OnSale | null;
+  bankrupt: boolean;
+  /** The train just bought, until its consequences are dealt with. */
+  bought: Train | null;
+}
+
+export function newTrainStep(company: Company): TrainStep {
+  return {
+    company,
+    boughtFromBank: [],
+    declined: [],
+    soldBlocks: [],
+    over: false,
+    deal: null,
+    financing: null,
+    bankrupt: false,
+    bought: null,
+  };
+}

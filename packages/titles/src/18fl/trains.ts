@@ -1,0 +1,186 @@
+import {
+  ask,
+  call,
+  decision,
+  either,
+  list,
+  type Offer,
+  procedure,
+  range,
+  run,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { consentProcedure } from '@signalbox/rails';
+import { bankruptcy } from './bankruptcy.ts';
+import { emergencyMoney } from './emergency.ts';
+import { phaseBegunBy, phaseChange } from './phases.ts';
+import { presidentOf, type State } from './state.ts';
+import {
+  acquireTrain,
+  bankruptcyObjection,
+  dealRange,
+  dealsOffered,
+  financeObjection,
+  purchaseObjection,
+  stopObjection,
+  trainsOnSale,
+} from './train-market.ts';
+import type { Deal, OnSale, TrainStep } from './train-step.ts';
+
+type TrainChoice =
+  | { do: 'done' }
+  | ({ do: 'buy' } & OnSale)
+  | ({ do: 'finance' } & OnSale)
+  | ({ do: 'deal' } & Deal)
+  | { do: 'bankrupt' };
+
+/** §8.2 and §8.4: from the bank, the pool or another company; stopping without a train is not allowed. */
+const buyTrain = decision<State, TrainStep, TrainChoice>({
+  name: 'buy-train',
+  rule: '8.2',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, vars) => either<TrainChoice>(plainChoices(state, vars), ...dealOffers(state, vars)),
+  apply: (state, vars, choice) => {
+    switch (choice.do) {
+      case 'done':
+        vars.over = true;
+        return;
+      case 'buy':
+        acquireTrain(state, vars, choice);
+        return;
+      case 'finance':
+        vars.financing = { from: choice.from, train: choice.train };
+        return;
+      case 'deal':
+        vars.deal = { from: choice.from, train: choice.train, price: choice.price };
+        return;
+      case 'bankrupt':
+        vars.bankrupt = true;
+    }
+  },
+});
+
+function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
+  const onSale = trainsOnSale(state);
+  return list<TrainChoice>(
+    [
+      { do: 'done' },
+      ...onSale.map((sale) => ({ do: 'buy' as const, ...sale })),
+      ...onSale.map((sale) => ({ do: 'finance' as const, ...sale })),
+      { do: 'bankrupt' },
+    ],
+    (choice) => {
+      switch (choice.do) {
+        case 'done':
+          return stopObjection(state, vars);
+        case 'buy':
+          return purchaseObjection(state, vars, choice);
+        case 'finance':
+          return financeObjection(state, vars, choice);
+        default:
+          return bankruptcyObjection(state, vars);
+      }
+    },
+  );
+}
+
+function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
+  return dealsOffered(state, vars).flatMap(({ from, train }) => {
+    const { min, max } = dealRange(state, vars, from, train);
+    return max < min ? [] : [range({ do: 'deal', from, train }, 'price', { min, max })];
+  });
+}
+
+/** Nothing to ask where the company is full, or has a train and could not pay for another. */
+function stepOver(state: State, vars: TrainStep): boolean {
+  if (vars.over || presidentOf(state, vars.company) === null) return true;
+  if (stopObjection(state, vars)) return false;
+  return (
+    dealOffers(state, vars).length === 0 &&
+    trainsOnSale(state).every((sale) => purchaseObjection(state, vars, sale))
+  );
+}
+
+/** Ruling A3: between companies of one president, or where consent is assumed, a deal completes at once. */
+function needsConsent(state: State, { company, deal }: TrainStep): boolean {
+  if (deal === null || state.options.consent === 'assumed') return false;
+  return presidentOf(state, deal.from) !== presidentOf(state, company);
+}
+
+function closeDeal(state: State, vars: TrainStep): void {
+  const deal = vars.deal!;
+  vars.deal = null;
+  acquireTrain(state, vars, deal);
+}
+
+/** The president's money goes into the purchase and nowhere else. */
+function buyFinanced(state: State, vars: TrainStep): void {
+  const sale = vars.financing!;
+  vars.financing = null;
+  acquireTrain(state, vars, sale);
+}
+
+const consent = consentProcedure<State>('8.2');
+
+export const trainStep = procedure<State, TrainStep>(
+  'train-step',
+  '8.2',
+  whilst(
+    (state, vars) => !stepOver(state, vars),
+    ask(buyTrain),
+    when(
+      needsConsent,
+      call(
+        consent,
+        (state, { company, deal }) => ({
+          proposer: presidentOf(state, company)!,
+          asked: presidentOf(state, deal!.from)!,
+          proposal: { buyer: company, ...deal! },
+          accepted: false,
+        }),
+        {
+          returning: (_, vars, { accepted }) => {
+            if (accepted) return;
+            vars.declined = [...vars.declined, vars.deal!];
+            vars.deal = null;
+          },
+        },
+      ),
+    ),
+    when((_, { deal }) => deal !== null, run(closeDeal)),
+    when(
+      (_, { financing }) => financing !== null,
+      call(
+        emergencyMoney,
+        (_, { company, financing, soldBlocks }) => ({ company, soldBlocks, ...financing! }),
+        {
+          returning: (_, vars, { soldBlocks }) => {
+            vars.soldBlocks = soldBlocks;
+          },
+        },
+      ),
+      run(buyFinanced),
+    ),
+    when(
+      (_, { bankrupt }) => bankrupt,
+      call(bankruptcy, (state, { company, soldBlocks }) => ({
+        company,
+        soldBlocks,
+        seat: presidentOf(state, company)!,
+      })),
+      run((_, vars) => {
+        // The new president goes on, with shares of their own to sell.
+        vars.bankrupt = false;
+        vars.soldBlocks = [];
+      }),
+    ),
+    when(
+      (state, { bought }) => bought !== null && phaseBegunBy(state, bought) !== null,
+      call(phaseChange, (_, { company, bought }) => ({ buyer: company, train: bought! })),
+    ),
+    run((_, vars) => {
+      vars.bought = null;
+    }),
+  ),
+);

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameState, Title } from '@signalbox/kernel';
+import {
+  besiegeTranscript,
+  type Facts,
+  type PerftPositions,
+  parseTranscript,
+  perft,
+  positionOf,
+  runTranscript,
+  slowMotion,
+} from '@signalbox/kernel/tools';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Tests for every `*.transcript.txt` in the folder of the calling file: it plays and comes true, it does so again
+ * in slow motion, and each of its decisions withstands actions that must be refused.
+ */
+export function testTranscripts<S extends GameState>(
+  title: Title<S>,
+  here: string,
+  facts: Facts<S> = {},
+): void {
+  const folder = dirname(fileURLToPath(here));
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'))) {
+    describe(file, () => {
+      const transcript = parseTranscript(readFileSync(join(folder, file), 'utf8'));
+      test('comes true', () => expect(runTranscript(title, transcript, facts).problem).toBeNull());
+      test('is the same in slow motion', () => {
+        expect(slowMotion(title, transcript).difference).toBeNull();
+      });
+      test('withstands what must be refused', () => expect(besiegeTranscript(title, transcript)).toBeNull());
+    });
+  }
+}
+
+/** Tests for the counts in a title's `perft.json`. */
+export function testPerft<S extends GameState>(
+  title: Title<S>,
+  here: string,
+  positions: PerftPositions,
+): void {
+  const folder = dirname(fileURLToPath(here));
+  test.each(Object.entries(positions))('perft from %s', (_, position) => {
+    const transcript = parseTranscript(readFileSync(join(folder, position.transcript), 'utf8'));
+    const state = positionOf(title, transcript, position.after);
+    expect(position.counts.map((_count, i) => perft(title, state, i + 1))).toEqual(position.counts);
+  });
+}
