@@ -34,7 +34,7 @@ export function position(given: Position): State {
     { procedure: 'turn', label: 'choose-action', vars: { action: 'pass' } },
   ];
   state.toAct = given.toAct ?? 'p1';
-  state.offer = given.offer ?? [null, null, null];
+  state.offer = [...(given.offer ?? state.offer)];
   state.open = given.open ?? null;
   state.dividends = given.dividends ?? 0;
   Object.assign(state.cash, given.cash);
@@ -67,3 +67,8 @@ function layOut(state: State, railroad: Railroad, hexes: readonly string[]): voi
   for (const hex of hexes) state.track[hex] = [...(state.track[hex] ?? []), railroad];
   state.discs[railroad] = hexes.includes(DESTINATIONS[railroad]) ? 0 : TRACK_DISCS - hexes.length;
 }
+
+/** The PRR can reach Cleveland (F25) and Pittsburgh (G28), its destination, with one disc each. */
+export const NEAR_THE_END_OF_THE_LINE: Position = {
+  track: { PRR: ['F15', 'F17', 'F19', 'F21', 'F23', 'G24', 'G26'] },
+};
