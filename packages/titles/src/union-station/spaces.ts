@@ -1,0 +1,59 @@
+import { type Cited, objection } from '@signalbox/kernel';
+import { DISCS_PER_HEX } from './data/board-tracks.ts';
+import { CHICAGO, type Place, PLACES } from './data/map.ts';
+import type { Railroad } from './data/railroads.ts';
+import type { State } from './state.ts';
+
+/**
+ * Where a railroad's next disc may go: beside Chicago, where all have track (LAY-d, LAY-e), or beside its own
+ * track, which always hangs together with Chicago, so following it from there meets every space once.
+ */
+export function spacesFor({ track, discs }: State, railroad: Railroad): string[] {
+  const found: string[] = [];
+  if (discs[railroad] === 0) return found;
+  const seen = new Uint8Array(PLACES.size);
+  const reached = CHICAGO.slice();
+  for (const { index } of reached) seen[index] = 1;
+  for (let i = 0; i < reached.length; i++) {
+    for (const next of reached[i]!.neighbours) {
+      if (seen[next.index]) continue;
+      seen[next.index] = 1;
+      if (isFree(track, next, railroad)) found.push(next.id);
+      else if (track[next.id]!.includes(railroad)) reached.push(next);
+    }
+  }
+  return found;
+}
+
+/** Two discs fit on a hex, of different colours (LAY-g). */
+function isFree(track: State['track'], { id }: Place, railroad: Railroad): boolean {
+  const there = track[id];
+  return there === undefined || (there.length < DISCS_PER_HEX && !there.includes(railroad));
+}
+
+const BESIDE_CHICAGO = CHICAGO.flatMap(({ neighbours }) => neighbours).filter(
+  ({ ground }) => ground !== 'chicago',
+);
+
+export function hasSpace(state: State, railroad: Railroad): boolean {
+  if (state.discs[railroad] === 0) return false;
+  // Asked of every railroad after every move: for most of the game one need not look far.
+  for (const place of BESIDE_CHICAGO) if (isFree(state.track, place, railroad)) return true;
+  return spacesFor(state, railroad).length > 0;
+}
+
+export function isHex(choice: unknown): choice is string {
+  return typeof choice === 'string' && PLACES.has(choice);
+}
+
+export function speaksAgainstSpace({ track }: State, railroad: Railroad, hex: string): Cited | null {
+  const place = PLACES.get(hex)!;
+  if (place.ground === 'chicago') return objection('chicago-takes-no-disc');
+  const there = track[hex] ?? [];
+  if (there.includes(railroad)) return objection('own-disc-there', { railroad, hex });
+  if (there.length >= DISCS_PER_HEX) return objection('hex-full', { hex });
+  const joins = place.neighbours.some(
+    ({ id, ground }) => ground === 'chicago' || track[id]?.includes(railroad),
+  );
+  return joins ? null : objection('not-connected', { railroad, hex });
+}
