@@ -69,7 +69,10 @@ const EVENTS: Messages = {
     en: '{railroad} moves on to space {space} of the station.',
     ja: '駅トラックで{railroad}が{space}番目のマスに進みました。',
   },
-  'event/disc-placed': { en: '{seat} lays {railroad} to {hex}.', ja: '{seat}が{railroad}を{hex}に敷きました。' },
+  'event/disc-placed': {
+    en: '{seat} lays {railroad} to {hex}.',
+    ja: '{seat}が{railroad}を{hex}に敷きました。',
+  },
   'event/railroad-complete': {
     en: '{railroad} has reached its destination and builds no more.',
     ja: '{railroad}は目的地に着き、建設を終えました。',
@@ -106,7 +109,10 @@ const REASONS: Messages = {
     en: 'Chicago needs no discs: every railroad is there already.',
     ja: 'シカゴにはどの鉄道も通っているので、ディスクは置きません。',
   },
-  'why/own-disc-there': { en: '{railroad} is in {hex} already.', ja: '{hex}にはすでに{railroad}があります。' },
+  'why/own-disc-there': {
+    en: '{railroad} is in {hex} already.',
+    ja: '{hex}にはすでに{railroad}があります。',
+  },
   'why/hex-full': { en: '{hex} holds two discs already.', ja: '{hex}はすでにディスク2枚で埋まっています。' },
   'why/not-connected': {
     en: '{hex} touches neither Chicago nor track of {railroad}.',
@@ -117,7 +123,10 @@ const REASONS: Messages = {
 const ENDINGS: Messages = {
   'ending/all-shares-taken': { en: 'The last share has been bought.', ja: '最後の株が買われました。' },
   'ending/last-dividend': { en: 'The twentieth dividend has been paid.', ja: '20回目の配当が出ました。' },
-  'ending/track-finished': { en: 'No railroad can build any further.', ja: 'どの鉄道も延ばせなくなりました。' },
+  'ending/track-finished': {
+    en: 'No railroad can build any further.',
+    ja: 'どの鉄道も延ばせなくなりました。',
+  },
   'ending/standstill': { en: 'Nobody can do anything any more.', ja: '誰も何もできなくなりました。' },
 };
 

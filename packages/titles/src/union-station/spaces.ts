@@ -1,6 +1,6 @@
 import { type Cited, objection } from '@signalbox/kernel';
 import { DISCS_PER_HEX } from './data/board-tracks.ts';
-import { CHICAGO, type Place, PLACES } from './data/map.ts';
+import { CHICAGO, PLACES, type Place } from './data/map.ts';
 import type { Railroad } from './data/railroads.ts';
 import type { State } from './state.ts';
 
