@@ -1,12 +1,19 @@
+import type { Json } from './json.ts';
+
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Sentences for message keys, in ICU MessageFormat: `{company} pays {amount}`. They are data that travels with the
  * engine; turning them into text is the work of the apps. Keys are grouped by what they are about:
- * `event/…`, `why/…`, `decision/…`, `ending/…`, `option/…`.
+ * `event/TYPE`, `why/REASON`, `decision/NAME`, `choice/DECISION/DO` (with the parts of the choice as parameters),
+ * `ending/REASON`, `option/NAME`. Names of things are messages too: `railroad/PRR` stands in for the parameter
+ * `railroad: 'PRR'`.
  */
 export type Messages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** Turns a message key with parameters into a sentence of the reader's language. */
+export type Say = (key: string, details?: Readonly<Record<string, Json>>) => string;
 
 /** What the kernel itself has to say. */
 export const KERNEL_MESSAGES: Messages = {

@@ -1,10 +1,16 @@
-import type { GivenRoute, RunQuery, Train } from '@signalbox/rails';
+import { type GivenRoute, type RunQuery, type Train, withBestStops } from '@signalbox/rails';
 import { RUNS_18FL } from './18fl.ts';
+import { RUNS_1841 } from './1841.ts';
+import { RUNS_1860 } from './1860.ts';
 import { pathOfRecorded } from './recorded-route.ts';
 import type { TitleRuns } from './title-runs.ts';
 import { type RecordedRoute, replayed, type Trace } from './trace.ts';
 
-const TITLES: Readonly<Record<string, TitleRuns>> = { '18FL': RUNS_18FL };
+const TITLES: Readonly<Record<string, TitleRuns>> = {
+  '18FL': RUNS_18FL,
+  '1841': RUNS_1841,
+  '1860': RUNS_1860,
+};
 
 /** A company running its trains in a recorded game. */
 export interface RecordedRun {
@@ -26,22 +32,20 @@ export function recordedRuns(trace: Trace): RecordedRun[] {
   if (!title) throw new Error(`no runs can be read from ${trace.title}`);
   const queryOf = title.reader(trace);
   const runs: RecordedRun[] = [];
-  let open: RecordedRun | null = null;
+  let open: Omit<RecordedRun, 'revenue'> | null = null;
   for (const { step, before, after } of replayed(trace)) {
-    const { action } = step;
-    if (action?.type === 'run_routes') {
-      const query = queryOf(before, step, action.entity);
-      const { i, round, phase } = step;
-      open = {
-        ...{ action: i, round, phase, company: action.entity, query },
-        ...{
-          routes: routesOf(query, action.routes ?? []),
-          revenue: 0,
-          subsidy: subsidyOf(action.routes ?? []),
-        },
-      };
-    } else if (open && action?.type === 'dividend' && action.entity === open.company) {
-      runs.push({ ...open, revenue: after.corps[open.company]!.last_run![1] });
+    const { i: action, round, phase } = step;
+    if (step.action?.type === 'run_routes') {
+      const { entity: company, routes = [] } = step.action;
+      const query = queryOf(before, step, company);
+      const given = routesOf(query, routes);
+      open = { action, round, phase, company, query, routes: given, subsidy: subsidyOf(routes) };
+    }
+    if (!open) continue;
+    // The revenue is written down with the dividend, which may follow by itself.
+    const run = after.corps[open.company]!.last_run;
+    if (run && run !== before.corps[open.company]!.last_run) {
+      runs.push({ ...open, revenue: run[1] });
       open = null;
     }
   }
@@ -65,6 +69,6 @@ function routesOf(query: RunQuery, routes: readonly RecordedRoute[]): (GivenRout
   return routes.map((route, i) => {
     const train = named[i] ?? take(() => true);
     const path = pathOfRecorded(query.board, query.tiles, route);
-    return train && path ? { train: train.id, path } : null;
+    return train && path ? withBestStops(query, train.id, path, route.halts) : null;
   });
 }

@@ -49,7 +49,6 @@ export interface TraceCompany {
   readonly insolvent?: boolean;
   readonly receivership?: boolean;
   readonly bankrupt?: boolean;
-  readonly nationalized?: boolean;
 }
 
 type Change = { readonly [key: string]: unknown };

@@ -5,32 +5,38 @@ import { walkPath } from './walk.ts';
 
 /**
  * Which nodes of a path to run through without stopping, where the train may choose: it stops at the ends and
- * where it must, then at the best of the rest as far as its numbers go. A path that cannot be followed comes
- * back as it is.
+ * where it must, then at the best of the rest as far as its numbers go. `subsidised` says at how many of those
+ * that pay a subsidy, if that is to be chosen otherwise. A path that cannot be followed comes back as it is.
  */
-export function withBestStops(query: RunQuery, train: string, path: readonly string[]): GivenRoute {
+export function withBestStops(
+  query: RunQuery,
+  train: string,
+  path: readonly string[],
+  subsidised?: number,
+): GivenRoute {
   const walk = walkPath(query, { train, path });
   const kind = query.trains.find(({ id }) => id === train)?.kind ?? '';
   const rules = query.rules.trains[kind];
   if ('why' in walk || !rules) return { train, path };
   let room = rules.first + rules.second;
-  const spare: { name: string; score: number }[] = [];
-  walk.nodes.forEach((node, i) => {
-    const rule = stopRule(rules, node.face.kind as StopKind);
+  const spare: { name: string; score: number; subsidy: boolean }[] = [];
+  walk.nodes.forEach(({ name, hex, index, face }, i) => {
+    const kind = face.kind as StopKind;
+    const rule = stopRule(rules, kind);
     if (rule.uses === 'none') return;
     if (!rule.optional || i === 0 || i === walk.nodes.length - 1) {
       room--;
       return;
     }
-    const value = revenueNow(node.face.revenue, query.period ?? 0);
-    const revenue = stopRevenue(
-      rules,
-      node.face.kind as StopKind,
-      value,
-      bonusesAt(query, node.hex, node.index),
-    );
-    spare.push({ name: node.name, score: score(revenue, rule.subsidy ?? 0) });
+    const value = revenueNow(face.revenue, query.period ?? 0);
+    const revenue = stopRevenue(rules, kind, value, bonusesAt(query, hex, index));
+    const subsidy = rule.subsidy ?? 0;
+    spare.push({ name, score: score(revenue, subsidy), subsidy: subsidy > 0 });
   });
-  const passed = spare.sort((a, b) => b.score - a.score).slice(Math.max(room, 0));
-  return passed.length === 0 ? { train, path } : { train, path, passed: passed.map(({ name }) => name) };
+  spare.sort((a, b) => b.score - a.score);
+  const first = subsidised === undefined ? [] : spare.filter(({ subsidy }) => subsidy).slice(0, subsidised);
+  const rest = spare.filter((node) => subsidised === undefined || !node.subsidy);
+  const stops = [...first, ...rest].slice(0, Math.max(room, 0));
+  const passed = spare.filter((node) => !stops.includes(node)).map(({ name }) => name);
+  return passed.length === 0 ? { train, path } : { train, path, passed };
 }
