@@ -7,10 +7,10 @@ import { position } from './testing/position.ts';
 proves('BUY-a', 'any share of the offer may be taken', () => {
   const state = position({ offer: ['PRR', 'MILW', null], open: 'CBQ' });
   expect(legal(state)).toEqual([
-    { action: 'buy', space: 1 },
-    { action: 'buy', space: 2 },
+    { do: 'buy', space: 1 },
+    { do: 'buy', space: 2 },
   ]);
-  expect(attempt(state, { action: 'buy', space: 3 })).toMatchObject({ why: 'space-empty', rule: 'BUY' });
+  expect(attempt(state, { do: 'buy', space: 3 })).toMatchObject({ why: 'space-empty', rule: 'BUY' });
   buy(state, 2);
   expect(sharesOf(state, 'MILW', 'p1')).toBe(1);
 });
@@ -31,13 +31,13 @@ proves('BUY-c', 'nobody buys without the money', () => {
     cash: { p1: 17 },
     held: { PRR: { p1: 1 } },
   });
-  expect(attempt(state, { action: 'buy', space: 1 })).toMatchObject({
+  expect(attempt(state, { do: 'buy', space: 1 })).toMatchObject({
     why: 'too-expensive',
     rule: 'BUY',
     details: { price: 18, cash: 17 },
   });
   state.cash.p1 = 18;
-  expect(attempt(state, { action: 'buy', space: 1 })).toBeNull();
+  expect(attempt(state, { do: 'buy', space: 1 })).toBeNull();
 });
 
 proves('BUY-d', 'the value rises by the number of the space', () => {

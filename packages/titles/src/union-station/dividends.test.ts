@@ -54,7 +54,7 @@ proves('DIV-d', 'the marker moves on by one for each dividend', () => {
     held: { PRR: { p1: 1 } },
     values: { PRR: 12 },
   });
-  choose(state, { action: 'lay', railroad: 'PRR' }, 'F25');
+  choose(state, { do: 'lay', railroad: 'PRR' }, 'F25');
   expect(state.dividends).toBe(1);
   choose(state, 'G28');
   expect(state.dividends).toBe(2);

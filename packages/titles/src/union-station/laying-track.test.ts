@@ -14,32 +14,32 @@ const table = (given: Parameters<typeof position>[0]) =>
 
 /** Where a railroad's first disc of a lay may go. */
 function spaces(state: State, railroad: 'PRR' | 'MILW' | 'CBQ'): string[] {
-  choose(state, { action: 'lay', railroad });
+  choose(state, { do: 'lay', railroad });
   return (legal(state) as string[]).sort();
 }
 
 describe('choosing a railroad', () => {
   proves('LAY-a', 'one needs a share of it', () => {
     const state = table({});
-    expect(legal(state)).toContainEqual({ action: 'lay', railroad: 'PRR' });
-    const refused = attempt(state, { action: 'lay', railroad: 'ALTON' });
+    expect(legal(state)).toContainEqual({ do: 'lay', railroad: 'PRR' });
+    const refused = attempt(state, { do: 'lay', railroad: 'ALTON' });
     expect(refused).toMatchObject({ why: 'no-share', rule: 'LAY', details: { railroad: 'ALTON' } });
   });
 
   proves(['LAY-k', 'US-R3'], 'a railroad without a disc or at its destination cannot be chosen', () => {
     const state = table({ track: { PRR: [...ELEVEN, 'I16'], CBQ: ['E10', 'E8', 'E6', 'F5', 'F3'] } });
-    const why = (railroad: string) => attempt(state, { action: 'lay', railroad })?.why;
+    const why = (railroad: string) => attempt(state, { do: 'lay', railroad })?.why;
     expect(why('PRR')).toBe('no-discs-left');
     expect(why('CBQ')).toBe('destination-reached');
   });
 
   proves(['G-16', 'LAY-k', 'US-R3'], 'nor one that finds all seven hexes beside Chicago full', () => {
     const state = table({ track: { PRR: BESIDE_CHICAGO, CBQ: BESIDE_CHICAGO } });
-    expect(attempt(state, { action: 'lay', railroad: 'MILW' })).toMatchObject({
+    expect(attempt(state, { do: 'lay', railroad: 'MILW' })).toMatchObject({
       why: 'no-space',
       rule: 'LAY',
     });
-    expect(legal(state)).toContainEqual({ action: 'lay', railroad: 'PRR' });
+    expect(legal(state)).toContainEqual({ do: 'lay', railroad: 'PRR' });
   });
 
   proves('LAY-n', 'laying costs nothing', () => {
@@ -52,7 +52,7 @@ describe('choosing a railroad', () => {
 describe('placing discs', () => {
   proves('LAY-b', 'two, one after the other, the second on the changed board', () => {
     const state = table({});
-    choose(state, { action: 'lay', railroad: 'PRR' });
+    choose(state, { do: 'lay', railroad: 'PRR' });
     expect(asked(state)).toBe('p1 place-disc');
     expect(legal(state)).not.toContain('E8');
     choose(state, 'E10');
@@ -67,13 +67,13 @@ describe('placing discs', () => {
   proves('LAY-c', 'a first disc touches Chicago', () => {
     expect(spaces(table({}), 'PRR')).toEqual(BESIDE_CHICAGO);
     const state = table({});
-    choose(state, { action: 'lay', railroad: 'PRR' });
+    choose(state, { do: 'lay', railroad: 'PRR' });
     expect(attempt(state, 'H11')).toMatchObject({ why: 'not-connected', rule: 'LAY' });
   });
 
   proves(['LAY-d', 'US-R4'], 'Chicago takes no disc', () => {
     const state = table({});
-    choose(state, { action: 'lay', railroad: 'PRR' });
+    choose(state, { do: 'lay', railroad: 'PRR' });
     for (const hex of ['E12', 'F13']) {
       expect(attempt(state, hex)).toMatchObject({ why: 'chicago-takes-no-disc', rule: 'LAY' });
     }
@@ -87,13 +87,13 @@ describe('placing discs', () => {
 
   proves('LAY-f', 'track of others does not connect', () => {
     const state = table({ track: { PFWC: ['G14', 'H15'], MILW: ['D11'] } });
-    choose(state, { action: 'lay', railroad: 'MILW' });
+    choose(state, { do: 'lay', railroad: 'MILW' });
     expect(attempt(state, 'I16')).toMatchObject({ why: 'not-connected', details: { railroad: 'MILW' } });
   });
 
   proves('LAY-g', 'two discs a hex, of different colours', () => {
     const state = table({ track: { PRR: ['E10'], CBQ: ['E10'], MILW: ['F11'] } });
-    choose(state, { action: 'lay', railroad: 'MILW' });
+    choose(state, { do: 'lay', railroad: 'MILW' });
     expect(attempt(state, 'E10')).toMatchObject({ why: 'hex-full', rule: 'LAY' });
     expect(attempt(state, 'F11')).toMatchObject({ why: 'own-disc-there', rule: 'LAY' });
     const second = table({ track: { PRR: ['E10'] } });
@@ -104,14 +104,14 @@ describe('placing discs', () => {
   proves('LAY-h', 'a destination fills up like any hex, and then its railroad can never finish', () => {
     const west = ['E10', 'E8', 'E6', 'F5', 'F3'];
     const state = table({ track: { PRR: west, MILW: west, CBQ: ['F11', 'F9', 'F7', 'G6', 'G4'] } });
-    choose(state, { action: 'lay', railroad: 'CBQ' });
+    choose(state, { do: 'lay', railroad: 'CBQ' });
     expect(legal(state)).not.toContain('F3');
     expect(attempt(state, 'F3')).toMatchObject({ why: 'hex-full' });
   });
 
   proves('LAY-i', 'there is no way across the lake', () => {
     const state = table({ track: { MILW: ['D13'] } });
-    choose(state, { action: 'lay', railroad: 'MILW' });
+    choose(state, { do: 'lay', railroad: 'MILW' });
     expect(attempt(state, 'E14')).toMatchObject({ why: 'malformed-choice' });
     expect(attempt(state, 'E16')).toMatchObject({ why: 'not-connected' });
   });
@@ -143,7 +143,7 @@ describe('a lay of one disc', () => {
     // All hexes beside Chicago are full but D13; from there D11 is full, and so is C12.
     const full = [...BESIDE_CHICAGO.filter((hex) => hex !== 'D13'), 'C12'];
     const state = table({ track: { PRR: full, CBQ: full } });
-    choose(state, { action: 'lay', railroad: 'MILW' });
+    choose(state, { do: 'lay', railroad: 'MILW' });
     // The only space leaves nothing to choose.
     expect(state.track.D13).toEqual(['MILW']);
     expect(state.discs.MILW).toBe(11);
@@ -152,7 +152,7 @@ describe('a lay of one disc', () => {
 
   proves(['LAY-l', 'G-17', 'G-3'], 'the destination ends the lay and the railroad', () => {
     const state = table({ track: { CBQ: ['E10', 'E8', 'E6', 'F5'] } });
-    choose(state, { action: 'lay', railroad: 'CBQ' });
+    choose(state, { do: 'lay', railroad: 'CBQ' });
     // Two discs would fit elsewhere; nobody is obliged to place them there.
     expect(legal(state)).toContain('F7');
     choose(state, 'F3');
@@ -161,7 +161,7 @@ describe('a lay of one disc', () => {
     expect(state.offer).toEqual(['PRR', 'PFWC', null]);
     expect(asked(state)).toBe('chance turn-up-share');
     choose(state, 'PRR');
-    expect(attempt(state, { action: 'lay', railroad: 'CBQ' })).toMatchObject({ why: 'destination-reached' });
+    expect(attempt(state, { do: 'lay', railroad: 'CBQ' })).toMatchObject({ why: 'destination-reached' });
   });
 
   proves('LAY-l', 'as the second disc too', () => {
@@ -174,8 +174,8 @@ describe('a lay of one disc', () => {
 
 proves(['G-6', 'SELL-i'], 'a railroad that nobody holds is laid by nobody, until a share is bought', () => {
   const state = table({ held: { CBQ: { p1: 1, p2: 1, p3: 1 } }, open: 'CBQ' });
-  expect(attempt(state, { action: 'lay', railroad: 'PFWC' })).toMatchObject({ why: 'no-share' });
+  expect(attempt(state, { do: 'lay', railroad: 'PFWC' })).toMatchObject({ why: 'no-share' });
   buy(state, 1);
-  choose(state, 'PRR', { action: 'sell', railroad: 'CBQ' }, { action: 'sell', railroad: 'CBQ' });
-  expect(legal(state)).toContainEqual({ action: 'lay', railroad: 'PFWC' });
+  choose(state, 'PRR', { do: 'sell', railroad: 'CBQ' }, { do: 'sell', railroad: 'CBQ' });
+  expect(legal(state)).toContainEqual({ do: 'lay', railroad: 'PFWC' });
 });

@@ -41,15 +41,15 @@ proves('AUC-b', 'bids go clockwise from the auctioneer', () => {
 
 proves('AUC-c', 'a bid is $5 or more', () => {
   const state = opening(3);
-  expect(attempt(state, { action: 'bid', amount: 4 })).toMatchObject({ why: 'out-of-range', rule: 'AUC' });
-  expect(attempt(state, { action: 'bid', amount: 5 })).toBeNull();
+  expect(attempt(state, { do: 'bid', amount: 4 })).toMatchObject({ why: 'out-of-range', rule: 'AUC' });
+  expect(attempt(state, { do: 'bid', amount: 5 })).toBeNull();
 });
 
 proves(['AUC-d', 'G-11'], 'a bid beats the last one by whole dollars and is covered by cash', () => {
   const state = opening(3);
   bid(state, 8);
   for (const amount of [7, 8, 8.5, 31]) {
-    expect(attempt(state, { action: 'bid', amount })).toMatchObject({ rule: 'AUC' });
+    expect(attempt(state, { do: 'bid', amount })).toMatchObject({ rule: 'AUC' });
   }
   bid(state, 9, 30);
   // Nobody can beat $30, so nobody else is asked.
@@ -81,8 +81,8 @@ proves('AUC-g', 'the last one left still chooses between bidding and passing', (
   const bids = opening(3);
   bid(bids, 0, 0);
   expect(asked(bids)).toBe('p3 bid');
-  expect(legal(bids)).toContainEqual({ action: 'pass' });
-  expect(legal(bids)).toContainEqual({ action: 'bid', amount: 5 });
+  expect(legal(bids)).toContainEqual({ do: 'pass' });
+  expect(legal(bids)).toContainEqual({ do: 'bid', amount: 5 });
   bid(bids, 6);
   expect(sharesOf(bids, 'PRR', 'p3')).toBe(1);
   expect(bids.values.PRR).toBe(6);

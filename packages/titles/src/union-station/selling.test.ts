@@ -9,14 +9,14 @@ import { position } from './testing/position.ts';
 
 proves('SELL-a', 'all shares of a railroad are sold, or none', () => {
   const state = position({ held: { PRR: { p1: 3 } } });
-  expect(attempt(state, { action: 'sell', railroad: 'PRR', count: 1 })).toMatchObject({ why: 'not-offered' });
+  expect(attempt(state, { do: 'sell', railroad: 'PRR', count: 1 })).toMatchObject({ why: 'not-offered' });
   sell(state, 'PRR');
   expect(sharesOf(state, 'PRR', 'p1')).toBe(0);
 });
 
 proves('SELL-a', 'one needs a share to sell', () => {
   const state = position({ held: { PRR: { p1: 3 }, CBQ: { p2: 1 } } });
-  expect(attempt(state, { action: 'sell', railroad: 'CBQ' })).toMatchObject({
+  expect(attempt(state, { do: 'sell', railroad: 'CBQ' })).toMatchObject({
     why: 'no-share',
     rule: 'SELL',
   });
@@ -89,7 +89,7 @@ proves('SELL-g', 'not once 17 dividends have been paid', () => {
     [19, true],
   ] as const) {
     const state = position({ held: { PRR: { p1: 3 } }, dividends });
-    const said = attempt(state, { action: 'sell', railroad: 'PRR' });
+    const said = attempt(state, { do: 'sell', railroad: 'PRR' });
     if (refused) expect(said).toMatchObject({ why: 'sales-closed', rule: 'SELL' });
     else expect(said).toBeNull();
   }
@@ -107,7 +107,7 @@ proves(['G-13', 'SELL-g'], 'the 17th dividend bars sales from the next action on
   drawOn(state);
   expect(state.dividends).toBe(17);
   expect(asked(state)).toBe('p2 choose-action');
-  expect(attempt(state, { action: 'sell', railroad: 'PRR' })).toMatchObject({ why: 'sales-closed' });
+  expect(attempt(state, { do: 'sell', railroad: 'PRR' })).toMatchObject({ why: 'sales-closed' });
 });
 
 proves('SELL-h', 'selling moves neither discs nor dividend marker', () => {
@@ -126,6 +126,6 @@ proves('SELL-i', 'the last holder may sell, and then nobody can lay that railroa
   sell(state, 'PRR');
   for (const seat of ['p2', 'p3']) {
     state.toAct = seat;
-    expect(legal(state)).not.toContainEqual({ action: 'lay', railroad: 'PRR' });
+    expect(legal(state)).not.toContainEqual({ do: 'lay', railroad: 'PRR' });
   }
 });

@@ -21,15 +21,15 @@ proves('TURN-a', 'one action each, clockwise', () => {
 proves('TURN-b', 'only what can be carried out may be chosen', () => {
   const state = position({ held: HELD, cash: { p1: 9 }, offer: ['MILW', null, null], open: 'CBQ' });
   expect(legal(state)).toEqual([
-    { action: 'lay', railroad: 'PRR' },
-    { action: 'sell', railroad: 'PRR' },
+    { do: 'lay', railroad: 'PRR' },
+    { do: 'sell', railroad: 'PRR' },
   ]);
 });
 
 proves(['TURN-c', 'US-R5'], 'nobody passes who can still sell', () => {
   const state = position({ held: { PRR: { p1: 1 } }, cash: { p1: 0 }, track: { PRR: ['G28'] } });
-  expect(legal(state)).toEqual([{ action: 'sell', railroad: 'PRR' }]);
-  expect(attempt(state, { action: 'pass' })).toMatchObject({ why: 'may-not-pass', rule: 'TURN' });
+  expect(legal(state)).toEqual([{ do: 'sell', railroad: 'PRR' }]);
+  expect(attempt(state, { do: 'pass' })).toMatchObject({ why: 'may-not-pass', rule: 'TURN' });
 });
 
 /** After 17 dividends p1 can still lay; p2 has neither a share nor money, and p3 can lay too. */
@@ -55,9 +55,9 @@ proves(['US-R5', 'G-8'], 'who can do nothing passes without being asked, and the
 
 proves('TURN-d', 'the open share of the deck is not for sale', () => {
   const state = position({ cash: { p1: 90 }, offer: ['PRR', 'CBQ', 'ALTON'], open: 'MILW' });
-  expect(legal(state)).toEqual([1, 2, 3].map((space) => ({ action: 'buy', space })));
+  expect(legal(state)).toEqual([1, 2, 3].map((space) => ({ do: 'buy', space })));
   for (const space of [0, 4]) {
-    expect(attempt(state, { action: 'buy', space })).toMatchObject({ why: 'not-offered', rule: 'TURN' });
+    expect(attempt(state, { do: 'buy', space })).toMatchObject({ why: 'not-offered', rule: 'TURN' });
   }
   buy(state, 2);
   expect(cashOf(state, 'p1')).toBe(80);

@@ -18,7 +18,7 @@ proves('VAL-a', 'a town is worth 2, to every railroad that comes there', () => {
 
 proves(['VAL-b', 'US-R4'], 'another railroad’s destination is worth 3', () => {
   const state = table({ held: { PRR: { p1: 1 } }, track: { PRR: ['F15', 'F17', 'F19', 'F21', 'F23'] } });
-  choose(state, { action: 'lay', railroad: 'PRR' }, 'F25');
+  choose(state, { do: 'lay', railroad: 'PRR' }, 'F25');
   expect(state.values.PRR).toBe(13);
   expect(state.discs.PRR).toBe(6);
 });
@@ -41,7 +41,7 @@ proves('VAL-d', 'plain country is worth nothing', () => {
 
 proves(['VAL-e', 'US-R3', 'C-3'], 'each disc has its gain and dividend before the next is placed', () => {
   const state = table({ ...NEAR_THE_END_OF_THE_LINE, held: { PRR: { p1: 1, p2: 2 } }, values: { PRR: 12 } });
-  choose(state, { action: 'lay', railroad: 'PRR' }, 'F25');
+  choose(state, { do: 'lay', railroad: 'PRR' }, 'F25');
   expect(state.values.PRR).toBe(15);
   expect(cashOf(state, 'p1')).toBe(30 + 5);
   choose(state, 'G28');
@@ -59,6 +59,6 @@ proves(['VAL-f', 'US-R2'], 'the track ends at 64, and the rest is lost', () => {
 
 proves('G-4', 'at 64 a city changes nothing and pays nothing', () => {
   const state = table({ ...NEAR_THE_END_OF_THE_LINE, held: { PRR: { p1: 1 } }, values: { PRR: 64 } });
-  choose(state, { action: 'lay', railroad: 'PRR' }, 'F25');
+  choose(state, { do: 'lay', railroad: 'PRR' }, 'F25');
   expect(state).toMatchObject({ values: { PRR: 64 }, dividends: 0, cash: { p1: 30 } });
 });

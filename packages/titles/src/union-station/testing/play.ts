@@ -46,15 +46,15 @@ export function drawOn(state: State): void {
 }
 
 export function buy(state: State, space: OfferSpace): void {
-  choose(state, { action: 'buy', space });
+  choose(state, { do: 'buy', space });
 }
 
 export function sell(state: State, railroad: Railroad): void {
-  choose(state, { action: 'sell', railroad });
+  choose(state, { do: 'sell', railroad });
 }
 
 export function lay(state: State, railroad: Railroad, ...hexes: string[]): void {
-  choose(state, { action: 'lay', railroad }, ...hexes);
+  choose(state, { do: 'lay', railroad }, ...hexes);
 }
 
 /** A new game with the column, the open share and the first auctioneer as given, at the first bid. */
@@ -71,7 +71,7 @@ export function opening(
 
 /** Bids (0: a pass) of those who are asked, in turn. */
 export function bid(state: State, ...amounts: readonly number[]): void {
-  choose(state, ...amounts.map((amount) => (amount ? { action: 'bid', amount } : { action: 'pass' })));
+  choose(state, ...amounts.map((amount) => (amount ? { do: 'bid', amount } : { do: 'pass' })));
 }
 
 /** The log of the latest action: types of its events. */

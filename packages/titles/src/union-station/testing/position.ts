@@ -31,7 +31,7 @@ export function position(given: Position): State {
   state.stack = [
     { procedure: 'union-station', label: 'turns', vars: {} },
     { procedure: 'turns', label: 'turn', vars: {} },
-    { procedure: 'turn', label: 'choose-action', vars: { action: 'pass' } },
+    { procedure: 'turn', label: 'choose-action', vars: { do: 'pass' } },
   ];
   state.toAct = given.toAct ?? 'p1';
   state.offer = [...(given.offer ?? state.offer)];
