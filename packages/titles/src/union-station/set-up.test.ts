@@ -16,6 +16,13 @@ proves('SET-a', 'three to five play', () => {
   expect(newTable(5).seats).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
 });
 
+proves('A2', 'the rules leave nothing to choose: there are no options', () => {
+  expect(decodeSetup(unionStation, { players: 3, options: {} })).toMatchObject({ setup: { options: {} } });
+  expect(decodeSetup(unionStation, { players: 3, options: { short: true } })).toMatchObject({
+    why: 'option-unknown',
+  });
+});
+
 proves(['SET-b', 'US-R1'], 'twelve discs of each railroad are for track', () => {
   expect(newTable().discs).toEqual({ PRR: 12, PFWC: 12, MILW: 12, CBQ: 12, ALTON: 12 });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FACTS, facts, hasFacts } from '../../testing/facts.ts';
+import { proves } from '../../testing/proves.ts';
 import {
   GAINS,
   LAST_DIVIDEND,
@@ -48,7 +49,7 @@ describe.skipIf(!hasFacts)(`components, ${FACTS}`, () => {
   });
 });
 
-test('rows of the value track follow each other without a gap', () => {
-  expect((HIGHEST_VALUE - LOWEST_VALUE + 1) % ROW_LENGTH).toBe(0);
-  expect(GOLD_SQUARES).toHaveLength(8);
+proves('A1', 'the value track has ten rows of six, and eight gold squares', () => {
+  expect([LOWEST_VALUE, HIGHEST_VALUE, ROW_LENGTH]).toEqual([5, 64, 6]);
+  expect(GOLD_SQUARES).toEqual([13, 19, 25, 32, 39, 46, 53, 60]);
 });
