@@ -9,6 +9,7 @@ export * from './options.ts';
 export * from './play.ts';
 export * from './procedure.ts';
 export * from './random.ts';
+export * from './record.ts';
 export * from './refusal.ts';
 export * from './remember.ts';
 export * from './rulebook.ts';
