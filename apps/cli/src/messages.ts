@@ -30,10 +30,10 @@ export const CLI_MESSAGES: Messages = {
     ja: '{all}件中{shown}件。空行で続き、/単語 で検索。',
   },
   'table/none-found': { en: 'No choice contains “{word}”.', ja: '「{word}」を含む選択肢はありません。' },
-  'table/range': { en: '{choice}: {field} from {min} to {max}', ja: '{choice}：{field} {min}〜{max}' },
+  'table/range': { en: '{field} from {min} to {max}', ja: '{field} {min}〜{max}' },
   'table/range-step': {
-    en: '{choice}: {field} from {min} to {max} in steps of {step}',
-    ja: '{choice}：{field} {min}〜{max}（{step}刻み）',
+    en: '{field} from {min} to {max} in steps of {step}',
+    ja: '{field} {min}〜{max}（{step}刻み）',
   },
   'table/name-a-number': {
     en: 'Type the choice and a number, for example “{number} {min}”.',

@@ -21,12 +21,8 @@ export function choiceText(words: Words, decision: string, choice: Json): string
 }
 
 export function rangeText(words: Words, { base, field, min, max, step }: RangeOffer): string {
-  const choice = printCompact(typeof base.do === 'string' ? base.do : base);
-  return words.say(step === 1 ? 'table/range' : 'table/range-step', {
-    choice: choice === '{}' ? '' : choice,
-    field,
-    min,
-    max,
-    step,
-  });
+  const { do: what, ...rest } = base;
+  const parts = [typeof what === 'string' ? what : '', printCompact(rest)].filter((part) => part !== '{}');
+  parts.push(words.say(step === 1 ? 'table/range' : 'table/range-step', { field, min, max, step }));
+  return parts.join(' ').trim();
 }
