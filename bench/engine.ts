@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as interchange from '@signalbox/interchange';
+import { replay } from '@signalbox/interchange';
 import {
   type Action,
   type AnyTitle,
@@ -129,15 +129,14 @@ function rate(games: readonly Action[][], replay: (actions: readonly Action[]) =
 
 function replayRecorded(title: AnyTitle): number | null {
   const folder = join(REPLAYS, title.id);
-  const { replay } = interchange as { replay?: (recording: unknown) => { ok: boolean; actions: number } };
-  if (!replay || !existsSync(folder)) return null;
+  if (!existsSync(folder)) return null;
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && !file.endsWith('.trace.json'));
   const recordings = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown);
   let actions = 0;
   for (const recording of recordings) replay(recording);
   const began = performance.now();
   while (performance.now() - began < SECONDS_EACH * 1_000) {
-    for (const recording of recordings) actions += replay(recording).actions;
+    for (const recording of recordings) actions += replay(recording).steps;
   }
   return Math.round((actions / (performance.now() - began)) * 1_000);
 }
