@@ -6,4 +6,4 @@ export { type EighteenFLState, eighteenFL } from './18fl/index.ts';
 export { unionStation } from './union-station/index.ts';
 
 /** Every title there is, in the order of the menu. */
-export const TITLES: readonly AnyTitle[] = [eighteenFL, unionStation];
+export const TITLES: readonly AnyTitle[] = [eighteenFL as AnyTitle, unionStation as AnyTitle];
