@@ -9,7 +9,7 @@ export const REPLAYS = fileURLToPath(new URL('../../../../../shared/replays/', i
 export const hasReplays = existsSync(REPLAYS);
 
 /** The traces of one title, or those in a folder. */
-export function traces(folder: string): Trace[] {
+function traces(folder: string): Trace[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.trace.json'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Trace);
