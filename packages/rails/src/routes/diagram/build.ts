@@ -219,7 +219,9 @@ export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap:
         continue;
       }
       // Nothing is gained by stopping for nothing, nor by passing what costs nothing.
-      const useless = stops ? fare.value[vertex] === 0 : fare.uses[vertex] === NOTHING && fare.value[vertex]! > 0;
+      const useless = stops
+        ? fare.value[vertex] === 0
+        : fare.uses[vertex] === NOTHING && fare.value[vertex]! > 0;
       if (useless || (stops && !stopAt(vertex))) return;
     }
     addArc();

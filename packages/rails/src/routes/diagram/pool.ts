@@ -2,7 +2,11 @@ import { bestChoice } from '../combine.ts';
 import type { Fleet, Solution, Way } from './fleet.ts';
 
 /** The best run that can be put together from routes already met, if it beats the one known. */
-export function bestOfPool(fleet: Fleet, pool: readonly ReadonlyMap<string, Way>[], known: Solution): Solution {
+export function bestOfPool(
+  fleet: Fleet,
+  pool: readonly ReadonlyMap<string, Way>[],
+  known: Solution,
+): Solution {
   const { graph, order } = fleet.plan;
   const ways = pool.map((kind) => [...kind.values()]);
   const lists = ways.map((kind) => ({

@@ -55,9 +55,10 @@ export function findPrices(fleet: Fleet, start: Solution, rounds = ROUNDS): Pric
       pace /= 2;
       stale = 0;
     }
-    if (fresh && (round % 4 === 3 || bound < best.value + 2 * fleet.grain)) best = bestOfPool(fleet, pool, best);
+    if (fresh && (round % 4 === 3 || bound < best.value + 2 * fleet.grain))
+      best = bestOfPool(fleet, pool, best);
     if (bound < best.value + fleet.grain) break;
-    if (!step(now, prices, demand, (pace * (value - best.value)) || 1)) break;
+    if (!step(now, prices, demand, pace * (value - best.value) || 1)) break;
   }
   best = bestOfPool(fleet, pool, best);
   return { prices: kept, bound, best };

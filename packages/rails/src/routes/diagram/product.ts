@@ -3,7 +3,7 @@ import { FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
 import type { Fleet, Solution } from './fleet.ts';
 import { Rows } from './grow.ts';
 import type { Prices } from './passes.ts';
-import { solutionOf, type Step } from './retrace.ts';
+import { type Step, solutionOf } from './retrace.ts';
 
 export interface Searched {
   readonly best: Solution;
@@ -182,7 +182,11 @@ export function searchTogether(
         const node = here.rows[from + train]!;
         if (node < FIRST_NODE || (forced >= 0 && forced !== train)) continue;
         const { arcStart } = diagrams[train]!;
-        for (let arc = skip[train]! < 0 ? arcStart[node]! : skip[train]! + 1; arc < arcStart[node + 1]!; arc++) {
+        for (
+          let arc = skip[train]! < 0 ? arcStart[node]! : skip[train]! + 1;
+          arc < arcStart[node + 1]!;
+          arc++
+        ) {
           add(parent, train, arc, bits);
         }
       }
@@ -213,7 +217,8 @@ export function searchTogether(
 
 const pairBit = (a: number, b: number, trains: number): number => {
   let bit = 2;
-  for (let x = 0; x < trains; x++) for (let y = x + 1; y < trains; y++, bit <<= 1) if (x === a && y === b) return bit;
+  for (let x = 0; x < trains; x++)
+    for (let y = x + 1; y < trains; y++, bit <<= 1) if (x === a && y === b) return bit;
   return 0;
 };
 
