@@ -15,7 +15,7 @@ import { ourCompany, ourPrivate } from './names.ts';
 import { snapshot18FL } from './snapshot.ts';
 
 /** The company whose turn it is. */
-export function operatorOf(state: State): Company | null {
+function operatorOf(state: State): Company | null {
   const turn = state.stack.findLast(({ procedure }) => procedure === 'company-turn');
   return turn ? (turn.vars as { company: Company }).company : null;
 }
