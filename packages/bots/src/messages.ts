@@ -1,4 +1,5 @@
 import type { Messages } from '@signalbox/kernel';
+import { EIGHTEEN_FL_REASONS } from './titles/18fl/messages.ts';
 import { UNION_STATION_REASONS } from './titles/union-station/messages.ts';
 
 const GENERAL: Messages = {
@@ -19,4 +20,8 @@ function withTail(messages: Messages): Messages {
 }
 
 /** Sentences for explanations; names of things (`railroad/PRR`, `company/FEC`) are in the titles' own messages. */
-export const BOT_MESSAGES: Messages = withTail({ ...GENERAL, ...UNION_STATION_REASONS });
+export const BOT_MESSAGES: Messages = withTail({
+  ...GENERAL,
+  ...EIGHTEEN_FL_REASONS,
+  ...UNION_STATION_REASONS,
+});
