@@ -45,7 +45,7 @@ function endTurn(state: State, round: Round, turn: StockTurn): void {
     ...round.sold,
     [turn.seat]: [...turn.soldBefore, ...turn.blocks.map(({ company }) => company)],
   };
-  round.passes = turn.acted ? 0 : round.passes + 1;
+  round.passes = turn.dealt ? 0 : round.passes + 1;
   if (turn.acted) round.lastActor = turn.seat;
   round.bankrupt = turn.bankrupt;
   round.turn = orderAfter(state.seats, turn.seat)[0]!;

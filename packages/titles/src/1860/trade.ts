@@ -35,7 +35,10 @@ export interface StockTurn {
   blocks: Block[];
   /** The turn's one purchase is made. */
   bought: boolean;
+  /** Did anything but pass, which moves the priority card (G-4). */
   acted: boolean;
+  /** Bought or sold; whoever has only exchanged a private has passed. */
+  dealt: boolean;
   over: boolean;
   /** The company whose shares were traded last: it may float, or be ruined. */
   traded: Company | null;
@@ -49,6 +52,7 @@ export function newStockTurn(seat: Seat, soldBefore: readonly Company[]): StockT
     blocks: [],
     bought: false,
     acted: false,
+    dealt: false,
     over: false,
     traded: null,
     bankrupt: false,
@@ -179,11 +183,12 @@ export const trade = decision<State, StockTurn, Trade>({
     if (choice.do === 'pass') {
       turn.traded = null;
       turn.over = true;
-      if (!turn.acted) emit(state, { type: 'passed', seat: turn.seat });
+      if (!turn.dealt) emit(state, { type: 'passed', seat: turn.seat });
       return;
     }
     carryOut(state, turn, choice);
     turn.acted = true;
+    turn.dealt ||= choice.do !== 'exchange';
     turn.over = turn.bought && !canExchange(state, turn);
   },
 });
