@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { readJson } from '../files.ts';
-import { fromInterchange } from '../interchange.ts';
+import { bestRuns } from '../interchange.ts';
 
 interface RoutesOptions {
   readonly at?: number;
@@ -23,7 +23,7 @@ export function routesCommand({ terminal }: Context): Command {
     .option('--json', 'print JSON')
     .action((file: string, { at, company, json }: RoutesOptions) => {
       const query = { ...(at !== undefined && { at }), ...(company !== undefined && { company }) };
-      const runs = fromInterchange('bestRuns')(readJson(file), query);
+      const runs = bestRuns(readJson(file), query);
       terminal.print(JSON.stringify(runs, null, json ? 2 : 0));
     });
 }

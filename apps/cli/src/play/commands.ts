@@ -1,11 +1,8 @@
 import { barred, type Say } from '@signalbox/kernel';
 import { choiceText } from './choice-text.ts';
 import { entryText, isSealed, panelText } from './display.ts';
+import type { Question, Reply } from './question.ts';
 import { saveGame } from './save.ts';
-import type { Question } from './session.ts';
-
-/** How the question goes on after a line was typed. */
-export type Reply = 'ask again' | 'done' | 'leave';
 
 type Command = (question: Question, rest: string) => Reply;
 

@@ -8,7 +8,7 @@ export type MenuItem = { readonly text: string } & (
 );
 
 /** No more lines than this are made of an offer; what is beyond can still be written out. */
-export const LONGEST_MENU = 1_000;
+const LONGEST_MENU = 1_000;
 
 export function menuOf(
   offer: Offer,

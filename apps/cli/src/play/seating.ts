@@ -4,7 +4,7 @@ import { UserError } from '../user-error.ts';
 import type { Words } from '../words.ts';
 
 /** Which seats are people: `1,3`, `all` or `none`; null if it cannot be read so. */
-export function parsePeople(text: string, players: number): ReadonlySet<Seat> | null {
+function parsePeople(text: string, players: number): ReadonlySet<Seat> | null {
   const all = seats(players);
   const wanted = text.trim().toLowerCase();
   if (wanted === 'none' || wanted === '0') return new Set();

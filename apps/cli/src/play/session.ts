@@ -1,33 +1,22 @@
-import { type Json, type Offer, pending, type Seat } from '@signalbox/kernel';
+import { type Json, pending, type Seat } from '@signalbox/kernel';
 import type { Terminal } from '../context.ts';
 import type { Words } from '../words.ts';
 import { choiceText, rangeText } from './choice-text.ts';
-import { COMMANDS, type Reply, showPage } from './commands.ts';
+import { COMMANDS, showPage } from './commands.ts';
 import { entryText, isSealed, outcomeText, panelText, refusalText, turnText } from './display.ts';
-import { type MenuItem, menuOf, understand } from './menu.ts';
+import { menuOf, understand } from './menu.ts';
+import type { Question, Reply } from './question.ts';
 import type { Table } from './table.ts';
-
-/** One question to one person, and what they see of it. */
-export interface Question {
-  readonly table: Table;
-  readonly words: Words;
-  readonly print: (text: string) => void;
-  readonly seat: Seat;
-  readonly decision: string;
-  readonly offer: Offer;
-  readonly items: readonly MenuItem[];
-  /** Lines of the menu shown so far, and the word that they are searched for. */
-  shown: number;
-  word: string;
-}
 
 /** A game at the terminal, in sentences. Returns when it is over or the people leave. */
 export async function playSession(table: Table, words: Words, terminal: Terminal): Promise<void> {
   let lastAsked: Seat | null = null;
   for (;;) {
+    const before = table.journal.entries.length;
     const seat = letOthersAct(table, words, terminal.print);
     if (seat === null) break;
-    if (seat !== lastAsked)
+    const othersActed = table.journal.entries.length > before;
+    if (othersActed || seat !== lastAsked)
       printAll(panelText(table.title, words, table.journal.state, seat, null), terminal.print);
     lastAsked = seat;
     if ((await askUntilDone(questionTo(seat, table, words, terminal.print), terminal)) === 'leave') return;

@@ -57,8 +57,9 @@ export function financeObjection(state: State, vars: TrainStep, sale: OnSale): C
   if (!owesTrain(state, company)) return no('8.4.1', 'trains/no-need');
   if (cashOf(state, company) >= cheapest(state)) return no('8.4.1', 'trains/treasury-suffices');
   const price = trainPrice(sale.train);
-  if (withinReach(state, vars) < price) return no('8.4.1', 'trains/out-of-reach', { price });
-  return null;
+  // If even the cheapest is out of reach, it is the one that the president has to try for (§8.4.3).
+  const reach = Math.max(withinReach(state, vars), cheapest(state));
+  return reach < price ? no('8.4.1', 'trains/out-of-reach', { price }) : null;
 }
 
 /** §8.4.3: only if selling everything would not pay for any train. */
