@@ -184,12 +184,13 @@ const ON_THE_WAY: Readonly<Record<string, Json>> = {
 
 /** Plays on, doing nothing that is not needed, until a decision is asked for (of a company's turn, if one is named). */
 export function playTo(state: State, decision: string, turnOf?: Company): void {
-  for (;;) {
+  for (let actions = 0; actions < 100; actions++) {
     const waiting = pending(eighteenFL, state);
-    if (!waiting) throw new Error(`The game is over before ${decision} is asked.`);
+    if (!waiting) break;
     if (waiting.decision === decision && (!turnOf || operating(state) === turnOf)) return;
     play(state, ON_THE_WAY[waiting.decision] ?? offered(state)[0]!);
   }
+  throw new Error(`The game does not come to ${decision}.`);
 }
 
 /** Everybody passes, the operating round begins, and the highest company comes to this step of its turn. */
