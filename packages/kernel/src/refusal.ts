@@ -16,6 +16,13 @@ export interface Refusal extends Objection {
   readonly rule: string | null;
 }
 
+/** An objection that may name its own section, where the decision's would be too coarse. */
+export type Cited = Objection & { readonly rule?: string };
+
+export function cited(rule: string, why: string, details: Readonly<Record<string, Json>>): Cited {
+  return { rule, why, details };
+}
+
 export function objection(why: string, details?: Readonly<Record<string, Json>>): Objection {
   return details === undefined ? { why } : { why, details };
 }

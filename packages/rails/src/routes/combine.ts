@@ -2,9 +2,10 @@ import { connected } from './connected.ts';
 import type { Routes } from './enumerate.ts';
 import type { RunGraph } from './graph.ts';
 
-/** One train's choice: the edges of its route. */
+/** One train's choice: the number of its route in the list, and the edges. */
 export interface Choice {
   readonly train: number;
+  readonly route: number;
   readonly edges: readonly number[];
 }
 
@@ -19,17 +20,20 @@ interface Pool {
   readonly bits: Int32Array;
   readonly nodes: readonly (readonly number[])[] | null;
   readonly edges: readonly Int16Array[];
+  /** Numbers in the list. */
+  readonly order: readonly number[];
 }
 
 /**
  * The best choice of one route or none for each train, no two sharing track. `kinds[i]` says which list of
- * routes train i draws from; trains of one kind are interchangeable.
+ * routes train i draws from; trains of one kind are interchangeable. Only a choice worth more than `known` counts.
  */
 export function bestChoice(
   graph: RunGraph,
   lists: readonly Routes[],
   kinds: readonly number[],
   meeting: boolean,
+  known = 0,
 ): Found {
   const words = Math.ceil((graph.edges.length + graph.vertices.length + 1) / 32);
   const pools = lists.map((routes) => pooled(graph, routes, words, meeting));
@@ -40,7 +44,7 @@ export function bestChoice(
   }
   const used = new Int32Array(words);
   const picked = new Int32Array(order.length).fill(-1);
-  let best = 0;
+  let best = known;
   let choice: Int32Array | null = null;
 
   const hangTogether = () => {
@@ -82,7 +86,8 @@ export function bestChoice(
   const taken: Int32Array | null = choice;
   const choices = order.flatMap((train, i) => {
     const r = (taken as Int32Array | null)?.[i] ?? -1;
-    return r < 0 ? [] : [{ train, edges: Array.from(pools[kinds[train]!]!.edges[r]!) }];
+    const pool = pools[kinds[train]!]!;
+    return r < 0 ? [] : [{ train, route: pool.order[r]!, edges: Array.from(pool.edges[r]!) }];
   });
   return { choices, value: best };
 }
@@ -112,5 +117,6 @@ function pooled(graph: RunGraph, routes: Routes, words: number, meeting: boolean
     bits,
     nodes: meeting ? nodes : null,
     edges: order.map((r) => routes.edges[r]!),
+    order,
   };
 }
