@@ -33,10 +33,10 @@ function order(state: State): string[] {
 proves(['7a', '3.3a'], 'each operating round begins with the income of the privates', () => {
   const state = table(4);
   phase(state, '3');
-  cash(state, { p1: 0, p2: 0, p3: 0, p4: 0 });
+  cash(state, { p1: 300, p2: 300, p3: 300, p4: 300 });
   for (let i = 0; i < 4; i++) play(state, { do: 'pass' });
   // Two operating rounds without a company.
-  expect([state.cash.p1, state.cash.p2, state.cash.p3, state.cash.p4]).toEqual([10, 20, 30, 40]);
+  expect([state.cash.p1, state.cash.p2, state.cash.p3, state.cash.p4]).toEqual([310, 320, 330, 340]);
 });
 
 describe('order of operation', () => {

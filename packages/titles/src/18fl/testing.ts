@@ -8,7 +8,8 @@ import {
   refusalOf,
   type Seat,
 } from '@signalbox/kernel';
-import { IPO, moveShares, POOL, pay, placeMarker, sharesOf } from '@signalbox/rails';
+import { IPO, laidTile, moveShares, moveStations, POOL, pay, placeMarker, sharesOf } from '@signalbox/rails';
+import { BOARD } from './data/board.ts';
 import { type Company, PRIVATES, type Private } from './data/companies.ts';
 import { cellOf, START_PRICES } from './data/market.ts';
 import { PHASE_ORDER, type Phase, type Size } from './data/phases.ts';
@@ -119,8 +120,14 @@ export function closeAllPrivates(state: State): void {
   privates(state, Object.fromEntries(Object.keys(PRIVATES).map((id) => [id, null])));
 }
 
-export function tiles(state: State, laid: Readonly<Record<string, string>>): void {
-  state.tiles = { ...state.tiles, ...laid };
+/** Tiles as they lie: `{ B7: '4/1' }`. */
+export function tiles(state: State, on: Readonly<Record<string, string>>): void {
+  for (const [hex, laid] of Object.entries(on)) {
+    const lay = { hex, ...laidTile(laid) };
+    const isHome = state.stations.some((at) => at.hex === hex);
+    if (isHome) state.stations = moveStations(BOARD, state.tiles, state.stations, lay);
+    state.tiles = { ...state.tiles, [hex]: laid };
+  }
 }
 
 export function station(state: State, owner: Company, hex: string, node = 0): void {
