@@ -9,4 +9,6 @@ export * from './routes/index.ts';
 export * from './shares/ledger.ts';
 export * from './shares/presidency.ts';
 export * from './shares/sale.ts';
+export * from './text/map.ts';
+export * from './text/market.ts';
 export * from './trains/roster.ts';
