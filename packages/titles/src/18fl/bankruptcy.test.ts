@@ -66,6 +66,19 @@ describe('bankruptcy', () => {
     expect(priceOf(state, 'SR')).toBe(100);
   });
 
+  proves('8.4.3a', 'or the president sells everything in an order of their own, to the same end', () => {
+    const state = ruined({}, (now) => {
+      company(now, 'LN', { price: 60, size: 10, held: { p3: 3, p1: 2 }, trains: ['4'] });
+    });
+    play(state, { do: 'finance', from: 'bank', train: '4' });
+    expect(why(state, { company: 'LN', count: 1 })).toBe('sale/too-little 8.4.1');
+    play(state, { company: 'LN', count: 2 });
+    expect(state.bankrupt).toEqual([]);
+    play(state, { company: 'SR', count: 1 });
+    expect([state.bankrupt, state.cash.SR]).toEqual([['p1'], 50 + 20 + 110 + 120]);
+    expect(asked(state)).toBe('p2 buy-train');
+  });
+
   proves('8.4.3b', 'each company goes to the next entitled player', () => {
     const state = ruined({}, (now) => {
       company(now, 'TPS', { price: 90, size: 10, held: { p1: 3, p3: 2 }, pool: 5, trains: ['4'] });

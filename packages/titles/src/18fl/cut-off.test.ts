@@ -10,8 +10,8 @@ function lay(hex: string, tile: string, rotation: number) {
 }
 
 /** Another company than those in danger builds, from a station in Orlando or Jacksonville. */
-function building(id: 'LN' | 'SR', on: Record<string, string>, now: Phase = '2') {
-  const state = table(2);
+function building(id: 'LN' | 'SR', on: Record<string, string>, now: Phase = '2', options = {}) {
+  const state = table(2, options);
   phase(state, now);
   tiles(state, on);
   if (id === 'LN') station(state, 'LN', 'F23');
@@ -41,6 +41,10 @@ describe('a company that has not operated must keep a possible route', () => {
     company(state, 'SAL', { held: { p2: 3 } });
     expect(why(state, lay('C24', '3', 5))).toBeNull();
     expect(why(building('LN', coast, '3'), lay('C24', '3', 5))).toBeNull();
+  });
+
+  proves('A6', 'nor in a game recorded where nobody looked', () => {
+    expect(why(building('LN', coast, '2', { mayCutOff: true }), lay('C24', '3', 5))).toBeNull();
   });
 
   proves(['7.2.1i', 'G-5'], 'floated or not even started', () => {

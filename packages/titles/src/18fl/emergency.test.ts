@@ -204,6 +204,15 @@ describe('buying from another company in need', () => {
     },
   );
 
+  proves('C-12', 'recorded games let the president top up any treasury', () => {
+    const arrange = (now: State) => {
+      partner(now);
+      cash(now, { p1: 60 });
+    };
+    const state = trainless({ cash: 30 }, arrange, { presidentTopsUp: true });
+    expect([why(state, deal(90)), why(state, deal(91))]).toEqual([null, 'out-of-range 8.2']);
+  });
+
   proves('8.4.2b', 'not for a company that has a train', () => {
     const state = table(2);
     closeAllPrivates(state);

@@ -6,6 +6,7 @@ import { START_PRICES } from './data/market.ts';
 import { eighteenFL } from './index.ts';
 import { COMPANY_IDS, priceOf, worthOf } from './state.ts';
 import {
+  asked,
   cash,
   closeAllPrivates,
   company,
@@ -94,25 +95,19 @@ proves('1.3b', 'what a company buys is told in the log for all', () => {
   });
 });
 
-proves('1.3c', 'no decision of the game binds anybody in the future', () => {
-  // A consent settles one deal at once; nothing else is agreed between players.
-  expect([...eighteenFL.decisions.keys()].sort()).toEqual([
-    'bid-for-choice',
-    'buy-train',
-    'choose-private',
-    'consent',
-    'convert',
-    'discard-train',
-    'dividend',
-    'draw-player-number',
-    'late-bonus',
-    'lay-track',
-    'pay-for-train',
-    'place-token',
-    'run-trains',
-    'sell-for-train',
-    'trade',
-  ]);
+proves('1.3c', 'an agreement holds for one deal, at once; nobody is bound afterwards', () => {
+  const state = table(2);
+  closeAllPrivates(state);
+  phase(state, '3');
+  company(state, 'ACL', { size: 10, price: 110, cash: 500, trains: [] });
+  company(state, 'LN', { held: { p2: 3 }, trains: ['2', '2'] });
+  operate(state, 'buy-train');
+  for (const agreed of [true, false]) {
+    play(state, { do: 'deal', from: 'LN', train: '2', price: 50 });
+    expect(asked(state)).toBe('p2 consent');
+    play(state, agreed ? 'accept' : 'decline');
+    expect(state.companies.ACL.trains).toEqual(['2']);
+  }
 });
 
 proves('1.4a', 'a company starts at 70, 75, 80, 90, 100 or 110', () => {

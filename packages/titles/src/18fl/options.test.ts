@@ -27,6 +27,8 @@ proves('A2', "defaults are the text's own rule", () => {
     bonusTiming: 'after-own-action',
     terminalInstead: false,
     trainDuty: 'always',
+    presidentTopsUp: false,
+    mayCutOff: false,
     privatesCount: false,
     bankruptcyEnds: 'last-survivor',
     steamshipPrice: '40',
@@ -41,6 +43,8 @@ proves(['A2', 'A6', 'C-17'], 'a preset plays as 18xx.games does, in all that is 
     bonusTiming: 'before-running',
     terminalInstead: true,
     trainDuty: 'with-route',
+    presidentTopsUp: true,
+    mayCutOff: true,
     privatesCount: true,
     bankruptcyEnds: 'first',
   });
