@@ -1,9 +1,8 @@
-import { byDiagrams } from './diagram/solve.ts';
-import { byEnumeration, fromSomeRoutes } from './enumerate.ts';
 import { revenueOf } from './fare.ts';
 import { pathOf } from './path.ts';
-import { type Found, NO_RUN, type Problem, problemOf } from './problem.ts';
+import { type Found, type Problem, problemOf } from './problem.ts';
 import type { GivenRoute, Run, RunQuery } from './query.ts';
+import { search } from './search.ts';
 import { withBestStops } from './stops.ts';
 import { checkRoutes } from './verify.ts';
 
@@ -20,7 +19,7 @@ export interface Limits {
 }
 
 /** Enough for maps built to the last hex; about 200 MB at worst. */
-const CAP = 4_000_000;
+export const CAP = 4_000_000;
 
 /** The most a company can earn with all of its trains. */
 export function bestRoutes(query: RunQuery, limits: Limits = {}): BestRun {
@@ -42,21 +41,6 @@ export function drained<T>(steps: Generator<undefined, T>): T {
     if (step.done) return step.value;
   }
 }
-
-/** Steps worth trying before a diagram is the better way. */
-const FEW_STEPS = 2_000;
-
-/** The best run, by the method that suits the map. */
-export function* search(problem: Problem, cap: number): Generator<undefined, Found> {
-  if (problem.graph.edges.length === 0) return { ...STAY, bound: 0 };
-  const quick = byEnumeration(problem, FEW_STEPS);
-  if (quick) return quick;
-  const start = problem.subsidy > 0 ? NO_RUN : STAY;
-  return (yield* byDiagrams(problem, start, cap)) ?? fromSomeRoutes(problem, FEW_STEPS);
-}
-
-/** All trains stay at home. */
-const STAY = { choices: [], value: 0 };
 
 /** The run as routes over the map. The verifier has the last word. */
 export function runOf(

@@ -41,20 +41,20 @@ export interface Found {
 /** Worse than staying at home: nothing found yet. */
 export const NO_RUN: Found = { choices: [], value: -1, bound: Number.POSITIVE_INFINITY };
 
-/** With `subsidies`, they break ties between equal revenues, and at least so much of them may be asked for. */
-export function problemOf(query: RunQuery, subsidies: 'ignored' | { readonly atLeast: number }): Problem {
+/** Where subsidies are counted, they break ties between equal revenues. */
+export function problemOf(query: RunQuery, subsidies: 'ignored' | 'counted'): Problem {
   const graph = runGraph(query);
   const names = [...new Set(query.trains.map(({ kind }) => kind))];
   const kinds = names.map((name): TrainKind => {
     const trains = query.trains.flatMap(({ kind }, i) => (kind === name ? [i] : []));
-    return { fare: fareOf(query, graph, name, subsidies !== 'ignored'), count: trains.length, trains };
+    return { fare: fareOf(query, graph, name, subsidies === 'counted'), count: trains.length, trains };
   });
   return {
     graph,
     kinds,
     blockedPasses: query.rules.blockedPasses,
     meeting: query.rules.meeting !== null && query.trains.length > 1,
-    subsidy: subsidies === 'ignored' ? 0 : subsidies.atLeast,
+    subsidy: 0,
     grain: grainOf(kinds.map(({ fare }) => fare)),
   };
 }

@@ -8,12 +8,8 @@ import { searchTogether } from './product.ts';
 import { withoutDeadEnds, withoutPoorRoutes } from './prune.ts';
 import { sweepOf } from './sweep.ts';
 
-/**
- * The best run of all trains together, by diagrams, prices and a layered search. `cap` limits how many nodes and
- * states are made; beyond it, what was found so far comes with a bound that says how much more there might be; null
- * if not even the diagrams could be built. Stops in between to let others work.
- */
-export function* byDiagrams(problem: Problem, known: Known, cap: number): Generator<undefined, Found | null> {
+/** Diagrams for all kinds of train; null if they grow beyond so many nodes. Pauses in between. */
+export function* fleetOf(problem: Problem, cap: number): Generator<undefined, Fleet | null> {
   const sweep = sweepOf(problem.graph);
   const diagrams: Diagram[] = [];
   for (const { fare } of problem.kinds) {
@@ -22,10 +18,17 @@ export function* byDiagrams(problem: Problem, known: Known, cap: number): Genera
     diagrams.push(diagram);
     yield;
   }
-  const [first] = problem.kinds;
-  const fleet: Fleet = { problem, sweep, diagrams };
-  if (problem.kinds.length === 1 && first!.count === 1 && problem.subsidy === 0) return alone(fleet);
-  return yield* together({ ...fleet, diagrams: diagrams.map(withoutDeadEnds) }, known, cap);
+  return { problem, sweep, diagrams };
+}
+
+/**
+ * The best run of all trains together that beats the one known, by diagrams, prices and a layered search. Beyond
+ * `cap` states, what was found so far comes with a bound that says how much more there might be.
+ */
+export function* bestOfFleet(fleet: Fleet, known: Known, cap: number): Generator<undefined, Found> {
+  const { kinds, subsidy } = fleet.problem;
+  if (kinds.length === 1 && kinds[0]!.count === 1 && subsidy === 0) return alone(fleet);
+  return yield* together({ ...fleet, diagrams: fleet.diagrams.map(withoutDeadEnds) }, known, cap);
 }
 
 function alone(fleet: Fleet): Found {
