@@ -1,3 +1,5 @@
+export * from './auction/ascending.ts';
+export * from './auction/messages.ts';
 export * from './deals/consent.ts';
 export * from './map/index.ts';
 export * from './market/market.ts';
@@ -7,4 +9,6 @@ export * from './routes/index.ts';
 export * from './shares/ledger.ts';
 export * from './shares/presidency.ts';
 export * from './shares/sale.ts';
+export * from './text/map.ts';
+export * from './text/market.ts';
 export * from './trains/roster.ts';

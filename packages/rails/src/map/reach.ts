@@ -32,6 +32,14 @@ export function arrivalsAt(network: Network, hex: string): readonly number[] {
   return edgesIn(network.arrivals[network.plan.numbers.get(hex)!]!);
 }
 
+/** Whether the network leads from the company's stations to any stop besides them. */
+export function reachesAnotherStop({ distances, own, faces }: Network): boolean {
+  return distances.some(
+    (distance, at) =>
+      distance >= 0 && own[at] === 0 && faces[Math.floor(at / NODES)]!.nodes[at % NODES]!.kind !== 'junction',
+  );
+}
+
 export function reachedPlaces(network: Network): Place[] {
   const { distances, plan } = network;
   const places: Place[] = [];
