@@ -5,9 +5,9 @@ import { edgeOrder } from './order.ts';
  * The order in which a diagram decides about edges, and the places where a state keeps what it must remember of each
  * vertex (while some of its edges are done and some are not) and of each hex that is entered at most once.
  */
-export interface Plan {
+export interface Sweep {
   readonly graph: RunGraph;
-  readonly order: readonly number[];
+  readonly order: Int32Array;
   /** Byte of a state that belongs to a vertex. */
   readonly slot: Int32Array;
   /** Vertices whose last edge is the one decided in this layer. */
@@ -25,7 +25,7 @@ export interface Plan {
   readonly lastStation: number;
 }
 
-export function planOf(graph: RunGraph): Plan {
+export function sweepOf(graph: RunGraph): Sweep {
   const order = edgeOrder(graph);
   const first = new Int32Array(graph.vertices.length).fill(-1);
   const last = new Int32Array(graph.vertices.length).fill(-1);
@@ -79,7 +79,7 @@ function allotted(first: Int32Array, last: Int32Array, layers: number, from: num
 }
 
 /** A hex is remembered from the first to the last edge that crosses its sides or vertex in it that may end a route. */
-function hexLives(graph: RunGraph, order: readonly number[], lastOf: Int32Array) {
+function hexLives(graph: RunGraph, order: Int32Array, lastOf: Int32Array) {
   const count = graph.visits?.count ?? 0;
   const first = new Int32Array(count).fill(-1);
   const last = new Int32Array(count).fill(-1);
@@ -88,7 +88,9 @@ function hexLives(graph: RunGraph, order: readonly number[], lastOf: Int32Array)
     if (layer > last[hex]!) last[hex] = layer;
   };
   order.forEach((edge, layer) => {
-    for (const [hex] of graph.visits?.ofEdge[edge] ?? []) touch(hex, layer);
+    graph.visits?.ofEdge[edge]!.forEach((hex, i) => {
+      if (i % 2 === 0) touch(hex, layer);
+    });
   });
   graph.visits?.ofVertex.forEach((hex, vertex) => {
     if (hex >= 0 && lastOf[vertex]! >= 0) touch(hex, lastOf[vertex]!);
