@@ -3,6 +3,7 @@ export * from './auction/messages.ts';
 export * from './deals/consent.ts';
 export * from './map/index.ts';
 export * from './market/market.ts';
+export * from './messages.ts';
 export * from './money/dividend.ts';
 export * from './money/purses.ts';
 export * from './routes/index.ts';
