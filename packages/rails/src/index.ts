@@ -4,6 +4,7 @@ export * from './deals/consent.ts';
 export * from './map/index.ts';
 export * from './market/market.ts';
 export * from './market/zigzag.ts';
+export * from './messages.ts';
 export * from './money/dividend.ts';
 export * from './money/purses.ts';
 export * from './routes/index.ts';
