@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { openStorage } from './database/open.ts';
 import { silentBus } from './fanout/bus.ts';
 import { Hub } from './fanout/hub.ts';
+import { PostgresBus } from './fanout/postgres-bus.ts';
 import { Games } from './play/games.ts';
 
 export async function createContext(
@@ -22,7 +23,7 @@ export async function createContext(
     titles: new Map(titles.map((title) => [title.id, title])),
     log,
     now,
-    bus: silentBus,
+    bus: config.databaseUrl ? new PostgresBus(config.databaseUrl, log) : silentBus,
     hub: new Hub(now),
     afterWrite: [],
   };

@@ -2,13 +2,14 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { AnyTitle } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { answerError } from './errors.ts';
+import { listenerFor } from './fanout/hear.ts';
 import { serveSocket } from './fanout/socket.ts';
 import { healthRoutes } from './operation/health.ts';
 import { createLog } from './operation/log.ts';
@@ -44,7 +45,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const context = await createContext(config, parts.titles ?? TITLES, log, parts.now ?? Date.now);
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
@@ -75,6 +76,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     else socket.close(4003);
   });
   await serveClient(app, context);
+  await context.bus.listen(listenerFor(context));
   return {
     app,
     context,

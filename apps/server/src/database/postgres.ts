@@ -10,8 +10,10 @@ const CONNECTIONS = 10;
 
 export function openPostgres(url: string, onError: (error: Error) => void): Storage {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks (a restarted server) is replaced by the pool; without this it would end the process.
+  // A connection that breaks (a restarted server) is replaced by the pool, whether idle or between two queries of a
+  // transaction, whose next query then fails; unheard, the event would end the process.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',

@@ -31,6 +31,12 @@ export function openSqlite(folder: string): Storage {
   };
 }
 
+/** Only looks, so it may stand beside the process that writes. */
+export function readSqlite(folder: string): Kysely<Schema> {
+  const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+}
+
 /** One process per folder: the others' memory of the games would go stale. Released by the system even after a kill. */
 function lockFolder(folder: string): DatabaseSyncInstance {
   const lock = new DatabaseSync(join(folder, 'lock.db'));

@@ -41,8 +41,9 @@ export async function closeSession(context: Context, token: string): Promise<voi
 }
 
 export async function closeAllSessions(context: Context, accountId: string): Promise<void> {
-  await context.storage.commit((trx) =>
-    trx.deleteFrom('sessions').where('account_id', '=', accountId).execute(),
-  );
+  await context.storage.commit(async (trx) => {
+    await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+    await context.bus.announce(trx, { about: 'account', account: accountId });
+  });
   context.hub.disconnect(accountId);
 }

@@ -34,7 +34,7 @@ export async function write(context: Context, draft: Draft, opening?: Opening): 
     await writeEntries(trx, draft, game);
     await writeSeats(trx, before, game);
     for (const hook of context.afterWrite) await hook(trx, draft, game);
-    await context.bus.announce(trx, { about: 'game', table: game.table, number: game.version });
+    await context.bus.announce(trx, { about: 'game', table: game.table, version: game.version });
     return true;
   });
   if (!written) throw new Outrun();

@@ -38,7 +38,7 @@ export async function say(
       at: context.now(),
     };
     await trx.insertInto('chat').values(row).execute();
-    await context.bus.announce(trx, { about: 'chat', table: id, number: row.id });
+    await context.bus.announce(trx, { about: 'chat', table: id, id: row.id });
     return row;
   });
   const message: ChatMessage = { id: row.id, room, from: personOf(caller), text, at: row.at };

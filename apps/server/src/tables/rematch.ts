@@ -45,7 +45,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
       seats.map((seat) => seat.account_id),
       callerId,
     );
-    await context.bus.announce(trx, { about: 'table', table: id, number: 0 });
+    await context.bus.announce(trx, { about: 'table', table: id });
     return true;
   });
   if (!taken) {

@@ -26,7 +26,7 @@ async function changeOpenTable(
     if (!table) return notFound();
     if (Number(numUpdatedRows) === 0) return conflict('already-begun');
     const refused = await change(table, trx);
-    if (!refused) await context.bus.announce(trx, { about: 'table', table: id, number: table.row.version });
+    if (!refused) await context.bus.announce(trx, { about: 'table', table: id });
     return refused;
   });
   if (refused) throw refused;

@@ -50,7 +50,7 @@ export async function startTable(context: Context, id: string, callerId: string)
       .insertInto('snapshots')
       .values({ table_id: id, position: 0, state: JSON.stringify(game.state) })
       .execute();
-    await context.bus.announce(trx, { about: 'table', table: id, number: 0 });
+    await context.bus.announce(trx, { about: 'table', table: id });
   };
   try {
     await write(context, draft, opening);
