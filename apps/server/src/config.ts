@@ -14,6 +14,10 @@ const environment = z.object({
   LIVE_GAMES: z.coerce.number().int().min(10).default(5000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  BOT_PAUSE_MS: z.coerce.number().int().min(0).default(300),
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  MAIL_FROM: z.string().default('signalbox@localhost'),
+  NOTICE_DELAY_MS: z.coerce.number().int().min(0).default(60_000),
   MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
 });
 
@@ -30,7 +34,15 @@ export interface Config {
   readonly liveGames: number;
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** How long a turn may take before who is away is told. */
+  readonly noticeDelayMs: number;
+  /** Lets webhooks reach this machine and its neighbours. Tests only: there is no variable for it. */
+  readonly allowPrivateTargets: boolean;
   readonly messagesPerSecond: number;
+  /** How long a bot waits before its move, so that people can follow. */
+  readonly botPauseMs: number;
 }
 
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
@@ -51,6 +63,11 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     liveGames: set.LIVE_GAMES,
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
+    botPauseMs: set.BOT_PAUSE_MS,
+    smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM,
+    noticeDelayMs: set.NOTICE_DELAY_MS,
+    allowPrivateTargets: false,
     messagesPerSecond: set.MESSAGES_PER_SECOND,
   };
 }

@@ -24,4 +24,6 @@ export interface Context {
   readonly hub: Hub;
   readonly games: GameKeeper;
   readonly afterWrite: AfterWrite[];
+  /** Told after a game has been written in this process. */
+  readonly onWritten: ((game: LiveGame) => void)[];
 }

@@ -7,6 +7,7 @@ import { silentBus } from './fanout/bus.ts';
 import { Hub } from './fanout/hub.ts';
 import { PostgresBus } from './fanout/postgres-bus.ts';
 import { Games } from './play/games.ts';
+import { recordResults } from './ratings/record.ts';
 
 export async function createContext(
   config: Config,
@@ -25,7 +26,8 @@ export async function createContext(
     now,
     bus: config.databaseUrl ? new PostgresBus(config.databaseUrl, log) : silentBus,
     hub: new Hub(now),
-    afterWrite: [],
+    afterWrite: [recordResults],
+    onWritten: [],
   };
   const context: Context = Object.assign(parts, { games: null as unknown as Games });
   return Object.assign(context, { games: new Games(context, config.liveGames) });

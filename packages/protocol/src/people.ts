@@ -22,6 +22,8 @@ export const me = person.extend({
   vacationUntil: moment.nullable(),
   passkeys: z.array(z.object({ id: z.string(), label: z.string(), createdAt: moment })),
   hasPassword: z.boolean(),
+  /** Channels that nothing is sent to any more because they failed too often. */
+  deadChannels: z.int(),
 });
 export type Me = z.infer<typeof me>;
 
@@ -38,3 +40,14 @@ export const changePasswordRequest = z.object({ current: z.string().max(200).opt
 
 /** The token may be sent as `Authorization: Bearer …` by programs; browsers use the cookie that comes with it. */
 export const signedIn = z.object({ me, token: z.string() });
+
+export const passkeyStart = z.object({ challengeId: z.string(), options: z.unknown() });
+export const passkeyFinish = z.object({
+  challengeId: z.string().max(64),
+  /** What the browser's authenticator answered. */
+  response: z.unknown(),
+  /** For a new account: its name; for a new passkey: what to call it. */
+  name: personName.optional(),
+  label: z.string().max(60).optional(),
+});
+export const deleteMeRequest = z.object({ confirm: z.literal('delete') });

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
 /**
  * Both databases hold the same: text, and whole numbers. Plain data is JSON text, moments are milliseconds, truth is
@@ -15,6 +15,63 @@ export interface Schema {
   snapshots: SnapshotRow;
   chat: ChatRow;
   notes: NoteRow;
+  channels: ChannelRow;
+  jobs: JobRow;
+  ratings: RatingRow;
+  results: ResultRow;
+  settings: { name: string; value: string };
+}
+
+/** Where somebody wants to be told: their own, or (with a table) everything that happens at one table. */
+export interface ChannelRow {
+  id: string;
+  account_id: string;
+  table_id: string | null;
+  kind: string;
+  target: string;
+  /** ok, failing (it is tried again), dead (it is not, and its owner is told on the site). */
+  status: string;
+  last_error: string | null;
+  last_success_at: number | null;
+  created_at: number;
+}
+
+export interface JobRow {
+  id: string;
+  channel_id: string;
+  notice: string;
+  /** waiting, done, dropped (no longer news), failed. */
+  status: string;
+  attempts: number;
+  /** When it is next tried; moved on while somebody tries, so that a process that dies gives it back. */
+  run_at: number;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface RatingRow {
+  account_id: string;
+  title: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+export interface ResultRow {
+  table_id: string;
+  account_id: string;
+  title: string;
+  seat: string;
+  place: number;
+  players: number;
+  score: number;
+  rated: number;
+  /** The rating after the game; null if it was not rated. */
+  mu: number | null;
+  sigma: number | null;
+  at: number;
 }
 
 export interface AccountRow {
@@ -155,4 +212,5 @@ export type Account = Selectable<AccountRow>;
 export type TableRecord = Selectable<TableRow>;
 export type SeatRecord = Selectable<SeatRow>;
 export type EntryRecord = Selectable<EntryRow>;
-export type NewEntry = Insertable<EntryRow>;
+export type Channel = Selectable<ChannelRow>;
+export type Job = Selectable<JobRow>;

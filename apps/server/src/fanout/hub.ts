@@ -16,12 +16,12 @@ export interface Watcher {
   /** Up to where they know the log; -1: they have no view yet. */
   position: number;
   readonly send: (text: string) => void;
-  readonly close: () => void;
 }
 
 /** Who watches what in this process; turns each change into what every watcher may see of it. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #connections = new Map<string, Set<() => void>>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -60,9 +60,18 @@ export class Hub {
 
   /** Ends every connection of an account whose sessions have ended. */
   disconnect(accountId: string): void {
-    for (const watchers of this.#watchers.values()) {
-      for (const watcher of watchers) if (watcher.accountId === accountId) watcher.close();
-    }
+    for (const close of this.#connections.get(accountId) ?? []) close();
+  }
+
+  /** Remembers how to end a connection; returns what forgets it again. */
+  connected(accountId: string, close: () => void): () => void {
+    const all = this.#connections.get(accountId) ?? new Set();
+    all.add(close);
+    this.#connections.set(accountId, all);
+    return () => {
+      all.delete(close);
+      if (all.size === 0) this.#connections.delete(accountId);
+    };
   }
 
   /** From one game to the next: each seat's message is made once, from that seat's own views. */

@@ -12,6 +12,7 @@ import { TokenBucket } from './token-bucket.ts';
 import { Watching } from './watching.ts';
 
 /** A browser that does not read is let go before it fills the memory. */
+const SESSION_ENDED = 4001;
 const MOST_UNSENT_BYTES = 4_000_000;
 
 /** One client's connection: what it watches and what it calls. */
@@ -23,7 +24,8 @@ export function serveSocket(context: Context, socket: WebSocket, caller: Account
     else socket.send(text);
   };
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
-  const watching = new Watching(context, caller, send, () => socket.close(4001));
+  const watching = new Watching(context, caller, send);
+  const forget = caller && context.hub.connected(caller.id, () => socket.close(SESSION_ENDED));
 
   async function handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
@@ -65,7 +67,10 @@ export function serveSocket(context: Context, socket: WebSocket, caller: Account
       }
     });
   });
-  socket.on('close', () => void watching.end().catch(() => {}));
+  socket.on('close', () => {
+    forget?.();
+    watching.end().catch((error: unknown) => context.log.warn({ err: error }, 'a socket was not tidied up'));
+  });
   socket.on('error', () => socket.terminate());
 }
 

@@ -17,13 +17,11 @@ export class Watching {
   readonly #context: Context;
   readonly #caller: Account | null;
   readonly #send: (text: string) => void;
-  readonly #close: () => void;
 
-  constructor(context: Context, caller: Account | null, send: (text: string) => void, close: () => void) {
+  constructor(context: Context, caller: Account | null, send: (text: string) => void) {
     this.#context = context;
     this.#caller = caller;
     this.#send = send;
-    this.#close = close;
   }
 
   async watch(id: string, since: number | undefined, invite: string | undefined): Promise<void> {
@@ -41,7 +39,6 @@ export class Watching {
       seat: seat?.seat ?? null,
       position: -1,
       send: this.#send,
-      close: this.#close,
     };
     this.#watchers.set(id, watcher);
     hub.sendTable(watcher, view);
@@ -58,8 +55,8 @@ export class Watching {
   }
 
   async unwatch(id: string): Promise<void> {
-    if (!this.#watchers.has(id)) throw notFound();
-    const [watcher] = [this.#watchers.get(id)!];
+    const watcher = this.#watchers.get(id);
+    if (!watcher) throw notFound();
     this.#drop(id);
     if (watcher.member) await tellTableChanged(this.#context, id);
   }

@@ -46,6 +46,12 @@ export async function meOf(context: Context, account: Account): Promise<Me> {
     .where('account_id', '=', account.id)
     .orderBy('created_at')
     .execute();
+  const dead = await context.storage.db
+    .selectFrom('channels')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .where('status', '=', 'dead')
+    .execute();
   return {
     ...personOf(account),
     email: account.email,
@@ -54,5 +60,6 @@ export async function meOf(context: Context, account: Account): Promise<Me> {
     vacationUntil: account.vacation_until,
     passkeys: passkeys.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })),
     hasPassword: account.password_hash !== null,
+    deadChannels: dead.length,
   };
 }

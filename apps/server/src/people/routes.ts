@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import {
   changeMeRequest,
   changePasswordRequest,
+  deleteMeRequest,
   guestRequest,
   loginRequest,
   me,
@@ -15,6 +16,8 @@ import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
 import { accountById, createGuest, meOf, nameKey } from './accounts.ts';
 import { callerOf, signIn, signOut } from './caller.ts';
+import { deleteAccount } from './deletion.ts';
+import { exportOf } from './export.ts';
 import { accountByPassword, claimName, hashPassword, register } from './passwords.ts';
 import { closeAllSessions, closeSession } from './sessions.ts';
 
@@ -128,6 +131,22 @@ export function peopleRoutes(app: Routes, context: Context): void {
       );
       await closeAllSessions(context, caller.id);
       return { me: await meOf(context, caller), token: await signIn(context, reply, caller.id) };
+    },
+  );
+
+  app.get(
+    '/api/me/export',
+    { schema: { tags: ['people'], response: { 200: z.record(z.string(), z.unknown()), 401: problem } } },
+    async (request) => exportOf(context, callerOf(request)),
+  );
+
+  app.delete(
+    '/api/me',
+    { schema: { tags: ['people'], body: deleteMeRequest, response: { 200: done, 401: problem } } },
+    async (request, reply) => {
+      await deleteAccount(context, callerOf(request));
+      signOut(reply);
+      return {};
     },
   );
 }

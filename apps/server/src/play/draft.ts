@@ -13,6 +13,8 @@ export interface Draft {
   /** Sealed choices are shown. */
   reveals: boolean;
   readonly at: number;
+  /** The game begins with it. */
+  readonly opens: boolean;
 }
 
 /** Who sent an action, and the name they gave the request; null for what nobody sent. */
@@ -21,8 +23,8 @@ export interface Sender {
   readonly request: string;
 }
 
-export function draftOf(game: LiveGame, now: number): Draft {
-  return { before: game, game, entries: [], moved: [], reveals: false, at: now };
+export function draftOf(game: LiveGame, now: number, opens = false): Draft {
+  return { before: game, game, entries: [], moved: [], reveals: false, at: now, opens };
 }
 
 export function appendPlayed(

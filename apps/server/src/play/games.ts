@@ -80,6 +80,7 @@ export class Games implements GameKeeper {
   async #written(draft: Draft): Promise<void> {
     const game = await write(this.#context, draft);
     this.#keep(game);
+    for (const tell of this.#context.onWritten) tell(game);
     this.#context.hub.deliver(draft.before, game, await this.#withRevealed(game, draft.entries));
   }
 

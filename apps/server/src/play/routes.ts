@@ -26,6 +26,7 @@ import { act } from './act.ts';
 import { answer } from './consent.ts';
 import { stateAt } from './load.ts';
 import { logSince } from './log.ts';
+import { returnToSeat } from './return.ts';
 import { gameViewFor } from './seat-views.ts';
 import { setProgram } from './set-program.ts';
 import { undo } from './undo.ts';
@@ -118,6 +119,17 @@ export function playRoutes(app: Routes, context: Context): void {
       await seatFor(request.params.id, caller, undefined);
       const { consent, id } = request.params;
       return answer(context, id, caller.id, { consent, answer: request.body.answer });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/return',
+    { schema: { tags: ['play'], params, response: { 200: z.object({}), ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      await returnToSeat(context, request.params.id, caller.id);
+      return {};
     },
   );
 

@@ -83,7 +83,8 @@ function rowOf({ at, before }: Draft, game: LiveGame): Updateable<TableRow> {
     version: game.version,
     waiting_for: JSON.stringify(asked),
     clock_state: json(game.clock),
-    deadline: flag?.at ?? null,
+    // While the others are asked what shall become of the seat, nothing falls again.
+    deadline: game.consent ? null : (flag?.at ?? null),
     remind_at: reminderAt(game.clockRules, flag),
     bot_due: bot ? at : null,
     consent: json(game.consent),

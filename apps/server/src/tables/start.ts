@@ -29,7 +29,7 @@ export async function startTable(context: Context, id: string, callerId: string)
   const seed = randomSecret();
   const seated = seatNamesFor(table);
   const game = firstGame(context, table, seed, seated);
-  const draft = draftOf(game, context.now());
+  const draft = draftOf(game, context.now(), true);
   // The opening draws of chance are entries of the log like all others.
   followUp(draft);
   const opening = async (trx: Transaction<Schema>) => {
@@ -53,7 +53,8 @@ export async function startTable(context: Context, id: string, callerId: string)
     await context.bus.announce(trx, { about: 'table', table: id });
   };
   try {
-    await write(context, draft, opening);
+    const begun = await write(context, draft, opening);
+    for (const tell of context.onWritten) tell(begun);
   } catch (error) {
     throw error instanceof Outrun ? conflict('table-changed') : error;
   }
