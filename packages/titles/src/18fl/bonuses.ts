@@ -1,9 +1,9 @@
-import { type Cited, emit } from '@signalbox/kernel';
-import { faceIn, type Station } from '@signalbox/rails';
+import { type Cited, decision, emit, list } from '@signalbox/kernel';
+import type { Station } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
-import { BOARD } from './data/board.ts';
 import { type Company, PORTS, type Private } from './data/companies.ts';
 import { closePrivate } from './phases.ts';
+import { builtPlaces } from './reach.ts';
 import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
@@ -16,9 +16,14 @@ export function hasBonus(state: State, company: Company, id: Private): boolean {
   return owner !== undefined && owner !== null && owner === presidentOf(state, company);
 }
 
+/** Recorded games use a bonus in any step before running (C-4). */
+export function anyStep(state: State): boolean {
+  return state.options.bonusTiming === 'before-running';
+}
+
 /** §3.3: after the company's own action of the step, which may have been to do nothing (C-16). */
 export function timingObjection(state: State, ownActionDone: boolean): Cited | null {
-  if (ownActionDone || state.options.bonusTiming === 'before-running') return null;
+  if (ownActionDone || anyStep(state)) return null;
   return no('3.3', 'bonus/after-own-action');
 }
 
@@ -36,7 +41,7 @@ export function placePort(state: State, { company }: CompanyTurn, { hex }: PortC
 /** Every city with a tile (or printed track), reachable or not, full or not. */
 export function terminalChoices(state: State, company: Company): TerminalChoice[] {
   if (!hasBonus(state, company, 'TC')) return [];
-  return citiesOnTiles(state).map((place) => ({ do: 'terminal', ...place }));
+  return builtPlaces(state, 'city').map((place) => ({ do: 'terminal', ...place }));
 }
 
 export function terminalObjection(state: State, company: Company, { hex }: TerminalChoice): Cited | null {
@@ -44,7 +49,9 @@ export function terminalObjection(state: State, company: Company, { hex }: Termi
 }
 
 /** The Terminal's station stands beside the city: no slot, no cost, no connection needed. */
-export function placeTerminal(state: State, { company }: CompanyTurn, { hex, node }: TerminalChoice): void {
+export function placeTerminal(state: State, vars: CompanyTurn, { hex, node }: TerminalChoice): void {
+  const { company } = vars;
+  if (state.options.terminalInstead) vars.tokenDone = true;
   state.stations = [...state.stations, { owner: company, hex, node, beside: true }];
   emit(state, { type: 'terminal-placed', company, hex, node });
   closePrivate(state, 'TC');
@@ -54,16 +61,26 @@ export function hasStationIn(state: State, company: Company, hex: string): boole
   return state.stations.some((station: Station) => station.owner === company && station.hex === hex);
 }
 
-/** Cities that have been built: on a tile, or printed with their track. */
-export function citiesOnTiles(state: State): { hex: string; node: number }[] {
-  return placesOf(state, 'city');
+/** Markers and stations that the president's privates still allow. */
+export function hasTokenBonus(state: State, company: Company): boolean {
+  return hasBonus(state, company, 'PO') || hasBonus(state, company, 'TC');
 }
 
-/** Nodes of a kind with track. */
-export function placesOf(state: State, kind: 'city' | 'town'): { hex: string; node: number }[] {
-  return [...BOARD.hexes.keys()].flatMap((hex) =>
-    faceIn(BOARD, state.tiles, hex).nodes.flatMap((found, node) =>
-      found.kind === kind && found.edges.length > 0 ? [{ hex, node }] : [],
+type LateBonus = { readonly do: 'pass' } | PortChoice | TerminalChoice;
+
+/** The last moment before running, where bonuses may be used in any step. */
+export const lateBonus = decision<State, CompanyTurn, LateBonus>({
+  name: 'late-bonus',
+  rule: '3.3',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, { company }) =>
+    list<LateBonus>(
+      [{ do: 'pass' }, ...portChoices(state, company), ...terminalChoices(state, company)],
+      (choice) => (choice.do === 'terminal' ? terminalObjection(state, company, choice) : null),
     ),
-  );
-}
+  apply: (state, vars, choice) => {
+    if (choice.do === 'port') placePort(state, vars, choice);
+    else if (choice.do === 'terminal') placeTerminal(state, vars, choice);
+    else vars.bonusDeclined = true;
+  },
+});

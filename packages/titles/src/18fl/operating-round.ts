@@ -1,5 +1,6 @@
 import { ask, call, emit, procedure, run, type Seat, whilst } from '@signalbox/kernel';
 import { BANK, pay } from '@signalbox/rails';
+import { anyStep, hasTokenBonus, lateBonus } from './bonuses.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import { offerConversion } from './conversion.ts';
 import { type Company, PRIVATES, type Private } from './data/companies.ts';
@@ -22,10 +23,18 @@ export const companyTurn = procedure<State, CompanyTurn>(
     vars.bonusDeclined = false;
   }),
   whilst((state, vars) => !tokenStepOver(state, vars), ask(placeToken)),
+  whilst(
+    (state, vars) => anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company),
+    ask(lateBonus),
+  ),
   ask(runTrains),
   ask(payOrWithhold),
   run(adjustPrice),
   call(trainStep, (_, { company }) => newTrainStep(company)),
+  // Only now: in its first turn its shares cannot be sold for a train (§8.4.1).
+  run((state, { company }) => {
+    state.companies[company].operated = true;
+  }),
 );
 
 interface Round {

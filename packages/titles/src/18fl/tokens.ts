@@ -1,12 +1,11 @@
 import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '@signalbox/kernel';
 import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
-  citiesOnTiles,
-  hasBonus,
+  anyStep,
   hasStationIn,
+  hasTokenBonus,
   type PortChoice,
   placePort,
-  placesOf,
   placeTerminal,
   portChoices,
   type TerminalChoice,
@@ -17,7 +16,7 @@ import {
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
-import { networkOf } from './reach.ts';
+import { builtPlaces, networkOf } from './reach.ts';
 import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
@@ -70,8 +69,8 @@ function tokenOffer(state: State, vars: CompanyTurn): ListOffer<TokenChoice> {
   return list<TokenChoice>(
     [
       { do: 'pass' },
-      ...citiesOnTiles(state).map((place) => ({ do: 'station' as const, ...place })),
-      ...placesOf(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
+      ...builtPlaces(state, 'city').map((place) => ({ do: 'station' as const, ...place })),
+      ...builtPlaces(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
       ...portChoices(state, vars.company),
       ...terminalChoices(state, vars.company),
     ],
@@ -88,7 +87,7 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':
-        vars.bonusDeclined = vars.tokenDone || state.options.bonusTiming === 'before-running';
+        vars.bonusDeclined = vars.tokenDone;
         vars.tokenDone = true;
         return;
       case 'port':
@@ -96,7 +95,6 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
         return;
       case 'terminal':
         placeTerminal(state, vars, choice);
-        if (state.options.terminalInstead) vars.tokenDone = true;
         return;
       default:
         placeOwnToken(state, vars.company, choice);
@@ -117,11 +115,10 @@ function placeOwnToken(state: State, company: Company, choice: Own): void {
 
 /** Over when the company has placed or passed and no bonus is left to be used; where nothing is possible, at once. */
 export function tokenStepOver(state: State, vars: CompanyTurn): boolean {
-  const bonus =
-    !vars.bonusDeclined && (hasBonus(state, vars.company, 'PO') || hasBonus(state, vars.company, 'TC'));
+  const bonus = !anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company);
   if (vars.tokenDone) return !bonus;
   if (bonus) return false;
   const { tokens } = state.companies[vars.company];
   if (tokens === 0 || cashOf(state, vars.company) < COST_PER_HEX) return true;
-  return firstChoices(tokenOffer(state, vars), 2).length < 2;
+  return !state.asksForced && firstChoices(tokenOffer(state, vars), 2).length < 2;
 }
