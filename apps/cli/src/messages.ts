@@ -65,6 +65,23 @@ export const CLI_MESSAGES: Messages = {
     en: 'This is a table for the terminal: it waits for choices to be typed, one per line, and nothing was typed. Start it in a terminal, pipe choices in, or let bots play: signalbox play TITLE --people none',
     ja: '端末で遊ぶテーブルです。一行に一つずつ選択を入力しますが、入力がありませんでした。端末で起動するか、入力をパイプするか、ボット同士で遊ばせてください：signalbox play TITLE --people none',
   },
+  'why/recording/not-a-game': { en: 'This is not a recorded game.', ja: 'ゲームの記録ではありません。' },
+  'why/recording/part': {
+    en: 'This is not a recorded game: {part} is missing or of the wrong kind.',
+    ja: 'ゲームの記録の形式が正しくありません（{part}）。',
+  },
+  'why/recording/action': {
+    en: 'This recorded game holds an action of the wrong form.',
+    ja: '記録に形式の正しくない行動があります。',
+  },
+  'why/recording/title': {
+    en: 'Recorded games of {title} cannot be read.',
+    ja: '{title}の記録は読み込めません。',
+  },
+  'why/recording/players': {
+    en: 'A recorded game of {count} players cannot be read.',
+    ja: '{count}人の記録は読み込めません。',
+  },
   'table/scores': { en: 'Final scores:', ja: '最終得点：' },
   'table/winners': { en: 'Winner: {winners}', ja: '勝者：{winners}' },
   'table/help': {

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 /**
  * Sentences for message keys, in ICU MessageFormat: `{company} pays {amount}`. They are data that travels with the
  * engine; turning them into text is the work of the apps. Keys are grouped by what they are about:
- * `event/TYPE`, `why/REASON`, `decision/NAME`, `choice/DECISION/DO` (with the parts of the choice as parameters),
+ * `event/TYPE`, `why/REASON`, `decision/NAME`, `choice/DECISION/WHAT` (with the parts of the choice as parameters),
  * `ending/REASON`, `option/NAME`. Names of things are messages too: `railroad/PRR` stands in for the parameter
  * `railroad: 'PRR'`.
  */
