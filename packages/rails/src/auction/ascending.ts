@@ -45,8 +45,8 @@ export interface Auction {
   leader: Seat | null;
 }
 
-export type Bid = { readonly action: 'bid'; readonly amount: number };
-export type PassBid = { readonly action: 'pass' };
+export type Bid = { readonly do: 'bid'; readonly amount: number };
+export type PassBid = { readonly do: 'pass' };
 
 /** A lot is put up; bidding goes round from the opener. */
 export function openAuction(seats: readonly Seat[], opener: Seat, lot: string): Auction {
@@ -69,7 +69,7 @@ export function takerOf(auction: Auction): { taker: Seat; price: number } {
   return { taker: auction.leader ?? auction.opener, price: auction.bid };
 }
 
-const PASS: PassBid = { action: 'pass' };
+const PASS: PassBid = { do: 'pass' };
 
 /** Somebody who cannot raise has no choice but to pass. */
 function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Auction, Bid | PassBid> {
@@ -81,7 +81,7 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
     offer: (state, auction) => bids(rules, state, auction),
     apply: (state, auction, choice) => {
       const seat = auction.bidders.shift()!;
-      if (choice.action === 'bid') {
+      if (choice.do === 'bid') {
         auction.bidders.push(seat);
         auction.passes = 0;
         auction.bid = choice.amount;
@@ -102,7 +102,7 @@ function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Au
   const { leader, bidders, opener, bid } = auction;
   const min = leader === null ? rules.minimum : bid + rules.raise;
   const max = rules.most(state, bidders[0]!, auction);
-  const amounts = range({ action: 'bid' }, 'amount', { min, max, step: rules.step });
+  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: rules.step });
   const mustBid = rules.ifNobodyBids === 'opener-must-bid' && leader === null && bidders[0] === opener;
   if (mustBid) return amounts;
   const passing = list<Bid | PassBid>([PASS]);

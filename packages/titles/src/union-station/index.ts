@@ -2,6 +2,7 @@ import { call, defineTitle, procedure } from '@signalbox/kernel';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { openingAuctions } from './opening-auctions.ts';
+import { PANELS } from './panels.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { setUp } from './set-up.ts';
 import { FORMAT, newState, type State } from './state.ts';
@@ -23,5 +24,6 @@ export const unionStation = defineTitle<State>({
   migrations: {},
   setup: newState,
   main: play,
+  panels: PANELS,
   invariants,
 });

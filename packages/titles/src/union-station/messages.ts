@@ -1,13 +1,21 @@
 import type { Messages } from '@signalbox/kernel';
 import { AUCTION_MESSAGES } from '@signalbox/rails';
 
-const NAMES: Messages = {
-  'railroad/PRR': { en: 'Pennsylvania', ja: 'ペンシルバニア' },
-  'railroad/PFWC': { en: 'PFW&C', ja: 'PFW&C' },
-  'railroad/MILW': { en: 'Milwaukee', ja: 'ミルウォーキー' },
-  'railroad/CBQ': { en: 'Burlington', ja: 'バーリントン' },
-  'railroad/ALTON': { en: 'Alton', ja: 'アルトン' },
+const RAILROAD_NAMES = {
+  PRR: { en: 'Pennsylvania', ja: 'ペンシルバニア' },
+  PFWC: { en: 'PFW&C', ja: 'PFW&C' },
+  MILW: { en: 'Milwaukee', ja: 'ミルウォーキー' },
+  CBQ: { en: 'Burlington', ja: 'バーリントン' },
+  ALTON: { en: 'Alton', ja: 'アルトン' },
 };
+
+/** In the auctions the railroads are called lots. */
+const NAMES: Messages = Object.fromEntries(
+  Object.entries(RAILROAD_NAMES).flatMap(([id, name]) => [
+    [`railroad/${id}`, name],
+    [`lot/${id}`, name],
+  ]),
+);
 
 const DECISIONS: Messages = {
   'decision/draw-lot': { en: 'Draw the next share for the auctions', ja: '競りにかける次の株を引く' },
@@ -15,6 +23,35 @@ const DECISIONS: Messages = {
   'decision/turn-up-share': { en: 'Turn up the next share of the deck', ja: '山札の次の株をめくる' },
   'decision/choose-action': { en: 'Buy, lay or sell', ja: '購入・敷設・売却から選ぶ' },
   'decision/place-disc': { en: 'Place a disc', ja: 'ディスクを置く' },
+};
+
+const CHOICES: Messages = {
+  'choice/choose-action/buy': { en: 'buy the share on +{space}', ja: '+{space}の株を買う' },
+  'choice/choose-action/lay': { en: 'lay track of {railroad}', ja: '{railroad}の線路を敷く' },
+  'choice/choose-action/sell': { en: 'sell all shares of {railroad}', ja: '{railroad}の株をすべて売る' },
+  'choice/choose-action/pass': { en: 'pass', ja: 'パス' },
+};
+
+const PANELS: Messages = {
+  'panel/legend': {
+    en: '. plain  o town  * city  @ Chicago; discs: P PRR  F PFW&C  M Milwaukee  B Burlington  A Alton',
+    ja: '. 平地  o 街  * 都市  @ シカゴ、ディスク：P PRR  F PFW&C  M ミルウォーキー  B バーリントン  A アルトン',
+  },
+  'panel/railroad': {
+    en: '{id} ${value}, station {space}/4, {discs} discs; deck {deck}, sold {sold}',
+    ja: '{id} ${value}、駅{space}/4、ディスク{discs}、山札{deck}、売却済{sold}',
+  },
+  'panel/player': { en: '{seat} ${cash}: {shares}', ja: '{seat} ${cash}：{shares}' },
+  'panel/no-shares': { en: 'no shares', ja: '株なし' },
+  'panel/offer': {
+    en: 'For sale: {row}; next: {open}; {dividends} of 20 dividends paid',
+    ja: 'オファー：{row}、次：{open}、配当{dividends}/20回',
+  },
+  'panel/highest-bid': {
+    en: '{seat} bids most for {lot}: ${bid}',
+    ja: '{lot}の最高額は{seat}の${bid}',
+  },
+  'panel/column': { en: 'To be auctioned: {column}', ja: '競りにかかる株：{column}' },
 };
 
 const EVENTS: Messages = {
@@ -134,6 +171,8 @@ export const MESSAGES: Messages = {
   ...AUCTION_MESSAGES,
   ...NAMES,
   ...DECISIONS,
+  ...CHOICES,
+  ...PANELS,
   ...EVENTS,
   ...REASONS,
   ...ENDINGS,

@@ -20,26 +20,26 @@ import { sellShares, speaksAgainstSelling } from './selling.ts';
 import { type State, seatAfter } from './state.ts';
 
 export type Action =
-  | { readonly action: 'buy'; readonly space: OfferSpace }
-  | { readonly action: 'lay' | 'sell'; readonly railroad: Railroad }
-  | { readonly action: 'pass' };
+  | { readonly do: 'buy'; readonly space: OfferSpace }
+  | { readonly do: 'lay' | 'sell'; readonly railroad: Railroad }
+  | { readonly do: 'pass' };
 
 /** What a player does, in the end; passing unless there is something to choose. */
 interface Turn {
-  action: Action['action'];
+  do: Action['do'];
   railroad?: Railroad;
   space?: OfferSpace;
 }
 
 const ACTIONS: readonly Action[] = [
-  ...OFFER_SPACES.map((space): Action => ({ action: 'buy', space })),
-  ...RAILROADS.map((railroad): Action => ({ action: 'lay', railroad })),
-  ...RAILROADS.map((railroad): Action => ({ action: 'sell', railroad })),
-  { action: 'pass' },
+  ...OFFER_SPACES.map((space): Action => ({ do: 'buy', space })),
+  ...RAILROADS.map((railroad): Action => ({ do: 'lay', railroad })),
+  ...RAILROADS.map((railroad): Action => ({ do: 'sell', railroad })),
+  { do: 'pass' },
 ];
 
 function speaksAgainst(state: State, choice: Action): Cited | null {
-  switch (choice.action) {
+  switch (choice.do) {
     case 'buy':
       return speaksAgainstBuying(state, choice.space);
     case 'lay':
@@ -76,18 +76,18 @@ const turn = procedure<State, Turn>(
   'TURN',
   ask(chooseAction),
   when(
-    (_, { action }) => action === 'buy',
+    (_, turn) => turn.do === 'buy',
     call(buyShare, (state, { space }) => ({ space: space!, railroad: state.offer[space! - 1]! })),
   ),
   when(
-    (_, { action }) => action === 'lay',
+    (_, turn) => turn.do === 'lay',
     call(layTrack, (_, { railroad }) => ({ railroad: railroad! })),
   ),
   when(
-    (_, { action }) => action === 'sell',
+    (_, turn) => turn.do === 'sell',
     run((state, { railroad }) => sellShares(state, railroad!)),
   ),
-  when((_, { action }) => action === 'pass', run(pass)),
+  when((_, turn) => turn.do === 'pass', run(pass)),
   run((state) => {
     state.toAct = seatAfter(state, state.toAct);
   }),
@@ -99,6 +99,6 @@ export const turns = procedure<State>(
   'TURN',
   whilst(
     () => true,
-    call(turn, () => ({ action: 'pass' as const })),
+    call(turn, () => ({ do: 'pass' as const })),
   ),
 );
