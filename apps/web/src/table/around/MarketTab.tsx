@@ -1,0 +1,25 @@
+import { MarketDrawing } from '../../market/MarketDrawing.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
+import style from '../table.module.css';
+
+export function MarketTab() {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  return (
+    <>
+      <MarketDrawing model={presentation.market(view)} />
+      <dl className={style.supply}>
+        {presentation.supply(view).map(({ label, items }) =>
+          items.length === 0 ? null : (
+            <div key={label.key}>
+              <dt className={parts.soft}>{words.say(label.key, label.details)}</dt>
+              <dd>{items.join('　')}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  );
+}

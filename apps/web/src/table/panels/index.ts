@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { WirePending } from '../../wire/wire.ts';
+import { ChoicesPanel } from './ChoicesPanel.tsx';
+import { DiscPanel } from './DiscPanel.tsx';
+import { RunPanel } from './RunPanel.tsx';
+import { TokenPanel } from './TokenPanel.tsx';
+import { TrackPanel } from './TrackPanel.tsx';
+
+export interface PanelProps {
+  readonly pending: WirePending;
+}
+
+/** Decisions that have a panel of their own; all others show what is offered as it comes. */
+const PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {
+  '18FL/lay-track': TrackPanel,
+  '18FL/place-token': TokenPanel,
+  '18FL/late-bonus': TokenPanel,
+  '18FL/run-trains': RunPanel,
+  'union-station/place-disc': DiscPanel,
+};
+
+export function panelFor(title: string, decision: string): ComponentType<PanelProps> {
+  return PANELS[`${title}/${decision}`] ?? ChoicesPanel;
+}
