@@ -45,6 +45,12 @@ export interface BoardModel {
 export interface DrawnRoute {
   readonly id: string;
   readonly label: string;
+  readonly revenue: number;
+  readonly stops: readonly {
+    readonly place: string;
+    readonly value: number;
+    readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
+  }[];
   readonly pieces: readonly {
     readonly hex: string;
     readonly from: number | null;

@@ -20,7 +20,7 @@ export function ActionPanel() {
   const Panel = mine && panelFor(presentation.title.id, mine.decision);
   const company = presentation.acting(view);
   return (
-    <section className={style.action} aria-label={words.t('table/action')}>
+    <section className={style.action} aria-label={words.t('table/action')} data-position={position}>
       {now.outcome && <OutcomePanel outcome={now.outcome} />}
       {mine && Panel && (
         <>
@@ -32,7 +32,9 @@ export function ActionPanel() {
             {words.t('table/acting-as', { seat: words.seat(seat) })}
             {company && ` · ${words.say(`company-name/${company}`)}`}
           </p>
-          <Panel key={`${position} ${mine.decision}`} pending={mine} />
+          <div className={style.panel} data-panel={mine.decision}>
+            <Panel key={`${position} ${mine.decision}`} pending={mine} />
+          </div>
         </>
       )}
       {!mine && pending && (

@@ -1,3 +1,4 @@
+import type { GameState } from '@signalbox/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
@@ -29,6 +30,7 @@ export function Table({
   const [busy, setBusy] = useState(false);
   const [rule, openRule] = useState<string | null>(null);
   const [pointedOut, pointOut] = useState<readonly string[]>([]);
+  const [trial, tryOut] = useState<GameState | null>(null);
   const decision = game.pending?.decision ?? '';
   const act = useCallback<TableContextValue['act']>(
     async (choice) => {
@@ -56,8 +58,10 @@ export function Table({
       act,
       openRule,
       pointOut,
+      trial,
+      tryOut,
     }),
-    [source, snapshot, presentation, pastView, game, past, showPast, problem, busy, act],
+    [source, snapshot, presentation, pastView, game, past, showPast, problem, busy, act, trial],
   );
   useShortcuts(value);
   return (

@@ -16,7 +16,7 @@ export function TableHeader() {
           <li key={key}>{words.say(key, details)}</li>
         ))}
       </ul>
-      <p className={style.turn} data-mine={mine} role="status">
+      <p className={style.turn} data-turn={mine ? 'mine' : 'other'} role="status">
         {pending === null
           ? words.t('table/over')
           : mine

@@ -4,13 +4,24 @@ import { deedOf, isFields } from '../wire/offers.ts';
 
 /** A choice in words: `choice/DECISION/DEED` or `choice/DECISION`, with the parts of the choice as details. */
 export function choiceText(words: Words, decision: string, choice: Json): string {
-  const deed = deedOf(choice);
-  const key = [`choice/${decision}/${deed}`, `choice/${decision}`].find(words.has);
-  if (key) return capital(words.say(key, isFields(choice) ? choice : { choice }));
-  if (!isFields(choice)) return String(choice);
-  return Object.values(choice).join(' ');
+  return capital(said(words, 'choice', decision, choice) ?? written(choice));
 }
 
-export function capital(text: string): string {
+/** The same beside the name of the company that it is about. */
+export function shortText(words: Words, decision: string, choice: Json): string {
+  return said(words, 'short', decision, choice) ?? choiceText(words, decision, choice);
+}
+
+function said(words: Words, group: string, decision: string, choice: Json): string | undefined {
+  const deed = deedOf(choice);
+  const key = [`${group}/${decision}/${deed}`, `${group}/${decision}`].find(words.has);
+  return key && words.say(key, isFields(choice) ? choice : { choice });
+}
+
+function written(choice: Json): string {
+  return isFields(choice) ? Object.values(choice).join(' ') : String(choice);
+}
+
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -21,6 +21,9 @@ export interface TableContextValue {
   readonly busy: boolean;
   readonly act: (choice: Json) => Promise<void>;
   readonly openRule: (section: string) => void;
+  /** What would be, if what is considered were done; null while nothing is. */
+  readonly trial: GameState | null;
+  readonly tryOut: (trial: GameState | null) => void;
   /** Hexes that something beside the map points to. */
   readonly pointOut: (hexes: readonly string[]) => void;
 }

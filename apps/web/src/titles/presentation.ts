@@ -1,4 +1,4 @@
-import type { AnyTitle, GameState, Seat } from '@signalbox/kernel';
+import type { AnyTitle, GameState, Json, Seat } from '@signalbox/kernel';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
 import type { Details } from '../text/words.ts';
@@ -57,11 +57,13 @@ export interface Presentation {
   readonly standing: (view: GameState) => readonly Saying[];
   /** The company whose turn it is. */
   readonly acting: (view: GameState) => string | null;
+  /** The company that a choice is about. */
+  readonly about: (view: GameState, choice: Json) => string | null;
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
     view: GameState,
   ) => readonly { readonly label: Saying; readonly items: readonly string[] }[];
   /** The last run of a company, or one that is proposed. */
-  readonly routes: (view: GameState, choice: unknown) => readonly DrawnRoute[];
+  readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
   readonly figures: (view: GameState) => readonly Figure[];
 }

@@ -52,7 +52,7 @@ function ChoiceButton({
   const preview = usePreview(explained ? choice : undefined);
   return (
     <div>
-      <Button onClick={() => void act(choice)} disabled={busy}>
+      <Button onClick={() => void act(choice)} disabled={busy} data-choice>
         {choiceText(words, decision, choice)}
       </Button>
       <PreviewText preview={preview} />

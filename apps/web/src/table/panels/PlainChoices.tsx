@@ -14,7 +14,7 @@ export function PlainChoices({ pending, choices }: { pending: WirePending; choic
   return (
     <div className={parts.row}>
       {choices.map((choice) => (
-        <Button key={JSON.stringify(choice)} disabled={busy} onClick={() => void act(choice)}>
+        <Button key={JSON.stringify(choice)} data-choice disabled={busy} onClick={() => void act(choice)}>
           {choiceText(words, pending.decision, choice)}
         </Button>
       ))}

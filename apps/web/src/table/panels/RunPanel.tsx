@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import type { DrawnRoute } from '../../board/model.ts';
 import { ROUTE_COLOURS } from '../../board/route-colours.ts';
 import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
@@ -10,7 +13,7 @@ import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
 import type { PanelProps } from './index.ts';
 
-/** The best run there is, drawn along the track. */
+/** The best run there is, drawn along the track, with what every stop adds. */
 export function RunPanel({ pending }: PanelProps) {
   const words = useWords();
   const { act, busy, presentation, view } = useTable();
@@ -22,15 +25,10 @@ export function RunPanel({ pending }: PanelProps) {
   if (best === undefined) return <p>{words.t('table/no-run')}</p>;
   return (
     <>
+      <p className={parts.soft}>{words.t('table/best-run')}</p>
       <ul className={style.routes}>
         {routes.map((route, i) => (
-          <li key={route.id}>
-            <span
-              className={style.routeMark}
-              style={{ background: ROUTE_COLOURS[i % ROUTE_COLOURS.length] }}
-            />
-            {route.label}
-          </li>
+          <RouteLine key={route.id} route={route} colour={ROUTE_COLOURS[i % ROUTE_COLOURS.length]!} />
         ))}
       </ul>
       <PreviewText preview={preview} />
@@ -38,5 +36,27 @@ export function RunPanel({ pending }: PanelProps) {
         {words.t('table/run')}
       </Button>
     </>
+  );
+}
+
+function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
+  const words = useWords();
+  return (
+    <li>
+      <span className={style.routeMark} style={{ background: colour }} />
+      <strong>
+        {words.t('table/train', { train: route.label })} {words.money(route.revenue)}
+      </strong>
+      <span className={style.stops}>
+        {route.stops
+          .map(({ place, value, bonuses }) =>
+            [
+              `${place} ${value}`,
+              ...bonuses.map(({ name, amount }) => `${words.t(`bonus/${name}` as UiKey)} +${amount}`),
+            ].join(' '),
+          )
+          .join(' – ')}
+      </span>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, currentCard, type GivenRoute, stackPosition } from '@signalbox/rails';
+import { BANK, checkRoutes, currentCard, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
 import { eighteenFL } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
@@ -10,6 +10,7 @@ import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
+import { isFields } from '../../wire/offers.ts';
 import type { Presentation, Saying } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 import { companySheets, figures, playerSheets } from './sheets.ts';
@@ -74,6 +75,12 @@ function acting(state: State): Company | null {
   return null;
 }
 
+function about(_: unknown, choice: Json): Company | null {
+  if (!isFields(choice)) return null;
+  const { company } = choice;
+  return COMPANY_IDS.find((id) => id === company) ?? null;
+}
+
 function supply(state: State) {
   const card = currentCard(ROSTER, state);
   return [
@@ -85,16 +92,22 @@ function supply(state: State) {
   ];
 }
 
-function routes(state: State, choice: unknown): DrawnRoute[] {
+function routes(state: State, choice: Json | undefined): DrawnRoute[] {
   const company = acting(state);
-  const given = (choice as { routes?: readonly GivenRoute[] } | null)?.routes;
+  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
   if (!company || !given) return [];
   const checked = checkRoutes(runQuery(state, company), given);
   if (!checked.ok) return [];
-  return checked.run.routes.map(({ train, track, revenue }) => ({
+  return checked.run.routes.map(({ train, track, revenue, stops }) => ({
     id: train,
-    label: `${train.replace(/-\d+$/, '')}: $${revenue}`,
+    label: train.replace(/-\d+$/, ''),
+    revenue,
     pieces: track,
+    stops: stops.map(({ hex, revenue: value, bonuses }) => ({
+      place: hexOf(BOARD, hex).name ?? hex,
+      value,
+      bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
+    })),
   }));
 }
 
@@ -107,7 +120,8 @@ export const EIGHTEEN_FL: Presentation = {
   companies: (view) => companySheets(view as State),
   standing: (view) => standing(view as State),
   acting: (view) => acting(view as State),
+  about,
   supply: (view) => supply(view as State),
-  routes: (view, choice) => routes(view as State, choice as Json),
+  routes: (view, choice) => routes(view as State, choice),
   figures: (view) => figures(view as State),
 };

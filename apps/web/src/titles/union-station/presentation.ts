@@ -1,4 +1,4 @@
-import type { AnyTitle } from '@signalbox/kernel';
+import type { AnyTitle, Json } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { unionStation } from '@signalbox/titles';
 import { LAST_DIVIDEND } from '@signalbox/titles/union-station/data/board-tracks.ts';
@@ -13,6 +13,7 @@ import {
 import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
+import { isFields } from '../../wire/offers.ts';
 import type { CompanySheet, Figure, PlayerSheet, Presentation, Saying } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 
@@ -115,6 +116,12 @@ function acting(state: State): Railroad | null {
   return vars?.railroad ?? vars?.lot ?? null;
 }
 
+function about(state: State, choice: Json): Railroad | null {
+  if (!isFields(choice)) return null;
+  if (typeof choice.space === 'number') return state.offer[choice.space - 1] ?? null;
+  return RAILROADS.find((id) => id === choice.railroad) ?? null;
+}
+
 function supply(state: State) {
   const name = (id: Railroad | null) => (id ? EMBLEMS[id].letters : '–');
   return [
@@ -146,6 +153,7 @@ export const UNION_STATION: Presentation = {
   companies: (view) => companies(view as State),
   standing: (view) => standing(view as State),
   acting: (view) => acting(view as State),
+  about: (view, choice) => about(view as State, choice),
   supply: (view) => supply(view as State),
   routes: () => [],
   figures: (view) => figures(view as State),
