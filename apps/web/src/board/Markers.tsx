@@ -4,6 +4,8 @@ import { inkOn } from './ink.ts';
 import type { Emblem, Marker } from './model.ts';
 import { Anchor } from './NodeDrawing.tsx';
 
+const PLACES = { hotel: 'translate(22 18)', port: 'translate(-23 20)', goal: 'translate(0 0)' } as const;
+
 /** Hotels and ports stand near the corner; discs side by side in the middle. */
 export function Markers({
   markers,
@@ -16,16 +18,18 @@ export function Markers({
   return (
     <>
       {discs.map(({ company }, i) => (
-        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 34} 6)`}>
-          <EmblemDrawing emblem={emblems[company]!} radius={15.5} />
+        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 15)`}>
+          <EmblemDrawing emblem={emblems[company]!} radius={13.5} />
         </g>
       ))}
       {markers.map(({ kind, company }) => {
         const emblem = emblems[company];
         if (kind === 'disc' || !emblem) return null;
         return (
-          <g key={kind} transform={kind === 'hotel' ? 'translate(22 18)' : 'translate(-23 20)'}>
-            {kind === 'hotel' ? <Hotel emblem={emblem} /> : <Port emblem={emblem} />}
+          <g key={`${kind} ${company}`} transform={PLACES[kind]}>
+            {kind === 'hotel' && <Hotel emblem={emblem} />}
+            {kind === 'port' && <Port emblem={emblem} />}
+            {kind === 'goal' && <EmblemDrawing emblem={emblem} radius={11} />}
           </g>
         );
       })}

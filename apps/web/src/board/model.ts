@@ -24,7 +24,7 @@ export type Pattern = (typeof PATTERNS)[number];
 
 /** Something on a hex besides tile and stations. */
 export interface Marker {
-  readonly kind: 'hotel' | 'port' | 'disc';
+  readonly kind: 'hotel' | 'port' | 'disc' | 'goal';
   readonly company: string;
 }
 

@@ -23,11 +23,11 @@ export function MarketDrawing({ model, moves = [] }: { model: MarketModel; moves
         {spaces.map(({ row, column, price, mark }) => (
           <g key={`${row} ${column}`} transform={`translate(${column * WIDTH} ${row * HEIGHT})`}>
             <rect width={WIDTH} height={HEIGHT} className={style.space} data-mark={mark ?? undefined} />
-            <text x={4} y={12}>
+            <text className={style.price} x={4} y={12}>
               {price}
             </text>
             {mark === 'gold' && (
-              <text x={WIDTH - 4} y={12} textAnchor="end">
+              <text className={style.price} x={WIDTH - 4} y={12} textAnchor="end">
                 ★
               </text>
             )}

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useWords } from '../text/context.ts';
 import { presentationOf } from '../titles/index.ts';
 import { ruleText } from '../titles/rule-text.ts';
+import { sectionTitle } from '../titles/section-title.ts';
 import style from './pages.module.css';
 
 /** A title's rules by section. */
@@ -17,9 +18,7 @@ export function RulebookPage() {
       <div className={style.text}>
         {Object.entries(title.rulebook.sections).map(([section, heading]) => (
           <section key={section} id={section} className={style.section}>
-            <h2>
-              §{section} {heading[words.language]}
-            </h2>
+            <h2>{sectionTitle(section, heading[words.language])}</h2>
             <p>{ruleText(title.id, section)?.[words.language]}</p>
           </section>
         ))}

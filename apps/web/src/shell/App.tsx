@@ -19,8 +19,9 @@ export function App() {
     void theEngine().call('pace', PACES[pace]);
   }, [pace]);
   useEffect(() => {
-    if (language === 'ja') void import('@fontsource-variable/noto-sans-jp');
-  }, [language]);
+    // After the first drawing: only the parts of the font that a page needs are fetched.
+    void import('@fontsource-variable/noto-sans-jp');
+  }, []);
   return (
     <WordsContext value={words}>
       <a className={style.skip} href="#main">

@@ -71,10 +71,15 @@ function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePla
     tracks,
     values,
     label,
-    name: named && { at: place(named.box, [0, 30], true), size: named.size, lines: named.lines },
+    name: named && { at: place(named.box, nameWish(face), true), size: named.size, lines: named.lines },
     terrain: terrain ? place(TERRAIN, [0, -18]) : null,
     id,
   };
+}
+
+/** Below the stop; above it where discs will lie. */
+function nameWish(face: Face): Point {
+  return face.colour === 'white' && face.nodes[0]?.kind === 'city' ? [0, -24] : [0, 30];
 }
 
 /** A long name is broken in two, and written smaller if that does not do. */

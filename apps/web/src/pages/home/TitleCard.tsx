@@ -23,7 +23,7 @@ export function TitleCard({ presentation }: { presentation: Presentation }) {
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const start = async (opponents: Opponents) => {
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
-      if (i === 0) return { name: name || words.t('home/you'), kind: 'you' };
+      if (i === 0) return { name: name || words.t('home/player', { number: 1 }), kind: 'you' };
       if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot' };
       return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
     });

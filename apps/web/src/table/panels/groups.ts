@@ -15,14 +15,14 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
-/** What is offered and what is not, by the company that it is about, in the order of the companies. */
+/** What is offered and what is not, by the company that it is about, in the order of the companies; first what is about none. */
 export function groupsOf(presentation: Presentation, view: GameState, offer: WireOffer | null): Group[] {
   const items: Item[] = [
     ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
     ...barredChoices(offer),
   ];
   const by = Map.groupBy(items, ({ choice }) => presentation.about(view, choice));
-  const order = [...presentation.companies(view).map(({ id }) => id), null];
+  const order = [null, ...presentation.companies(view).map(({ id }) => id)];
   return order.flatMap((company) => {
     const found = by.get(company);
     return found ? [{ company, items: found }] : [];

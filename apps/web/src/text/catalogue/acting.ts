@@ -25,7 +25,10 @@ export const ACTING_WORDS = {
   'short/trade/pass': { en: 'Pass', ja: 'パス' },
   'short/trade/sell': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
-  'short/trade/start': { en: 'Start at ${price} ({size} shares)', ja: '${price}で開始（{size}株）' },
+  'short/trade/start': {
+    en: 'Start at ${price}{size, plural, =5 {} other {, # shares}}',
+    ja: '${price}で開始{size, plural, =5 {} other {（#株）}}',
+  },
   'short/sell-for-train': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/choose-action/buy': { en: 'Buy (value +{space})', ja: '買う（価格+{space}）' },
   'short/choose-action/lay': { en: 'Lay track', ja: '線路を敷く' },

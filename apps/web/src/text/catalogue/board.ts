@@ -32,6 +32,7 @@ export const BOARD_WORDS = {
   'board/hotel': { en: 'hotel of {company}', ja: '{company}のホテル' },
   'board/port': { en: 'port marker of {company}', ja: '{company}の港マーカー' },
   'board/disc': { en: 'disc of {company}', ja: '{company}のディスク' },
+  'board/goal': { en: 'destination of {company}', ja: '{company}の目的地' },
   'board/closed': { en: 'closed to {sides}', ja: '通れない辺：{sides}' },
   'board/side/pointy-0': { en: 'south-west', ja: '南西' },
   'board/side/pointy-1': { en: 'west', ja: '西' },

@@ -24,7 +24,6 @@ export const PAGE_WORDS = {
   'home/players': { en: 'Players', ja: '人数' },
   'home/against-bots': { en: 'Play against bots', ja: 'ボットと遊ぶ' },
   'home/hot-seat': { en: 'Share this device', ja: 'この端末を回して遊ぶ' },
-  'home/you': { en: 'You', ja: 'あなた' },
   'home/bot': { en: 'Bot {number}', ja: 'ボット{number}' },
   'home/player': { en: 'Player {number}', ja: 'プレイヤー{number}' },
   'home/import': { en: 'Look at a recorded game', ja: '記録されたゲームを見る' },

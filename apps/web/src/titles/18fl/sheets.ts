@@ -14,7 +14,7 @@ import { EMBLEMS } from './emblems.ts';
 const CERTIFICATE_LIMITS: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
 
 export function playerSheets(state: State): PlayerSheet[] {
-  const order = state.order.length > 0 ? state.order : state.seats;
+  const order = state.order.length === state.seats.length ? state.order : state.seats;
   return order.map((seat) => ({
     seat,
     cash: state.cash[seat] ?? 0,

@@ -2,7 +2,7 @@ import type { AnyTitle, Json } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { unionStation } from '@signalbox/titles';
 import { LAST_DIVIDEND } from '@signalbox/titles/union-station/data/board-tracks.ts';
-import { BOARD } from '@signalbox/titles/union-station/data/map.ts';
+import { BOARD, DESTINATIONS } from '@signalbox/titles/union-station/data/map.ts';
 import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
 import {
   GOLD_SQUARES,
@@ -11,7 +11,7 @@ import {
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
 import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-station/state.ts';
-import type { BoardModel } from '../../board/model.ts';
+import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../wire/offers.ts';
 import type { CompanySheet, Figure, PlayerSheet, Presentation, Saying } from '../presentation.ts';
@@ -26,16 +26,22 @@ function board(state: State): BoardModel {
     board: BOARD,
     tiles: NO_TILES,
     stations: NO_STATIONS,
-    markers: Object.fromEntries(
-      Object.entries(state.track).map(([hex, railroads]) => [
-        hex,
-        railroads.map((company) => ({ kind: 'disc' as const, company })),
-      ]),
-    ),
+    markers: markersOf(state),
     emblems: EMBLEMS,
     period: 0,
     periods: NO_PERIODS,
   };
+}
+
+/** Discs where they lie, and in each destination the sign of the railroad that is bound for it. */
+function markersOf(state: State): Record<string, Marker[]> {
+  const markers: Record<string, Marker[]> = {};
+  for (const company of RAILROADS) markers[DESTINATIONS[company]] = [{ kind: 'goal', company }];
+  for (const [hex, railroads] of Object.entries(state.track)) {
+    const discs = railroads.map((company): Marker => ({ kind: 'disc', company }));
+    markers[hex] = [...(markers[hex] ?? []), ...discs];
+  }
+  return markers;
 }
 
 const ROWS = (HIGHEST_VALUE - LOWEST_VALUE + 1) / ROW_LENGTH;
