@@ -10,6 +10,7 @@ import {
   type Refusal,
 } from '@signalbox/kernel';
 import { IMPORT_18FL } from './18fl/importer.ts';
+import { IMPORT_1860 } from './1860/importer.ts';
 import { effectiveActions } from './recording/effective.ts';
 import { type Importer, isProgram, NOTHING, type Reader } from './recording/importer.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
@@ -24,7 +25,7 @@ import {
 // biome-ignore lint/suspicious/noExplicitAny: each importer knows the state of its own title
 type AnyImporter = Importer<any> & TraceReading;
 
-const IMPORTERS: Readonly<Record<string, AnyImporter>> = { '18FL': IMPORT_18FL };
+const IMPORTERS: Readonly<Record<string, AnyImporter>> = { '18FL': IMPORT_18FL, '1860': IMPORT_1860 };
 
 /** What came of reading a recorded game. */
 export interface ReplayReport {

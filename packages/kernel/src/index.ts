@@ -11,6 +11,7 @@ export * from './procedure.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
+export * from './remember.ts';
 export * from './rulebook.ts';
 export * from './sample.ts';
 export * from './setup.ts';

@@ -2,8 +2,8 @@ import type { AnyTitle } from '@signalbox/kernel';
 import { eighteenFL } from './18fl/index.ts';
 import { unionStation } from './union-station/index.ts';
 
+export { type EighteenFLState, eighteenFL } from './18fl/index.ts';
+export { unionStation } from './union-station/index.ts';
+
 /** Every title there is, in the order of the menu. */
 export const TITLES: readonly AnyTitle[] = [eighteenFL as AnyTitle, unionStation as AnyTitle];
-
-export type { EighteenFLState } from './18fl/index.ts';
-export { eighteenFL, unionStation };

@@ -2,12 +2,10 @@ import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '
 import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
   anyStep,
-  citiesOnTiles,
   hasStationIn,
   hasTokenBonus,
   type PortChoice,
   placePort,
-  placesOf,
   placeTerminal,
   portChoices,
   type TerminalChoice,
@@ -18,7 +16,7 @@ import {
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
-import { networkOf } from './reach.ts';
+import { builtPlaces, networkOf } from './reach.ts';
 import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
@@ -71,8 +69,8 @@ function tokenOffer(state: State, vars: CompanyTurn): ListOffer<TokenChoice> {
   return list<TokenChoice>(
     [
       { do: 'pass' },
-      ...citiesOnTiles(state).map((place) => ({ do: 'station' as const, ...place })),
-      ...placesOf(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
+      ...builtPlaces(state, 'city').map((place) => ({ do: 'station' as const, ...place })),
+      ...builtPlaces(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
       ...portChoices(state, vars.company),
       ...terminalChoices(state, vars.company),
     ],
