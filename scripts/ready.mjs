@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
 const steps = {
-  start: [['npx', 'signalbox', 'play']],
+  start: [['npx', 'tsx', 'apps/server/src/main.ts']],
   check: [
     ['npx', 'biome', 'check', '--error-on-warnings', '.'],
     ['npx', 'tsc', '--noEmit'],
