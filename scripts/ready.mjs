@@ -14,6 +14,7 @@ const steps = {
   check: [
     ['npx', 'biome', 'check', '--error-on-warnings', '.'],
     ['npx', 'tsc', '--noEmit'],
+    ['npx', 'tsc', '--noEmit', '-p', 'apps/web'],
     ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
     ['npx', 'knip'],
   ],
