@@ -36,7 +36,10 @@ interface Measured {
 }
 
 const REPLAYS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shared', 'replays');
+const WARM_UP_SECONDS = 1.5;
 const SECONDS_EACH = 2;
+/** Games of the warm-up that are played again. */
+const KEPT_GAMES = 200;
 
 /** `npm run bench -- engine [TITLE …] [--json]` */
 export function bench(args: string[]): void {
@@ -67,27 +70,29 @@ function measure(title: AnyTitle): Measured {
 
 function playRandomly(title: AnyTitle, players: number): { games: Action[][]; decisionsPerSecond: number } {
   const games: Action[][] = [];
-  let decisions = 0;
-  let seconds = 0;
-  for (let seed = 1; seconds < SECONDS_EACH; seed++) {
-    const rng = random(seed);
-    const state = newTable(title, players);
-    const actions: Action[] = [];
-    const began = performance.now();
-    for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
-      const seat = waiting.seats[0]!;
-      const choice = sample(waiting.offerTo(seat), rng)!;
-      carryOutInPlace(title, state, seat, choice);
-      actions.push({ seat, decision: waiting.decision, choice });
-    }
-    // The first game warms the engine up.
-    if (seed > 1) {
-      seconds += (performance.now() - began) / 1_000;
-      decisions += actions.length;
-      games.push(actions);
-    }
+  for (let seed = 1, began = performance.now(); performance.now() - began < WARM_UP_SECONDS * 1_000; seed++) {
+    const actions = randomGame(title, players, seed);
+    if (games.length < KEPT_GAMES) games.push(actions);
   }
-  return { games, decisionsPerSecond: Math.round(decisions / seconds) };
+  let decisions = 0;
+  const began = performance.now();
+  for (let seed = 1; performance.now() - began < SECONDS_EACH * 1_000; seed++) {
+    decisions += randomGame(title, players, seed).length;
+  }
+  return { games, decisionsPerSecond: Math.round((decisions / (performance.now() - began)) * 1_000) };
+}
+
+function randomGame(title: AnyTitle, players: number, seed: number): Action[] {
+  const rng = random(seed);
+  const state = newTable(title, players);
+  const actions: Action[] = [];
+  for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
+    const seat = waiting.seats[0]!;
+    const choice = sample(waiting.offerTo(seat), rng)!;
+    carryOutInPlace(title, state, seat, choice);
+    actions.push({ seat, decision: waiting.decision, choice });
+  }
+  return actions;
 }
 
 /** A muted game, as bots and replays play it. */

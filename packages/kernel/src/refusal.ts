@@ -12,7 +12,7 @@ export interface Objection {
 /** A refused action. The state is unchanged, byte for byte. */
 export interface Refusal extends Objection {
   readonly ok: false;
-  /** The section that forbids it; null where no rule is involved (malformed input, not your turn). */
+  /** The section that forbids it; null where no rule is involved (malformed input, a game that is over). */
   readonly rule: string | null;
 }
 
