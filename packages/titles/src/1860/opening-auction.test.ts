@@ -65,7 +65,7 @@ describe('choosing', () => {
     play(state, bid(55));
     play(state, PASS);
     expect(state.cash.p1).toBe(945);
-    play(state, { private: 'CMH' });
+    play(state, { do: 'ferry', private: 'CMH' });
     expect(state.cash.p1).toBe(855);
     expect(state.privates.CMH).toBe('p1');
   });
@@ -73,7 +73,7 @@ describe('choosing', () => {
   proves('AUC-g', 'the seat on the winner’s left opens the next auction', () => {
     const state = newTable(4);
     for (const choice of [PASS, bid(5), PASS, PASS, PASS]) play(state, choice);
-    play(state, { private: 'BHC' });
+    play(state, { do: 'ferry', private: 'BHC' });
     expect(asked(state)).toBe('p3 bid');
   });
 
@@ -85,7 +85,7 @@ describe('choosing', () => {
       play(state, bid(50));
       play(state, PASS);
       expect(offeredLike(state, { company: 'IOW' }).map(({ par }) => par)).toEqual([74, 82, 90, 100]);
-      play(state, { company: 'IOW', par: 100 });
+      play(state, { do: 'start', company: 'IOW', par: 100 });
       expect(state.cash.p1).toBe(750);
       expect(state.companies.IOW).toMatchObject({ par: 100, floated: false });
       expect(state.presidents.IOW).toBe('p1');
@@ -97,7 +97,7 @@ describe('choosing', () => {
     for (const choice of [PASS, PASS, PASS]) play(state, choice);
     expect(asked(state)).toBe('p1 choose-lot');
     expect(why(state, PASS)).toBe('not-offered AUC');
-    play(state, { private: 'RPSC' });
+    play(state, { do: 'ferry', private: 'RPSC' });
     expect(state.cash.p1).toBe(540);
   });
 

@@ -14,7 +14,7 @@ proves('SETUP-a', 'eight companies of ten shares, two of them on the presidentâ€
   play(state, { do: 'pass' });
   play(state, { do: 'pass' });
   play(state, { do: 'pass' });
-  play(state, { company: 'IOW', par: 74 });
+  play(state, { do: 'start', company: 'IOW', par: 74 });
   expect(sharesOf(state, 'IOW', 'p1')).toBe(2);
 });
 

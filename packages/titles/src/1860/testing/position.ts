@@ -44,7 +44,12 @@ export function table(players: number, options: Options = {}): State {
   for (const lot of LOTS[players]!) {
     for (let i = 0; i < players; i++) play(state, { do: 'pass' });
     if (state.stack.at(-1)!.procedure === 'opening-auction') {
-      play(state, PRIVATE_IDS.includes(lot as Private) ? { private: lot } : { company: lot, par: 74 });
+      play(
+        state,
+        PRIVATE_IDS.includes(lot as Private)
+          ? { do: 'ferry', private: lot }
+          : { do: 'start', company: lot, par: 74 },
+      );
     }
   }
   return state;
