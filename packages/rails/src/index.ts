@@ -1,3 +1,5 @@
+export * from './auction/ascending.ts';
+export * from './auction/messages.ts';
 export * from './deals/consent.ts';
 export * from './map/index.ts';
 export * from './market/market.ts';

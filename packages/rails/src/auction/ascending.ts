@@ -1,0 +1,115 @@
+import {
+  ask,
+  type Decision,
+  decision,
+  either,
+  emit,
+  type GameState,
+  list,
+  type Offer,
+  type Procedure,
+  procedure,
+  range,
+  type Seat,
+  whilst,
+} from '@signalbox/kernel';
+
+/** How a title's auctions go, as values. */
+export interface AuctionRules<S extends GameState> {
+  /** The section that the auction follows. */
+  readonly rule: string;
+  /** The least first bid. */
+  readonly minimum: number;
+  /** The least amount by which a bid beats the one before. */
+  readonly raise: number;
+  /** Bids are the least one plus a multiple of this. */
+  readonly step: number;
+  /** Is somebody who has passed out of this auction, or asked again as long as others bid? */
+  readonly passing: 'final' | 'may-return';
+  /** Whoever puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
+  readonly ifNobodyBids: 'opener-takes-it' | 'opener-must-bid';
+  /** The most that somebody can bid for the lot. */
+  readonly most: (state: S, seat: Seat, auction: Auction) => number;
+}
+
+/** One lot under the hammer: the variables of the auction's procedure. */
+export interface Auction {
+  readonly lot: string;
+  readonly opener: Seat;
+  /** Those who may still bid; the first of them is to act. */
+  bidders: Seat[];
+  /** Passes since the last bid by people who are still in. */
+  passes: number;
+  /** The highest bid, and whose it is. */
+  bid: number;
+  leader: Seat | null;
+}
+
+export type Bid = { readonly action: 'bid'; readonly amount: number };
+export type PassBid = { readonly action: 'pass' };
+
+/** A lot is put up; bidding goes round from the opener. */
+export function openAuction(seats: readonly Seat[], opener: Seat, lot: string): Auction {
+  const first = seats.indexOf(opener);
+  const bidders = [...seats.slice(first), ...seats.slice(0, first)];
+  return { lot, opener, bidders, passes: 0, bid: 0, leader: null };
+}
+
+/** Asks for bids until the lot has found its taker; see `takerOf` and look at the result when the call returns. */
+export function ascendingAuction<S extends GameState>(rules: AuctionRules<S>): Procedure<S, Auction> {
+  return procedure<S, Auction>(
+    'auction',
+    rules.rule,
+    whilst((_, auction) => !isOver(auction), ask(bidding(rules))),
+  );
+}
+
+/** Who takes the lot, and for how much: the highest bidder, or the opener for nothing. */
+export function takerOf(auction: Auction): { taker: Seat; price: number } {
+  return { taker: auction.leader ?? auction.opener, price: auction.bid };
+}
+
+const PASS: PassBid = { action: 'pass' };
+
+/** Somebody who cannot raise has no choice but to pass. */
+function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Auction, Bid | PassBid> {
+  return decision({
+    name: 'bid',
+    rule: rules.rule,
+    forced: true,
+    actor: (_, auction) => auction.bidders[0]!,
+    offer: (state, auction) => bids(rules, state, auction),
+    apply: (state, auction, choice) => {
+      const seat = auction.bidders.shift()!;
+      if (choice.action === 'bid') {
+        auction.bidders.push(seat);
+        auction.passes = 0;
+        auction.bid = choice.amount;
+        auction.leader = seat;
+        emit(state, { type: 'bid', seat, lot: auction.lot, amount: choice.amount });
+      } else {
+        if (rules.passing === 'may-return') {
+          auction.bidders.push(seat);
+          auction.passes += 1;
+        }
+        emit(state, { type: 'bid-passed', seat, lot: auction.lot });
+      }
+    },
+  });
+}
+
+function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Auction): Offer<Bid | PassBid> {
+  const { leader, bidders, opener, bid } = auction;
+  const min = leader === null ? rules.minimum : bid + rules.raise;
+  const max = rules.most(state, bidders[0]!, auction);
+  const amounts = range({ action: 'bid' }, 'amount', { min, max, step: rules.step });
+  const mustBid = rules.ifNobodyBids === 'opener-must-bid' && leader === null && bidders[0] === opener;
+  if (mustBid) return amounts;
+  const passing = list<Bid | PassBid>([PASS]);
+  return max < min ? passing : either(amounts, passing);
+}
+
+/** Nobody is left to beat the leader; or, without a bid, nobody is left at all. */
+function isOver({ bidders, passes, leader }: Auction): boolean {
+  return passes === bidders.length - (leader === null ? 0 : 1);
+}
