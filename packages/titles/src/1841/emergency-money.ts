@@ -1,0 +1,180 @@
+import { ask, type Cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
+import { BANK, cashOf, chainOfControl, IPO, moveShares, POOL, pay } from '@signalbox/rails';
+import { actorFor } from './control.ts';
+import type { Company } from './data/companies.ts';
+import { presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
+import { lowerPrice } from './prices.ts';
+import { no } from './refuse.ts';
+import { type Block, blocksHeld } from './selling.ts';
+import { isActive, priceOf, type State } from './state.ts';
+
+export interface Emergency {
+  /** The company in need, and the sum that its treasury has to reach. */
+  readonly company: Company;
+  readonly amount: number;
+  /** Whoever has still to help: the company itself, its controlling companies upwards, the player; the first helps. */
+  givers: string[];
+  /** Companies whose shares the company in need has sold: it may not buy them in this round (§4.7.2). */
+  sold: Company[];
+}
+
+export function newEmergency(company: Company, amount: number): Emergency {
+  return { company, amount, givers: [], sold: [] };
+}
+
+export function missing(state: State, { company, amount }: Emergency): number {
+  return Math.max(0, amount - cashOf(state, company));
+}
+
+/** From the company up the chain of control to the player at its end. */
+export function giversFor(state: State, company: Company): string[] {
+  const { companies, top } = chainOfControl(state, company);
+  return top === null || top === POOL ? [...companies] : [...companies, top];
+}
+
+/** Whose presidents must not change: the company in need, and those that control it. */
+function isProtected(state: State, { company }: Emergency, sold: Company): boolean {
+  return chainOfControl(state, company).companies.includes(sold);
+}
+
+/** Half of the price of all shares together, rounded down once (§4.5.1). */
+export function halfPrice(state: State, { company, count }: Block): number {
+  return Math.floor((priceOf(state, company) * count) / 2);
+}
+
+/**
+ * §4.5.1: the pool may take more than half, presidents' certificates and shares of companies that never ran; but the
+ * chain of control stays as it is, and no ring is closed.
+ */
+function blockObjection(state: State, vars: Emergency, giver: string, block: Block): Cited | null {
+  const { company, count } = block;
+  const from = giver === company ? IPO : giver;
+  const changes = { [from]: -count, [POOL]: count };
+  if (
+    isProtected(state, vars, company) &&
+    presidentAfter(state, company, changes) !== state.presidents[company]
+  ) {
+    return no('4.5.1', 'sale/chain-of-control', { company });
+  }
+  return wouldCloseRing(state, company, changes) ? no('3.5.4', 'sale/ring', { company }) : null;
+}
+
+/** Treasury shares before unissued ones (§4.5.1): the candidates of the stage that is due. */
+function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
+  const blocks = blocksHeld(state, giver).filter(({ company }) => isActive(state, company));
+  const treasury = blocks.filter(({ company }) => company !== giver);
+  const sellable = treasury.some((block) => !blockObjection(state, vars, giver, block));
+  return sellable ? treasury : blocks.filter(({ company }) => company === giver);
+}
+
+/** §4.5.1, ruling 1841-R11: no more than needed, and nothing that would waste what could still save the company. */
+function saleObjection(state: State, vars: Emergency, block: Block): Cited | null {
+  const giver = vars.givers[0]!;
+  const objection = blockObjection(state, vars, giver, block);
+  if (objection) return objection;
+  const need = missing(state, vars);
+  if (halfPrice(state, { ...block, count: block.count - 1 }) >= need) {
+    return no('4.5.1', 'sale/more-than-needed', { need });
+  }
+  if (
+    halfPrice(state, block) < need &&
+    isSaved(state, vars) &&
+    !isSaved(afterSale(state, vars, block), vars)
+  ) {
+    return no('4.5.1', 'sale/too-little', { need });
+  }
+  return null;
+}
+
+/** Would the largest blocks of everybody who has to help be enough? */
+function isSaved(state: State, vars: Emergency): boolean {
+  const trial = imagined(state);
+  const rest: Emergency = { ...vars, givers: [...vars.givers] };
+  while (rest.givers.length > 0 && missing(trial, rest) > 0) {
+    giveCash(trial, rest);
+    const giver = rest.givers[0]!;
+    const blocks = stageBlocks(trial, rest, giver).filter(
+      (block) => !blockObjection(trial, rest, giver, block),
+    );
+    const largest = blocks.reduce<Block | null>(
+      (best, block) => (best && halfPrice(trial, best) >= halfPrice(trial, block) ? best : block),
+      null,
+    );
+    if (missing(trial, rest) === 0) break;
+    if (largest) sellAtHalf(trial, rest, largest);
+    else rest.givers.shift();
+  }
+  return missing(trial, rest) === 0;
+}
+
+function afterSale(state: State, vars: Emergency, block: Block): State {
+  const trial = imagined(state);
+  sellAtHalf(trial, { ...vars }, block);
+  return trial;
+}
+
+/** A copy of what a sale changes. */
+function imagined(state: State): State {
+  return {
+    ...state,
+    events: null,
+    cash: { ...state.cash },
+    shares: Object.fromEntries(Object.entries(state.shares).map(([company, held]) => [company, { ...held }])),
+    presidents: { ...state.presidents },
+    markers: { ...state.markers },
+  };
+}
+
+function sellAtHalf(state: State, vars: Emergency, block: Block): void {
+  const { company, count } = block;
+  const giver = vars.givers[0]!;
+  const amount = halfPrice(state, block);
+  pay(state, BANK, giver, amount);
+  moveShares(state, company, giver === company ? IPO : giver, POOL, count);
+  emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
+  seatPresident(state, company);
+  lowerPrice(state, company, count);
+  if (giver === vars.company) vars.sold = [...vars.sold, company];
+}
+
+/** A giver's money goes to the company, as far as it is needed. */
+function giveCash(state: State, vars: Emergency): void {
+  const giver = vars.givers[0]!;
+  const amount = Math.min(cashOf(state, giver), missing(state, vars));
+  if (giver === vars.company || amount === 0) return;
+  pay(state, giver, vars.company, amount);
+  emit(state, { type: 'gives', giver, company: vars.company, amount });
+}
+
+const sellInNeed = decision<State, Emergency, Block>({
+  name: 'sell-in-need',
+  rule: '4.5.1',
+  actor: (state, vars) => actorFor(state, vars.company),
+  offer: (state, vars) =>
+    list(stageBlocks(state, vars, vars.givers[0]!), (block) => saleObjection(state, vars, block)),
+  apply: sellAtHalf,
+});
+
+function hasToSell(state: State, vars: Emergency): boolean {
+  const giver = vars.givers[0]!;
+  if (missing(state, vars) === 0) return false;
+  return stageBlocks(state, vars, giver).some((block) => !blockObjection(state, vars, giver, block));
+}
+
+/** §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. */
+export const emergencyMoney = procedure<State, Emergency>(
+  'emergency-money',
+  '4.5.1',
+  run((state, vars) => {
+    vars.givers = giversFor(state, vars.company);
+    emit(state, { type: 'emergency', company: vars.company, amount: vars.amount });
+  }),
+  whilst(
+    (state, vars) => vars.givers.length > 0 && missing(state, vars) > 0,
+    run(giveCash),
+    whilst(hasToSell, ask(sellInNeed), run(giveCash)),
+    run((_, vars) => {
+      vars.givers = vars.givers.slice(1);
+    }),
+  ),
+);
