@@ -66,7 +66,7 @@ function sale(change: Partial<Rules>, opener: Seat = 'p1', cash: Record<Seat, nu
     /** Bids and passes in turn; the reason if one is refused. */
     say: (...words: (number | 'pass')[]) => {
       for (const word of words) {
-        const choice = word === 'pass' ? { action: 'pass' } : { action: 'bid', amount: word };
+        const choice = word === 'pass' ? { do: 'pass' } : { do: 'bid', amount: word };
         const seat = pending(title, state)!.seats[0]!;
         const refused = playInPlace(title, state, { seat, decision: 'bid', choice });
         if (refused) return refused;
