@@ -1,5 +1,5 @@
 import { copyJson, type Json } from './json.ts';
-import { firstChoices } from './offer.ts';
+import { firstChoices, type Offer } from './offer.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Frame, GameState, Seat } from './state.ts';
 import type { Title } from './title.ts';
@@ -103,12 +103,22 @@ function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision
     return false;
   }
   if (decision.actor(state, frame.vars) === null) return false;
-  const legal = firstChoices(decision.offer(state, frame.vars), decision.forced ? 2 : 1);
-  if (decision.forced && legal.length === 1) {
-    decision.apply(state, frame.vars, legal[0]!);
-    return false;
-  }
-  return legal.length > 0;
+  const offer = decision.offer(state, frame.vars);
+  if (!decision.forced || state.asksForced) return offersAnything(offer);
+  const legal = firstChoices(offer, 2);
+  if (legal.length !== 1) return legal.length > 0;
+  decision.apply(state, frame.vars, legal[0]!);
+  return false;
+}
+
+/**
+ * A built offer counts as open without looking: finding a first choice can be as dear as finding the best one. Its
+ * decision's actor says whether there is anything to build.
+ */
+function offersAnything(offer: Offer): boolean {
+  if (offer.kind === 'built') return true;
+  if (offer.kind === 'either') return offer.offers.some(offersAnything);
+  return firstChoices(offer, 1).length > 0;
 }
 
 function returnTo<S extends GameState>(

@@ -45,6 +45,8 @@ export interface GameState {
   /** What the latest action brought about; null in a muted game (bots, benchmarks). */
   events: GameEvent[] | null;
   outcome: Outcome | null;
+  /** Asks even where there is only one choice, as a recorded game does. */
+  asksForced?: true;
 }
 
 export function newGameState(format: number): GameState {

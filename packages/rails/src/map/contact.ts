@@ -25,34 +25,37 @@ interface Change {
  * the company's stations in the hex; the tile's own slots decide which cities let it through.
  */
 export function contact(network: Network, hex: number, { face, track, upgrade }: Change): Contact {
-  let touched = false;
+  const { freshEdges, freshCrossings, freshLinks, becomes } = upgrade;
+  let starts = 0;
+  for (let old = 0; old < becomes.length; old++) {
+    const at = hex * NODES + old;
+    if (network.own[at] === 1 && network.distances[at] === 0) starts |= 1 << becomes[old]!;
+  }
+
+  const arrivals = network.arrivals[hex]! & track.edges;
   let newTrack = false;
   let nodes = 0;
-
-  const enter = (node: number, isStart: boolean) => {
-    touched = true;
-    if ((nodes & (1 << node)) !== 0) return;
-    nodes |= 1 << node;
-    if (!isStart && !leadsThrough(network, hex, face, upgrade, node)) return;
-    if (upgrade.freshEdges[node] !== 0 || upgrade.freshLinks[node] !== 0) newTrack = true;
-    for (let rest = track.links[node]!; rest !== 0; rest &= rest - 1) enter(first(rest), false);
-  };
-
-  upgrade.becomes.forEach((heir, old) => {
-    const at = hex * NODES + old;
-    if (network.own[at] === 1 && network.distances[at] === 0) enter(heir, true);
-  });
-  for (let edges = network.arrivals[hex]! & track.edges; edges !== 0; edges &= edges - 1) {
+  let pending = starts;
+  for (let edges = arrivals; edges !== 0; edges &= edges - 1) {
     const edge = first(edges);
-    touched = true;
-    if (upgrade.freshCrossings[edge] !== 0) newTrack = true;
+    if (freshCrossings[edge] !== 0) newTrack = true;
     for (let rest = track.nodes[edge]!; rest !== 0; rest &= rest - 1) {
       const node = first(rest);
-      if ((upgrade.freshEdges[node]! & (1 << edge)) !== 0) newTrack = true;
-      enter(node, false);
+      if ((freshEdges[node]! & (1 << edge)) !== 0) newTrack = true;
+      pending |= 1 << node;
     }
   }
-  return { touched, newTrack, nodes };
+  while (pending !== 0) {
+    const node = first(pending);
+    const bit = 1 << node;
+    nodes |= bit;
+    if ((starts & bit) !== 0 || leadsThrough(network, hex, face, upgrade, node)) {
+      if (freshEdges[node] !== 0 || freshLinks[node] !== 0) newTrack = true;
+      pending |= track.links[node]!;
+    }
+    pending &= ~nodes;
+  }
+  return { touched: arrivals !== 0 || starts !== 0, newTrack, nodes };
 }
 
 function leadsThrough(

@@ -1,10 +1,9 @@
 import { type Objection, objection } from '@signalbox/kernel';
 import { type Contact, contact } from './contact.ts';
-import type { Board, Colour, Face, Station, Tiles } from './face.ts';
+import type { Board, Colour, Station, Tiles } from './face.ts';
 import { faceIn, hexOf, laid, laidFace, stock, tileIn } from './faces.ts';
 import { type Fits, fits } from './fits.ts';
 import type { Network } from './network.ts';
-import { NODES } from './plan.ts';
 import { closedEdge, replacements } from './replacements.ts';
 import { trackOf } from './track.ts';
 import { type Upgrade, upgrade } from './upgrade.ts';
@@ -56,7 +55,7 @@ export function layObjection(network: Network, rules: LayRules, lay: Lay): Objec
 
   const number = network.plan.numbers.get(lay.hex)!;
   const found = contact(network, number, { face: to, track: trackOf(to), upgrade: change });
-  if (!isEnough(rules.mustBring, found, to, change))
+  if (!isEnough(rules.mustBring, found, change))
     return about(found.touched ? 'no-new-track' : 'not-connected');
   return rules.forbids?.(lay) ?? null;
 }
@@ -67,7 +66,7 @@ export function* lays(network: Network, rules: LayRules): Generator<Lay> {
   const left = new Map<string, number>();
   for (const hex of hexesInQuestion(network, rules)) {
     for (const option of replacements(board, rules.fits ?? fits, hex, faces[hex]!)) {
-      const { tile, rotation, face } = option;
+      const { tile, rotation } = option;
       if (!rules.colours.includes(tile.colour)) continue;
       let count = left.get(tile.id);
       if (count === undefined) {
@@ -75,7 +74,7 @@ export function* lays(network: Network, rules: LayRules): Generator<Lay> {
         left.set(tile.id, count);
       }
       if (count <= 0) continue;
-      if (!isEnough(rules.mustBring, contact(network, hex, option), face, option.upgrade)) continue;
+      if (!isEnough(rules.mustBring, contact(network, hex, option), option.upgrade)) continue;
       const lay = { hex: plan.ids[hex]!, tile: tile.id, rotation };
       if (!rules.forbids?.(lay)) yield lay;
     }
@@ -113,24 +112,25 @@ const ROTATIONS = new Set([0, 1, 2, 3, 4, 5]);
 function isEnough(
   wanted: readonly Gain[],
   { newTrack, nodes }: Contact,
-  face: Face,
-  { raised }: Upgrade,
+  { raised, cities }: Upgrade,
 ): boolean {
   if (wanted.length === 0) return true;
-  const hasCity = (set: number) =>
-    face.nodes.some((node, n) => node.kind === 'city' && (set & (1 << n)) !== 0);
-  return wanted.some((gain) => {
-    if (gain === 'track') return newTrack;
-    if (gain === 'stop-value') return (nodes & raised) !== 0;
-    return hasCity(gain === 'city' ? nodes : nodes & raised);
-  });
+  for (const gain of wanted) {
+    if (gain === 'track' && newTrack) return true;
+    if (gain === 'stop-value' && (nodes & raised) !== 0) return true;
+    if (gain === 'city-value' && (nodes & raised & cities) !== 0) return true;
+    if (gain === 'city' && (nodes & cities) !== 0) return true;
+  }
+  return false;
 }
 
 function* hexesInQuestion(network: Network, { hexes, mustBring }: LayRules): Generator<number> {
-  const { plan, arrivals, own } = network;
+  const { plan, arrivals, stations, owner } = network;
+  const withStation = new Set(
+    stations.filter((at) => at.owner === owner).map((at) => plan.numbers.get(at.hex)!),
+  );
   const candidates = hexes?.map((hex) => plan.numbers.get(hex)!) ?? plan.ids.keys();
   for (const hex of candidates) {
-    const isNear = arrivals[hex] !== 0 || own.subarray(hex * NODES, (hex + 1) * NODES).includes(1);
-    if (isNear || mustBring.length === 0) yield hex;
+    if (mustBring.length === 0 || arrivals[hex] !== 0 || withStation.has(hex)) yield hex;
   }
 }

@@ -39,7 +39,8 @@ export interface Network {
 
 /**
  * Walks from a company's stations. A city whose slots are all taken by others, with no station of its own, may be
- * entered but not passed. No way turns round in a node.
+ * entered but not passed. No way turns round in a node; one that comes round a loop may run back over the track it
+ * came by, which reaches no node that is not reached anyway where track forks in nodes only.
  */
 export function network(
   board: Board,

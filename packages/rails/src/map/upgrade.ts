@@ -14,6 +14,8 @@ export interface Upgrade {
   readonly freshLinks: readonly number[];
   /** New nodes worth more than what they were. */
   readonly raised: number;
+  /** New nodes that are cities. */
+  readonly cities: number;
 }
 
 /**
@@ -60,7 +62,8 @@ function compare(from: Face, to: Face): Upgrade | null {
     freshEdges: after.edgesOf.map((edges, n) => edges & ~oldEdges[n]!),
     freshCrossings: after.crossings.map((edges, edge) => edges & ~before.crossings[edge]!),
     freshLinks: after.links.map((set, n) => set & ~oldLinks[n]!),
-    raised: to.nodes.reduce((set, node, n) => (value(node) > oldValue[n]! ? set | (1 << n) : set), 0),
+    raised: nodesOf(to, (node, n) => value(node) > oldValue[n]!),
+    cities: nodesOf(to, (node) => node.kind === 'city'),
   };
 }
 
@@ -73,6 +76,10 @@ function keepsCrossings(from: Face, to: Face): boolean {
     const both = (1 << a) | (1 << b);
     return (after.crossings[a]! & (1 << b)) !== 0 || (meeting & both) === both;
   });
+}
+
+function nodesOf(face: Face, which: (node: FaceNode, n: number) => boolean): number {
+  return face.nodes.reduce((set, node, n) => (which(node, n) ? set | (1 << n) : set), 0);
 }
 
 function value({ revenue }: FaceNode): number {

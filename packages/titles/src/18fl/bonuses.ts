@@ -1,4 +1,4 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, decision, emit, list } from '@signalbox/kernel';
 import { faceIn, type Station } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
@@ -16,9 +16,14 @@ export function hasBonus(state: State, company: Company, id: Private): boolean {
   return owner !== undefined && owner !== null && owner === presidentOf(state, company);
 }
 
+/** Recorded games use a bonus in any step before running (C-4). */
+export function anyStep(state: State): boolean {
+  return state.options.bonusTiming === 'before-running';
+}
+
 /** §3.3: after the company's own action of the step, which may have been to do nothing (C-16). */
 export function timingObjection(state: State, ownActionDone: boolean): Cited | null {
-  if (ownActionDone || state.options.bonusTiming === 'before-running') return null;
+  if (ownActionDone || anyStep(state)) return null;
   return no('3.3', 'bonus/after-own-action');
 }
 
@@ -44,7 +49,9 @@ export function terminalObjection(state: State, company: Company, { hex }: Termi
 }
 
 /** The Terminal's station stands beside the city: no slot, no cost, no connection needed. */
-export function placeTerminal(state: State, { company }: CompanyTurn, { hex, node }: TerminalChoice): void {
+export function placeTerminal(state: State, vars: CompanyTurn, { hex, node }: TerminalChoice): void {
+  const { company } = vars;
+  if (state.options.terminalInstead) vars.tokenDone = true;
   state.stations = [...state.stations, { owner: company, hex, node, beside: true }];
   emit(state, { type: 'terminal-placed', company, hex, node });
   closePrivate(state, 'TC');
@@ -67,3 +74,27 @@ export function placesOf(state: State, kind: 'city' | 'town'): { hex: string; no
     ),
   );
 }
+
+/** Markers and stations that the president's privates still allow. */
+export function hasTokenBonus(state: State, company: Company): boolean {
+  return hasBonus(state, company, 'PO') || hasBonus(state, company, 'TC');
+}
+
+type LateBonus = { readonly do: 'pass' } | PortChoice | TerminalChoice;
+
+/** The last moment before running, where bonuses may be used in any step. */
+export const lateBonus = decision<State, CompanyTurn, LateBonus>({
+  name: 'late-bonus',
+  rule: '3.3',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, { company }) =>
+    list<LateBonus>(
+      [{ do: 'pass' }, ...portChoices(state, company), ...terminalChoices(state, company)],
+      (choice) => (choice.do === 'terminal' ? terminalObjection(state, company, choice) : null),
+    ),
+  apply: (state, vars, choice) => {
+    if (choice.do === 'port') placePort(state, vars, choice);
+    else if (choice.do === 'terminal') placeTerminal(state, vars, choice);
+    else vars.bonusDeclined = true;
+  },
+});

@@ -1,5 +1,6 @@
 import { ask, call, emit, procedure, run, type Seat, whilst } from '@signalbox/kernel';
 import { BANK, pay } from '@signalbox/rails';
+import { anyStep, hasTokenBonus, lateBonus } from './bonuses.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import { offerConversion } from './conversion.ts';
 import { type Company, PRIVATES, type Private } from './data/companies.ts';
@@ -22,6 +23,10 @@ export const companyTurn = procedure<State, CompanyTurn>(
     vars.bonusDeclined = false;
   }),
   whilst((state, vars) => !tokenStepOver(state, vars), ask(placeToken)),
+  whilst(
+    (state, vars) => anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company),
+    ask(lateBonus),
+  ),
   ask(runTrains),
   ask(payOrWithhold),
   run(adjustPrice),

@@ -5,51 +5,17 @@ import {
   checkRoutes,
   faceIn,
   type GivenRoute,
-  type RouteRules,
   type RunQuery,
   reachedPlaces,
-  type StopRule,
-  type TrainRules,
 } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
-import { TRAINS } from './data/trains.ts';
+import { ROUTE_RULES } from './data/route-rules.ts';
 import { networkOf } from './reach.ts';
 import { cite, no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
-
-const STOP: StopRule = { uses: 'first', factor: 1, completes: true };
-const DOUBLED: StopRule = { ...STOP, factor: 2 };
-const FREE_TOWN: StopRule = { uses: 'none', factor: 1, completes: true };
-const IGNORED_TOWN: StopRule = { uses: 'none', factor: 0, completes: false };
-
-function ordinary(stops: number): TrainRules {
-  return { first: stops, second: 0, stops: { city: STOP, offboard: STOP, town: FREE_TOWN } };
-}
-
-/** §7.4, as values. */
-export const ROUTE_RULES: RouteRules = {
-  trains: {
-    '2': ordinary(TRAINS['2'].stops),
-    '3': ordinary(TRAINS['3'].stops),
-    '4': ordinary(TRAINS['4'].stops),
-    '5': ordinary(TRAINS['5'].stops),
-    '6': ordinary(TRAINS['6'].stops),
-    '3E': {
-      first: TRAINS['3E'].stops,
-      second: 0,
-      stops: { city: DOUBLED, offboard: DOUBLED, town: IGNORED_TOWN },
-    },
-  },
-  ends: { offboard: 'must' },
-  stationKinds: ['city'],
-  hexTwice: false,
-  sharedJunctions: true,
-  blockedPasses: 0,
-  meeting: null,
-};
 
 const PORT_BONUS = 20;
 

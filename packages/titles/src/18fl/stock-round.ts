@@ -75,6 +75,7 @@ const trade = decision<State, Turn, StockChoice>({
     vars.bought = true;
     vars.over = true;
   },
+  forced: true,
 });
 
 function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {

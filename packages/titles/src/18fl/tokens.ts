@@ -1,9 +1,10 @@
 import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '@signalbox/kernel';
 import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
+  anyStep,
   citiesOnTiles,
-  hasBonus,
   hasStationIn,
+  hasTokenBonus,
   type PortChoice,
   placePort,
   placesOf,
@@ -88,7 +89,7 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':
-        vars.bonusDeclined = vars.tokenDone || state.options.bonusTiming === 'before-running';
+        vars.bonusDeclined = vars.tokenDone;
         vars.tokenDone = true;
         return;
       case 'port':
@@ -96,7 +97,6 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
         return;
       case 'terminal':
         placeTerminal(state, vars, choice);
-        if (state.options.terminalInstead) vars.tokenDone = true;
         return;
       default:
         placeOwnToken(state, vars.company, choice);
@@ -117,11 +117,10 @@ function placeOwnToken(state: State, company: Company, choice: Own): void {
 
 /** Over when the company has placed or passed and no bonus is left to be used; where nothing is possible, at once. */
 export function tokenStepOver(state: State, vars: CompanyTurn): boolean {
-  const bonus =
-    !vars.bonusDeclined && (hasBonus(state, vars.company, 'PO') || hasBonus(state, vars.company, 'TC'));
+  const bonus = !anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company);
   if (vars.tokenDone) return !bonus;
   if (bonus) return false;
   const { tokens } = state.companies[vars.company];
   if (tokens === 0 || cashOf(state, vars.company) < COST_PER_HEX) return true;
-  return firstChoices(tokenOffer(state, vars), 2).length < 2;
+  return !state.asksForced && firstChoices(tokenOffer(state, vars), 2).length < 2;
 }

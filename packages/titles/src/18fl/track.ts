@@ -21,7 +21,19 @@ import {
   pay,
   tileOf,
 } from '@signalbox/rails';
-import { hasBonus, type PortChoice, placePort, portChoices, timingObjection } from './bonuses.ts';
+import {
+  anyStep,
+  hasBonus,
+  hasTokenBonus,
+  type PortChoice,
+  placePort,
+  placeTerminal,
+  portChoices,
+  type TerminalChoice,
+  terminalChoices,
+  terminalObjection,
+  timingObjection,
+} from './bonuses.ts';
 import type { CompanyTurn } from './company-turn.ts';
 import { cutOffObjection } from './cut-off.ts';
 import { BOARD } from './data/board.ts';
@@ -38,7 +50,7 @@ type LayChoice = {
   readonly tile: string;
   readonly rotation: number;
 };
-type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice;
+type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice | TerminalChoice;
 
 const YELLOWS_A_TURN = 2;
 
@@ -104,10 +116,12 @@ function isLayChoice(choice: Json): choice is LayChoice {
 }
 
 function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {
-  // Recorded games may place the port marker before the company builds (C-4).
-  const ports = state.options.bonusTiming === 'before-running' ? portChoices(state, vars.company) : [];
+  const { company } = vars;
+  const bonuses = anyStep(state) ? [...portChoices(state, company), ...terminalChoices(state, company)] : [];
   return either<TrackChoice>(
-    list<TrackChoice>([{ do: 'pass' }, ...ports]),
+    list<TrackChoice>([{ do: 'pass' }, ...bonuses], (choice) =>
+      choice.do === 'terminal' ? terminalObjection(state, company, choice) : null,
+    ),
     built<LayChoice>({
       what: 'tile',
       shape: isLayChoice,
@@ -126,11 +140,14 @@ export const layTrack = decision<State, CompanyTurn, TrackChoice>({
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':
-        vars.bonusDeclined = vars.trackDone || state.options.bonusTiming === 'before-running';
+        vars.bonusDeclined = vars.trackDone || anyStep(state);
         vars.trackDone = true;
         return;
       case 'port':
         placePort(state, vars, choice);
+        return;
+      case 'terminal':
+        placeTerminal(state, vars, choice);
         return;
       default:
         lay(state, vars, choice);
@@ -155,5 +172,7 @@ function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
 }
 
 export function trackStepOver(state: State, vars: CompanyTurn): boolean {
-  return vars.trackDone && (vars.bonusDeclined || !hasBonus(state, vars.company, 'TR'));
+  const { company } = vars;
+  const bonus = hasBonus(state, company, 'TR') || (anyStep(state) && hasTokenBonus(state, company));
+  return vars.trackDone && (vars.bonusDeclined || !bonus);
 }

@@ -114,12 +114,19 @@ function closeDeal(state: State, vars: TrainStep): void {
   acquireTrain(state, vars, deal);
 }
 
-/** The president's money goes into the purchase and nowhere else. */
-function buyFinanced(state: State, vars: TrainStep): void {
-  const sale = vars.financing!;
-  vars.financing = null;
-  acquireTrain(state, vars, sale);
-}
+/** The president's money goes into the purchase and nowhere else; by now there is enough of it. */
+const payForTrain = decision<State, TrainStep, 'buy'>({
+  name: 'pay-for-train',
+  rule: '8.4.1',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: () => list(['buy']),
+  apply: (state, vars) => {
+    const sale = vars.financing!;
+    vars.financing = null;
+    acquireTrain(state, vars, sale);
+  },
+  forced: true,
+});
 
 const consent = consentProcedure<State>('8.2');
 
@@ -160,7 +167,7 @@ export const trainStep = procedure<State, TrainStep>(
           },
         },
       ),
-      run(buyFinanced),
+      ask(payForTrain),
     ),
     when(
       (_, { bankrupt }) => bankrupt,

@@ -33,6 +33,10 @@ export interface Facts {
   readonly certificate_limit: Readonly<Record<string, number>>;
   readonly starting_cash: Readonly<Record<string, number>>;
   readonly bank: number;
+  /** 1841: sides with a border, by the phase from which they hold. */
+  readonly country_borders?: {
+    readonly both_sides: Readonly<Record<string, readonly (readonly [hex: string, edge: number])[]>>;
+  };
 }
 
 export interface FactsFace {
@@ -77,7 +81,7 @@ export interface FactsTile extends FactsFace {
   readonly no_rotation?: boolean;
 }
 
-export interface FactsTrain {
+interface FactsTrain {
   readonly name: string;
   readonly price: number;
   readonly num: number | 'unlimited';
@@ -86,7 +90,7 @@ export interface FactsTrain {
   readonly variants?: readonly { readonly name: string; readonly price: number }[];
 }
 
-export interface FactsPhase {
+interface FactsPhase {
   readonly name: string;
   readonly on?: string | readonly string[];
   readonly tiles: readonly string[];
@@ -94,7 +98,7 @@ export interface FactsPhase {
   readonly train_limit: number | Readonly<Record<string, number>>;
 }
 
-export interface FactsCompany {
+interface FactsCompany {
   readonly symbol: string;
   readonly name: string;
   readonly home: string | readonly string[];
@@ -102,7 +106,7 @@ export interface FactsCompany {
   readonly token_costs: readonly number[];
 }
 
-export interface FactsPrivate {
+interface FactsPrivate {
   readonly symbol: string;
   readonly name: string;
   readonly value: number;

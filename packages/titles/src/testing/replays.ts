@@ -18,12 +18,12 @@ export interface Moment {
   readonly after: Position;
 }
 
-export interface Position {
+interface Position {
   readonly tiles: Tiles;
   readonly stations: readonly Station[];
 }
 
-export interface Action {
+interface Action {
   readonly id: number;
   readonly type: string;
   readonly entity: string;

@@ -1,0 +1,45 @@
+import type { Seat } from '@signalbox/kernel';
+import { cashOf, sharesOf } from '@signalbox/rails';
+import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
+import { COMPANY_IDS, isStarted, priceOf } from '@signalbox/titles/18fl/state.ts';
+import type { Importer } from '../recording/importer.ts';
+import type { Recording } from '../recording/recording.ts';
+import type { TraceReading } from '../trace/difference.ts';
+import { reader18FL } from './reader.ts';
+import { traceValues } from './snapshot.ts';
+
+/** Games begun before September 2025 may have had the P&O Steamship Company at 30 (ruling 18FL-R7). */
+const STEAMSHIP_AT_40_SINCE = Date.UTC(2025, 8, 1) / 1000;
+
+/** The site has carried some old games over to the new price: which one holds shows in the recorded result. */
+function optionsOf({ optionalRules, createdAt }: Recording): Record<string, boolean | string>[] {
+  const prices = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE ? ['30', '40'] : ['40'];
+  return prices.map((steamshipPrice) => ({
+    ...defaults(),
+    seventyPercent: optionalRules.includes('two_player_share_limit'),
+    steamshipPrice,
+  }));
+}
+
+/** The site counts shares of companies that have not floated too. */
+function worth(state: State, seat: Seat): number {
+  return COMPANY_IDS.filter((company) => isStarted(state, company)).reduce(
+    (sum, company) => sum + sharesOf(state, company, seat) * priceOf(state, company),
+    cashOf(state, seat),
+  );
+}
+
+function defaults(): Record<string, boolean | string> {
+  const values = Object.entries(eighteenFL.options).map(
+    ([name, { default: value }]) => [name, value] as const,
+  );
+  return { ...Object.fromEntries(values), ...eighteenFL.presets['18xx.games'] };
+}
+
+export const IMPORT_18FL: Importer<State> & TraceReading = {
+  title: eighteenFL,
+  options: optionsOf,
+  begin: reader18FL,
+  worth,
+  values: traceValues,
+};

@@ -1,0 +1,266 @@
+import { type Action, CHANCE, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { EighteenFLState as State } from '@signalbox/titles';
+import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
+import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { presidentOf } from '@signalbox/titles/18fl/state.ts';
+import { effectiveActions } from '../recording/effective.ts';
+import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
+import type { RecordedAction, Recording } from '../recording/recording.ts';
+import { pathOfRecorded } from '../runs/recorded-route.ts';
+import type { RecordedRoute } from '../runs/trace.ts';
+import { ourCompany, ourPrivate } from './names.ts';
+import { snapshot18FL } from './snapshot.ts';
+
+/** The company whose turn it is. */
+export function operatorOf(state: State): Company | null {
+  const turn = state.stack.findLast(({ procedure }) => procedure === 'company-turn');
+  return turn ? (turn.vars as { company: Company }).company : null;
+}
+
+/** Reads one recorded game of 18FL. */
+export function reader18FL(recording: Recording): Reader<State> {
+  const moves = effectiveActions(recording.actions).filter((action) => !isProgram(action));
+  const seatOf = (player: unknown): Seat =>
+    `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
+  /** Shares that have ever left the bank; such a share can only be bought from the pool. */
+  const sold = new Set<string>();
+  /** Where the site's trains and tiles are, by their names with copy number. */
+  const trains = new Map<string, string>();
+  const tiles = new Map<string, string>();
+
+  /** The site keeps the track step open, to be passed, for a president who has any private. */
+  let trackHeld = false;
+
+  const choice = (state: State, action: RecordedAction, decision: string): Json | null => {
+    switch (decision) {
+      case 'bid-for-choice':
+        return action.type === 'bid' && action.company === undefined ? Number(action.price) : null;
+      case 'choose-private':
+        return action.type === 'bid' ? ourPrivate(action.company) : null;
+      case 'trade':
+        return trade(state, action);
+      case 'convert':
+        return action.type === 'convert' ? 'convert' : action.type === 'pass' ? 'stay' : null;
+      case 'lay-track':
+        return track(action);
+      case 'place-token':
+        return action.type === 'pass' ? { do: 'pass' } : (ownToken(action) ?? bonus(action));
+      case 'late-bonus':
+        return bonus(action);
+      case 'run-trains':
+        return action.type === 'run_routes' ? { routes: routes(state, action) } : null;
+      case 'dividend':
+        return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
+      case 'buy-train':
+        return train(state, action);
+      case 'sell-for-train':
+        return action.type === 'sell_shares' ? block(state, action) : null;
+      case 'pay-for-train':
+        return action.type === 'buy_train' ? 'buy' : null;
+      case 'discard-train':
+        return action.type === 'discard_train'
+          ? { company: ourCompany(action.entity), train: kindOf(action.train, undefined) }
+          : null;
+      default:
+        return null;
+    }
+  };
+
+  const trade = (state: State, action: RecordedAction): Json | null => {
+    switch (action.type) {
+      case 'pass':
+        return { do: 'pass' };
+      case 'par': {
+        const price = Number(String(action.share_price).split(',')[0]);
+        const company = ourCompany(action.corporation)!;
+        return { do: 'start', company, price, size: startSize(state, company) };
+      }
+      case 'buy_shares': {
+        const id = String((action.shares as unknown[])[0]);
+        const company = companyOfShare(id);
+        return { do: 'buy', company, from: !sold.has(id) ? 'ipo' : id.endsWith('_0') ? 'president' : 'pool' };
+      }
+      case 'sell_shares':
+        return { do: 'sell', ...block(state, action) };
+      default:
+        return null;
+    }
+  };
+
+  /** The site says with another action whether a company starts with ten shares; five is its first choice. */
+  const startSize = (state: State, company: Company): number => {
+    if (state.phase === '5' || state.phase === '6') return 10;
+    return state.companies[company].size;
+  };
+
+  const block = (state: State, action: RecordedAction): { company: Company; count: number } => {
+    const company = companyOfShare(String((action.shares as unknown[])[0]));
+    return { company, count: (Number(action.percent) * state.companies[company].size) / 100 };
+  };
+
+  const track = (action: RecordedAction): Json | null => {
+    if (action.type === 'pass') return { do: 'pass' };
+    if (action.type !== 'lay_tile') return bonus(action);
+    return {
+      do: ourPrivate(action.entity) === 'TR' ? 'bonus-lay' : 'lay',
+      hex: String(action.hex),
+      tile: withoutCopy(String(action.tile)),
+      rotation: Number(action.rotation),
+    };
+  };
+
+  const bonus = (action: RecordedAction): Json | null => {
+    if (action.type === 'assign') return { do: 'port', hex: String(action.target) };
+    const isTerminal = action.type === 'place_token' && ourPrivate(action.entity) === 'TC';
+    return isTerminal ? { do: 'terminal', ...cityOf(action) } : null;
+  };
+
+  const ownToken = (action: RecordedAction): Json | null => {
+    if (action.type === 'hex_token') return { do: 'hotel', hex: String(action.hex), node: 0 };
+    const isOwn = action.type === 'place_token' && ourPrivate(action.entity) === null;
+    return isOwn ? { do: 'station', ...cityOf(action) } : null;
+  };
+
+  /** `6o-0-0` is the first city of the first copy of tile 6o, `K28-0-0` the one printed in K28. */
+  const cityOf = (action: RecordedAction): { hex: string; node: number } => {
+    const city = String(action.city);
+    const tile = withoutCopy(city);
+    return { hex: tiles.get(tile) ?? withoutCopy(tile), node: Number(city.slice(tile.length + 1)) };
+  };
+
+  const routes = (state: State, action: RecordedAction): Json => {
+    const company = ourCompany(action.entity)!;
+    const idle = state.companies[company].trains.map((kind, i) => ({ kind, id: `${kind}-${i + 1}` }));
+    const take = (kind: string) => {
+      const index = idle.findIndex((train) => train.kind === kind);
+      return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
+    };
+    return (action.routes as (RecordedRoute & { train: string })[]).map((route) => ({
+      train: take(trains.get(`${route.train}:kind`) ?? withoutCopy(route.train)),
+      path: pathOfRecorded(BOARD, state.tiles, route) ?? [],
+    }));
+  };
+
+  const kindOf = (train: unknown, variant: unknown): string =>
+    variant !== undefined ? String(variant) : (trains.get(`${train}:kind`) ?? withoutCopy(String(train)));
+
+  const train = (state: State, action: RecordedAction): Json | null => {
+    if (action.type === 'pass') return { do: 'done' };
+    if (action.type === 'bankrupt') return { do: 'bankrupt' };
+    if (action.type !== 'buy_train') return null;
+    const from = trains.get(String(action.train)) ?? 'bank';
+    const kind = kindOf(action.train, action.variant);
+    const price = Number(action.price);
+    if (from !== 'bank' && from !== 'pool') return { do: 'deal', from, train: kind, price };
+    const treasury = cashOf(state, ourCompany(action.entity)!);
+    return { do: treasury < price ? 'finance' : 'buy', from, train: kind };
+  };
+
+  /** Whose action the pending decision waits for, and whether the recorded one is theirs. */
+  const fits = (state: State, pending: Pending, action: RecordedAction): Seat | null => {
+    const operator = operatorOf(state);
+    if (action.entityType === 'player') {
+      const seat = seatOf(action.entity);
+      return pending.seats.includes(seat) ? seat : null;
+    }
+    if (action.entityType === 'company') return pending.seats[0] ?? null;
+    const company = ourCompany(action.entity)!;
+    const acts = pending.decision === 'discard-train' || company === operator;
+    return acts ? (pending.seats[0] ?? null) : null;
+  };
+
+  return {
+    answer: (state, pending, action) => {
+      const seat = fits(state, pending, action);
+      if (seat !== null && passesEarlierStep(state, pending, action)) return NOTHING;
+      const ours = seat === null ? null : choice(state, action, pending.decision);
+      return seat === null || ours === null ? null : { seat, decision: pending.decision, choice: ours };
+    },
+    skipped: (state, pending, next) => {
+      const seat = pending.seats[0]!;
+      const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
+      switch (pending.decision) {
+        case 'draw-player-number':
+          return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
+        case 'trade':
+          return endsTurn(state) || firstChoices(pending.offerTo(seat), 2).length === 1
+            ? passing({ do: 'pass' })
+            : null;
+        case 'convert':
+          return passing('stay');
+        case 'lay-track':
+        case 'place-token':
+        case 'late-bonus':
+          return passing({ do: 'pass' });
+        case 'run-trains':
+          return passing({ routes: [] });
+        case 'pay-for-train':
+          return passing('buy');
+        case 'buy-train':
+          return passing(beforeSale(state, next) ?? { do: 'done' });
+        default:
+          return null;
+      }
+    },
+    note: (state, action) => {
+      if (action.type === 'lay_tile') trackHeld = presidentHasPrivate(state);
+      if (action.type === 'pass') trackHeld = false;
+      if (action.type === 'buy_shares' || action.type === 'sell_shares') {
+        for (const id of action.shares as unknown[]) sold.add(String(id));
+      }
+      if (action.type === 'par') sold.add(`${action.corporation}_0`);
+      if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
+      if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
+      if (action.type === 'buy_train') {
+        trains.set(String(action.train), ourCompany(action.entity)!);
+        if (action.variant !== undefined) trains.set(`${action.train}:kind`, String(action.variant));
+      }
+    },
+    snapshot: (state) => snapshot18FL(state, recording, operatorOf(state)),
+  };
+
+  /** The site asks to pass some steps that are over by themselves here: then the next action answers this decision. */
+  function passesEarlierStep(state: State, pending: Pending, action: RecordedAction): boolean {
+    if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
+    if (pending.decision === 'run-trains' || pending.decision === 'dividend') return true;
+    if (trackHeld && pending.decision === 'place-token') return true;
+    const next = moves[moves.indexOf(action) + 1];
+    if (!next || next.type === 'pass' || next.entity !== action.entity) return false;
+    return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
+  }
+
+  /** A president who sells for a train has one in mind: the one that is bought after the sales. */
+  function beforeSale(state: State, next: RecordedAction | null): Json | null {
+    const operator = operatorOf(state);
+    if (next?.type !== 'sell_shares' || operator === null) return null;
+    if (seatOf(next.entity) !== presidentOf(state, operator)) return null;
+    const bought = moves.slice(moves.indexOf(next)).find((move) => move.type === 'buy_train');
+    if (!bought) return null;
+    return {
+      do: 'finance',
+      from: trains.get(String(bought.train)) ?? 'bank',
+      train: kindOf(bought.train, bought.variant),
+    };
+  }
+}
+
+function presidentHasPrivate(state: State): boolean {
+  const operator = operatorOf(state);
+  const president = operator && presidentOf(state, operator);
+  return president !== null && Object.values(state.privates).includes(president);
+}
+
+/** The player has sold something and may stop. */
+function endsTurn(state: State): boolean {
+  return (state.stack.at(-1)!.vars as { sold: string[] }).sold.length > 0;
+}
+
+/** `58-3` is the fourth copy of tile 58, `SAL_2` a share of SAL. */
+function withoutCopy(name: string): string {
+  return name.slice(0, name.lastIndexOf('-'));
+}
+
+function companyOfShare(id: string): Company {
+  return ourCompany(id.slice(0, id.lastIndexOf('_')))!;
+}

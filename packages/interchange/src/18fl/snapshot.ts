@@ -1,0 +1,190 @@
+import { type Json, pending, type Seat } from '@signalbox/kernel';
+import { cashOf, IPO, laidTile, POOL, stackPosition } from '@signalbox/rails';
+import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
+import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
+import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
+import { countedCertificates } from '@signalbox/titles/18fl/limits.ts';
+import { COMPANY_IDS, operatingCompanies, priceOf } from '@signalbox/titles/18fl/state.ts';
+import type { Recording } from '../recording/recording.ts';
+import type { FullTraceState } from '../trace/difference.ts';
+import type { Snapshot } from '../trace/snapshot.ts';
+import { theirCompany, theirPrivate } from './names.ts';
+
+type Values = Record<string, Json>;
+
+/** Our state in the words of a trace. */
+export function snapshot18FL(state: State, recording: Recording, operator: Company | null): Snapshot {
+  const idOf = (seat: string): string => recording.players[state.seats.indexOf(seat)]?.id ?? seat;
+  const waiting = pending(eighteenFL, state);
+  return {
+    round: roundName(state),
+    phase: state.phase,
+    bank: state.cash.bank!,
+    acting: (waiting?.seats ?? []).map(idOf),
+    values: {
+      ...playerValues(state, idOf),
+      ...companyValues(state, idOf),
+      ...boardValues(state),
+      ...orderValues(state, idOf, operator),
+    },
+  };
+}
+
+function roundName(state: State): string {
+  const { stock, operating } = state.round;
+  if (state.stack.some(({ procedure }) => procedure === 'opening')) return 'AR';
+  const inStock = state.stack.some(({ procedure }) => procedure === 'stock-round');
+  return inStock ? `SR ${stock}` : `OR ${stock}.${operating}`;
+}
+
+function playerValues(state: State, idOf: (seat: Seat) => string): Values {
+  const values: Values = {};
+  for (const seat of state.seats) {
+    values[`players.${idOf(seat)}.cash`] = cashOf(state, seat);
+    values[`players.${idOf(seat)}.certs`] = countedCertificates(state, seat);
+  }
+  for (const [id, owner] of Object.entries(state.privates)) {
+    values[`companies.${theirPrivate(id)}`] = owner === null ? null : idOf(owner);
+  }
+  return values;
+}
+
+function companyValues(state: State, idOf: (owner: string) => string): Values {
+  const values: Values = {};
+  for (const company of COMPANY_IDS) {
+    const { size, trains, tokens, floated, operated, startPrice } = state.companies[company];
+    const path = `corps.${theirCompany(company)}`;
+    values[`${path}.cash`] = cashOf(state, company);
+    values[`${path}.price`] = startPrice === null ? null : priceOf(state, company);
+    values[`${path}.cell`] =
+      startPrice === null ? null : [0, state.markers[company]!.cell, stackPosition(state, company)];
+    values[`${path}.trains`] = [...trains].sort();
+    values[`${path}.floated`] = floated;
+    values[`${path}.operated`] = operated;
+    values[`${path}.size`] = size;
+    values[`${path}.president`] = presidentName(state.presidents[company] ?? null, idOf);
+    values[`${path}.tokens_left`] = tokens;
+    values[`${path}.tokens`] = tokensOf(state, company);
+    for (const [holder, count] of Object.entries(state.shares[company]!)) {
+      if (count > 0) values[`${path}.held.${holderName(holder, idOf)}`] = (count * 100) / size;
+    }
+  }
+  return values;
+}
+
+function presidentName(president: string | null, idOf: (owner: string) => string): Json {
+  return president === null ? null : holderName(president, idOf);
+}
+
+function holderName(holder: string, idOf: (owner: string) => string): string {
+  return holder === IPO ? 'ipo' : holder === POOL ? 'market' : idOf(holder);
+}
+
+/** Stations with their city; hotels are tokens outside any city. */
+function tokensOf(state: State, company: Company): Json {
+  const stations = state.stations
+    .filter(({ owner }) => owner === company)
+    .map(({ hex, node }) => `${hex} ${node}`);
+  const hotels = Object.keys(state.hotels).filter((hex) => state.hotels[hex] === company);
+  return [...stations, ...hotels.map((hex) => `${hex} null`)].sort();
+}
+
+function boardValues(state: State): Values {
+  const values: Values = {};
+  for (const [hex, on] of Object.entries(state.tiles)) {
+    const { tile, rotation } = laidTile(on);
+    values[`tiles.${hex}`] = [tile, rotation];
+  }
+  for (const [hex, company] of Object.entries(state.hotels))
+    values[`markers.${hex}`] = [theirCompany(company)];
+  if (state.port) {
+    values[`markers.${state.port.hex}`] = ['assign:POSC'];
+    values[`corps.${theirCompany(state.port.company)}.port`] = true;
+  }
+  ROSTER.forEach(({ kinds }, i) => {
+    const left = state.depot[i] ?? 1;
+    if (left > 0) values[`depot.${kinds[0]}`] = left;
+  });
+  values.discards = [...state.discarded].sort();
+  return values;
+}
+
+function orderValues(state: State, idOf: (seat: Seat) => string, operator: Company | null): Values {
+  const values: Values = {};
+  const round = state.stack.find(({ procedure }) => procedure === 'operating-round');
+  if (round && operator) {
+    const { operated } = round.vars as { operated: Company[] };
+    const waiting = operatingCompanies(state).filter(
+      (company) => company !== operator && !operated.includes(company),
+    );
+    values.or_order = [...operated, operator, ...waiting].map(theirCompany);
+  }
+  const inStock = state.stack.some(({ procedure }) => procedure === 'stock-round');
+  if (inStock && state.priority) values.priority = idOf(state.priority);
+  return values;
+}
+
+/** The same values from the site's state. */
+export function traceValues(theirs: FullTraceState): Values {
+  const values: Values = {};
+  for (const [id, { cash, certs }] of Object.entries(theirs.players)) {
+    values[`players.${id}.cash`] = cash;
+    values[`players.${id}.certs`] = certs;
+  }
+  const extra = theirs as unknown as {
+    companies: Record<string, { owner: string | null; closed: boolean }>;
+    corps: Record<string, Corp>;
+  };
+  for (const [symbol, { owner, closed }] of Object.entries(extra.companies)) {
+    if (!closed) values[`companies.${symbol}`] = owner ?? null;
+  }
+  for (const [symbol, corp] of Object.entries(extra.corps)) Object.assign(values, corpValues(symbol, corp));
+  for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
+    if (BOARD.tiles.has(tile)) values[`tiles.${hex}`] = [tile, rotation];
+  }
+  for (const [hex, names] of Object.entries(theirs.markers)) {
+    const ours = names.filter((name) => name !== 'port');
+    if (ours.length > 0) values[`markers.${hex}`] = ours;
+  }
+  for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
+  values.discards = [...theirs.discards].sort();
+  if (theirs.or_order && !theirs.finished) values.or_order = theirs.or_order;
+  if (theirs.next?.kind === 'player' && theirs.bids === undefined && !theirs.or_order)
+    values.priority = theirs.player_order[0]!;
+  return values;
+}
+
+interface Corp {
+  cash: number;
+  price?: number | null;
+  cell?: number[] | null;
+  trains: string[];
+  held: Record<string, number>;
+  president?: string | null;
+  tokens: [string, number | null][];
+  tokens_left: number;
+  floated: boolean;
+  operated: boolean;
+  type: string;
+  port?: boolean;
+}
+
+function corpValues(symbol: string, corp: Corp): Values {
+  const path = `corps.${symbol}`;
+  const values: Values = {
+    [`${path}.cash`]: corp.cash,
+    [`${path}.price`]: corp.price ?? null,
+    [`${path}.cell`]: corp.cell ?? null,
+    [`${path}.trains`]: [...corp.trains].sort(),
+    [`${path}.floated`]: corp.floated,
+    [`${path}.operated`]: corp.operated,
+    [`${path}.size`]: corp.type === 'ten_share' ? 10 : 5,
+    [`${path}.president`]: corp.president ?? null,
+    [`${path}.tokens_left`]: corp.tokens_left,
+    [`${path}.tokens`]: corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort(),
+  };
+  if (corp.port) values[`${path}.port`] = true;
+  for (const [holder, percent] of Object.entries(corp.held)) values[`${path}.held.${holder}`] = percent;
+  return values;
+}

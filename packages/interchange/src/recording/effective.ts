@@ -1,0 +1,29 @@
+import type { RecordedAction } from './recording.ts';
+
+/** Actions that say something to people, not to the game. */
+const TALK = new Set(['message']);
+
+/**
+ * The actions that count: without what was undone, without undo and redo themselves, without chat. An undo names
+ * the last action that stays, or means the latest one; any other action makes what was undone final.
+ */
+export function effectiveActions(actions: readonly RecordedAction[]): RecordedAction[] {
+  let kept: RecordedAction[] = [];
+  let undone: RecordedAction[][] = [];
+  for (const action of actions) {
+    if (TALK.has(action.type)) continue;
+    if (action.type === 'undo') {
+      const last = kept.at(-1);
+      if (!last) continue;
+      const stays = typeof action.action_id === 'number' ? action.action_id : last.id - 1;
+      undone.push(kept.filter(({ id }) => id > stays));
+      kept = kept.filter(({ id }) => id <= stays);
+    } else if (action.type === 'redo') {
+      kept = kept.concat(undone.pop() ?? []);
+    } else {
+      undone = [];
+      kept.push(action);
+    }
+  }
+  return kept;
+}

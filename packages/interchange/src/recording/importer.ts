@@ -1,0 +1,36 @@
+import type { Action, GameState, Options, Pending, Seat, Title } from '@signalbox/kernel';
+import type { Snapshot } from '../trace/snapshot.ts';
+import type { RecordedAction, Recording } from './recording.ts';
+
+/** What one title needs to be read from 18xx.games. */
+export interface Importer<S extends GameState> {
+  readonly title: Title<S>;
+  /** The game's options in our names; several sets where the file leaves a doubt, the likeliest first. */
+  readonly options: (recording: Recording) => readonly Options[];
+  /** A player's worth as the site counts it, to be compared with the recorded result. */
+  readonly worth: (state: S, seat: Seat) => number;
+  /** Begins to read a recording: what follows keeps track of the site's names of trains, shares and tiles. */
+  readonly begin: (recording: Recording) => Reader<S>;
+}
+
+export interface Reader<S extends GameState> {
+  /**
+   * Our answer to the pending decision, from the recorded action. Null if the action answers another decision: then
+   * `skipped` says how the site came past this one. `NOTHING` if it passes a step that we are past already.
+   */
+  readonly answer: (state: S, pending: Pending, action: RecordedAction) => Action | typeof NOTHING | null;
+  /** How a decision is answered that the site did not ask; null if it cannot have been left out. */
+  readonly skipped: (state: S, pending: Pending, next: RecordedAction | null) => Action | null;
+  /** The action was carried out and led to this state. */
+  readonly note: (state: S, action: RecordedAction) => void;
+  /** The state in the words of a trace. */
+  readonly snapshot: (state: S) => Snapshot;
+}
+
+/** A recorded action without effect in our game. */
+export const NOTHING = 'nothing';
+
+/** Actions that only set up or end a program: they change nothing by themselves. */
+export function isProgram({ type }: RecordedAction): boolean {
+  return type.startsWith('program_');
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { replay } from './replay.ts';
+import { hasReplays, REPLAYS } from './testing/traces.ts';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('what is no recorded game', () => {
+  it.each([
+    [null, 'recording/not-a-game'],
+    [[], 'recording/not-a-game'],
+    [{ title: '18FL' }, 'recording/part'],
+    [{ title: '18FL', players: [], actions: [] }, 'recording/players'],
+    [{ title: '18FL', players: [{}, {}], actions: [{ type: 3 }] }, 'recording/action'],
+    [{ title: '1830', players: [{}, {}], actions: [] }, 'recording/title'],
+  ])('%j is refused with %s', (input, why) => {
+    expect(replay(input)).toMatchObject({ ok: false, actions: 0, unreadable: { why } });
+  });
+});
+
+describe.each(['18FL'])('recorded games of %s', (title) => {
+  const folder = join(REPLAYS, title);
+  const games =
+    hasReplays && existsSync(folder) ? readdirSync(folder).filter((file) => !file.includes('.trace.')) : [];
+
+  it.skipIf(games.length === 0)('are there (the folder of recorded games lies beside the project)', () => {
+    expect(games.length).toBeGreaterThan(0);
+  });
+
+  it.each(games)('%s replays with the same state after every action', (file) => {
+    const trace = read(join(folder, file.replace('.json', '.trace.json'))) as { steps: unknown[] };
+    const report = replay(read(join(folder, file)), trace);
+    expect(report).toMatchObject({ ok: true });
+    // A game ended by hand stops before its last step.
+    expect(report.compared).toBeGreaterThanOrEqual(trace.steps.length - 1);
+  });
+
+  it.each(games)('%s with an impossible action stops there, and says which rule', (file) => {
+    const recording = read(join(folder, file)) as { actions: { type: string; price?: number }[] };
+    const tampered = recording.actions.map((action) =>
+      action.type === 'bid' ? { ...action, price: 7 } : action,
+    );
+    const report = replay({ ...recording, actions: tampered });
+    expect(report).toMatchObject({ ok: false, actions: 0, refused: { refusal: { ok: false, rule: '3.2' } } });
+  });
+});

@@ -1,0 +1,199 @@
+import {
+  type Action,
+  type GameState,
+  newGame,
+  type Objection,
+  type Options,
+  type Pending,
+  pending,
+  playInPlace,
+  type Refusal,
+} from '@signalbox/kernel';
+import { IMPORT_18FL } from './18fl/importer.ts';
+import { effectiveActions } from './recording/effective.ts';
+import { type Importer, isProgram, NOTHING, type Reader } from './recording/importer.ts';
+import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
+import { replayed, type Trace } from './runs/trace.ts';
+import {
+  type Difference,
+  type FullTraceState,
+  firstDifference,
+  type TraceReading,
+} from './trace/difference.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each importer knows the state of its own title
+type AnyImporter = Importer<any> & TraceReading;
+
+const IMPORTERS: Readonly<Record<string, AnyImporter>> = { '18FL': IMPORT_18FL };
+
+/** What came of reading a recorded game. */
+export interface ReplayReport {
+  readonly ok: boolean;
+  readonly title: string;
+  /** Recorded actions carried out, and our own actions that took. */
+  readonly actions: number;
+  readonly steps: number;
+  /** Steps compared with the trace. */
+  readonly compared: number;
+  /** Why the recording cannot be read at all. */
+  readonly unreadable?: Objection;
+  /** The recorded action that our rules refuse; everything before it stands. */
+  readonly refused?: {
+    readonly action: RecordedAction;
+    readonly attempt: Action | null;
+    readonly refusal: Refusal | null;
+  };
+  /** Where our state first differs from the trace. */
+  readonly firstDifference?: Difference & { readonly action: RecordedAction };
+}
+
+/** A recorded game, read: the actions in our form lead from the start to the state. */
+export interface Imported {
+  readonly report: ReplayReport;
+  readonly state: GameState | null;
+  readonly actions: readonly Action[];
+}
+
+/** Plays a recorded game through our offers and compares with the trace, if there is one, after every action. */
+export function replay(input: unknown, trace?: unknown): ReplayReport {
+  return importGame(input, trace).report;
+}
+
+export function importGame(input: unknown, trace?: unknown): Imported {
+  const recording = decodeRecording(input);
+  if ('why' in recording) return unreadable('', recording);
+  const importer = IMPORTERS[recording.title];
+  if (!importer)
+    return unreadable(recording.title, { why: 'recording/title', details: { title: recording.title } });
+  const [least, most] = importer.title.players;
+  const count = recording.players.length;
+  if (count < least || count > most)
+    return unreadable(recording.title, { why: 'recording/players', details: { count } });
+  const variants = importer.options(recording).map((options) => {
+    return () => new Replay(importer, recording, options, trace as Trace | undefined).run();
+  });
+  let best: Imported | null = null;
+  for (const variant of variants) {
+    const imported = variant();
+    if (agreesWithResult(importer, recording, imported)) return imported;
+    if (!best || imported.report.actions > best.report.actions) best = imported;
+  }
+  return best!;
+}
+
+/** Did the game end as the file says it did? */
+function agreesWithResult(
+  importer: AnyImporter,
+  { players, result }: Recording,
+  { state }: Imported,
+): boolean {
+  if (result === null) return true;
+  return players.every(({ id }, i) => result[id] === importer.worth(state, `p${i + 1}`));
+}
+
+function unreadable(title: string, objection: Objection): Imported {
+  const report = { ok: false, title, actions: 0, steps: 0, compared: 0, unreadable: objection };
+  return { report, state: null, actions: [] };
+}
+
+class Replay {
+  private readonly importer: AnyImporter;
+  private readonly recording: Recording;
+  private readonly expected: Iterator<
+    ReturnType<typeof replayed> extends Generator<infer Step> ? Step : never
+  > | null;
+  private readonly state: GameState;
+  private readonly reader: Reader<GameState>;
+  private readonly done: Action[] = [];
+  private carried = 0;
+  private compared = 0;
+  private failure: Pick<ReplayReport, 'refused' | 'firstDifference'> | null = null;
+
+  constructor(importer: AnyImporter, recording: Recording, options: Options, trace: Trace | undefined) {
+    this.importer = importer;
+    this.recording = recording;
+    this.expected = trace ? replayed(trace) : null;
+    this.state = newGame(importer.title, { players: recording.players.length, options });
+    this.state.asksForced = true;
+    this.state.events = null;
+    this.reader = importer.begin(recording);
+  }
+
+  run(): Imported {
+    const actions = effectiveActions(this.recording.actions);
+    const moves = actions.filter((action) => !isProgram(action));
+    this.passSkipped(moves[0] ?? null);
+    this.compare(null);
+    let move = 0;
+    for (const action of actions) {
+      if (this.failure || action.type === 'end_game') break;
+      if (!isProgram(action)) {
+        this.carryOut(action, moves[++move] ?? null);
+      }
+      if (!this.failure) this.compare(action);
+    }
+    return { report: this.report(), state: this.state, actions: this.done };
+  }
+
+  private carryOut(action: RecordedAction, next: RecordedAction | null): void {
+    for (let waiting = this.pending(); waiting; waiting = this.pending()) {
+      const ours = this.reader.answer(this.state, waiting, action);
+      if (ours) {
+        if (ours !== NOTHING && !this.attempt(action, ours)) return;
+        this.carried += 1;
+        this.reader.note(this.state, action);
+        this.passSkipped(next);
+        return;
+      }
+      const skip = this.reader.skipped(this.state, waiting, action);
+      if (!skip) break;
+      if (!this.attempt(action, skip)) return;
+    }
+    this.failure = { refused: { action, attempt: null, refusal: null } };
+  }
+
+  /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
+  private passSkipped(next: RecordedAction | null): void {
+    if (next === null || next.type === 'end_game') return;
+    for (let waiting = this.pending(); waiting; waiting = this.pending()) {
+      if (this.reader.answer(this.state, waiting, next)) return;
+      const skip = this.reader.skipped(this.state, waiting, next);
+      if (!skip || !this.attempt(next, skip)) return;
+    }
+  }
+
+  private attempt(action: RecordedAction, attempt: Action): boolean {
+    const refusal = playInPlace(this.importer.title, this.state, attempt);
+    if (refusal) this.failure = { refused: { action, attempt, refusal } };
+    else this.done.push(attempt);
+    return refusal === null;
+  }
+
+  private pending(): Pending | null {
+    return this.failure ? null : pending(this.importer.title, this.state);
+  }
+
+  private compare(action: RecordedAction | null): void {
+    const expected = this.expected?.next();
+    if (!expected || expected.done || this.failure) return;
+    const { step, after } = expected.value;
+    const ours = this.reader.snapshot(this.state);
+    const difference = firstDifference(ours, after as FullTraceState, step.round, step.phase, this.importer);
+    this.compared += 1;
+    if (difference) {
+      const at = action ?? { id: 0, type: 'start', entity: '', entityType: '', auto: false };
+      this.failure = { firstDifference: { ...difference, action: at } };
+    }
+  }
+
+  private report(): ReplayReport {
+    return {
+      ok: this.failure === null,
+      title: this.recording.title,
+      actions: this.carried,
+      steps: this.done.length,
+      compared: this.compared,
+      ...this.failure,
+    };
+  }
+}

@@ -1,0 +1,12 @@
+import type { Json } from '@signalbox/kernel';
+
+/** A state in the words of a trace: what is compared after every action. */
+export interface Snapshot {
+  readonly round: string;
+  readonly phase: string;
+  readonly bank: number;
+  /** Whoever is to act, as the site would name the player; several while bids are sealed; empty when it is over. */
+  readonly acting: readonly string[];
+  /** Everything else, by path: `players.11403.cash`. */
+  readonly values: Readonly<Record<string, Json>>;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fits, nextColour } from './fits.ts';
+import { parseHex, parseTile } from './notation.ts';
+
+const tile = (words: string) => parseTile(`t x1 ${words}`);
+const hex = (words: string) => parseHex(`A1 ${words}`).face;
+
+describe('which tile fits', () => {
+  it('goes from colour to colour', () => {
+    expect(nextColour('white')).toBe('yellow');
+    expect(nextColour('brown')).toBe('gray');
+    expect(nextColour('red')).toBeNull();
+    expect(fits(hex(''), tile('yellow 0-2'))).toBe(true);
+    expect(fits(hex(''), tile('green 0-2'))).toBe(false);
+  });
+
+  it('keeps the label', () => {
+    expect(fits(hex('=Y city'), tile('yellow =Y city30(0,1)'))).toBe(true);
+    expect(fits(hex('=Y city'), tile('yellow city20(0,1)'))).toBe(false);
+    expect(fits(hex('city'), tile('yellow =Y city30(0,1)'))).toBe(false);
+  });
+
+  it('keeps towns, halts alike, and passes of one size', () => {
+    expect(fits(hex('town'), tile('yellow halt(0,1)'))).toBe(true);
+    expect(fits(hex('town'), tile('yellow 0-1'))).toBe(false);
+    expect(fits(hex('town town'), tile('yellow town10(0,1)'))).toBe(false);
+    expect(fits(hex('green pass*2'), tile('brown pass/2(0,3)'))).toBe(false);
+  });
+
+  it('keeps the number of cities, except on labelled hexes', () => {
+    expect(fits(hex('city city'), tile('yellow city20(0,1)'))).toBe(false);
+    expect(fits(hex('=OO city city'), tile('yellow =OO city20(0,1)'))).toBe(true);
+  });
+});
