@@ -11,13 +11,12 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { type Auction, ascendingAuction, BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
+import { type Auction, BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
+import { auction, LEAST_BID } from './auction.ts';
 import { CONCESSIONS, type Concession } from './data/companies.ts';
 import { no } from './refuse.ts';
 import { sealedBids } from './sealed-bids.ts';
 import { clockwiseAfter, type State } from './state.ts';
-
-export const LEAST_BID = 20;
 
 interface Round {
   /** Whose turn it is to put a concession up. */
@@ -51,7 +50,9 @@ const putUp = decision<State, Round, Concession | 'decline'>({
   actor: (_, { turn }) => turn,
   offer: (state, { turn }) =>
     list<Concession | 'decline'>(['decline', ...unsold(state)], (choice) =>
-      choice !== 'decline' && cashOf(state, turn) < LEAST_BID ? no('2.1', 'auction/cash', { least: LEAST_BID }) : null,
+      choice !== 'decline' && cashOf(state, turn) < LEAST_BID
+        ? no('2.1', 'auction/cash', { least: LEAST_BID })
+        : null,
     ),
   apply: (state, vars, choice) => {
     vars.lot = choice === 'decline' ? null : choice;
@@ -60,25 +61,11 @@ const putUp = decision<State, Round, Concession | 'decline'>({
   },
 });
 
-const rules = (step: number) => ({
-  rule: '2.1',
-  minimum: LEAST_BID,
-  raise: step,
-  step,
-  // Whoever passes is out for this lot (C-26).
-  passing: 'final' as const,
-  ifNobodyBids: 'opener-must-bid' as const,
-  most: (state: State, seat: Seat) => cashOf(state, seat),
-});
-
-const auctionInFives = ascendingAuction<State>(rules(5));
-const auctionInOnes = { ...ascendingAuction<State>(rules(1)), name: 'auction-in-ones' };
-
-function award(state: State, _: object, auction: Auction): void {
-  const { taker, price } = takerOf(auction);
+function award(state: State, _: Round, result: Auction): void {
+  const { taker, price } = takerOf(result);
   pay(state, taker, BANK, price);
-  state.concessions[auction.lot as Concession] = taker;
-  emit(state, { type: 'concession-won', seat: taker, concession: auction.lot, price });
+  state.concessions[result.lot as Concession] = taker;
+  emit(state, { type: 'concession-won', seat: taker, concession: result.lot, price });
 }
 
 /** §2.1: an open auction, the next player after the opener opening the next. */
@@ -90,7 +77,7 @@ const openAuctions = procedure<State, Round>(
     ask(putUp),
     when(
       (_, { lot }) => lot !== null,
-      call(auctionInFives, (state, { turn, lot }) => openAuction(state.order, turn, lot!), { returning: award }),
+      call(auction, (state, { turn, lot }) => openAuction(state.order, turn, lot!), { returning: award }),
     ),
     run((state, vars) => {
       vars.turn = clockwiseAfter(state, vars.turn)[0]!;
@@ -105,10 +92,10 @@ function takeSeats(state: State): void {
     const held = CONCESSIONS.findIndex((id) => state.concessions[id] === seat);
     return held < 0 ? without : held;
   };
-  const auction = state.order;
-  state.order = [...auction].sort(
+  const before = state.order;
+  state.order = [...before].sort(
     (a, b) =>
-      cashOf(state, a) - cashOf(state, b) || lowest(a) - lowest(b) || auction.indexOf(a) - auction.indexOf(b),
+      cashOf(state, a) - cashOf(state, b) || lowest(a) - lowest(b) || before.indexOf(a) - before.indexOf(b),
   );
   state.priority = state.order[0]!;
   emit(state, { type: 'seating', order: state.order });
@@ -123,6 +110,9 @@ export const concessionRound = procedure<State>(
     (state) => !state.options.version1,
     call(openAuctions, (state) => ({ turn: state.order[0]!, declined: 0, lot: null })),
   ),
-  when((state) => state.options.version1, call(sealedBids, () => ({ tied: [] }))),
+  when(
+    (state) => state.options.version1,
+    call(sealedBids, () => ({ tied: [] })),
+  ),
   run(takeSeats),
 );

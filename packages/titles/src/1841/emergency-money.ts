@@ -1,5 +1,5 @@
 import { ask, type Cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
-import { BANK, cashOf, chainOfControl, IPO, moveShares, POOL, pay } from '@signalbox/rails';
+import { BANK, cashOf, chainOfControl, IPO, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
@@ -50,12 +50,13 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   const { company, count } = block;
   const from = giver === company ? IPO : giver;
   const changes = { [from]: -count, [POOL]: count };
-  if (
-    isProtected(state, vars, company) &&
-    presidentAfter(state, company, changes) !== state.presidents[company]
-  ) {
+  const heir = presidentAfter(state, company, changes);
+  if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
     return no('4.5.1', 'sale/chain-of-control', { company });
   }
+  // Without a successor the president's certificate goes to the pool as a whole.
+  if (heir === null && sharesOf(state, company, from) > count)
+    return no('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? no('3.5.4', 'sale/ring', { company }) : null;
 }
 

@@ -1,10 +1,11 @@
-import { ask, type Cited, call, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
-import { BANK, cashOf, IPO, moveShares, PRESIDENT_SHARES, pay } from '@signalbox/rails';
+import { ask, type Cited, call, decision, emit, list, procedure, run, when, whilst } from '@signalbox/kernel';
+import { BANK, cashOf, IPO, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import {
   COMPANIES,
   COMPANY_IDS,
   type Company,
+  type CompanyClass,
   type Concession,
   type Home,
   isCompany,
@@ -17,15 +18,16 @@ import { homeCandidates, homeObjection, takesAllHomes } from './homes.ts';
 import { limitObjection } from './limits.ts';
 import { setPrice } from './prices.ts';
 import { no } from './refuse.ts';
-import { classOf, type State } from './state.ts';
+import { classOf, priceOf, type State } from './state.ts';
 import { tokenPrice } from './token-price.ts';
 
-/** §3.3.1–§3.3.3: which charter (and with it the class), at what price, and how many shares at once. */
-export type Foundation = { readonly company: Company; readonly price: StartPrice; readonly shares: number };
+/** §3.3.1, §3.3.2: which charter (and with it the class), and at what price. */
+export type Foundation = { readonly company: Company; readonly price: StartPrice };
 
 export interface Founding extends Foundation {
   /** A player, or a company (§4.7.3). */
   readonly founder: string;
+  sharesDone: boolean;
   homes: Home[];
   homesDone: boolean;
 }
@@ -35,23 +37,20 @@ export function possibleFoundations(state: State): Foundation[] {
   return COMPANY_IDS.filter(
     (company) => state.companies[company].status === 'unfounded' && COMPANIES[company].foundedBy !== 'event',
   ).flatMap((company) => {
-    const ofClass = classOf(state, company);
-    // The president's certificate, and up to two more shares of a major.
-    const counts = ofClass === 'major' ? [2, 3, 4] : [2];
-    return startPricesOf(ofClass).flatMap((price) => counts.map((shares) => ({ company, price, shares })));
+    return startPricesOf(classOf(state, company)).map((price) => ({ company, price }));
   });
 }
 
 /** §3.3, §4.7.3: may this company be founded by this player or company? */
 export function foundingObjection(state: State, founder: string, foundation: Foundation): Cited | null {
-  const { company, price, shares } = foundation;
+  const { company, price } = foundation;
   const right = rightObjection(state, founder, company);
   if (right) return right;
-  const cost = price * shares;
+  const cost = price * PRESIDENT_SHARES;
   if (cashOf(state, founder) < cost) return no('3.3.3', 'purchase/cash', { cost });
   const homeless = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));
   if (homeless) return no('3.3.4', 'founding/no-home', { company });
-  return limitObjection(state, founder, company, shares, 1 + shares - PRESIDENT_SHARES);
+  return limitObjection(state, founder, company, PRESIDENT_SHARES);
 }
 
 function rightObjection(state: State, founder: string, company: Company): Cited | null {
@@ -63,15 +62,45 @@ function rightObjection(state: State, founder: string, company: Company): Cited 
   return isFrom(state.phase, 3) ? null : no('4.6.1', 'founding/too-early', { company });
 }
 
-/** §3.3.1–§3.3.3: the charter, the price marker below others, the shares against money for the treasury. */
-function issueFirstShares(state: State, { company, founder, price, shares }: Founding): void {
+/** §3.3.1–§3.3.3: the charter, the price marker below others, the president's certificate for the treasury's money. */
+function openCompany(state: State, { company, founder, price }: Founding): void {
   state.companies[company].status = 'active';
   setPrice(state, company, startCell(price));
-  pay(state, founder, company, price * shares);
-  moveShares(state, company, IPO, founder, shares);
   state.presidents[company] = founder;
-  emit(state, { type: 'company-founded', founder, company, price, shares });
+  takeShares(state, company, founder, PRESIDENT_SHARES);
+  // Founded by a company, it has its first turn in the next round (§4.7.3).
+  if (isCompany(founder)) state.round.operated.push(company);
+  emit(state, { type: 'company-founded', founder, company, price });
 }
+
+function takeShares(state: State, company: Company, founder: string, count: number): void {
+  pay(state, founder, company, priceOf(state, company) * count);
+  moveShares(state, company, IPO, founder, count);
+}
+
+/** §3.3.3: up to 40% of a major; the rest is for everybody. */
+const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
+
+/** Only what is paid now may buy the first tokens. */
+const buyFirstShare = decision<State, Founding, 'buy' | 'enough'>({
+  name: 'first-shares',
+  rule: '3.3.3',
+  forced: true,
+  actor: (state, { founder }) => actorFor(state, founder),
+  offer: (state, { company, founder }) =>
+    list<'buy' | 'enough'>(['buy', 'enough'], (choice) => {
+      if (choice === 'enough') return null;
+      if (sharesOf(state, company, founder) >= FIRST_SHARES[classOf(state, company)])
+        return no('3.3.3', 'founding/first-shares');
+      const cost = priceOf(state, company);
+      if (cashOf(state, founder) < cost) return no('3.3.3', 'purchase/cash', { cost });
+      return limitObjection(state, founder, company, 1);
+    }),
+  apply: (state, vars, choice) => {
+    if (choice === 'buy') takeShares(state, vars.company, vars.founder, 1);
+    else vars.sharesDone = true;
+  },
+});
 
 /** Two homes of a historical company leave nothing to choose. */
 function placeFixedHomes(state: State, vars: Founding): void {
@@ -156,7 +185,8 @@ const chooseTokens = decision<State, Founding, number>({
 export const founding = procedure<State, Founding>(
   'founding',
   '3.3',
-  run(issueFirstShares),
+  run(openCompany),
+  whilst((_, { sharesDone }) => !sharesDone, ask(buyFirstShare)),
   run(placeFixedHomes),
   when((_, vars) => !vars.homesDone, ask(chooseHome)),
   when(mayHaveSecondHome, ask(chooseHome, 'choose-second-home')),
@@ -168,5 +198,5 @@ export const founding = procedure<State, Founding>(
 );
 
 export function newFounding(founder: string, foundation: Foundation): Founding {
-  return { founder, ...foundation, homes: [], homesDone: false };
+  return { founder, ...foundation, sharesDone: false, homes: [], homesDone: false };
 }

@@ -48,7 +48,7 @@ export function homeObjection(
   if (COMPANIES[company].foundedBy === 'concession') return null;
   const { hex } = home;
   if (others.some((other) => other.hex === hex)) return because('same-hex');
-  if (isSwiss(state, hex)) return because('switzerland');
+  if (isSwiss(hex)) return because('switzerland');
   if (isAustrian(state, hex) && !isAustriaOpen(state)) return because('austria');
   if (HISTORICAL_CITIES.includes(hex) && !isFrom(state.phase, 4)) return because('historical');
   if (others.some((other) => !areInOneCountry(state, other.hex, hex))) return because('border');

@@ -1,6 +1,6 @@
-import { type Cited, emit, type Offer, range, type Seat } from '@signalbox/kernel';
+import { type Cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
-import { COMPANY_IDS, type Company, CONCESSIONS, type Concession } from './data/companies.ts';
+import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, presidentAfter, seatPresident } from './presidency.ts';
 import { no } from './refuse.ts';
@@ -47,7 +47,8 @@ export function shareDealObjection(
   if (state.presidents[company] === from && kept < PRESIDENT_SHARES) {
     if (hasConcession(state, company)) return no('3.2', 'purchase/with-concession', { company });
     const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
-    if (heir === null || heir === POOL || heir === IPO) return no('3.2', 'deal/only-certificate', { company });
+    if (heir === null || heir === POOL || heir === IPO)
+      return no('3.2', 'deal/only-certificate', { company });
   }
   return limitObjection(state, buyer, company, count, certificatesFor(state, from, company, count));
 }
@@ -79,7 +80,7 @@ export function concessionDealObjection(
 }
 
 /** Prices from 1 a certificate up to the buyer's cash. */
-export function dealOffers(state: State, buyer: Seat, sold: readonly Company[]): Offer[] {
+export function dealOffers(state: State, buyer: Seat, sold: readonly Company[]): RangeOffer[] {
   if (state.options.noPlayerTrade) return [];
   const most = cashOf(state, buyer);
   const shares = shareDeals(state, buyer)
@@ -100,7 +101,11 @@ export function closeShareDeal(state: State, buyer: Seat, { from, company, count
 }
 
 /** §3.2: the buyer of a used concession presides at once, however few shares it brings. */
-export function closeConcessionDeal(state: State, buyer: Seat, { from, concession, price }: ConcessionDeal): void {
+export function closeConcessionDeal(
+  state: State,
+  buyer: Seat,
+  { from, concession, price }: ConcessionDeal,
+): void {
   pay(state, buyer, from, price);
   state.concessions[concession] = buyer;
   emit(state, { type: 'concession-dealt', buyer, from, concession, price });

@@ -1,8 +1,8 @@
 import {
+  ask,
   built,
   call,
   emit,
-  ask,
   type Json,
   procedure,
   run,
@@ -10,12 +10,11 @@ import {
   sealedDecision,
   whilst,
 } from '@signalbox/kernel';
-import { ascendingAuction, BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
+import { BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
+import { auction, LEAST_BID } from './auction.ts';
 import { CONCESSIONS, type Concession } from './data/companies.ts';
 import { no } from './refuse.ts';
 import type { State } from './state.ts';
-
-const LEAST_BID = 20;
 
 type Bids = Readonly<Partial<Record<Concession, number>>>;
 
@@ -82,19 +81,6 @@ function award(state: State, concession: Concession, seat: Seat, price: number):
   emit(state, { type: 'concession-won', seat, concession, price: paid });
 }
 
-const raiseOpenly = {
-  ...ascendingAuction<State>({
-    rule: '7',
-    minimum: LEAST_BID,
-    raise: 5,
-    step: 5,
-    passing: 'final',
-    ifNobodyBids: 'opener-takes-it',
-    most: (state, seat) => cashOf(state, seat),
-  }),
-  name: 'raise-openly',
-};
-
 export const sealedBids = procedure<State, SealedRound>(
   'sealed-bids',
   '7',
@@ -102,15 +88,17 @@ export const sealedBids = procedure<State, SealedRound>(
   whilst(
     (_, { tied }) => tied.length > 0,
     call(
-      raiseOpenly,
+      auction,
       (_, { tied }) => {
         const { concession, bid, bidders } = tied[0]!;
-        return { ...openAuction(bidders, bidders[0]!, concession), bid };
+        // The first of them leads with what all have bid; the others raise or pass.
+        const [leader, ...others] = bidders as [Seat, ...Seat[]];
+        return { ...openAuction(bidders, leader, concession), bidders: [...others, leader], bid, leader };
       },
       {
-        returning: (state, { tied }, result) => {
+        returning: (state, _, result) => {
           const { taker, price } = takerOf(result);
-          award(state, tied[0]!.concession, taker, Math.max(price, tied[0]!.bid));
+          award(state, result.lot as Concession, taker, price);
         },
       },
     ),

@@ -3,14 +3,16 @@ import { BANK, IPO, issueShares, newSupply, pay } from '@signalbox/rails';
 import {
   COMPANIES,
   COMPANY_IDS,
+  CONCESSIONS,
   type Company,
   type CompanyClass,
-  CONCESSIONS,
   NOT_IN_LITE,
+  SUCCESSORS,
   VERSION_1_MINORS,
 } from './data/companies.ts';
 import type { GameOptions } from './options.ts';
 import { type CompanyState, rosterOf, type State, sizeOf } from './state.ts';
+import { secessionPhase } from './unification.ts';
 
 export const FORMAT = 1;
 
@@ -53,7 +55,8 @@ export function setUp({ players, options: chosen }: Setup): State {
   };
   handOutMoney(state, everybody);
   for (const company of COMPANY_IDS) {
-    if (state.companies[company].status === 'unfounded') issueShares(state, company, IPO, sizeOf(state, company));
+    if (state.companies[company].status === 'unfounded')
+      issueShares(state, company, IPO, sizeOf(state, company));
   }
   return state;
 }
@@ -71,11 +74,17 @@ function concessionsIn({ lite }: GameOptions): State['concessions'] {
 function newCompany(options: GameOptions, company: Company): CompanyState {
   return {
     class: classIn(options, company),
-    status: options.lite && NOT_IN_LITE.includes(company) ? 'removed' : 'unfounded',
+    status: isInGame(options, company) ? 'unfounded' : 'removed',
     operated: false,
     trains: [],
     tokens: 0,
   };
+}
+
+/** Lite has no Tuscan companies (§8.3.6); some variants have no secession (§8.1). */
+function isInGame(options: GameOptions, company: Company): boolean {
+  if (options.lite && NOT_IN_LITE.includes(company)) return false;
+  return secessionPhase({ options }) !== null || !(SUCCESSORS as readonly Company[]).includes(company);
 }
 
 function classIn({ version1 }: GameOptions, company: Company): CompanyClass {

@@ -96,9 +96,11 @@ export function priceOf(state: State, company: Company): number {
   return priceOnChart(CHART, state, company);
 }
 
-/** Companies in business, in operating order (§4). */
+/** Companies in business, in operating order (§4); one that is just being formed has no price yet. */
 export function inOperatingOrder(state: State): Company[] {
-  return COMPANY_IDS.filter((company) => isActive(state, company)).sort(byMarketOrder(CHART, state));
+  return COMPANY_IDS.filter((company) => isActive(state, company) && state.markers[company]).sort(
+    byMarketOrder(CHART, state),
+  );
 }
 
 export function trainLimit(state: State, company: Company): number {

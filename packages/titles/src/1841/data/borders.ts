@@ -1,13 +1,21 @@
+import type { Board } from '@signalbox/rails';
 import type { Unification } from '../options.ts';
-import { type Frontier, frontier, REGIONS, type Region } from './regions.ts';
+import { borderSides, type Country, type Side } from './countries.ts';
+
+/** Two countries that touch, in alphabetical order. */
+type Frontier = string;
+
+function frontier(a: Country, b: Country): Frontier {
+  return [a, b].sort().join(' ');
+}
 
 const SWISS = frontier('Lombardy', 'Switzerland');
 const LOMBARD = frontier('Lombardy', 'Piedmont');
-const LOMBARD_CONSERVATIVE = frontier('Conservative', 'Lombardy');
-const VENETO_CONSERVATIVE = frontier('Conservative', 'Veneto');
+const LOMBARD_CONSERVATIVE = frontier('conservative', 'Lombardy');
+const VENETO_CONSERVATIVE = frontier('conservative', 'Veneto');
 const MINCIO = frontier('Lombardy', 'Veneto');
-const CONSERVATIVE = frontier('Conservative', 'Piedmont');
-const TUSCAN = frontier('Conservative', 'Tuscany');
+const CONSERVATIVE = frontier('conservative', 'Piedmont');
+const TUSCAN = frontier('conservative', 'Tuscany');
 const COAST = frontier('Piedmont', 'Tuscany');
 
 /** What is a border of which time; a period lasts until the next one begins. */
@@ -42,8 +50,8 @@ const BORDERS: Readonly<Record<Unification, Periods>> = {
   'franz-joseph': { 2: AT_FIRST, 4: [SWISS, LOMBARD, CONSERVATIVE, COAST], 5: SWISS_ONLY },
 };
 
-/** The frontiers that are borders now. */
-export function borders(unification: Unification, phase: number): readonly Frontier[] {
+/** The frontiers that are borders in a phase. */
+function frontiersIn(unification: Unification, phase: number): readonly Frontier[] {
   const periods = BORDERS[unification];
   const begun = Object.keys(periods)
     .map(Number)
@@ -51,13 +59,27 @@ export function borders(unification: Unification, phase: number): readonly Front
   return periods[Math.max(...begun)]!;
 }
 
-/** Regions that can be reached from one another without crossing a border. */
-export function areJoined(active: readonly Frontier[], from: Region, to: Region): boolean {
-  const joined: Region[] = [from];
-  for (const region of joined) {
-    for (const other of REGIONS) {
-      const name = frontier(region, other);
-      if (!joined.includes(other) && FRONTIERS.includes(name) && !active.includes(name)) joined.push(other);
+const known = new WeakMap<Board, Map<readonly Frontier[], ReadonlySet<Side>>>();
+
+/** The sides of hexes that nothing may cross which borders stop. */
+export function bordersIn(board: Board, unification: Unification, phase: number): ReadonlySet<Side> {
+  const active = frontiersIn(unification, phase);
+  const ofBoard = known.get(board) ?? new Map<readonly Frontier[], ReadonlySet<Side>>();
+  known.set(board, ofBoard);
+  const sides = ofBoard.get(active) ?? borderSides(board, (a, b) => active.includes(frontier(a, b)));
+  ofBoard.set(active, sides);
+  return sides;
+}
+
+/** Can one country be reached from another without crossing a border? */
+export function areJoined(unification: Unification, phase: number, from: Country, to: Country): boolean {
+  const active = frontiersIn(unification, phase);
+  const open = FRONTIERS.filter((name) => !active.includes(name)).map((name) => name.split(' ') as Country[]);
+  const joined: Country[] = [from];
+  for (const country of joined) {
+    for (const pair of open) {
+      const other = pair[0] === country ? pair[1]! : pair[0]!;
+      if (pair.includes(country) && !joined.includes(other)) joined.push(other);
     }
   }
   return joined.includes(to);
