@@ -1,8 +1,18 @@
 import { ask, type Cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
-import { BANK, cashOf, chainOfControl, IPO, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
+import {
+  BANK,
+  cashOf,
+  chainOfControl,
+  IPO,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  pay,
+  sharesOf,
+} from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
-import { presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
+import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
 import { lowerPrice } from './prices.ts';
 import { no } from './refuse.ts';
 import { type Block, blocksHeld } from './selling.ts';
@@ -54,9 +64,13 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
     return no('4.5.1', 'sale/chain-of-control', { company });
   }
+  // Before phase 4 it moves with its concession only (§3.2).
+  const left = sharesOf(state, company, from) - count;
+  if (hasConcession(state, company) && state.presidents[company] === from && left < PRESIDENT_SHARES) {
+    return no('3.2', 'purchase/with-concession', { company });
+  }
   // Without a successor the president's certificate goes to the pool as a whole.
-  if (heir === null && sharesOf(state, company, from) > count)
-    return no('4.5.1', 'sale/whole-certificate', { company });
+  if (heir === null && left > 0) return no('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? no('3.5.4', 'sale/ring', { company }) : null;
 }
 
@@ -74,7 +88,8 @@ function saleObjection(state: State, vars: Emergency, block: Block): Cited | nul
   const objection = blockObjection(state, vars, giver, block);
   if (objection) return objection;
   const need = missing(state, vars);
-  if (halfPrice(state, { ...block, count: block.count - 1 }) >= need) {
+  const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
+  if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {
     return no('4.5.1', 'sale/more-than-needed', { need });
   }
   if (

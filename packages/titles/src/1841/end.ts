@@ -35,30 +35,22 @@ export function endIfDeserted(state: State): void {
   if (playing(state).length <= least) finish(state, 'bankruptcy');
 }
 
-/** Everything that a turn can change, for comparison. */
+/** What is built and owned: everything but money and concessions, which may go round for ever. */
 export function table(state: State): string {
-  const { cash, shares, presidents, companies, concessions, tiles, stations, phase, left } = state;
+  const { shares, presidents, companies, tiles, stations, phase, left } = state;
   const cells = Object.entries(state.markers).map(([company, { cell }]) => [company, cell]);
-  return JSON.stringify([
-    cash,
-    shares,
-    presidents,
-    cells,
-    companies,
-    concessions,
-    tiles,
-    stations,
-    phase,
-    left,
-  ]);
+  return JSON.stringify([shares, presidents, cells, companies, tiles, stations, phase, left]);
 }
 
+const IDLE_TURNS = 3;
+
 /**
- * A whole turn without any change would be followed by the same for ever: companies are frozen and nobody can or
- * wants to do anything. The text does not think of it; the game is over.
+ * The text does not think of a table where nothing happens any more, because all companies are frozen or nobody can
+ * pay for one: after some turns without any change the game is over.
  */
-export function endIfNothingHappened(state: State, { before }: { readonly before: string }): void {
-  if (table(state) === before) finish(state, 'standstill');
+export function endIfNothingHappens(state: State, { before }: { readonly before: string }): void {
+  state.idleTurns = table(state) === before ? state.idleTurns + 1 : 0;
+  if (state.idleTurns === IDLE_TURNS) finish(state, 'standstill');
 }
 
 function boxesOn(state: State): Set<string> {

@@ -1,7 +1,7 @@
 import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
 import { concessionRound } from './concession-round.ts';
 import { phaseRules } from './data/phases.ts';
-import { endAfterSet, endIfNothingHappened, table } from './end.ts';
+import { endAfterSet, endIfNothingHappens, table } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { operatingRound } from './operating-round.ts';
@@ -42,7 +42,7 @@ const gameTurn = procedure<State, GameTurn>(
   '1.1',
   call(stockRound, newStockRound),
   call(operatingRounds, (state) => ({ rounds: phaseRules(state.phase).operatingRounds })),
-  run(endIfNothingHappened),
+  run(endIfNothingHappens),
   run((state) => {
     state.round = { stock: state.round.stock + 1, operating: 0, operated: [] };
   }),

@@ -75,10 +75,13 @@ function checkCharter(state: State, company: Company, must: Must, settled: boole
   const stations = state.stations.filter(({ owner }) => owner === company);
   must(tokens >= 0, `${company} has ${tokens} tokens`);
   must(
-    tokens + stations.length <= TOKENS[classOf(state, company)].most,
+    !settled || tokens + stations.length <= TOKENS[classOf(state, company)].most,
     `${company} keeps the limit of tokens`,
   );
-  must(new Set(stations.map(({ hex }) => hex)).size === stations.length, `${company} has one token per hex`);
+  must(
+    !settled || new Set(stations.map(({ hex }) => hex)).size === stations.length,
+    `${company} has one token per hex`,
+  );
   must(!settled || trains.length <= trainLimit(state, company), `${company} keeps the train limit`);
   must(
     status === 'active' || stations.length + trains.length === 0,

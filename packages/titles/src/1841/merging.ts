@@ -172,7 +172,11 @@ function exchangePairs(state: State, vars: Merger): void {
     emit(state, { type: 'president', company: into, president: holder });
   }
   giveUp(state, vars, vars.tradesUp ? held : pairs * 2);
-  moveShares(state, into, IPO, holder, vars.tradesUp ? PRESIDENT_SHARES : pairs);
+  const due = vars.tradesUp ? PRESIDENT_SHARES : pairs;
+  const issued = Math.min(due, sharesOf(state, into, IPO));
+  moveShares(state, into, IPO, holder, issued);
+  // Somebody who traded up may have used the last shares: then a pair is paid in money (C-54).
+  if (holder !== POOL) pay(state, BANK, holder, (due - issued) * priceOf(state, into));
   vars.tradesUp = false;
   vars.holders = vars.holders.slice(1);
 }

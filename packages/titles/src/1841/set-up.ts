@@ -51,6 +51,7 @@ export function setUp({ players, options: chosen }: Setup): State {
     stations: [],
     boxes: [],
     trigger: null,
+    idleTurns: 0,
     round: { stock: 1, operating: 0, operated: [] },
   };
   handOutMoney(state, everybody);

@@ -51,6 +51,8 @@ export interface State extends GameState, Purses, ShareLedger, Presidencies, Mar
   boxes: string[];
   /** What will end the game when the turn is over (§5). */
   trigger: 'price' | 'boxes' | null;
+  /** Whole turns in which nothing has changed. */
+  idleTurns: number;
   /** The stock round, the operating round in its set, and the companies that have no turn (any more) in it. */
   round: { stock: number; operating: number; operated: Company[] };
 }
