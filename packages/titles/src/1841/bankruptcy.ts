@@ -1,7 +1,7 @@
 import { ask, decision, emit, list, procedure, run, type Seat } from '@signalbox/kernel';
 import { BANK, cashOf, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company } from './data/companies.ts';
-import { halfPrice } from './emergency-money.ts';
+import { giversFor, halfPrice } from './emergency-money.ts';
 import { endIfDeserted } from './end.ts';
 import { concessionHolder, hasConcession, releaseFromFrozen, seatPresident } from './presidency.ts';
 import { lowerPrices } from './prices.ts';
@@ -18,6 +18,7 @@ interface Bankruptcy {
 /** §4.5.1: everything that the player still holds goes to the pool at half price, for the company in need. */
 function surrender(state: State, { seat, company }: Bankruptcy): void {
   emit(state, { type: 'bankrupt', seat });
+  const givers = giversFor(state, company);
   const rows: Partial<Record<Company, number>> = {};
   for (const held of COMPANY_IDS) {
     const count = sharesOf(state, held, seat);
@@ -29,7 +30,8 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
     emit(state, { type: 'shares-surrendered', seat, company: held, count, amount });
   }
   lowerPrices(state, rows);
-  pay(state, seat, company, cashOf(state, seat));
+  // Whoever stands behind the company has given all that he had.
+  for (const giver of givers) if (giver !== company) pay(state, giver, company, cashOf(state, giver));
 }
 
 /** A concession of the bankrupt goes to the pool, a used one together with its president's certificate (C-50). */

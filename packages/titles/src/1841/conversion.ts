@@ -3,7 +3,7 @@ import { BANK, cashOf, IPO, moveShares, pay } from '@signalbox/rails';
 import { closeCompany, handOver } from './closing.ts';
 import { actorFor } from './control.ts';
 import { type Company, TOKENS } from './data/companies.ts';
-import { emergencyMoney, newEmergency } from './emergency-money.ts';
+import { collect, emergencyMoney, newEmergency } from './emergency-money.ts';
 import { chooseCharter, takeOverShares } from './merging.ts';
 import { cellOf, setPrice } from './prices.ts';
 import { no } from './refuse.ts';
@@ -114,6 +114,7 @@ export const conversion = procedure<State, Conversion>(
     (state, vars) =>
       needsSecondToken(state, vars) && !vars.tuscan && cashOf(state, vars.into!) < SECOND_TOKEN,
     call(emergencyMoney, (_, { into }) => newEmergency(into!, SECOND_TOKEN)),
+    run((state, { into }) => collect(state, into!, SECOND_TOKEN)),
   ),
   when(needsSecondToken, run(takeSecondToken)),
   ask(buyFurtherTokens),

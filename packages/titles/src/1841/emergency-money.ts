@@ -22,18 +22,22 @@ export interface Emergency {
   /** The company in need, and the sum that its treasury has to reach. */
   readonly company: Company;
   readonly amount: number;
-  /** Whoever has still to help: the company itself, its controlling companies upwards, the player; the first helps. */
+  /** Whoever has to help in turn: the company itself, its controlling companies upwards, the player. */
   givers: string[];
+  /** Who is at it. */
+  turn: number;
   /** Companies whose shares the company in need has sold: it may not buy them in this round (§4.7.2). */
   sold: Company[];
 }
 
 export function newEmergency(company: Company, amount: number): Emergency {
-  return { company, amount, givers: [], sold: [] };
+  return { company, amount, givers: [], turn: 0, sold: [] };
 }
 
-export function missing(state: State, { company, amount }: Emergency): number {
-  return Math.max(0, amount - cashOf(state, company));
+/** What is still wanted when everybody who has been asked so far gives what he has. */
+function missing(state: State, { amount, givers, turn }: Emergency): number {
+  const raised = givers.slice(0, turn + 1).reduce((sum, giver) => sum + cashOf(state, giver), 0);
+  return Math.max(0, amount - raised);
 }
 
 /** From the company up the chain of control to the player at its end. */
@@ -84,7 +88,7 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
 
 /** §4.5.1, ruling 1841-R11: no more than needed, and nothing that would waste what could still save the company. */
 function saleObjection(state: State, vars: Emergency, block: Block): Cited | null {
-  const giver = vars.givers[0]!;
+  const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
   if (objection) return objection;
   const need = missing(state, vars);
@@ -105,10 +109,9 @@ function saleObjection(state: State, vars: Emergency, block: Block): Cited | nul
 /** Would the largest blocks of everybody who has to help be enough? */
 function isSaved(state: State, vars: Emergency): boolean {
   const trial = imagined(state);
-  const rest: Emergency = { ...vars, givers: [...vars.givers] };
-  while (rest.givers.length > 0 && missing(trial, rest) > 0) {
-    giveCash(trial, rest);
-    const giver = rest.givers[0]!;
+  const rest: Emergency = { ...vars };
+  while (isShort(trial, rest)) {
+    const giver = giverOf(rest);
     const blocks = stageBlocks(trial, rest, giver).filter(
       (block) => !blockObjection(trial, rest, giver, block),
     );
@@ -116,11 +119,19 @@ function isSaved(state: State, vars: Emergency): boolean {
       (best, block) => (best && halfPrice(trial, best) >= halfPrice(trial, block) ? best : block),
       null,
     );
-    if (missing(trial, rest) === 0) break;
     if (largest) sellAtHalf(trial, rest, largest);
-    else rest.givers.shift();
+    else rest.turn += 1;
   }
   return missing(trial, rest) === 0;
+}
+
+function giverOf({ givers, turn }: Emergency): string {
+  return givers[turn]!;
+}
+
+/** Money is missing, and somebody is left to help. */
+function isShort(state: State, vars: Emergency): boolean {
+  return vars.turn < vars.givers.length && missing(state, vars) > 0;
 }
 
 function afterSale(state: State, vars: Emergency, block: Block): State {
@@ -143,7 +154,7 @@ function imagined(state: State): State {
 
 function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   const { company, count } = block;
-  const giver = vars.givers[0]!;
+  const giver = giverOf(vars);
   const amount = halfPrice(state, block);
   pay(state, BANK, giver, amount);
   moveShares(state, company, giver === company ? IPO : giver, POOL, count);
@@ -153,13 +164,19 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   if (giver === vars.company) vars.sold = [...vars.sold, company];
 }
 
-/** A giver's money goes to the company, as far as it is needed. */
-function giveCash(state: State, vars: Emergency): void {
-  const giver = vars.givers[0]!;
-  const amount = Math.min(cashOf(state, giver), missing(state, vars));
-  if (giver === vars.company || amount === 0) return;
-  pay(state, giver, vars.company, amount);
-  emit(state, { type: 'gives', giver, company: vars.company, amount });
+/** Money comes to the company step by step up the chain, each giving no more than is still needed (§4.5.1). */
+export function collect(state: State, company: Company, amount: number): void {
+  for (const giver of giversFor(state, company)) {
+    const due = Math.min(cashOf(state, giver), amount - cashOf(state, company));
+    if (giver === company || due <= 0) continue;
+    pay(state, giver, company, due);
+    emit(state, { type: 'gives', giver, company, amount: due });
+  }
+}
+
+/** What the company could pay with the help of everybody behind it. */
+export function withHelp(state: State, company: Company): number {
+  return giversFor(state, company).reduce((sum, giver) => sum + cashOf(state, giver), 0);
 }
 
 const sellInNeed = decision<State, Emergency, Block>({
@@ -167,17 +184,20 @@ const sellInNeed = decision<State, Emergency, Block>({
   rule: '4.5.1',
   actor: (state, vars) => actorFor(state, vars.company),
   offer: (state, vars) =>
-    list(stageBlocks(state, vars, vars.givers[0]!), (block) => saleObjection(state, vars, block)),
+    list(stageBlocks(state, vars, giverOf(vars)), (block) => saleObjection(state, vars, block)),
   apply: sellAtHalf,
 });
 
 function hasToSell(state: State, vars: Emergency): boolean {
-  const giver = vars.givers[0]!;
+  const giver = giverOf(vars);
   if (missing(state, vars) === 0) return false;
   return stageBlocks(state, vars, giver).some((block) => !blockObjection(state, vars, giver, block));
 }
 
-/** §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. */
+/**
+ * §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. The money stays
+ * with its owners until the purchase collects it.
+ */
 export const emergencyMoney = procedure<State, Emergency>(
   'emergency-money',
   '4.5.1',
@@ -186,11 +206,10 @@ export const emergencyMoney = procedure<State, Emergency>(
     emit(state, { type: 'emergency', company: vars.company, amount: vars.amount });
   }),
   whilst(
-    (state, vars) => vars.givers.length > 0 && missing(state, vars) > 0,
-    run(giveCash),
-    whilst(hasToSell, ask(sellInNeed), run(giveCash)),
-    run((_, vars) => {
-      vars.givers = vars.givers.slice(1);
+    isShort,
+    whilst(hasToSell, ask(sellInNeed)),
+    run((state, vars) => {
+      if (missing(state, vars) > 0) vars.turn += 1;
     }),
   ),
 );

@@ -10,6 +10,7 @@ import {
   pay,
   sharesOf,
 } from '@signalbox/rails';
+import { purchaseObjection } from './buying.ts';
 import { removeCompany } from './closing.ts';
 import { actorFor, frozenCompanies, inShareholderOrder, isFrozen } from './control.ts';
 import { COMPANY_IDS, type Company, MILANO, SUCCESSORS, TOKENS, VENEZIA } from './data/companies.ts';
@@ -19,7 +20,7 @@ import { releaseFromFrozen, seatPresident } from './presidency.ts';
 import { setPrice } from './prices.ts';
 import { areConnected } from './reach.ts';
 import { no } from './refuse.ts';
-import { offerShares, shareholders } from './share-offers.ts';
+import { offerShares, type ShareOffer, shareholders } from './share-offers.ts';
 import { classOf, clockwiseFrom, isActive, priceOf, type State } from './state.ts';
 import { secessionPhase } from './unification.ts';
 
@@ -159,7 +160,8 @@ const chooseCertificate = decision<State, Secession, Successor>({
   name: 'choose-certificate',
   rule: '4.6.9',
   actor: (state, { holders, president, taken }) => {
-    if (taken.length > 0) return null;
+    // Two pairs of one holder bring both certificates, whichever is first.
+    if (taken.length > 0 || holders[0] === holders[1]) return null;
     return holders[0] === POOL ? president : (actorFor(state, holders[0]!) ?? president);
   },
   offer: () => list(SUCCESSORS),
@@ -232,11 +234,19 @@ function leader(state: State, { turn, president }: Secession): Seat {
   return actorFor(state, turn) ?? president;
 }
 
-/** “After a round the president may grant another, as long as there are unissued shares.” */
+/** Has anybody who holds shares the means and the right to buy another? */
+function isWanted(state: State, vars: Secession): boolean {
+  return shareholders(state, vars.turn, leader(state, vars)).some(
+    (holder) => !purchaseObjection(state, holder, { company: vars.turn, from: 'ipo' }, []),
+  );
+}
+
+/** “When all shareholders have had their chance, the president may grant another round.” */
 const grantRound = decision<State, Secession, 'again' | 'enough'>({
   name: 'grant-round',
   rule: '4.6.9',
-  actor: (state, vars) => (sharesOf(state, vars.turn, IPO) > 0 ? leader(state, vars) : null),
+  actor: (state, vars) =>
+    sharesOf(state, vars.turn, IPO) > 0 && isWanted(state, vars) ? leader(state, vars) : null,
   offer: () => list(['enough', 'again']),
   apply: (_, vars, choice) => {
     vars.again = choice === 'again';
@@ -283,19 +293,22 @@ const turnTo = (company: Successor) =>
     vars.again = true;
   });
 
-const offerTo = (company: Successor) => [
+const offer = (company: Successor, label: string) =>
+  call<State, Secession, ShareOffer>(
+    offerShares,
+    (state, vars) => ({ company, buyers: shareholders(state, company, leader(state, vars)) }),
+    { label },
+  );
+
+const furtherOffers = (company: Successor) => [
   turnTo(company),
   whilst<State, Secession>(
-    (state, vars) => vars.again && sharesOf(state, company, IPO) > 0,
-    call(
-      offerShares,
-      (state, vars) => ({ company, buyers: shareholders(state, company, leader(state, vars)) }),
-      { label: `offer-${company}` },
-    ),
+    (_, { again }) => again,
     run((_, vars) => {
       vars.again = false;
     }),
     ask(grantRound, `grant-round-${company}`),
+    when((_, { again }) => again, offer(company, `offer-again-${company}`)),
   ),
 ];
 
@@ -318,8 +331,12 @@ export const secession = procedure<State, Secession>(
     run(queueSingles),
     whilst((_, { holders }) => holders.length > 0, ask(exchangeSingle), run(finishSingle)),
     run(settlePresidents),
-    ...offerTo('SB'),
-    ...offerTo('SFL'),
+    turnTo('SB'),
+    offer('SB', 'offer-SB'),
+    turnTo('SFL'),
+    offer('SFL', 'offer-SFL'),
+    ...furtherOffers('SB'),
+    ...furtherOffers('SFL'),
     run(giveSecondToken),
     turnTo('SB'),
     ask(buyTokens, 'buy-tokens-SB'),

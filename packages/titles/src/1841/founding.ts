@@ -13,7 +13,7 @@ import {
 } from './data/companies.ts';
 import { type StartPrice, startCell, startPricesOf } from './data/market.ts';
 import { isFrom } from './data/phases.ts';
-import { emergencyMoney, newEmergency } from './emergency-money.ts';
+import { collect, emergencyMoney, newEmergency } from './emergency-money.ts';
 import { homeCandidates, homeObjection, takesAllHomes } from './homes.ts';
 import { limitObjection } from './limits.ts';
 import { setPrice } from './prices.ts';
@@ -193,6 +193,7 @@ export const founding = procedure<State, Founding>(
   when(
     (state, vars) => cashOf(state, vars.company) < leastCost(state, vars),
     call(emergencyMoney, (state, vars) => newEmergency(vars.company, leastCost(state, vars))),
+    run((state, vars) => collect(state, vars.company, leastCost(state, vars))),
   ),
   ask(chooseTokens),
 );

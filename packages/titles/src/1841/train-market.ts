@@ -3,6 +3,7 @@ import { BANK, cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@sig
 import { actorFor } from './control.ts';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { type Train, trainPrice } from './data/trains.ts';
+import { collect, withHelp } from './emergency-money.ts';
 import { no } from './refuse.ts';
 import { canRun } from './running.ts';
 import { isActive, rosterOf, type State, trainLimit } from './state.ts';
@@ -43,12 +44,14 @@ export function purchaseObjection(
 ): Cited | null {
   const price = trainPrice(train);
   if (inNeed && price > cheapestPrice(state)!) return no('4.5.1', 'trains/cheapest');
-  if (cashOf(state, company) < price) return no('4.5', 'trains/treasury', { price });
+  const money = inNeed ? withHelp(state, company) : cashOf(state, company);
+  if (money < price) return no('4.5', 'trains/treasury', { price });
   return limitObjection(state, company);
 }
 
 /** §4.5.1: only without a train, obliged to have one, and too poor for the cheapest. */
-export function emergencyObjection(state: State, { company }: TrainStep): Cited | null {
+export function emergencyObjection(state: State, { company, inNeed }: TrainStep): Cited | null {
+  if (inNeed) return no('4.5.1', 'trains/in-need');
   if (!owesTrain(state, company)) return no('4.5.1', 'trains/no-need');
   return cashOf(state, company) >= cheapestPrice(state)! ? no('4.5.1', 'trains/treasury-suffices') : null;
 }
@@ -73,6 +76,7 @@ export function acquireTrain(state: State, vars: TrainStep, purchase: OnSale | D
   const { company } = vars;
   const { from, train } = purchase;
   const price = 'price' in purchase ? purchase.price : trainPrice(train);
+  if (vars.inNeed) collect(state, company, price);
   pay(state, company, from === 'bank' || from === 'pool' ? BANK : from, price);
   if (from === 'bank') {
     takeFromDepot(rosterOf(state), state, train);

@@ -15,7 +15,7 @@ import { cashOf } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { consent, needsConsent } from './consent.ts';
 import { actorFor } from './control.ts';
-import { emergencyMoney, newEmergency } from './emergency-money.ts';
+import { emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
 import { phaseChange, startsPhase } from './phases.ts';
 import { isActive, type State } from './state.ts';
 import {
@@ -94,7 +94,7 @@ function closeDeal(state: State, vars: TrainStep): void {
 
 /** All help has not been enough for the train. */
 function isRuined(state: State, { company, inNeed }: TrainStep): boolean {
-  return inNeed && cashOf(state, company) < cheapestPrice(state)!;
+  return inNeed && withHelp(state, company) < cheapestPrice(state)!;
 }
 
 /** §4.5, with §4.5.1 where money is short and §4.6 where a new kind of train appears. */
@@ -125,7 +125,7 @@ export const trainStep = procedure<State, TrainStep>(
     ),
     when((_, { deal }) => deal !== null, run(closeDeal)),
     when(
-      (_, { inNeed }) => inNeed,
+      (_, { inNeed, fromBank }) => inNeed && fromBank === null,
       call(emergencyMoney, (state, { company }) => newEmergency(company, cheapestPrice(state)!), {
         returning: (_, vars, { sold }) => {
           vars.sold = [...vars.sold, ...sold];
