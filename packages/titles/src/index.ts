@@ -1,7 +1,9 @@
 import type { AnyTitle } from '@signalbox/kernel';
 import { eighteenFL } from './18fl/index.ts';
+import { eighteenFortyOne } from './1841/index.ts';
 
 /** Every title there is, in the order of the menu. */
-export const TITLES: readonly AnyTitle[] = [eighteenFL as AnyTitle];
+export const TITLES: readonly AnyTitle[] = [eighteenFL as AnyTitle, eighteenFortyOne as AnyTitle];
 
 export { type EighteenFLState, eighteenFL } from './18fl/index.ts';
+export { type EighteenFortyOneState, eighteenFortyOne } from './1841/index.ts';

@@ -53,7 +53,8 @@ function isProtected(state: State, { company }: Emergency, sold: Company): boole
 
 /** Half of the price of all shares together, rounded down once (§4.5.1). */
 export function halfPrice(state: State, { company, count }: Block): number {
-  return Math.floor((priceOf(state, company) * count) / 2);
+  const half = (priceOf(state, company) * count) / 2;
+  return state.options.needRounding === 'down' ? Math.floor(half) : Math.ceil(half);
 }
 
 /**
@@ -165,8 +166,13 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
 }
 
 /** Money comes to the company step by step up the chain, each giving no more than is still needed (§4.5.1). */
-export function collect(state: State, company: Company, amount: number): void {
-  for (const giver of giversFor(state, company)) {
+export function collect(
+  state: State,
+  company: Company,
+  amount: number,
+  givers: readonly string[] = giversFor(state, company),
+): void {
+  for (const giver of givers) {
     const due = Math.min(cashOf(state, giver), amount - cashOf(state, company));
     if (giver === company || due <= 0) continue;
     pay(state, giver, company, due);
@@ -185,7 +191,10 @@ const sellInNeed = decision<State, Emergency, Block>({
   actor: (state, vars) => actorFor(state, vars.company),
   offer: (state, vars) =>
     list(stageBlocks(state, vars, giverOf(vars)), (block) => saleObjection(state, vars, block)),
-  apply: sellAtHalf,
+  apply: (state, vars, block) => {
+    sellAtHalf(state, vars, block);
+    if (vars.turn > 0) collect(state, vars.company, vars.amount, vars.givers.slice(0, vars.turn + 1));
+  },
 });
 
 function hasToSell(state: State, vars: Emergency): boolean {
@@ -195,8 +204,8 @@ function hasToSell(state: State, vars: Emergency): boolean {
 }
 
 /**
- * §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. The money stays
- * with its owners until the purchase collects it.
+ * §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. Money that
+ * suffices without a sale stays with its owners until the purchase collects it.
  */
 export const emergencyMoney = procedure<State, Emergency>(
   'emergency-money',

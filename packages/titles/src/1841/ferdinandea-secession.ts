@@ -61,7 +61,10 @@ function endWithoutSecession(state: State): void {
 /** “SB and SFL are set up; their markers replace that of IRSFF, SB's on top.” */
 function setUpSuccessors(state: State): void {
   const { cell, arrival } = state.markers.IRSFF!;
+  delete state.markers.IRSFF;
   emit(state, { type: 'secession' });
+  // They run in this round if IRSFF has not; the buyer of the first 4-train has had its turn.
+  if (state.round.operated.includes('IRSFF')) state.round.operated.push(...SUCCESSORS);
   SUCCESSORS.forEach((company, i) => {
     state.companies[company].status = 'active';
     // In the very place of IRSFF, above whatever came after it.
@@ -280,9 +283,7 @@ const buyTokens = decision<State, Secession, number>({
   },
 });
 
-/** They run in this round if IRSFF has not; the buyer of the first 4-train has had its turn. */
 function removeFerdinandea(state: State): void {
-  if (state.round.operated.includes('IRSFF')) state.round.operated.push(...SUCCESSORS);
   delete state.concessions.IRSFF;
   removeCompany(state, 'IRSFF');
 }

@@ -71,6 +71,9 @@ function moveAssets(state: State, vars: Merger): void {
   // Until the shares are exchanged, whoever presided goes on controlling what the company owns.
   state.presidents[into] = president === a ? null : president;
   emit(state, { type: 'merger', a, b, into });
+  // It has its first turn in the next round; only SFLi may run at once, if nothing of it has run (§4.6.10).
+  const ran = [a, b].some((old) => state.round.operated.includes(old));
+  if (!vars.tuscan || ran) state.round.operated.push(into);
   for (const old of [a, b]) {
     handOver(state, old, into);
     state.companies[into].tokens += state.companies[old].tokens;
@@ -233,12 +236,10 @@ function seatNewPresident(state: State, { into }: Merger): void {
   releaseFromFrozen(state);
 }
 
-/** “Old non-historical companies may be founded again.” The new one has its first turn in the next round. */
-function closeOldCompanies(state: State, { a, b, into, tuscan }: Merger): void {
-  const ran = [a, b].some((old) => state.round.operated.includes(old));
+/** “Old non-historical companies may be founded again.” */
+function closeOldCompanies(state: State, { a, b }: Merger): void {
   closeCompany(state, a);
   closeCompany(state, b);
-  if (!tuscan || ran) state.round.operated.push(into!);
 }
 
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into!);

@@ -23,10 +23,9 @@ function beginTurn(state: State, vars: CompanyTurn): void {
   vars.over = true;
 }
 
-/** Only now does it count as having operated (§10); a frozen company has not. */
-function endTurn(state: State, { company, over }: CompanyTurn): void {
-  if (isActive(state, company) && !(over && isFrozen(state, company)))
-    state.companies[company].operated = true;
+/** Only now does it count as having operated (§10). */
+function endTurn(state: State, { company }: CompanyTurn): void {
+  if (isActive(state, company)) state.companies[company].operated = true;
 }
 
 const goesOn = (_: State, { over }: CompanyTurn) => !over;

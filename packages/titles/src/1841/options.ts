@@ -35,6 +35,8 @@ export const OPTIONS = {
   roundEndMoves: { rule: '3.4', default: 'drops-first', values: ['drops-first', 'by-company'] },
   /** §3.3.4: distance to track in steps (ruling 1841-R10), or as the crow flies (C-20). */
   trackDistance: { rule: '3.3.4', default: 'steps', values: ['steps', 'geometric'] },
+  /** §4.5.1: half prices are rounded down, or up as in recorded games. */
+  needRounding: { rule: '4.5.1', default: 'down', values: ['down', 'up'] },
   /** §5: boxes are looked at after track and tokens, or after track only (C-22). */
   boxesTested: { rule: '5', default: 'track-and-tokens', values: ['track-and-tokens', 'track'] },
   /** §4.7.4: a merged company keeps up to five tokens, or as many as it may (C-19). */
@@ -56,6 +58,7 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     seatTies: 'holder-last',
     roundEndMoves: 'by-company',
     trackDistance: 'geometric',
+    needRounding: 'up',
     boxesTested: 'track',
     mergedTokens: 'as-many-as-may',
     lastSurvivorEnds: true,
