@@ -19,7 +19,10 @@ describe('what is no recorded game', () => {
   });
 });
 
-describe.each(['18FL'])('recorded games of %s', (title) => {
+describe.each([
+  ['18FL', '3.2'],
+  ['1841', '2.1'],
+])('recorded games of %s', (title, biddingRule) => {
   const folder = join(REPLAYS, title);
   const games =
     hasReplays && existsSync(folder) ? readdirSync(folder).filter((file) => !file.includes('.trace.')) : [];
@@ -42,6 +45,7 @@ describe.each(['18FL'])('recorded games of %s', (title) => {
       action.type === 'bid' ? { ...action, price: 7 } : action,
     );
     const report = replay({ ...recording, actions: tampered });
-    expect(report).toMatchObject({ ok: false, actions: 0, refused: { refusal: { ok: false, rule: '3.2' } } });
+    expect(report).toMatchObject({ ok: false, refused: { refusal: { ok: false, rule: biddingRule } } });
+    expect(report.actions).toBeLessThan(3);
   });
 });

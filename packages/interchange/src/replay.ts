@@ -22,6 +22,9 @@ import {
   type TraceReading,
 } from './trace/difference.ts';
 
+/** Behind the last action of a finished game there may be steps that the site did not ask. */
+const LAST: RecordedAction = { id: 0, type: 'end', entity: '', entityType: '', auto: false };
+
 // biome-ignore lint/suspicious/noExplicitAny: each importer knows the state of its own title
 type AnyImporter = Importer<any> & TraceReading;
 
@@ -155,11 +158,11 @@ class Replay {
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
   private passSkipped(next: RecordedAction | null): void {
-    if (next === null || next.type === 'end_game') return;
+    if (next?.type === 'end_game' || (next === null && this.recording.result === null)) return;
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
-      if (this.reader.answer(this.state, waiting, next)) return;
+      if (next && this.reader.answer(this.state, waiting, next)) return;
       const skip = this.reader.skipped(this.state, waiting, next);
-      if (!skip || !this.attempt(next, skip)) return;
+      if (!skip || !this.attempt(next ?? LAST, skip)) return;
     }
   }
 

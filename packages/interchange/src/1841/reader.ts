@@ -1,8 +1,8 @@
 import { type Action, CHANCE, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { cashOf, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { boardOf, isActive, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
@@ -24,6 +24,12 @@ export function reader1841(recording: Recording): Reader<State> {
   const tiles = new Map<string, string>();
   /** The site has one step for selling and buying: the company that has passed it. */
   let passed: Company | null = null;
+  /** The company whose turn it was. */
+  let lastActor: Company | null = null;
+  /** A company that a merger is forming, and how it got its president. */
+  let forming: Company | null = null;
+  let tradedUp = false;
+  let livornesiFormed = false;
   /** What was answered last. */
   let answered: { action: RecordedAction; decision: string } | null = null;
 
@@ -203,6 +209,7 @@ export function reader1841(recording: Recording): Reader<State> {
     if (action.type === 'pass') return { do: 'done' };
     if (action.type !== 'buy_train') return null;
     const kind = withoutCopy(String(action.train));
+    if (needsHelp(state, action)) return null;
     const from = trains.get(String(action.train)) ?? 'bank';
     if (from === 'bank') return { do: 'buy', from, train: kind };
     const owner = ourCompany(from);
@@ -225,6 +232,7 @@ export function reader1841(recording: Recording): Reader<State> {
 
   return {
     answer: (state, pending, action) => {
+      namePool(state);
       if (action.type === 'destination_connection') return NOTHING;
       if (isLatePass(state, action)) return NOTHING;
       if (!isSubject(state, pending, action)) return null;
@@ -260,9 +268,7 @@ export function reader1841(recording: Recording): Reader<State> {
         case 'run-trains':
           return passing({ routes: [] });
         case 'buy-train':
-          return passing(
-            next?.type === 'sell_shares' && isNeedy(state, next) ? { do: 'emergency' } : { do: 'done' },
-          );
+          return passing(next && isNeedy(state, next) ? { do: 'emergency' } : { do: 'done' });
         case 'merge':
         case 'convert':
         case 'subscribe':
@@ -277,14 +283,20 @@ export function reader1841(recording: Recording): Reader<State> {
             : null;
       }
     },
-    note: (_, action) => {
+    note: (state, action) => {
       const passesSale = answered?.action === action && answered.decision === 'company-sale';
       if (action.type === 'pass' && passesSale) passed = ourCompany(action.entity);
       else if (action.entity !== passed) passed = null;
+      // A company that is just founded places its homes in somebody else's turn.
+      const founds =
+        !state.companies[ourCompany(action.entity) ?? 'interim'].operated &&
+        ['choose', 'place_token', 'pass'].includes(action.type);
+      if (action.entityType === 'corporation' && !founds) lastActor = ourCompany(action.entity);
       const ids = ((action.shares ?? []) as unknown[]).map(String);
       if (action.type === 'sell_shares') for (const id of ids) pooled.add(id);
       if (action.type === 'buy_shares') for (const id of ids) pooled.delete(id);
       if (action.type === 'par' || action.type === 'merge') forget(String(action.corporation));
+      noteExchange(state, action);
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
       if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
       if (action.type === 'run_routes') {
@@ -301,6 +313,38 @@ export function reader1841(recording: Recording): Reader<State> {
     for (const id of pooled) if (companyOfShare(id) === ourCompany(symbol)) pooled.delete(id);
   }
 
+  /** A merger names the pool's shares once it has come to the pool. */
+  function noteExchange(state: State, action: RecordedAction): void {
+    if (answered?.action === action) {
+      if (answered.decision === 'choose-charter') forming = ourCompany(action.corporation);
+      if (answered.decision === 'trade-up') tradedUp = true;
+    }
+    namePool(state);
+  }
+
+  function namePool(state: State): void {
+    if (forming === null && isActive(state, 'SFLi') && !livornesiFormed) {
+      livornesiFormed = true;
+      forming = 'SFLi';
+    }
+    if (forming === null || sharesOf(state, forming, 'pool') === 0) return;
+    for (const id of idsInPool(state, forming)) pooled.add(id);
+    forming = null;
+    tradedUp = false;
+  }
+
+  /**
+   * In a merger the site hands out shares by their numbers, the pool's after those of players and companies. Whoever
+   * becomes president gives the first two back for the certificate, and they go to the end.
+   */
+  function idsInPool(state: State, company: Company): string[] {
+    const held = Object.entries(state.shares[company] ?? {});
+    const before = held.reduce((sum, [holder, n]) => (['ipo', 'pool'].includes(holder) ? sum : sum + n), 0);
+    const order = tradedUp ? [1, 2, 3, 4, 5, 6, 7, 8] : [3, 4, 5, 6, 7, 8, 1, 2];
+    const first = Math.max(0, before - 2);
+    return order.slice(first, first + sharesOf(state, company, 'pool')).map((n) => `${company}_${n}`);
+  }
+
   /** Selling and buying are one step there: after a pass the purchase is not asked again. */
   function skipsPurchase(pending: Pending, action: RecordedAction): boolean {
     return pending.decision === 'company-purchase' && passed === ourCompany(action.entity);
@@ -309,8 +353,8 @@ export function reader1841(recording: Recording): Reader<State> {
   /** A step that the site still asked, of a company whose turn is over here. */
   function isLatePass(state: State, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
-    const company = ourCompany(action.entity);
-    return !state.stack.some(({ vars }) => Object.values(vars).includes(company));
+    const company = ourCompany(action.entity)!;
+    return company === lastActor && !state.stack.some(({ vars }) => Object.values(vars).includes(company));
   }
 
   /** The site asks about tokens and mergers where there is no choice here; its own passes are only for those. */
@@ -323,8 +367,15 @@ export function reader1841(recording: Recording): Reader<State> {
     return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
   }
 
-  /** Somebody of the operator's chain of control sells to pay for a train. */
+  /** Somebody of the operator's chain of control sells to pay for a train, or pays without selling. */
   function isNeedy(state: State, next: RecordedAction): boolean {
-    return next.share_price !== undefined && operatorOf(state) !== null;
+    return (next.type === 'sell_shares' && next.share_price !== undefined) || needsHelp(state, next);
+  }
+
+  /** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */
+  function needsHelp(state: State, action: RecordedAction): boolean {
+    const { inNeed } = state.stack.at(-1)!.vars as { inNeed?: boolean };
+    const short = cashOf(state, String(action.entity)) < Number(action.price);
+    return action.type === 'buy_train' && short && inNeed !== true;
   }
 }

@@ -90,7 +90,8 @@ function moveAssets(state: State, vars: Merger): void {
 /** Treasury shares, and the chairs that go with them. */
 export function takeOverShares(state: State, from: Company, to: Company): void {
   for (const company of COMPANY_IDS) {
-    moveShares(state, company, from, to, sharesOf(state, company, from));
+    const count = sharesOf(state, company, from);
+    if (count > 0) moveShares(state, company, from, to, count);
     if (state.presidents[company] === from) state.presidents[company] = to;
   }
 }
