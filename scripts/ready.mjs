@@ -23,6 +23,7 @@ const steps = {
     ['npx', 'vitest', 'run'],
   ],
   bench: [['npx', 'tsx', 'bench/main.ts']],
+  faults: [['npx', 'tsx', 'apps/server/src/faults/main.ts']],
 };
 
 function run(command, args) {
