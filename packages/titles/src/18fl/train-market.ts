@@ -102,8 +102,10 @@ export function dealRange(
     .map(({ price }) => price);
   const min = Math.max(0, ...refused) + 1;
   const treasury = cashOf(state, company);
-  if (treasury > 0 || !owesTrain(state, company)) return { min, max: treasury };
-  return { min, max: Math.min(trainPrice(train), cashOf(state, presidentOf(state, company)!)) };
+  const mayHelp = owesTrain(state, company) && (treasury === 0 || state.options.presidentTopsUp);
+  if (!mayHelp) return { min, max: treasury };
+  const together = treasury + cashOf(state, presidentOf(state, company)!);
+  return { min, max: Math.max(treasury, Math.min(trainPrice(train), together)) };
 }
 
 /** Pays for a train and takes it; the president adds what the treasury lacks. */

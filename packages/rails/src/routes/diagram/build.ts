@@ -10,8 +10,8 @@ import {
   USES,
 } from './diagram.ts';
 import { Ints, Rows } from './grow.ts';
-import type { Plan } from './plan.ts';
 import { Remaining } from './remaining.ts';
+import type { Sweep } from './sweep.ts';
 
 /** What a state remembers of a vertex: untouched, run through, or end of a piece of route whose other end is… */
 const INNER = 1;
@@ -27,11 +27,11 @@ const BLOCK_ONE = 8;
 const BLOCK_SHIFT = 3;
 
 /** Builds the diagram layer by layer; null if it grows beyond so many nodes. */
-export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap: number): Diagram | null {
-  const { graph, order, slot, leaving, slots, hexByte, hexLeaving, bytes } = plan;
+export function buildDiagram(sweep: Sweep, fare: Fare, blockedPasses: number, cap: number): Diagram | null {
+  const { graph, order, slot, leaving, slots, hexByte, hexLeaving, bytes } = sweep;
   const { u, v, trunk, pass, mayEnd, station, box, visits } = graph;
   const layers = order.length;
-  const remaining = new Remaining(plan, fare);
+  const remaining = new Remaining(sweep, fare);
 
   // A state: one byte a slot, one a hex that is entered once, then counters.
   const FIRST_AT = bytes;
@@ -94,7 +94,7 @@ export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap:
   };
   /** A fork is entered by its trunk or left by it: a branch before the trunk opens it, one after completes it. */
   const forkAllows = (vertex: number, edge: number, open: boolean): boolean =>
-    trunk[vertex]! < 0 || trunk[vertex] === edge || open === layer > plan.trunkLayer[vertex]!;
+    trunk[vertex]! < 0 || trunk[vertex] === edge || open === layer > sweep.trunkLayer[vertex]!;
 
   const useEdge = (edge: number): boolean => {
     const a = u[edge]!;
@@ -106,9 +106,10 @@ export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap:
     if (x === INNER || y === INNER || x === MATE + sb) return false;
     if (!forkAllows(a, edge, x !== 0) || !forkAllows(b, edge, y !== 0)) return false;
     if (visits) {
-      for (const [hex, sides] of visits.ofEdge[edge]!) {
-        const at = hexByte[hex]!;
-        state[at]! += sides;
+      const crossed = visits.ofEdge[edge]!;
+      for (let i = 0; i < crossed.length; i += 2) {
+        const at = hexByte[crossed[i]!]!;
+        state[at]! += crossed[i + 1]!;
         if (state[at]! > 2) return false;
       }
     }
@@ -180,7 +181,7 @@ export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap:
       return flags >= BLOCK_ONE ? FINISHED_BLOCKED : FINISHED;
     }
     if (loose > 2) return -1;
-    if (open > 0 && layer >= plan.lastStation && !(flags & STATION)) return -1;
+    if (open > 0 && layer >= sweep.lastStation && !(flags & STATION)) return -1;
     remaining.forget(state, layer, FIRST_AT, ALL_AT);
     return layerStart[layer + 1]! + next.number(words);
   };
@@ -214,10 +215,7 @@ export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap:
     for (let i = 0; i < 2; i++) {
       const vertex = i === 0 ? choiceA : choiceB;
       const stops = (choices >> i) & 1;
-      if (vertex < 0) {
-        if (stops) return;
-        continue;
-      }
+      if (vertex < 0) continue;
       // Nothing is gained by stopping for nothing, nor by passing what costs nothing.
       const useless = stops
         ? fare.value[vertex] === 0
@@ -231,7 +229,6 @@ export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap:
   here.number(words);
   layerStart[0] = FIRST_NODE;
   let total = FIRST_NODE;
-  const optional = fare.optional.includes(1);
   for (layer = 0; layer < layers; layer++) {
     layerStart[layer + 1] = total + here.count;
     total += here.count;
@@ -241,7 +238,8 @@ export function buildDiagram(plan: Plan, fare: Fare, blockedPasses: number, cap:
       for (let w = 0; w < width; w++) before[w] = here.rows[i * width + w]!;
       withoutEdge(order[layer]!);
       withEdge(order[layer]!, 0);
-      if (optional) for (let choices = 1; choices < 4; choices++) withEdge(order[layer]!, choices);
+      const most = choiceA < 0 ? 1 : choiceB < 0 ? 2 : 4;
+      for (let choices = 1; choices < most; choices++) withEdge(order[layer]!, choices);
     }
     [here, next] = [next, here];
     next.clear();

@@ -1,5 +1,5 @@
 import { EITHER, type Fare, FIRST } from '../fare.ts';
-import type { Plan } from './plan.ts';
+import type { Sweep } from './sweep.ts';
 
 /**
  * What may still come after each layer. A counter that can no longer reach its limit need not be remembered, so
@@ -10,11 +10,11 @@ export class Remaining {
   private readonly first: Int32Array;
   private readonly all: Int32Array;
 
-  constructor(plan: Plan, fare: Fare) {
+  constructor(sweep: Sweep, fare: Fare) {
     this.fare = fare;
-    this.first = new Int32Array(plan.order.length);
-    this.all = new Int32Array(plan.order.length);
-    plan.last.forEach((last, vertex) => {
+    this.first = new Int32Array(sweep.order.length);
+    this.all = new Int32Array(sweep.order.length);
+    sweep.last.forEach((last, vertex) => {
       for (let layer = 0; layer < last; layer++) {
         if (fare.uses[vertex] === FIRST) this.first[layer]!++;
         if (fare.uses[vertex]! >= EITHER) this.all[layer]!++;

@@ -1,92 +1,69 @@
-import type { Fare } from '../fare.ts';
-import type { RunGraph } from '../graph.ts';
+import type { Found, Problem } from '../problem.ts';
 import { buildDiagram } from './build.ts';
 import type { Diagram } from './diagram.ts';
-import { type Fleet, NO_WAYS, type Solution } from './fleet.ts';
-import { beginnings, bestWay, completions, noPrices, type Prices, pruned } from './passes.ts';
-import { type Plan, planOf } from './plan.ts';
-import { findPrices } from './prices.ts';
+import { choiceOf, type Fleet, type Known } from './fleet.ts';
+import { bestWay, completions, type Prices, perNode } from './passes.ts';
+import { Pricing } from './prices.ts';
 import { searchTogether } from './product.ts';
+import { withoutDeadEnds, withoutPoorRoutes } from './prune.ts';
+import { sweepOf } from './sweep.ts';
 
-export interface Task {
-  readonly graph: RunGraph;
-  readonly kinds: readonly { readonly fare: Fare; readonly count: number }[];
-  readonly blockedPasses: number;
-  readonly meeting: boolean;
-  /** How many nodes and states may be made before giving up. */
-  readonly cap: number;
-}
-
-export interface Solved {
-  readonly plan: Plan;
-  readonly solution: Solution;
-  readonly bound: number;
-}
-
-/** The best run of all trains together, by diagrams, prices and a layered search. */
-export function solve(task: Task): Solved {
-  const plan = planOf(task.graph);
-  const grain = grainOf(task.kinds.map(({ fare }) => fare));
-  const kinds: { diagram: Diagram; count: number }[] = [];
-  for (const { fare, count } of task.kinds) {
-    const diagram = buildDiagram(plan, fare, task.blockedPasses, task.cap);
-    if (!diagram) return { plan, solution: NO_WAYS, bound: Number.POSITIVE_INFINITY };
-    kinds.push({ diagram: live(diagram), count });
+/** Diagrams for all kinds of train; null if they grow beyond so many nodes. Pauses in between. */
+export function* fleetOf(problem: Problem, cap: number): Generator<undefined, Fleet | null> {
+  const sweep = sweepOf(problem.graph);
+  const diagrams: Diagram[] = [];
+  for (const { fare } of problem.kinds) {
+    const diagram = buildDiagram(sweep, fare, problem.blockedPasses, cap);
+    if (!diagram) return null;
+    diagrams.push(diagram);
+    yield;
   }
-  let fleet: Fleet = { plan, kinds, meeting: task.meeting, grain };
-  if (kinds.length === 1 && kinds[0]!.count === 1) return { plan, ...alone(kinds[0]!.diagram) };
-  let { prices, bound, best } = findPrices(fleet, NO_WAYS);
+  return { problem, sweep, diagrams };
+}
+
+/**
+ * The best run of all trains together that beats the one known, by diagrams, prices and a layered search. Beyond
+ * `cap` states, what was found so far comes with a bound that says how much more there might be.
+ */
+export function* bestOfFleet(fleet: Fleet, known: Known, cap: number): Generator<undefined, Found> {
+  const { kinds, subsidy } = fleet.problem;
+  if (kinds.length === 1 && kinds[0]!.count === 1 && subsidy === 0) return alone(fleet);
+  return yield* together({ ...fleet, diagrams: fleet.diagrams.map(withoutDeadEnds) }, known, cap);
+}
+
+function alone(fleet: Fleet): Found {
+  const diagram = fleet.diagrams[0]!;
+  const completion = completions(diagram, diagram.gain, perNode(diagram));
+  const way = bestWay(diagram, diagram.gain, completion);
+  const choices = way.uses.length === 0 ? [] : [choiceOf(fleet, 0, way)];
+  return { choices, value: way.value, bound: way.value };
+}
+
+/** Rounds of pricing before each search; the first search is narrow, and cheap. */
+const ROUNDS = [12, 24, 48];
+const WIDTH = 1 << 9;
+
+function* together(start: Fleet, known: Known, cap: number): Generator<undefined, Found> {
+  const { grain } = start.problem;
+  let fleet = start;
+  let best = known;
+  let bound = Number.POSITIVE_INFINITY;
+  let prices: Prices | undefined;
   let work = 0;
-  for (let width = FIRST_WIDTH; bound >= best.value + grain; width *= 8) {
-    fleet = { ...fleet, kinds: filtered(fleet, prices, bound, best.value) };
-    const completion = fleet.kinds.map(({ diagram }) => completions(diagram, prices, sized(diagram)));
-    const searched = searchTogether(fleet, prices, completion, best, width);
-    work += searched.work;
+  for (let turn = 0; ; turn++) {
+    const pricing = new Pricing(fleet, best, prices);
+    for (let round = ROUNDS[turn] ?? 1; round > 0 && pricing.round(); round--) if (round % 8 === 0) yield;
+    best = pricing.best;
+    bound = Math.min(bound, pricing.bound);
+    if (bound < best.value + grain || work > cap) break;
+    const now = pricing.prices;
+    const slack = pricing.bound - best.value - grain;
+    fleet = { ...fleet, diagrams: fleet.diagrams.map((diagram) => withoutPoorRoutes(diagram, now, slack)) };
+    prices = now;
+    const searched = yield* searchTogether(fleet, now, best, WIDTH << (3 * turn));
     best = searched.best;
-    bound = Math.min(bound, searched.complete ? best.value : Math.max(best.value, searched.cutBound));
-    if (work > task.cap) break;
+    work += searched.work;
+    bound = Math.min(bound, searched.lost === null ? best.value : Math.max(best.value, searched.lost));
   }
-  return { plan, solution: best, bound: Math.max(best.value, Math.floor(bound / grain) * grain) };
-}
-
-const FIRST_WIDTH = 1 << 10;
-
-const sized = (diagram: Diagram) => new Int32Array(diagram.arcStart.length - 1);
-
-function alone(diagram: Diagram): { solution: Solution; bound: number } {
-  const prices = noPrices(diagram.layers);
-  const completion = completions(diagram, prices, sized(diagram));
-  const way = { kind: 0, ...bestWay(diagram, prices, completion) };
-  return { solution: way.uses.length === 0 ? NO_WAYS : { ways: [way], value: way.value }, bound: way.value };
-}
-
-/** Without nodes from which no route can be finished. */
-function live(diagram: Diagram): Diagram {
-  const prices = noPrices(diagram.layers);
-  const completion = completions(diagram, prices, sized(diagram));
-  return pruned(diagram, completion, () => true);
-}
-
-/** Without what no run better than the best one known can use. */
-function filtered(fleet: Fleet, prices: Prices, bound: number, known: number): Fleet['kinds'] {
-  return fleet.kinds.map(({ diagram, count }) => {
-    const completion = completions(diagram, prices, sized(diagram));
-    const beginning = beginnings(diagram, prices, sized(diagram));
-    // What all trains make together, less what this one makes: the rest of the bound.
-    const rest = bound - completion[diagram.root]!;
-    const { target, gain, mark } = diagram;
-    const needed = known + fleet.grain - rest;
-    return {
-      count,
-      diagram: pruned(diagram, completion, (layer, node, arc) => {
-        const price = (mark[arc]! & 1 ? prices.edges[layer]! : 0) + (mark[arc]! & 2 ? prices.blocked : 0);
-        return beginning[node]! + gain[arc]! - price + completion[target[arc]!]! >= needed;
-      }),
-    };
-  });
-}
-
-function grainOf(fares: readonly Fare[]): number {
-  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-  return fares.reduce((all, fare) => fare.value.reduce(gcd, gcd(all, fare.base)), 0) || 1;
+  return { ...best, bound: Math.max(best.value, Math.floor(bound / grain) * grain) };
 }
