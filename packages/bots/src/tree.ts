@@ -80,8 +80,9 @@ function imagineGame<S extends GameState>(
   { depth, horizon }: TreePlan,
 ): void {
   const { title, heuristics, seats, budget } = mind;
-  const path: Step[] = [{ seat, branch: descend(root, candidates, candidates.length) }];
-  carryOutInPlace(title, state, seat, choiceOf(root, candidates, path[0]!.branch));
+  const first = descend(root, candidates, candidates.length);
+  const path: Step[] = [{ seat, branch: first.branch }];
+  carryOutInPlace(title, state, seat, first.choice);
   budget.spend();
   let actions = 1;
   while (path.length < depth && actions < horizon && !budget.exhausted) {
@@ -92,11 +93,10 @@ function imagineGame<S extends GameState>(
     const advised = actor === CHANCE ? null : advise(mind, state, waiting.decision, offer, actor, true);
     if (advised === null) carryOutInPlace(title, state, actor, anyChoice(offer, mind.rng));
     else {
-      const { branch } = path.at(-1)!;
-      const ranked = byScore(advised);
-      const chosen = descend(branch, ranked, widthOf(branch));
-      carryOutInPlace(title, state, actor, choiceOf(branch, ranked, chosen));
-      path.push({ seat: actor, branch: chosen });
+      const { branch: before } = path.at(-1)!;
+      const { branch, choice } = descend(before, byScore(advised), widthOf(before));
+      carryOutInPlace(title, state, actor, choice);
+      path.push({ seat: actor, branch });
     }
     budget.spend();
     actions += 1;
@@ -122,27 +122,29 @@ function widthOf({ visits }: Branch): number {
 const CURIOSITY = 0.4;
 
 /** Upper confidence bounds: what has been tried seldom may be better than it looks. */
-function descend({ next, visits }: Branch, ranked: readonly Advice[], width: number): Branch {
-  let found: Branch | null = null;
+function descend(
+  { next, visits }: Branch,
+  ranked: readonly Advice[],
+  width: number,
+): { branch: Branch; choice: Json } {
+  let found = { branch: newBranch(), choice: ranked[0]!.choice };
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < Math.min(width, ranked.length); i++) {
-    const key = keyOf(ranked[i]!.choice);
-    let branch = next.get(key);
+    const { choice } = ranked[i]!;
+    const key = keyOf(choice);
+    const branch = next.get(key);
     if (!branch) {
-      branch = newBranch();
-      next.set(key, branch);
+      const fresh = newBranch();
+      next.set(key, fresh);
+      return { branch: fresh, choice };
     }
-    if (branch.visits === 0) return branch;
-    const bound = mean(branch) + CURIOSITY * Math.sqrt(Math.log(visits + 1) / branch.visits);
+    // A branch without a visit belongs to a game that was broken off.
+    const bound = mean(branch) + CURIOSITY * Math.sqrt(Math.log(visits + 1) / Math.max(1, branch.visits));
     if (bound <= highest) continue;
-    found = branch;
+    found = { branch, choice };
     highest = bound;
   }
-  return found!;
-}
-
-function choiceOf({ next }: Branch, ranked: readonly Advice[], branch: Branch): Json {
-  return ranked.find(({ choice }) => next.get(keyOf(choice)) === branch)!.choice;
+  return found;
 }
 
 function keyOf(choice: Json): string {

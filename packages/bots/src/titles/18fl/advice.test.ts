@@ -20,7 +20,7 @@ const DECISIONS = [
   ['convert', 1],
   ['consent', 1],
   ['discard-train', 1],
-  ['sell-for-train', 2],
+  ['sell-for-train', 4],
 ] as const;
 
 describe.each(DECISIONS)('%s', (decision, game) => {
