@@ -10,7 +10,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
 const steps = {
-  start: [['npx', 'tsx', 'apps/server/src/main.ts']],
+  start: [
+    ['node', 'scripts/build-web.mjs'],
+    ['npx', 'tsx', 'apps/server/src/main.ts'],
+  ],
   check: [
     ['npx', 'biome', 'check', '--error-on-warnings', '.'],
     ['npx', 'tsc', '--noEmit'],
