@@ -24,6 +24,12 @@ const steps = {
   test: [
     ['node', 'scripts/ready.mjs', 'check'],
     ['npx', 'vitest', 'run'],
+    ['node', 'scripts/chromium.mjs'],
+    ['npx', 'playwright', 'test'],
+  ],
+  screenshots: [
+    ['node', 'scripts/chromium.mjs'],
+    ['npx', 'playwright', 'test', '--config', 'e2e/screenshots/playwright.config.ts'],
   ],
   bench: [['npx', 'tsx', 'bench/main.ts']],
 };
