@@ -18,10 +18,10 @@ export interface BetterLooking {
 export function betterLooking(query: RunQuery, best: Run, limits: Limits = {}): BetterLooking[] {
   const own = query.stations.filter(({ owner }) => owner === query.company);
   const alone = query.trains.flatMap((train) => bestRoutes({ ...query, trains: [train] }, limits).routes);
-  const wishes = [
+  const wishes: Pick<BetterLooking, 'wish' | 'routes'>[] = [
     { wish: 'no-other-stations', routes: bestRoutes({ ...query, stations: own }, limits).routes },
     { wish: 'each-train-alone', routes: alone },
-  ] as const;
+  ];
   return wishes.flatMap(({ wish, routes }): BetterLooking[] => {
     const revenue = routes.reduce((sum, route) => sum + route.revenue, 0);
     const checked = checkRoutes(query, routes);
