@@ -68,7 +68,10 @@ export function replay(input: unknown, trace?: unknown): ReplayReport {
   return importGame(input, trace).report;
 }
 
-export function importGame(input: unknown, trace?: unknown): Imported {
+/** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
+export type Onlooker = (state: GameState, action: RecordedAction) => void;
+
+export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker): Imported {
   const recording = decodeRecording(input);
   if ('why' in recording) return unreadable('', recording);
   const importer = IMPORTERS[recording.title];
@@ -79,7 +82,7 @@ export function importGame(input: unknown, trace?: unknown): Imported {
   if (count < least || count > most)
     return unreadable(recording.title, { why: 'recording/players', details: { count } });
   const variants = importer.options(recording).map((options) => {
-    return () => new Replay(importer, recording, options, trace as Trace | undefined).run();
+    return () => new Replay(importer, recording, options, trace as Trace | undefined).run(onlooker);
   });
   let best: Imported | null = null;
   for (const variant of variants) {
@@ -128,7 +131,7 @@ class Replay {
     this.reader = importer.begin(recording);
   }
 
-  run(): Imported {
+  run(onlooker?: Onlooker): Imported {
     const actions = effectiveActions(this.recording.actions);
     const moves = actions.filter((action) => !isProgram(action));
     this.passSkipped(moves[0] ?? null);
@@ -137,6 +140,7 @@ class Replay {
     for (const action of actions) {
       if (this.failure || action.type === 'end_game') break;
       if (!isProgram(action)) {
+        onlooker?.(this.state, action);
         this.carryOut(action, moves[++move] ?? null);
       }
       if (!this.failure) this.compare(action);
