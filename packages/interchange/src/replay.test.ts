@@ -20,9 +20,10 @@ describe('what is no recorded game', () => {
 });
 
 describe.each([
-  ['18FL', '3.2'],
-  ['1841', '2.1'],
-])('recorded games of %s', (title, biddingRule) => {
+  ['18FL', 7, '3.2'],
+  ['1860', 9_999, 'AUC'],
+  ['1841', 7, '2.1'],
+] as const)('recorded games of %s', (title, impossibleBid, section) => {
   const folder = join(REPLAYS, title);
   const games =
     hasReplays && existsSync(folder) ? readdirSync(folder).filter((file) => !file.includes('.trace.')) : [];
@@ -42,10 +43,11 @@ describe.each([
   it.each(games)('%s with an impossible action stops there, and says which rule', (file) => {
     const recording = read(join(folder, file)) as { actions: { type: string; price?: number }[] };
     const tampered = recording.actions.map((action) =>
-      action.type === 'bid' ? { ...action, price: 7 } : action,
+      action.type === 'bid' ? { ...action, price: impossibleBid } : action,
     );
     const report = replay({ ...recording, actions: tampered });
-    expect(report).toMatchObject({ ok: false, refused: { refusal: { ok: false, rule: biddingRule } } });
+    expect(report).toMatchObject({ ok: false, refused: { refusal: { ok: false, rule: section } } });
+    // Only what comes before the first bid is read.
     expect(report.actions).toBeLessThan(3);
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '@signalbox/kernel';
 import { IMPORT_18FL } from './18fl/importer.ts';
 import { IMPORT_1841 } from './1841/importer.ts';
+import { IMPORT_1860 } from './1860/importer.ts';
 import { effectiveActions } from './recording/effective.ts';
 import { type Importer, isProgram, NOTHING, type Reader } from './recording/importer.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
@@ -28,7 +29,11 @@ const LAST: RecordedAction = { id: 0, type: 'end', entity: '', entityType: '', a
 // biome-ignore lint/suspicious/noExplicitAny: each importer knows the state of its own title
 type AnyImporter = Importer<any> & TraceReading;
 
-const IMPORTERS: Readonly<Record<string, AnyImporter>> = { '1841': IMPORT_1841, '18FL': IMPORT_18FL };
+const IMPORTERS: Readonly<Record<string, AnyImporter>> = {
+  '18FL': IMPORT_18FL,
+  '1841': IMPORT_1841,
+  '1860': IMPORT_1860,
+};
 
 /** What came of reading a recorded game. */
 export interface ReplayReport {

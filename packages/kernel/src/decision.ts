@@ -20,6 +20,7 @@ export interface Decision<S extends GameState, V = object, C extends Json = Json
 export interface SealedDecision<S extends GameState, V = object, C extends Json = Json> {
   readonly name: string;
   readonly rule: string;
+  /** Those who have something to choose: each is waited for. */
   readonly actors: (state: S, vars: V) => readonly Seat[];
   readonly sealed: (state: S, vars: V, seat: Seat) => Offer<C>;
   readonly reveal: (state: S, vars: V, choices: Readonly<Record<Seat, C>>) => void;

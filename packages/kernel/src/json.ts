@@ -1,6 +1,6 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Equality of plain data; the order of keys does not matter. */
+/** Equality of plain data; the order of keys does not matter. Takes JSON from anywhere. */
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -8,11 +8,16 @@ export function sameJson(a: Json, b: Json): boolean {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
     return a.every((item, i) => sameJson(item, b[i]));
   }
-  const left = a as Record<string, Json>;
-  const right = b as Record<string, Json>;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  return keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key]!, right[key]!));
+  // Offers compare an answer with every candidate, so this allocates nothing and leaves at the first difference.
+  const left = a as Readonly<Record<string, Json>>;
+  const right = b as Readonly<Record<string, Json>>;
+  let keys = 0;
+  for (const key in left) {
+    if (!Object.hasOwn(right, key) || !sameJson(left[key]!, right[key]!)) return false;
+    keys += 1;
+  }
+  for (const _ in right) keys -= 1;
+  return keys === 0;
 }
 
 /** A private copy of plain data. Several times faster than structuredClone, which handles much more. */

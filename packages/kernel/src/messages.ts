@@ -1,12 +1,19 @@
+import type { Json } from './json.ts';
+
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Sentences for message keys, in ICU MessageFormat: `{company} pays {amount}`. They are data that travels with the
  * engine; turning them into text is the work of the apps. Keys are grouped by what they are about:
- * `event/…`, `why/…`, `decision/…`, `ending/…`, `option/…`.
+ * `event/TYPE`, `why/REASON`, `decision/NAME`, `choice/DECISION/WHAT` (with the parts of the choice as parameters),
+ * `ending/REASON`, `option/NAME`. Names of things are messages too: `railroad/PRR` stands in for the parameter
+ * `railroad: 'PRR'`.
  */
 export type Messages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** Turns a message key with parameters into a sentence of the reader's language. */
+export type Say = (key: string, details?: Readonly<Record<string, Json>>) => string;
 
 /** What the kernel itself has to say. */
 export const KERNEL_MESSAGES: Messages = {
@@ -46,5 +53,37 @@ export const KERNEL_MESSAGES: Messages = {
   'why/option-players': {
     en: 'Option {option} is not for this number of players.',
     ja: 'オプション{option}はこの人数では使えません。',
+  },
+  'why/record-malformed': {
+    en: 'This is not the record of a game: {part} is missing or of the wrong kind.',
+    ja: 'ゲーム記録の形式が正しくありません（{part}）。',
+  },
+  'why/record-version': {
+    en: 'The record has version {version}; this program reads version {known}.',
+    ja: '記録のバージョンは{version}ですが、このプログラムが読めるのは{known}です。',
+  },
+  'why/record-title': {
+    en: 'The record is of another title: {title}.',
+    ja: '別のタイトルの記録です（{title}）。',
+  },
+  'why/record-without-seed': {
+    en: 'The record has no seed: it is revealed when the game is over.',
+    ja: '記録にシードがありません。シードはゲーム終了時に公開されます。',
+  },
+  'why/record-commitment': {
+    en: 'The seed is not the one that was committed to at the start.',
+    ja: 'シードが開始時に公開されたハッシュと一致しません。',
+  },
+  'why/record-entry': {
+    en: 'Entry {entry} of the log cannot be played: {why}.',
+    ja: 'ログの{entry}番目は実行できません（{why}）。',
+  },
+  'why/record-draw': {
+    en: 'Entry {entry} of the log says that {recorded} was drawn, but the seed draws {drawn}.',
+    ja: 'ログの{entry}番目の引きは{recorded}ですが、シードによれば{drawn}です。',
+  },
+  'why/record-ends-early': {
+    en: 'The log ends after {entries} entries, before the game is over.',
+    ja: 'ログは{entries}件で終わっていますが、ゲームは終了していません。',
   },
 };

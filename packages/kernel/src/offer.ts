@@ -1,8 +1,5 @@
 import { type Json, sameJson } from './json.ts';
-import { type Objection, objection } from './refusal.ts';
-
-/** An objection that may name its own section, where the decision's would be too coarse. */
-export type Cited = Objection & { readonly rule?: string };
+import { type Cited, objection } from './refusal.ts';
 
 /** A finite list: everything one might think of, and what speaks against each. */
 export interface ListOffer<C extends Json = Json> {

@@ -50,7 +50,9 @@ export function pending<S extends GameState>(title: Title<S>, state: S): Pending
       decision: decision.name,
       rule: decision.rule,
       seats: actor === null ? [] : [actor],
-      offerTo: () => decision.offer(state, frame.vars),
+      offerTo() {
+        return decision.offer(state, frame.vars);
+      },
     };
   }
   const chosen = frame.sealed ?? {};
@@ -58,7 +60,9 @@ export function pending<S extends GameState>(title: Title<S>, state: S): Pending
     decision: decision.name,
     rule: decision.rule,
     seats: decision.actors(state, frame.vars).filter((seat) => !Object.hasOwn(chosen, seat)),
-    offerTo: (seat) => ({ kind: 'sealed', of: decision.sealed(state, frame.vars, seat) }),
+    offerTo(seat) {
+      return { kind: 'sealed', of: decision.sealed(state, frame.vars, seat) };
+    },
   };
 }
 

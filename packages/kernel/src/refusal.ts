@@ -12,8 +12,15 @@ export interface Objection {
 /** A refused action. The state is unchanged, byte for byte. */
 export interface Refusal extends Objection {
   readonly ok: false;
-  /** The section that forbids it; null where no rule is involved (malformed input, not your turn). */
+  /** The section that forbids it; null where no rule is involved (malformed input, a game that is over). */
   readonly rule: string | null;
+}
+
+/** An objection that may name its own section, where the decision's would be too coarse. */
+export type Cited = Objection & { readonly rule?: string };
+
+export function cited(rule: string, why: string, details: Readonly<Record<string, Json>>): Cited {
+  return { rule, why, details };
 }
 
 export function objection(why: string, details?: Readonly<Record<string, Json>>): Objection {

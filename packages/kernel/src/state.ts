@@ -57,10 +57,15 @@ export function emit(state: GameState, event: GameEvent): void {
   state.events?.push(event);
 }
 
-/** Ends the game at once: whatever procedure is running goes no further. */
-export function endGame(state: GameState, reason: string, scores: Record<Seat, number>): void {
-  const best = Math.max(...Object.values(scores));
-  const winners = Object.keys(scores).filter((seat) => scores[seat] === best);
+/** Ends the game at once: whatever procedure is running goes no further. Only contenders can win. */
+export function endGame(
+  state: GameState,
+  reason: string,
+  scores: Record<Seat, number>,
+  contenders: readonly Seat[] = Object.keys(scores),
+): void {
+  const best = Math.max(...contenders.map((seat) => scores[seat]!));
+  const winners = contenders.filter((seat) => scores[seat] === best);
   state.outcome = { reason, scores, winners };
   emit(state, { type: 'game-ended', reason, winners });
 }

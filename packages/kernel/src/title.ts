@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, Say } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -30,6 +30,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly main: AnyProcedure<S>;
   /** What a seat (null: a spectator) may see. Sealed choices and the stack are taken care of by the kernel. */
   readonly view?: (state: S, seat: Seat | null) => S;
+  /** Pictures of the table in plain text, by name (map, market), for terminals. They are given a seat's view. */
+  readonly panels?: Readonly<Record<string, (state: S, say: Say) => string>>;
   /** Whatever must hold after every step: the broken promises, in developers' words. */
   readonly invariants: (state: S) => string[];
 }

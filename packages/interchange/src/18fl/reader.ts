@@ -4,6 +4,8 @@ import type { EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { presidentOf } from '@signalbox/titles/18fl/state.ts';
+import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
+import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
@@ -13,7 +15,7 @@ import { ourCompany, ourPrivate } from './names.ts';
 import { snapshot18FL } from './snapshot.ts';
 
 /** The company whose turn it is. */
-export function operatorOf(state: State): Company | null {
+function operatorOf(state: State): Company | null {
   const turn = state.stack.findLast(({ procedure }) => procedure === 'company-turn');
   return turn ? (turn.vars as { company: Company }).company : null;
 }
@@ -58,6 +60,8 @@ export function reader18FL(recording: Recording): Reader<State> {
         return action.type === 'sell_shares' ? block(state, action) : null;
       case 'pay-for-train':
         return action.type === 'buy_train' ? 'buy' : null;
+      case 'declare-bankruptcy':
+        return action.type === 'bankrupt' ? 'bankrupt' : null;
       case 'discard-train':
         return action.type === 'discard_train'
           ? { company: ourCompany(action.entity), train: kindOf(action.train, undefined) }
@@ -74,7 +78,7 @@ export function reader18FL(recording: Recording): Reader<State> {
       case 'par': {
         const price = Number(String(action.share_price).split(',')[0]);
         const company = ourCompany(action.corporation)!;
-        return { do: 'start', company, price, size: startSize(state, company) };
+        return { do: 'start', company, price, size: startSize(state, action) };
       }
       case 'buy_shares': {
         const id = String((action.shares as unknown[])[0]);
@@ -88,10 +92,11 @@ export function reader18FL(recording: Recording): Reader<State> {
     }
   };
 
-  /** The site says with another action whether a company starts with ten shares; five is its first choice. */
-  const startSize = (state: State, company: Company): number => {
+  /** Where both sizes are possible the site asks for it after the price. */
+  const startSize = (state: State, par: RecordedAction): number => {
     if (state.phase === '5' || state.phase === '6') return 10;
-    return state.companies[company].size;
+    const next = moves[moves.indexOf(par) + 1];
+    return next?.type === 'choose' && Number(next.choice) === 10 ? 10 : 5;
   };
 
   const block = (state: State, action: RecordedAction): { company: Company; count: number } => {
@@ -173,6 +178,7 @@ export function reader18FL(recording: Recording): Reader<State> {
   return {
     answer: (state, pending, action) => {
       const seat = fits(state, pending, action);
+      if (action.type === 'choose') return NOTHING;
       if (seat !== null && passesEarlierStep(state, pending, action)) return NOTHING;
       const ours = seat === null ? null : choice(state, action, pending.decision);
       return seat === null || ours === null ? null : { seat, decision: pending.decision, choice: ours };
@@ -235,14 +241,21 @@ export function reader18FL(recording: Recording): Reader<State> {
     const operator = operatorOf(state);
     if (next?.type !== 'sell_shares' || operator === null) return null;
     if (seatOf(next.entity) !== presidentOf(state, operator)) return null;
-    const bought = moves.slice(moves.indexOf(next)).find((move) => move.type === 'buy_train');
-    if (!bought) return null;
+    const bought = moves
+      .slice(moves.indexOf(next))
+      .find(({ type }) => type === 'buy_train' || type === 'bankrupt');
+    // Nothing will be bought in the end: it was for the cheapest train on sale.
+    if (bought?.type !== 'buy_train') return { do: 'finance', ...cheapestOnSale(state) };
     return {
       do: 'finance',
       from: trains.get(String(bought.train)) ?? 'bank',
       train: kindOf(bought.train, bought.variant),
     };
   }
+}
+
+function cheapestOnSale(state: State): OnSale {
+  return trainsOnSale(state).reduce((a, b) => (trainPrice(b.train) < trainPrice(a.train) ? b : a));
 }
 
 function presidentHasPrivate(state: State): boolean {

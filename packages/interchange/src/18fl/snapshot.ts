@@ -53,7 +53,7 @@ function playerValues(state: State, idOf: (seat: Seat) => string): Values {
 function companyValues(state: State, idOf: (owner: string) => string): Values {
   const values: Values = {};
   for (const company of COMPANY_IDS) {
-    const { size, trains, tokens, floated, operated, startPrice } = state.companies[company];
+    const { size, trains, tokens, floated, startPrice } = state.companies[company];
     const path = `corps.${theirCompany(company)}`;
     values[`${path}.cash`] = cashOf(state, company);
     values[`${path}.price`] = startPrice === null ? null : priceOf(state, company);
@@ -61,7 +61,7 @@ function companyValues(state: State, idOf: (owner: string) => string): Values {
       startPrice === null ? null : [0, state.markers[company]!.cell, stackPosition(state, company)];
     values[`${path}.trains`] = [...trains].sort();
     values[`${path}.floated`] = floated;
-    values[`${path}.operated`] = operated;
+    values[`${path}.operated`] = hasOperated(state, company);
     values[`${path}.size`] = size;
     values[`${path}.president`] = presidentName(state.presidents[company] ?? null, idOf);
     values[`${path}.tokens_left`] = tokens;
@@ -71,6 +71,14 @@ function companyValues(state: State, idOf: (owner: string) => string): Values {
     }
   }
   return values;
+}
+
+/** The site counts a first turn as soon as the price is adjusted, we when it is over. */
+function hasOperated(state: State, company: Company): boolean {
+  const buysTrains = state.stack.some(
+    ({ procedure, vars }) => procedure === 'train-step' && (vars as { company: Company }).company === company,
+  );
+  return state.companies[company].operated || buysTrains;
 }
 
 function presidentName(president: string | null, idOf: (owner: string) => string): Json {

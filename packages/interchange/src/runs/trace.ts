@@ -69,7 +69,7 @@ const WHOLE = new Set([
 ]);
 
 /** What the state becomes; what did not change stays the same object, so that it can be compared by identity. */
-export function changed<T extends object>(state: T, change: Change): T {
+function changed<T extends object>(state: T, change: Change): T {
   const next = { ...state } as Record<string, unknown>;
   for (const [key, value] of Object.entries(change)) {
     if (value === null) delete next[key];

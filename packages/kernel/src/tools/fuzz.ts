@@ -1,8 +1,10 @@
-import { type Action, newGame, pending, playInPlace } from '../play.ts';
+import { speaksAgainst } from '../offer.ts';
+import { type Action, carryOutInPlace, newGame, pending } from '../play.ts';
 import { type Random, random } from '../random.ts';
 import { sample } from '../sample.ts';
 import type { GameState } from '../state.ts';
 import type { Setup, Title } from '../title.ts';
+import { printCompact } from './compact.ts';
 import { besiege } from './hostile.ts';
 
 export interface FuzzPlan {
@@ -76,8 +78,7 @@ export function fuzzGame<S extends GameState>(
       if (breach !== null) return failure(breach);
       played.push(action);
       if (played.length > 2 * KEPT_ACTIONS) played.splice(0, KEPT_ACTIONS);
-      const refused = playInPlace(title, state, action);
-      if (refused) return failure(`${action.decision} offers what it refuses (${refused.why}).`);
+      carryOutInPlace(title, state, action.seat, action.choice);
       actions++;
     }
     if (state.outcome === null) return failure('The sequence of play has ended without an outcome.');
@@ -104,8 +105,12 @@ function randomAction<S extends GameState>(title: Title<S>, state: S, rng: Rando
   if (waiting === null) return null;
   if (waiting.seats.length === 0) throw new Error(`${waiting.decision} waits for nobody.`);
   const seat = rng.pick(waiting.seats);
-  const choice = sample(waiting.offerTo(seat), rng);
+  const offer = waiting.offerTo(seat);
+  const choice = sample(offer, rng);
   if (choice === undefined) throw new Error(`${waiting.decision} offers ${seat} nothing: a dead end.`);
+  const reason = speaksAgainst(offer, choice);
+  if (reason)
+    throw new Error(`${waiting.decision} offers what it refuses (${reason.why}): ${printCompact(choice)}`);
   return { seat, decision: waiting.decision, choice };
 }
 

@@ -6,3 +6,4 @@ export * from './perft.ts';
 export * from './run-transcript.ts';
 export * from './slow-motion.ts';
 export * from './transcript.ts';
+export * from './wording.ts';

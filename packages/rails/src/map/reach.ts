@@ -1,4 +1,4 @@
-import type { Network } from './network.ts';
+import { type Network, network } from './network.ts';
 import { NODES } from './plan.ts';
 
 /** A node of a hex's present face. */
@@ -30,6 +30,28 @@ export function distanceTo(network: Network, { hex, node }: Place): number | nul
 /** Edges of a hex up to which the network leads from outside: where new track in it would connect. */
 export function arrivalsAt(network: Network, hex: string): readonly number[] {
   return edgesIn(network.arrivals[network.plan.numbers.get(hex)!]!);
+}
+
+/** Whether track leads from one of the company's stations to another stop, be it a station of its own or not. */
+export function reachesAnotherStop(reach: Network): boolean {
+  const { distances, own } = reach;
+  if (distances.some((distance, at) => distance >= 0 && own[at] === 0 && isStop(reach, at))) return true;
+  const { board, tiles, stations, owner, rules } = reach;
+  const starts = stations.filter((station) => station.owner === owner);
+  return (
+    starts.length > 1 &&
+    starts.some((start) => {
+      const alone = network(board, tiles, stations, owner, {
+        ...rules,
+        from: (station) => station === start,
+      });
+      return alone.distances.some((distance, at) => distance > 0 && isStop(alone, at));
+    })
+  );
+}
+
+function isStop({ faces }: Network, at: number): boolean {
+  return faces[Math.floor(at / NODES)]!.nodes[at % NODES]!.kind !== 'junction';
 }
 
 export function reachedPlaces(network: Network): Place[] {

@@ -4,7 +4,7 @@ import type { Bonus, RunQuery } from './query.ts';
 import { type StopKind, stopRule, type TrainRules } from './rules.ts';
 
 /** Revenue first, subsidy to break ties: one number that compares like the pair. */
-export const SCALE = 4096;
+const SCALE = 4096;
 export const score = (revenue: number, subsidy: number): number => revenue * SCALE + subsidy;
 export const revenueOf = (value: number): number => Math.floor(value / SCALE);
 export const subsidyOf = (value: number): number => value - revenueOf(value) * SCALE;
@@ -48,7 +48,8 @@ export function stopRevenue(
   return rule.flat ?? rule.factor * bonuses.reduce((sum, bonus) => sum + bonus.amount, value);
 }
 
-export function fareOf(query: RunQuery, graph: RunGraph, kind: string): Fare {
+/** The fares of a kind of train; without `subsidies` only revenue scores. */
+export function fareOf(query: RunQuery, graph: RunGraph, kind: string, subsidies: boolean): Fare {
   const train = query.rules.trains[kind];
   if (!train) throw new Error(`no rules for train ${kind}`);
   const size = graph.vertices.length;
@@ -65,7 +66,7 @@ export function fareOf(query: RunQuery, graph: RunGraph, kind: string): Fare {
     uses[i] = USES[rule.uses];
     value[i] = score(
       stopRevenue(train, node.face.kind, printed, bonusesAt(query, id, node.index)),
-      rule.subsidy ?? 0,
+      subsidies ? (rule.subsidy ?? 0) : 0,
     );
     optional[i] = rule.optional ? 1 : 0;
     completes[i] = rule.completes ? 1 : 0;

@@ -1,7 +1,9 @@
 import type { Station } from '../map/face.ts';
+import { faceIn } from '../map/faces.ts';
 import { networkOf } from './compile.ts';
 import type { Network } from './network.ts';
 import type { RunQuery } from './query.ts';
+import { canBeRevisited } from './revisit.ts';
 import { type HexVisits, hexVisits } from './visits.ts';
 
 /** How a train may run through a vertex: not at all, freely, or as one of the blocked stations it is allowed. */
@@ -93,7 +95,7 @@ function reached(network: Network, station: Uint8Array, pass: Uint8Array): Uint8
 }
 
 function restrict(
-  { rules }: RunQuery,
+  { board, tiles, rules }: RunQuery,
   network: Network,
   seen: Uint8Array,
   all: { pass: Uint8Array; mayEnd: Uint8Array; station: Uint8Array },
@@ -119,6 +121,8 @@ function restrict(
   const kind = (vertex: number) => network.vertices[vertex]!.node?.face.kind ?? null;
   const boxOf = (vertex: number) => network.vertices[vertex]!.node?.face.group;
   const boxes = [...new Set(vertices.map(boxOf))].filter((group) => group !== undefined);
+  const revisitable = (hex: number) =>
+    canBeRevisited(faceIn(board, tiles, network.hexes[hex]!.id), rules.ends);
   return {
     network,
     vertices,
@@ -138,6 +142,8 @@ function restrict(
     lonely: Uint8Array.from(vertices, (vertex) =>
       kind(vertex) === 'junction' && !rules.sharedJunctions ? 1 : 0,
     ),
-    visits: rules.hexTwice ? null : hexVisits(network, vertices, edges),
+    visits: rules.hexTwice ? null : someVisits(hexVisits(network, vertices, edges, revisitable)),
   };
 }
+
+const someVisits = (visits: HexVisits): HexVisits | null => (visits.count === 0 ? null : visits);

@@ -1,4 +1,5 @@
-export { type BestRun, bestRoutes } from './best.ts';
+export { type BestRun, bestRoutes, bestRoutesStepwise, type Limits } from './best.ts';
+export { bestTrades, bestTradesStepwise } from './front.ts';
 export type { Bonus, GivenRoute, Run, RunQuery, RunRoute, Stop, TrackPiece, Train } from './query.ts';
 export type { RouteRules, StopKind, StopRule, TrainRules } from './rules.ts';
 export { withBestStops } from './stops.ts';

@@ -1,9 +1,9 @@
 import { type Cited, decision, emit, list } from '@signalbox/kernel';
-import { faceIn, type Station } from '@signalbox/rails';
+import type { Station } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
-import { BOARD } from './data/board.ts';
 import { type Company, PORTS, type Private } from './data/companies.ts';
 import { closePrivate } from './phases.ts';
+import { builtPlaces } from './reach.ts';
 import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
@@ -41,7 +41,7 @@ export function placePort(state: State, { company }: CompanyTurn, { hex }: PortC
 /** Every city with a tile (or printed track), reachable or not, full or not. */
 export function terminalChoices(state: State, company: Company): TerminalChoice[] {
   if (!hasBonus(state, company, 'TC')) return [];
-  return citiesOnTiles(state).map((place) => ({ do: 'terminal', ...place }));
+  return builtPlaces(state, 'city').map((place) => ({ do: 'terminal', ...place }));
 }
 
 export function terminalObjection(state: State, company: Company, { hex }: TerminalChoice): Cited | null {
@@ -59,20 +59,6 @@ export function placeTerminal(state: State, vars: CompanyTurn, { hex, node }: Te
 
 export function hasStationIn(state: State, company: Company, hex: string): boolean {
   return state.stations.some((station: Station) => station.owner === company && station.hex === hex);
-}
-
-/** Cities that have been built: on a tile, or printed with their track. */
-export function citiesOnTiles(state: State): { hex: string; node: number }[] {
-  return placesOf(state, 'city');
-}
-
-/** Nodes of a kind with track. */
-export function placesOf(state: State, kind: 'city' | 'town'): { hex: string; node: number }[] {
-  return [...BOARD.hexes.keys()].flatMap((hex) =>
-    faceIn(BOARD, state.tiles, hex).nodes.flatMap((found, node) =>
-      found.kind === kind && found.edges.length > 0 ? [{ hex, node }] : [],
-    ),
-  );
 }
 
 /** Markers and stations that the president's privates still allow. */

@@ -20,18 +20,26 @@ import { COMPANY_IDS, isStarted, priceOf, type State } from './state.ts';
 /** Where a certificate comes from; `president` is a president's certificate that lies in the pool (§8.4.3). */
 export type Source = 'ipo' | 'pool' | 'president';
 
-export type Purchase = { readonly company: Company; readonly from: Source };
+export type Purchase = { readonly do: 'buy'; readonly company: Company; readonly from: Source };
+
+const PURCHASES = Object.fromEntries(
+  COMPANY_IDS.map((company) => {
+    const from = (source: Source): Purchase => ({ do: 'buy', company, from: source });
+    return [company, { ipo: from('ipo'), pool: from('pool'), president: from('president') }];
+  }),
+) as Readonly<Record<Company, Readonly<Record<Source, Purchase>>>>;
 
 /** One certificate of every kind that lies somewhere. */
 export function certificatesForSale(state: State): Purchase[] {
-  return COMPANY_IDS.flatMap((company) => {
-    if (!isStarted(state, company)) return [];
-    const found: Purchase[] = [];
-    if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
-    if (singlesInPool(state, company) > 0) found.push({ company, from: 'pool' });
-    if (state.presidents[company] === POOL) found.push({ company, from: 'president' });
-    return found;
-  });
+  const found: Purchase[] = [];
+  for (const company of COMPANY_IDS) {
+    if (!isStarted(state, company)) continue;
+    const { ipo, pool, president } = PURCHASES[company];
+    if (sharesOf(state, company, IPO) > 0) found.push(ipo);
+    if (singlesInPool(state, company) > 0) found.push(pool);
+    if (state.presidents[company] === POOL) found.push(president);
+  }
+  return found;
 }
 
 /** §5.2, §5.3: may this certificate be bought now? */

@@ -5,8 +5,6 @@ import {
   fits,
   hexOf,
   type Lay,
-  laid,
-  laidFace,
   layTile,
   opposite,
   planOf,
@@ -93,8 +91,7 @@ function possibleFaces(hex: string, tiles: Tiles, phase: Phase): Face[] {
   const number = planOf(BOARD).numbers.get(hex)!;
   const faces = [faceIn(BOARD, tiles, hex)];
   for (let i = 0; i < faces.length; i++) {
-    for (const { tile, rotation } of replacements(BOARD, fits, number, faces[i]!)) {
-      const face = laidFace(BOARD, laid(tile.id, rotation));
+    for (const { tile, face } of replacements(BOARD, fits, number, faces[i]!)) {
       if (colours.includes(tile.colour) && stock(BOARD, tiles, tile.id) > 0 && !faces.includes(face))
         faces.push(face);
     }

@@ -32,5 +32,4 @@ export function adjustPrice(state: State, { company, revenue, paid }: CompanyTur
   if (!paid) movePrice(state, company, -1);
   else if (revenue >= 2 * price) movePrice(state, company, 2);
   else if (revenue >= price) movePrice(state, company, 1);
-  state.companies[company].operated = true;
 }

@@ -1,9 +1,16 @@
 import { ask, type Cited, decision, list, procedure, type Seat, whilst } from '@signalbox/kernel';
-import { cashOf } from '@signalbox/rails';
+import { cardOf, cashOf } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
 import { no } from './refuse.ts';
-import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from './selling.ts';
+import {
+  type Block,
+  blocksHeld,
+  largestBlocks,
+  type SaleLimits,
+  saleObjection,
+  sellShares,
+} from './selling.ts';
 import { presidentOf, priceOf, type State } from './state.ts';
 
 export interface EmergencyMoney {
@@ -21,25 +28,32 @@ export function raisable(state: State, seat: Seat, company: Company, soldBlocks:
 }
 
 /** What treasury and president still lack for the train. */
-function missing(state: State, { company, train }: EmergencyMoney): number {
-  const price = ROSTER.find(({ kinds }) => kinds.includes(train))!.price;
+export function missing(state: State, { company, train }: { company: Company; train: Train }): number {
+  const { price } = cardOf(ROSTER, train);
   return price - cashOf(state, company) - cashOf(state, presidentOf(state, company)!);
 }
 
 /** §8.4.1: which shares is the president's choice, but enough and (C-10) not more than needed. */
 function emergencySaleObjection(state: State, vars: EmergencyMoney, { company, count }: Block): Cited | null {
   const seat = presidentOf(state, vars.company)!;
-  const objection = saleObjection(state, seat, company, count, {
-    soldThisTurn: vars.soldBlocks,
-    keep: vars.company,
-  });
+  const objection = saleObjection(state, seat, company, count, limitsOf(vars));
   if (objection) return objection;
   const price = priceOf(state, company);
   const need = missing(state, vars);
   if ((count - 1) * price >= need) return no('8.4.1', 'sale/more-than-needed', { need });
+  // Where all of it will not be enough, all of it has to be sold (§8.4.3).
+  const most = Math.min(need, raisable(state, seat, vars.company, vars.soldBlocks));
   const rest = raisable(state, seat, vars.company, [...vars.soldBlocks, company]);
-  if (count * price + rest < need) return no('8.4.1', 'sale/too-little', { need });
+  if (count * price + rest < most) return no('8.4.1', 'sale/too-little', { need });
   return null;
+}
+
+function limitsOf({ company, soldBlocks }: EmergencyMoney): SaleLimits {
+  return { soldThisTurn: soldBlocks, keep: company };
+}
+
+function canSell(state: State, vars: EmergencyMoney): boolean {
+  return largestBlocks(state, presidentOf(state, vars.company)!, limitsOf(vars)).length > 0;
 }
 
 const sellForTrain = decision<State, EmergencyMoney, Block>({
@@ -56,9 +70,9 @@ const sellForTrain = decision<State, EmergencyMoney, Block>({
   },
 });
 
-/** §8.4.1: the president sells shares until treasury and cash together pay for the train. */
+/** §8.4.1: the president sells shares until treasury and cash together pay for the train, or nothing is left to sell. */
 export const emergencyMoney = procedure<State, EmergencyMoney>(
   'emergency-money',
   '8.4.1',
-  whilst((state, vars) => missing(state, vars) > 0, ask(sellForTrain)),
+  whilst((state, vars) => missing(state, vars) > 0 && canSell(state, vars), ask(sellForTrain)),
 );

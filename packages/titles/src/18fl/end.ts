@@ -1,8 +1,10 @@
 import { endGame } from '@signalbox/kernel';
 import { playing, type State, worthOf } from './state.ts';
 
+/** Whoever is bankrupt cannot win, however little the others have. */
 function finish(state: State, reason: string): void {
-  endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
+  const scores = Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)]));
+  endGame(state, reason, scores, playing(state));
 }
 
 /** §11: when the bank has been empty, the game ends with the set of operating rounds. */

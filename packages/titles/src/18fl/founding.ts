@@ -17,15 +17,22 @@ import { limitObjection } from './limits.ts';
 import { no } from './refuse.ts';
 import { COMPANY_IDS, isStarted, type State } from './state.ts';
 
-export type Start = { readonly company: Company; readonly price: StartPrice; readonly size: Size };
+export type Start = {
+  readonly do: 'start';
+  readonly company: Company;
+  readonly price: StartPrice;
+  readonly size: Size;
+};
 
 /** Every way in which a company might be started in this phase (§6.1, §6.2). */
 export function possibleStarts(state: State): Start[] {
   const sizes = phaseRules(state.phase).sizes;
-  return COMPANY_IDS.filter((company) => !isStarted(state, company)).flatMap((company) =>
-    START_PRICES.flatMap((price) => sizes.map((size) => ({ company, price, size }))),
-  );
+  return STARTS.filter(({ company, size }) => sizes.includes(size) && !isStarted(state, company));
 }
+
+const STARTS: readonly Start[] = COMPANY_IDS.flatMap((company) =>
+  START_PRICES.flatMap((price) => ([5, 10] as const).map((size) => ({ do: 'start', company, price, size }))),
+);
 
 /** §6.1: the president's certificate is paid at once, and the limits hold. */
 export function startObjection(state: State, seat: Seat, { company, price }: Start): Cited | null {

@@ -6,6 +6,7 @@ import { MESSAGES } from './messages.ts';
 import { opening } from './opening.ts';
 import { operatingRound } from './operating-round.ts';
 import { OPTIONS, PRESETS } from './options.ts';
+import { PANEL_MESSAGES, PANELS } from './panels.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { drawPlayerNumbers, FORMAT, setUp } from './setup.ts';
 import type { State } from './state.ts';
@@ -49,11 +50,12 @@ export const eighteenFL = defineTitle<State>({
   options: OPTIONS,
   presets: PRESETS,
   rulebook: RULEBOOK,
-  messages: MESSAGES,
+  messages: { ...MESSAGES, ...PANEL_MESSAGES },
   format: FORMAT,
   migrations: {},
   setup: setUp,
   main: sequenceOfPlay,
+  panels: PANELS,
   invariants,
 });
 

@@ -14,6 +14,10 @@ export const OPTIONS = {
   terminalInstead: { rule: '3.3', default: false },
   /** Must a company own a train even if it could run nowhere? */
   trainDuty: { rule: '8.4', default: 'always', values: ['always', 'with-route'] },
+  /** May the president's cash top up a treasury that is not empty, to buy from another company (C-12)? */
+  presidentTopsUp: { rule: '8.4.2', default: false },
+  /** May track be laid that leaves a company which has not operated without any possible route? */
+  mayCutOff: { rule: '7.2.1', default: false },
   /** Do privates count against the certificate limit (ruling 18FL-R6)? */
   privatesCount: { rule: '1.4', default: false },
   /** Is the game over when all but one are bankrupt, or with the first bankruptcy? */
@@ -34,6 +38,8 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     bonusTiming: 'before-running',
     terminalInstead: true,
     trainDuty: 'with-route',
+    presidentTopsUp: true,
+    mayCutOff: true,
     privatesCount: true,
     bankruptcyEnds: 'first',
   },

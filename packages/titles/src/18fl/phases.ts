@@ -1,5 +1,5 @@
 import { ask, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
-import { orderFrom, removeTrain } from '@signalbox/rails';
+import { removeTrain } from '@signalbox/rails';
 import { convertAll } from './conversion.ts';
 import type { Company, Private } from './data/companies.ts';
 import { PHASE_ORDER, type Phase, phaseRules } from './data/phases.ts';
@@ -58,9 +58,8 @@ function overLimit(state: State, { buyer }: PhaseChange): Company | null {
     (company) => state.companies[company].trains.length > trainLimit(state, company),
   );
   if (owners.length <= 1) return owners[0] ?? null;
-  return (
-    orderFrom(operatingCompanies(state), buyer).find((company) => owners.includes(company)) ?? owners[0]!
-  );
+  const order = [buyer, ...operatingCompanies(state)];
+  return order.find((company) => owners.includes(company)) ?? owners[0]!;
 }
 
 /** §8.3: the president chooses what goes to the pool, no more than the excess. */
@@ -86,7 +85,8 @@ function discard(state: State, company: Company, train: string): void {
 function discardWithoutPresident(state: State, vars: PhaseChange): void {
   for (let company = overLimit(state, vars); company; company = overLimit(state, vars)) {
     if (presidentOf(state, company) !== null) return;
-    discard(state, company, state.companies[company].trains[0]!);
+    const { trains } = state.companies[company];
+    discard(state, company, Object.keys(TRAINS).find((train) => trains.includes(train))!);
   }
 }
 

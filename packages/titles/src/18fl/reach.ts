@@ -1,9 +1,42 @@
-import { type Network, network } from '@signalbox/rails';
+import { remember } from '@signalbox/kernel';
+import { faceIn, type Network, network, type Place, type Station, type Tiles } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import type { State } from './state.ts';
 
-/** What a company reaches along the track from its stations; off-board boxes are ends (§7.4). */
-export function networkOf(state: State, company: Company): Network {
-  return network(BOARD, state.tiles, state.stations, company, { ends: ['offboard'] });
+/** Off-board boxes are ends (§7.4). */
+const RULES = { ends: ['offboard'] } as const;
+
+const networks = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]) => new Map<Company, Network>()),
+);
+
+/** What a company reaches along the track from its stations. */
+export function networkOf({ tiles, stations }: State, company: Company): Network {
+  const known = networks(tiles)(stations);
+  let found = known.get(company);
+  if (found === undefined) {
+    found = network(BOARD, tiles, stations, company, RULES);
+    known.set(company, found);
+  }
+  return found;
+}
+
+const places = remember((tiles: Tiles) => {
+  const all = [...BOARD.hexes.keys()].flatMap((hex) =>
+    faceIn(BOARD, tiles, hex).nodes.map(({ kind, edges }, node) => ({
+      hex,
+      node,
+      kind,
+      built: edges.length > 0,
+    })),
+  );
+  const ofKind = (kind: 'city' | 'town'): Place[] =>
+    all.filter((place) => place.kind === kind && place.built).map(({ hex, node }) => ({ hex, node }));
+  return { city: ofKind('city'), town: ofKind('town') };
+});
+
+/** Cities, or towns, that have been built: on a tile, or printed with their track. */
+export function builtPlaces({ tiles }: State, kind: 'city' | 'town'): readonly Place[] {
+  return places(tiles)[kind];
 }

@@ -54,6 +54,5 @@ export const RULEBOOK = rulebook(
     '9a': 'Says which text prevails; nothing to execute.',
     '12': 'Not in the rule text.',
     '13': 'Not in the rule text.',
-    '12/13': 'Not in the rule text.',
   },
 );

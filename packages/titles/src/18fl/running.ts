@@ -1,12 +1,15 @@
-import { built, type Cited, decision, emit, type Json } from '@signalbox/kernel';
+import { built, type Cited, decision, emit, type Json, remember } from '@signalbox/kernel';
 import {
+  type BestRun,
   type Bonus,
   bestRoutes,
+  type Checked,
   checkRoutes,
-  faceIn,
   type GivenRoute,
   type RunQuery,
-  reachedPlaces,
+  reachesAnotherStop,
+  type Station,
+  type Tiles,
 } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
@@ -42,18 +45,46 @@ export function runQuery(state: State, company: Company): RunQuery {
 
 /** Does track lead from one of the company's stations to any other stop? */
 export function canRun(state: State, company: Company): boolean {
-  return reachedPlaces(networkOf(state, company)).some(
-    ({ hex, node }) => isStop(state, hex, node) && !isOwnStation(state, company, hex, node),
-  );
+  return reachesAnotherStop(networkOf(state, company));
 }
 
-function isStop(state: State, hex: string, node: number): boolean {
-  return faceIn(BOARD, state.tiles, hex).nodes[node]!.kind !== 'junction';
+/**
+ * The best run, found once for a position: the same question comes up when it is offered, checked and drawn. What it
+ * depends on besides track and stations is small enough to be a key.
+ */
+export function bestRun(state: State, company: Company): BestRun {
+  const query = runQuery(state, company);
+  const known = bestRuns(state.tiles)(state.stations);
+  const key = JSON.stringify([company, query.trains, query.bonuses, query.period]);
+  let best = known.get(key);
+  if (best === undefined) {
+    best = bestRoutes(query);
+    known.set(key, best);
+  }
+  return best;
 }
 
-function isOwnStation(state: State, company: Company, hex: string, node: number): boolean {
-  return state.stations.some((at) => at.owner === company && at.hex === hex && at.node === node);
+/** A run is looked at when it is checked and again when it is carried out: once is enough. */
+function checkedRun(state: State, company: Company, routes: readonly GivenRoute[]): Checked {
+  const known = checkedRuns(state.tiles)(state.stations);
+  const query = runQuery(state, company);
+  const key = JSON.stringify([company, query.trains, query.bonuses, query.period, routes]);
+  if (known.key !== key) {
+    known.key = key;
+    known.checked = checkRoutes(query, routes);
+  }
+  return known.checked!;
 }
+
+const checkedRuns = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]): { key: string | null; checked: Checked | null } => ({
+    key: null,
+    checked: null,
+  })),
+);
+const bestRuns = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]) => new Map<string, BestRun>()),
+);
 
 export type RunChoice = {
   readonly routes: readonly { readonly train: string; readonly path: readonly string[] }[];
@@ -65,17 +96,15 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
   rule: '7.4',
   actor: (state, { company }) =>
     state.companies[company].trains.length > 0 && canRun(state, company) ? presidentOf(state, company) : null,
-  offer: (state, { company }) => {
-    const query = runQuery(state, company);
-    return built<RunChoice>({
+  offer: (state, { company }) =>
+    built<RunChoice>({
       what: 'routes',
       shape: isRunChoice,
-      check: ({ routes }) => runObjection(state, query, routes),
-      enumerate: () => [{ routes: bestRoutes(query).routes.map(asGiven) }],
-    });
-  },
+      check: ({ routes }) => runObjection(state, company, routes),
+      enumerate: () => [{ routes: bestRun(state, company).routes.map(asGiven) }],
+    }),
   apply: (state, vars, { routes }) => {
-    const checked = checkRoutes(runQuery(state, vars.company), routes);
+    const checked = checkedRun(state, vars.company, routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     vars.revenue = checked.run.revenue;
     emit(state, {
@@ -87,11 +116,11 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
   },
 });
 
-function runObjection(state: State, query: RunQuery, routes: readonly GivenRoute[]): Cited | null {
-  const checked = checkRoutes(query, routes);
+function runObjection(state: State, company: Company, routes: readonly GivenRoute[]): Cited | null {
+  const checked = checkedRun(state, company, routes);
   if (!checked.ok) return cite(checked.objection, {}, '7.4');
   if (state.options.anyRun) return null;
-  const best = bestRoutes(query).revenue;
+  const best = bestRun(state, company).revenue;
   return checked.run.revenue < best ? no('7.4', 'routes/not-the-most', { best }) : null;
 }
 

@@ -20,7 +20,7 @@ export interface CompanyState {
   size: Size;
   startPrice: number | null;
   floated: boolean;
-  /** Has completed its part of a first operating turn, up to the price adjustment. */
+  /** Has completed a first turn. */
   operated: boolean;
   trains: string[];
   /** Tokens still on the charter. */

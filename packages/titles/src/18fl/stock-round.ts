@@ -33,11 +33,7 @@ interface Turn {
   over: boolean;
 }
 
-export type StockChoice =
-  | { do: 'pass' }
-  | ({ do: 'sell' } & Block)
-  | ({ do: 'buy' } & Purchase)
-  | ({ do: 'start' } & Start);
+export type StockChoice = { do: 'pass' } | ({ do: 'sell' } & Block) | Purchase | Start;
 
 const PASS = { do: 'pass' } as const;
 
@@ -51,8 +47,8 @@ const trade = decision<State, Turn, StockChoice>({
       [
         PASS,
         ...blocksHeld(state, vars.seat).map((block) => ({ do: 'sell' as const, ...block })),
-        ...certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
-        ...possibleStarts(state).map((start) => ({ do: 'start' as const, ...start })),
+        ...certificatesForSale(state),
+        ...possibleStarts(state),
       ],
       (choice) => tradeObjection(state, vars, choice),
     ),

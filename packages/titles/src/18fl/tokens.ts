@@ -2,12 +2,10 @@ import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '
 import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
   anyStep,
-  citiesOnTiles,
   hasStationIn,
   hasTokenBonus,
   type PortChoice,
   placePort,
-  placesOf,
   placeTerminal,
   portChoices,
   type TerminalChoice,
@@ -18,7 +16,7 @@ import {
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
-import { networkOf } from './reach.ts';
+import { builtPlaces, networkOf } from './reach.ts';
 import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
@@ -71,8 +69,8 @@ function tokenOffer(state: State, vars: CompanyTurn): ListOffer<TokenChoice> {
   return list<TokenChoice>(
     [
       { do: 'pass' },
-      ...citiesOnTiles(state).map((place) => ({ do: 'station' as const, ...place })),
-      ...placesOf(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
+      ...builtPlaces(state, 'city').map((place) => ({ do: 'station' as const, ...place })),
+      ...builtPlaces(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
       ...portChoices(state, vars.company),
       ...terminalChoices(state, vars.company),
     ],
@@ -112,7 +110,7 @@ function placeOwnToken(state: State, company: Company, choice: Own): void {
   state.companies[company].tokens -= 1;
   if (choice.do === 'station') state.stations = [...state.stations, { owner: company, hex, node }];
   else state.hotels[hex] = company;
-  emit(state, { type: `${choice.do}-placed`, company, hex, cost });
+  emit(state, { type: choice.do === 'station' ? 'station-placed' : 'hotel-placed', company, hex, cost });
 }
 
 /** Over when the company has placed or passed and no bonus is left to be used; where nothing is possible, at once. */

@@ -60,7 +60,7 @@ function terrainCost(state: State, hex: string): number {
 }
 
 function layRules(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRules {
-  const cutOff = cutOffObjection(state);
+  const cutOff = state.options.mayCutOff ? () => null : cutOffObjection(state);
   return {
     colours: colours(state, vars, kind),
     // New track must extend the company's network; in a city a higher value is enough.

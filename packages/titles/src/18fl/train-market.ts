@@ -57,8 +57,9 @@ export function financeObjection(state: State, vars: TrainStep, sale: OnSale): C
   if (!owesTrain(state, company)) return no('8.4.1', 'trains/no-need');
   if (cashOf(state, company) >= cheapest(state)) return no('8.4.1', 'trains/treasury-suffices');
   const price = trainPrice(sale.train);
-  if (withinReach(state, vars) < price) return no('8.4.1', 'trains/out-of-reach', { price });
-  return null;
+  // If even the cheapest is out of reach, it is the one that the president has to try for (§8.4.3).
+  const reach = Math.max(withinReach(state, vars), cheapest(state));
+  return reach < price ? no('8.4.1', 'trains/out-of-reach', { price }) : null;
 }
 
 /** §8.4.3: only if selling everything would not pay for any train. */
@@ -101,8 +102,10 @@ export function dealRange(
     .map(({ price }) => price);
   const min = Math.max(0, ...refused) + 1;
   const treasury = cashOf(state, company);
-  if (treasury > 0 || !owesTrain(state, company)) return { min, max: treasury };
-  return { min, max: Math.min(trainPrice(train), cashOf(state, presidentOf(state, company)!)) };
+  const mayHelp = owesTrain(state, company) && (treasury === 0 || state.options.presidentTopsUp);
+  if (!mayHelp) return { min, max: treasury };
+  const together = treasury + cashOf(state, presidentOf(state, company)!);
+  return { min, max: Math.max(treasury, Math.min(trainPrice(train), together)) };
 }
 
 /** Pays for a train and takes it; the president adds what the treasury lacks. */

@@ -13,7 +13,7 @@ import {
 } from '@signalbox/kernel';
 import { consentProcedure } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
-import { emergencyMoney } from './emergency.ts';
+import { emergencyMoney, missing } from './emergency.ts';
 import { phaseBegunBy, phaseChange } from './phases.ts';
 import { presidentOf, type State } from './state.ts';
 import {
@@ -114,6 +114,23 @@ function closeDeal(state: State, vars: TrainStep): void {
   acquireTrain(state, vars, deal);
 }
 
+/** §8.4.3: everything is sold and it is not enough. */
+const declareBankruptcy = decision<State, TrainStep, 'bankrupt'>({
+  name: 'declare-bankruptcy',
+  rule: '8.4.3',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: () => list(['bankrupt']),
+  apply: (_, vars) => {
+    vars.financing = null;
+    vars.bankrupt = true;
+  },
+  forced: true,
+});
+
+function stillShort(state: State, { company, financing }: TrainStep): boolean {
+  return financing !== null && missing(state, { company, train: financing.train }) > 0;
+}
+
 /** The president's money goes into the purchase and nowhere else; by now there is enough of it. */
 const payForTrain = decision<State, TrainStep, 'buy'>({
   name: 'pay-for-train',
@@ -167,7 +184,8 @@ export const trainStep = procedure<State, TrainStep>(
           },
         },
       ),
-      ask(payForTrain),
+      when(stillShort, ask(declareBankruptcy)),
+      when((_, { financing }) => financing !== null, ask(payForTrain)),
     ),
     when(
       (_, { bankrupt }) => bankrupt,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FACTS, facts, hasFacts } from '../../testing/facts.ts';
+import { proves } from '../../testing/proves.ts';
 import { COMPANIES, PORTS, PRIVATES, TOKENS_PER_COMPANY } from './companies.ts';
 import { FIVE_SHARE_CEILING, PRICES, START_PRICES } from './market.ts';
 import { TRAINS } from './trains.ts';
@@ -14,7 +15,7 @@ const RULEBOOK_SYMBOLS: Readonly<Record<string, string>> = {
 const symbol = (fact: string) => RULEBOOK_SYMBOLS[fact] ?? fact;
 
 describe.skipIf(!hasFacts)(`18FL components, ${FACTS}`, () => {
-  it('has the market row, the start prices and the ceiling of §1.4', () => {
+  proves(['1.4a', 'A1'], 'has the market row, the start prices and the ceiling', () => {
     const { grid, par_prices } = facts('18FL').market;
     const row = grid[0]!;
     expect(PRICES).toEqual(row.map((cell) => cell?.price));
@@ -22,7 +23,7 @@ describe.skipIf(!hasFacts)(`18FL components, ${FACTS}`, () => {
     expect(row.find((cell) => cell?.types?.includes('max_price'))?.price).toBe(FIVE_SHARE_CEILING);
   });
 
-  it('has the trains of §2; a 4 never rusts (C-11)', () => {
+  proves(['2e', '2f', 'C-11', 'A1'], 'has the trains; a 4 never rusts', () => {
     const cards = facts('18FL').trains.map(({ name, price, num, distance, rusts_on }) => [
       name,
       {
@@ -37,7 +38,7 @@ describe.skipIf(!hasFacts)(`18FL components, ${FACTS}`, () => {
     expect(facts('18FL').trains.at(-1)?.variants).toMatchObject([{ name: '3E', price: express.price }]);
   });
 
-  it('has the companies with their homes and tokens', () => {
+  proves(['6a', '3.1c', 'C-15', 'A1'], 'has the companies with their homes and tokens', () => {
     const { corporations } = facts('18FL');
     expect(corporations.map((company) => symbol(company.symbol)).sort()).toEqual(
       Object.keys(COMPANIES).sort(),
@@ -52,7 +53,7 @@ describe.skipIf(!hasFacts)(`18FL components, ${FACTS}`, () => {
     }
   });
 
-  it('has the privates, priced as §3.3 does', () => {
+  proves(['3.3f', 'C-15', 'A1'], 'has the privates with their prices', () => {
     const cards = facts('18FL').privates.map(
       ({ symbol: fact, name, value, discount, revenue, min_players }) => [
         symbol(fact),
@@ -62,7 +63,7 @@ describe.skipIf(!hasFacts)(`18FL components, ${FACTS}`, () => {
     expect(PRIVATES).toEqual(Object.fromEntries(cards));
   });
 
-  it('has the ports of §3.3', () => {
+  proves(['3.3i', 'A1'], 'has the ports', () => {
     const ports = facts('18FL').hexes.filter((hex) => hex.icons?.some(({ icon }) => icon === 'port'));
     expect([...PORTS].sort()).toEqual(ports.map((hex) => hex.coord).sort());
   });

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { REPOSITORY } from './files.ts';
+
+/** The program itself, as a shell starts it. */
+function signalbox(args: string, input = '') {
+  const bin = join(REPOSITORY, 'apps', 'cli', 'bin', 'signalbox.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('choices can be piped in', () => {
+  const { status, stdout, stderr } = signalbox(
+    'play union-station --players 3 --people 1 --seed s',
+    'help\nquit\n',
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toContain('Player 1> help');
+  expect(status).toBe(0);
+});
+
+test('worker threads share the games of a fuzz run', () => {
+  const run = (workers: number) => {
+    const { status, stdout } = signalbox(
+      `fuzz union-station --games 30 --players 3 --workers ${workers} --json`,
+    );
+    expect(status).toBe(0);
+    const [{ games, actions, endings, failure }] = JSON.parse(stdout).runs;
+    return { games, actions, endings, failure };
+  };
+  expect(run(2)).toEqual(run(1));
+});
+
+test('a wrong request ends with code 2 and no stack trace', () => {
+  const { status, stderr } = signalbox('fuzz chess');
+  expect(status).toBe(2);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import type { AnyTitle } from '@signalbox/kernel';
+import { type LotsState, lots } from '@signalbox/kernel/testing';
+import { expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
+
+const broken: AnyTitle = {
+  ...lots,
+  invariants: (state: LotsState) => (state.bag.length < 4 ? ['few lots'] : []),
+};
+
+test('fuzz tells how the games ended, for each number of players', async () => {
+  const { code, out } = await run('fuzz lots --games 15');
+  expect(code).toBe(0);
+  expect(out.split('\n')).toHaveLength(3);
+  expect(out).toMatch(
+    /lots, 2 players: 15 games; ended by (bell|last-lot) \d+.*; \d+ decisions, \d+ per second/,
+  );
+});
+
+test('fuzz --json, hostile and alone', async () => {
+  const { out } = await run('fuzz lots --games 3 --players 2 --hostile --json');
+  expect(JSON.parse(out).runs).toMatchObject([{ players: 2, games: 3, failure: null }]);
+});
+
+test('a broken invariant: exit code 1, the seed and the last actions', async () => {
+  const { code, out } = await run('fuzz lots --games 50 --seed 4 --players 3 --workers 1', [], [broken]);
+  expect(code).toBe(1);
+  expect(out).toMatch(/Broken in the game with seed \d+, after \d+ actions: few lots/);
+  expect(out).toMatch(/^ {2}chance draw /m);
+});
+
+test('perft counts from the start', async () => {
+  const { code, out } = await run('perft lots --depth 3 --divide');
+  expect(code).toBe(0);
+  expect(out).toContain('depth 3: 96');
+  expect(out).toContain('24  bid=0');
+  const { out: json } = await run('perft lots --depth 2 --json');
+  expect(JSON.parse(json)).toMatchObject({ ok: true, positions: [{ position: 'start', counts: [4, 16] }] });
+});
+
+test('rules: what no test proves is missing', async () => {
+  const { code, out } = await run('rules lots');
+  expect(code).toBe(1);
+  expect(out).toContain('6 sections: 0 proved, 1 excused, 5 missing');
+  expect(out).toContain('excused  5: Nothing to choose.');
+  const { out: json } = await run('rules lots --json');
+  expect(JSON.parse(json)).toMatchObject({ title: 'lots', complete: false });
+});

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import type { AnyTitle } from '@signalbox/kernel';
+import { type FuzzFailure, type FuzzReport, printAction } from '@signalbox/kernel/tools';
+import { Command } from 'commander';
+import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
+import type { Context } from '../context.ts';
+import { fuzzOnCores } from '../fuzz/cores.ts';
+
+interface FuzzOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly players?: number;
+  readonly hostile?: boolean;
+  readonly workers: number;
+  readonly option?: Record<string, boolean | string>;
+  readonly json?: boolean;
+}
+
+interface Run extends FuzzReport {
+  readonly players: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+}
+
+export function fuzzCommand({ titles, terminal, fail }: Context): Command {
+  return new Command('fuzz')
+    .description('play random games to their ends and check every promise after every step')
+    .argument('<title>', 'id or name of a title')
+    .option('--games <number>', 'games for each number of players', wholeNumber(1), 100)
+    .option('--seed <number>', 'game i is played with seed + i', wholeNumber(0), 1)
+    .option('--players <number>', 'players (default: each number the title allows)', wholeNumber(1))
+    .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
+    .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
+    .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
+    .option('--json', 'print JSON')
+    .action(async (wanted: string, options: FuzzOptions) => {
+      const title = findTitle(titles, wanted);
+      const runs: Run[] = [];
+      for (const players of options.players === undefined ? allNumbers(title) : [options.players]) {
+        const run = await fuzzAt(title, players, options, terminal.note);
+        runs.push(run);
+        if (!options.json) for (const line of describe(title, run)) terminal.print(line);
+        if (run.failure) break;
+      }
+      if (runs.some(({ failure }) => failure !== null)) fail();
+      if (options.json) {
+        terminal.print(JSON.stringify({ title: title.id, seed: options.seed, runs }, null, 2));
+      }
+    });
+}
+
+async function fuzzAt(
+  title: AnyTitle,
+  players: number,
+  options: FuzzOptions,
+  note: (text: string) => void,
+): Promise<Run> {
+  const { games, seed, workers, hostile = false } = options;
+  const setup = setupFor(title, players, options.option);
+  const began = performance.now();
+  let told = began;
+  const report = await fuzzOnCores(title, { games, seed, setup, hostile }, workers, (played) => {
+    if (performance.now() - told < 2_000) return;
+    told = performance.now();
+    note(`${title.id}, ${players} players: ${played} of ${games} games ...`);
+  });
+  const seconds = (performance.now() - began) / 1_000;
+  return { players, ...report, seconds, decisionsPerSecond: Math.round(report.actions / seconds) };
+}
+
+function allNumbers({ players: [least, most] }: AnyTitle): number[] {
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+function* describe(title: AnyTitle, run: Run): Generator<string> {
+  const endings = Object.entries(run.endings).sort(([, a], [, b]) => b - a);
+  const ended = endings.map(([reason, count]) => `${reason} ${count}`).join(', ');
+  const speed = `${run.actions} decisions, ${run.decisionsPerSecond} per second`;
+  yield `${title.id}, ${run.players} players: ${run.games} games; ended by ${ended || 'nothing'}; ${speed}`;
+  if (run.failure) yield* describeFailure(run.failure);
+}
+
+function* describeFailure({ seed, message, actions, last }: FuzzFailure): Generator<string> {
+  yield `Broken in the game with seed ${seed}, after ${actions} actions: ${message}`;
+  yield 'The last actions:';
+  for (const action of last) yield `  ${printAction(action)}`;
+  yield `Play it again alone with --games 1 --seed ${seed}.`;
+}

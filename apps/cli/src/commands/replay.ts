@@ -1,0 +1,44 @@
+import { type ReplayReport, replay } from '@signalbox/interchange';
+import { printAction } from '@signalbox/kernel/tools';
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { readJson } from '../files.ts';
+import { UserError } from '../user-error.ts';
+import { wordsOf } from '../words.ts';
+
+export function replayCommand({ titles, terminal, fail }: Context): Command {
+  return new Command('replay')
+    .description('play a recorded game through the ordinary offers and compare it with a trace')
+    .argument('<file>', 'a game as 18xx.games exports it')
+    .option('--trace <file>', 'the state after every action, to compare with')
+    .option('--json', 'print JSON')
+    .action((file: string, options: { trace?: string; json?: boolean }) => {
+      const recording = readJson(file);
+      const trace = options.trace === undefined ? undefined : readJson(options.trace);
+      const report = replay(recording, trace);
+      const { say } = wordsOf(titles.find(({ id }) => id === report.title) ?? null, 'en');
+      const { unreadable } = report;
+      if (unreadable) throw new UserError(`${file}: ${say(`why/${unreadable.why}`, unreadable.details)}`);
+      if (!report.ok) fail();
+      if (options.json) terminal.print(JSON.stringify(report, null, 2));
+      else for (const line of describe(report, say)) terminal.print(line);
+    });
+}
+
+function* describe(report: ReplayReport, say: ReturnType<typeof wordsOf>['say']): Generator<string> {
+  const { title, actions, compared, refused, firstDifference } = report;
+  yield `${title}: ${actions} recorded actions accepted, ${compared} steps compared with the trace`;
+  if (refused) {
+    const { action, attempt, refusal } = refused;
+    yield `Refused: ${JSON.stringify(action)}`;
+    if (attempt) yield `  in our words: ${printAction(attempt)}`;
+    if (refusal) yield `  because: ${say(`why/${refusal.why}`, refusal.details)} (§${refusal.rule ?? '–'})`;
+  }
+  if (firstDifference) {
+    yield `First difference: ${firstDifference.what}`;
+    yield `  after:  ${JSON.stringify(firstDifference.action)}`;
+    yield `  ours:   ${JSON.stringify(firstDifference.ours)}`;
+    yield `  theirs: ${JSON.stringify(firstDifference.theirs)}`;
+  }
+  yield report.ok ? 'Everything agrees.' : 'It does not agree.';
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { AnyTitle } from '@signalbox/kernel';
+import { type Coverage, type CoveredId, coverage } from '@signalbox/kernel/tools';
+import { Command } from 'commander';
+import { findTitle } from '../arguments.ts';
+import type { Context } from '../context.ts';
+import { REPOSITORY, readIfPresent, readText, testsOf } from '../files.ts';
+
+interface RulesOptions {
+  readonly json?: boolean;
+  readonly verbose?: boolean;
+  readonly clauses?: string;
+  readonly rulings?: string;
+}
+
+const SHARED = join(REPOSITORY, '..', 'shared');
+
+export function rulesCommand({ titles, terminal, fail }: Context): Command {
+  return new Command('rules')
+    .description(
+      'check that every section of a rulebook is proved by a test or excused, and every citation exists',
+    )
+    .argument('<title>', 'id or name of a title')
+    .option('--clauses <file>', 'list of clauses (default: ../shared/clauses/TITLE.md, where present)')
+    .option('--rulings <file>', 'page of rulings (default: ../shared/RULINGS.md, where present)')
+    .option('--verbose', 'also list what is proved, and by which tests')
+    .option('--json', 'print JSON')
+    .action((wanted: string, options: RulesOptions) => {
+      const title = findTitle(titles, wanted);
+      const lists = listsFor(title, options);
+      const report = coverage({ rulebook: title.rulebook, tests: testsOf(title), ...lists });
+      if (!report.complete) fail();
+      if (options.json) {
+        terminal.print(JSON.stringify({ title: title.id, ...report }, null, 2));
+      } else {
+        for (const line of describe(report, options.verbose ?? false)) terminal.print(line);
+        if (lists.clauses === null) terminal.note('The list of clauses is not at hand: sections only.');
+        if (lists.rulings === null) terminal.note('The page of rulings is not at hand.');
+      }
+    });
+}
+
+function listsFor(title: AnyTitle, options: RulesOptions) {
+  const clauses = options.clauses
+    ? readText(options.clauses)
+    : readIfPresent(join(SHARED, 'clauses', `${title.id}.md`));
+  const rulings = options.rulings ? readText(options.rulings) : readIfPresent(join(SHARED, 'RULINGS.md'));
+  const headings = ['All titles', title.name, title.id];
+  return { clauses, rulings: rulings === null ? null : { text: rulings, headings } };
+}
+
+function* describe(report: Coverage, verbose: boolean): Generator<string> {
+  yield summary('sections', report.sections);
+  if (report.clauses.length > 0) yield summary('clauses, rulings and gaps', report.clauses);
+  const items = [...report.sections, ...report.clauses];
+  for (const { id, status, by } of items) {
+    if (status === 'proved' && verbose) yield `  proved   ${id}: ${by.join(', ')}`;
+    if (status === 'excused') yield `  excused  ${id}: ${by.join(', ')}`;
+    if (status === 'missing') yield `  missing  ${id}`;
+  }
+  for (const { id, where } of report.unknown) yield `  unknown  ${id}, cited in ${where}`;
+  yield report.complete ? 'Complete.' : 'Not complete.';
+}
+
+function summary(what: string, items: readonly CoveredId[]): string {
+  const count = (status: CoveredId['status']) => items.filter((item) => item.status === status).length;
+  const parts = (['proved', 'excused', 'missing'] as const).map((status) => `${count(status)} ${status}`);
+  return `${items.length} ${what}: ${parts.join(', ')}`;
+}

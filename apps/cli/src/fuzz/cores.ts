@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads';
+import type { AnyTitle } from '@signalbox/kernel';
+import { type FuzzPlan, type FuzzReport, fuzz, mergeReports } from '@signalbox/kernel/tools';
+
+/** What a worker thread is given: titles hold functions, so it finds its own by the id. */
+export interface FuzzTask {
+  readonly title: string;
+  readonly plan: FuzzPlan;
+}
+
+/** Fewer games than this are played at once, before a thread would have started. */
+const WORTH_A_THREAD = 20;
+
+/** Shares the games out among worker threads; tells how many were played so far. */
+export async function fuzzOnCores(
+  title: AnyTitle,
+  plan: FuzzPlan,
+  workers: number,
+  progress: (games: number) => void,
+): Promise<FuzzReport> {
+  if (workers === 1 || plan.games < WORTH_A_THREAD) {
+    return fuzz(title, plan, ({ games }) => progress(games));
+  }
+  const played = new Array<number>(workers).fill(0);
+  const reports = await Promise.all(
+    played.map((_, i) => {
+      const share = { ...plan, games: plan.games - i, seed: plan.seed + i, stride: workers };
+      return inThread({ title: title.id, plan: share }, (games) => {
+        played[i] = games;
+        progress(played.reduce((sum, n) => sum + n));
+      });
+    }),
+  );
+  return reports.reduce(mergeReports);
+}
+
+function inThread(task: FuzzTask, progress: (games: number) => void): Promise<FuzzReport> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: task });
+    worker.on('message', (message: number | FuzzReport) => {
+      if (typeof message === 'number') progress(message);
+      else resolve(message);
+    });
+    worker.on('error', reject);
+  });
+}

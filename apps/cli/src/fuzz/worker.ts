@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { fuzz } from '@signalbox/kernel/tools';
+import { TITLES } from '@signalbox/titles';
+import type { FuzzTask } from './cores.ts';
+
+const TOLD_EVERY = 20;
+
+const { title: id, plan } = workerData as FuzzTask;
+const title = TITLES.find((known) => known.id === id);
+if (!title) throw new Error(`There is no title ${id}.`);
+const report = fuzz(title, plan, ({ games }) => {
+  if (games % TOLD_EVERY === 0) parentPort?.postMessage(games);
+});
+parentPort?.postMessage(report);

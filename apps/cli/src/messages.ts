@@ -1,0 +1,99 @@
+import type { Messages } from '@signalbox/kernel';
+
+/** What the terminal table itself has to say. */
+export const CLI_MESSAGES: Messages = {
+  'table/seat': { en: 'Player {number}', ja: 'プレイヤー{number}' },
+  'table/actor': { en: '{seat}', ja: '{seat}' },
+  'seat/chance': { en: 'Chance', ja: '運' },
+  'table/which-title': { en: 'Which title? ', ja: 'どのタイトルにしますか？ ' },
+  'table/how-many': {
+    en: 'How many players, {min} to {max}? ',
+    ja: '何人で遊びますか（{min}〜{max}）？ ',
+  },
+  'table/which-people': {
+    en: 'Which seats are people (1; 1,3; all; none)? The others are random bots. [1] ',
+    ja: '人が座る席はどれですか（1、1,3、all、none）？ 残りはランダムなボットです。[1] ',
+  },
+  'table/not-one-of-these': { en: 'Please choose one of these.', ja: 'この中から選んでください。' },
+  'table/begins': {
+    en: '{title}, {players} players. The draws are bound by the commitment {commitment}.',
+    ja: '{title}、{players}人。引きは次のハッシュで保証されます：{commitment}',
+  },
+  'table/seed': { en: 'The seed of the draws was {seed}.', ja: '引きのシードは{seed}でした。' },
+  'table/turn': {
+    en: '{seat}: {decision} (§{rule} {heading})',
+    ja: '{seat}：{decision}（§{rule} {heading}）',
+  },
+  'table/prompt': { en: '{seat}> ', ja: '{seat}> ' },
+  'table/page': {
+    en: '{shown} of {all} choices; an empty line shows more, /word searches.',
+    ja: '{all}件中{shown}件。空行で続き、/単語 で検索。',
+  },
+  'table/none-found': { en: 'No choice contains “{word}”.', ja: '「{word}」を含む選択肢はありません。' },
+  'table/range': { en: '{field} from {min} to {max}', ja: '{field} {min}〜{max}' },
+  'table/range-step': {
+    en: '{field} from {min} to {max} in steps of {step}',
+    ja: '{field} {min}〜{max}（{step}刻み）',
+  },
+  'table/name-a-number': {
+    en: 'Type the choice and a number, for example “{number} {min}”.',
+    ja: '選択肢と数を入力してください。例：「{number} {min}」',
+  },
+  'table/refused': { en: 'Not possible: {reason}', ja: 'できません：{reason}' },
+  'table/refused-by': { en: 'Not possible (§{rule}): {reason}', ja: 'できません（§{rule}）：{reason}' },
+  'table/nothing-barred': {
+    en: 'Nothing else is in question here.',
+    ja: 'ほかに検討できる選択肢はありません。',
+  },
+  'table/nothing-to-undo': { en: 'There is nothing to take back.', ja: '取り消せる行動はありません。' },
+  'table/undo-needs-all': {
+    en: 'Others have acted or something hidden was shown since then ({entries} entries). If everybody agrees, type “undo all”.',
+    ja: 'その後ほかの行動や公開がありました（{entries}件）。全員が同意するなら「undo all」と入力してください。',
+  },
+  'table/undone': { en: 'Taken back: {entries}.', ja: '{entries}件を取り消しました。' },
+  'table/saved': { en: 'Saved as {file}.', ja: '{file}に保存しました。' },
+  'table/not-saved': { en: 'Not saved: {reason}', ja: '保存できません：{reason}' },
+  'table/save-where': {
+    en: 'Type “save” and the name of a file.',
+    ja: '「save」とファイル名を入力してください。',
+  },
+  'table/input-ended': {
+    en: 'The input has ended; the game was left after {entries} entries.',
+    ja: '入力が終わったため、{entries}件でゲームを離れました。',
+  },
+  'table/no-input': {
+    en: 'This is a table for the terminal: it waits for choices to be typed, one per line, and nothing was typed. Start it in a terminal, pipe choices in, or let bots play: signalbox play TITLE --people none',
+    ja: '端末で遊ぶテーブルです。一行に一つずつ選択を入力しますが、入力がありませんでした。端末で起動するか、入力をパイプするか、ボット同士で遊ばせてください：signalbox play TITLE --people none',
+  },
+  'why/recording/not-a-game': { en: 'This is not a recorded game.', ja: 'ゲームの記録ではありません。' },
+  'why/recording/part': {
+    en: 'This is not a recorded game: {part} is missing or of the wrong kind.',
+    ja: 'ゲームの記録の形式が正しくありません（{part}）。',
+  },
+  'why/recording/action': {
+    en: 'This recorded game holds an action of the wrong form.',
+    ja: '記録に形式の正しくない行動があります。',
+  },
+  'why/recording/title': {
+    en: 'Recorded games of {title} cannot be read.',
+    ja: '{title}の記録は読み込めません。',
+  },
+  'why/recording/players': {
+    en: 'A recorded game of {count} players cannot be read.',
+    ja: '{count}人の記録は読み込めません。',
+  },
+  'table/scores': { en: 'Final scores:', ja: '最終得点：' },
+  'table/winners': { en: 'Winner: {winners}', ja: '勝者：{winners}' },
+  'table/help': {
+    en: `Type the number of a choice, or write it out (bid=10).
+  /word        only choices that contain the word     (empty line)  the next page
+  why          what is not possible now, and why      show [PANEL]  the table again
+  undo         take back your last choice             log           what has happened
+  save FILE    write the game to a file               quit          leave`,
+    ja: `選択肢の番号を入力するか、書き下してください（bid=10）。
+  /単語        その単語を含む選択肢だけ表示            （空行）      次のページ
+  why          今できないことと理由                    show [PANEL]  テーブルを再表示
+  undo         自分の最後の選択を取り消す              log           これまでの出来事
+  save FILE    ゲームをファイルに保存                  quit          終了`,
+  },
+};

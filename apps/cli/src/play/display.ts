@@ -1,0 +1,78 @@
+import {
+  type AnyTitle,
+  type Entry,
+  type GameState,
+  type Json,
+  type Pending,
+  type Refusal,
+  type Seat,
+  view,
+} from '@signalbox/kernel';
+import { printCompact } from '@signalbox/kernel/tools';
+import type { Words } from '../words.ts';
+import { choiceText } from './choice-text.ts';
+
+/** What happened, in sentences. A choice that nothing is said about speaks for itself. */
+export function* entryText(words: Words, entry: Entry, stillSealed: boolean): Generator<string> {
+  for (const { type, ...details } of entry.events) yield words.say(`event/${type}`, details);
+  if (entry.events.length > 0) return;
+  const seat = words.say('table/actor', { seat: entry.seat });
+  yield stillSealed ? `${seat}: …` : `${seat}: ${choiceText(words, entry.decision, entry.choice)}`;
+}
+
+/** Is an entry's choice still hidden, because others have yet to choose unseen? */
+export function isSealed(state: GameState, entry: Entry): boolean {
+  return Object.hasOwn(state.stack.at(-1)?.sealed ?? {}, entry.seat);
+}
+
+export function turnText(title: AnyTitle, words: Words, waiting: Pending, seat: Seat): string {
+  const key = `decision/${waiting.decision}`;
+  return words.say('table/turn', {
+    seat,
+    decision: words.say(key),
+    rule: waiting.rule,
+    heading: title.rulebook.sections[waiting.rule]?.[words.language] ?? '',
+  });
+}
+
+export function refusalText(words: Words, { why, rule, details }: Refusal): string {
+  const reason = words.say(`why/${why}`, details);
+  return rule === null
+    ? words.say('table/refused', { reason })
+    : words.say('table/refused-by', { rule, reason });
+}
+
+export function* outcomeText(words: Words, state: GameState): Generator<string> {
+  const outcome = state.outcome;
+  if (!outcome) return;
+  yield words.say(`ending/${outcome.reason}`);
+  yield words.say('table/scores');
+  const ranking = Object.entries(outcome.scores).sort(([, a], [, b]) => b - a);
+  for (const [seat, score] of ranking) yield `  ${words.say('table/actor', { seat })}: ${score}`;
+  yield words.say('table/winners', { winners: outcome.winners });
+}
+
+/** The title's own pictures of the table, or else its state in short. */
+export function* panelText(
+  title: AnyTitle,
+  words: Words,
+  state: GameState,
+  seat: Seat | null,
+  only: string | null,
+): Generator<string> {
+  const seen = view(title, state, seat);
+  if (title.panels) {
+    for (const [name, panel] of Object.entries(title.panels)) {
+      if (only === null || only === name) yield panel(seen, words.say);
+    }
+    return;
+  }
+  for (const [slice, value] of Object.entries(seen as unknown as Record<string, Json>)) {
+    if (HIDDEN_SLICES.has(slice) || (only !== null && only !== slice)) continue;
+    const text = printCompact(value);
+    yield `${slice}: ${only === null && text.length > WIDEST ? `${text.slice(0, WIDEST)}…` : text}`;
+  }
+}
+
+const HIDDEN_SLICES: ReadonlySet<string> = new Set(['format', 'stack', 'events', 'outcome']);
+const WIDEST = 160;

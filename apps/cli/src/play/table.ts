@@ -1,0 +1,78 @@
+import {
+  type Action,
+  type AnyTitle,
+  awaitsChance,
+  CHANCE,
+  type Entry,
+  type GameState,
+  type Journal,
+  newGame,
+  newJournal,
+  type Oracle,
+  pending,
+  type Random,
+  type Refusal,
+  random,
+  record,
+  type Seat,
+  type Setup,
+  sample,
+  seededOracle,
+  sha256,
+  undo,
+  undoRight,
+} from '@signalbox/kernel';
+
+/** A game at one terminal: people and random bots, with a seed for chance. */
+export class Table {
+  journal: Journal<GameState>;
+  readonly title: AnyTitle;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly people: ReadonlySet<Seat>;
+  private readonly oracle: Oracle;
+  private readonly bots: Random;
+
+  constructor(title: AnyTitle, setup: Setup, seed: string, people: ReadonlySet<Seat>) {
+    this.title = title;
+    this.setup = setup;
+    this.seed = seed;
+    this.people = people;
+    this.oracle = seededOracle(seed);
+    this.bots = random(Number.parseInt(sha256(`bots ${seed}`).slice(0, 8), 16));
+    this.journal = newJournal(title, newGame(title, setup));
+  }
+
+  /** Lets chance and one bot after the other act until a person has to choose; null when the game is over. */
+  *untilPerson(): Generator<Entry, Seat | null> {
+    for (;;) {
+      const waiting = pending(this.title, this.journal.state);
+      if (!waiting) return null;
+      const seat = waiting.seats.find((one) => !this.people.has(one));
+      if (seat === undefined) return waiting.seats[0]!;
+      const offer = waiting.offerTo(seat);
+      const draws = this.journal.entries.filter((entry) => entry.seat === CHANCE).length;
+      const choice = awaitsChance(waiting) ? this.oracle(offer, draws) : sample(offer, this.bots)!;
+      const refused = this.play({ seat, decision: waiting.decision, choice });
+      if (refused) throw new Error(`${waiting.decision} refuses what it offers (${refused.why}).`);
+      yield this.journal.entries.at(-1)!;
+    }
+  }
+
+  play(action: Action): Refusal | null {
+    const next = record(this.journal, action);
+    if ('ok' in next) return next;
+    this.journal = next;
+    return null;
+  }
+
+  /** Takes back the last choice of a person and what came after it; more than their own only if all agree. */
+  takeBack(allAgree: boolean): { readonly taken: number } | { readonly needsAll: number } | null {
+    const last = this.journal.entries.findLast(({ seat }) => this.people.has(seat));
+    const right = last && undoRight(this.journal, last.seat);
+    if (!right) return null;
+    if (!right.freely && !allAgree) return { needsAll: right.entries };
+    for (let i = 0; i < right.entries; i++) this.journal = undo(this.journal);
+    return { taken: right.entries };
+  }
+}

@@ -1,0 +1,57 @@
+import type { AnyTitle } from '@signalbox/kernel';
+import { Command, CommanderError } from 'commander';
+import { fuzzCommand } from './commands/fuzz.ts';
+import { perftCommand } from './commands/perft.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { routesCommand } from './commands/routes.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { titlesCommand } from './commands/titles.ts';
+import { verifyCommand } from './commands/verify.ts';
+import type { Context, Terminal } from './context.ts';
+import { EXIT, UserError } from './user-error.ts';
+
+/** Runs one command line and returns the exit code: 0, 1 if a check failed, 2 if the request was wrong. */
+export async function runProgram(
+  args: readonly string[],
+  titles: readonly AnyTitle[],
+  terminal: Terminal,
+): Promise<number> {
+  let exitCode = 0;
+  const fail = () => {
+    exitCode = EXIT.failed;
+  };
+  const context: Context = { titles, terminal, fail };
+  const program = new Command('signalbox')
+    .description('Railway stock games: play them, and check the rules that run them.')
+    .showHelpAfterError('Add --help for what this command takes.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.note(text.trimEnd()),
+    });
+  const commands = [
+    titlesCommand,
+    playCommand,
+    fuzzCommand,
+    perftCommand,
+    rulesCommand,
+    replayCommand,
+    routesCommand,
+    verifyCommand,
+  ];
+  for (const command of commands) {
+    program.addCommand(command(context).copyInheritedSettings(program));
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.misused;
+    if (!(error instanceof UserError)) throw error;
+    terminal.note(error.message);
+    return EXIT.misused;
+  } finally {
+    terminal.close();
+  }
+  return exitCode;
+}

@@ -1,0 +1,124 @@
+import { commitment, seededOracle } from './chance.ts';
+import { sameJson } from './json.ts';
+import type { Options } from './options.ts';
+import { type Action, awaitsChance, decodeAction, newGame, pending, playInPlace } from './play.ts';
+import { objection, type Refusal, refusal } from './refusal.ts';
+import { decodeSetup } from './setup.ts';
+import { CHANCE, type GameState, type Outcome } from './state.ts';
+import type { Setup, Title } from './title.ts';
+
+/**
+ * A game as a file. Everything that happened follows from the log, chance's draws included; commitment and seed
+ * let anybody check that the draws were not chosen by somebody.
+ */
+export interface GameRecord {
+  readonly form: 'signalbox-game';
+  readonly version: 1;
+  /** Id of the title. */
+  readonly title: string;
+  readonly players: number;
+  readonly options: Options;
+  /** Published before the first draw; see `commitment`. */
+  readonly commitment: string;
+  /** What the commitment binds: revealed when the game is over, null until then. */
+  readonly seed: string | null;
+  /** Every accepted action, in order. */
+  readonly log: readonly Action[];
+}
+
+/** The record of a game as it stands. The seed would tell what is still hidden, so it waits for the end. */
+export function recordOf<S extends GameState>(
+  title: Title<S>,
+  setup: Setup,
+  state: S,
+  log: readonly Action[],
+  seed: string,
+): GameRecord {
+  return {
+    form: 'signalbox-game',
+    version: 1,
+    title: title.id,
+    players: setup.players,
+    options: setup.options,
+    commitment: commitment(seed),
+    seed: state.outcome ? seed : null,
+    log: log.map(({ seat, decision, choice }) => ({ seat, decision, choice })),
+  };
+}
+
+/** Any JSON at all may come in. Players and options are judged by the title, when the record is used. */
+export function decodeRecord(input: unknown): { readonly ok: true; readonly record: GameRecord } | Refusal {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return malformed('form');
+  const { form, version, title, players, options, commitment, seed, log } = input as Record<string, unknown>;
+  if (form !== 'signalbox-game') return malformed('form');
+  if (typeof version !== 'number') return malformed('version');
+  if (version !== 1) return refusal(objection('record-version', { version, known: 1 }), null);
+  if (typeof title !== 'string') return malformed('title');
+  if (typeof players !== 'number') return malformed('players');
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return malformed('options');
+  if (typeof commitment !== 'string') return malformed('commitment');
+  if (typeof seed !== 'string' && seed !== null) return malformed('seed');
+  if (!Array.isArray(log)) return malformed('log');
+  const actions: Action[] = [];
+  for (const [index, entry] of log.entries()) {
+    const action = decodeAction(entry);
+    if ('ok' in action) return malformed(`log ${index + 1}`);
+    actions.push(action);
+  }
+  const record = {
+    form,
+    version: 1,
+    title,
+    players,
+    options: options as Options,
+    commitment,
+    seed,
+    log: actions,
+  };
+  return { ok: true, record: record as GameRecord };
+}
+
+/** A game that is as its seed and its players made it. */
+export interface Verified {
+  readonly ok: true;
+  readonly draws: number;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Plays a finished game again, drawing everything anew from its seed. Entries are counted from 1 in what is said
+ * about the first difference.
+ */
+export function verifyRecord<S extends GameState>(title: Title<S>, record: GameRecord): Verified | Refusal {
+  if (record.title !== title.id) return differs('record-title', { title: record.title });
+  const decoded = decodeSetup(title, record);
+  if (!decoded.ok) return decoded;
+  if (record.seed === null) return differs('record-without-seed');
+  if (commitment(record.seed) !== record.commitment) return differs('record-commitment');
+
+  const oracle = seededOracle(record.seed);
+  const state = newGame(title, decoded.setup);
+  let draws = 0;
+  for (const [index, action] of record.log.entries()) {
+    const entry = index + 1;
+    const waiting = pending(title, state);
+    if (awaitsChance(waiting) && action.seat === CHANCE) {
+      const drawn = oracle(waiting.offerTo(CHANCE), draws++);
+      if (!sameJson(drawn, action.choice)) {
+        return differs('record-draw', { entry, recorded: action.choice, drawn });
+      }
+    }
+    const refused = playInPlace(title, state, action);
+    if (refused) return refusal(objection('record-entry', { entry, why: refused.why }), refused.rule);
+  }
+  if (!state.outcome) return differs('record-ends-early', { entries: record.log.length });
+  return { ok: true, draws, outcome: state.outcome };
+}
+
+function malformed(part: string): Refusal {
+  return refusal(objection('record-malformed', { part }), null);
+}
+
+function differs(why: string, details?: Parameters<typeof objection>[1]): Refusal {
+  return refusal(objection(why, details), null);
+}

@@ -1,0 +1,136 @@
+import { subsidyOf } from '../fare.ts';
+import { bestOfPools, RoutePool } from '../pool.ts';
+import { type Fleet, type Known, type Met, meet } from './fleet.ts';
+import { bestWay, completions, netGains, noPrices, type Prices, perNode } from './passes.ts';
+
+/**
+ * Puts prices on edges so that trains, each taking its best route alone, keep out of each other's way (Lagrange
+ * multipliers, by subgradient steps). Whatever the prices, what the trains then make plus all prices is a bound; the
+ * routes met on the way make good runs.
+ */
+export class Pricing {
+  best: Known;
+  bound = Number.POSITIVE_INFINITY;
+  prices: Prices;
+  private readonly fleet: Fleet;
+  private readonly layers: number;
+  private readonly met: Met;
+  private readonly net: Int32Array[];
+  private readonly nodes: Int32Array[];
+  private readonly counts: number[];
+  /** One price for each edge, then for blocked stations, then for subsidies; those in use, unrounded. */
+  private readonly exact: Float64Array;
+  private readonly demand: Float64Array;
+  private now: Prices;
+  private pace = 1;
+  private stale = 0;
+
+  constructor(fleet: Fleet, known: Known, start?: Prices) {
+    const { problem, diagrams } = fleet;
+    this.fleet = fleet;
+    this.best = known;
+    this.layers = diagrams[0]!.layers;
+    this.net = diagrams.map(({ gain }) => new Int32Array(gain.length));
+    this.nodes = diagrams.map(perNode);
+    this.counts = problem.kinds.map(({ count }) => count);
+    this.exact = new Float64Array(this.layers + 2);
+    this.demand = new Float64Array(this.layers + 2);
+    this.now = start ?? noPrices(this.layers);
+    this.prices = this.now;
+    this.exact.set(this.now.edges);
+    this.exact[this.layers] = this.now.blocked;
+    this.exact[this.layers + 1] = this.now.subsidy;
+    this.met = {
+      pools: diagrams.map(() => new RoutePool(problem.graph)),
+      seen: diagrams.map(() => new Set()),
+    };
+    this.greedy();
+    this.combine();
+  }
+
+  /** The best run known is proven best. */
+  get settled(): boolean {
+    return this.bound < this.best.value + this.fleet.problem.grain;
+  }
+
+  /** Prices once more; false when that leads no further. */
+  round(): boolean {
+    const { problem, diagrams } = this.fleet;
+    const { layers, demand, now } = this;
+    let value = now.blocked - now.subsidy * problem.subsidy;
+    for (let i = 0; i < layers; i++) value += now.edges[i]!;
+    demand.fill(0);
+    let fresh = false;
+    diagrams.forEach((diagram, kind) => {
+      const count = this.counts[kind]!;
+      const net = netGains(diagram, now, this.net[kind]!);
+      const completion = completions(diagram, net, this.nodes[kind]!);
+      value += count * completion[diagram.root]!;
+      const way = bestWay(diagram, net, completion);
+      for (const layer of way.uses) demand[layer]! += count;
+      if (way.blocked) demand[layers]! += count;
+      demand[layers + 1]! += count * subsidyOf(way.value);
+      fresh = meet(this.fleet, this.met, kind, way) || fresh;
+    });
+    if (value < this.bound) {
+      this.bound = value;
+      this.prices = now;
+      this.stale = 0;
+    } else if (++this.stale >= PATIENCE) {
+      this.pace /= 2;
+      this.stale = 0;
+    }
+    if (fresh) this.combine();
+    return !this.settled && this.step(value);
+  }
+
+  private combine(): void {
+    this.best = bestOfPools(this.met.pools, this.counts, this.best.value, this.fleet.problem) ?? this.best;
+  }
+
+  /** Raises the prices of what too many trains want and lowers the others'; false if all is well as it is. */
+  private step(value: number): boolean {
+    const { layers, exact, demand } = this;
+    // How far each demand is beyond what there is: one train an edge, and at least the subsidy wanted.
+    demand[layers + 1] = this.fleet.problem.subsidy - demand[layers + 1]!;
+    for (let i = 0; i <= layers; i++) demand[i]! -= 1;
+    let square = 0;
+    for (let i = 0; i < layers + 2; i++) if (demand[i]! > 0 || exact[i]! > 0) square += demand[i]! ** 2;
+    if (square === 0) return false;
+    const pace =
+      (this.pace * Math.max(value - Math.max(0, this.best.value), this.fleet.problem.grain)) / square;
+    for (let i = 0; i < layers + 2; i++) exact[i] = Math.max(0, exact[i]! + pace * demand[i]!);
+    this.now = {
+      edges: Int32Array.from(exact.subarray(0, layers), Math.round),
+      blocked: Math.round(exact[layers]!),
+      subsidy: Math.round(exact[layers + 1]!),
+    };
+    return true;
+  }
+
+  /** Trains one after another, each keeping off the track of those before: in order, and the other way round. */
+  private greedy(): void {
+    const { diagrams } = this.fleet;
+    const turns = this.counts.flatMap((count, kind) => Array<number>(count).fill(kind));
+    for (const order of [turns, [...turns].reverse()]) {
+      let taken = noPrices(this.layers);
+      for (const kind of order) {
+        const diagram = diagrams[kind]!;
+        const net = netGains(diagram, taken, this.net[kind]!);
+        const completion = completions(diagram, net, this.nodes[kind]!);
+        // No way but over track already taken.
+        if (completion[diagram.root]! < 0) continue;
+        const way = bestWay(diagram, net, completion);
+        meet(this.fleet, this.met, kind, way);
+        for (const layer of way.uses) taken.edges[layer] = TAKEN;
+        if (way.blocked) taken = { ...taken, blocked: TAKEN };
+      }
+    }
+  }
+}
+
+/** Rounds without a better bound before steps become smaller. */
+const PATIENCE = 4;
+
+/** More than any route is worth. */
+const TAKEN = 1 << 24;

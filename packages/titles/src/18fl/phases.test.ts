@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { phaseRules } from './data/phases.ts';
+import type { Train } from './data/trains.ts';
+import { type State, trainLimit } from './state.ts';
+import {
+  asked,
+  closeAllPrivates,
+  company,
+  depot,
+  offered,
+  operate,
+  phase,
+  play,
+  playTo,
+  table,
+  why,
+} from './testing.ts';
+
+const buy = (train: Train) => ({ do: 'buy', from: 'bank', train });
+
+/** SR, a ten-share company, is about to buy the first train of the next kind. */
+function before(train: '3' | '4' | '5' | '6', arrange: (state: State) => void = () => {}): State {
+  const state = table(3);
+  closeAllPrivates(state);
+  phase(state, ({ 3: '2', 4: '3', 5: '4', 6: '5' } as const)[train]);
+  depot(state, train, train === '6' ? 0 : 3);
+  const five = train === '3';
+  company(state, 'SR', { price: 110, size: five ? 5 : 10, cash: 1000 });
+  arrange(state);
+  operate(state, 'buy-train');
+  return state;
+}
+
+describe('change of phase', () => {
+  proves('8.3a', 'the first 3: green tiles for the next company, conversions in the next turn', () => {
+    const state = before('3', (now) => company(now, 'LN', { held: { p2: 3 }, trains: ['2'] }));
+    play(state, buy('3'));
+    playTo(state, 'convert', 'LN');
+    play(state, 'stay');
+    expect(why(state, { do: 'lay', hex: 'B5', tile: '15', rotation: 0 })).toBeNull();
+  });
+
+  proves(['8.3b', '2f'], 'the first 4: all 2s go, limits fall, both sizes', () => {
+    const state = before('4', (now) => {
+      company(now, 'LN', { held: { p2: 3 }, trains: ['2', '3'] });
+      company(now, 'ACL', { held: { p3: 3 }, trains: ['2'] });
+      now.discarded = ['2', '3'];
+    });
+    expect([trainLimit(state, 'LN'), trainLimit(state, 'SR')]).toEqual([2, 4]);
+    play(state, buy('4'));
+    expect([state.companies.LN.trains, state.companies.ACL.trains, state.discarded]).toEqual([
+      ['3'],
+      [],
+      ['3'],
+    ]);
+    expect([trainLimit(state, 'LN'), trainLimit(state, 'SR')]).toEqual([1, 3]);
+    expect(phaseRules('4').sizes).toEqual([5, 10]);
+  });
+
+  proves(['8.3c', '2g'], 'the first 5: limit 2, lower figures, hotels 20, nothing rusts', () => {
+    const state = before('5', (now) => company(now, 'LN', { size: 10, held: { p2: 3 }, trains: ['3', '4'] }));
+    play(state, buy('5'));
+    expect([state.phase, trainLimit(state, 'LN')]).toEqual(['5', 2]);
+    expect(state.companies.LN.trains).toEqual(['3', '4']);
+    expect(phaseRules('5')).toMatchObject({ offBoard: 1, hotel: 20, sizes: [10] });
+    expect(phaseRules('4')).toMatchObject({ offBoard: 0, hotel: 10 });
+    expect(phaseRules('5').colours).toContain('brown');
+  });
+
+  proves(['8.3d', '2f', 'C-11'], 'the first 6 or 3E: all 3s go, 4s and 5s never', () => {
+    for (const train of ['6', '3E'] as const) {
+      const state = before('6', (now) => {
+        company(now, 'LN', { size: 10, held: { p2: 3 }, trains: ['3', '4'] });
+        company(now, 'ACL', { size: 10, held: { p3: 3 }, trains: ['5', '4'] });
+        now.discarded = ['3', '4'];
+      });
+      play(state, buy(train));
+      expect([state.companies.LN.trains, state.companies.ACL.trains]).toEqual([['4'], ['5', '4']]);
+      expect([state.discarded, phaseRules(state.phase).colours]).toEqual([
+        ['4'],
+        expect.arrayContaining(['gray']),
+      ]);
+    }
+  });
+});
+
+describe('too many trains', () => {
+  proves('8.3e', 'the president chooses what goes to the pool, no more than needed', () => {
+    const state = before('5', (now) =>
+      company(now, 'LN', { size: 10, held: { p2: 3 }, trains: ['3', '4', '4'] }),
+    );
+    play(state, buy('5'));
+    expect(asked(state)).toBe('p2 discard-train');
+    expect(offered(state)).toEqual([
+      { company: 'LN', train: '3' },
+      { company: 'LN', train: '4' },
+    ]);
+    play(state, { company: 'LN', train: '4' });
+    expect([state.companies.LN.trains, state.discarded]).toEqual([['3', '4'], ['4']]);
+    expect(asked(state)).toBe('p1 buy-train');
+  });
+
+  proves('8.3f', 'after trains have rusted', () => {
+    const state = before('4', (now) => company(now, 'LN', { held: { p2: 3 }, trains: ['2', '2'] }));
+    play(state, buy('4'));
+    expect([state.companies.LN.trains, state.discarded]).toEqual([[], []]);
+    expect(asked(state)).toBe('p2 convert');
+  });
+
+  proves('G-7', 'the buyer first, then the others in operating order', () => {
+    const state = before('5', (now) => {
+      const full = { size: 10, trains: ['3', '4', '4'] } as const;
+      company(now, 'TPS', { ...full, price: 90, held: { p2: 3 } });
+      company(now, 'LN', { ...full, price: 200, held: { p3: 3 } });
+      company(now, 'SR', { price: 110, size: 10, cash: 1000, trains: ['3', '4'] });
+    });
+    playTo(state, 'buy-train', 'SR');
+    play(state, buy('5'));
+    const discards: string[] = [];
+    while (asked(state).endsWith('discard-train')) {
+      const [choice] = offered(state) as { company: string; train: string }[];
+      discards.push(choice!.company);
+      play(state, { ...choice! });
+    }
+    expect(discards).toEqual(['SR', 'LN', 'TPS']);
+  });
+
+  proves('8.3e', 'a company without a president gives up its smallest train', () => {
+    const state = before('5', (now) => {
+      company(now, 'LN', { size: 10, held: { p2: 1 }, pool: 4, president: 'pool', trains: ['4', '3', '4'] });
+    });
+    play(state, buy('5'));
+    expect([state.companies.LN.trains, state.discarded]).toEqual([['4', '4'], ['3']]);
+  });
+});

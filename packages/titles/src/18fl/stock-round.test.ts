@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import type { State } from './state.ts';
+import { asked, cash, company, offeredLike, play, table, why } from './testing.ts';
+
+const PASS = { do: 'pass' } as const;
+const startACL = { do: 'start', company: 'ACL', price: 70, size: 5 } as const;
+
+/** Who is asked to trade, turn by turn, while everybody passes. */
+function turns(state: State, count: number): string {
+  const seats: string[] = [];
+  for (let i = 0; i < count; i++) {
+    seats.push(asked(state).split(' ')[0]!);
+    play(state, PASS);
+  }
+  return seats.join(' ');
+}
+
+proves('5a', 'turns go round the table from the holder of the priority card', () => {
+  const state = table(4);
+  play(state, PASS);
+  play(state, startACL);
+  turns(state, 4);
+  expect(state.priority).toBe('p3');
+  expect(turns(state, 4)).toBe('p3 p4 p1 p2');
+});
+
+proves('5b', 'first sell, then buy one certificate; buying ends the turn', () => {
+  const state = table(2);
+  cash(state, { p1: 500 });
+  company(state, 'ACL', { held: { p1: 3, p2: 2 } });
+  company(state, 'SAL', { held: { p1: 2, p2: 2 }, pool: 1 });
+  play(state, { do: 'sell', company: 'ACL', count: 1 });
+  expect(asked(state)).toBe('p1 trade');
+  play(state, { do: 'buy', company: 'SAL', from: 'pool' });
+  expect(asked(state)).toBe('p2 trade');
+  expect(why(state, { do: 'sell', company: 'ACL', count: 1 }, 'p1')).toBe('not-your-turn 5');
+});
+
+proves('5c', 'who has passed may act later in the round', () => {
+  const state = table(2);
+  play(state, PASS);
+  play(state, startACL);
+  expect(asked(state)).toBe('p1 trade');
+  expect(offeredLike(state, { do: 'start', company: 'SAL' })).not.toEqual([]);
+  play(state, { do: 'buy', company: 'ACL', from: 'ipo' });
+  expect(state.shares.ACL).toMatchObject({ p2: 2, p1: 1 });
+});
+
+proves(['5c', '5d'], 'a sale alone is no pass', () => {
+  const state = table(2);
+  company(state, 'ACL', { held: { p1: 3 } });
+  play(state, PASS);
+  play(state, PASS);
+  expect(state.round.operating).toBe(1);
+
+  const again = table(2);
+  company(again, 'ACL', { held: { p1: 3 } });
+  play(again, { do: 'sell', company: 'ACL', count: 1 });
+  play(again, PASS);
+  play(again, PASS);
+  expect(asked(again)).toBe('p1 trade');
+  expect(again.round.operating).toBe(0);
+});
+
+proves('5d', 'the round ends when all have passed in a row, the last one to act among them', () => {
+  const state = table(4);
+  play(state, PASS);
+  play(state, startACL);
+  expect(turns(state, 3)).toBe('p3 p4 p1');
+  expect([asked(state), state.round.stock]).toEqual(['p2 trade', 1]);
+  play(state, PASS);
+  expect(state.round.stock).toBe(2);
+});
+
+proves('5e', 'the first of those who passed gets the priority card', () => {
+  const state = table(3);
+  play(state, PASS);
+  play(state, startACL);
+  turns(state, 3);
+  expect(state.priority).toBe('p3');
+});
+
+proves('5e', 'where nobody acts it stays where it is', () => {
+  const state = table(3);
+  turns(state, 3);
+  expect(state.priority).toBe('p1');
+});
+
+proves('5.5a', 'after the last pass the privates pay, first of all', () => {
+  const state = table(3);
+  turns(state, 2);
+  play(state, PASS);
+  expect(state.events?.map(({ type }) => type).slice(0, 5)).toEqual([
+    'passed',
+    'stock-round-ended',
+    'operating-round',
+    'private-income',
+    'private-income',
+  ]);
+});

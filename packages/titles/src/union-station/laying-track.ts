@@ -1,0 +1,67 @@
+import { ask, built, type Cited, call, cited, decision, emit, procedure, run } from '@signalbox/kernel';
+import { sharesOf } from '@signalbox/rails';
+import { DESTINATIONS } from './data/map.ts';
+import type { Railroad } from './data/railroads.ts';
+import { endIfTrackIsFinished } from './end.ts';
+import { moveOffer } from './share-offer.ts';
+import { hasSpace, isHex, spacesFor, speaksAgainstSpace } from './spaces.ts';
+import type { State } from './state.ts';
+import { gainFromDisc } from './value-gains.ts';
+
+export interface Lay {
+  readonly railroad: Railroad;
+}
+
+export function speaksAgainstLaying(state: State, railroad: Railroad): Cited | null {
+  if (sharesOf(state, railroad, state.toAct) === 0) return cited('LAY', 'no-share', { railroad });
+  if (isComplete(state, railroad)) return cited('LAY', 'destination-reached', { railroad });
+  if (state.discs[railroad] === 0) return cited('LAY', 'no-discs-left', { railroad });
+  return hasSpace(state, railroad) ? null : cited('LAY', 'no-space', { railroad });
+}
+
+function isComplete(state: State, railroad: Railroad): boolean {
+  return state.track[DESTINATIONS[railroad]]?.includes(railroad) ?? false;
+}
+
+/** Asked once for each of the two discs; where none can go nobody is asked (ruling US-R3). */
+const placeDisc = decision<State, Lay, string>({
+  name: 'place-disc',
+  rule: 'LAY',
+  forced: true,
+  actor: (state) => state.toAct,
+  offer: (state, { railroad }) =>
+    built({
+      what: 'disc',
+      shape: isHex,
+      check(hex) {
+        return speaksAgainstSpace(state, railroad, hex);
+      },
+      enumerate() {
+        return spacesFor(state, railroad);
+      },
+    }),
+  apply: (state, { railroad }, hex) => {
+    putDisc(state, railroad, hex);
+    gainFromDisc(state, railroad, hex);
+  },
+});
+
+/** A railroad that has come to its destination builds no more; its other discs go to the box (LAY-l). */
+function putDisc(state: State, railroad: Railroad, hex: string): void {
+  state.track[hex] = [...(state.track[hex] ?? []), railroad];
+  state.discs[railroad] -= 1;
+  emit(state, { type: 'disc-placed', seat: state.toAct, railroad, hex });
+  if (hex !== DESTINATIONS[railroad]) return;
+  state.discs[railroad] = 0;
+  emit(state, { type: 'railroad-complete', railroad });
+}
+
+/** A first disc that leaves no railroad a space leaves none for the second, so one look at the end will do. */
+export const layTrack = procedure<State, Lay>(
+  'lay-track',
+  'LAY',
+  ask(placeDisc, 'first-disc'),
+  ask(placeDisc, 'second-disc'),
+  run(endIfTrackIsFinished),
+  call(moveOffer),
+);

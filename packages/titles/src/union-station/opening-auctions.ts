@@ -1,0 +1,76 @@
+import { call, emit, procedure, run, whilst } from '@signalbox/kernel';
+import {
+  type Auction,
+  ascendingAuction,
+  BANK,
+  cashOf,
+  holdersAmong,
+  moveShares,
+  openAuction,
+  pay,
+  takerOf,
+} from '@signalbox/rails';
+import { LEAST_BID } from './data/board-tracks.ts';
+import type { Railroad } from './data/railroads.ts';
+import { LOWEST_VALUE } from './data/value-track.ts';
+import { moveOffer } from './share-offer.ts';
+import { FACE_UP, type State } from './state.ts';
+
+/** Who has passed is out for this share (AUC-e); any whole dollar raises (ruling G-11). */
+const auction = ascendingAuction<State>({
+  rule: 'AUC',
+  minimum: LEAST_BID,
+  raise: 1,
+  step: 1,
+  passing: 'final',
+  ifNobodyBids: 'opener-takes-it',
+  most: (state, seat) => cashOf(state, seat),
+});
+
+/** The topmost share whose railroad has no value yet. */
+function nextLot(state: State): Railroad | undefined {
+  return state.column.find((railroad) => state.values[railroad] === 0);
+}
+
+/**
+ * The bid becomes the railroad's value; the disc is set there and not moved, so no dividend is paid (AUC-i). A
+ * share that nobody wants is the auctioneer's for nothing (AUC-k). The taker opens the next auction.
+ */
+function award(state: State, result: Auction): void {
+  const railroad = result.lot as Railroad;
+  const { taker, price } = takerOf(result);
+  pay(state, taker, BANK, price);
+  moveShares(state, railroad, FACE_UP, taker, 1);
+  const value = result.leader === null ? LOWEST_VALUE : price;
+  state.values[railroad] = value;
+  state.toAct = taker;
+  emit(state, {
+    type: result.leader === null ? 'share-unwanted' : 'share-won',
+    seat: taker,
+    railroad,
+    value,
+  });
+}
+
+/** Whoever owns the cheapest share begins; of several cheapest the one auctioned last (AUC-p, AUC-q). */
+function chooseFirstPlayer(state: State): void {
+  const cheapest = state.column.reduce((best, next) =>
+    state.values[next] <= state.values[best] ? next : best,
+  );
+  state.toAct = holdersAmong(state, cheapest, state.seats)[0]!.holder;
+  state.column = [];
+  emit(state, { type: 'first-player', seat: state.toAct });
+}
+
+export const openingAuctions = procedure<State>(
+  'opening-auctions',
+  'AUC',
+  whilst(
+    (state) => nextLot(state) !== undefined,
+    call(auction, (state) => openAuction(state.seats, state.toAct, nextLot(state)!), {
+      returning: (state, _, result) => award(state, result),
+    }),
+  ),
+  call(moveOffer),
+  run(chooseFirstPlayer),
+);

@@ -1,0 +1,76 @@
+import { type GameState, newGameState, type Seat, type Setup, seats } from '@signalbox/kernel';
+import { BANK, issueShares, type Purses, pay, type ShareLedger, sharesOf } from '@signalbox/rails';
+import { STARTING_CASH, STATION_START } from './data/board-tracks.ts';
+import { CHARTERS, RAILROADS, type Railroad, TRACK_DISCS } from './data/railroads.ts';
+
+/** Shares in the deck that nobody has seen. How many of each railroad is no secret; their order does not exist. */
+export const FACE_DOWN = 'face-down';
+/** Shares that lie open and belong to nobody: in the column, on top of the deck, in the offer. */
+export const FACE_UP = 'face-up';
+/** Shares that were sold: out of the game. */
+export const BOX = 'box';
+
+export interface State extends GameState, Purses, ShareLedger {
+  /** Clockwise. */
+  readonly seats: readonly Seat[];
+  /** Whose turn it is; before the first turn, who opens the next auction. */
+  toAct: Seat;
+  /** Players in a row who could do nothing. */
+  passes: number;
+  /** The shares of the opening auctions, in their order. */
+  column: Railroad[];
+  /** The share that lies open on the deck, the next to come into the offer. */
+  open: Railroad | null;
+  /** The shares for sale, on the spaces +1, +2 and +3. */
+  offer: (Railroad | null)[];
+  /** Values of the railroads; 0 while the disc still lies beside the track. */
+  values: Record<Railroad, number>;
+  /** The space of each railroad's disc in the Union Station Company. */
+  station: Record<Railroad, number>;
+  /** How many dividends have been paid. */
+  dividends: number;
+  /** Discs that each railroad has left for track. */
+  discs: Record<Railroad, number>;
+  /** The railroads with a disc on a hex, by hex. */
+  track: Record<string, Railroad[]>;
+}
+
+export const FORMAT = 1;
+
+/** The table before anything is drawn: all shares face down, everybody with money. */
+export function newState({ players }: Setup): State {
+  const state: State = {
+    ...newGameState(FORMAT),
+    seats: seats(players),
+    toAct: 'p1',
+    passes: 0,
+    cash: { [BANK]: 0 },
+    shares: {},
+    column: [],
+    open: null,
+    offer: [null, null, null],
+    values: forEachRailroad(() => 0),
+    station: forEachRailroad(() => STATION_START),
+    dividends: 0,
+    discs: forEachRailroad(() => TRACK_DISCS),
+    track: {},
+  };
+  for (const seat of state.seats) pay(state, BANK, seat, STARTING_CASH);
+  for (const railroad of RAILROADS) issueShares(state, railroad, FACE_DOWN, CHARTERS[railroad].shares);
+  return state;
+}
+
+function forEachRailroad<T>(what: (railroad: Railroad) => T): Record<Railroad, T> {
+  return Object.fromEntries(RAILROADS.map((railroad) => [railroad, what(railroad)])) as Record<Railroad, T>;
+}
+
+/** Shares of a railroad that lie with players. */
+export function heldShares(state: State, railroad: Railroad): number {
+  let held = 0;
+  for (const seat of state.seats) held += sharesOf(state, railroad, seat);
+  return held;
+}
+
+export function seatAfter(state: State, seat: Seat): Seat {
+  return state.seats[(state.seats.indexOf(seat) + 1) % state.seats.length]!;
+}

@@ -1,0 +1,104 @@
+import {
+  ask,
+  type Cited,
+  call,
+  decision,
+  emit,
+  list,
+  objection,
+  procedure,
+  run,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { buyShare, speaksAgainstBuying } from './buying.ts';
+import { OFFER_SPACES, type OfferSpace } from './data/board-tracks.ts';
+import { RAILROADS, type Railroad } from './data/railroads.ts';
+import { endIfStandstill } from './end.ts';
+import { layTrack, speaksAgainstLaying } from './laying-track.ts';
+import { sellShares, speaksAgainstSelling } from './selling.ts';
+import { type State, seatAfter } from './state.ts';
+
+export type Action =
+  | { readonly do: 'buy'; readonly space: OfferSpace }
+  | { readonly do: 'lay' | 'sell'; readonly railroad: Railroad }
+  | { readonly do: 'pass' };
+
+/** What a player does, in the end; passing unless there is something to choose. */
+interface Turn {
+  do: Action['do'];
+  railroad?: Railroad;
+  space?: OfferSpace;
+}
+
+const ACTIONS: readonly Action[] = [
+  ...OFFER_SPACES.map((space): Action => ({ do: 'buy', space })),
+  ...RAILROADS.map((railroad): Action => ({ do: 'lay', railroad })),
+  ...RAILROADS.map((railroad): Action => ({ do: 'sell', railroad })),
+  { do: 'pass' },
+];
+
+function speaksAgainst(state: State, choice: Action): Cited | null {
+  switch (choice.do) {
+    case 'buy':
+      return speaksAgainstBuying(state, choice.space);
+    case 'lay':
+      return speaksAgainstLaying(state, choice.railroad);
+    case 'sell':
+      return speaksAgainstSelling(state, choice.railroad);
+    case 'pass':
+      // Whoever is asked can do something, and so has to (TURN-c).
+      return objection('may-not-pass');
+  }
+}
+
+/** Somebody who can do nothing is not asked. */
+const chooseAction = decision<State, Turn, Action>({
+  name: 'choose-action',
+  rule: 'TURN',
+  actor: (state) => state.toAct,
+  offer: (state) => list(ACTIONS, (choice) => speaksAgainst(state, choice)),
+  apply: (state, turn, choice) => {
+    Object.assign(turn, choice);
+    state.passes = 0;
+  },
+});
+
+/** Passing is never chosen: it happens (ruling US-R5). */
+function pass(state: State): void {
+  state.passes += 1;
+  emit(state, { type: 'turn-passed', seat: state.toAct });
+  endIfStandstill(state);
+}
+
+const turn = procedure<State, Turn>(
+  'turn',
+  'TURN',
+  ask(chooseAction),
+  when(
+    (_, turn) => turn.do === 'buy',
+    call(buyShare, (state, { space }) => ({ space: space!, railroad: state.offer[space! - 1]! })),
+  ),
+  when(
+    (_, turn) => turn.do === 'lay',
+    call(layTrack, (_, { railroad }) => ({ railroad: railroad! })),
+  ),
+  when(
+    (_, turn) => turn.do === 'sell',
+    run((state, { railroad }) => sellShares(state, railroad!)),
+  ),
+  when((_, turn) => turn.do === 'pass', run(pass)),
+  run((state) => {
+    state.toAct = seatAfter(state, state.toAct);
+  }),
+);
+
+/** Clockwise, until the game ends in the middle of something. */
+export const turns = procedure<State>(
+  'turns',
+  'TURN',
+  whilst(
+    () => true,
+    call(turn, () => ({ do: 'pass' as const })),
+  ),
+);

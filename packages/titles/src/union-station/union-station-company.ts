@@ -1,0 +1,27 @@
+import { emit } from '@signalbox/kernel';
+import { STATION_LAST, STATION_PAYOUTS } from './data/board-tracks.ts';
+import { RAILROADS, type Railroad } from './data/railroads.ts';
+import { payPerShare } from './dividends.ts';
+import type { State } from './state.ts';
+
+/** Only shares bought in a turn count, so the railroad of an auctioned share stays where it is (AUC-m). */
+export function advanceStationDisc(state: State, railroad: Railroad): void {
+  if (state.station[railroad] === STATION_LAST) return;
+  const before = hindmostSpace(state);
+  state.station[railroad] += 1;
+  emit(state, { type: 'station-disc-moved', railroad, space: state.station[railroad] });
+  if (hindmostSpace(state) > before) paySpecialDividend(state, hindmostSpace(state));
+}
+
+function hindmostSpace(state: State): number {
+  let hindmost = STATION_LAST;
+  for (const railroad of RAILROADS) hindmost = Math.min(hindmost, state.station[railroad]);
+  return hindmost;
+}
+
+/** Every railroad pays the amount, whatever its value; the dividend marker does not move (CUS-c, CUS-g). */
+function paySpecialDividend(state: State, space: number): void {
+  const amount = STATION_PAYOUTS[space]!;
+  emit(state, { type: 'special-dividend', amount });
+  for (const railroad of RAILROADS) payPerShare(state, railroad, amount);
+}
