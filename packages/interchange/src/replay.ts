@@ -1,5 +1,6 @@
 import {
   type Action,
+  forcedAction,
   type GameState,
   newGame,
   type Objection,
@@ -9,23 +10,12 @@ import {
   playInPlace,
   type Refusal,
 } from '@signalbox/kernel';
-import { IMPORT_18FL } from './18fl/importer.ts';
-import { IMPORT_1860 } from './1860/importer.ts';
+import { type AnyImporter, IMPORTERS } from './importers.ts';
 import { effectiveActions } from './recording/effective.ts';
-import { type Importer, isProgram, NOTHING, type Reader } from './recording/importer.ts';
+import { isProgram, NOTHING, type Reader } from './recording/importer.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 import { replayed, type Trace } from './runs/trace.ts';
-import {
-  type Difference,
-  type FullTraceState,
-  firstDifference,
-  type TraceReading,
-} from './trace/difference.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: each importer knows the state of its own title
-type AnyImporter = Importer<any> & TraceReading;
-
-const IMPORTERS: Readonly<Record<string, AnyImporter>> = { '18FL': IMPORT_18FL, '1860': IMPORT_1860 };
+import { type Difference, type FullTraceState, firstDifference } from './trace/difference.ts';
 
 /** What came of reading a recorded game. */
 export interface ReplayReport {
@@ -53,6 +43,8 @@ export interface Imported {
   readonly report: ReplayReport;
   readonly state: GameState | null;
   readonly actions: readonly Action[];
+  /** How many of them stand after each action of the recording that counts, and before the first. */
+  readonly positions: readonly number[];
 }
 
 /** Plays a recorded game through our offers and compares with the trace, if there is one, after every action. */
@@ -94,7 +86,7 @@ function agreesWithResult(
 
 function unreadable(title: string, objection: Objection): Imported {
   const report = { ok: false, title, actions: 0, steps: 0, compared: 0, unreadable: objection };
-  return { report, state: null, actions: [] };
+  return { report, state: null, actions: [], positions: [] };
 }
 
 class Replay {
@@ -106,6 +98,7 @@ class Replay {
   private readonly state: GameState;
   private readonly reader: Reader<GameState>;
   private readonly done: Action[] = [];
+  private readonly positions: number[] = [];
   private carried = 0;
   private compared = 0;
   private failure: Pick<ReplayReport, 'refused' | 'firstDifference'> | null = null;
@@ -125,6 +118,7 @@ class Replay {
     const moves = actions.filter((action) => !isProgram(action));
     this.passSkipped(moves[0] ?? null);
     this.compare(null);
+    this.positions.push(this.done.length);
     let move = 0;
     for (const action of actions) {
       if (this.failure || action.type === 'end_game') break;
@@ -132,8 +126,9 @@ class Replay {
         this.carryOut(action, moves[++move] ?? null);
       }
       if (!this.failure) this.compare(action);
+      this.positions.push(this.done.length);
     }
-    return { report: this.report(), state: this.state, actions: this.done };
+    return { report: this.report(), state: this.state, actions: this.done, positions: this.positions };
   }
 
   private carryOut(action: RecordedAction, next: RecordedAction | null): void {
@@ -164,9 +159,11 @@ class Replay {
   }
 
   private attempt(action: RecordedAction, attempt: Action): boolean {
+    // What a decision leaves no choice about is not part of our log.
+    const forced = forcedAction(this.importer.title, this.state) !== null;
     const refusal = playInPlace(this.importer.title, this.state, attempt);
     if (refusal) this.failure = { refused: { action, attempt, refusal } };
-    else this.done.push(attempt);
+    else if (!forced) this.done.push(attempt);
     return refusal === null;
   }
 

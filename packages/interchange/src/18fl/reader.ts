@@ -6,19 +6,15 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { presidentOf } from '@signalbox/titles/18fl/state.ts';
 import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
 import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
+import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
 import { ourCompany, ourPrivate } from './names.ts';
+import { operatorOf } from './operator.ts';
 import { snapshot18FL } from './snapshot.ts';
-
-/** The company whose turn it is. */
-function operatorOf(state: State): Company | null {
-  const turn = state.stack.findLast(({ procedure }) => procedure === 'company-turn');
-  return turn ? (turn.vars as { company: Company }).company : null;
-}
 
 /** Reads one recorded game of 18FL. */
 export function reader18FL(recording: Recording): Reader<State> {
@@ -269,11 +265,6 @@ function endsTurn(state: State): boolean {
   return (state.stack.at(-1)!.vars as { sold: string[] }).sold.length > 0;
 }
 
-/** `58-3` is the fourth copy of tile 58, `SAL_2` a share of SAL. */
-function withoutCopy(name: string): string {
-  return name.slice(0, name.lastIndexOf('-'));
-}
-
 function companyOfShare(id: string): Company {
-  return ourCompany(id.slice(0, id.lastIndexOf('_')))!;
+  return ourCompany(symbolOfShare(id))!;
 }

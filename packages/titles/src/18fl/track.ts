@@ -44,13 +44,13 @@ import { cite, no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
 /** A tile laid by the company's own right, or with the Tallahassee's bonus. */
-type LayChoice = {
+export type LayChoice = {
   readonly do: 'lay' | 'bonus-lay';
   readonly hex: string;
   readonly tile: string;
   readonly rotation: number;
 };
-type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice | TerminalChoice;
+export type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice | TerminalChoice;
 
 const YELLOWS_A_TURN = 2;
 
