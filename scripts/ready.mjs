@@ -10,10 +10,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
 const steps = {
-  start: [['npx', 'signalbox', 'play']],
+  start: [['npx', 'tsx', 'apps/server/src/main.ts']],
   check: [
     ['npx', 'biome', 'check', '--error-on-warnings', '.'],
     ['npx', 'tsc', '--noEmit'],
+    ['npx', 'tsc', '--noEmit', '-p', 'apps/web'],
     ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
     ['npx', 'knip'],
   ],

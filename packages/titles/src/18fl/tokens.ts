@@ -112,7 +112,7 @@ function placeOwnToken(state: State, company: Company, choice: OwnToken): void {
   state.companies[company].tokens -= 1;
   if (choice.do === 'station') state.stations = [...state.stations, { owner: company, hex, node }];
   else state.hotels[hex] = company;
-  emit(state, { type: `${choice.do}-placed`, company, hex, cost });
+  emit(state, { type: choice.do === 'station' ? 'station-placed' : 'hotel-placed', company, hex, cost });
 }
 
 /** Over when the company has placed or passed and no bonus is left to be used, or has nothing to place or to pay with. */

@@ -1,0 +1,8 @@
+import { ACTING_WORDS } from './acting.ts';
+import { BOARD_WORDS } from './board.ts';
+import { PAGE_WORDS } from './pages.ts';
+import { TABLE_WORDS } from './table.ts';
+
+/** What the screen itself has to say. */
+export const UI = { ...PAGE_WORDS, ...TABLE_WORDS, ...ACTING_WORDS, ...BOARD_WORDS };
+export type UiKey = keyof typeof UI;
