@@ -132,20 +132,29 @@ class Replay {
   }
 
   private carryOut(action: RecordedAction, next: RecordedAction | null): void {
+    let refused: ReplayReport['refused'] | null = null;
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
       const ours = this.reader.answer(this.state, waiting, action);
       if (ours) {
-        if (ours !== NOTHING && !this.attempt(action, ours)) return;
-        this.carried += 1;
-        this.reader.note(this.state, action);
-        this.passSkipped(next);
-        return;
+        const attempted = ours === NOTHING ? null : this.attempt(action, ours);
+        if (!attempted) {
+          this.carried += 1;
+          this.reader.note(this.state, action);
+          this.passSkipped(next);
+          return;
+        }
+        refused ??= attempted;
+        // The site passes by itself where there is no choice: the action may belong to a later turn.
+        if (!this.isForced()) break;
       }
       const skip = this.reader.skipped(this.state, waiting, action);
-      if (!skip) break;
-      if (!this.attempt(action, skip)) return;
+      const stopped = skip && this.attempt(action, skip);
+      if (!skip || stopped) {
+        refused ??= stopped;
+        break;
+      }
     }
-    this.failure = { refused: { action, attempt: null, refusal: null } };
+    this.failure = { refused: refused ?? { action, attempt: null, refusal: null } };
   }
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
@@ -154,17 +163,22 @@ class Replay {
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
       if (this.reader.answer(this.state, waiting, next)) return;
       const skip = this.reader.skipped(this.state, waiting, next);
-      if (!skip || !this.attempt(next, skip)) return;
+      if (!skip || this.attempt(next, skip)) return;
     }
   }
 
-  private attempt(action: RecordedAction, attempt: Action): boolean {
+  /** Plays it, or tells why our rules refuse it. */
+  private attempt(action: RecordedAction, attempt: Action): NonNullable<ReplayReport['refused']> | null {
     // What a decision leaves no choice about is not part of our log.
-    const forced = forcedAction(this.importer.title, this.state) !== null;
+    const forced = this.isForced();
     const refusal = playInPlace(this.importer.title, this.state, attempt);
-    if (refusal) this.failure = { refused: { action, attempt, refusal } };
-    else if (!forced) this.done.push(attempt);
-    return refusal === null;
+    if (refusal) return { action, attempt, refusal };
+    if (!forced) this.done.push(attempt);
+    return null;
+  }
+
+  private isForced(): boolean {
+    return forcedAction(this.importer.title, this.state) !== null;
   }
 
   private pending(): Pending | null {

@@ -13,11 +13,6 @@ import { owesTrain, trainPrice, trainsOnSale } from '@signalbox/titles/18fl/trai
 import type { Books } from '../export/books.ts';
 import { theirCompany, theirPrivate } from './names.ts';
 
-/** The site keeps everybody's track step open, to be passed, as long as the Tallahassee is in play. */
-export function holdsTrackOpen({ privates }: State): boolean {
-  return privates.TR !== undefined;
-}
-
 export function writeLay(
   { pen, tiles }: Books,
   { company }: CompanyTurn,

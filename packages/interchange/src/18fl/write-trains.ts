@@ -27,18 +27,20 @@ export function writeRun({ pen, trains }: Books, state: State, company: Company,
 
 /** From the bank or the pool. */
 export function writePurchase({ pen, trains }: Books, company: Company, { from, train }: OnSale): void {
-  pen.corporation(theirCompany(company), 'buy_train', {
-    train: from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train),
-    price: trainPrice(train),
-    variant: train,
-  });
+  const id = from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
+  pen.corporation(theirCompany(company), 'buy_train', { train: id, price: trainPrice(train), variant: train });
+  if (from === 'pool') trains.move(id, DISCARDED, company);
 }
 
 export function writeDeal({ pen, trains }: Books, company: Company, { from, train, price }: Deal): void {
-  pen.corporation(theirCompany(company), 'buy_train', { train: trains.find(from, train), price });
+  const id = trains.find(from, train);
+  pen.corporation(theirCompany(company), 'buy_train', { train: id, price });
+  trains.move(id, from, company);
 }
 
 export function writeDiscard({ pen, trains }: Books, choice: { company: Company; train: string }): void {
   const { company, train } = choice;
-  pen.corporation(theirCompany(company), 'discard_train', { train: trains.find(company, train) });
+  const id = trains.find(company, train);
+  pen.corporation(theirCompany(company), 'discard_train', { train: id });
+  trains.move(id, company, DISCARDED);
 }

@@ -23,9 +23,9 @@ import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
 import { theirCompany, theirPrivate } from './names.ts';
-import { turnOf } from './operator.ts';
+import { holdsTrackOpen, turnOf } from './operator.ts';
 import { writeSale, writeTrade } from './write-stock.ts';
-import { holdsTrackOpen, refuseLateBonus, writeBonus, writeLay, writeToken } from './write-track.ts';
+import { refuseLateBonus, writeBonus, writeLay, writeToken } from './write-track.ts';
 import { DISCARDED, writeDeal, writeDiscard, writePurchase, writeRun } from './write-trains.ts';
 
 /** Certificates of a five-share company: the president's and three more; a ten-share company has five besides. */
@@ -55,6 +55,7 @@ export class Writer18FL implements Writer<State> {
     const { seat, decision, choice } = action;
     const { books } = this;
     const { pen } = books;
+    pen.holdsBack = false;
     const turn = turnOf(state);
     this.presidents = { ...state.presidents };
     this.operator = turn?.company ?? null;
@@ -121,6 +122,8 @@ export class Writer18FL implements Writer<State> {
       [DISCARDED]: state.discarded,
       ...Object.fromEntries(COMPANY_IDS.map((company) => [company, state.companies[company].trains])),
     });
+    const asked = pending(eighteenFL, state)?.decision;
+    if (asked === 'pay-for-train' || asked === 'declare-bankruptcy') this.books.pen.holdsBack = true;
     if (decision === 'lay-track' && (choice as TrackChoice).do !== 'pass') this.leaveTrack(state);
   }
 

@@ -31,6 +31,17 @@ export class TrainBook {
     return this.owned.get(owner)!.find((copy) => copy.kind === kind)!.id;
   }
 
+  /** One train changes hands. */
+  move(id: string, from: string, to: string): void {
+    const copies = this.owned.get(from)!;
+    const copy = copies.find((other) => other.id === id)!;
+    this.owned.set(
+      from,
+      copies.filter((other) => other !== copy),
+    );
+    this.owned.set(to, [...(this.owned.get(to) ?? []), copy]);
+  }
+
   /** A company's train by its place in our list. */
   at(owner: string, index: number): string {
     return this.owned.get(owner)![index]!.id;
