@@ -146,9 +146,7 @@ export function forcedAction<S extends GameState>(title: Title<S>, state: S): Ac
   if (!('apply' in decision) || !decision.forced) return null;
   const legal = firstChoices(decision.offer(state, frame.vars), 2);
   const seat = decision.actor(state, frame.vars);
-  return legal.length === 1 && seat !== null
-    ? { seat, decision: decision.name, choice: legal[0]! }
-    : null;
+  return legal.length === 1 && seat !== null ? { seat, decision: decision.name, choice: legal[0]! } : null;
 }
 
 /** Does the game wait for chance? */

@@ -45,16 +45,9 @@ export function writeSale(
   shares.take(company, sold, POOL);
 }
 
-function writePurchase(
-  { pen, shares }: Books,
-  state: State,
-  seat: Seat,
-  { company, from }: Purchase,
-): void {
+function writePurchase({ pen, shares }: Books, state: State, seat: Seat, { company, from }: Purchase): void {
   const whole = from === 'president';
-  const id = whole
-    ? shares.presidentOf(company)
-    : shares.firstSingle(company, from === 'ipo' ? IPO : POOL);
+  const id = whole ? shares.presidentOf(company) : shares.firstSingle(company, from === 'ipo' ? IPO : POOL);
   const percent = percentOf(state, company, whole ? PRESIDENT_SHARES : 1);
   pen.player(seat, 'buy_shares', { shares: [id], percent });
   shares.take(company, [id], seat);

@@ -8,7 +8,7 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { networkOf } from '@signalbox/titles/18fl/reach.ts';
 import { COMPANY_IDS, trainLimit } from '@signalbox/titles/18fl/state.ts';
 import { type OwnToken, tokenCost } from '@signalbox/titles/18fl/tokens.ts';
-import { type LayChoice } from '@signalbox/titles/18fl/track.ts';
+import type { LayChoice } from '@signalbox/titles/18fl/track.ts';
 import { owesTrain, trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
 import type { Books } from '../export/books.ts';
 import { theirCompany, theirPrivate } from './names.ts';
@@ -63,7 +63,9 @@ export function refuseLateBonus({ pen }: Books, state: State, company: Company):
 function asksForTrains(state: State, company: Company): boolean {
   if (owesTrain(state, company)) return true;
   if (state.companies[company].trains.length >= trainLimit(state, company)) return false;
-  const elsewhere = COMPANY_IDS.some((other) => other !== company && state.companies[other].trains.length > 0);
+  const elsewhere = COMPANY_IDS.some(
+    (other) => other !== company && state.companies[other].trains.length > 0,
+  );
   const least = elsewhere ? 1 : Math.min(...trainsOnSale(state).map(({ train }) => trainPrice(train)));
   return cashOf(state, company) >= least;
 }

@@ -11,11 +11,20 @@ import { theirCompany } from './names.ts';
 /** Holder of trains that were given up. */
 export const DISCARDED = 'pool';
 
-export function writeRun({ pen, trains }: Books, state: State, company: Company, { routes }: RunChoice): void {
+export function writeRun(
+  { pen, trains }: Books,
+  state: State,
+  company: Company,
+  { routes }: RunChoice,
+): void {
   const query = runQuery(state, company);
   const checked = checkRoutes(query, routes);
   if (!checked.ok) throw new Error('A run that was not checked is written down.');
-  const nameOf = (id: string) => trains.at(company, query.trains.findIndex((train) => train.id === id));
+  const nameOf = (id: string) =>
+    trains.at(
+      company,
+      query.trains.findIndex((train) => train.id === id),
+    );
   pen.corporation(theirCompany(company), 'run_routes', {
     routes: checked.run.routes.map((route) =>
       routeThere(query.board, query.tiles, nameOf(route.train), route),
@@ -28,7 +37,11 @@ export function writeRun({ pen, trains }: Books, state: State, company: Company,
 /** From the bank or the pool. */
 export function writePurchase({ pen, trains }: Books, company: Company, { from, train }: OnSale): void {
   const id = from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
-  pen.corporation(theirCompany(company), 'buy_train', { train: id, price: trainPrice(train), variant: train });
+  pen.corporation(theirCompany(company), 'buy_train', {
+    train: id,
+    price: trainPrice(train),
+    variant: train,
+  });
   if (from === 'pool') trains.move(id, DISCARDED, company);
 }
 

@@ -16,9 +16,9 @@ import type { TrackChoice } from '@signalbox/titles/18fl/track.ts';
 import type { TrainStep } from '@signalbox/titles/18fl/train-step.ts';
 import type { TrainChoice } from '@signalbox/titles/18fl/trains.ts';
 import type { Books } from '../export/books.ts';
+import { followChairs } from '../export/chair.ts';
 import type { Writer } from '../export/exporter.ts';
 import type { Pen } from '../export/pen.ts';
-import { followChairs } from '../export/chair.ts';
 import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
@@ -145,8 +145,7 @@ export class Writer18FL implements Writer<State> {
   /** Our step is over when everything is laid. */
   private leaveTrack(state: State): void {
     const company = this.operator!;
-    const stays =
-      pending(eighteenFL, state)?.decision === 'lay-track' && turnOf(state)?.company === company;
+    const stays = pending(eighteenFL, state)?.decision === 'lay-track' && turnOf(state)?.company === company;
     if (!stays && holdsTrackOpen(state)) this.books.pen.corporation(theirCompany(company), 'pass');
   }
 

@@ -1,4 +1,13 @@
-import { type Action, forcedAction, type GameState, newGame, playInPlace, type Refusal, type Setup, type Title } from '@signalbox/kernel';
+import {
+  type Action,
+  forcedAction,
+  type GameState,
+  newGame,
+  playInPlace,
+  type Refusal,
+  type Setup,
+  type Title,
+} from '@signalbox/kernel';
 
 /** An action of a game in which even forced decisions are asked, as the site does. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { type Objection, objection, type Options } from '@signalbox/kernel';
+import { type Objection, type Options, objection } from '@signalbox/kernel';
 
 /** The first option in which a game differs from how the site plays, apart from those it lets a table choose. */
 export function optionObjection(options: Options, site: Options, free: readonly string[]): Objection | null {
