@@ -35,7 +35,7 @@ export async function bench(args: string[]): Promise<void> {
   for (const tables of counts) {
     const result = await measure(tables, thinkMs, seconds);
     results.push(result);
-    if (!args.includes('--json')) describe(result);
+    if (!args.includes('--json')) report(result);
   }
   if (args.includes('--json')) console.log(JSON.stringify(results, null, 2));
 }
@@ -108,7 +108,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function describe(result: Result): void {
+function report(result: Result): void {
   console.log(
     `${result.tables} tables, ${result.sockets} sockets, a move every ${result.thinkMs} ms at each`,
   );
