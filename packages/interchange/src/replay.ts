@@ -10,6 +10,8 @@ import {
   type Refusal,
 } from '@signalbox/kernel';
 import { IMPORT_18FL } from './18fl/importer.ts';
+import { IMPORT_1841 } from './1841/importer.ts';
+import { IMPORT_1860 } from './1860/importer.ts';
 import { effectiveActions } from './recording/effective.ts';
 import { type Importer, isProgram, NOTHING, type Reader } from './recording/importer.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
@@ -21,10 +23,17 @@ import {
   type TraceReading,
 } from './trace/difference.ts';
 
+/** Behind the last action of a finished game there may be steps that the site did not ask. */
+const LAST: RecordedAction = { id: 0, type: 'end', entity: '', entityType: '', auto: false };
+
 // biome-ignore lint/suspicious/noExplicitAny: each importer knows the state of its own title
 type AnyImporter = Importer<any> & TraceReading;
 
-const IMPORTERS: Readonly<Record<string, AnyImporter>> = { '18FL': IMPORT_18FL };
+const IMPORTERS: Readonly<Record<string, AnyImporter>> = {
+  '1841': IMPORT_1841,
+  '1860': IMPORT_1860,
+  '18FL': IMPORT_18FL,
+};
 
 /** What came of reading a recorded game. */
 export interface ReplayReport {
@@ -59,7 +68,10 @@ export function replay(input: unknown, trace?: unknown): ReplayReport {
   return importGame(input, trace).report;
 }
 
-export function importGame(input: unknown, trace?: unknown): Imported {
+/** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
+export type Onlooker = (state: GameState, action: RecordedAction) => void;
+
+export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker): Imported {
   const recording = decodeRecording(input);
   if ('why' in recording) return unreadable('', recording);
   const importer = IMPORTERS[recording.title];
@@ -70,7 +82,7 @@ export function importGame(input: unknown, trace?: unknown): Imported {
   if (count < least || count > most)
     return unreadable(recording.title, { why: 'recording/players', details: { count } });
   const variants = importer.options(recording).map((options) => {
-    return () => new Replay(importer, recording, options, trace as Trace | undefined).run();
+    return () => new Replay(importer, recording, options, trace as Trace | undefined).run(onlooker);
   });
   let best: Imported | null = null;
   for (const variant of variants) {
@@ -119,7 +131,7 @@ class Replay {
     this.reader = importer.begin(recording);
   }
 
-  run(): Imported {
+  run(onlooker?: Onlooker): Imported {
     const actions = effectiveActions(this.recording.actions);
     const moves = actions.filter((action) => !isProgram(action));
     this.passSkipped(moves[0] ?? null);
@@ -128,6 +140,7 @@ class Replay {
     for (const action of actions) {
       if (this.failure || action.type === 'end_game') break;
       if (!isProgram(action)) {
+        onlooker?.(this.state, action);
         this.carryOut(action, moves[++move] ?? null);
       }
       if (!this.failure) this.compare(action);
@@ -154,11 +167,11 @@ class Replay {
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
   private passSkipped(next: RecordedAction | null): void {
-    if (next === null || next.type === 'end_game') return;
+    if (next?.type === 'end_game' || (next === null && this.recording.result === null)) return;
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
-      if (this.reader.answer(this.state, waiting, next)) return;
+      if (next && this.reader.answer(this.state, waiting, next)) return;
       const skip = this.reader.skipped(this.state, waiting, next);
-      if (!skip || !this.attempt(next, skip)) return;
+      if (!skip || !this.attempt(next ?? LAST, skip)) return;
     }
   }
 
@@ -177,9 +190,10 @@ class Replay {
     const expected = this.expected?.next();
     if (!expected || expected.done || this.failure) return;
     const { step, after } = expected.value;
+    this.compared += 1;
+    if (this.importer.isMidway?.(after as FullTraceState)) return;
     const ours = this.reader.snapshot(this.state);
     const difference = firstDifference(ours, after as FullTraceState, step.round, step.phase, this.importer);
-    this.compared += 1;
     if (difference) {
       const at = action ?? { id: 0, type: 'start', entity: '', entityType: '', auto: false };
       this.failure = { firstDifference: { ...difference, action: at } };

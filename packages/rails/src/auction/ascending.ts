@@ -21,9 +21,9 @@ export interface AuctionRules<S extends GameState> {
   /** The least first bid. */
   readonly minimum: number;
   /** The least amount by which a bid beats the one before. */
-  readonly raise: number;
+  readonly raise: Amount<S>;
   /** Bids are the least one plus a multiple of this. */
-  readonly step: number;
+  readonly step: Amount<S>;
   /** Is somebody who has passed out of this auction, or asked again as long as others bid? */
   readonly passing: 'final' | 'may-return';
   /** Whoever puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
@@ -31,6 +31,9 @@ export interface AuctionRules<S extends GameState> {
   /** The most that somebody can bid for the lot. */
   readonly most: (state: S, seat: Seat, auction: Auction) => number;
 }
+
+/** Fixed, or agreed at the table. */
+type Amount<S> = number | ((state: S) => number);
 
 /** One lot under the hammer: the variables of the auction's procedure. */
 export interface Auction {
@@ -100,13 +103,17 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
 
 function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Auction): Offer<Bid | PassBid> {
   const { leader, bidders, opener, bid } = auction;
-  const min = leader === null ? rules.minimum : bid + rules.raise;
+  const min = leader === null ? rules.minimum : bid + amountIn(state, rules.raise);
   const max = rules.most(state, bidders[0]!, auction);
-  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: rules.step });
+  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: amountIn(state, rules.step) });
   const mustBid = rules.ifNobodyBids === 'opener-must-bid' && leader === null && bidders[0] === opener;
   if (mustBid) return amounts;
   const passing = list<Bid | PassBid>([PASS]);
   return max < min ? passing : either(amounts, passing);
+}
+
+function amountIn<S>(state: S, amount: Amount<S>): number {
+  return typeof amount === 'number' ? amount : amount(state);
 }
 
 /** Nobody is left to beat the leader; or, without a bid, nobody is left at all. */

@@ -10,5 +10,6 @@ export { planOf } from './plan.ts';
 export * from './reach.ts';
 export { type Replacement, replacements } from './replacements.ts';
 export * from './stations.ts';
+export * from './train-reach.ts';
 export * from './turn.ts';
 export * from './upgrade.ts';

@@ -61,6 +61,12 @@ export function placeMarker(state: Markers, company: string, cell: number): void
   state.markers[company] = { cell, arrival: state.arrivals };
 }
 
+/** Puts a marker under the others of its own cell, as if it had just come there. */
+export function placeUnder(state: Markers, company: string): void {
+  state.arrivals += 1;
+  state.markers[company]!.arrival = state.arrivals;
+}
+
 /** The cell so many columns to the right (or, negative, left), as far as the row goes. */
 export function alongRow(chart: MarketChart, cell: number, columns: number): number {
   const { row, column } = chart.cells[cell]!;

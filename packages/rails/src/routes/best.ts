@@ -1,34 +1,62 @@
-import { bestChoice } from './combine.ts';
-import { everyRoute } from './enumerate.ts';
-import { fareOf, revenueOf } from './fare.ts';
-import { runGraph } from './graph.ts';
+import { revenueOf } from './fare.ts';
 import { pathOf } from './path.ts';
-import type { Run, RunQuery } from './query.ts';
+import { type Found, type Problem, problemOf } from './problem.ts';
+import type { GivenRoute, Run, RunQuery } from './query.ts';
+import { search } from './search.ts';
 import { withBestStops } from './stops.ts';
 import { checkRoutes } from './verify.ts';
 
 /** The best a company's trains can do together, and the proof: no run earns more than `bound`. */
 export interface BestRun extends Run {
   readonly bound: number;
-  /** bound = revenue; false only where a limit ended the search. */
+  /** bound = revenue; false only where the limits ended the search. */
   readonly proven: boolean;
 }
 
-/** The most a company can earn with all of its trains; among equal revenues the one with most subsidy. */
-export function bestRoutes(query: RunQuery): BestRun {
-  const graph = runGraph(query);
-  const names = [...new Set(query.trains.map(({ kind }) => kind))];
-  const { blockedPasses, meeting } = query.rules;
-  const lists = names.map(
-    (name) => everyRoute(graph, fareOf(query, graph, name), blockedPasses, Number.POSITIVE_INFINITY)!,
-  );
-  const kinds = query.trains.map(({ kind }) => names.indexOf(kind));
-  const found = bestChoice(graph, lists, kinds, meeting !== null);
-  const given = found.choices.map(({ train, edges }) =>
-    withBestStops(query, query.trains[train]!.id, pathOf(graph, edges)),
-  );
+export interface Limits {
+  /** How many states to make at most before answering with the best found. */
+  readonly cap?: number;
+}
+
+/** Enough for maps built to the last hex; about 200 MB at worst. */
+export const CAP = 4_000_000;
+
+/** The most a company can earn with all of its trains. */
+export function bestRoutes(query: RunQuery, limits: Limits = {}): BestRun {
+  return drained(bestRoutesStepwise(query, limits));
+}
+
+/** The same, pausing now and then, so that whoever asked can do something else, or give up. */
+export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Generator<undefined, BestRun> {
+  const problem = problemOf(query, 'ignored');
+  const found = yield* search(problem, limits.cap ?? CAP);
+  const run = runOf(query, problem, found, (train, path) => withBestStops(query, train, path));
+  const bound = Math.max(run.revenue, revenueOf(found.bound));
+  return { ...run, bound, proven: bound === run.revenue };
+}
+
+export function drained<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The run as routes over the map. The verifier has the last word. */
+export function runOf(
+  query: RunQuery,
+  problem: Problem,
+  found: Found,
+  stops: (train: string, path: readonly string[], value: number) => GivenRoute,
+): Run {
+  const idle = problem.kinds.map(({ trains }) => [...trains]);
+  const given = found.choices.map(({ kind, edges, value }): GivenRoute => {
+    const train = query.trains[idle[kind]!.shift()!]!.id;
+    return stops(train, pathOf(problem.graph, edges), value);
+  });
   const checked = checkRoutes(query, given);
-  if (!checked.ok) throw new Error(`best routes are refused: ${JSON.stringify(checked.objection)}`);
-  if (checked.run.revenue !== revenueOf(found.value)) throw new Error('best routes are miscounted');
-  return { ...checked.run, bound: checked.run.revenue, proven: true };
+  if (!checked.ok) throw new Error(`the best routes are refused: ${JSON.stringify(checked.objection)}`);
+  if (checked.run.revenue !== revenueOf(Math.max(0, found.value)))
+    throw new Error('the best routes are miscounted');
+  return checked.run;
 }

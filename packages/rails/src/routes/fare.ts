@@ -4,7 +4,7 @@ import type { Bonus, RunQuery } from './query.ts';
 import { type StopKind, stopRule, type TrainRules } from './rules.ts';
 
 /** Revenue first, subsidy to break ties: one number that compares like the pair. */
-export const SCALE = 4096;
+const SCALE = 4096;
 export const score = (revenue: number, subsidy: number): number => revenue * SCALE + subsidy;
 export const revenueOf = (value: number): number => Math.floor(value / SCALE);
 export const subsidyOf = (value: number): number => value - revenueOf(value) * SCALE;
@@ -16,6 +16,8 @@ const USES = { none: NOTHING, either: EITHER, first: FIRST } as const;
 
 /** What each vertex costs and brings one kind of train. */
 export interface Fare {
+  /** Trains of one group differ in their numbers only. */
+  readonly group: string;
   readonly first: number;
   /** Both numbers together. */
   readonly all: number;
@@ -48,7 +50,8 @@ export function stopRevenue(
   return rule.flat ?? rule.factor * bonuses.reduce((sum, bonus) => sum + bonus.amount, value);
 }
 
-export function fareOf(query: RunQuery, graph: RunGraph, kind: string): Fare {
+/** The fares of a kind of train; without `subsidies` only revenue scores. */
+export function fareOf(query: RunQuery, graph: RunGraph, kind: string, subsidies: boolean): Fare {
   const train = query.rules.trains[kind];
   if (!train) throw new Error(`no rules for train ${kind}`);
   const size = graph.vertices.length;
@@ -65,12 +68,13 @@ export function fareOf(query: RunQuery, graph: RunGraph, kind: string): Fare {
     uses[i] = USES[rule.uses];
     value[i] = score(
       stopRevenue(train, node.face.kind, printed, bonusesAt(query, id, node.index)),
-      rule.subsidy ?? 0,
+      subsidies ? (rule.subsidy ?? 0) : 0,
     );
     optional[i] = rule.optional ? 1 : 0;
     completes[i] = rule.completes ? 1 : 0;
   });
   return {
+    group: JSON.stringify([train.base, train.stops]),
     first: train.first,
     all: train.first + train.second,
     base: score(train.base ?? 0, 0),

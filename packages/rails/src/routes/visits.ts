@@ -6,57 +6,41 @@ import type { Network } from './network.ts';
  */
 export interface HexVisits {
   readonly count: number;
-  /** For each edge pairs of counter and number of sides crossed. */
-  readonly ofEdge: readonly (readonly (readonly [number, number])[])[];
+  /** For each edge, one after another: a counter and the number of sides crossed. */
+  readonly ofEdge: readonly Int32Array[];
   /** For each vertex its counter, or -1. */
   readonly ofVertex: Int32Array;
 }
 
-/**
- * Counters for the hexes that need one. Where all track of a hex meets in one vertex that no train uses twice,
- * it needs none.
- */
+/** Counters for the hexes that could be entered twice. */
 export function hexVisits(
   network: Network,
   vertices: readonly number[],
   edges: readonly number[],
+  revisitable: (hex: number) => boolean,
 ): HexVisits {
-  const crossed = new Map<number, Map<number, number>>();
-  const meeting = new Map<number, Set<number>>();
-  edges.forEach((e, index) => {
-    const edge = network.edges[e]!;
-    const cross = (hex: number, through: number) => {
-      const counts = crossed.get(hex) ?? new Map<number, number>();
-      crossed.set(hex, counts);
-      counts.set(index, (counts.get(index) ?? 0) + 1);
-      const at = meeting.get(hex) ?? new Set<number>();
-      meeting.set(hex, at.add(through));
+  const counterOf = new Int32Array(network.hexes.length).fill(-1);
+  let count = 0;
+  for (let hex = 0; hex < network.hexes.length; hex++) if (revisitable(hex)) counterOf[hex] = count++;
+  const ofEdge = edges.map((e) => {
+    const { sides, enters } = network.edges[e]!;
+    const crossed: number[] = [];
+    const cross = (hex: number) => {
+      const counter = counterOf[hex]!;
+      if (counter < 0) return;
+      const at = crossed.findIndex((value, i) => i % 2 === 0 && value === counter);
+      if (at < 0) crossed.push(counter, 1);
+      else crossed[at + 1]!++;
     };
-    edge.sides.forEach((side, i) => {
-      const leaves = Math.floor(side / 6);
-      const first = i === 0 && network.vertices[edge.u]!.hex === leaves;
-      const last = i === edge.sides.length - 1 && network.vertices[edge.v]!.hex === edge.enters[i];
-      cross(leaves, first ? edge.u : -1 - index);
-      cross(edge.enters[i]!, last ? edge.v : -1 - index);
+    sides.forEach((side, i) => {
+      cross(Math.floor(side / 6));
+      cross(enters[i]!);
     });
+    return Int32Array.from(crossed);
   });
-  for (const vertex of vertices) {
-    const { hex } = network.vertices[vertex]!;
-    meeting.set(hex, (meeting.get(hex) ?? new Set()).add(vertex));
-  }
-  const counters = new Map<number, number>();
-  for (const [hex, at] of meeting) {
-    const twiceByOneEdge = [...(crossed.get(hex)?.values() ?? [])].some((sides) => sides > 2);
-    if (at.size > 1 || twiceByOneEdge) counters.set(hex, counters.size);
-  }
   return {
-    count: counters.size,
-    ofEdge: edges.map((_, index) =>
-      [...counters].flatMap(([hex, counter]) => {
-        const sides = crossed.get(hex)?.get(index);
-        return sides ? [[counter, sides] as const] : [];
-      }),
-    ),
-    ofVertex: Int32Array.from(vertices, (vertex) => counters.get(network.vertices[vertex]!.hex) ?? -1),
+    count,
+    ofEdge,
+    ofVertex: Int32Array.from(vertices, (vertex) => counterOf[network.vertices[vertex]!.hex]!),
   };
 }

@@ -9,6 +9,8 @@ export interface SaleRules {
   readonly successors: readonly string[];
   /** Must the seller stay president of this company? */
   readonly staysPresident: boolean;
+  /** The president's certificate may go to the pool where nobody takes over. */
+  readonly certificateToPool?: boolean;
 }
 
 /** May a holder sell so many shares of a company to the pool as one block? */
@@ -25,8 +27,13 @@ export function blockObjection(
   if (count > room) return objection('sale/pool-full', { company, room: Math.max(0, room) });
   if (state.presidents[company] !== seller) return null;
   const most = Math.max(0, ...rules.successors.map((holder) => sharesOf(state, company, holder)));
-  // The certificate itself cannot be sold, only handed to somebody with two shares to give for it.
-  if (left < PRESIDENT_SHARES && most < PRESIDENT_SHARES) return objection('sale/no-successor', { company });
+  // The certificate is handed to somebody with two shares to give for it; or it goes to the pool, which gives a
+  // single share for it if only one was sold.
+  if (left < PRESIDENT_SHARES && most < PRESIDENT_SHARES) {
+    const inPool = sharesOf(state, company, POOL) + count;
+    if (!rules.certificateToPool || inPool < PRESIDENT_SHARES)
+      return objection('sale/no-successor', { company });
+  }
   if (rules.staysPresident && most > left) return objection('sale/loses-presidency', { company });
   return null;
 }

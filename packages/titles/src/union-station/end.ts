@@ -2,7 +2,7 @@ import { endGame, type Seat } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { RAILROADS } from './data/railroads.ts';
 import { hasSpace } from './spaces.ts';
-import { FACE_DOWN, FACE_UP, type State } from './state.ts';
+import { FACE_UP, type State } from './state.ts';
 
 /** Cash and shares at their railroads' values (END-e). Equal scores share the victory. */
 function worthOf(state: State, seat: Seat): number {
@@ -15,12 +15,11 @@ function end(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
 }
 
-/** Nothing is left in deck or offer; what was sold had been bought before (ruling C-2). */
+/**
+ * Nothing is left in offer or deck, whose top always lies open. What was sold had been bought before (ruling C-2).
+ */
 export function endIfAllSharesTaken(state: State): void {
-  const left = RAILROADS.some(
-    (railroad) => sharesOf(state, railroad, FACE_UP) > 0 || sharesOf(state, railroad, FACE_DOWN) > 0,
-  );
-  if (!left) end(state, 'all-shares-taken');
+  if (!RAILROADS.some((railroad) => sharesOf(state, railroad, FACE_UP) > 0)) end(state, 'all-shares-taken');
 }
 
 export function endAfterLastDividend(state: State): void {

@@ -56,11 +56,11 @@ function putDisc(state: State, railroad: Railroad, hex: string): void {
   emit(state, { type: 'railroad-complete', railroad });
 }
 
+/** A first disc that leaves no railroad a space leaves none for the second, so one look at the end will do. */
 export const layTrack = procedure<State, Lay>(
   'lay-track',
   'LAY',
   ask(placeDisc, 'first-disc'),
-  run(endIfTrackIsFinished),
   ask(placeDisc, 'second-disc'),
   run(endIfTrackIsFinished),
   call(moveOffer),

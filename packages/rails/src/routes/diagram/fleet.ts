@@ -1,28 +1,38 @@
+import type { RoutePool } from '../pool.ts';
+import type { Choice, Problem } from '../problem.ts';
 import type { Diagram } from './diagram.ts';
-import type { Plan } from './plan.ts';
+import type { Way } from './passes.ts';
+import type { Sweep } from './sweep.ts';
 
-/** The trains of a company, grouped by kind; the diagrams say what each can do alone. */
+/** A problem with a diagram for each kind of train. */
 export interface Fleet {
-  readonly plan: Plan;
-  readonly kinds: readonly { readonly diagram: Diagram; readonly count: number }[];
-  /** All routes must hang together. */
-  readonly meeting: boolean;
-  /** Every sum of routes is a multiple of this, so a better run is better by at least as much. */
-  readonly grain: number;
+  readonly problem: Problem;
+  readonly sweep: Sweep;
+  readonly diagrams: readonly Diagram[];
 }
 
-/** One route as the layers whose edges it uses. */
-export interface Way {
-  readonly kind: number;
-  readonly uses: readonly number[];
-  readonly value: number;
-  readonly blocked: boolean;
-}
-
-/** Routes for different trains that may be run together. */
-export interface Solution {
-  readonly ways: readonly Way[];
+/** The best run known. */
+export interface Known {
+  readonly choices: readonly Choice[];
   readonly value: number;
 }
 
-export const NO_WAYS: Solution = { ways: [], value: 0 };
+export function choiceOf(sweep: Sweep, kind: number, way: Way): Choice {
+  return { kind, edges: way.uses.map((layer) => sweep.order[layer]!), value: way.value };
+}
+
+/** Routes met on the way to the solution, each once. */
+export interface Met {
+  readonly pools: readonly RoutePool[];
+  readonly seen: readonly Set<string>[];
+}
+
+/** Whether the route is new. */
+export function meet(fleet: Fleet, met: Met, kind: number, way: Way): boolean {
+  if (way.uses.length === 0) return false;
+  const key = `${way.value}:${way.uses.join()}`;
+  if (met.seen[kind]!.has(key)) return false;
+  met.seen[kind]!.add(key);
+  met.pools[kind]!.add(way.value, choiceOf(fleet.sweep, kind, way).edges, way.blocked);
+  return true;
+}

@@ -1,19 +1,39 @@
+import { subsidyOf } from '../fare.ts';
 import { type Diagram, FINISHED, FINISHED_BLOCKED, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
 
-/** No way leads to an end from here. */
+/** No way leads to an end from here. What is added on the way leaves it far below anything alive. */
 export const DEAD = -0x40000000;
+export const isDead = (value: number): boolean => value < DEAD / 2;
 
-/** What a train pays for using an edge, by layer, and for running through blocked stations. */
+/** What a train pays for using an edge, by layer, and for running through blocked stations; and gets on top of a subsidy. */
 export interface Prices {
   readonly edges: Int32Array;
-  blocked: number;
+  readonly blocked: number;
+  readonly subsidy: number;
 }
 
-export const noPrices = (layers: number): Prices => ({ edges: new Int32Array(layers), blocked: 0 });
+export const noPrices = (layers: number): Prices => ({
+  edges: new Int32Array(layers),
+  blocked: 0,
+  subsidy: 0,
+});
 
-/** The best that can still be gained from each node, prices paid. */
-export function completions(diagram: Diagram, prices: Prices, into: Int32Array): Int32Array {
-  const { layers, layerStart, arcStart, target, gain, mark, idle } = diagram;
+/** A place for a number of each node. */
+export const perNode = (diagram: Diagram): Int32Array => new Int32Array(diagram.arcStart.length - 1);
+
+/** What arcs gain where subsidies count for more; the prices of edges are not yet paid. */
+export function gainsOf({ gain }: Diagram, { subsidy }: Prices): Int32Array {
+  return subsidy === 0 ? gain : gain.map((value) => value + subsidy * subsidyOf(value));
+}
+
+/** The most that can still be gained from each node, prices paid. */
+export function completions(
+  diagram: Diagram,
+  gain: Int32Array,
+  prices: Prices,
+  into: Int32Array,
+): Int32Array {
+  const { layers, layerStart, arcStart, target, mark, idle } = diagram;
   into[FINISHED] = 0;
   into[FINISHED_BLOCKED] = 0;
   into[idle] = 0;
@@ -23,122 +43,43 @@ export function completions(diagram: Diagram, prices: Prices, into: Int32Array):
       let best = DEAD;
       const end = arcStart[node + 1]!;
       for (let arc = arcStart[node]!; arc < end; arc++) {
-        const m = mark[arc]!;
         let value = gain[arc]! + into[target[arc]!]!;
+        const m = mark[arc]!;
         if (m & USES) value -= price;
         if (m & PASSES_BLOCKED) value -= prices.blocked;
         if (value > best) best = value;
       }
-      into[node] = best < DEAD / 2 ? DEAD : best;
+      into[node] = best;
     }
   }
   return into;
 }
 
-/** The most that is gained on the way to each node, prices paid. */
-export function beginnings(diagram: Diagram, prices: Prices, into: Int32Array): Int32Array {
-  const { layers, layerStart, arcStart, target, gain, mark, root } = diagram;
-  into.fill(DEAD);
-  into[root] = 0;
-  for (let layer = 0; layer < layers; layer++) {
-    const price = prices.edges[layer]!;
-    for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
-      const from = into[node]!;
-      if (from === DEAD) continue;
-      for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
-        const m = mark[arc]!;
-        let value = from + gain[arc]!;
-        if (m & USES) value -= price;
-        if (m & PASSES_BLOCKED) value -= prices.blocked;
-        if (value > into[target[arc]!]!) into[target[arc]!] = value;
-      }
-    }
-  }
-  return into;
-}
-
-/** A best route from the root: the layers whose edges it uses, its value without prices, and a blocked pass. */
-export interface Traced {
+/** A route through a diagram: the layers whose edges it uses, its value without prices, and a blocked pass. */
+export interface Way {
   readonly uses: readonly number[];
   readonly value: number;
   readonly blocked: boolean;
 }
 
-export function bestWay(diagram: Diagram, prices: Prices, completion: Int32Array): Traced {
-  const { arcStart, target, gain, mark, root, layers } = diagram;
+/** The best route from the root, which must not be dead. */
+export function bestWay(diagram: Diagram, gain: Int32Array, prices: Prices, completion: Int32Array): Way {
+  const { arcStart, target, mark, root, layers } = diagram;
   const uses: number[] = [];
   let value = 0;
   let blocked = false;
   let node = root;
   for (let layer = 0; layer < layers && node >= FIRST_NODE; layer++) {
-    for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
-      const m = mark[arc]!;
-      const price = (m & USES ? prices.edges[layer]! : 0) + (m & PASSES_BLOCKED ? prices.blocked : 0);
-      if (gain[arc]! - price + completion[target[arc]!]! !== completion[node]) continue;
-      if (m & USES) uses.push(layer);
-      if (m & PASSES_BLOCKED) blocked = true;
-      value += gain[arc]!;
-      node = target[arc]!;
-      break;
+    let arc = arcStart[node]!;
+    for (; ; arc++) {
+      const price =
+        (mark[arc]! & USES ? prices.edges[layer]! : 0) + (mark[arc]! & PASSES_BLOCKED ? prices.blocked : 0);
+      if (gain[arc]! - price + completion[target[arc]!]! === completion[node]) break;
     }
+    if (mark[arc]! & USES) uses.push(layer);
+    if (mark[arc]! & PASSES_BLOCKED) blocked = true;
+    value += diagram.gain[arc]!;
+    node = target[arc]!;
   }
   return { uses, value, blocked };
-}
-
-/** The same diagram without arcs that `keeps` rejects and nodes that nothing leads to or on from. */
-export function pruned(
-  diagram: Diagram,
-  completion: Int32Array,
-  keeps: (layer: number, node: number, arc: number) => boolean,
-): Diagram {
-  const { layers, layerStart, arcStart, target, gain, mark, root, idle } = diagram;
-  const renumbered = new Int32Array(completion.length).fill(-1);
-  const reached = new Uint8Array(completion.length);
-  reached[root] = 1;
-  renumbered[FINISHED] = FINISHED;
-  renumbered[FINISHED_BLOCKED] = FINISHED_BLOCKED;
-  // First which arcs stay, going down; numbers follow in the same order.
-  const kept = new Uint8Array(target.length);
-  let arcs = 0;
-  for (let layer = 0; layer < layers; layer++) {
-    for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
-      if (!reached[node]) continue;
-      for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
-        if (completion[target[arc]!] === DEAD || !keeps(layer, node, arc)) continue;
-        kept[arc] = 1;
-        arcs++;
-        reached[target[arc]!] = 1;
-      }
-    }
-  }
-  const starts = new Int32Array(layers + 2);
-  let count = FIRST_NODE;
-  for (let layer = 0; layer <= layers; layer++) {
-    starts[layer] = count;
-    for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
-      if (reached[node]) renumbered[node] = count++;
-    }
-  }
-  if (renumbered[idle]! < 0) renumbered[idle] = count++;
-  starts[layers + 1] = count;
-  const out = {
-    arcStart: new Int32Array(count + 1),
-    target: new Int32Array(arcs),
-    gain: new Int32Array(arcs),
-    mark: new Int32Array(arcs),
-  };
-  let to = 0;
-  for (let node = FIRST_NODE; node < completion.length; node++) {
-    if (renumbered[node]! < 0) continue;
-    out.arcStart[renumbered[node]!] = to;
-    for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
-      if (!kept[arc]) continue;
-      out.target[to] = renumbered[target[arc]!]!;
-      out.gain[to] = gain[arc]!;
-      out.mark[to] = mark[arc]!;
-      to++;
-    }
-  }
-  out.arcStart[count] = to;
-  return { layers, layerStart: starts, ...out, root: renumbered[root]!, idle: renumbered[idle]! };
 }

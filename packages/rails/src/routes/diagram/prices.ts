@@ -1,104 +1,144 @@
-import type { Fleet, Solution, Way } from './fleet.ts';
-import { bestWay, completions, noPrices, type Prices } from './passes.ts';
-import { bestOfPool } from './pool.ts';
-
-export interface Priced {
-  readonly prices: Prices;
-  /** No run is worth more. */
-  readonly bound: number;
-  readonly best: Solution;
-}
-
-const ROUNDS = 60;
+import { subsidyOf } from '../fare.ts';
+import { bestOfPools, RoutePool } from '../pool.ts';
+import { type Fleet, type Known, type Met, meet } from './fleet.ts';
+import { bestWay, completions, gainsOf, noPrices, type Prices, perNode } from './passes.ts';
+import { withoutPoorRoutes } from './prune.ts';
 
 /**
  * Puts prices on edges so that trains, each taking its best route alone, keep out of each other's way (Lagrange
  * multipliers, by subgradient steps). Whatever the prices, what the trains then make plus all prices is a bound; the
  * routes met on the way make good runs.
  */
-export function findPrices(fleet: Fleet, start: Solution, rounds = ROUNDS): Priced {
-  const { layers } = fleet.kinds[0]!.diagram;
-  const scratch = fleet.kinds.map(({ diagram }) => new Int32Array(diagram.arcStart.length - 1));
-  const now = new Float64Array(layers + 1);
-  const prices = noPrices(layers);
-  const demand = new Int32Array(layers + 1);
-  const pool = fleet.kinds.map(() => new Map<string, Way>());
-  let best = start;
-  let bound = Number.POSITIVE_INFINITY;
-  let kept: Prices = noPrices(layers);
-  let pace = 1;
-  let stale = 0;
+export class Pricing {
+  fleet: Fleet;
+  best: Known;
+  bound = Number.POSITIVE_INFINITY;
+  /** Those that gave the bound. */
+  prices: Prices;
+  private readonly layers: number;
+  private readonly met: Met;
+  private nodes: Int32Array[] = [];
+  private readonly counts: number[];
+  /** One price for each edge, then for blocked stations, then for subsidies; those in use, unrounded. */
+  private readonly exact: Float64Array;
+  private readonly demand: Float64Array;
+  private now: Prices;
+  private pace = 1;
+  private stale = 0;
 
-  for (const way of greedy(fleet, scratch)) pool[way.kind]!.set(way.uses.join(), way);
-  best = bestOfPool(fleet, pool, best);
-  for (let round = 0; round < rounds; round++) {
-    let value = prices.blocked;
-    for (let i = 0; i < layers; i++) value += prices.edges[i]!;
+  constructor(fleet: Fleet, known: Known) {
+    const { problem, diagrams } = fleet;
+    this.fleet = fleet;
+    this.best = known;
+    this.layers = diagrams[0]!.layers;
+    this.counts = problem.kinds.map(({ count }) => count);
+    this.exact = new Float64Array(this.layers + 2);
+    this.demand = new Float64Array(this.layers + 2);
+    this.now = noPrices(this.layers);
+    this.prices = this.now;
+    this.met = {
+      pools: diagrams.map(() => new RoutePool(problem.graph)),
+      seen: diagrams.map(() => new Set()),
+    };
+    this.makeRoom();
+    this.greedy();
+    this.combine();
+  }
+
+  private makeRoom(): void {
+    this.nodes = this.fleet.diagrams.map(perNode);
+  }
+
+  /** Drops what no run better than the best one known can use. */
+  filter(): void {
+    const slack = this.bound - this.best.value - this.fleet.problem.grain;
+    const { fleet, prices } = this;
+    this.fleet = { ...fleet, diagrams: fleet.diagrams.map((each) => withoutPoorRoutes(each, prices, slack)) };
+    this.makeRoom();
+  }
+
+  /** The best run known is proven best. */
+  get settled(): boolean {
+    return this.bound < this.best.value + this.fleet.problem.grain;
+  }
+
+  /** Prices once more; false when that leads no further. */
+  round(): boolean {
+    const { problem, diagrams } = this.fleet;
+    const { layers, demand, now } = this;
+    let value = now.blocked - now.subsidy * problem.subsidy;
+    for (let i = 0; i < layers; i++) value += now.edges[i]!;
     demand.fill(0);
     let fresh = false;
-    fleet.kinds.forEach(({ diagram, count }, kind) => {
-      const completion = completions(diagram, prices, scratch[kind]!);
+    diagrams.forEach((diagram, kind) => {
+      const count = this.counts[kind]!;
+      const gain = gainsOf(diagram, now);
+      const completion = completions(diagram, gain, now, this.nodes[kind]!);
       value += count * completion[diagram.root]!;
-      const way = { kind, ...bestWay(diagram, prices, completion) };
+      const way = bestWay(diagram, gain, now, completion);
       for (const layer of way.uses) demand[layer]! += count;
       if (way.blocked) demand[layers]! += count;
-      const key = way.uses.join();
-      if (way.uses.length === 0 || pool[kind]!.has(key)) return;
-      pool[kind]!.set(key, way);
-      fresh = true;
+      demand[layers + 1]! += count * subsidyOf(way.value);
+      fresh = meet(this.fleet, this.met, kind, way) || fresh;
     });
-    if (value < bound) {
-      bound = value;
-      kept = { edges: prices.edges.slice(), blocked: prices.blocked };
-      stale = 0;
-    } else if (++stale >= 4) {
-      pace /= 2;
-      stale = 0;
+    if (value < this.bound) {
+      this.bound = value;
+      this.prices = now;
+      this.stale = 0;
+    } else if (++this.stale >= PATIENCE) {
+      this.pace /= 2;
+      this.stale = 0;
     }
-    if (fresh && (round % 4 === 3 || bound < best.value + 2 * fleet.grain))
-      best = bestOfPool(fleet, pool, best);
-    if (bound < best.value + fleet.grain) break;
-    if (!step(now, prices, demand, pace * (value - best.value) || 1)) break;
+    if (fresh) this.combine();
+    return !this.settled && this.step(value);
   }
-  best = bestOfPool(fleet, pool, best);
-  return { prices: kept, bound, best };
+
+  private combine(): void {
+    this.best = bestOfPools(this.met.pools, this.counts, this.best.value, this.fleet.problem) ?? this.best;
+  }
+
+  /** Raises the prices of what too many trains want and lowers the others'; false if all is well as it is. */
+  private step(value: number): boolean {
+    const { layers, exact, demand } = this;
+    // How far each demand is beyond what there is: one train an edge, and at least the subsidy wanted.
+    demand[layers + 1] = this.fleet.problem.subsidy - demand[layers + 1]!;
+    for (let i = 0; i <= layers; i++) demand[i]! -= 1;
+    let square = 0;
+    for (let i = 0; i < layers + 2; i++) if (demand[i]! > 0 || exact[i]! > 0) square += demand[i]! ** 2;
+    if (square === 0) return false;
+    const pace =
+      (this.pace * Math.max(value - Math.max(0, this.best.value), this.fleet.problem.grain)) / square;
+    for (let i = 0; i < layers + 2; i++) exact[i] = Math.max(0, exact[i]! + pace * demand[i]!);
+    this.now = {
+      edges: Int32Array.from(exact.subarray(0, layers), Math.round),
+      blocked: Math.round(exact[layers]!),
+      subsidy: Math.round(exact[layers + 1]!),
+    };
+    return true;
+  }
+
+  /** Trains one after another, each keeping off the track of those before: in order, and the other way round. */
+  private greedy(): void {
+    const { diagrams } = this.fleet;
+    const turns = this.counts.flatMap((count, kind) => Array<number>(count).fill(kind));
+    for (const order of [turns, [...turns].reverse()]) {
+      let taken = noPrices(this.layers);
+      for (const kind of order) {
+        const diagram = diagrams[kind]!;
+        const completion = completions(diagram, diagram.gain, taken, this.nodes[kind]!);
+        // No way but over track already taken.
+        if (completion[diagram.root]! < 0) continue;
+        const way = bestWay(diagram, diagram.gain, taken, completion);
+        meet(this.fleet, this.met, kind, way);
+        for (const layer of way.uses) taken.edges[layer] = TAKEN;
+        if (way.blocked) taken = { ...taken, blocked: TAKEN };
+      }
+    }
+  }
 }
 
-/** Raises the prices of what too many trains want and lowers the others'; false if nobody is in the way. */
-function step(now: Float64Array, prices: Prices, demand: Int32Array, gap: number): boolean {
-  const layers = now.length - 1;
-  let square = 0;
-  for (let i = 0; i <= layers; i++) {
-    const excess = demand[i]! - 1;
-    if (excess > 0 || now[i]! > 0) square += excess * excess;
-  }
-  if (square === 0) return false;
-  const pace = gap / square;
-  for (let i = 0; i <= layers; i++) {
-    now[i] = Math.max(0, now[i]! + pace * (demand[i]! - 1));
-    if (i < layers) prices.edges[i] = Math.round(now[i]!);
-    else prices.blocked = Math.round(now[i]!);
-  }
-  return true;
-}
-
-/** Trains one after another, each keeping off the track of those before: largest first, and the other way round. */
-function greedy(fleet: Fleet, scratch: readonly Int32Array[]): Way[] {
-  const turns = fleet.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
-  const ways: Way[] = [];
-  for (const order of [turns, [...turns].reverse()]) {
-    const taken = noPrices(fleet.kinds[0]!.diagram.layers);
-    for (const kind of order) {
-      const { diagram } = fleet.kinds[kind]!;
-      const way = { kind, ...bestWay(diagram, taken, completions(diagram, taken, scratch[kind]!)) };
-      if (way.uses.length === 0) continue;
-      ways.push(way);
-      for (const layer of way.uses) taken.edges[layer] = TAKEN;
-      if (way.blocked) taken.blocked = TAKEN;
-    }
-  }
-  return ways;
-}
+/** Rounds without a better bound before steps become smaller. */
+const PATIENCE = 4;
 
 /** More than any route is worth. */
-const TAKEN = 1 << 27;
+const TAKEN = 1 << 24;

@@ -1,239 +1,232 @@
 import { connected } from '../connected.ts';
+import { subsidyOf } from '../fare.ts';
 import { FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
-import type { Fleet, Solution } from './fleet.ts';
-import { Rows } from './grow.ts';
+import type { Fleet, Known } from './fleet.ts';
+import { Rows, twice } from './grow.ts';
 import type { Prices } from './passes.ts';
-import { type Step, solutionOf } from './retrace.ts';
+import { completions, gainsOf, perNode } from './passes.ts';
+import { PLACE_BITS, retraced, type Steps, USER_SHIFT } from './retrace.ts';
 
+/** What was found, and what was lost: the most that states cut away could have come to, if any were. */
 export interface Searched {
-  readonly best: Solution;
-  /** Nothing was cut away: no better run exists. */
-  readonly complete: boolean;
-  /** The most that what was cut away could have come to. */
-  readonly cutBound: number;
+  readonly best: Known;
+  readonly lost: number | null;
   readonly work: number;
 }
+
+const BLOCKED = 1;
 
 /**
  * All trains at once, edge by edge: a state is one node of each train's diagram; each edge goes to one train or none.
  * A state is dropped when its value, the completions of its trains and the prices of all edges to come do not beat
  * the best run known. Only the `width` most promising states of a layer are kept.
  */
-export function searchTogether(
+export function* searchTogether(
   fleet: Fleet,
   prices: Prices,
-  completion: readonly Int32Array[],
-  known: Solution,
+  known: Known,
   width: number,
-): Searched {
-  const { plan, grain, meeting } = fleet;
-  const kindOf = fleet.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
+): Generator<undefined, Searched> {
+  const { sweep, problem } = fleet;
+  const { grain, meeting, subsidy } = problem;
+  const kindOf = problem.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
   const trains = kindOf.length;
-  const diagrams = kindOf.map((kind) => fleet.kinds[kind]!.diagram);
-  const completions = kindOf.map((kind) => completion[kind]!);
-  const layers = plan.order.length;
+  const diagrams = kindOf.map((kind) => fleet.diagrams[kind]!);
+  const ofKind = fleet.diagrams.map((diagram) =>
+    completions(diagram, gainsOf(diagram, prices), prices, perNode(diagram)),
+  );
+  const completion = kindOf.map((kind) => ofKind[kind]!);
+  const layers = sweep.order.length;
   const needed = known.value + grain;
 
-  // After the nodes, a row holds which trains have met (one bit a pair) and whether one ran through blocked stations.
-  const row = new Int32Array(trains + 1);
-  let here = new Rows(trains + 1);
-  let next = new Rows(trains + 1);
+  // Behind the nodes, a row holds the subsidy so far (as far as wanted), then flags: a train ran through blocked
+  // stations; which trains have met, one bit a pair.
+  const width32 = trains + 2;
+  const row = new Int32Array(width32);
+  let here = new Rows(width32);
+  let next = new Rows(width32);
   let values = new Int32Array(64);
   let nextValues = new Int32Array(64);
   let bounds = new Int32Array(64);
-  let steps: Step = { parent: new Int32Array(64), used: new Int32Array(64) };
-  const history: Step[] = [];
+  let steps: Steps = { parent: new Int32Array(64), places: new Int32Array(64), arc: new Int32Array(64) };
+  const history: Steps[] = [];
   const nodes = new Int32Array(trains);
-  const skip = new Int32Array(trains);
+  const taken = new Int32Array(trains);
   const order = new Int32Array(trains);
-  let rest = prices.blocked;
-  for (let i = 0; i < layers; i++) rest += prices.edges[i]!;
-  let complete = true;
-  let cutBound = 0;
+  let ahead = prices.blocked - prices.subsidy * subsidy;
+  for (let i = 0; i < layers; i++) ahead += prices.edges[i]!;
+  let lost: number | null = null;
   let work = 0;
-
-  for (let train = 0; train < trains; train++) row[train] = diagrams[train]!.root;
-  row[trains] = 0;
-  here.number(row);
-  values[0] = 0;
-
-  let layer = 0;
   let lonely = 0;
   let meets = 0;
-  /** Adds the state in which one train (or none) has taken an arc and the others have passed the edge by. */
-  const add = (parent: number, user: number, arc: number, bits: number) => {
+
+  /** Adds the state that the arcs in `taken` lead to (-1 for a train that has finished). */
+  const add = (parent: number, user: number) => {
     let value = values[parent]!;
-    let flags = bits;
+    let flags = here.rows[parent * width32 + trains + 1]!;
+    let paid = here.rows[parent * width32 + trains]!;
+    let bound = ahead;
     let touched = 0;
-    let clash = 0;
-    let ahead = 0;
+    let shared = 0;
     for (let train = 0; train < trains; train++) {
-      const taken = train === user ? arc : skip[train]!;
-      if (taken < 0) {
-        nodes[train] = here.rows[parent * (trains + 1) + train]!;
+      const arc = taken[train]!;
+      if (arc < 0) {
+        nodes[train] = here.rows[parent * width32 + train]!;
         continue;
       }
       const diagram = diagrams[train]!;
-      const mark = diagram.mark[taken]!;
-      value += diagram.gain[taken]!;
-      nodes[train] = diagram.target[taken]!;
-      ahead += completions[train]![nodes[train]!]!;
-      clash |= touched & mark;
+      const mark = diagram.mark[arc]!;
+      const gain = diagram.gain[arc]!;
+      value += gain;
+      if (subsidy > 0) paid += subsidyOf(gain);
+      nodes[train] = diagram.target[arc]!;
+      bound += completion[train]![nodes[train]!]!;
+      shared |= touched & mark;
       touched |= mark & ~(USES | PASSES_BLOCKED);
       if (mark & PASSES_BLOCKED) {
-        if (flags & 1) return;
-        flags |= 1;
+        if (flags & BLOCKED) return;
+        flags |= BLOCKED;
       }
     }
-    if (clash & lonely) return;
-    const bound = value + ahead + rest - prices.edges[layer]! - (flags & 1 ? prices.blocked : 0);
+    if (shared & lonely) return;
+    if (paid > subsidy) paid = subsidy;
+    bound += value + prices.subsidy * paid - (flags & BLOCKED ? prices.blocked : 0);
     if (bound < needed) return;
-    if (meeting && clash & meets) flags |= pairsMet(user, arc);
-    const permutation = sortTwins();
+    if (meeting && shared & meets) flags |= pairsMet();
+    const places = sortTwins();
     for (let i = 0; i < trains; i++) row[i] = nodes[order[i]!]!;
-    row[trains] = meeting ? permuted(flags) : flags;
+    row[trains] = paid;
+    row[trains + 1] = meeting ? inNewOrder(flags) : flags;
     const count = next.count;
     const index = next.number(row);
-    if (index === count && index === nextValues.length) growNext();
+    if (index === nextValues.length) grow();
     if (index < count && nextValues[index]! >= value) return;
     nextValues[index] = value;
     bounds[index] = bound;
     steps.parent[index] = parent;
-    steps.used[index] = ((user + 1) << 16) | permutation;
+    steps.places[index] = ((user + 1) << USER_SHIFT) | places;
+    steps.arc[index] = user < 0 ? -1 : taken[user]!;
   };
-  const pairsMet = (user: number, arc: number): number => {
+  const marked = (train: number) => (taken[train]! < 0 ? 0 : diagrams[train]!.mark[taken[train]!]!);
+  const pairsMet = (): number => {
     let bits = 0;
-    let bit = 2;
     for (let a = 0; a < trains; a++) {
-      for (let b = a + 1; b < trains; b++, bit <<= 1) {
-        if (touchedBy(a, user, arc) & touchedBy(b, user, arc) & meets) bits |= bit;
-      }
+      for (let b = a + 1; b < trains; b++) if (marked(a) & marked(b) & meets) bits |= pairBit(a, b, trains);
     }
     return bits;
   };
-  const touchedBy = (train: number, user: number, arc: number) => {
-    const taken = train === user ? arc : skip[train]!;
-    return taken < 0 ? 0 : diagrams[train]!.mark[taken]!;
-  };
-  /** Trains of one kind are interchangeable: their nodes stand in order. Returns where each came from. */
+  /** Trains of one kind are interchangeable: their nodes stand in order. Tells where each came from. */
   const sortTwins = (): number => {
-    for (let i = 0; i < trains; i++) order[i] = i;
-    for (let i = 1; i < trains; i++) {
-      const moving = order[i]!;
+    let places = 0;
+    for (let i = 0; i < trains; i++) {
       let j = i;
-      while (j > 0 && kindOf[j - 1] === kindOf[i] && nodes[order[j - 1]!]! > nodes[moving]!) {
+      while (j > 0 && kindOf[j - 1] === kindOf[i] && nodes[order[j - 1]!]! > nodes[i]!) {
         order[j] = order[j - 1]!;
         j--;
       }
-      order[j] = moving;
+      order[j] = i;
     }
-    let code = 0;
-    for (let i = 0; i < trains; i++) code |= order[i]! << (3 * i);
-    return code;
+    for (let i = 0; i < trains; i++) places |= order[i]! << (PLACE_BITS * i);
+    return places;
   };
-  const permuted = (flags: number): number => {
-    let bits = flags & 1;
-    let bit = 2;
+  const inNewOrder = (flags: number): number => {
+    let bits = flags & BLOCKED;
     for (let a = 0; a < trains; a++) {
-      for (let b = a + 1; b < trains; b++, bit <<= 1) {
-        const [x, y] = [Math.min(order[a]!, order[b]!), Math.max(order[a]!, order[b]!)];
-        if (flags & pairBit(x, y, trains)) bits |= bit;
+      for (let b = a + 1; b < trains; b++) {
+        const old = pairBit(Math.min(order[a]!, order[b]!), Math.max(order[a]!, order[b]!), trains);
+        if (flags & old) bits |= pairBit(a, b, trains);
       }
     }
     return bits;
   };
-  const growNext = () => {
-    const larger = (old: Int32Array) => {
-      const copy = new Int32Array(old.length * 2);
-      copy.set(old);
-      return copy;
-    };
-    nextValues = larger(nextValues);
-    bounds = larger(bounds);
-    steps = { parent: larger(steps.parent), used: larger(steps.used) };
+  const grow = () => {
+    nextValues = twice(nextValues);
+    bounds = twice(bounds);
+    steps = { parent: twice(steps.parent), places: twice(steps.places), arc: twice(steps.arc) };
   };
 
-  for (layer = 0; layer < layers; layer++) {
+  const expand = (parent: number) => {
+    // A train that cannot pass the edge by must take it; two of them cannot.
+    let forced = -1;
+    for (let train = 0; train < trains; train++) {
+      const node = here.rows[parent * width32 + train]!;
+      taken[train] = -1;
+      if (node < FIRST_NODE) continue;
+      const { arcStart, mark } = diagrams[train]!;
+      const arc = arcStart[node]!;
+      if (arc < arcStart[node + 1]! && !(mark[arc]! & USES)) taken[train] = arc;
+      else if (forced >= 0) return;
+      else forced = train;
+    }
+    if (forced < 0) add(parent, -1);
+    for (let train = 0; train < trains; train++) {
+      const node = here.rows[parent * width32 + train]!;
+      if (node < FIRST_NODE || (forced >= 0 && forced !== train)) continue;
+      const { arcStart } = diagrams[train]!;
+      const passing = taken[train]!;
+      for (let arc = passing < 0 ? arcStart[node]! : passing + 1; arc < arcStart[node + 1]!; arc++) {
+        taken[train] = arc;
+        add(parent, train);
+      }
+      taken[train] = passing;
+    }
+  };
+
+  for (let train = 0; train < trains; train++) row[train] = diagrams[train]!.root;
+  here.number(row);
+  for (let layer = 0; layer < layers; layer++) {
     lonely = 0;
     meets = 0;
-    plan.leaving[layer]!.forEach((vertex, i) => {
-      if (plan.graph.lonely[vertex]) lonely |= 1 << (TOUCHED_BIT + i);
-      if (plan.graph.meets[vertex]) meets |= 1 << (TOUCHED_BIT + i);
+    sweep.leaving[layer]!.forEach((vertex, i) => {
+      if (problem.graph.lonely[vertex]) lonely |= 1 << (TOUCHED_BIT + i);
+      if (problem.graph.meets[vertex]) meets |= 1 << (TOUCHED_BIT + i);
     });
-    for (let parent = 0; parent < here.count; parent++) {
-      const from = parent * (trains + 1);
-      // A train that cannot pass the edge by must take it; two of them cannot.
-      let forced = -1;
-      let stuck = false;
-      for (let train = 0; train < trains; train++) {
-        const node = here.rows[from + train]!;
-        skip[train] = -1;
-        if (node < FIRST_NODE) continue;
-        const { arcStart, mark } = diagrams[train]!;
-        const arc = arcStart[node]!;
-        if (arc < arcStart[node + 1]! && !(mark[arc]! & USES)) skip[train] = arc;
-        else if (forced >= 0) stuck = true;
-        else forced = train;
-      }
-      if (stuck) continue;
-      const bits = here.rows[from + trains]!;
-      if (forced < 0) add(parent, -1, -1, bits);
-      for (let train = 0; train < trains; train++) {
-        const node = here.rows[from + train]!;
-        if (node < FIRST_NODE || (forced >= 0 && forced !== train)) continue;
-        const { arcStart } = diagrams[train]!;
-        for (
-          let arc = skip[train]! < 0 ? arcStart[node]! : skip[train]! + 1;
-          arc < arcStart[node + 1]!;
-          arc++
-        ) {
-          add(parent, train, arc, bits);
-        }
-      }
-    }
+    ahead -= prices.edges[layer]!;
+    for (let parent = 0; parent < here.count; parent++) expand(parent);
     work += next.count;
-    rest -= prices.edges[layer]!;
     if (next.count > width) {
-      const cut = keepBest(next, nextValues, bounds, steps, width, trains + 1);
-      complete = false;
-      cutBound = Math.max(cutBound, cut);
+      lost = Math.max(lost ?? 0, keepBest(next, nextValues, bounds, steps, width, width32));
     }
-    history.push({ parent: steps.parent.slice(0, next.count), used: steps.used.slice(0, next.count) });
+    history.push({
+      parent: steps.parent.slice(0, next.count),
+      places: steps.places.slice(0, next.count),
+      arc: steps.arc.slice(0, next.count),
+    });
     [here, next] = [next, here];
     [values, nextValues] = [nextValues, values];
     if (nextValues.length < values.length) nextValues = new Int32Array(values.length);
     next.clear();
+    yield;
   }
 
-  let best = known;
+  let winner = -1;
+  let most = known.value;
   for (let state = 0; state < here.count; state++) {
-    if (values[state]! <= best.value) continue;
-    const from = state * (trains + 1);
-    if (meeting && !allMet(here.rows, from, trains)) continue;
-    best = solutionOf(kindOf, history, state, values[state]!);
+    if (values[state]! <= most || subsidyOf(values[state]!) < subsidy) continue;
+    if (meeting && !allMet(here.rows, state * width32, trains)) continue;
+    winner = state;
+    most = values[state]!;
   }
-  return { best, complete, cutBound, work };
+  return { best: winner < 0 ? known : retraced(fleet, kindOf, history, winner), lost, work };
 }
 
-const pairBit = (a: number, b: number, trains: number): number => {
-  let bit = 2;
-  for (let x = 0; x < trains; x++)
-    for (let y = x + 1; y < trains; y++, bit <<= 1) if (x === a && y === b) return bit;
-  return 0;
-};
+/** A state has room for the places of so many trains, and for flags of all their pairs. */
+export const MOST_TRAINS = 8;
+
+/** The flag of two trains, a < b, having met. */
+const pairBit = (a: number, b: number, trains: number): number =>
+  2 << ((a * (2 * trains - a - 1)) / 2 + (b - a - 1));
 
 function allMet(rows: Int32Array, from: number, trains: number): boolean {
-  const flags = rows[from + trains]!;
-  const running = Array.from({ length: trains }, (_, i) => i).filter((i) => rows[from + i]! < FIRST_NODE);
-  // Each train with the pairs it is part of: two that met share one.
+  const flags = rows[from + trains + 1]!;
+  const running: number[] = [];
+  for (let train = 0; train < trains; train++) if (rows[from + train]! < FIRST_NODE) running.push(train);
+  // Each train with the flags it shares: two that met have one in common.
   return connected(
-    running.map((a) => [
-      -1 - a,
-      ...running.flatMap((b) => {
-        const bit = a === b ? 0 : pairBit(Math.min(a, b), Math.max(a, b), trains);
-        return flags & bit ? [bit] : [];
-      }),
-    ]),
+    running.map((a) => {
+      const met = running.map((b) => (a === b ? 0 : flags & pairBit(Math.min(a, b), Math.max(a, b), trains)));
+      return [-1 - a, ...met.filter((bit) => bit !== 0)];
+    }),
   );
 }
 
@@ -242,7 +235,7 @@ function keepBest(
   rows: Rows,
   values: Int32Array,
   bounds: Int32Array,
-  steps: Step,
+  steps: Steps,
   width: number,
   columns: number,
 ): number {
@@ -253,15 +246,15 @@ function keepBest(
   let kept = 0;
   let dropped = 0;
   for (let i = 0; i < rows.count; i++) {
-    const keep = bounds[i]! > limit || (bounds[i] === limit && ties-- > 0);
-    if (!keep) {
+    if (bounds[i]! < limit || (bounds[i] === limit && ties-- <= 0)) {
       dropped = Math.max(dropped, bounds[i]!);
       continue;
     }
     rows.rows.copyWithin(kept * columns, i * columns, (i + 1) * columns);
     values[kept] = values[i]!;
     steps.parent[kept] = steps.parent[i]!;
-    steps.used[kept] = steps.used[i]!;
+    steps.places[kept] = steps.places[i]!;
+    steps.arc[kept] = steps.arc[i]!;
     kept++;
   }
   rows.count = kept;

@@ -1,34 +1,54 @@
-import type { Solution, Way } from './fleet.ts';
+import type { Choice } from '../problem.ts';
+import { type Diagram, FIRST_NODE } from './diagram.ts';
+import type { Fleet, Known } from './fleet.ts';
 
-/** How the states of a layer came about: from which state, by which train using the edge, and in which order. */
-export interface Step {
+/** How the states of a layer came about. */
+export interface Steps {
   readonly parent: Int32Array;
-  /** Bits 16 and up: the train that used the edge, plus one; below, three bits for where each train came from. */
-  readonly used: Int32Array;
+  /** Where each train stood in the state before, three bits each; above, the train that used the edge, plus one. */
+  readonly places: Int32Array;
+  /** The arc that train took. */
+  readonly arc: Int32Array;
 }
 
+export const PLACE_BITS = 3;
+export const USER_SHIFT = 24;
+
 /** The routes of all trains that lead to a state of the last layer. */
-export function solutionOf(
+export function retraced(
+  fleet: Fleet,
   kindOf: readonly number[],
-  history: readonly Step[],
+  history: readonly Steps[],
   last: number,
-  value: number,
-): Solution {
-  const uses: number[][] = kindOf.map(() => []);
-  // Where each train of the last layer stands in the layer at hand.
+): Known {
+  // The arc each train takes in each layer; none where it passes the edge by.
+  const arcs = kindOf.map(() => new Map<number, number>());
   const place = kindOf.map((_, train) => train);
   let state = last;
   for (let layer = history.length - 1; layer >= 0; layer--) {
-    const code = history[layer]!.used[state]!;
-    const user = (code >> 16) - 1;
+    const steps = history[layer]!;
+    const code = steps.places[state]!;
+    const user = (code >> USER_SHIFT) - 1;
     place.forEach((at, train) => {
-      place[train] = (code >> (3 * at)) & 7;
-      if (place[train] === user) uses[train]!.push(layer);
+      place[train] = (code >> (PLACE_BITS * at)) & 7;
+      if (place[train] === user) arcs[train]!.set(layer, steps.arc[state]!);
     });
-    state = history[layer]!.parent[state]!;
+    state = steps.parent[state]!;
   }
-  const ways = uses.flatMap((layers, train): Way[] =>
-    layers.length === 0 ? [] : [{ kind: kindOf[train]!, uses: layers.reverse(), value: 0, blocked: false }],
+  const choices = kindOf.flatMap((kind, train): Choice[] =>
+    arcs[train]!.size === 0 ? [] : [followed(fleet, kind, arcs[train]!)],
   );
-  return { ways, value };
+  return { choices, value: choices.reduce((sum, { value }) => sum + value, 0) };
+}
+
+function followed({ diagrams, sweep }: Fleet, kind: number, arcs: ReadonlyMap<number, number>): Choice {
+  const diagram: Diagram = diagrams[kind]!;
+  let node = diagram.root;
+  let value = 0;
+  for (let layer = 0; layer < diagram.layers && node >= FIRST_NODE; layer++) {
+    const arc = arcs.get(layer) ?? diagram.arcStart[node]!;
+    value += diagram.gain[arc]!;
+    node = diagram.target[arc]!;
+  }
+  return { kind, edges: [...arcs.keys()].map((layer) => sweep.order[layer]!), value };
 }

@@ -1,92 +1,90 @@
 import type { Fare } from '../fare.ts';
-import type { RunGraph } from '../graph.ts';
-import { buildDiagram } from './build.ts';
-import type { Diagram } from './diagram.ts';
-import { type Fleet, NO_WAYS, type Solution } from './fleet.ts';
-import { beginnings, bestWay, completions, noPrices, type Prices, pruned } from './passes.ts';
-import { type Plan, planOf } from './plan.ts';
-import { findPrices } from './prices.ts';
-import { searchTogether } from './product.ts';
+import type { Found, Problem } from '../problem.ts';
+import { countersOf } from './counters.ts';
+import { choiceOf, type Fleet, type Known } from './fleet.ts';
+import { Pricing } from './prices.ts';
+import { MOST_TRAINS, searchTogether } from './product.ts';
+import { buildStructure, type Structure } from './structure.ts';
+import { type Sweep, sweepOf } from './sweep.ts';
+import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
 
-export interface Task {
-  readonly graph: RunGraph;
-  readonly kinds: readonly { readonly fare: Fare; readonly count: number }[];
-  readonly blockedPasses: number;
-  readonly meeting: boolean;
-  /** How many nodes and states may be made before giving up. */
-  readonly cap: number;
-}
-
-export interface Solved {
-  readonly plan: Plan;
-  readonly solution: Solution;
-  readonly bound: number;
-}
-
-/** The best run of all trains together, by diagrams, prices and a layered search. */
-export function solve(task: Task): Solved {
-  const plan = planOf(task.graph);
-  const grain = grainOf(task.kinds.map(({ fare }) => fare));
-  const kinds: { diagram: Diagram; count: number }[] = [];
-  for (const { fare, count } of task.kinds) {
-    const diagram = buildDiagram(plan, fare, task.blockedPasses, task.cap);
-    if (!diagram) return { plan, solution: NO_WAYS, bound: Number.POSITIVE_INFINITY };
-    kinds.push({ diagram: live(diagram), count });
+/** What all kinds of train can do; null if that grows beyond so many nodes, or trains are too many. Pauses in between. */
+export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
+  if (problem.kinds.reduce((sum, { count }) => sum + count, 0) > MOST_TRAINS) return null;
+  const sweep = sweepOf(problem.graph);
+  const structures = new Map<Fare['group'], Structure>();
+  const trains: Counted[] = [];
+  for (const { fare } of problem.kinds) {
+    let structure = structures.get(fare.group);
+    if (!structure) {
+      const alike = problem.kinds.filter((kind) => kind.fare.group === fare.group).map((kind) => kind.fare);
+      const reach = {
+        first: Math.max(...alike.map(({ first }) => first)),
+        all: Math.max(...alike.map(({ all }) => all)),
+      };
+      const built = buildStructure(sweep, fare, reach, problem.blockedPasses, cap);
+      if (!built) return null;
+      structure = built;
+      structures.set(fare.group, structure);
+      yield;
+    }
+    trains.push(counted(structure, countersOf(sweep, fare)));
+    yield;
   }
-  let fleet: Fleet = { plan, kinds, meeting: task.meeting, grain };
-  if (kinds.length === 1 && kinds[0]!.count === 1) return { plan, ...alone(kinds[0]!.diagram) };
-  let { prices, bound, best } = findPrices(fleet, NO_WAYS);
+  return { sweep, trains };
+}
+
+export interface Yard {
+  readonly sweep: Sweep;
+  /** By kind. */
+  readonly trains: readonly Counted[];
+}
+
+/**
+ * The best run of all trains together that beats the one known, by diagrams, prices and a layered search. Beyond
+ * `cap` states, what was found so far comes with a bound that says how much more there might be.
+ */
+export function* bestOfYard(
+  { sweep, trains }: Yard,
+  problem: Problem,
+  known: Known,
+  cap: number,
+): Generator<undefined, Found> {
+  const { kinds, subsidy } = problem;
+  if (kinds.length === 1 && kinds[0]!.count === 1 && subsidy === 0) {
+    const way = bestCountedWay(trains[0]!);
+    const choices = way.uses.length === 0 ? [] : [choiceOf(sweep, 0, way)];
+    return { choices, value: way.value, bound: way.value };
+  }
+  return yield* together({ problem, sweep, diagrams: trains.map(unrolled) }, known, cap);
+}
+
+/** Rounds of pricing, and the width of the search after them: the first one is to find a good run, not to prove it. */
+const SCHEDULE: readonly (readonly [rounds: number, width: number])[] = [
+  [6, 1 << 6],
+  [10, 1 << 10],
+  [16, 1 << 13],
+  [16, 1 << 16],
+];
+
+function* together(fleet: Fleet, known: Known, cap: number): Generator<undefined, Found> {
+  const { grain } = fleet.problem;
+  const pricing = new Pricing(fleet, known);
+  /** The most that a complete search has left open. */
+  let open = Number.POSITIVE_INFINITY;
   let work = 0;
-  for (let width = FIRST_WIDTH; bound >= best.value + grain; width *= 8) {
-    fleet = { ...fleet, kinds: filtered(fleet, prices, bound, best.value) };
-    const completion = fleet.kinds.map(({ diagram }) => completions(diagram, prices, sized(diagram)));
-    const searched = searchTogether(fleet, prices, completion, best, width);
+  for (let turn = 0; work <= cap; turn++) {
+    const [rounds, width] = SCHEDULE[turn] ?? [1, 1 << (12 + turn)];
+    for (let round = 1; round <= rounds && pricing.round(); round++) if (round % 4 === 0) yield;
+    if (pricing.settled) break;
+    if (turn > 0) pricing.filter();
+    const searched = yield* searchTogether(pricing.fleet, pricing.prices, pricing.best, width);
+    pricing.best = searched.best;
     work += searched.work;
-    best = searched.best;
-    bound = Math.min(bound, searched.complete ? best.value : Math.max(best.value, searched.cutBound));
-    if (work > task.cap) break;
+    open = Math.max(searched.best.value, searched.lost ?? 0);
+    if (open < pricing.best.value + grain) break;
   }
-  return { plan, solution: best, bound: Math.max(best.value, Math.floor(bound / grain) * grain) };
-}
-
-const FIRST_WIDTH = 1 << 10;
-
-const sized = (diagram: Diagram) => new Int32Array(diagram.arcStart.length - 1);
-
-function alone(diagram: Diagram): { solution: Solution; bound: number } {
-  const prices = noPrices(diagram.layers);
-  const completion = completions(diagram, prices, sized(diagram));
-  const way = { kind: 0, ...bestWay(diagram, prices, completion) };
-  return { solution: way.uses.length === 0 ? NO_WAYS : { ways: [way], value: way.value }, bound: way.value };
-}
-
-/** Without nodes from which no route can be finished. */
-function live(diagram: Diagram): Diagram {
-  const prices = noPrices(diagram.layers);
-  const completion = completions(diagram, prices, sized(diagram));
-  return pruned(diagram, completion, () => true);
-}
-
-/** Without what no run better than the best one known can use. */
-function filtered(fleet: Fleet, prices: Prices, bound: number, known: number): Fleet['kinds'] {
-  return fleet.kinds.map(({ diagram, count }) => {
-    const completion = completions(diagram, prices, sized(diagram));
-    const beginning = beginnings(diagram, prices, sized(diagram));
-    // What all trains make together, less what this one makes: the rest of the bound.
-    const rest = bound - completion[diagram.root]!;
-    const { target, gain, mark } = diagram;
-    const needed = known + fleet.grain - rest;
-    return {
-      count,
-      diagram: pruned(diagram, completion, (layer, node, arc) => {
-        const price = (mark[arc]! & 1 ? prices.edges[layer]! : 0) + (mark[arc]! & 2 ? prices.blocked : 0);
-        return beginning[node]! + gain[arc]! - price + completion[target[arc]!]! >= needed;
-      }),
-    };
-  });
-}
-
-function grainOf(fares: readonly Fare[]): number {
-  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-  return fares.reduce((all, fare) => fare.value.reduce(gcd, gcd(all, fare.base)), 0) || 1;
+  const { best } = pricing;
+  const bound = Math.min(pricing.bound, open);
+  return { ...best, bound: Math.max(best.value, Math.floor(bound / grain) * grain) };
 }

@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import { play } from '@signalbox/kernel';
+import type { Context } from '../context.ts';
+import { appendPlayed } from '../play/draft.ts';
+import { followUp } from '../play/follow-up.ts';
+import { type LiveGame, type LiveSeat, seatNamed } from '../play/live-game.ts';
+import { boardFor } from '../play/seat-views.ts';
+import { askedSeats } from '../play/write.ts';
+import type { Thinker } from './think.ts';
+
+const THINKING_MS = 2000;
+/** A bot's turn that is so much overdue was left by a process that has died. */
+const OVERDUE_MS = 5000;
+
+/** Makes the bots' moves: after every change of a game, and for games that a dead process has left waiting. */
+export class BotTurns {
+  readonly #context: Context;
+  readonly #think: Thinker;
+  readonly #busy = new Set<string>();
+  #stopped = false;
+
+  constructor(context: Context, think: Thinker) {
+    this.#context = context;
+    this.#think = think;
+  }
+
+  /** Called with every game that has been written here. */
+  consider(game: LiveGame): void {
+    if (this.#stopped || botToMove(game) === null || this.#busy.has(game.table)) return;
+    this.#busy.add(game.table);
+    setTimeout(() => void this.#playOn(game.table), this.#context.config.botPauseMs);
+  }
+
+  /** Another process will find what is left. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async pickUpOverdue(): Promise<void> {
+    const { storage, now, games } = this.#context;
+    const rows = await storage.db
+      .selectFrom('tables')
+      .select('id')
+      .where('bot_due', '<', now() - OVERDUE_MS)
+      .limit(50)
+      .execute();
+    for (const { id } of rows) this.consider(await games.read(id));
+  }
+
+  async #playOn(table: string): Promise<void> {
+    try {
+      await this.#move(table);
+    } catch (error) {
+      // It is overdue soon, and then tried again.
+      if (!this.#stopped) this.#context.log.error({ err: error, table }, 'a bot could not move');
+      return;
+    } finally {
+      this.#busy.delete(table);
+    }
+    // Its move may have led to another bot's turn, whose announcement came while this one was busy.
+    await this.#context.games.read(table).then(
+      (game) => this.consider(game),
+      () => {},
+    );
+  }
+
+  async #move(table: string): Promise<void> {
+    const { games } = this.#context;
+    const game = await games.read(table);
+    const seat = botToMove(game);
+    if (!seat) return;
+    const action = await this.#think({
+      title: game.title.id,
+      bot: seat.bot!,
+      view: boardFor(game, seat.seat),
+      seat: seat.seat,
+      budget: { milliseconds: THINKING_MS, seed: randomInt(2 ** 31) },
+    });
+    await games.change(table, (now, draft) => {
+      if (now.position !== game.position || botToMove(now)?.seat !== seat.seat) return;
+      const played = play(now.title, now.state, action);
+      if (!played.ok) throw new Error(`The bot ${seat.bot} chose what is refused: ${played.why}.`);
+      appendPlayed(draft, played, 'bot', null);
+      followUp(draft);
+    });
+  }
+}
+
+function botToMove(game: LiveGame): LiveSeat | null {
+  if (game.consent) return null;
+  const name = askedSeats(game).find((seat) => seatNamed(game, seat).bot !== null);
+  return name === undefined ? null : seatNamed(game, name);
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** Everything that can be set from outside, with what holds otherwise. The table is in docs/operating.md. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_FOLDER: z.string().default('./data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LIVE_GAMES: z.coerce.number().int().min(10).default(5000),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  BOT_PAUSE_MS: z.coerce.number().int().min(0).default(300),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  MAIL_FROM: z.string().default('signalbox@localhost'),
+  NOTICE_DELAY_MS: z.coerce.number().int().min(0).default(60_000),
+  MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  /** Where people reach the server, for links and for the check of origins; null: whatever host they ask for. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Games kept in memory. */
+  readonly liveGames: number;
+  readonly requestsPerMinute: number;
+  readonly signInsPerMinute: number;
+  /** Who asks for /metrics must send it; null: only this machine may ask. */
+  readonly metricsToken: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** How long a turn may take before who is away is told. */
+  readonly noticeDelayMs: number;
+  /** Lets webhooks reach this machine and its neighbours. Tests only: there is no variable for it. */
+  readonly allowPrivateTargets: boolean;
+  readonly messagesPerSecond: number;
+  /** How long a bot waits before its move, so that people can follow. */
+  readonly botPauseMs: number;
+}
+
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong.\n${wrong.join('\n')}`);
+  }
+  const set = read.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataFolder: set.DATA_FOLDER,
+    databaseUrl: set.DATABASE_URL ?? null,
+    publicUrl: set.PUBLIC_URL ?? null,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+    liveGames: set.LIVE_GAMES,
+    requestsPerMinute: set.REQUESTS_PER_MINUTE,
+    signInsPerMinute: set.SIGN_INS_PER_MINUTE,
+    botPauseMs: set.BOT_PAUSE_MS,
+    metricsToken: set.METRICS_TOKEN ?? null,
+    smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM,
+    noticeDelayMs: set.NOTICE_DELAY_MS,
+    allowPrivateTargets: false,
+    messagesPerSecond: set.MESSAGES_PER_SECOND,
+  };
+}

@@ -1,0 +1,29 @@
+import type { AnyTitle } from '@signalbox/kernel';
+import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Schema } from './database/schema.ts';
+import type { Storage } from './database/storage.ts';
+import type { Bus } from './fanout/bus.ts';
+import type { Hub } from './fanout/hub.ts';
+import type { Draft } from './play/draft.ts';
+import type { GameKeeper } from './play/game-keeper.ts';
+import type { LiveGame } from './play/live-game.ts';
+
+/** Written in the same transaction as the move that brought it about. */
+export type AfterWrite = (trx: Transaction<Schema>, draft: Draft, game: LiveGame) => Promise<void>;
+
+/** What the server's parts need of each other. */
+export interface Context {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly titles: ReadonlyMap<string, AnyTitle>;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly bus: Bus;
+  readonly hub: Hub;
+  readonly games: GameKeeper;
+  readonly afterWrite: AfterWrite[];
+  /** Told after a game has been written in this process. */
+  readonly onWritten: ((game: LiveGame) => void)[];
+}

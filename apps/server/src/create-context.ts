@@ -1,0 +1,34 @@
+import type { AnyTitle } from '@signalbox/kernel';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openStorage } from './database/open.ts';
+import { silentBus } from './fanout/bus.ts';
+import { Hub } from './fanout/hub.ts';
+import { PostgresBus } from './fanout/postgres-bus.ts';
+import { Games } from './play/games.ts';
+import { recordResults } from './ratings/record.ts';
+
+export async function createContext(
+  config: Config,
+  titles: readonly AnyTitle[],
+  log: Logger,
+  now: () => number,
+): Promise<Context> {
+  const storage = await openStorage(config, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  );
+  const parts = {
+    config,
+    storage,
+    titles: new Map(titles.map((title) => [title.id, title])),
+    log,
+    now,
+    bus: config.databaseUrl ? new PostgresBus(config.databaseUrl, log) : silentBus,
+    hub: new Hub(now),
+    afterWrite: [recordResults],
+    onWritten: [],
+  };
+  const context: Context = Object.assign(parts, { games: null as unknown as Games });
+  return Object.assign(context, { games: new Games(context, config.liveGames) });
+}

@@ -1,0 +1,16 @@
+/** SQLite's numbers for: full, read-only, input/output error, cannot open, busy. */
+const SQLITE = new Set([5, 8, 10, 13, 14]);
+/** PostgreSQL: connection lost or refused, shutting down, out of resources. */
+const POSTGRES = /^(08|53|57|58)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** Is it the database that cannot, and not the call that is wrong? Then the same call may be sent again. */
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number' && SQLITE.has(errcode & 0xff)) return true;
+  if (typeof code === 'string' && (NETWORK.has(code) || POSTGRES.test(code))) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+    error.message,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Storage, Work } from './storage.ts';
+
+interface Waiting {
+  readonly work: Work<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * SQLite writes one transaction at a time and waits for the disk each time. Whatever comes in meanwhile is written
+ * together with the next wait: the disk is asked once for all of it.
+ */
+export function groupCommits(db: Kysely<Schema>): Storage['commit'] {
+  let queue: Waiting[] = [];
+  let scheduled = false;
+
+  async function flush(): Promise<void> {
+    while (queue.length > 0) {
+      const group = queue;
+      queue = [];
+      await commitGroup(db, group);
+    }
+    scheduled = false;
+  }
+
+  return <T>(work: Work<T>) =>
+    new Promise<T>((resolve, reject) => {
+      queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      if (scheduled) return;
+      scheduled = true;
+      setImmediate(() => void flush());
+    });
+}
+
+async function commitGroup(db: Kysely<Schema>, group: readonly Waiting[]): Promise<void> {
+  try {
+    const values = await db.transaction().execute((trx) => inTurn(trx, group));
+    group.forEach(({ resolve }, i) => {
+      resolve(values[i]);
+    });
+  } catch (error) {
+    if (group.length === 1) {
+      group[0]!.reject(error);
+      return;
+    }
+    // One of them failed and took the others with it: each once more, alone.
+    for (const one of group) await commitGroup(db, [one]);
+  }
+}
+
+async function inTurn(trx: Transaction<Schema>, group: readonly Waiting[]): Promise<unknown[]> {
+  const values: unknown[] = [];
+  for (const { work } of group) values.push(await work(trx));
+  return values;
+}

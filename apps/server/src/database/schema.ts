@@ -1,0 +1,216 @@
+import type { Selectable } from 'kysely';
+
+/**
+ * Both databases hold the same: text, and whole numbers. Plain data is JSON text, moments are milliseconds, truth is
+ * 0 or 1. All rows of a game are keyed by `table_id` first, so that they can be spread over several databases.
+ */
+export interface Schema {
+  accounts: AccountRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  tables: TableRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  chat: ChatRow;
+  notes: NoteRow;
+  channels: ChannelRow;
+  jobs: JobRow;
+  ratings: RatingRow;
+  results: ResultRow;
+  settings: { name: string; value: string };
+}
+
+/** Where somebody wants to be told: their own, or (with a table) everything that happens at one table. */
+export interface ChannelRow {
+  id: string;
+  account_id: string;
+  table_id: string | null;
+  kind: string;
+  target: string;
+  /** ok, failing (it is tried again), dead (it is not, and its owner is told on the site). */
+  status: string;
+  last_error: string | null;
+  last_success_at: number | null;
+  created_at: number;
+}
+
+export interface JobRow {
+  id: string;
+  channel_id: string;
+  notice: string;
+  /** waiting, done, dropped (no longer news), failed. */
+  status: string;
+  attempts: number;
+  /** When it is next tried; moved on while somebody tries, so that a process that dies gives it back. */
+  run_at: number;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface RatingRow {
+  account_id: string;
+  title: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+export interface ResultRow {
+  table_id: string;
+  account_id: string;
+  title: string;
+  seat: string;
+  place: number;
+  players: number;
+  score: number;
+  rated: number;
+  /** The rating after the game; null if it was not rated. */
+  mu: number | null;
+  sigma: number | null;
+  at: number;
+}
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  /** The name as compared with others; null for guests, whose names are not theirs alone. */
+  name_key: string | null;
+  guest: number;
+  email: string | null;
+  password_hash: string | null;
+  language: string;
+  admin: number;
+  vacation_until: number | null;
+  created_at: number;
+  deleted_at: number | null;
+}
+
+export interface SessionRow {
+  /** Only the hash is kept: who reads the database cannot log in with what stands there. */
+  token_hash: string;
+  account_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  label: string;
+  created_at: number;
+}
+
+export interface ChallengeRow {
+  id: string;
+  challenge: string;
+  account_id: string | null;
+  expires_at: number;
+}
+
+export interface TableRow {
+  id: string;
+  title: string;
+  name: string;
+  status: string;
+  listed: number;
+  entry: string;
+  spectators: number;
+  seating: string;
+  players: number;
+  options: string;
+  clock: string;
+  flag: string;
+  rated: number;
+  host_id: string | null;
+  invite: string;
+  seed: string | null;
+  commitment: string | null;
+  outcome: string | null;
+  position: number;
+  /** Counts every change of the game, also those that are no entry of the log; whoever writes must have seen the last. */
+  version: number;
+  /** JSON list of the seats that are asked. */
+  waiting_for: string;
+  clock_state: string | null;
+  /** When somebody's time is up. */
+  deadline: number | null;
+  remind_at: number | null;
+  /** When a bot is to move; picked up by any process if the one that set it does not do it. */
+  bot_due: number | null;
+  consent: string | null;
+  rematch_of: string | null;
+  rematch: string | null;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+  moved_at: number;
+}
+
+export interface SeatRow {
+  table_id: string;
+  idx: number;
+  /** The seat's name in the game, from the start on. */
+  seat: string | null;
+  account_id: string | null;
+  bot: string | null;
+  forfeited: number;
+  program: string | null;
+  notice: string | null;
+}
+
+/** The log. Nothing is ever taken out of it: an undo is an entry too. */
+export interface EntryRow {
+  table_id: string;
+  position: number;
+  kind: string;
+  seat: string;
+  by: string;
+  decision: string | null;
+  choice: string;
+  events: string;
+  patches: string;
+  inverse: string;
+  reveals: number;
+  /** A sealed choice that has not been shown. */
+  hidden: number;
+  undone: number;
+  takes_back: string | null;
+  account_id: string | null;
+  request_id: string | null;
+  at: number;
+}
+
+export interface SnapshotRow {
+  table_id: string;
+  position: number;
+  state: string;
+}
+
+export interface ChatRow {
+  table_id: string;
+  id: number;
+  room: string;
+  account_id: string | null;
+  text: string;
+  at: number;
+}
+
+export interface NoteRow {
+  table_id: string;
+  account_id: string;
+  text: string;
+}
+
+export type Account = Selectable<AccountRow>;
+export type TableRecord = Selectable<TableRow>;
+export type SeatRecord = Selectable<SeatRow>;
+export type EntryRecord = Selectable<EntryRow>;
+export type Channel = Selectable<ChannelRow>;
+export type Job = Selectable<JobRow>;

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { groupCommits } from './group-commits.ts';
+import type { Schema } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+const STATEMENTS_KEPT = 500;
+
+export const DATABASE_FILE = 'signalbox.db';
+
+/** The embedded database in a folder, which is made if it is not there. */
+export function openSqlite(folder: string): Storage {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  database.exec('PRAGMA journal_mode = WAL');
+  // An acknowledged action has reached the disk.
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA busy_timeout = 5000');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return {
+    kind: 'sqlite',
+    db,
+    commit: groupCommits(db),
+    async close() {
+      await db.destroy();
+      lock.close();
+    },
+  };
+}
+
+/** Only looks, so it may stand beside the process that writes. */
+export function readSqlite(folder: string): Kysely<Schema> {
+  const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+}
+
+/** One process per folder: the others' memory of the games would go stale. Released by the system even after a kill. */
+function lockFolder(folder: string): DatabaseSyncInstance {
+  const lock = new DatabaseSync(join(folder, 'lock.db'));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(
+      `Another Signalbox process uses the folder ${folder}. Several processes need PostgreSQL: set DATABASE_URL.`,
+    );
+  }
+  return lock;
+}
+
+/** The driver in the words that kysely knows. Statements are prepared once. */
+function forKysely(database: DatabaseSyncInstance): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = sql === 'rollback' ? rollback(database) : statementFor(database.prepare(sql));
+      if (prepared.size >= STATEMENTS_KEPT) prepared.delete(prepared.keys().next().value!);
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** On a full disk SQLite has rolled back already; a second time would be an error that hides the first. */
+function rollback(database: DatabaseSyncInstance): SqliteStatement {
+  const statement = statementFor(database.prepare('rollback'));
+  return {
+    ...statement,
+    run: (parameters) =>
+      database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 },
+  };
+}
+
+type Parameter = string | number | bigint | null | Uint8Array;
+
+function statementFor(statement: StatementSyncInstance): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as Parameter[])),
+    run(parameters) {
+      const { changes, lastInsertRowid } = statement.run(...(parameters as Parameter[]));
+      return { changes, lastInsertRowid };
+    },
+    iterate: (parameters) => statement.iterate(...(parameters as Parameter[])) as IterableIterator<unknown>,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What the other processes are told: that something has changed, never what. They read it themselves. */
+export type News =
+  | { readonly about: 'game'; readonly table: string; readonly version: number }
+  | { readonly about: 'table'; readonly table: string }
+  | { readonly about: 'chat'; readonly table: string; readonly id: number }
+  /** All sessions of an account have ended. */
+  | { readonly about: 'account'; readonly account: string };
+
+export interface Listener {
+  readonly hear: (news: News) => Promise<void>;
+  /** News may have been missed. */
+  readonly missed: () => Promise<void>;
+}
+
+/** Carries news between the processes of one database. */
+export interface Bus {
+  /** Told when, and only if, the transaction is committed. */
+  announce(trx: Transaction<Schema>, news: News): Promise<void>;
+  listen(listener: Listener): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An embedded database has one process, which knows already. */
+export const silentBus: Bus = {
+  announce: async () => {},
+  listen: async () => {},
+  close: async () => {},
+};

@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts';
+import { tellTableChanged } from '../tables/changed.ts';
+import { chatOf } from '../tables/chat.ts';
+import type { Listener } from './bus.ts';
+
+/** Another process has written something: this one's watchers are told. */
+export function listenerFor(context: Context): Listener {
+  return {
+    async hear(news) {
+      switch (news.about) {
+        case 'game':
+          await context.games.refresh(news.table, news.version);
+          return;
+        case 'table':
+          await tellTableChanged(context, news.table);
+          return;
+        case 'chat': {
+          if (!context.hub.isWatched(news.table)) return;
+          const [message] = await chatOf(context, news.table, { id: news.id });
+          if (message) context.hub.sendChat(news.table, message);
+          return;
+        }
+        case 'account':
+          context.hub.disconnect(news.account);
+      }
+    },
+    missed: () => context.games.refreshAll(),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@signalbox/kernel';
+import { type ChatMessage, difference, type ServerMessage, type TableView } from '@signalbox/protocol';
+import type { EntryRecord } from '../database/schema.ts';
+import type { LiveGame } from '../play/live-game.ts';
+import { boardFor, gameViewFor, situationFor } from '../play/seat-views.ts';
+import { wireEntryFor } from '../play/wire-entries.ts';
+
+/** Somebody who looks at a table through a socket. */
+export interface Watcher {
+  readonly table: string;
+  readonly accountId: string | null;
+  /** Sits at the table, also before the game has begun. */
+  member: boolean;
+  /** The seat whose view they get; null for a spectator. */
+  seat: Seat | null;
+  /** Up to where they know the log; -1: they have no view yet. */
+  position: number;
+  readonly send: (text: string) => void;
+}
+
+/** Who watches what in this process; turns each change into what every watcher may see of it. */
+export class Hub {
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #connections = new Map<string, Set<() => void>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  isWatched(table: string): boolean {
+    return this.#watchers.has(table);
+  }
+
+  isPresent(table: string, accountId: string): boolean {
+    return this.watchersOf(table).some((watcher) => watcher.accountId === accountId);
+  }
+
+  watchersOf(table: string): Watcher[] {
+    return [...(this.#watchers.get(table) ?? [])];
+  }
+
+  get size(): number {
+    let count = 0;
+    for (const watchers of this.#watchers.values()) count += watchers.size;
+    return count;
+  }
+
+  add(watcher: Watcher): void {
+    const watchers = this.#watchers.get(watcher.table) ?? new Set();
+    watchers.add(watcher);
+    this.#watchers.set(watcher.table, watchers);
+  }
+
+  remove(watcher: Watcher): void {
+    const watchers = this.#watchers.get(watcher.table);
+    watchers?.delete(watcher);
+    if (watchers?.size === 0) this.#watchers.delete(watcher.table);
+  }
+
+  /** Ends every connection of an account whose sessions have ended. */
+  disconnect(accountId: string): void {
+    for (const close of this.#connections.get(accountId) ?? []) close();
+  }
+
+  /** Remembers how to end a connection; returns what forgets it again. */
+  connected(accountId: string, close: () => void): () => void {
+    const all = this.#connections.get(accountId) ?? new Set();
+    all.add(close);
+    this.#connections.set(accountId, all);
+    return () => {
+      all.delete(close);
+      if (all.size === 0) this.#connections.delete(accountId);
+    };
+  }
+
+  /** From one game to the next: each seat's message is made once, from that seat's own views. */
+  deliver(before: LiveGame, after: LiveGame, entries: readonly EntryRecord[]): void {
+    const made = new Map<Seat | null, string>();
+    for (const watcher of this.watchersOf(after.table)) {
+      if (watcher.position !== before.position) {
+        this.sendGame(watcher, after, []);
+        continue;
+      }
+      let text = made.get(watcher.seat);
+      if (text === undefined) {
+        text = JSON.stringify(this.#advance(before, after, entries, watcher.seat));
+        made.set(watcher.seat, text);
+      }
+      watcher.position = after.position;
+      watcher.send(text);
+    }
+  }
+
+  /** The whole game, for who has no view yet or has lost track. */
+  sendGame(watcher: Watcher, game: LiveGame, entries: readonly EntryRecord[]): void {
+    watcher.position = game.position;
+    const message: ServerMessage = {
+      type: 'game',
+      table: game.table,
+      value: gameViewFor(game, watcher.seat, this.#now()),
+      entries: entries.map((entry) => wireEntryFor(entry, watcher.seat)),
+    };
+    watcher.send(JSON.stringify(message));
+  }
+
+  sendTable(watcher: Watcher, value: TableView): void {
+    watcher.send(JSON.stringify({ type: 'table', table: watcher.table, value } satisfies ServerMessage));
+  }
+
+  /** What spectators say among themselves is not heard at the table. */
+  sendChat(table: string, message: ChatMessage): void {
+    const text = JSON.stringify({ type: 'chat', table, message } satisfies ServerMessage);
+    for (const watcher of this.watchersOf(table)) {
+      if (message.room === 'players' || !watcher.member) watcher.send(text);
+    }
+  }
+
+  #advance(
+    before: LiveGame,
+    after: LiveGame,
+    entries: readonly EntryRecord[],
+    seat: Seat | null,
+  ): ServerMessage {
+    return {
+      type: 'advance',
+      table: after.table,
+      from: before.position,
+      changes: difference(boardFor(before, seat), boardFor(after, seat)),
+      entries: entries.map((entry) => wireEntryFor(entry, seat)),
+      ...situationFor(after, seat, this.#now()),
+    };
+  }
+}

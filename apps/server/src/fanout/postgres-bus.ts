@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Schema } from '../database/schema.ts';
+import { randomId } from '../ids.ts';
+import type { Bus, Listener, News } from './bus.ts';
+
+const CHANNEL = 'signalbox';
+const RETRY_MS = 500;
+
+/** PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is made again whenever it breaks. */
+export class PostgresBus implements Bus {
+  readonly #url: string;
+  readonly #log: Logger;
+  readonly #self = randomId(8);
+  #client: pg.Client | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(url: string, log: Logger) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  async announce(trx: Transaction<Schema>, news: News): Promise<void> {
+    const payload = JSON.stringify({ from: this.#self, news });
+    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(trx);
+  }
+
+  async listen(listener: Listener): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    this.#client = client;
+    client.on('notification', ({ payload = '{}' }) => {
+      const { from, news } = JSON.parse(payload) as { from: string; news: News };
+      if (from !== this.#self) this.#carefully(listener.hear(news));
+    });
+    const broken = () => {
+      if (this.#closed || this.#client !== client) return;
+      this.#client = null;
+      void client.end().catch(() => {});
+      this.#retry = setTimeout(() => this.#carefully(this.#listenAgain(listener)), RETRY_MS);
+    };
+    client.on('error', broken);
+    client.on('end', broken);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      broken();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #listenAgain(listener: Listener): Promise<void> {
+    await this.listen(listener);
+    await listener.missed();
+  }
+
+  #carefully(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      if (!this.#closed) this.#log.warn({ err: error }, 'news from other processes were missed');
+    });
+  }
+}

@@ -1,0 +1,24 @@
+/** So many a second on average, and twice as many at once. */
+export class TokenBucket {
+  readonly #perSecond: number;
+  readonly #now: () => number;
+  #tokens: number;
+  #since: number;
+
+  constructor(perSecond: number, now: () => number) {
+    this.#perSecond = perSecond;
+    this.#now = now;
+    this.#tokens = 2 * perSecond;
+    this.#since = now();
+  }
+
+  take(): boolean {
+    const now = this.#now();
+    const grown = this.#tokens + ((now - this.#since) / 1000) * this.#perSecond;
+    this.#tokens = Math.min(2 * this.#perSecond, grown);
+    this.#since = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

@@ -1,0 +1,16 @@
+import { configFrom } from './config.ts';
+import { createServer } from './server.ts';
+
+const config = configFrom(process.env);
+const server = await createServer(config);
+const address = await server.app.listen({ port: config.port, host: config.host });
+server.context.log.info({ address }, 'Signalbox serves');
+
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (ending) process.exit(1);
+    ending = true;
+    void server.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import type { AfterWrite, Context } from '../context.ts';
+import type { Channel, Schema } from '../database/schema.ts';
+import type { Draft } from '../play/draft.ts';
+import type { LiveGame } from '../play/live-game.ts';
+import { othersToAsk } from '../play/undo-right.ts';
+import { askedPersons } from '../play/write.ts';
+import { enqueue } from './jobs.ts';
+import type { Notice } from './notice.ts';
+
+const CACHED_MS = 30_000;
+
+/** The channels of a game's players and of its table, looked up now and then: most games have none. */
+interface Cached {
+  readonly at: number;
+  readonly channels: readonly Channel[];
+}
+
+/**
+ * Puts the notices that a move brings about into the job table, in the move's own transaction: a move that was
+ * written has its notices, and a move that was not has none.
+ */
+export function announcer(context: Context): { afterWrite: AfterWrite; forget: () => void } {
+  const cache = new Map<string, Cached>();
+  return {
+    forget: () => cache.clear(),
+    async afterWrite(trx, draft, game) {
+      const news = newsOf(draft, game);
+      if (news.length === 0) return;
+      const channels = await channelsAt(trx, game, cache, draft.at);
+      if (channels.length === 0) return;
+      await write(context, trx, draft, game, news, channels);
+    },
+  };
+}
+
+type News = Pick<Notice, 'kind' | 'seat'>;
+
+function newsOf({ before, moved, opens }: Draft, game: LiveGame): News[] {
+  if (opens) return [{ kind: 'started', seat: null }, ...turns([], game)];
+  if (game.status === 'finished' && before.status === 'playing') return [{ kind: 'finished', seat: null }];
+  const asked = askedPersons(before).filter((seat) => !moved.includes(seat));
+  const consent =
+    game.consent && game.consent.id !== before.consent?.id ? othersToAsk(game, game.consent.seat) : [];
+  return [...turns(asked, game), ...consent.map((seat) => ({ kind: 'consent' as const, seat }))];
+}
+
+function turns(already: readonly string[], game: LiveGame): News[] {
+  return askedPersons(game)
+    .filter((seat) => !already.includes(seat))
+    .map((seat) => ({ kind: 'turn', seat }));
+}
+
+async function channelsAt(
+  trx: Transaction<Schema>,
+  game: LiveGame,
+  cache: Map<string, Cached>,
+  now: number,
+): Promise<readonly Channel[]> {
+  const cached = cache.get(game.table);
+  if (cached && now - cached.at < CACHED_MS) return cached.channels;
+  const accounts = game.seats.flatMap((seat) => (seat.accountId ? [seat.accountId] : []));
+  const channels = await trx
+    .selectFrom('channels')
+    .selectAll()
+    .where((e) =>
+      e.or([
+        e('table_id', '=', game.table),
+        e.and([e('account_id', 'in', accounts.length > 0 ? accounts : ['']), e('table_id', 'is', null)]),
+      ]),
+    )
+    .where('status', '!=', 'dead')
+    .execute();
+  if (cache.size > 10_000) cache.clear();
+  cache.set(game.table, { at: now, channels });
+  return channels;
+}
+
+async function write(
+  context: Context,
+  trx: Transaction<Schema>,
+  draft: Draft,
+  game: LiveGame,
+  news: readonly News[],
+  channels: readonly Channel[],
+): Promise<void> {
+  const row = await trx
+    .selectFrom('tables')
+    .select(['name', 'title'])
+    .where('id', '=', game.table)
+    .executeTakeFirst();
+  const names = await namesOf(trx, game);
+  for (const { kind, seat } of news) {
+    const account = game.seats.find((one) => one.seat === seat)?.accountId ?? null;
+    // Who looks at the table sees it; and who comes back within the delay has seen it too.
+    const own = channels.filter(
+      (channel) => channel.table_id === null && (seat === null || channel.account_id === account),
+    );
+    const atTable = channels.filter((channel) => channel.table_id !== null);
+    const away = account === null || !context.hub.isPresent(game.table, account);
+    const notice: Notice = {
+      kind,
+      table: game.table,
+      tableName: row?.name || (row?.title ?? ''),
+      seat,
+      person: seat === null ? null : (names.get(seat) ?? null),
+    };
+    const runAt = draft.at + (kind === 'turn' ? context.config.noticeDelayMs : 0);
+    await enqueue(trx, [...(away ? own : []), ...atTable], notice, draft.at, runAt);
+  }
+}
+
+async function namesOf(trx: Transaction<Schema>, game: LiveGame): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('seats')
+    .innerJoin('accounts', 'accounts.id', 'seats.account_id')
+    .select(['seats.seat', 'accounts.name'])
+    .where('seats.table_id', '=', game.table)
+    .execute();
+  return new Map(rows.map((row) => [row.seat ?? '', row.name]));
+}

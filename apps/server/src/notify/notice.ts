@@ -1,0 +1,37 @@
+import type { Language } from '@signalbox/kernel';
+
+/** Something worth telling somebody who is not looking. */
+export interface Notice {
+  readonly kind: 'turn' | 'reminder' | 'started' | 'finished' | 'consent' | 'test';
+  readonly table: string | null;
+  /** The table's name or its title's. */
+  readonly tableName: string;
+  /** The seat that it is about, and who sits there. */
+  readonly seat: string | null;
+  readonly person: string | null;
+}
+
+const TEXTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string>>>> = {
+  turn: { en: '{person}: it is your turn at {table}.', ja: '{person}さん、{table}であなたの手番です。' },
+  reminder: {
+    en: '{person}: your time at {table} is running out.',
+    ja: '{person}さん、{table}の持ち時間が残りわずかです。',
+  },
+  started: { en: '{table} has begun.', ja: '{table}が始まりました。' },
+  finished: { en: '{table} is over.', ja: '{table}が終わりました。' },
+  consent: {
+    en: '{person}: the others at {table} wait for your answer.',
+    ja: '{person}さん、{table}であなたの返事を待っています。',
+  },
+  test: { en: 'Notices from Signalbox arrive here.', ja: 'Signalboxの通知はここに届きます。' },
+};
+
+export function textOf(notice: Notice, language: string): string {
+  const text = TEXTS[notice.kind][language === 'ja' ? 'ja' : 'en'];
+  return text.replace('{person}', notice.person ?? '').replace('{table}', notice.tableName);
+}
+
+/** The address of the table, if people reach the server under a known one. */
+export function linkOf(notice: Notice, publicUrl: string | null): string | null {
+  return publicUrl && notice.table ? new URL(`/table/${notice.table}`, publicUrl).href : null;
+}

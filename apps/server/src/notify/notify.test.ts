@@ -1,0 +1,176 @@
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import type { ChannelView, Delivery } from '@signalbox/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { playingTable, type TestClient } from '../testing/test-client.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { Deliverer } from './deliver.ts';
+import { runDueJobs } from './jobs.ts';
+import { remindDue } from './reminders.ts';
+
+let server: TestServer;
+let hook: Server;
+let hookUrl = '';
+let answer = 200;
+let ahead = 0;
+const received: unknown[] = [];
+const mails: string[] = [];
+/** Just enough of a mail server to take a mail. */
+const mailServer = createTcpServer((socket) => {
+  socket.write('220 test\r\n');
+  let mail: string | null = null;
+  socket.on('data', (data) => {
+    const text = data.toString();
+    if (mail !== null) {
+      mail += text;
+      if (!mail.endsWith('\r\n.\r\n')) return;
+      mails.push(mail);
+      mail = null;
+      socket.write('250 taken\r\n');
+    } else if (/^DATA/i.test(text)) {
+      mail = '';
+      socket.write('354 go on\r\n');
+    } else socket.write(/^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
+  });
+  socket.on('error', () => {});
+});
+
+const listening = (one: { listen: (port: number, host: string, done: () => void) => unknown }) =>
+  new Promise<void>((resolve) => void one.listen(0, '127.0.0.1', () => resolve()));
+const portOf = (one: { address: () => unknown }) => (one.address() as { port: number }).port;
+
+beforeAll(async () => {
+  hook = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push(JSON.parse(body));
+      response.writeHead(answer).end();
+    });
+  });
+  await listening(hook);
+  await listening(mailServer);
+  hookUrl = `http://127.0.0.1:${portOf(hook)}/hook`;
+  server = await testServer({
+    now: () => Date.now() + ahead,
+    config: {
+      allowPrivateTargets: true,
+      noticeDelayMs: 60_000,
+      smtpUrl: `smtp://127.0.0.1:${portOf(mailServer)}?ignoreTLS=true`,
+      publicUrl: 'https://games.example.net',
+    },
+  });
+});
+beforeEach(() => {
+  received.length = 0;
+  answer = 200;
+});
+afterAll(async () => {
+  await server.end();
+  hook.close();
+  mailServer.close();
+});
+
+async function deliverAll(): Promise<void> {
+  const deliverer = new Deliverer(server.context);
+  while ((await runDueJobs(server.context, deliverer)) > 0);
+}
+
+async function channel(client: TestClient, body: object): Promise<ChannelView> {
+  return client.must('POST', '/api/channels', body);
+}
+
+describe('notices', () => {
+  it('tell who is away that it is their turn, after a while, and in the form the service wants', async () => {
+    const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, name: 'Friday' });
+    const p1 = seats.get('p1')!;
+    const { id } = await channel(p1, { kind: 'discord', url: hookUrl });
+    await channel(p1, { kind: 'slack', url: hookUrl, table: table.id });
+    await channel(p1, { kind: 'email', address: 'p1@example.net' });
+    await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+    await seats.get('p2')!.act(table.id, 1, 'opening-bid', { bid: 0 });
+    await deliverAll();
+    expect(received).toEqual([]);
+    ahead += 61_000;
+    await deliverAll();
+    const link = `https://games.example.net/table/${table.id}`;
+    expect(received).toContainEqual({
+      content: `Player 1: it is your turn at Friday. ${link}`.replace('Player 1', nameOf(table, 'p1')),
+      allowed_mentions: { parse: [] },
+    });
+    expect(received.some((body) => 'text' in (body as object))).toBe(true);
+    expect(mails.some((mail) => mail.includes('it is your turn'))).toBe(true);
+    const deliveries = await p1.must<Delivery[]>('GET', `/api/channels/${id}/deliveries`);
+    expect(deliveries).toMatchObject([{ kind: 'turn', status: 'done', attempts: 1 }]);
+  });
+
+  it('are dropped when they are no news any more', async () => {
+    const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+    const p2 = seats.get('p2')!;
+    const p1 = seats.get('p1')!;
+    const { id } = await channel(p1, { kind: 'json', url: hookUrl });
+    await p2.act(table.id, 0, 'opening-bid', { bid: 0 });
+    await p1.act(table.id, 1, 'opening-bid', { bid: 1 });
+    const { pending, position } = await p1.game(table.id);
+    expect(pending!.seats).toEqual(['p1']);
+    await p1.act(table.id, position, 'bid', { pass: true });
+    ahead += 61_000;
+    await deliverAll();
+    expect(received).toEqual([]);
+    expect(await p1.must('GET', `/api/channels/${id}/deliveries`)).toMatchObject([{ status: 'dropped' }]);
+  });
+
+  it('are tried again, later and later; then the channel is dead and its owner sees it', async () => {
+    const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+    const p1 = seats.get('p1')!;
+    const { id } = await channel(p1, { kind: 'json', url: hookUrl });
+    answer = 500;
+    await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+    await seats.get('p2')!.act(table.id, 1, 'opening-bid', { bid: 0 });
+    ahead += 61_000;
+    await deliverAll();
+    expect(await p1.must('GET', '/api/channels')).toMatchObject([
+      { status: 'failing', lastError: 'status-500' },
+    ]);
+    for (let i = 0; i < 8; i++) {
+      ahead += 3_600_000;
+      await deliverAll();
+    }
+    expect(received).toHaveLength(8);
+    expect(await p1.must('GET', '/api/channels')).toMatchObject([{ status: 'dead' }]);
+    expect(await p1.must('GET', '/api/me')).toMatchObject({ deadChannels: 1 });
+    answer = 200;
+    await p1.must('POST', `/api/channels/${id}/test`);
+    await deliverAll();
+    expect(await p1.must('GET', '/api/channels')).toMatchObject([{ status: 'ok' }]);
+  });
+
+  it('remind who has little time left', async () => {
+    const clock = { kind: 'async' as const, perMove: 24 * 3_600_000 };
+    const { seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, clock });
+    await channel(seats.get('p1')!, { kind: 'json', url: hookUrl });
+    ahead += 19 * 3_600_000;
+    await remindDue(server.context);
+    await deliverAll();
+    expect(received.filter((body) => (body as { kind: string }).kind === 'reminder')).toHaveLength(1);
+  });
+
+  it('refuse private targets', async () => {
+    const safe = await testServer();
+    const { seats } = await playingTable(safe.url, 2, { title: 'lots', players: 2 });
+    const refused = await seats
+      .get('p1')!
+      .call('POST', '/api/channels', { kind: 'json', url: 'https://10.0.0.1/' });
+    expect(refused).toMatchObject({ status: 422, body: { why: 'target/private-address' } });
+    await safe.end();
+  });
+});
+
+function nameOf(
+  table: { seats: readonly { seat: string | null; person: { name: string } | null }[] },
+  seat: string,
+) {
+  return table.seats.find((one) => one.seat === seat)!.person!.name;
+}

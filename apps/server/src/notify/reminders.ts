@@ -1,0 +1,49 @@
+import type { Context } from '../context.ts';
+import { askedPersons } from '../play/write.ts';
+import { enqueue } from './jobs.ts';
+
+/** Tells those whose time is running out, once for each move. */
+export async function remindDue(context: Context): Promise<void> {
+  const now = context.now();
+  const due = await context.storage.db
+    .selectFrom('tables')
+    .select(['id', 'name', 'title', 'remind_at'])
+    .where('remind_at', '<=', now)
+    .where('status', '=', 'playing')
+    .limit(100)
+    .execute();
+  for (const { id, name, title, remind_at } of due) {
+    const game = await context.games.read(id);
+    await context.storage.commit(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('tables')
+        .set({ remind_at: null })
+        .where('id', '=', id)
+        .where('remind_at', '=', remind_at)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) === 0) return;
+      for (const seat of askedPersons(game)) {
+        const { accountId } = game.seats.find((one) => one.seat === seat)!;
+        const channels = await trx
+          .selectFrom('channels')
+          .select('id')
+          .where('account_id', '=', accountId!)
+          .where('table_id', 'is', null)
+          .execute();
+        const person = await trx
+          .selectFrom('accounts')
+          .select('name')
+          .where('id', '=', accountId!)
+          .executeTakeFirst();
+        const notice = {
+          kind: 'reminder' as const,
+          table: id,
+          tableName: name || title,
+          seat,
+          person: person?.name ?? null,
+        };
+        await enqueue(trx, channels, notice, now, now);
+      }
+    });
+  }
+}

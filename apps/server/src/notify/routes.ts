@@ -1,0 +1,166 @@
+import { channelView, createChannelRequest, delivery, problem } from '@signalbox/protocol';
+import * as z from 'zod';
+import { CallError, forbidden, notFound } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Channel, Job } from '../database/schema.ts';
+import { randomId } from '../ids.ts';
+import { callerOf } from '../people/caller.ts';
+import type { Routes } from '../routes.ts';
+import { isHost, seatOf, tableById } from '../tables/store.ts';
+import { enqueue } from './jobs.ts';
+import { urlObjection } from './safe-request.ts';
+import { vapidKeys } from './settings.ts';
+
+const params = z.object({ id: z.string().max(64) });
+const MOST_CHANNELS = 20;
+const tags = ['notices'];
+const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem };
+
+export function notifyRoutes(app: Routes, context: Context, changed: () => void): void {
+  const { db } = context.storage;
+
+  const ownChannel = async (id: string, accountId: string): Promise<Channel> => {
+    const channel = await db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst();
+    if (channel?.account_id !== accountId) throw notFound();
+    return channel;
+  };
+
+  app.get(
+    '/api/push/key',
+    { schema: { tags, response: { 200: z.object({ key: z.string() }) } } },
+    async () => ({
+      key: (await vapidKeys(context)).publicKey,
+    }),
+  );
+
+  app.get(
+    '/api/channels',
+    { schema: { tags, response: { 200: z.array(channelView), ...refusals } } },
+    async (request) => {
+      const rows = await db
+        .selectFrom('channels')
+        .selectAll()
+        .where('account_id', '=', callerOf(request).id)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(viewOf);
+    },
+  );
+
+  app.post(
+    '/api/channels',
+    { schema: { tags, body: createChannelRequest, response: { 200: channelView, ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      const channel = await channelFrom(context, caller.id, request.body);
+      const count = await db
+        .selectFrom('channels')
+        .select('id')
+        .where('account_id', '=', caller.id)
+        .execute();
+      if (count.length >= MOST_CHANNELS) throw new CallError(409, 'too-many-channels');
+      await context.storage.commit((trx) => trx.insertInto('channels').values(channel).execute());
+      changed();
+      return viewOf(channel);
+    },
+  );
+
+  app.delete(
+    '/api/channels/:id',
+    { schema: { tags, params, response: { 200: z.object({}), ...refusals } } },
+    async (request) => {
+      const { id } = await ownChannel(request.params.id, callerOf(request).id);
+      await context.storage.commit((trx) => trx.deleteFrom('channels').where('id', '=', id).execute());
+      changed();
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/channels/:id/test',
+    { schema: { tags, params, response: { 200: z.object({}), ...refusals } } },
+    async (request) => {
+      const channel = await ownChannel(request.params.id, callerOf(request).id);
+      const notice = { kind: 'test' as const, table: null, tableName: '', seat: null, person: null };
+      const now = context.now();
+      await context.storage.commit((trx) => enqueue(trx, [channel], notice, now, now));
+      changed();
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/channels/:id/deliveries',
+    { schema: { tags, params, response: { 200: z.array(delivery), ...refusals } } },
+    async (request) => {
+      const { id } = await ownChannel(request.params.id, callerOf(request).id);
+      const jobs = await db
+        .selectFrom('jobs')
+        .selectAll()
+        .where('channel_id', '=', id)
+        .orderBy('created_at', 'desc')
+        .limit(50)
+        .execute();
+      return jobs.map(deliveryOf);
+    },
+  );
+}
+
+async function channelFrom(
+  context: Context,
+  accountId: string,
+  wish: z.output<typeof createChannelRequest>,
+): Promise<Channel> {
+  const channel = {
+    id: randomId(),
+    account_id: accountId,
+    table_id: null as string | null,
+    kind: wish.kind,
+    target: '',
+    status: 'ok',
+    last_error: null,
+    last_success_at: null,
+    created_at: context.now(),
+  };
+  if (wish.kind === 'email') return { ...channel, target: wish.address };
+  const url = wish.kind === 'push' ? wish.subscription.endpoint : wish.url;
+  const objection = urlObjection(url, context.config.allowPrivateTargets);
+  if (objection) throw new CallError(422, `target/${objection}`);
+  if (wish.kind === 'push') return { ...channel, target: JSON.stringify(wish.subscription) };
+  if (wish.table !== undefined) {
+    const table = await tableById(context, wish.table);
+    if (!seatOf(table, accountId) && !isHost(table, accountId)) throw forbidden('not-at-this-table');
+  }
+  return { ...channel, target: url, table_id: wish.table ?? null };
+}
+
+function viewOf(channel: Channel): z.output<typeof channelView> {
+  return {
+    id: channel.id,
+    kind: channel.kind as z.output<typeof channelView>['kind'],
+    target: shortened(channel),
+    table: channel.table_id,
+    status: channel.status as z.output<typeof channelView>['status'],
+    lastError: channel.last_error,
+    lastSuccessAt: channel.last_success_at,
+  };
+}
+
+function shortened({ kind, target }: Channel): string {
+  if (kind === 'email') return target;
+  return new URL(kind === 'push' ? (JSON.parse(target) as { endpoint: string }).endpoint : target).host;
+}
+
+function deliveryOf(job: Job): z.output<typeof delivery> {
+  const { kind, table } = JSON.parse(job.notice) as { kind: string; table: string | null };
+  return {
+    id: job.id,
+    kind,
+    table,
+    status: job.status as z.output<typeof delivery>['status'],
+    attempts: job.attempts,
+    lastError: job.last_error,
+    createdAt: job.created_at,
+    nextAttemptAt: job.status === 'waiting' ? job.run_at : null,
+  };
+}

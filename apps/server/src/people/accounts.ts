@@ -1,0 +1,65 @@
+import type { Me, Person } from '@signalbox/protocol';
+import type { Context } from '../context.ts';
+import type { Account } from '../database/schema.ts';
+import { randomId } from '../ids.ts';
+
+export function personOf(account: Pick<Account, 'id' | 'name' | 'guest'>): Person {
+  return { id: account.id, name: account.name, guest: account.guest === 1 };
+}
+
+export async function createGuest(context: Context, name: string, language = 'en'): Promise<Account> {
+  const account: Account = {
+    id: randomId(),
+    name,
+    name_key: null,
+    guest: 1,
+    email: null,
+    password_hash: null,
+    language,
+    admin: 0,
+    vacation_until: null,
+    created_at: context.now(),
+    deleted_at: null,
+  };
+  await context.storage.commit((trx) => trx.insertInto('accounts').values(account).execute());
+  return account;
+}
+
+/** Two names that look the same are the same. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+export function accountById(context: Context, id: string): Promise<Account | undefined> {
+  return context.storage.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function meOf(context: Context, account: Account): Promise<Me> {
+  const passkeys = await context.storage.db
+    .selectFrom('passkeys')
+    .select(['id', 'label', 'created_at'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
+  const dead = await context.storage.db
+    .selectFrom('channels')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .where('status', '=', 'dead')
+    .execute();
+  return {
+    ...personOf(account),
+    email: account.email,
+    language: account.language as Me['language'],
+    admin: account.admin === 1,
+    vacationUntil: account.vacation_until,
+    passkeys: passkeys.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })),
+    hasPassword: account.password_hash !== null,
+    deadChannels: dead.length,
+  };
+}

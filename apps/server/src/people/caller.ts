@@ -1,0 +1,44 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Account } from '../database/schema.ts';
+import { accountOfToken, openSession } from './sessions.ts';
+
+export const COOKIE = 'signalbox';
+const LASTS_S = 90 * 24 * 3600;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null: nobody has said who they are. */
+    caller: Account | null;
+    token: string | null;
+    /** Known by a cookie, which a browser sends along whoever asked for it. */
+    byCookie: boolean;
+  }
+}
+
+/** A cookie from a browser, or a bearer token from a program. */
+export async function recogniseCaller(context: Context, request: FastifyRequest): Promise<void> {
+  const bearer = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? request.cookies[COOKIE] ?? null;
+  request.byCookie = bearer === undefined && token !== null;
+  request.token = token;
+  request.caller = token === null ? null : await accountOfToken(context, token);
+}
+
+export function callerOf(request: FastifyRequest): Account {
+  if (!request.caller) throw new CallError(401, 'sign-in-first');
+  return request.caller;
+}
+
+export async function signIn(context: Context, reply: FastifyReply, accountId: string): Promise<string> {
+  const token = await openSession(context, accountId);
+  const secure = reply.request.protocol === 'https';
+  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LASTS_S });
+  return token;
+}
+
+export function signOut(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+}

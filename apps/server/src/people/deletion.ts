@@ -1,0 +1,51 @@
+import type { Context } from '../context.ts';
+import type { Account } from '../database/schema.ts';
+import { ownSeat } from '../play/act.ts';
+import { replaceSeat } from '../play/programs.ts';
+import { leave } from '../tables/seating.ts';
+import { closeAllSessions } from './sessions.ts';
+
+/**
+ * Takes away everything that says who somebody was. Games stay for those who played them, with a nameless player; in
+ * games that still run a bot takes the seat.
+ */
+export async function deleteAccount(context: Context, account: Account): Promise<void> {
+  const running = await context.storage.db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['tables.id', 'tables.status'])
+    .where('seats.account_id', '=', account.id)
+    .where('tables.status', 'in', ['open', 'playing'])
+    .execute();
+  for (const { id, status } of running) {
+    if (status === 'open') await leave(context, id, account.id);
+    else {
+      await context.games.change(id, (game, draft) => {
+        replaceSeat(draft, ownSeat(game, account.id).seat, { bot: 'random', program: null });
+      });
+    }
+  }
+  await context.storage.commit(async (trx) => {
+    for (const table of ['passkeys', 'notes', 'channels', 'ratings'] as const) {
+      await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
+    }
+    await trx
+      .updateTable('chat')
+      .set({ account_id: null, text: '' })
+      .where('account_id', '=', account.id)
+      .execute();
+    await trx
+      .updateTable('accounts')
+      .set({
+        name: '—',
+        name_key: null,
+        email: null,
+        password_hash: null,
+        vacation_until: null,
+        deleted_at: context.now(),
+      })
+      .where('id', '=', account.id)
+      .execute();
+  });
+  await closeAllSessions(context, account.id);
+}

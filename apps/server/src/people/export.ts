@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+import type { Account } from '../database/schema.ts';
+import { meOf } from './accounts.ts';
+
+/** Everything that is kept about somebody, in a form that a program can read. No secrets: neither theirs nor others'. */
+export async function exportOf(context: Context, account: Account): Promise<Record<string, unknown>> {
+  const { db } = context.storage;
+  const [tables, chat, notes, results, ratings, channels, sessions] = await Promise.all([
+    db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select([
+        'tables.id',
+        'tables.title',
+        'tables.name',
+        'tables.status',
+        'tables.created_at',
+        'seats.seat',
+      ])
+      .where('seats.account_id', '=', account.id)
+      .execute(),
+    db
+      .selectFrom('chat')
+      .select(['table_id', 'room', 'text', 'at'])
+      .where('account_id', '=', account.id)
+      .execute(),
+    db.selectFrom('notes').select(['table_id', 'text']).where('account_id', '=', account.id).execute(),
+    db.selectFrom('results').selectAll().where('account_id', '=', account.id).execute(),
+    db.selectFrom('ratings').selectAll().where('account_id', '=', account.id).execute(),
+    db
+      .selectFrom('channels')
+      .select(['kind', 'target', 'table_id', 'status'])
+      .where('account_id', '=', account.id)
+      .execute(),
+    db
+      .selectFrom('sessions')
+      .select(['created_at', 'expires_at'])
+      .where('account_id', '=', account.id)
+      .execute(),
+  ]);
+  const moves = await db
+    .selectFrom('entries')
+    .select(['table_id', 'position', 'seat', 'decision', 'choice', 'at'])
+    .where('account_id', '=', account.id)
+    .execute();
+  return {
+    me: await meOf(context, account),
+    createdAt: account.created_at,
+    tables,
+    moves,
+    chat,
+    notes,
+    results,
+    ratings,
+    channels,
+    sessions,
+  };
+}

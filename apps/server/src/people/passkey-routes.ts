@@ -1,0 +1,71 @@
+import { me, passkeyFinish, passkeyStart, problem, signedIn } from '@signalbox/protocol';
+import * as z from 'zod';
+import { notFound } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Routes } from '../routes.ts';
+import { accountById, meOf } from './accounts.ts';
+import { callerOf, signIn } from './caller.ts';
+import { accountByPasskey, beginPasskey, beginPasskeyLogin, finishPasskey } from './passkeys.ts';
+import { register } from './passwords.ts';
+
+const tags = ['people'];
+const refusals = { 401: problem, 404: problem, 409: problem };
+
+/** A key on the person's own device instead of a password. */
+export function passkeyRoutes(app: Routes, context: Context): void {
+  const config = { rateLimit: { max: context.config.signInsPerMinute, timeWindow: 60_000 } };
+
+  app.post(
+    '/api/passkeys/registration/start',
+    { config, schema: { tags, response: { 200: passkeyStart, ...refusals } } },
+    async (request) => beginPasskey(context, request, callerOf(request)),
+  );
+
+  app.post(
+    '/api/passkeys/registration/finish',
+    { config, schema: { tags, body: passkeyFinish, response: { 200: me, ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await finishPasskey(context, request, caller, request.body);
+      // A guest with a passkey can come back from anywhere: that is being registered.
+      const name = request.body.name ?? caller.name;
+      if (caller.guest) await register(context, caller, { name, password: null, email: null });
+      return meOf(context, (await accountById(context, caller.id))!);
+    },
+  );
+
+  app.post(
+    '/api/passkeys/login/start',
+    { config, schema: { tags, response: { 200: passkeyStart } } },
+    async (request) => beginPasskeyLogin(context, request),
+  );
+
+  app.post(
+    '/api/passkeys/login/finish',
+    { config, schema: { tags, body: passkeyFinish, response: { 200: signedIn, ...refusals } } },
+    async (request, reply) => {
+      const account = await accountByPasskey(context, request, request.body);
+      return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
+    },
+  );
+
+  app.delete(
+    '/api/passkeys/:id',
+    {
+      schema: { tags, params: z.object({ id: z.string().max(1024) }), response: { 200: me, ...refusals } },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const gone = await context.storage.commit((trx) =>
+        trx
+          .deleteFrom('passkeys')
+          .where('id', '=', request.params.id)
+          .where('account_id', '=', caller.id)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      if (!gone) throw notFound();
+      return meOf(context, caller);
+    },
+  );
+}

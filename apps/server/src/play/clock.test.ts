@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playingTable } from '../testing/test-client.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { advanceClock, nextFlag, reminderAt, startClock } from './clock.ts';
+import { fallDueFlags } from './due-flags.ts';
+
+const LIVE = { kind: 'live', budget: 60_000, increment: 5_000 } as const;
+const ASYNC = { kind: 'async', perMove: 24 * 3_600_000 } as const;
+
+describe('the clock', () => {
+  it('live: uses up the budget of who is asked, and adds the increment for a move', () => {
+    const start = startClock(LIVE, ['p1', 'p2'], 0)!;
+    const change = { asked: ['p1'], moved: ['p1'], asking: ['p2'], paused: false };
+    const next = advanceClock(LIVE, start, change, 10_000)!;
+    expect(next.remaining).toEqual({ p1: 55_000, p2: 60_000 });
+    expect(nextFlag(next, ['p2'])).toEqual({ seat: 'p2', at: 70_000 });
+  });
+
+  it('stands still while consent is asked', () => {
+    const start = startClock(LIVE, ['p1'], 0)!;
+    const paused = advanceClock(
+      LIVE,
+      start,
+      { asked: ['p1'], moved: [], asking: ['p1'], paused: true },
+      1_000,
+    )!;
+    expect(nextFlag(paused, ['p1'])).toBeNull();
+    const on = advanceClock(
+      LIVE,
+      paused,
+      { asked: ['p1'], moved: [], asking: ['p1'], paused: false },
+      50_000,
+    )!;
+    expect(on.remaining.p1).toBe(59_000);
+  });
+
+  it('asynchronous: a full time for each move, and a reminder before it is up', () => {
+    const start = startClock(ASYNC, ['p1', 'p2'], 0)!;
+    const change = { asked: ['p1'], moved: ['p1'], asking: ['p1'], paused: false };
+    const next = advanceClock(ASYNC, start, change, 1_000)!;
+    expect(next.remaining.p1).toBe(ASYNC.perMove);
+    const flag = nextFlag(next, ['p1'])!;
+    expect(reminderAt(ASYNC, flag)).toBe(flag.at - ASYNC.perMove / 4);
+  });
+});
+
+describe('when time is up', () => {
+  let server: TestServer;
+  let ahead = 0;
+  beforeAll(async () => {
+    server = await testServer({ now: () => Date.now() + ahead });
+  });
+  afterAll(() => server.end());
+
+  async function flagged(flag: 'vote' | 'bot' | 'loss', players: number) {
+    const wish = { title: 'lots', players, clock: LIVE, flag, options: { 'no-bell': true } };
+    const { table, seats } = await playingTable(server.url, players, wish);
+    // Everybody but p1 has bid; then p1 sleeps.
+    for (let i = 2; i <= players; i++)
+      await seats.get(`p${i}`)!.act(table.id, i - 2, 'opening-bid', { bid: 0 });
+    ahead += 70_000;
+    await fallDueFlags(server.context);
+    return { id: table.id, seats };
+  }
+
+  it('a bot takes the seat', async () => {
+    const { id, seats } = await flagged('bot', 3);
+    const table = await seats.get('p2')!.must('GET', `/api/tables/${id}`);
+    expect(table).toMatchObject({ status: 'playing' });
+    const refused = await seats.get('p1')!.act(id, 2, 'opening-bid', { bid: 0 });
+    expect(refused.body.why).toBe('bot-plays');
+  });
+
+  it('the seat loses; with one person left the game is over', async () => {
+    const { id, seats } = await flagged('loss', 2);
+    const table = await seats.get('p2')!.must('GET', `/api/tables/${id}`);
+    expect(table).toMatchObject({ status: 'finished', outcome: { reason: 'out-of-time', winners: ['p2'] } });
+  });
+
+  it('the others vote, and may wait', async () => {
+    const { id, seats } = await flagged('vote', 3);
+    const { consent, position } = await seats.get('p2')!.game(id);
+    expect(consent).toMatchObject({ kind: 'flag', seat: 'p1' });
+    for (const seat of ['p2', 'p3']) {
+      await seats.get(seat)!.must('POST', `/api/tables/${id}/consents/${consent!.id}`, { answer: 'wait' });
+    }
+    const waiting = await seats.get('p1')!.game(id);
+    expect(waiting.consent).toBeNull();
+    expect(waiting.clock!.remaining.p1).toBeGreaterThan(5_000);
+    expect((await seats.get('p1')!.act(id, position, 'opening-bid', { bid: 1 })).status).toBe(200);
+  });
+
+  it('waits for who is on vacation', async () => {
+    const wish = { title: 'lots', players: 2, clock: ASYNC, flag: 'loss' as const };
+    const { table, seats } = await playingTable(server.url, 2, wish);
+    const until = Date.now() + ahead + 3 * ASYNC.perMove;
+    for (const client of seats.values()) await client.must('PATCH', '/api/me', { vacationUntil: until });
+    ahead += ASYNC.perMove + 1000;
+    await fallDueFlags(server.context);
+    expect(await seats.get('p1')!.must('GET', `/api/tables/${table.id}`)).toMatchObject({
+      status: 'playing',
+    });
+    ahead += 2 * ASYNC.perMove;
+    await fallDueFlags(server.context);
+    expect(await seats.get('p1')!.must('GET', `/api/tables/${table.id}`)).toMatchObject({
+      status: 'playing',
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Seat } from '@signalbox/kernel';
+import type { ClockRules } from '@signalbox/protocol';
+
+/** What everybody had left at a moment. The seats that are asked have been using it up since. */
+export interface ClockState {
+  readonly since: number;
+  readonly paused: boolean;
+  readonly remaining: Readonly<Record<Seat, number>>;
+}
+
+export interface ClockChange {
+  /** Persons' seats that were asked until now. */
+  readonly asked: readonly Seat[];
+  /** Persons' seats that have made a move. */
+  readonly moved: readonly Seat[];
+  /** Persons' seats that are asked from now on. */
+  readonly asking: readonly Seat[];
+  readonly paused: boolean;
+}
+
+export function startClock(rules: ClockRules, seats: readonly Seat[], now: number): ClockState | null {
+  if (rules.kind === 'none') return null;
+  const each = rules.kind === 'live' ? rules.budget : rules.perMove;
+  return { since: now, paused: false, remaining: Object.fromEntries(seats.map((seat) => [seat, each])) };
+}
+
+export function advanceClock(
+  rules: ClockRules,
+  clock: ClockState | null,
+  change: ClockChange,
+  now: number,
+): ClockState | null {
+  if (rules.kind === 'none' || clock === null) return null;
+  const remaining = remainingAt(clock, change.asked, now);
+  for (const seat of change.moved) {
+    if (rules.kind === 'live') remaining[seat] = (remaining[seat] ?? 0) + rules.increment;
+  }
+  if (rules.kind === 'async') {
+    for (const seat of change.asking) {
+      if (change.moved.includes(seat) || !change.asked.includes(seat)) remaining[seat] = rules.perMove;
+    }
+  }
+  return { since: now, paused: change.paused, remaining };
+}
+
+export function remainingAt(clock: ClockState, asked: readonly Seat[], now: number): Record<Seat, number> {
+  const remaining = { ...clock.remaining };
+  if (clock.paused) return remaining;
+  for (const seat of asked) remaining[seat] = Math.max(0, (remaining[seat] ?? 0) - (now - clock.since));
+  return remaining;
+}
+
+/** The seat whose time is up first, and when; null while nobody's clock runs. */
+export function nextFlag(
+  clock: ClockState | null,
+  asked: readonly Seat[],
+): { seat: Seat; at: number } | null {
+  if (clock === null || clock.paused) return null;
+  let first: { seat: Seat; at: number } | null = null;
+  for (const seat of asked) {
+    const at = clock.since + (clock.remaining[seat] ?? 0);
+    if (first === null || at < first.at) first = { seat, at };
+  }
+  return first;
+}
+
+/** A reminder comes when three quarters of a long time for one move are used up. */
+export function reminderAt(rules: ClockRules, flag: { at: number } | null): number | null {
+  const SHORTEST = 3_600_000;
+  if (flag === null || rules.kind !== 'async' || rules.perMove < SHORTEST) return null;
+  return flag.at - rules.perMove / 4;
+}

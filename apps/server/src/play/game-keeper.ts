@@ -1,0 +1,18 @@
+import type { Draft } from './draft.ts';
+import type { LiveGame } from './live-game.ts';
+
+/** The games in memory. Each is used by one call at a time; what is kept may be thrown away at any moment. */
+export interface GameKeeper {
+  readonly size: number;
+  /** The game as it is now; `use` looks at it before anybody changes it. */
+  read<T = LiveGame>(table: string, use?: (game: LiveGame) => Promise<T> | T): Promise<T>;
+  /**
+   * Changes a game: `change` looks at the present game and drafts what comes next, or returns an answer without
+   * changing anything. When another process was faster, it looks again.
+   */
+  change<T>(table: string, change: (game: LiveGame, draft: Draft) => Promise<T> | T): Promise<T>;
+  /** Another process has written this version. */
+  refresh(table: string, version: number): Promise<void>;
+  /** Everything may have been missed while the database could not be heard. */
+  refreshAll(): Promise<void>;
+}

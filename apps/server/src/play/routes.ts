@@ -1,0 +1,157 @@
+import { view } from '@signalbox/kernel';
+import {
+  accepted,
+  actRequest,
+  answerRequest,
+  gameView,
+  inviteQuery,
+  logPage,
+  logQuery,
+  pastView,
+  problem,
+  program,
+  stale,
+  tableId,
+  undoRequest,
+} from '@signalbox/protocol';
+import * as z from 'zod';
+import { conflict, notFound } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Account } from '../database/schema.ts';
+import { callerOf } from '../people/caller.ts';
+import type { Routes } from '../routes.ts';
+import { watchableTable } from '../tables/access.ts';
+import { seatOf } from '../tables/store.ts';
+import { act } from './act.ts';
+import { answer } from './consent.ts';
+import { stateAt } from './load.ts';
+import { logSince } from './log.ts';
+import { returnToSeat } from './return.ts';
+import { gameViewFor } from './seat-views.ts';
+import { setProgram } from './set-program.ts';
+import { undo } from './undo.ts';
+
+const params = z.object({ id: tableId });
+const refusals = { 401: problem, 403: problem, 404: problem, 409: z.union([stale, problem]), 422: problem };
+
+/** Everything that can be said over a socket, as plain calls. */
+export function playRoutes(app: Routes, context: Context): void {
+  const seatFor = async (id: string, caller: Account | null, invite: string | undefined) => {
+    const table = await watchableTable(context, id, caller, invite);
+    if (table.row.seed === null) throw conflict('not-begun');
+    return seatOf(table, caller?.id ?? null)?.seat ?? null;
+  };
+
+  app.get(
+    '/api/tables/:id/game',
+    {
+      schema: { tags: ['play'], params, querystring: inviteQuery, response: { 200: gameView, ...refusals } },
+    },
+    async (request) => {
+      const seat = await seatFor(request.params.id, request.caller, request.query.invite);
+      return gameViewFor(await context.games.read(request.params.id), seat, context.now());
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/log',
+    { schema: { tags: ['play'], params, querystring: logQuery, response: { 200: logPage, ...refusals } } },
+    async (request) => {
+      const { since, limit, invite } = request.query;
+      const seat = await seatFor(request.params.id, request.caller, invite);
+      const { position } = await context.games.read(request.params.id);
+      return { position, entries: await logSince(context, request.params.id, seat, since, limit) };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/at/:position',
+    {
+      schema: {
+        tags: ['play'],
+        params: params.extend({ position: z.coerce.number().int().min(0) }),
+        querystring: inviteQuery,
+        response: { 200: pastView, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id, position } = request.params;
+      const seat = await seatFor(id, request.caller, request.query.invite);
+      const game = await context.games.read(id);
+      if (position > game.position) throw notFound();
+      const state = await stateAt(context.storage.db, game.title, id, position);
+      return { position, seat, view: { ...view(game.title, state, seat), events: null } };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/actions',
+    { schema: { tags: ['play'], params, body: actRequest, response: { 200: accepted, ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      return act(context, request.params.id, caller.id, request.body);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/undo',
+    { schema: { tags: ['play'], params, body: undoRequest, response: { 200: accepted, ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      return undo(context, request.params.id, caller.id, request.body);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/consents/:consent',
+    {
+      schema: {
+        tags: ['play'],
+        params: params.extend({ consent: z.string().max(64) }),
+        body: answerRequest,
+        response: { 200: accepted, ...refusals },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      const { consent, id } = request.params;
+      return answer(context, id, caller.id, { consent, answer: request.body.answer });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/return',
+    { schema: { tags: ['play'], params, response: { 200: z.object({}), ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      await returnToSeat(context, request.params.id, caller.id);
+      return {};
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/program',
+    { schema: { tags: ['play'], params, body: program, response: { 200: z.object({}), ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      await setProgram(context, request.params.id, caller.id, request.body);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/program',
+    { schema: { tags: ['play'], params, response: { 200: z.object({}), ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      await setProgram(context, request.params.id, caller.id, null);
+      return {};
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { RatingRow, ResultRow, Schema } from '../database/schema.ts';
+import type { Draft } from '../play/draft.ts';
+import type { LiveGame, LiveSeat } from '../play/live-game.ts';
+import { NEWCOMER, type Rating, rated } from './weng-lin.ts';
+
+/** When a game ends its results are kept, and the ratings of its players move: in the same transaction, so once. */
+export async function recordResults(trx: Transaction<Schema>, draft: Draft, game: LiveGame): Promise<void> {
+  if (draft.before.status !== 'playing' || game.status !== 'finished' || !game.state.outcome) return;
+  const people = game.seats.filter((seat) => seat.accountId !== null);
+  const places = placesOf(game);
+  const title = game.title.id;
+  const known = await lockRatings(
+    trx,
+    title,
+    people.map((seat) => seat.accountId!),
+  );
+  const before = people.map((seat): Rating => known.get(seat.accountId!)!);
+  const isRated = game.rated && people.length > 1;
+  const after = isRated
+    ? rated(people.map((seat, i) => ({ rating: before[i]!, place: places.get(seat.seat)! })))
+    : null;
+  const results = people.map(
+    (seat, i): ResultRow => ({
+      table_id: game.table,
+      account_id: seat.accountId!,
+      title,
+      seat: seat.seat,
+      place: places.get(seat.seat)!,
+      players: game.seats.length,
+      score: Math.round(game.state.outcome!.scores[seat.seat] ?? 0),
+      rated: after ? 1 : 0,
+      mu: after ? after[i]!.mu : null,
+      sigma: after ? after[i]!.sigma : null,
+      at: draft.at,
+    }),
+  );
+  if (results.length > 0) await trx.insertInto('results').values(results).execute();
+  if (!after) return;
+  for (const result of results) {
+    const old = known.get(result.account_id)!;
+    await trx
+      .updateTable('ratings')
+      .set({
+        mu: result.mu!,
+        sigma: result.sigma!,
+        games: old.games + 1,
+        wins: old.wins + (result.place === 1 ? 1 : 0),
+      })
+      .where('account_id', '=', result.account_id)
+      .where('title', '=', title)
+      .execute();
+  }
+}
+
+/**
+ * Touches the rows before it reads them, so that two games of one player that end at once count one after the other;
+ * in one order, so that they do not wait for each other in a circle.
+ */
+async function lockRatings(
+  trx: Transaction<Schema>,
+  title: string,
+  accounts: readonly string[],
+): Promise<Map<string, RatingRow>> {
+  const known = new Map<string, RatingRow>();
+  for (const account_id of [...accounts].sort()) {
+    const row = await trx
+      .insertInto('ratings')
+      .values({ account_id, title, ...NEWCOMER, games: 0, wins: 0 })
+      .onConflict((c) =>
+        c.columns(['account_id', 'title']).doUpdateSet((e) => ({ games: e.ref('ratings.games') })),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    known.set(account_id, row);
+  }
+  return known;
+}
+
+/** 1 for the best score, equal for equal ones; who lost on time comes last, whatever the score. */
+function placesOf(game: LiveGame): Map<string, number> {
+  const { scores } = game.state.outcome!;
+  const worth = ({ seat, forfeited }: LiveSeat) =>
+    forfeited ? Number.NEGATIVE_INFINITY : (scores[seat] ?? 0);
+  return new Map(
+    game.seats.map((seat) => [
+      seat.seat,
+      1 + game.seats.filter((other) => worth(other) > worth(seat)).length,
+    ]),
+  );
+}

@@ -1,0 +1,116 @@
+import { accountId, gameResult, leader, personProfile, problem } from '@signalbox/protocol';
+import * as z from 'zod';
+import { notFound } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import { accountById, personOf } from '../people/accounts.ts';
+import type { Routes } from '../routes.ts';
+import { shownRating } from './weng-lin.ts';
+
+const PAGE = 100;
+const params = z.object({ id: accountId });
+
+/** Public: who has played what, and how it went. */
+export function ratingRoutes(app: Routes, context: Context): void {
+  const { db } = context.storage;
+
+  app.get(
+    '/api/ratings/:title',
+    {
+      schema: {
+        tags: ['ratings'],
+        params: z.object({ title: z.string().max(64) }),
+        response: { 200: z.array(leader) },
+      },
+    },
+    async (request) => {
+      const rows = await db
+        .selectFrom('ratings')
+        .innerJoin('accounts', 'accounts.id', 'ratings.account_id')
+        .select(['accounts.id', 'accounts.name', 'accounts.guest', 'mu', 'sigma', 'games', 'wins'])
+        .where('title', '=', request.params.title)
+        .where('deleted_at', 'is', null)
+        .where('guest', '=', 0)
+        .where('games', '>', 0)
+        .orderBy((e) => e('mu', '-', e('sigma', '*', 3)), 'desc')
+        .limit(PAGE)
+        .execute();
+      return rows.map((row) => ({
+        person: personOf(row),
+        rating: shownRating(row),
+        games: row.games,
+        wins: row.wins,
+      }));
+    },
+  );
+
+  app.get(
+    '/api/people/:id',
+    { schema: { tags: ['ratings'], params, response: { 200: personProfile, 404: problem } } },
+    async (request) => {
+      const account = await accountById(context, request.params.id);
+      if (!account) throw notFound();
+      const ratings = await db
+        .selectFrom('ratings')
+        .selectAll()
+        .where('account_id', '=', account.id)
+        .execute();
+      const statistics = await db
+        .selectFrom('results')
+        .select((e) => [
+          'title',
+          'players',
+          e.fn.countAll<number | string>().as('games'),
+          e.fn.avg<number | string>('place').as('place'),
+          e.fn.avg<number | string>('score').as('score'),
+          e.fn.max('score').as('best'),
+        ])
+        .where('account_id', '=', account.id)
+        .groupBy(['title', 'players'])
+        .execute();
+      return {
+        person: personOf(account),
+        ratings: ratings.map((row) => ({
+          title: row.title,
+          rating: shownRating(row),
+          games: row.games,
+          wins: row.wins,
+        })),
+        statistics: statistics.map((row) => ({
+          title: row.title,
+          players: row.players,
+          games: Number(row.games),
+          averagePlace: Number(row.place),
+          averageScore: Number(row.score),
+          bestScore: Number(row.best),
+        })),
+      };
+    },
+  );
+
+  app.get(
+    '/api/people/:id/results',
+    { schema: { tags: ['ratings'], params, response: { 200: z.array(gameResult), 404: problem } } },
+    async (request) => {
+      if (!(await accountById(context, request.params.id))) throw notFound();
+      const rows = await db
+        .selectFrom('results')
+        .innerJoin('tables', 'tables.id', 'results.table_id')
+        .selectAll('results')
+        .where('account_id', '=', request.params.id)
+        // A private table is nobody else's business.
+        .where('tables.listed', '=', 1)
+        .orderBy('at', 'desc')
+        .limit(PAGE)
+        .execute();
+      return rows.map((row) => ({
+        table: row.table_id,
+        title: row.title,
+        place: row.place,
+        players: row.players,
+        score: row.score,
+        rating: row.mu === null ? null : shownRating({ mu: row.mu, sigma: row.sigma! }),
+        at: row.at,
+      }));
+    },
+  );
+}

@@ -1,0 +1,127 @@
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import type { AnyTitle } from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
+import fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { adminRoutes } from './admin/routes.ts';
+import { BotTurns } from './bots/bot-turns.ts';
+import type { Thinker } from './bots/think.ts';
+import { WorkerThinker } from './bots/worker-thinker.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createContext } from './create-context.ts';
+import { answerError } from './errors.ts';
+import { listenerFor } from './fanout/hear.ts';
+import { serveSocket } from './fanout/socket.ts';
+import { announcer } from './notify/announce.ts';
+import { Deliverer } from './notify/deliver.ts';
+import { forgetOldJobs, runDueJobs } from './notify/jobs.ts';
+import { remindDue } from './notify/reminders.ts';
+import { notifyRoutes } from './notify/routes.ts';
+import { healthRoutes } from './operation/health.ts';
+import { createLog } from './operation/log.ts';
+import { metricsRoutes } from './operation/metrics.ts';
+import { Pulse } from './operation/pulse.ts';
+import { recogniseCaller } from './people/caller.ts';
+import { passkeyRoutes } from './people/passkey-routes.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { fallDueFlags } from './play/due-flags.ts';
+import { playRoutes } from './play/routes.ts';
+import { ratingRoutes } from './ratings/routes.ts';
+import type { Routes } from './routes.ts';
+import { maySocket, refuseCrossSite } from './security/cross-site.ts';
+import { protect } from './security/headers.ts';
+import { tableRoutes } from './tables/routes.ts';
+import { describeApi } from './web/api-document.ts';
+import { serveClient } from './web/static-files.ts';
+
+export interface Server {
+  readonly app: Routes;
+  readonly context: Context;
+  /** Takes no more calls, finishes what has begun, and lets go of the database. */
+  readonly close: () => Promise<void>;
+}
+
+const LARGEST_BODY = 256 * 1024;
+const LARGEST_MESSAGE = 64 * 1024;
+
+export interface ServerParts {
+  readonly titles?: readonly AnyTitle[];
+  readonly now?: () => number;
+  readonly log?: Logger;
+  /** Where bots think; otherwise in a thread of their own. */
+  readonly think?: Thinker;
+}
+
+/** Everything put together; `listen` on the app opens the port. */
+export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
+  const log = parts.log ?? createLog(config.logLevel);
+  const context = await createContext(config, parts.titles ?? TITLES, log, parts.now ?? Date.now);
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>() as unknown as Routes;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  // A form of another site can send text, but not JSON, without the browser asking us first.
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
+  await protect(app, config);
+  await describeApi(app);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('token', null);
+  app.decorateRequest('byCookie', false);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    await recogniseCaller(context, request);
+    refuseCrossSite(config, request);
+  });
+  healthRoutes(app, context);
+  metricsRoutes(app, context);
+  peopleRoutes(app, context);
+  passkeyRoutes(app, context);
+  tableRoutes(app, context);
+  playRoutes(app, context);
+  ratingRoutes(app, context);
+  adminRoutes(app, context);
+  const notices = announcer(context);
+  context.afterWrite.push(notices.afterWrite);
+  notifyRoutes(app, context, notices.forget);
+  app.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    if (maySocket(config, request)) serveSocket(context, socket, request.caller);
+    else socket.close(4003);
+  });
+  await serveClient(app, context);
+  await context.bus.listen(listenerFor(context));
+  const bots = new WorkerThinker();
+  const turns = new BotTurns(context, parts.think ?? bots.think);
+  context.onWritten.push((game) => turns.consider(game));
+  const pulse = new Pulse(context);
+  pulse.every(1000, 'flags', () => fallDueFlags(context));
+  const deliverer = new Deliverer(context);
+  pulse.every(1000, 'jobs', async () => {
+    while ((await runDueJobs(context, deliverer)) > 0);
+  });
+  pulse.every(30_000, 'reminders', () => remindDue(context));
+  pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
+  pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
+  return {
+    app,
+    context,
+    async close() {
+      turns.stop();
+      await pulse.stop();
+      await app.close();
+      await bots.close();
+      await context.bus.close();
+      await context.storage.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { decodeSetup } from '@signalbox/kernel';
+import type { createTableRequest } from '@signalbox/protocol';
+import type * as z from 'zod';
+import { CallError } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { SeatRecord, TableRecord } from '../database/schema.ts';
+import { randomId } from '../ids.ts';
+import type { StoredTable } from './store.ts';
+
+export type Wish = z.output<typeof createTableRequest>;
+
+/** A new table; who makes it is its host and sits down first. */
+export async function createTable(
+  context: Context,
+  hostId: string,
+  wish: Wish,
+  rematchOf: string | null = null,
+): Promise<StoredTable> {
+  const title = context.titles.get(wish.title);
+  if (!title) throw new CallError(422, 'no-such-title');
+  const decoded = decodeSetup(title, wish);
+  if (!decoded.ok)
+    throw new CallError(422, decoded.why, { rule: decoded.rule, details: decoded.details ?? {} });
+  if (wish.bots >= wish.players) throw new CallError(422, 'too-many-bots');
+  const row = rowOf(context, hostId, { ...wish, options: decoded.setup.options }, rematchOf);
+  const seats = seatsOf(row.id, hostId, wish);
+  await context.storage.commit(async (trx) => {
+    await trx.insertInto('tables').values(row).execute();
+    await trx.insertInto('seats').values(seats).execute();
+  });
+  return { row, seats };
+}
+
+function rowOf(context: Context, hostId: string, wish: Wish, rematchOf: string | null): TableRecord {
+  const now = context.now();
+  return {
+    id: randomId(12),
+    title: wish.title,
+    name: wish.name,
+    status: 'open',
+    listed: wish.listed ? 1 : 0,
+    entry: wish.entry,
+    spectators: wish.spectators ? 1 : 0,
+    seating: wish.seating,
+    players: wish.players,
+    options: JSON.stringify(wish.options),
+    clock: JSON.stringify(wish.clock),
+    flag: wish.flag,
+    rated: wish.rated ? 1 : 0,
+    host_id: hostId,
+    invite: randomId(24),
+    seed: null,
+    commitment: null,
+    outcome: null,
+    position: 0,
+    version: 0,
+    waiting_for: '[]',
+    clock_state: null,
+    deadline: null,
+    remind_at: null,
+    bot_due: null,
+    consent: null,
+    rematch_of: rematchOf,
+    rematch: null,
+    created_at: now,
+    started_at: null,
+    finished_at: null,
+    moved_at: now,
+  };
+}
+
+/** The host first, the bots last. */
+function seatsOf(tableId: string, hostId: string, wish: Wish): SeatRecord[] {
+  return Array.from({ length: wish.players }, (_, idx) => ({
+    table_id: tableId,
+    idx,
+    seat: null,
+    account_id: idx === 0 ? hostId : null,
+    bot: idx >= wish.players - wish.bots ? 'random' : null,
+    forfeited: 0,
+    program: null,
+    notice: null,
+  }));
+}

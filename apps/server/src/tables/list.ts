@@ -1,0 +1,35 @@
+import type { tableQuery } from '@signalbox/protocol';
+import type * as z from 'zod';
+import type { Context } from '../context.ts';
+import type { StoredTable } from './store.ts';
+
+/** Tables for the lobby, newest first: those listed, or the caller's own. */
+export async function listTables(
+  context: Context,
+  query: z.output<typeof tableQuery>,
+  accountId: string | null,
+): Promise<StoredTable[]> {
+  const { db } = context.storage;
+  let select = db.selectFrom('tables').selectAll('tables').orderBy('created_at', 'desc').limit(query.limit);
+  if (query.mine && accountId !== null) {
+    select = select.where('id', 'in', (e) =>
+      e.selectFrom('seats').select('seats.table_id').where('seats.account_id', '=', accountId),
+    );
+  } else select = select.where('listed', '=', 1);
+  if (query.status) select = select.where('status', '=', query.status);
+  if (query.title) select = select.where('title', '=', query.title);
+  if (query.before !== undefined) select = select.where('created_at', '<', query.before);
+  const rows = await select.execute();
+  if (rows.length === 0) return [];
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where(
+      'table_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('idx')
+    .execute();
+  return rows.map((row) => ({ row, seats: seats.filter((seat) => seat.table_id === row.id) }));
+}

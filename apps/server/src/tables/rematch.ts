@@ -1,0 +1,78 @@
+import type { CreateTableRequest } from '@signalbox/protocol';
+import { conflict, forbidden } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import { tellTableChanged } from './changed.ts';
+import { createTable } from './create.ts';
+import { seatOf, tableById } from './store.ts';
+
+/** A new table for the same people; whoever asks second gets the one that the first has made. */
+export async function rematch(context: Context, id: string, callerId: string): Promise<string> {
+  const table = await tableById(context, id);
+  const { row, seats } = table;
+  if (!seatOf(table, callerId)) throw forbidden('not-at-this-table');
+  if (row.status !== 'finished') throw conflict('not-finished');
+  if (row.rematch !== null) return row.rematch;
+  const next = await createTable(
+    context,
+    callerId,
+    {
+      title: row.title,
+      name: row.name,
+      players: row.players,
+      options: JSON.parse(row.options),
+      listed: row.listed === 1,
+      entry: 'invite',
+      spectators: row.spectators === 1,
+      seating: row.seating as NonNullable<CreateTableRequest['seating']>,
+      clock: JSON.parse(row.clock),
+      flag: row.flag as NonNullable<CreateTableRequest['flag']>,
+      rated: row.rated === 1,
+      bots: seats.filter((seat) => seat.account_id === null).length,
+    },
+    id,
+  );
+  const taken = await context.storage.commit(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('tables')
+      .set({ rematch: next.row.id })
+      .where('id', '=', id)
+      .where('rematch', 'is', null)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) return false;
+    await seatTheOthers(
+      trx,
+      next.row.id,
+      seats.map((seat) => seat.account_id),
+      callerId,
+    );
+    await context.bus.announce(trx, { about: 'table', table: id });
+    return true;
+  });
+  if (!taken) {
+    await context.storage.commit(async (trx) => {
+      await trx.deleteFrom('seats').where('table_id', '=', next.row.id).execute();
+      await trx.deleteFrom('tables').where('id', '=', next.row.id).execute();
+    });
+    return (await tableById(context, id)).row.rematch!;
+  }
+  await tellTableChanged(context, id);
+  return next.row.id;
+}
+
+/** They find their places kept, and may still leave. */
+async function seatTheOthers(
+  trx: Parameters<Parameters<Context['storage']['commit']>[0]>[0],
+  table: string,
+  accounts: readonly (string | null)[],
+  callerId: string,
+): Promise<void> {
+  const others = accounts.filter((account) => account !== null && account !== callerId);
+  for (const [i, account] of others.entries()) {
+    await trx
+      .updateTable('seats')
+      .set({ account_id: account })
+      .where('table_id', '=', table)
+      .where('idx', '=', i + 1)
+      .execute();
+  }
+}

@@ -1,0 +1,238 @@
+import {
+  botRequest,
+  chatMessage,
+  chatQuery,
+  chatRequest,
+  createTableRequest,
+  inviteQuery,
+  joinRequest,
+  kickRequest,
+  notes,
+  problem,
+  tableId,
+  tableQuery,
+  tableSummary,
+  tableView,
+  titleInfo,
+} from '@signalbox/protocol';
+import * as z from 'zod';
+import { CallError, forbidden } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import { callerOf } from '../people/caller.ts';
+import type { Routes } from '../routes.ts';
+import { visibleTable, watchableTable } from './access.ts';
+import { chatOf, mayRead, say } from './chat.ts';
+import { createTable } from './create.ts';
+import { listTables } from './list.ts';
+import { keepNotes, notesOf } from './notes.ts';
+import { rematch } from './rematch.ts';
+import { closeTable, join, leave, removePlayer, setBot } from './seating.ts';
+import { startTable } from './start.ts';
+import { tableById } from './store.ts';
+import { summaries, tableViewFor } from './views.ts';
+
+const params = z.object({ id: tableId });
+const answers = { 200: tableView, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem };
+
+export function tableRoutes(app: Routes, context: Context): void {
+  const viewOf = async (id: string, accountId: string) =>
+    tableViewFor(context, await tableById(context, id), accountId);
+
+  app.get('/api/titles', { schema: { tags: ['tables'], response: { 200: z.array(titleInfo) } } }, async () =>
+    [...context.titles.values()].map(({ id, name, players, options, presets }) =>
+      titleInfo.parse({ id, name, players, options, presets }),
+    ),
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        querystring: tableQuery,
+        response: { 200: z.array(tableSummary), 401: problem },
+      },
+    },
+    async (request) => {
+      const accountId = request.query.mine ? callerOf(request).id : null;
+      return summaries(context, await listTables(context, request.query, accountId));
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { tags: ['tables'], body: createTableRequest, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      return tableViewFor(context, await createTable(context, caller.id, request.body), caller.id);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { tags: ['tables'], params, querystring: inviteQuery, response: answers } },
+    async (request) => {
+      const table = await visibleTable(context, request.params.id, request.caller, request.query.invite);
+      return tableViewFor(context, table, request.caller?.id ?? null);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id',
+    { schema: { tags: ['tables'], params, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      await closeTable(context, request.params.id, caller.id);
+      return viewOf(request.params.id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { tags: ['tables'], params, body: joinRequest, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await join(context, request.params.id, caller, request.body);
+      return viewOf(request.params.id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { tags: ['tables'], params, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      await leave(context, request.params.id, caller.id);
+      return viewOf(request.params.id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/kick',
+    { schema: { tags: ['tables'], params, body: kickRequest, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      await removePlayer(context, request.params.id, caller.id, request.body.account);
+      return viewOf(request.params.id, caller.id);
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/bots',
+    { schema: { tags: ['tables'], params, body: botRequest, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      const { seat, bot } = request.body;
+      if (bot !== 'random') throw new CallError(422, 'no-such-bot');
+      await visibleTable(context, request.params.id, caller, undefined);
+      await setBot(context, request.params.id, caller.id, seat, bot);
+      return viewOf(request.params.id, caller.id);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/bots/:seat',
+    {
+      schema: {
+        tags: ['tables'],
+        params: params.extend({ seat: z.coerce.number().int() }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      await setBot(context, request.params.id, caller.id, request.params.seat, null);
+      return viewOf(request.params.id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    { schema: { tags: ['tables'], params, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      await startTable(context, request.params.id, caller.id);
+      return viewOf(request.params.id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { tags: ['tables'], params, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      return viewOf(await rematch(context, request.params.id, caller.id), caller.id);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        tags: ['tables'],
+        params,
+        querystring: chatQuery,
+        response: { 200: z.array(chatMessage), 403: problem, 404: problem },
+      },
+    },
+    async (request) => {
+      const { room, before, invite } = request.query;
+      const table = await watchableTable(context, request.params.id, request.caller, invite);
+      if (!mayRead(table, request.caller?.id ?? null, room)) throw forbidden('other-room');
+      return chatOf(context, request.params.id, { room, before });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        tags: ['tables'],
+        params,
+        querystring: inviteQuery,
+        body: chatRequest,
+        response: { ...answers, 200: chatMessage },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const table = await watchableTable(context, request.params.id, caller, request.query.invite);
+      return say(context, table, caller, request.body.room, request.body.text);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/notes',
+    { schema: { tags: ['tables'], params, querystring: inviteQuery, response: { ...answers, 200: notes } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await watchableTable(context, request.params.id, caller, request.query.invite);
+      return { text: await notesOf(context, request.params.id, caller.id) };
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/notes',
+    {
+      schema: {
+        tags: ['tables'],
+        params,
+        querystring: inviteQuery,
+        body: notes,
+        response: { ...answers, 200: notes },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      await watchableTable(context, request.params.id, caller, request.query.invite);
+      await keepNotes(context, request.params.id, caller.id, request.body.text);
+      return { text: request.body.text };
+    },
+  );
+}

@@ -1,0 +1,122 @@
+import { type CallError, conflict, forbidden, notFound } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Account } from '../database/schema.ts';
+import type { Work } from '../database/storage.ts';
+import { tellTableChanged } from './changed.ts';
+import { findTable, isHost, type StoredTable, seatOf } from './store.ts';
+
+/**
+ * A change of a table that has not begun, all or nothing. The version is counted up, so that of two changes at the
+ * same time in two processes the second looks again at what the first has left.
+ */
+async function changeOpenTable(
+  context: Context,
+  id: string,
+  change: (table: StoredTable, trx: Parameters<Work<void>>[0]) => Promise<CallError | null>,
+): Promise<void> {
+  const refused = await context.storage.commit(async (trx) => {
+    // Taken first, so that two processes wait for each other here.
+    const { numUpdatedRows } = await trx
+      .updateTable('tables')
+      .set((e) => ({ version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    const table = await findTable(trx, id);
+    if (!table) return notFound();
+    if (Number(numUpdatedRows) === 0) return conflict('already-begun');
+    const refused = await change(table, trx);
+    if (!refused) await context.bus.announce(trx, { about: 'table', table: id });
+    return refused;
+  });
+  if (refused) throw refused;
+  await tellTableChanged(context, id);
+}
+
+export function join(
+  context: Context,
+  id: string,
+  caller: Account,
+  wish: { seat?: number | undefined; invite?: string | undefined },
+): Promise<void> {
+  return changeOpenTable(context, id, async (table, trx) => {
+    const { row, seats } = table;
+    if (seatOf(table, caller.id)) return conflict('seated-already');
+    const invited = wish.invite === row.invite || isHost(table, caller.id);
+    if (row.listed === 0 && !invited) return notFound();
+    if (row.entry === 'invite' && !invited) return forbidden('by-invitation');
+    const free = seats.filter((seat) => seat.account_id === null && seat.bot === null);
+    const seat = wish.seat === undefined ? free[0] : free.find((one) => one.idx === wish.seat);
+    if (!seat) return conflict(wish.seat === undefined ? 'table-full' : 'seat-taken');
+    await trx
+      .updateTable('seats')
+      .set({ account_id: caller.id })
+      .where('table_id', '=', id)
+      .where('idx', '=', seat.idx)
+      .execute();
+    return null;
+  });
+}
+
+/** Leaving is free before the start. When the host goes the next person is the host; the last one closes the table. */
+export function leave(context: Context, id: string, accountId: string): Promise<void> {
+  return changeOpenTable(context, id, async (table, trx) => {
+    const seat = seatOf(table, accountId);
+    if (!seat) return forbidden('not-at-this-table');
+    await trx
+      .updateTable('seats')
+      .set({ account_id: null })
+      .where('table_id', '=', id)
+      .where('idx', '=', seat.idx)
+      .execute();
+    if (!isHost(table, accountId)) return null;
+    const heir = table.seats.find((one) => one.account_id !== null && one.account_id !== accountId);
+    const change = heir ? { host_id: heir.account_id } : { status: 'closed', finished_at: context.now() };
+    await trx.updateTable('tables').set(change).where('id', '=', id).execute();
+    return null;
+  });
+}
+
+export function removePlayer(context: Context, id: string, hostId: string, accountId: string): Promise<void> {
+  return changeOpenTable(context, id, async (table, trx) => {
+    if (!isHost(table, hostId)) return forbidden('host-only');
+    const seat = seatOf(table, accountId);
+    if (!seat || accountId === hostId) return conflict('no-such-player');
+    await trx
+      .updateTable('seats')
+      .set({ account_id: null })
+      .where('table_id', '=', id)
+      .where('idx', '=', seat.idx)
+      .execute();
+    return null;
+  });
+}
+
+/** Puts a bot on a free seat, or (null) takes one away. */
+export function setBot(
+  context: Context,
+  id: string,
+  hostId: string,
+  idx: number,
+  bot: string | null,
+): Promise<void> {
+  return changeOpenTable(context, id, async (table, trx) => {
+    if (!isHost(table, hostId)) return forbidden('host-only');
+    const seat = table.seats.find((one) => one.idx === idx && one.account_id === null);
+    if (!seat) return conflict('seat-taken');
+    await trx.updateTable('seats').set({ bot }).where('table_id', '=', id).where('idx', '=', idx).execute();
+    return null;
+  });
+}
+
+export function closeTable(context: Context, id: string, hostId: string): Promise<void> {
+  return changeOpenTable(context, id, async (table, trx) => {
+    if (!isHost(table, hostId)) return forbidden('host-only');
+    await trx
+      .updateTable('tables')
+      .set({ status: 'closed', finished_at: context.now() })
+      .where('id', '=', id)
+      .execute();
+    return null;
+  });
+}

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import {
+  type AnyTitle,
+  commitment,
+  decodeSetup,
+  type GameState,
+  newGame,
+  seats as seatNames,
+} from '@signalbox/kernel';
+import type { Transaction } from 'kysely';
+import { conflict, forbidden } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Schema, SeatRecord } from '../database/schema.ts';
+import { randomSecret } from '../ids.ts';
+import { startClock } from '../play/clock.ts';
+import { draftOf } from '../play/draft.ts';
+import { followUp } from '../play/follow-up.ts';
+import type { LiveGame } from '../play/live-game.ts';
+import { Outrun, write } from '../play/write.ts';
+import { tellTableChanged } from './changed.ts';
+import { isHost, type StoredTable, tableById } from './store.ts';
+
+/** Begins the game. The seed is drawn now; what binds it is public from this moment on. */
+export async function startTable(context: Context, id: string, callerId: string): Promise<void> {
+  const table = await tableById(context, id);
+  if (!isHost(table, callerId)) throw forbidden('host-only');
+  if (table.row.status !== 'open') throw conflict('already-begun');
+  if (table.seats.some((seat) => seat.account_id === null && seat.bot === null)) throw conflict('seats-free');
+  const seed = randomSecret();
+  const seated = seatNamesFor(table);
+  const game = firstGame(context, table, seed, seated);
+  const draft = draftOf(game, context.now(), true);
+  // The opening draws of chance are entries of the log like all others.
+  followUp(draft);
+  const opening = async (trx: Transaction<Schema>) => {
+    await trx
+      .updateTable('tables')
+      .set({ seed, commitment: commitment(seed), started_at: draft.at })
+      .where('id', '=', id)
+      .execute();
+    for (const { idx, seat } of seated) {
+      await trx
+        .updateTable('seats')
+        .set({ seat })
+        .where('table_id', '=', id)
+        .where('idx', '=', idx)
+        .execute();
+    }
+    await trx
+      .insertInto('snapshots')
+      .values({ table_id: id, position: 0, state: JSON.stringify(game.state) })
+      .execute();
+    await context.bus.announce(trx, { about: 'table', table: id });
+  };
+  try {
+    const begun = await write(context, draft, opening);
+    for (const tell of context.onWritten) tell(begun);
+  } catch (error) {
+    throw error instanceof Outrun ? conflict('table-changed') : error;
+  }
+  await tellTableChanged(context, id);
+}
+
+function firstGame(
+  context: Context,
+  table: StoredTable,
+  seed: string,
+  seated: readonly SeatRecord[],
+): LiveGame {
+  const { row } = table;
+  const title = context.titles.get(row.title)!;
+  return {
+    table: row.id,
+    title,
+    status: 'playing',
+    rated: row.rated === 1,
+    seed,
+    state: firstState(title, row.players, JSON.parse(row.options)),
+    position: 0,
+    version: row.version,
+    draws: 0,
+    recent: [],
+    seats: seated.map((seat) => ({
+      index: seat.idx,
+      seat: seat.seat!,
+      accountId: seat.account_id,
+      bot: seat.bot,
+      forfeited: false,
+      program: null,
+      notice: null,
+    })),
+    clockRules: JSON.parse(row.clock),
+    clock: startClock(
+      JSON.parse(row.clock),
+      seated.map((one) => one.seat!),
+      context.now(),
+    ),
+    flag: row.flag as LiveGame['flag'],
+    consent: null,
+  };
+}
+
+function firstState(title: AnyTitle, players: number, options: unknown): GameState {
+  const decoded = decodeSetup(title, { players, options });
+  if (!decoded.ok) throw conflict(decoded.why);
+  return newGame(title, decoded.setup);
+}
+
+/** As they sit, or shuffled. */
+function seatNamesFor({ row, seats }: StoredTable): SeatRecord[] {
+  const names = seatNames(row.players);
+  if (row.seating === 'random') {
+    for (let i = names.length - 1; i > 0; i--) {
+      const j = randomInt(i + 1);
+      [names[i], names[j]] = [names[j]!, names[i]!];
+    }
+  }
+  return seats.map((seat, i) => ({ ...seat, seat: names[i]! }));
+}

@@ -1,0 +1,101 @@
+import type { Person, SeatView, TableSummary, TableView } from '@signalbox/protocol';
+import type { Context } from '../context.ts';
+import type { SeatRecord } from '../database/schema.ts';
+import { personOf } from '../people/accounts.ts';
+import { isHost, type StoredTable, seatOf } from './store.ts';
+
+export async function summaries(context: Context, tables: readonly StoredTable[]): Promise<TableSummary[]> {
+  const people = await peopleAt(context, tables);
+  return tables.map((table) => summaryOf(context, table, people));
+}
+
+export async function tableViewFor(
+  context: Context,
+  table: StoredTable,
+  accountId: string | null,
+): Promise<TableView> {
+  const people = await peopleAt(context, [table]);
+  return viewFor(context, table, people, accountId);
+}
+
+/** The same table for several people: their names are looked up once. */
+export async function tableViews(
+  context: Context,
+  table: StoredTable,
+): Promise<(accountId: string | null) => TableView> {
+  const people = await peopleAt(context, [table]);
+  return (accountId) => viewFor(context, table, people, accountId);
+}
+
+type People = ReadonlyMap<string, Person>;
+
+async function peopleAt(context: Context, tables: readonly StoredTable[]): Promise<People> {
+  const ids = new Set(
+    tables.flatMap(({ row, seats }) => [row.host_id, ...seats.map((seat) => seat.account_id)]),
+  );
+  const known = [...ids].filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const accounts = await context.storage.db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'guest'])
+    .where('id', 'in', known)
+    .execute();
+  return new Map(accounts.map((account) => [account.id, personOf(account)]));
+}
+
+function viewFor(context: Context, table: StoredTable, people: People, accountId: string | null): TableView {
+  const { row } = table;
+  const mine = seatOf(table, accountId);
+  const host = isHost(table, accountId);
+  return {
+    ...summaryOf(context, table, people),
+    commitment: row.commitment,
+    // Whoever knew the seed before the end would know what chance will draw.
+    seed: row.status === 'finished' ? row.seed : null,
+    outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+    invite: mine || host ? row.invite : null,
+    mySeat: mine?.idx ?? null,
+    amHost: host,
+  };
+}
+
+function summaryOf(context: Context, { row, seats }: StoredTable, people: People): TableSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    name: row.name,
+    status: row.status as TableSummary['status'],
+    listed: row.listed === 1,
+    entry: row.entry as TableSummary['entry'],
+    spectators: row.spectators === 1,
+    seating: row.seating as TableSummary['seating'],
+    options: JSON.parse(row.options),
+    clock: JSON.parse(row.clock),
+    flag: row.flag as TableSummary['flag'],
+    rated: row.rated === 1,
+    host: personNamed(people, row.host_id),
+    seats: seats.map((seat) => seatViewOf(context, seat, people)),
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    position: row.position,
+    waitingFor: JSON.parse(row.waiting_for),
+    rematchOf: row.rematch_of,
+    rematch: row.rematch,
+  };
+}
+
+function seatViewOf(context: Context, seat: SeatRecord, people: People): SeatView {
+  return {
+    index: seat.idx,
+    seat: seat.seat,
+    person: personNamed(people, seat.account_id),
+    bot: seat.bot,
+    present: seat.account_id !== null && context.hub.isPresent(seat.table_id, seat.account_id),
+    forfeited: seat.forfeited === 1,
+  };
+}
+
+function personNamed(people: People, id: string | null): Person | null {
+  return id === null ? null : (people.get(id) ?? null);
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { bundledServer } from './bundle.ts';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** kill -9: no chance to tidy up. */
+  readonly kill: () => Promise<void>;
+  /** Asks it to end, and waits until it has. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** A server in a process of its own. Its standard input is held open: it ends when this process does. */
+export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [await bundledServer()], {
+    env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(child);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    url,
+    pid: child.pid!,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let complaints = '';
+    child.stderr!.on('data', (data) => {
+      complaints += data;
+    });
+    let said = '';
+    child.stdout!.on('data', (data) => {
+      said += data;
+      const address = /^(http:\S+)$/m.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`The server ended (${code}): ${complaints.slice(-2000)}`));
+      if (code) process.stderr.write(complaints.slice(-2000));
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Routes } from '../routes.ts';
+
+/** The document that describes every call, made from the very schemas that check them, and a page to try them. */
+export async function describeApi(app: Routes): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Signalbox',
+        version: '1',
+        description:
+          'Sign in with POST /api/guest; send its token as a bearer token. Messages over the socket at /api/socket have the same meaning as the calls under “play”.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }, {}],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

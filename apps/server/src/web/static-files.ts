@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { Context } from '../context.ts';
+import type { Routes } from '../routes.ts';
+import { statusPage } from './status-page.ts';
+
+const CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The web client, if it has been built; its own addresses all lead to its one page. */
+export async function serveClient(app: Routes, context: Context): Promise<void> {
+  const notThere = { why: 'not-found' };
+  if (!existsSync(join(CLIENT, 'index.html'))) {
+    const page = statusPage([...context.titles.values()].map((title) => title.name));
+    app.get('/', { schema: { hide: true } }, (_, reply) => reply.type('text/html').send(page));
+    app.setNotFoundHandler((_, reply) => reply.code(404).send(notThere));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: CLIENT,
+    setHeaders(reply, path) {
+      // File names in this folder change with their content.
+      const forever = path.includes('/assets/');
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send(notThere);
+  });
+}

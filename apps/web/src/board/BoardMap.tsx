@@ -1,0 +1,86 @@
+import { Minus, Plus, Scan } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../text/context.ts';
+import style from './board.module.css';
+import { ClosedSides } from './ClosedSides.tsx';
+import { viewBox } from './geometry/bounds.ts';
+import { HexCell } from './HexCell.tsx';
+import { HexTargets } from './HexTargets.tsx';
+import type { BoardModel, DrawnRoute, Marker } from './model.ts';
+import { Routes } from './Routes.tsx';
+import { useZoom } from './use-zoom.ts';
+
+export interface BoardMapProps {
+  readonly model: BoardModel;
+  /** Hexes that can be chosen, with what choosing them means. */
+  readonly targets?: ReadonlyMap<string, string>;
+  readonly selected?: string | null;
+  readonly onHex?: (hex: string) => void;
+  readonly onTurn?: (direction: 1 | -1) => void;
+  /** Hexes that a line of the log speaks of. */
+  readonly shown?: ReadonlySet<string>;
+  readonly routes?: readonly DrawnRoute[];
+  readonly label: string;
+}
+
+const NO_MARKERS: readonly Marker[] = [];
+
+export function BoardMap(props: BoardMapProps) {
+  const { model, targets, selected = null, onHex, onTurn, shown, routes = [], label } = props;
+  const words = useWords();
+  const { coordinates } = useSettings();
+  const svg = useRef<SVGSVGElement>(null);
+  const group = useRef<SVGGElement>(null);
+  const zoom = useZoom(svg, group);
+  const { board } = model;
+  const box = useMemo(() => viewBox(board), [board]);
+  const stations = useMemo(() => Map.groupBy(model.stations, ({ hex }) => hex), [model.stations]);
+  return (
+    <div className={style.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
+      <svg
+        ref={svg}
+        className={style.svg}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-label={label}
+      >
+        <g ref={group}>
+          {[...board.hexes.keys()].map((id) => (
+            <HexCell
+              key={id}
+              model={model}
+              id={id}
+              on={model.tiles[id]}
+              stations={stations.get(id) ?? []}
+              markers={model.markers[id] ?? NO_MARKERS}
+              coordinates={coordinates}
+            />
+          ))}
+          <ClosedSides board={board} />
+          <Routes model={model} routes={routes} />
+          <HexTargets
+            board={board}
+            targets={targets}
+            selected={selected}
+            shown={shown}
+            onHex={onHex}
+            onTurn={onTurn}
+          />
+        </g>
+      </svg>
+      <div className={style.tools}>
+        <button type="button" onClick={zoom.closer} aria-label={words.t('board/closer')}>
+          <Plus size={18} />
+        </button>
+        <button type="button" onClick={zoom.further} aria-label={words.t('board/further')}>
+          <Minus size={18} />
+        </button>
+        <button type="button" onClick={zoom.fit} aria-label={words.t('board/fit')}>
+          <Scan size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}

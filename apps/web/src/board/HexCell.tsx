@@ -1,0 +1,94 @@
+import { type Face, type Hex, hexOf, laidFace, type Station } from '@signalbox/rails';
+import { memo } from 'react';
+import style from './board.module.css';
+import { FaceDrawing } from './FaceDrawing.tsx';
+import { facePlan, letteringOf } from './geometry/face-plan.ts';
+import { centreOf } from './geometry/hexagon.ts';
+import { HexGround } from './HexGround.tsx';
+import { Markers } from './Markers.tsx';
+import type { BoardModel, Marker } from './model.ts';
+import { Tokens } from './Tokens.tsx';
+
+interface Props {
+  readonly model: Pick<BoardModel, 'board' | 'emblems' | 'periods' | 'period'>;
+  readonly id: string;
+  /** The tile on it, if any. */
+  readonly on: string | undefined;
+  readonly stations: readonly Station[];
+  readonly markers: readonly Marker[];
+  readonly coordinates: boolean;
+}
+
+/** One hex with everything on it. Drawn again only when something on it changes. */
+export const HexCell = memo(function HexCell(props: Props) {
+  const { model, id, on, stations, markers, coordinates } = props;
+  const { board } = model;
+  const hex = hexOf(board, id);
+  const [x, y] = centreOf(board.layout, hex);
+  const face: Face = on === undefined ? hex.face : laidFace(board, on);
+  const lettering = letteringFor(hex, on !== undefined);
+  const { id: idAt } = facePlan(board.layout, face, lettering);
+  return (
+    <g transform={`translate(${x} ${y})`} data-hex={id}>
+      <HexGround layout={board.layout} face={face} tile={on !== undefined} />
+      <FaceDrawing
+        layout={board.layout}
+        face={face}
+        lettering={lettering}
+        periods={model.periods}
+        period={model.period}
+      />
+      <Tokens
+        layout={board.layout}
+        hex={hex}
+        face={face}
+        lettering={lettering}
+        stations={stations}
+        emblems={model.emblems}
+      />
+      {markers.length > 0 && <Markers markers={markers} emblems={model.emblems} />}
+      {coordinates && (
+        <text className={style.id} x={idAt[0]} y={idAt[1]} textAnchor="middle" dominantBaseline="central">
+          {id}
+        </text>
+      )}
+    </g>
+  );
+}, sameHex);
+
+const letterings = new WeakMap<Hex, [ReturnType<typeof letteringOf>, ReturnType<typeof letteringOf>]>();
+
+/** The same object every time, so that nothing is drawn again for its sake. */
+function letteringFor(hex: Hex, covered: boolean) {
+  let both = letterings.get(hex);
+  if (!both) {
+    both = [letteringOf(hex, false), letteringOf(hex, true)];
+    letterings.set(hex, both);
+  }
+  return both[covered ? 1 : 0];
+}
+
+function sameHex(a: Props, b: Props): boolean {
+  return (
+    a.id === b.id &&
+    a.on === b.on &&
+    a.coordinates === b.coordinates &&
+    a.model.board === b.model.board &&
+    a.model.period === b.model.period &&
+    sameStations(a.stations, b.stations) &&
+    sameMarkers(a.markers, b.markers)
+  );
+}
+
+function sameStations(a: readonly Station[], b: readonly Station[]): boolean {
+  return (
+    a.length === b.length && a.every(({ owner, node }, i) => owner === b[i]!.owner && node === b[i]!.node)
+  );
+}
+
+function sameMarkers(a: readonly Marker[], b: readonly Marker[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ kind, company }, i) => kind === b[i]!.kind && company === b[i]!.company)
+  );
+}

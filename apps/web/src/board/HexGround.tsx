@@ -1,0 +1,8 @@
+import type { Face, Layout } from '@signalbox/rails';
+import style from './board.module.css';
+import { hexPath } from './geometry/hexagon.ts';
+
+/** The coloured area of a hex. */
+export function HexGround({ layout, face, tile }: { layout: Layout; face: Face; tile: boolean }) {
+  return <path d={hexPath(layout)} className={tile ? style.tile : style.ground} data-colour={face.colour} />;
+}

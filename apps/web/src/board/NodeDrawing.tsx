@@ -1,0 +1,60 @@
+import type { FaceNode } from '@signalbox/rails';
+import style from './board.module.css';
+import { SLOT, slotOffsets } from './geometry/city-slots.ts';
+import type { NodePlace } from './geometry/node-places.ts';
+
+export function NodeDrawing({ node, place }: { node: FaceNode; place: NodePlace }) {
+  const [x, y] = place.at;
+  const turned = node.kind === 'town' || node.kind === 'halt' ? ` rotate(${place.angle})` : '';
+  return <g transform={`translate(${x} ${y})${turned}`}>{shapeOf(node, place.on !== null)}</g>;
+}
+
+function shapeOf(node: FaceNode, onTrack: boolean) {
+  switch (node.kind) {
+    case 'city':
+      return <City slots={node.slots} />;
+    case 'town':
+      return onTrack ? (
+        <rect className={style.bar} x={-4} y={-12} width={8} height={24} rx={1.5} />
+      ) : (
+        <circle className={style.dit} r={6.5} />
+      );
+    case 'halt':
+      return <rect className={style.halt} x={-3.5} y={-10} width={7} height={20} rx={1.5} />;
+    case 'pass':
+      return <path className={style.pass} d="M0 -13L15 12H-15Z" />;
+    case 'junction':
+      return <circle className={style.junction} r={3.3} />;
+    case 'port':
+      return <Anchor />;
+    default:
+      return null;
+  }
+}
+
+function City({ slots }: { slots: number }) {
+  const offsets = slotOffsets(slots);
+  return (
+    <>
+      {slots > 1 && (
+        <path
+          className={style.cityGround}
+          d={`M${offsets.map((at) => at.join(' ')).join('L')}Z`}
+          strokeWidth={SLOT * 2 + 5}
+        />
+      )}
+      {offsets.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className={style.slot} cx={x} cy={y} r={SLOT} />
+      ))}
+    </>
+  );
+}
+
+export function Anchor() {
+  return (
+    <g className={style.anchor}>
+      <circle cy={-8} r={3} />
+      <path d="M0 -5V10M-6 -1H6M-10 3C-9 9 -4 11 0 11S9 9 10 3" />
+    </g>
+  );
+}

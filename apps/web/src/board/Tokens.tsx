@@ -1,0 +1,70 @@
+import type { Face, Hex, Layout, Point, Station } from '@signalbox/rails';
+import style from './board.module.css';
+import { EmblemDrawing } from './EmblemDrawing.tsx';
+import { SLOT, slotOffsets } from './geometry/city-slots.ts';
+import { facePlan, type Lettering } from './geometry/face-plan.ts';
+import type { Emblem } from './model.ts';
+
+/** Stations in their slots; those beside a city at its rim. Free slots show for whom they are kept. */
+export function Tokens({
+  layout,
+  hex,
+  face,
+  lettering,
+  stations,
+  emblems,
+}: {
+  layout: Layout;
+  hex: Hex;
+  face: Face;
+  lettering: Lettering;
+  stations: readonly Station[];
+  emblems: Readonly<Record<string, Emblem>>;
+}) {
+  const { nodes } = facePlan(layout, face, lettering);
+  return (
+    <>
+      {face.nodes.flatMap((node, i) => {
+        if (node.slots === 0) return [];
+        const here = stations.filter((station) => station.node === i);
+        const inside = here.filter(({ beside }) => !beside);
+        const kept = (hex.reserved ?? []).filter(
+          (place) => (place.node ?? 0) === i && !stations.some(({ owner }) => owner === place.company),
+        );
+        const offsets = slotOffsets(Math.max(node.slots, inside.length));
+        const at = ([dx, dy]: Point): Point => [nodes[i]!.at[0] + dx, nodes[i]!.at[1] + dy];
+        return [
+          ...inside.map((station, slot) => (
+            <Token key={station.owner} at={at(offsets[slot]!)} emblem={emblems[station.owner]} />
+          )),
+          ...kept.slice(0, node.slots - inside.length).map(({ company }, n) => (
+            <text
+              key={`kept ${company}`}
+              className={style.kept}
+              x={at(offsets[inside.length + n]!)[0]}
+              y={at(offsets[inside.length + n]!)[1]}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {company}
+            </text>
+          )),
+          ...here
+            .filter(({ beside }) => beside)
+            .map(({ owner }) => (
+              <Token key={`beside ${owner}`} at={at([SLOT * 2, -SLOT * 1.4])} emblem={emblems[owner]} />
+            )),
+        ];
+      })}
+    </>
+  );
+}
+
+function Token({ at: [x, y], emblem }: { at: Point; emblem: Emblem | undefined }) {
+  if (!emblem) return null;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <EmblemDrawing emblem={emblem} radius={SLOT - 0.5} />
+    </g>
+  );
+}

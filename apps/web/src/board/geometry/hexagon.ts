@@ -1,0 +1,64 @@
+import { centre, edgeMiddle, type Layout, type Point } from '@signalbox/rails';
+
+/** Length of a hex's side on the drawing. */
+export const SIDE = 50;
+
+export const CENTRE: Point = [0, 0];
+
+export function centreOf(layout: Layout, at: { readonly x: number; readonly y: number }): Point {
+  return scaled(centre(layout, at), SIDE);
+}
+
+/** Middle of an edge, seen from the hex's centre; halves lie towards a corner. */
+export function edgePoint(layout: Layout, edge: number): Point {
+  return scaled(edgeMiddle(layout, edge), SIDE);
+}
+
+/** The corner between an edge and the next one clockwise. */
+export function cornerAfter(layout: Layout, edge: number): Point {
+  return scaled(edgeMiddle(layout, edge + 0.5), (SIDE * 2) / Math.sqrt(3));
+}
+
+export function corners(layout: Layout): readonly Point[] {
+  return EDGES.map((edge) => cornerAfter(layout, edge));
+}
+
+export const EDGES = [0, 1, 2, 3, 4, 5] as const;
+
+export function hexPath(layout: Layout): string {
+  return `M${corners(layout).map(pair).join('L')}Z`;
+}
+
+/** The two ends of an edge. */
+export function edgeEnds(layout: Layout, edge: number): readonly [Point, Point] {
+  return [cornerAfter(layout, edge + 5), cornerAfter(layout, edge)];
+}
+
+/** Distance from a point inside to the nearest side; negative outside. */
+export function clearanceInside(layout: Layout, [x, y]: Point): number {
+  const apothem = (SIDE * Math.sqrt(3)) / 2;
+  return Math.min(
+    ...EDGES.map((edge) => {
+      const [ex, ey] = edgePoint(layout, edge);
+      return apothem - (x * ex + y * ey) / apothem;
+    }),
+  );
+}
+
+export function scaled([x, y]: Point, factor: number): Point {
+  return [x * factor, y * factor];
+}
+
+export function plus([x, y]: Point, [dx, dy]: Point): Point {
+  return [x + dx, y + dy];
+}
+
+export function distance([x, y]: Point, [a, b]: Point): number {
+  return Math.hypot(x - a, y - b);
+}
+
+const round = (n: number) => Math.round(n * 100) / 100;
+
+export function pair([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
+}

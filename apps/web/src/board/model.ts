@@ -1,0 +1,59 @@
+import type { Board, Station, Tiles } from '@signalbox/rails';
+
+/** A company's sign: a colour, a pattern and letters, so that no colour has to be told from another. */
+export interface Emblem {
+  readonly letters: string;
+  readonly colour: string;
+  readonly pattern: Pattern;
+}
+
+export const PATTERNS = [
+  'plain',
+  'band',
+  'chevron',
+  'halves',
+  'ring',
+  'cross',
+  'waves',
+  'keystone',
+  'diamond',
+  'rays',
+  'stripes',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** Something on a hex besides tile and stations. */
+export interface Marker {
+  readonly kind: 'hotel' | 'port' | 'disc' | 'goal';
+  readonly company: string;
+}
+
+/** All that the drawing of a map shows. */
+export interface BoardModel {
+  readonly board: Board;
+  readonly tiles: Tiles;
+  readonly stations: readonly Station[];
+  readonly markers: Readonly<Record<string, readonly Marker[]>>;
+  readonly emblems: Readonly<Record<string, Emblem>>;
+  /** Which of an off-board box's values holds. */
+  readonly period: number;
+  /** Colours of the periods, in their order. */
+  readonly periods: readonly string[];
+}
+
+/** Track that a train runs over. */
+export interface DrawnRoute {
+  readonly id: string;
+  readonly label: string;
+  readonly revenue: number;
+  readonly stops: readonly {
+    readonly place: string;
+    readonly value: number;
+    readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
+  }[];
+  readonly pieces: readonly {
+    readonly hex: string;
+    readonly from: number | null;
+    readonly to: number | null;
+  }[];
+}

@@ -1,0 +1,47 @@
+import { select } from 'd3-selection';
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+
+const STEP = 1.35;
+
+export interface ZoomControls {
+  readonly closer: () => void;
+  readonly further: () => void;
+  readonly fit: () => void;
+}
+
+/** Pan, pinch and wheel on an SVG; the drawing moves without being drawn again. */
+export function useZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  group: RefObject<SVGGElement | null>,
+): ZoomControls {
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(null);
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const zooming = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([0.7, 8])
+      .filter(
+        (event: Event) => !(event.target as Element).closest?.('[data-wheel]') || event.type !== 'wheel',
+      )
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
+        group.current?.setAttribute('transform', transform.toString());
+      });
+    behaviour.current = zooming;
+    select(element).call(zooming).on('dblclick.zoom', null);
+    return () => {
+      select(element).on('.zoom', null);
+    };
+  }, [svg, group]);
+  return useMemo(() => {
+    const act =
+      (change: (zooming: ZoomBehavior<SVGSVGElement, unknown>, element: SVGSVGElement) => void) => () => {
+        if (svg.current && behaviour.current) change(behaviour.current, svg.current);
+      };
+    return {
+      closer: act((zooming, element) => zooming.scaleBy(select(element), STEP)),
+      further: act((zooming, element) => zooming.scaleBy(select(element), 1 / STEP)),
+      fit: act((zooming, element) => zooming.transform(select(element), zoomIdentity)),
+    };
+  }, [svg]);
+}

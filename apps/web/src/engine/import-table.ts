@@ -1,0 +1,94 @@
+import {
+  type Action,
+  type GameState,
+  type Json,
+  newGame,
+  newJournal,
+  type Options,
+  record,
+} from '@signalbox/kernel';
+import type { Problem } from '../wire/wire.ts';
+import { randomBot } from './bots.ts';
+import { newId, newSeed } from './ids.ts';
+import { LocalTable } from './local-table.ts';
+import { titleOf } from './titles.ts';
+
+interface Game {
+  readonly title: string;
+  readonly options: Options;
+  readonly names: readonly string[];
+  readonly actions: readonly Action[];
+  readonly seed: string;
+  readonly asksForced: boolean;
+}
+
+/** Reads a recorded game, ours or one of 18xx.games, into a table of people at this device. */
+export async function importTable(text: string, name: string): Promise<LocalTable | Problem> {
+  let input: Json;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return { why: 'import/not-json' };
+  }
+  const game = isOurs(input) ? ourGame(input) : await recordedGame(input);
+  return 'why' in game ? game : replayed(game, name);
+}
+
+function isOurs(input: Json): boolean {
+  return typeof input === 'object' && input !== null && 'form' in input && input.form === 'signalbox-game';
+}
+
+function ourGame(input: Json): Game | Problem {
+  const { title, options, players, seed, log } = input as unknown as {
+    title: string;
+    options: Options;
+    players: number;
+    seed: string | null;
+    log: readonly Action[];
+  };
+  const names = Array.from({ length: players }, (_, i) => String(i + 1));
+  return { title, options, names, actions: log, seed: seed ?? newSeed(), asksForced: false };
+}
+
+async function recordedGame(input: Json): Promise<Game | Problem> {
+  const { decodeRecording, importGame } = await import('@signalbox/interchange');
+  const recording = decodeRecording(input);
+  if ('why' in recording) return recording;
+  const { report, state, actions } = importGame(input);
+  if (report.unreadable) return report.unreadable;
+  if (!state || actions.length === 0) return { why: 'import/nothing' };
+  return {
+    title: report.title,
+    options: (state as GameState & { options: Options }).options,
+    names: recording.players.map(({ name }) => name),
+    actions,
+    seed: newSeed(),
+    asksForced: true,
+  };
+}
+
+/** What our rules refuse ends the import there; all before it can be looked at. */
+function replayed(game: Game, name: string): LocalTable {
+  const title = titleOf(game.title);
+  const initial: GameState = newGame(title, { players: game.names.length, options: game.options });
+  if (game.asksForced) initial.asksForced = true;
+  let journal = newJournal<GameState>(title, initial);
+  for (const action of game.actions) {
+    const next = record(journal, action);
+    if ('ok' in next) break;
+    journal = next;
+  }
+  const stored = {
+    id: newId(),
+    title: title.id,
+    name,
+    options: game.options,
+    seats: game.names.map((person) => ({ name: person, kind: 'you' as const })),
+    seed: game.seed,
+    initial,
+    position: journal.entries.length,
+    updatedAt: Date.now(),
+    outcome: journal.state.outcome,
+  };
+  return new LocalTable(title, stored, journal, randomBot(1));
+}

@@ -1,0 +1,72 @@
+import { type GameState, newGame, newJournal } from '@signalbox/kernel';
+import { describe, expect, it } from 'vitest';
+import { PRESENTATIONS } from '../titles/index.ts';
+import { listedChoices, rangesOf } from '../wire/offers.ts';
+import { randomBot } from './bots.ts';
+import { journalOf } from './journal.ts';
+import { LocalTable } from './local-table.ts';
+import { titleOf } from './titles.ts';
+
+function table(id: string, people: number): LocalTable {
+  const title = titleOf(id);
+  const seats = [0, 1, 2].map((i) => ({
+    name: `P${i}`,
+    kind: i < people ? ('you' as const) : ('bot' as const),
+  }));
+  const initial: GameState = newGame(title, {
+    players: 3,
+    options: Object.fromEntries(Object.entries(title.options).map(([name, spec]) => [name, spec.default])),
+  });
+  const stored = {
+    id: 'x',
+    title: id,
+    name: id,
+    options: {},
+    seats,
+    seed: 'seed',
+    initial,
+    position: 0,
+    updatedAt: 0,
+    outcome: null,
+  };
+  return new LocalTable(title, stored, newJournal(title, initial), randomBot(7));
+}
+
+describe.each(['18FL', 'union-station'])('a table of %s on this device', (id) => {
+  it('lets bots play to the end, and every moment of it can be shown', () => {
+    const game = table(id, 0);
+    const presentation = PRESENTATIONS.find(({ title }) => title.id === id)!;
+    let steps = 0;
+    while (game.step()) {
+      if (steps++ % 25 === 0) {
+        const { view } = game.gameView();
+        expect(presentation.players(view)).toHaveLength(3);
+        presentation.board(view);
+        presentation.market(view);
+        presentation.companies(view);
+        presentation.standing(view);
+        presentation.supply(view);
+      }
+    }
+    expect(game.journal.state.outcome).not.toBeNull();
+  });
+
+  it('waits for people, takes back to their last action and opens again as it was', () => {
+    const game = table(id, 1);
+    while (game.step());
+    const first = game.position;
+    const asked = game.gameView().pending!;
+    const [choice] = listedChoices(asked.offer);
+    const amount = rangesOf(asked.offer)[0];
+    expect(
+      game.actAsPerson(asked.decision, choice ?? { ...amount!.base, [amount!.field]: amount!.min }),
+    ).toBeNull();
+    while (game.step());
+    game.undo('one');
+    expect(game.position).toBe(first);
+    const again = journalOf(game.title, game.stored.initial, game.journal.entries);
+    expect(again.state).toEqual(game.journal.state);
+    game.redo();
+    expect(game.position).toBeGreaterThan(first);
+  });
+});

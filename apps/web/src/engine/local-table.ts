@@ -1,0 +1,187 @@
+import {
+  type AnyTitle,
+  CHANCE,
+  commitment,
+  type Entry,
+  type GameState,
+  type Journal,
+  type Json,
+  type Pending,
+  pending,
+  record,
+  recordOf,
+  redo,
+  refusal,
+  type Seat,
+  seats,
+  seededOracle,
+  undo,
+  view,
+} from '@signalbox/kernel';
+import type { GameView, Problem, TableInfo, WireEntry, WirePending } from '../wire/wire.ts';
+import type { Bot } from './bots.ts';
+import type { StoredTable } from './database.ts';
+import { wireOffer } from './wire-offer.ts';
+
+/** A game on this device: people who share it, bots, and a log. */
+export class LocalTable {
+  readonly title: AnyTitle;
+  readonly stored: StoredTable;
+  journal: Journal<GameState>;
+  private readonly bot: Bot;
+  private lastSeat: Seat | null = null;
+
+  constructor(title: AnyTitle, stored: StoredTable, journal: Journal<GameState>, bot: Bot) {
+    this.title = title;
+    this.stored = stored;
+    this.journal = journal;
+    this.bot = bot;
+  }
+
+  get position(): number {
+    return this.journal.entries.length;
+  }
+
+  get seats(): readonly Seat[] {
+    return seats(this.stored.seats.length);
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.stored.seats[this.seats.indexOf(seat)]?.kind === 'you';
+  }
+
+  act(seat: Seat, decision: string, choice: Json): Problem | null {
+    const next = record(this.journal, { seat, decision, choice });
+    if ('ok' in next) return next;
+    this.journal = next;
+    return null;
+  }
+
+  /** Lets chance or a bot take one action; false when it is a person's turn, or nobody's. */
+  step(): boolean {
+    const waiting: Pending | null = pending(this.title, this.journal.state);
+    if (!waiting) return false;
+    if (waiting.seats[0] === CHANCE) return this.draw(waiting);
+    const seat = waiting.seats.find((one) => !this.isPerson(one));
+    if (seat === undefined) return false;
+    const choice = this.bot(this.title, this.journal.state, waiting, seat);
+    const refused = this.act(seat, waiting.decision, choice);
+    if (refused) throw new Error(`A bot's choice is refused: ${JSON.stringify(refused)}`);
+    return true;
+  }
+
+  private draw(waiting: Pending): boolean {
+    const drawn = this.journal.entries.filter(({ seat }) => seat === CHANCE).length;
+    const choice = seededOracle(this.stored.seed)(waiting.offerTo(CHANCE), drawn);
+    return this.act(CHANCE, waiting.decision, choice) === null;
+  }
+
+  actAsPerson(decision: string, choice: Json): Problem | null {
+    const waiting = pending(this.title, this.journal.state);
+    const seat = waiting?.seats.find((one) => this.isPerson(one));
+    if (!seat) return refusal({ why: 'not-your-turn' }, waiting?.rule ?? null);
+    return this.act(seat, decision, choice);
+  }
+
+  /** Takes back to a person's last action, or to the beginning of what that person did without a break. */
+  undo(what: 'one' | 'turn'): void {
+    const seat = this.lastPersonEntry()?.seat;
+    if (seat === undefined) return;
+    this.undoOne();
+    if (what === 'one') return;
+    while (this.journal.entries.at(-1)?.seat === seat) this.undoOne();
+  }
+
+  private undoOne(): void {
+    while (this.position > 0) {
+      const entry = this.journal.entries.at(-1)!;
+      this.journal = undo(this.journal);
+      if (this.isPerson(entry.seat)) return;
+    }
+  }
+
+  redo(): void {
+    if (this.journal.undone.length === 0) return;
+    do this.journal = redo(this.journal);
+    while (this.journal.undone.length > 0 && !this.personIsAsked());
+  }
+
+  private personIsAsked(): boolean {
+    return pending(this.title, this.journal.state)?.seats.some((seat) => this.isPerson(seat)) ?? false;
+  }
+
+  private lastPersonEntry(): Entry | undefined {
+    return this.journal.entries.findLast(({ seat }) => this.isPerson(seat));
+  }
+
+  info(): TableInfo {
+    const { id, title, name, options, seed, guided = false } = this.stored;
+    return {
+      id,
+      title,
+      name,
+      options,
+      guided,
+      seats: this.stored.seats.map((seat, i) => ({ ...seat, seat: this.seats[i]!, present: true })),
+      commitment: commitment(seed),
+      seed: this.journal.state.outcome ? seed : null,
+    };
+  }
+
+  gameView(): GameView {
+    const seat = this.viewer();
+    const right = this.lastPersonEntry();
+    return {
+      seat,
+      view: view(this.title, this.journal.state, seat),
+      position: this.position,
+      pending: this.pendingFor(seat),
+      undo: right ? { entries: 1, freely: true } : null,
+    };
+  }
+
+  /** Whose eyes the screen has: whoever of those at this device is asked, else who was asked last. */
+  private viewer(): Seat | null {
+    const people = this.seats.filter((seat) => this.isPerson(seat));
+    const asked = pending(this.title, this.journal.state)?.seats.find((seat) => people.includes(seat));
+    this.lastSeat = asked ?? this.lastSeat ?? people[0] ?? null;
+    return this.lastSeat;
+  }
+
+  private pendingFor(seat: Seat | null): WirePending | null {
+    const waiting = pending(this.title, this.journal.state);
+    if (!waiting) return null;
+    const asked = seat !== null && waiting.seats.includes(seat);
+    const offer = asked ? waiting.offerTo(seat) : null;
+    return {
+      decision: waiting.decision,
+      rule: waiting.rule,
+      seats: waiting.seats,
+      sealed: offer?.kind === 'sealed',
+      offer: offer && wireOffer(offer),
+    };
+  }
+
+  entriesSince(position: number): WireEntry[] {
+    const sealed = new Set(Object.keys(this.journal.state.stack.at(-1)?.sealed ?? {}));
+    const seat = this.viewer();
+    return this.journal.entries.slice(position).map((entry, i) => {
+      const at = position + i;
+      const hidden = sealed.has(entry.seat) && entry.seat !== seat && at >= this.position - sealed.size;
+      return {
+        position: at + 1,
+        seat: entry.seat,
+        by: entry.seat === CHANCE ? 'chance' : this.isPerson(entry.seat) ? 'person' : 'bot',
+        decision: entry.decision,
+        choice: hidden ? null : entry.choice,
+        events: entry.events,
+      };
+    });
+  }
+
+  export(): Json {
+    const { options, seed, seats: places } = this.stored;
+    const setup = { players: places.length, options };
+    return recordOf(this.title, setup, this.journal.state, this.journal.entries, seed) as unknown as Json;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Emblem } from '../board/model.ts';
+
+export interface MarketSpace {
+  readonly row: number;
+  readonly column: number;
+  readonly price: number;
+  /** What is special about it, for its colour and its description. */
+  readonly mark: 'start' | 'gold' | 'ceiling' | null;
+}
+
+/** A market as it is printed, with the markers on it. */
+export interface MarketModel {
+  readonly spaces: readonly MarketSpace[];
+  /** Markers by space; of several in one space the first lies on top. */
+  readonly markers: readonly { readonly company: string; readonly space: number }[];
+  readonly emblems: Readonly<Record<string, Emblem>>;
+}
+
+/** What an action would do to a marker. */
+export interface MarketMove {
+  readonly company: string;
+  readonly from: number | null;
+  readonly to: number;
+}
+
+/** Markers that lie elsewhere in another view of the same market. */
+export function marketMoves(before: MarketModel, after: MarketModel): MarketMove[] {
+  return after.markers.flatMap(({ company, space }) => {
+    const from = before.markers.find((marker) => marker.company === company)?.space ?? null;
+    return from === space ? [] : [{ company, from, to: space }];
+  });
+}

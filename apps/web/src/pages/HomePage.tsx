@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import parts from '../parts/parts.module.css';
+import { useWords } from '../text/context.ts';
+import { PRESENTATIONS } from '../titles/index.ts';
+import { SavedGames } from './home/SavedGames.tsx';
+import { TitleCard } from './home/TitleCard.tsx';
+import style from './pages.module.css';
+
+export function HomePage() {
+  const words = useWords();
+  return (
+    <div className={style.page}>
+      <h1>{words.t('home/title')}</h1>
+      <p className={style.lead}>{words.t('home/lead')}</p>
+      <SavedGames />
+      <section className={style.grid} aria-label={words.t('home/start')}>
+        {PRESENTATIONS.map((presentation) => (
+          <TitleCard key={presentation.title.id} presentation={presentation} />
+        ))}
+      </section>
+      <nav className={parts.row} aria-label={words.t('home/more')}>
+        <Link to="/online" className={parts.button}>
+          {words.t('online/title')}
+        </Link>
+        <Link to="/import" className={parts.button}>
+          {words.t('home/import')}
+        </Link>
+        <Link to="/maps" className={parts.button}>
+          {words.t('home/maps')}
+        </Link>
+        <Link to="/rules" className={parts.button}>
+          {words.t('app/rules')}
+        </Link>
+      </nav>
+    </div>
+  );
+}

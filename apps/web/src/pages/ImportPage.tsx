@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { theEngine } from '../source/engine.ts';
+import { useWords } from '../text/context.ts';
+import type { Problem } from '../wire/wire.ts';
+import style from './pages.module.css';
+
+/** A recorded game, from a file or pasted. */
+export function ImportPage() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [reading, setReading] = useState(false);
+  const open = async (content: string, name: string) => {
+    setProblem(null);
+    setReading(true);
+    try {
+      const answer = await theEngine().call('import', { text: content, name });
+      if ('why' in answer) setProblem(answer);
+      else await navigate({ to: '/table/$id', params: { id: answer.table } });
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <div className={style.page}>
+      <h1>{words.t('import/title')}</h1>
+      <p className={style.lead}>{words.t('import/lead')}</p>
+      <form
+        className={style.text}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open(text, words.t('import/name'));
+        }}
+      >
+        <label className={parts.field}>
+          {words.t('import/file')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={async (event) => {
+              const file = event.target.files?.[0];
+              if (file) await open(await file.text(), file.name.replace(/\.json$/, ''));
+            }}
+          />
+        </label>
+        <label className={parts.field}>
+          {words.t('import/paste')}
+          <textarea
+            rows={8}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            spellCheck={false}
+          />
+        </label>
+        {problem && (
+          <p className={parts.problem} role="alert">
+            {words.say(`why/${problem.why}`, problem.details)}
+          </p>
+        )}
+        <div className={parts.row}>
+          <Button kind="main" type="submit" disabled={reading || text.trim() === ''}>
+            {words.t('import/open')}
+          </Button>
+          {reading && <span role="status">{words.t('import/reading')}</span>}
+        </div>
+      </form>
+    </div>
+  );
+}

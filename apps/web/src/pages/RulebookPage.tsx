@@ -1,0 +1,28 @@
+import { useParams } from '@tanstack/react-router';
+import { useWords } from '../text/context.ts';
+import { presentationOf } from '../titles/index.ts';
+import { ruleText } from '../titles/rule-text.ts';
+import { sectionTitle } from '../titles/section-title.ts';
+import style from './pages.module.css';
+
+/** A title's rules by section. */
+export function RulebookPage() {
+  const words = useWords();
+  const { title: id } = useParams({ from: '/rules/$title' });
+  const title = presentationOf(id)?.title;
+  if (!title) return <p className={style.page}>{words.t('table/missing')}</p>;
+  return (
+    <article className={style.page}>
+      <h1>{words.t('rules/of', { title: title.name })}</h1>
+      <p>{words.t('rules/own-words')}</p>
+      <div className={style.text}>
+        {Object.entries(title.rulebook.sections).map(([section, heading]) => (
+          <section key={section} id={section} className={style.section}>
+            <h2>{sectionTitle(section, heading[words.language])}</h2>
+            <p>{ruleText(title.id, section)?.[words.language]}</p>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from '@signalbox/kernel';
+import parts from '../parts/parts.module.css';
+import { changeSettings, PACES, type Pace, THEMES, type Theme, useSettings } from '../settings/settings.ts';
+import { useWords } from '../text/context.ts';
+import style from './pages.module.css';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ja: '日本語' };
+
+export function SettingsPage() {
+  const words = useWords();
+  const settings = useSettings();
+  return (
+    <div className={style.page}>
+      <h1>{words.t('settings/title')}</h1>
+      <form className={style.text} onSubmit={(event) => event.preventDefault()}>
+        <label className={parts.field}>
+          {words.t('settings/language')}
+          <select
+            value={settings.language}
+            onChange={(event) => changeSettings({ language: event.target.value as Language })}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          {words.t('settings/theme')}
+          <select
+            value={settings.theme}
+            onChange={(event) => changeSettings({ theme: event.target.value as Theme })}
+          >
+            {THEMES.map((theme) => (
+              <option key={theme} value={theme}>
+                {words.t(`settings/theme/${theme}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          {words.t('settings/pace')}
+          <select
+            value={settings.pace}
+            onChange={(event) => changeSettings({ pace: event.target.value as Pace })}
+          >
+            {(Object.keys(PACES) as Pace[]).map((pace) => (
+              <option key={pace} value={pace}>
+                {words.t(`settings/pace/${pace}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          {words.t('settings/name')}
+          <input
+            value={settings.name}
+            maxLength={32}
+            onChange={(event) => changeSettings({ name: event.target.value })}
+          />
+        </label>
+        <label className={parts.row}>
+          <input
+            type="checkbox"
+            checked={settings.coordinates}
+            onChange={(event) => changeSettings({ coordinates: event.target.checked })}
+          />
+          {words.t('settings/coordinates')}
+        </label>
+        <label className={parts.row}>
+          <input
+            type="checkbox"
+            checked={settings.sounds}
+            onChange={(event) => changeSettings({ sounds: event.target.checked })}
+          />
+          {words.t('settings/sounds')}
+        </label>
+      </form>
+    </div>
+  );
+}

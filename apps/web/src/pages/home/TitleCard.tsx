@@ -1,0 +1,63 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import parts from '../../parts/parts.module.css';
+import { useSettings } from '../../settings/settings.ts';
+import { theEngine } from '../../source/engine.ts';
+import type { UiKey } from '../../text/catalogue/index.ts';
+import { useWords } from '../../text/context.ts';
+import type { Presentation } from '../../titles/presentation.ts';
+import type { LocalSeat } from '../../wire/messages.ts';
+
+type Opponents = 'bots' | 'people';
+
+/** Start a game of a title in one click, with the number of players as it was left. */
+export function TitleCard({ presentation }: { presentation: Presentation }) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { name } = useSettings();
+  const { title } = presentation;
+  const [least, most] = title.players;
+  const [players, setPlayers] = useState(3);
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const start = async (opponents: Opponents) => {
+    const seats = Array.from({ length: players }, (_, i): LocalSeat => {
+      if (i === 0) return { name: name || words.t('home/player', { number: 1 }), kind: 'you' };
+      if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot' };
+      return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
+    });
+    const id = await theEngine().call('create', { title: title.id, name: title.name, options: {}, seats });
+    await navigate({ to: '/table/$id', params: { id } });
+  };
+  return (
+    <article className={parts.card}>
+      <h2>{title.name}</h2>
+      <div className={parts.row}>
+        {Object.entries(presentation.emblems).map(([id, emblem]) => (
+          <EmblemPicture key={id} emblem={emblem} size={36} />
+        ))}
+      </div>
+      <p>{words.t(`home/about/${title.id}` as UiKey)}</p>
+      <label className={parts.field}>
+        {words.t('home/players')}
+        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={parts.row}>
+        <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
+          {words.t('home/against-bots')}
+        </Button>
+        <Link to="/learn/$title" params={{ title: title.id }} className={parts.button}>
+          {words.t('home/learn')}
+        </Link>
+        <Button onClick={() => void start('people')}>{words.t('home/hot-seat')}</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ButtonHTMLAttributes } from 'react';
+import style from './parts.module.css';
+
+export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
+
+export function Button({
+  kind = 'plain',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
+  return <button type="button" className={style.button} data-kind={kind} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../text/context.ts';
+import { Button } from './Button.tsx';
+import style from './parts.module.css';
+
+/** A sheet over the page: closed by its button, by Escape or by a click beside it. */
+export function Sheet({
+  title,
+  open,
+  onClose,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={style.dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {open && (
+        <div className={style.sheet}>
+          <h2 id={heading}>{title}</h2>
+          {children}
+          <Button onClick={onClose}>{words.t('app/close')}</Button>
+        </div>
+      )}
+    </dialog>
+  );
+}

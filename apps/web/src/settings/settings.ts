@@ -1,0 +1,56 @@
+import type { Language } from '@signalbox/kernel';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How long a bot's move stands before the next, in milliseconds. */
+export const PACES = { slow: 1200, normal: 450, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly pace: Pace;
+  readonly sounds: boolean;
+  readonly coordinates: boolean;
+  /** What this person is called at tables on this device. */
+  readonly name: string;
+}
+
+const KEY = 'signalbox.settings';
+
+function initial(): Settings {
+  const language = navigator.language.startsWith('ja') ? 'ja' : 'en';
+  const defaults: Settings = {
+    language,
+    theme: 'system',
+    pace: 'normal',
+    sounds: false,
+    coordinates: true,
+    name: '',
+  };
+  try {
+    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return defaults;
+  }
+}
+
+let settings: Settings = initial();
+const listeners = new Set<() => void>();
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => settings);
+}

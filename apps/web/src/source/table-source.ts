@@ -1,0 +1,52 @@
+import type { GameState, Json } from '@signalbox/kernel';
+import type { ChatMessage, TableView } from '@signalbox/protocol';
+import type { History } from '../wire/messages.ts';
+import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
+
+export interface TableSnapshot {
+  readonly status: 'opening' | 'open' | 'missing';
+  /** Is what is shown what is? */
+  readonly connection: 'here' | 'online' | 'lost';
+  readonly table: TableInfo | null;
+  readonly game: GameView | null;
+  readonly entries: readonly WireEntry[];
+  /** How many actions can be done again. */
+  readonly redo: number;
+}
+
+export const OPENING: TableSnapshot = {
+  status: 'opening',
+  connection: 'here',
+  table: null,
+  game: null,
+  entries: [],
+  redo: 0,
+};
+
+export interface Online {
+  readonly answer: (
+    consent: string,
+    answer: 'yes' | 'no' | 'wait' | 'bot' | 'loss',
+  ) => Promise<Problem | null>;
+  readonly chat: () => readonly ChatMessage[];
+  readonly say: (text: string) => Promise<Problem | null>;
+  /** The table itself: who sits where, whether it has begun. */
+  readonly table: () => TableView | null;
+}
+
+/** Where a table comes from: the worker on this device, or the server. */
+export interface TableSource {
+  readonly snapshot: () => TableSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly act: (decision: string, choice: Json) => Promise<Problem | null>;
+  readonly undo: (what: 'one' | 'turn') => Promise<Problem | null>;
+  readonly redo: (() => Promise<void>) | null;
+  /** What the seat saw after so many entries. */
+  readonly past: (position: number) => Promise<GameState>;
+  /** A table of one's own that goes on from there. */
+  readonly fork: ((position: number, name: string) => Promise<string>) | null;
+  readonly history: () => Promise<History | null>;
+  /** What only a table with others has. */
+  readonly online: Online | null;
+  readonly close: () => void;
+}

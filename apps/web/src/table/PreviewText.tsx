@@ -1,0 +1,31 @@
+import type { GameEvent } from '@signalbox/kernel';
+import { useWords } from '../text/context.ts';
+import type { Preview } from '../wire/messages.ts';
+import { eventSentence } from './around/sentences.ts';
+import { Reason } from './Reason.tsx';
+import style from './table.module.css';
+
+/** What would happen, in sentences. */
+export function PreviewText({
+  preview,
+  skip = [],
+}: {
+  preview: Preview | null;
+  /** Kinds of events that go without saying. */
+  skip?: readonly string[];
+}) {
+  const words = useWords();
+  if (!preview) return null;
+  if (!preview.ok) return <Reason problem={preview} />;
+  const said = preview.events.filter(
+    (event: GameEvent) => !skip.includes(event.type) && words.has(`event/${event.type}`),
+  );
+  if (said.length === 0) return null;
+  return (
+    <ul className={style.preview}>
+      {said.slice(0, 6).map((event) => (
+        <li key={JSON.stringify(event)}>{eventSentence(words, event)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { GameState } from '@signalbox/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import type { TableSnapshot, TableSource } from '../source/table-source.ts';
+import type { Presentation } from '../titles/presentation.ts';
+import type { Problem } from '../wire/wire.ts';
+import { ActionPanel } from './ActionPanel.tsx';
+import { HistoryBar } from './around/HistoryBar.tsx';
+import { RuleSheet } from './around/RuleSheet.tsx';
+import { SideTabs } from './around/SideTabs.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { type Overlay, OverlayContext, TableContext, type TableContextValue } from './context.ts';
+import { Notices } from './Notices.tsx';
+import { TableHeader } from './TableHeader.tsx';
+import style from './table.module.css';
+import { usePast } from './use-past.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export function Table({
+  source,
+  snapshot,
+  presentation,
+}: {
+  source: TableSource;
+  snapshot: TableSnapshot;
+  presentation: Presentation;
+}) {
+  const game = snapshot.game!;
+  const { past, pastView, showPast } = usePast(source, game.position);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [rule, openRule] = useState<string | null>(null);
+  const [pointedOut, pointOut] = useState<readonly string[]>([]);
+  const [trial, tryOut] = useState<GameState | null>(null);
+  const decision = game.pending?.decision ?? '';
+  const act = useCallback<TableContextValue['act']>(
+    async (choice) => {
+      setBusy(true);
+      setProblem(null);
+      try {
+        setProblem(await source.act(decision, choice));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [source, decision],
+  );
+  const value = useMemo<TableContextValue>(
+    () => ({
+      source,
+      snapshot,
+      presentation,
+      view: pastView ?? game.view,
+      past,
+      showPast,
+      seat: game.seat,
+      problem,
+      busy,
+      act,
+      openRule,
+      pointOut,
+      trial,
+      tryOut,
+    }),
+    [source, snapshot, presentation, pastView, game, past, showPast, problem, busy, act, trial],
+  );
+  useShortcuts(value);
+  return (
+    <TableContext value={value}>
+      <OverlayContext value={setOverlay}>
+        <div className={style.table}>
+          <TableHeader />
+          <BoardArea overlay={past === null ? overlay : null} pointedOut={pointedOut} />
+          <div className={style.side}>
+            <Notices />
+            <ActionPanel />
+            <SideTabs />
+          </div>
+          <HistoryBar />
+          <RuleSheet section={rule} onClose={() => openRule(null)} />
+        </div>
+      </OverlayContext>
+    </TableContext>
+  );
+}

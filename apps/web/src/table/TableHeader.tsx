@@ -1,0 +1,31 @@
+import { useWords } from '../text/context.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** Where the game stands, and whose turn it is. */
+export function TableHeader() {
+  const words = useWords();
+  const { presentation, snapshot, view, seat } = useTable();
+  const { pending } = snapshot.game!;
+  const mine = pending !== null && seat !== null && pending.seats.includes(seat);
+  return (
+    <header className={style.header}>
+      <h1>{presentation.title.name}</h1>
+      <ul className={style.standing}>
+        {presentation.standing(view).map(({ key, details }) => (
+          <li key={key}>{words.say(key, details)}</li>
+        ))}
+      </ul>
+      <p className={style.turn} data-turn={mine ? 'mine' : 'other'} role="status">
+        {pending === null
+          ? words.t('table/over')
+          : mine
+            ? words.t('table/your-turn', { decision: words.say(`decision/${pending.decision}`) })
+            : words.t('table/waiting', {
+                seats: pending.seats as string[],
+                decision: words.say(`decision/${pending.decision}`),
+              })}
+      </p>
+    </header>
+  );
+}

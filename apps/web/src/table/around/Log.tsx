@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useWords } from '../../text/context.ts';
+import type { WireEntry } from '../../wire/wire.ts';
+import { useTable } from '../context.ts';
+import style from '../table.module.css';
+import { eventHexes, eventSentence } from './sentences.ts';
+
+/** More lines than anybody reads; earlier ones are reached with the slider. */
+const MOST = 150;
+
+/** What has happened, latest first. */
+export function Log() {
+  const { snapshot, past } = useTable();
+  const entries = useMemo(() => {
+    const until = past === null ? snapshot.entries : snapshot.entries.slice(0, past);
+    return until.slice(-MOST).toReversed();
+  }, [snapshot.entries, past]);
+  return (
+    <ol className={style.log} reversed>
+      {entries.map((entry) => (
+        <LogEntry key={entry.position} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function LogEntry({ entry }: { entry: WireEntry }) {
+  const words = useWords();
+  const { pointOut, showPast } = useTable();
+  const hexes = entry.events.flatMap(eventHexes);
+  const sentences = entry.events.filter(({ type }) => words.has(`event/${type}`));
+  if (sentences.length === 0) return null;
+  return (
+    <li
+      onMouseEnter={() => pointOut(hexes)}
+      onMouseLeave={() => pointOut([])}
+      onFocus={() => pointOut(hexes)}
+      onBlur={() => pointOut([])}
+    >
+      <button
+        type="button"
+        className={style.logPosition}
+        onClick={() => showPast(entry.position)}
+        aria-label={words.t('table/look-at', { position: entry.position })}
+      >
+        {entry.position}
+      </button>
+      <div>
+        {sentences.map((event) => (
+          <p key={JSON.stringify(event)} data-event={event.type}>
+            {eventSentence(words, event)}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { MarketDrawing } from '../../market/MarketDrawing.tsx';
+import { marketMoves } from '../../market/model.ts';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
+import style from '../table.module.css';
+
+export function MarketTab() {
+  const words = useWords();
+  const { presentation, view, trial } = useTable();
+  const model = presentation.market(view);
+  const moves = trial ? marketMoves(model, presentation.market(trial)) : [];
+  return (
+    <>
+      <MarketDrawing model={model} moves={moves} />
+      <dl className={style.supply}>
+        {presentation.supply(view).map(({ label, items }) =>
+          items.length === 0 ? null : (
+            <div key={label.key}>
+              <dt className={parts.soft}>{words.say(label.key, label.details)}</dt>
+              <dd>{items.join('　')}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  );
+}

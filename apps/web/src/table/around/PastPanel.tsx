@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
+import style from '../table.module.css';
+
+/** While looking back nothing can be done but return, or go on from there at a table of one's own. */
+export function PastPanel() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { past, showPast, source, snapshot } = useTable();
+  const goOn = async () => {
+    const name = words.t('table/sandbox', { name: snapshot.table?.name ?? '', position: past ?? 0 });
+    const id = await source.fork!(past!, name);
+    await navigate({ to: '/table/$id', params: { id } });
+  };
+  return (
+    <section className={style.action} aria-label={words.t('table/action')}>
+      <h2>{words.t('table/past', { position: past ?? 0, of: snapshot.game!.position })}</h2>
+      <div className={parts.row}>
+        <Button kind="main" onClick={() => showPast(null)}>
+          {words.t('table/back-to-now')}
+        </Button>
+        {source.fork && <Button onClick={() => void goOn()}>{words.t('table/go-on-from-here')}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Json } from '@signalbox/kernel';
+import type { Words } from '../text/words.ts';
+import { deedOf, isFields } from '../wire/offers.ts';
+
+/** A choice in words: `choice/DECISION/DEED` or `choice/DECISION`, with the parts of the choice as details. */
+export function choiceText(words: Words, decision: string, choice: Json): string {
+  return capital(said(words, 'choice', decision, choice) ?? written(choice));
+}
+
+/** The same beside the name of the company that it is about. */
+export function shortText(words: Words, decision: string, choice: Json): string {
+  return said(words, 'short', decision, choice) ?? choiceText(words, decision, choice);
+}
+
+function said(words: Words, group: string, decision: string, choice: Json): string | undefined {
+  const deed = deedOf(choice);
+  const key = [`${group}/${decision}/${deed}`, `${group}/${decision}`].find(words.has);
+  return key && words.say(key, isFields(choice) ? choice : { choice });
+}
+
+function written(choice: Json): string {
+  return isFields(choice) ? Object.values(choice).join(' ') : String(choice);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

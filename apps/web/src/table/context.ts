@@ -1,0 +1,45 @@
+import type { GameState, Json, Seat } from '@signalbox/kernel';
+import { createContext, useContext } from 'react';
+import type { BoardMapProps } from '../board/BoardMap.tsx';
+import type { TableSnapshot, TableSource } from '../source/table-source.ts';
+import type { Presentation } from '../titles/presentation.ts';
+import type { Problem } from '../wire/wire.ts';
+
+/** What the parts of a table page share. */
+export interface TableContextValue {
+  readonly source: TableSource;
+  readonly snapshot: TableSnapshot;
+  readonly presentation: Presentation;
+  /** What is shown: the present, or a moment of the past. */
+  readonly view: GameState;
+  readonly past: number | null;
+  readonly showPast: (position: number | null) => void;
+  readonly seat: Seat | null;
+  /** The last refusal. */
+  readonly problem: Problem | null;
+  /** An action is on its way. */
+  readonly busy: boolean;
+  readonly act: (choice: Json) => Promise<void>;
+  readonly openRule: (section: string) => void;
+  /** What would be, if what is considered were done; null while nothing is. */
+  readonly trial: GameState | null;
+  readonly tryOut: (trial: GameState | null) => void;
+  /** Hexes that something beside the map points to. */
+  readonly pointOut: (hexes: readonly string[]) => void;
+}
+
+export const TableContext = createContext<TableContextValue | null>(null);
+
+export function useTable(): TableContextValue {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('Not at a table.');
+  return table;
+}
+
+/** What a panel shows on the map and lets one choose there. */
+export type Overlay = Pick<BoardMapProps, 'targets' | 'selected' | 'onHex' | 'onTurn' | 'routes'> & {
+  /** A tile that is tried out. */
+  readonly tile?: { readonly hex: string; readonly on: string };
+};
+
+export const OverlayContext = createContext<(overlay: Overlay | null) => void>(() => {});

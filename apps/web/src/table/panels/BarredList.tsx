@@ -1,0 +1,23 @@
+import { useWords } from '../../text/context.ts';
+import type { BarredChoice } from '../../wire/wire.ts';
+import { choiceText } from '../choice-text.ts';
+import { Reason } from '../Reason.tsx';
+import style from '../table.module.css';
+
+/** What one might think of and may not do now, each with the reason. */
+export function BarredList({ decision, barred }: { decision: string; barred: readonly BarredChoice[] }) {
+  const words = useWords();
+  if (barred.length === 0) return null;
+  return (
+    <details className={style.barred}>
+      <summary>{words.t('table/not-possible', { count: barred.length })}</summary>
+      <ul>
+        {barred.map(({ choice, reason }) => (
+          <li key={JSON.stringify(choice)}>
+            <strong>{choiceText(words, decision, choice)}</strong>: <Reason problem={reason} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

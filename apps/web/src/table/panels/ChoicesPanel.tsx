@@ -1,0 +1,61 @@
+import type { Json } from '@signalbox/kernel';
+import { Button } from '../../parts/Button.tsx';
+import { useWords } from '../../text/context.ts';
+import { barredChoices, listedChoices, rangesOf } from '../../wire/offers.ts';
+import { choiceText } from '../choice-text.ts';
+import { useTable } from '../context.ts';
+import { PreviewText } from '../PreviewText.tsx';
+import style from '../table.module.css';
+import { usePreview } from '../use-preview.ts';
+import { BarredList } from './BarredList.tsx';
+import type { PanelProps } from './index.ts';
+import { RangeForm } from './RangeForm.tsx';
+
+/** More than so many choices are not explained one by one. */
+const FEW = 4;
+
+/** Whatever is offered, one button for each choice, with what it would bring about. */
+export function ChoicesPanel({ pending }: PanelProps) {
+  const { offer, decision } = pending;
+  const choices = listedChoices(offer);
+  return (
+    <>
+      <div className={style.choices}>
+        {choices.map((choice) => (
+          <ChoiceButton
+            key={JSON.stringify(choice)}
+            decision={decision}
+            choice={choice}
+            explained={choices.length <= FEW && !pending.sealed}
+          />
+        ))}
+      </div>
+      {rangesOf(offer).map((range) => (
+        <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />
+      ))}
+      <BarredList decision={decision} barred={barredChoices(offer)} />
+    </>
+  );
+}
+
+function ChoiceButton({
+  decision,
+  choice,
+  explained,
+}: {
+  decision: string;
+  choice: Json;
+  explained: boolean;
+}) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  const preview = usePreview(explained ? choice : undefined);
+  return (
+    <div>
+      <Button onClick={() => void act(choice)} disabled={busy} data-choice>
+        {choiceText(words, decision, choice)}
+      </Button>
+      <PreviewText preview={preview} />
+    </div>
+  );
+}

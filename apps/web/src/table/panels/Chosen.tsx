@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { Consequences } from '../Consequences.tsx';
+import { choiceText } from '../choice-text.ts';
+import { useTable } from '../context.ts';
+import { PreviewText } from '../PreviewText.tsx';
+import { Reason } from '../Reason.tsx';
+import style from '../table.module.css';
+import { usePreview } from '../use-preview.ts';
+import type { Item } from './groups.ts';
+
+/** What is about to be done, with all that it would change. */
+export function Chosen({ item, decision, onCancel }: { item: Item; decision: string; onCancel: () => void }) {
+  const words = useWords();
+  const { act, busy, tryOut } = useTable();
+  const preview = usePreview(item.reason ? undefined : item.choice);
+  const trial = preview?.ok ? preview.view : null;
+  useEffect(() => {
+    tryOut(trial);
+    return () => tryOut(null);
+  }, [trial, tryOut]);
+  return (
+    <div className={style.chosenBox} aria-live="polite">
+      <h3>{choiceText(words, decision, item.choice)}</h3>
+      {item.reason ? (
+        <p className={parts.problem}>
+          <Reason problem={item.reason} />
+        </p>
+      ) : (
+        <>
+          {trial && <Consequences after={trial} />}
+          <PreviewText preview={preview} />
+        </>
+      )}
+      <div className={parts.row}>
+        {!item.reason && (
+          <Button kind="main" disabled={busy} onClick={() => void act(item.choice)}>
+            {words.t('table/confirm')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onCancel}>
+          {words.t('table/cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Json } from '@signalbox/kernel';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { WirePending } from '../../wire/wire.ts';
+import { choiceText } from '../choice-text.ts';
+import { useTable } from '../context.ts';
+
+/** A row of buttons. */
+export function PlainChoices({ pending, choices }: { pending: WirePending; choices: readonly Json[] }) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  if (choices.length === 0) return null;
+  return (
+    <div className={parts.row}>
+      {choices.map((choice) => (
+        <Button key={JSON.stringify(choice)} data-choice disabled={busy} onClick={() => void act(choice)}>
+          {choiceText(words, pending.decision, choice)}
+        </Button>
+      ))}
+    </div>
+  );
+}

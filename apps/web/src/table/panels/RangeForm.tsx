@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { WireRange } from '../../wire/wire.ts';
+import { choiceText } from '../choice-text.ts';
+import { useTable } from '../context.ts';
+import { PreviewText } from '../PreviewText.tsx';
+import style from '../table.module.css';
+import { usePreview } from '../use-preview.ts';
+
+/** A number to be named: a bid, a price. */
+export function RangeForm({ range, decision }: { range: WireRange; decision: string }) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  const [amount, setAmount] = useState(range.min);
+  const { min, max, step } = range;
+  const choice = { ...range.base, [range.field]: amount };
+  const fits = amount >= min && amount <= max && (amount - min) % step === 0;
+  const preview = usePreview(fits ? choice : undefined);
+  return (
+    <form
+      className={style.range}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fits) void act(choice);
+      }}
+    >
+      <label className={parts.field}>
+        <span>
+          {choiceText(words, decision, choice)} ({words.money(min)}–{words.money(max)})
+        </span>
+        <span className={parts.row}>
+          <Button onClick={() => setAmount(Math.max(min, amount - step))} aria-label={words.t('table/less')}>
+            −
+          </Button>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step={step}
+            value={amount}
+            onChange={(event) => setAmount(event.target.valueAsNumber || 0)}
+          />
+          <Button onClick={() => setAmount(Math.min(max, amount + step))} aria-label={words.t('table/more')}>
+            +
+          </Button>
+          <Button kind="main" type="submit" disabled={!fits || busy}>
+            {words.t('table/confirm')}
+          </Button>
+        </span>
+      </label>
+      <PreviewText preview={preview} />
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { barredChoices, deedOf, type Fields, isFields, listedChoices } from '../../wire/offers.ts';
+import { choiceText } from '../choice-text.ts';
+import { useTable } from '../context.ts';
+import { PreviewText } from '../PreviewText.tsx';
+import style from '../table.module.css';
+import { useOverlay } from '../use-overlay.ts';
+import { usePreview } from '../use-preview.ts';
+import { BarredList } from './BarredList.tsx';
+import type { PanelProps } from './index.ts';
+import { PlainChoices } from './PlainChoices.tsx';
+
+/** Something to be placed in a hex: stations, hotels, markers. */
+export function TokenPanel({ pending }: PanelProps) {
+  const words = useWords();
+  const { presentation, view, act, busy } = useTable();
+  const { board } = presentation.board(view);
+  const places = useMemo(
+    () =>
+      listedChoices(pending.offer).filter((choice): choice is Fields => isFields(choice) && 'hex' in choice),
+    [pending],
+  );
+  const [hex, setHex] = useState<string | null>(null);
+  const [chosen, choose] = useState<Fields | null>(null);
+  const here = places.filter((place) => place.hex === hex);
+  const overlay = useMemo(
+    () => ({
+      targets: new Map(
+        places.map((place) => [String(place.hex), choiceText(words, pending.decision, place)] as const),
+      ),
+      selected: hex,
+      onHex: (id: string) => {
+        setHex(id);
+        choose(places.find((place) => place.hex === id) ?? null);
+      },
+    }),
+    [places, hex, words, pending],
+  );
+  useOverlay(overlay);
+  const preview = usePreview(chosen ?? undefined);
+  const name = (id: string) => [id, board.hexes.get(id)?.name].filter(Boolean).join(' ');
+  return (
+    <>
+      {!hex && <p>{words.t('table/choose-hex')}</p>}
+      {hex && (
+        <div className={style.chosen}>
+          <h3>{name(hex)}</h3>
+          <div className={parts.row}>
+            {here.map((place) => (
+              <Button
+                key={JSON.stringify(place)}
+                aria-pressed={place === chosen}
+                onClick={() => choose(place)}
+              >
+                {choiceText(words, pending.decision, place)}
+              </Button>
+            ))}
+          </div>
+          <PreviewText preview={preview} />
+          {chosen && (
+            <div className={parts.row}>
+              <Button kind="main" disabled={busy} onClick={() => void act(chosen)}>
+                {words.t('table/confirm')}
+              </Button>
+              <Button kind="quiet" onClick={() => setHex(null)}>
+                {words.t('table/cancel')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <PlainChoices
+        pending={pending}
+        choices={listedChoices(pending.offer).filter((choice) => deedOf(choice) === 'pass')}
+      />
+      <BarredList decision={pending.decision} barred={barredChoices(pending.offer)} />
+    </>
+  );
+}

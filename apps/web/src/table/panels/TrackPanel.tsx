@@ -1,0 +1,120 @@
+import { laid } from '@signalbox/rails';
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { TilePicture } from '../../board/TilePicture.tsx';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { builtChoices, choicesTo } from '../../wire/offers.ts';
+import { useTable } from '../context.ts';
+import { PreviewText } from '../PreviewText.tsx';
+import style from '../table.module.css';
+import { useOverlay } from '../use-overlay.ts';
+import { usePreview } from '../use-preview.ts';
+import type { PanelProps } from './index.ts';
+import { PlainChoices } from './PlainChoices.tsx';
+import { type TileChoice, tilesFor, turnsOf } from './tile-choices.ts';
+
+/** Choose a hex, then a tile, then turn it; what is shown is what may be laid. */
+export function TrackPanel({ pending }: PanelProps) {
+  const words = useWords();
+  const { presentation, view, act, busy } = useTable();
+  const { board } = presentation.board(view);
+  const lays = useMemo(() => builtChoices(pending.offer, 'tile') as readonly TileChoice[], [pending]);
+  const [chosen, choose] = useState<TileChoice | null>(null);
+  const here = useMemo(() => (chosen ? lays.filter(({ hex }) => hex === chosen.hex) : []), [lays, chosen]);
+  const turn = useCallback(
+    (direction: 1 | -1) => choose((now) => now && turnsOf(lays, now, direction)),
+    [lays],
+  );
+  const overlay = useMemo(
+    () => ({
+      targets: new Map(lays.map(({ hex }) => [hex, words.t('table/lay-in', { hex: placeName(board, hex) })])),
+      selected: chosen?.hex ?? null,
+      onHex: (hex: string) => choose(lays.find((lay) => lay.hex === hex) ?? null),
+      onTurn: turn,
+      ...(chosen && { tile: { hex: chosen.hex, on: laid(chosen.tile, chosen.rotation) } }),
+    }),
+    [lays, chosen, words, turn, board],
+  );
+  useOverlay(overlay);
+  useKeys({ turn, confirm: () => chosen && !busy && void act({ ...chosen }), cancel: () => choose(null) });
+  const preview = usePreview(chosen ? { ...chosen } : undefined);
+  return (
+    <>
+      {!chosen && <p>{lays.length > 0 ? words.t('table/choose-hex') : words.t('table/no-lay')}</p>}
+      {chosen && (
+        <div className={style.chosen}>
+          <h3>{placeName(board, chosen.hex)}</h3>
+          <fieldset className={style.tiles}>
+            <legend className={parts.hidden}>{words.t('table/tiles')}</legend>
+            {tilesFor(here).map((lay) => (
+              <button
+                key={`${lay.do} ${lay.tile}`}
+                type="button"
+                className={style.tileButton}
+                aria-pressed={lay.tile === chosen.tile && lay.do === chosen.do}
+                aria-label={words.t('table/tile', { tile: lay.tile })}
+                onClick={() => choose(lay)}
+              >
+                <TilePicture
+                  board={board}
+                  on={laid(lay.tile, lay.tile === chosen.tile ? chosen.rotation : lay.rotation)}
+                  size={72}
+                />
+                <span>
+                  {lay.tile}
+                  {lay.do === 'bonus-lay' && ' ★'}
+                </span>
+              </button>
+            ))}
+          </fieldset>
+          <div className={parts.row}>
+            <Button onClick={() => turn(-1)} aria-label={words.t('table/turn-left')}>
+              <RotateCcw size={18} aria-hidden="true" />
+            </Button>
+            <Button onClick={() => turn(1)} aria-label={words.t('table/turn-right')}>
+              <RotateCw size={18} aria-hidden="true" />
+            </Button>
+            <Button kind="main" disabled={busy} onClick={() => void act({ ...chosen })}>
+              {words.t('table/lay', { tile: chosen.tile })}
+            </Button>
+            <Button kind="quiet" onClick={() => choose(null)}>
+              {words.t('table/cancel')}
+            </Button>
+          </div>
+          <PreviewText preview={preview} />
+        </div>
+      )}
+      <PlainChoices pending={pending} choices={choicesTo(pending.offer, 'pass')} />
+    </>
+  );
+}
+
+function placeName(board: { hexes: ReadonlyMap<string, { name: string | null }> }, hex: string): string {
+  const name = board.hexes.get(hex)?.name;
+  return name ? `${hex} ${name}` : hex;
+}
+
+function useKeys({
+  turn,
+  confirm,
+  cancel,
+}: {
+  turn: (d: 1 | -1) => void;
+  confirm: () => void;
+  cancel: () => void;
+}) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
+      if (event.key === 'r') turn(1);
+      else if (event.key === 'R') turn(-1);
+      else if (event.key === 'c') confirm();
+      else if (event.key === 'Escape') cancel();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [turn, confirm, cancel]);
+}

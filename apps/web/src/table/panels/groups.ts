@@ -1,0 +1,30 @@
+import type { GameState, Json } from '@signalbox/kernel';
+import type { Presentation } from '../../titles/presentation.ts';
+import { barredChoices, listedChoices } from '../../wire/offers.ts';
+import type { Problem, WireOffer } from '../../wire/wire.ts';
+
+/** Something to choose, or that might be chosen but for a reason. */
+export interface Item {
+  readonly choice: Json;
+  readonly reason: Problem | null;
+}
+
+export interface Group {
+  /** The company that all of it is about; null for what is about none. */
+  readonly company: string | null;
+  readonly items: readonly Item[];
+}
+
+/** What is offered and what is not, by the company that it is about, in the order of the companies; first what is about none. */
+export function groupsOf(presentation: Presentation, view: GameState, offer: WireOffer | null): Group[] {
+  const items: Item[] = [
+    ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
+    ...barredChoices(offer),
+  ];
+  const by = Map.groupBy(items, ({ choice }) => presentation.about(view, choice));
+  const order = [null, ...presentation.companies(view).map(({ id }) => id)];
+  return order.flatMap((company) => {
+    const found = by.get(company);
+    return found ? [{ company, items: found }] : [];
+  });
+}

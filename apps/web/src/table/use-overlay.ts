@@ -1,0 +1,11 @@
+import { useContext, useEffect } from 'react';
+import { type Overlay, OverlayContext } from './context.ts';
+
+/** Shows something on the map for as long as the panel is there. The overlay has to be memoised. */
+export function useOverlay(overlay: Overlay | null): void {
+  const show = useContext(OverlayContext);
+  useEffect(() => {
+    show(overlay);
+    return () => show(null);
+  }, [overlay, show]);
+}

@@ -1,0 +1,28 @@
+import type { Json } from '@signalbox/kernel';
+import { useEffect, useState } from 'react';
+import { theEngine } from '../source/engine.ts';
+import type { Preview } from '../wire/messages.ts';
+import { useTable } from './context.ts';
+
+/** What a choice would bring about, worked out by the engine on what this seat sees. */
+export function usePreview(choice: Json | undefined): Preview | null {
+  const { snapshot, presentation } = useTable();
+  const { game } = snapshot;
+  const title = presentation.title.id;
+  // As text, since a choice is often made anew for each drawing.
+  const text = choice === undefined ? null : JSON.stringify(choice);
+  const [found, setFound] = useState<{ game: unknown; text: string; preview: Preview } | null>(null);
+  useEffect(() => {
+    if (text === null || !game?.pending || !game.seat || game.pending.sealed) return;
+    let wanted = true;
+    const { view, seat } = game;
+    const ask = { title, view, seat, decision: game.pending.decision, choice: JSON.parse(text) as Json };
+    void theEngine()
+      .call('preview', ask)
+      .then((preview) => wanted && setFound({ game, text, preview }));
+    return () => {
+      wanted = false;
+    };
+  }, [text, game, title]);
+  return found && found.game === game && found.text === text ? found.preview : null;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { TableContextValue } from './context.ts';
+
+/** Keys for the whole table; panels have their own. Nothing is done while somebody types. */
+export function useShortcuts({ source, past, snapshot, showPast }: TableContextValue): void {
+  useEffect(() => {
+    const position = snapshot.game?.position ?? 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const actions: Record<string, () => void> = {
+        u: () => void source.undo('one'),
+        y: () => void source.redo?.(),
+        '[': () => showPast((past ?? position) - 1),
+        ']': () => past !== null && showPast(past + 1),
+        '\\': () => showPast(null),
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [source, past, snapshot, showPast]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '@signalbox/kernel';
+
+export const ACTING_WORDS = {
+  'table/barred': { en: ' (not possible now)', ja: '（今はできません）' },
+  'table/deals': {
+    en: 'Trains of other companies ({count})',
+    ja: '他の会社の列車（{count}）',
+  },
+  'table/best-run': {
+    en: 'This is the best run there is. No other earns more.',
+    ja: 'これが最大の収入になる運行です。',
+  },
+  'table/train': { en: '{train}-train:', ja: '{train}列車：' },
+  'bonus/hotel': { en: 'hotel', ja: 'ホテル' },
+  'bonus/port': { en: 'port', ja: '港' },
+  'sheet/you-hold': { en: 'you hold {count}', ja: '所持{count}' },
+
+  'change/cash': { en: 'Cash of {of}', ja: '{of}の現金' },
+  'change/share': { en: 'Your part of {of}', ja: '{of}の持株比率' },
+  'change/price': { en: 'Price of {of}', ja: '{of}の株価' },
+  'change/treasury': { en: 'Treasury of {of}', ja: '{of}の金庫' },
+  'change/president': { en: 'President of {of}', ja: '{of}の社長' },
+  'change/certificates': { en: 'Certificates of {of}', ja: '{of}の株券' },
+
+  'short/trade/pass': { en: 'Pass', ja: 'パス' },
+  'short/trade/sell': { en: 'Sell {count}', ja: '{count}株売る' },
+  'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
+  'short/trade/start': {
+    en: 'Start at ${price}{size, plural, =5 {} other {, # shares}}',
+    ja: '${price}で開始{size, plural, =5 {} other {（#株）}}',
+  },
+  'short/sell-for-train': { en: 'Sell {count}', ja: '{count}株売る' },
+  'short/choose-action/buy': { en: 'Buy (value +{space})', ja: '買う（価格+{space}）' },
+  'short/choose-action/lay': { en: 'Lay track', ja: '線路を敷く' },
+  'short/choose-action/sell': { en: 'Sell all', ja: 'すべて売る' },
+  'short/choose-action/pass': { en: 'Pass', ja: 'パス' },
+
+  'private/figures': {
+    en: 'Price ${price}, income ${income} each operating round',
+    ja: '価格${price}、運営ラウンドごとに収入${income}',
+  },
+  'private/take': { en: 'Take this one', ja: 'これを選ぶ' },
+  'private/about/TR': {
+    en: 'Brings the priority card. Once, a company of yours may lay one more yellow tile.',
+    ja: '優先権カードが付きます。一度だけ、自分の会社が黄色タイルをもう1枚置けます。',
+  },
+  'private/about/PO': {
+    en: 'Once, put the port marker into Mobile, Jacksonville, Tampa or Miami: there a company of yours earns 20 more.',
+    ja: '一度だけ、モビール、ジャクソンビル、タンパ、マイアミのどれかに港マーカーを置き、自分の会社の収入が20増えます。',
+  },
+  'private/about/TC': {
+    en: 'Once, a company of yours gets a station beside any built city: free, needing neither a space nor a connection.',
+    ja: '一度だけ、自分の会社が建設済みの都市の脇に駅を無料で置けます。空きも接続も不要です。',
+  },
+  'private/about/FECC': {
+    en: 'Brings a share of the FEC. Closes when the FEC buys its first train.',
+    ja: 'FECの株が1株付きます。FECが最初の列車を買うと閉鎖されます。',
+  },
+} as const satisfies Messages;

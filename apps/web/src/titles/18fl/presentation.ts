@@ -1,0 +1,127 @@
+import type { AnyTitle, Json } from '@signalbox/kernel';
+import { BANK, checkRoutes, currentCard, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
+import { eighteenFL } from '@signalbox/titles';
+import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
+import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
+import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
+import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
+import { runQuery } from '@signalbox/titles/18fl/running.ts';
+import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
+import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
+import type { MarketModel } from '../../market/model.ts';
+import { isFields } from '../../wire/offers.ts';
+import type { Presentation, Saying } from '../presentation.ts';
+import { EMBLEMS } from './emblems.ts';
+import { companySheets, figures, playerSheets } from './sheets.ts';
+
+const COLUMNS = 10;
+
+function board(state: State): BoardModel {
+  const markers: Record<string, Marker[]> = {};
+  for (const [hex, company] of Object.entries(state.hotels)) markers[hex] = [{ kind: 'hotel', company }];
+  if (state.port) {
+    const { hex, company } = state.port;
+    markers[hex] = [...(markers[hex] ?? []), { kind: 'port', company }];
+  }
+  return {
+    board: BOARD,
+    tiles: state.tiles,
+    stations: state.stations,
+    markers,
+    emblems: EMBLEMS,
+    period: phaseRules(state.phase).offBoard,
+    periods: ['yellow', 'brown'],
+  };
+}
+
+/** The row of the rules, broken in two to fit beside a map. */
+function market(state: State): MarketModel {
+  const placed = COMPANY_IDS.filter((company) => state.markers[company]);
+  return {
+    spaces: CHART.cells.map(({ price }, i) => ({
+      row: Math.floor(i / COLUMNS),
+      column: i % COLUMNS,
+      price,
+      mark: (START_PRICES as readonly number[]).includes(price)
+        ? 'start'
+        : price === FIVE_SHARE_CEILING
+          ? 'ceiling'
+          : null,
+    })),
+    markers: placed
+      .toSorted((a, b) => stackPosition(state, a) - stackPosition(state, b))
+      .map((company) => ({ company, space: state.markers[company]!.cell })),
+    emblems: EMBLEMS,
+  };
+}
+
+function standing(state: State): Saying[] {
+  const { stock, operating } = state.round;
+  return [
+    operating === 0
+      ? { key: 'standing/stock-round', details: { number: stock } }
+      : { key: 'standing/operating-round', details: { set: stock, number: operating } },
+    { key: 'standing/phase', details: { phase: state.phase } },
+    { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } },
+  ];
+}
+
+function acting(state: State): Company | null {
+  for (const frame of state.stack.toReversed()) {
+    const { company } = frame.vars as { company?: Company };
+    if (company) return company;
+  }
+  return null;
+}
+
+function about(_: unknown, choice: Json): Company | null {
+  if (!isFields(choice)) return null;
+  const { company } = choice;
+  return COMPANY_IDS.find((id) => id === company) ?? null;
+}
+
+function supply(state: State) {
+  const card = currentCard(ROSTER, state);
+  return [
+    {
+      label: { key: 'supply/trains' },
+      items: card ? card.kinds.map((kind) => `${kind} · $${card.price}`) : [],
+    },
+    { label: { key: 'supply/pool' }, items: state.discarded },
+  ];
+}
+
+function routes(state: State, choice: Json | undefined): DrawnRoute[] {
+  const company = acting(state);
+  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
+  if (!company || !given) return [];
+  const checked = checkRoutes(runQuery(state, company), given);
+  if (!checked.ok) return [];
+  return checked.run.routes.map(({ train, track, revenue, stops }) => ({
+    id: train,
+    label: train.replace(/-\d+$/, ''),
+    revenue,
+    pieces: track,
+    stops: stops.map(({ hex, revenue: value, bonuses }) => ({
+      place: hexOf(BOARD, hex).name ?? hex,
+      value,
+      bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
+    })),
+  }));
+}
+
+export const EIGHTEEN_FL: Presentation = {
+  title: eighteenFL as AnyTitle,
+  emblems: EMBLEMS,
+  board: (view) => board(view as State),
+  market: (view) => market(view as State),
+  players: (view) => playerSheets(view as State),
+  companies: (view) => companySheets(view as State),
+  standing: (view) => standing(view as State),
+  acting: (view) => acting(view as State),
+  about,
+  supply: (view) => supply(view as State),
+  routes: (view, choice) => routes(view as State, choice),
+  figures: (view) => figures(view as State),
+};

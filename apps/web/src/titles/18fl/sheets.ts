@@ -1,0 +1,70 @@
+import { certificatesOf, IPO, POOL, sharesOf, totalShares } from '@signalbox/rails';
+import { COMPANIES, PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
+import {
+  COMPANY_IDS,
+  isStarted,
+  presidentOf,
+  priceOf,
+  type State,
+  worthOf,
+} from '@signalbox/titles/18fl/state.ts';
+import type { CompanySheet, Figure, PlayerSheet } from '../presentation.ts';
+import { EMBLEMS } from './emblems.ts';
+
+const CERTIFICATE_LIMITS: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
+
+export function playerSheets(state: State): PlayerSheet[] {
+  const order = state.order.length === state.seats.length ? state.order : state.seats;
+  return order.map((seat) => ({
+    seat,
+    cash: state.cash[seat] ?? 0,
+    worth: worthOf(state, seat),
+    shares: Object.fromEntries(COMPANY_IDS.map((company) => [company, sharesOf(state, company, seat)])),
+    presides: COMPANY_IDS.filter((company) => presidentOf(state, company) === seat),
+    certificates: {
+      count: certificatesOf(state, seat),
+      limit: CERTIFICATE_LIMITS[state.seats.length] ?? 0,
+    },
+    privates: (Object.keys(PRIVATES) as Private[]).filter((id) => state.privates[id] === seat),
+    priority: state.priority === seat,
+    out: state.bankrupt.includes(seat),
+  }));
+}
+
+export function companySheets(state: State): CompanySheet[] {
+  return COMPANY_IDS.map((id) => {
+    const charter = state.companies[id];
+    const started = isStarted(state, id);
+    return {
+      id,
+      emblem: EMBLEMS[id],
+      nameKey: `company-name/${id}`,
+      price: started ? priceOf(state, id) : null,
+      cash: charter.floated ? (state.cash[id] ?? 0) : null,
+      trains: charter.trains,
+      tokens: charter.tokens,
+      president: presidentOf(state, id),
+      elsewhere: [
+        { place: IPO, count: sharesOf(state, id, IPO) },
+        { place: POOL, count: sharesOf(state, id, POOL) },
+      ],
+      total: totalShares(state, id),
+      active: started,
+      notes: [
+        { key: 'sheet/size', details: { size: charter.size } },
+        { key: charter.floated ? 'sheet/floated' : started ? 'sheet/started' : 'sheet/not-started' },
+        { key: 'sheet/home', details: { hex: COMPANIES[id].home.hex } },
+      ],
+    };
+  });
+}
+
+export function figures(state: State): Figure[] {
+  return [
+    ...state.seats.map((id): Figure => ({ id, kind: 'worth', value: worthOf(state, id) })),
+    ...COMPANY_IDS.filter((id) => isStarted(state, id)).map(
+      (id): Figure => ({ id, kind: 'price', value: priceOf(state, id) }),
+    ),
+    ...state.seats.map((id): Figure => ({ id, kind: 'cash', value: state.cash[id] ?? 0 })),
+  ];
+}

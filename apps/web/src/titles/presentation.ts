@@ -1,0 +1,69 @@
+import type { AnyTitle, GameState, Json, Seat } from '@signalbox/kernel';
+import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
+import type { MarketModel } from '../market/model.ts';
+import type { Details } from '../text/words.ts';
+
+/** A sentence of the catalogue, yet to be said. */
+export interface Saying {
+  readonly key: string;
+  readonly details?: Details;
+}
+
+export interface PlayerSheet {
+  readonly seat: Seat;
+  readonly cash: number;
+  readonly worth: number;
+  readonly shares: Readonly<Record<string, number>>;
+  readonly presides: readonly string[];
+  /** Certificates held, and how many may be. */
+  readonly certificates: { readonly count: number; readonly limit: number } | null;
+  readonly privates: readonly string[];
+  readonly priority: boolean;
+  readonly out: boolean;
+}
+
+export interface CompanySheet {
+  readonly id: string;
+  readonly emblem: Emblem;
+  readonly nameKey: string;
+  readonly price: number | null;
+  readonly cash: number | null;
+  readonly trains: readonly string[];
+  readonly tokens: number | null;
+  readonly president: Seat | null;
+  /** Shares by where they lie, besides those of players. */
+  readonly elsewhere: readonly { readonly place: string; readonly count: number }[];
+  readonly total: number;
+  readonly active: boolean;
+  readonly notes: readonly Saying[];
+}
+
+/** A number in the course of a game. */
+export interface Figure {
+  readonly id: string;
+  readonly kind: 'worth' | 'price' | 'cash';
+  readonly value: number;
+}
+
+/** How a title's state is shown. All of it is read from a view; nothing decides what is legal. */
+export interface Presentation {
+  readonly title: AnyTitle;
+  readonly emblems: Readonly<Record<string, Emblem>>;
+  readonly board: (view: GameState) => BoardModel;
+  readonly market: (view: GameState) => MarketModel;
+  readonly players: (view: GameState) => readonly PlayerSheet[];
+  readonly companies: (view: GameState) => readonly CompanySheet[];
+  /** Where the game stands: round, phase, bank. */
+  readonly standing: (view: GameState) => readonly Saying[];
+  /** The company whose turn it is. */
+  readonly acting: (view: GameState) => string | null;
+  /** The company that a choice is about. */
+  readonly about: (view: GameState, choice: Json) => string | null;
+  /** Trains or shares that are for sale, and other things beside the board. */
+  readonly supply: (
+    view: GameState,
+  ) => readonly { readonly label: Saying; readonly items: readonly string[] }[];
+  /** The last run of a company, or one that is proposed. */
+  readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
+  readonly figures: (view: GameState) => readonly Figure[];
+}

@@ -1,0 +1,166 @@
+import type { AnyTitle, Json } from '@signalbox/kernel';
+import { sharesOf } from '@signalbox/rails';
+import { unionStation } from '@signalbox/titles';
+import { LAST_DIVIDEND } from '@signalbox/titles/union-station/data/board-tracks.ts';
+import { BOARD, DESTINATIONS } from '@signalbox/titles/union-station/data/map.ts';
+import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import {
+  GOLD_SQUARES,
+  HIGHEST_VALUE,
+  LOWEST_VALUE,
+  ROW_LENGTH,
+} from '@signalbox/titles/union-station/data/value-track.ts';
+import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-station/state.ts';
+import type { BoardModel, Marker } from '../../board/model.ts';
+import type { MarketModel } from '../../market/model.ts';
+import { isFields } from '../../wire/offers.ts';
+import type { CompanySheet, Figure, PlayerSheet, Presentation, Saying } from '../presentation.ts';
+import { EMBLEMS } from './emblems.ts';
+
+const NO_TILES = {};
+const NO_STATIONS: BoardModel['stations'] = [];
+const NO_PERIODS: readonly string[] = [];
+
+function board(state: State): BoardModel {
+  return {
+    board: BOARD,
+    tiles: NO_TILES,
+    stations: NO_STATIONS,
+    markers: markersOf(state),
+    emblems: EMBLEMS,
+    period: 0,
+    periods: NO_PERIODS,
+  };
+}
+
+/** Discs where they lie, and in each destination the sign of the railroad that is bound for it. */
+function markersOf(state: State): Record<string, Marker[]> {
+  const markers: Record<string, Marker[]> = {};
+  for (const company of RAILROADS) markers[DESTINATIONS[company]] = [{ kind: 'goal', company }];
+  for (const [hex, railroads] of Object.entries(state.track)) {
+    const discs = railroads.map((company): Marker => ({ kind: 'disc', company }));
+    markers[hex] = [...(markers[hex] ?? []), ...discs];
+  }
+  return markers;
+}
+
+const ROWS = (HIGHEST_VALUE - LOWEST_VALUE + 1) / ROW_LENGTH;
+
+/** Rows from the bottom up, as on the board. */
+function market(state: State): MarketModel {
+  const values = Array.from({ length: ROWS * ROW_LENGTH }, (_, i) => LOWEST_VALUE + i);
+  return {
+    spaces: values.map((price, i) => ({
+      row: ROWS - 1 - Math.floor(i / ROW_LENGTH),
+      column: i % ROW_LENGTH,
+      price,
+      mark: GOLD_SQUARES.includes(price) ? 'gold' : null,
+    })),
+    markers: RAILROADS.filter((id) => state.values[id] > 0).map((company) => ({
+      company,
+      space: state.values[company] - LOWEST_VALUE,
+    })),
+    emblems: EMBLEMS,
+  };
+}
+
+function worthOf(state: State, seat: string): number {
+  return RAILROADS.reduce(
+    (sum, id) => sum + sharesOf(state, id, seat) * state.values[id],
+    state.cash[seat] ?? 0,
+  );
+}
+
+function players(state: State): PlayerSheet[] {
+  return state.seats.map((seat) => ({
+    seat,
+    cash: state.cash[seat] ?? 0,
+    worth: worthOf(state, seat),
+    shares: Object.fromEntries(RAILROADS.map((id) => [id, sharesOf(state, id, seat)])),
+    presides: [],
+    certificates: null,
+    privates: [],
+    priority: false,
+    out: false,
+  }));
+}
+
+function companies(state: State): CompanySheet[] {
+  return RAILROADS.map((id) => ({
+    id,
+    emblem: EMBLEMS[id],
+    nameKey: `railroad/${id}`,
+    price: state.values[id] || null,
+    cash: null,
+    trains: [],
+    tokens: state.discs[id],
+    president: null,
+    elsewhere: [
+      { place: 'offer', count: sharesOf(state, id, FACE_UP) },
+      { place: 'deck', count: sharesOf(state, id, FACE_DOWN) },
+      { place: 'box', count: sharesOf(state, id, BOX) },
+    ],
+    total: CHARTERS[id].shares,
+    active: state.values[id] > 0,
+    notes: [
+      { key: 'sheet/destination', details: { place: CHARTERS[id].destination } },
+      { key: 'sheet/station-space', details: { space: state.station[id] } },
+    ],
+  }));
+}
+
+function standing(state: State): Saying[] {
+  const auctions = state.column.length > 0;
+  return [
+    { key: auctions ? 'standing/auctions' : 'standing/turns' },
+    { key: 'standing/dividends', details: { count: state.dividends, most: LAST_DIVIDEND } },
+  ];
+}
+
+function acting(state: State): Railroad | null {
+  const vars = state.stack.at(-1)?.vars as { railroad?: Railroad; lot?: Railroad } | undefined;
+  return vars?.railroad ?? vars?.lot ?? null;
+}
+
+function about(state: State, choice: Json): Railroad | null {
+  if (!isFields(choice)) return null;
+  if (typeof choice.space === 'number') return state.offer[choice.space - 1] ?? null;
+  return RAILROADS.find((id) => id === choice.railroad) ?? null;
+}
+
+function supply(state: State) {
+  const name = (id: Railroad | null) => (id ? EMBLEMS[id].letters : '–');
+  return [
+    { label: { key: 'supply/offer' }, items: state.offer.map((id, i) => `+${i + 1} ${name(id)}`) },
+    { label: { key: 'supply/next' }, items: state.open ? [name(state.open)] : [] },
+    {
+      label: { key: 'supply/column' },
+      items: state.column.filter((id) => state.values[id] === 0).map(name),
+    },
+  ];
+}
+
+function figures(state: State): Figure[] {
+  return [
+    ...state.seats.map((id): Figure => ({ id, kind: 'worth', value: worthOf(state, id) })),
+    ...RAILROADS.filter((id) => state.values[id] > 0).map(
+      (id): Figure => ({ id, kind: 'price', value: state.values[id] }),
+    ),
+    ...state.seats.map((id): Figure => ({ id, kind: 'cash', value: state.cash[id] ?? 0 })),
+  ];
+}
+
+export const UNION_STATION: Presentation = {
+  title: unionStation as AnyTitle,
+  emblems: EMBLEMS,
+  board: (view) => board(view as State),
+  market: (view) => market(view as State),
+  players: (view) => players(view as State),
+  companies: (view) => companies(view as State),
+  standing: (view) => standing(view as State),
+  acting: (view) => acting(view as State),
+  about: (view, choice) => about(view as State, choice),
+  supply: (view) => supply(view as State),
+  routes: () => [],
+  figures: (view) => figures(view as State),
+};

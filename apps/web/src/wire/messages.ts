@@ -1,0 +1,91 @@
+import type { GameEvent, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
+import type { GameView, Problem, TableInfo, WireEntry } from './wire.ts';
+
+export interface LocalSeat {
+  readonly name: string;
+  readonly kind: 'you' | 'bot';
+}
+
+export interface NewTable {
+  readonly title: string;
+  readonly name: string;
+  readonly options: Options;
+  readonly seats: readonly LocalSeat[];
+  /** Explain every decision. */
+  readonly guided?: boolean;
+  /** For games that are to be repeated; drawn if absent. */
+  readonly seed?: string;
+}
+
+/** A saved game in the list of the home page. */
+export interface SavedTable {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly seats: readonly LocalSeat[];
+  readonly position: number;
+  readonly updatedAt: number;
+  readonly outcome: Outcome | null;
+}
+
+/** What an action would bring about. */
+export type Preview =
+  | { readonly ok: true; readonly view: GameState; readonly events: readonly GameEvent[] }
+  | ({ readonly ok: false } & Problem);
+
+/** Numbers in the course of a game, for charts. */
+export interface History {
+  /** The positions of the log that the points belong to. */
+  readonly at: readonly number[];
+  readonly series: readonly Series[];
+}
+
+export interface Series {
+  readonly id: string;
+  readonly kind: string;
+  readonly points: readonly (number | null)[];
+}
+
+/** What can be asked of the engine in the worker, and what it answers. */
+export interface EngineCalls {
+  create: { ask: NewTable; answer: string };
+  tables: { ask: null; answer: readonly SavedTable[] };
+  remove: { ask: string; answer: null };
+  watch: { ask: string; answer: boolean };
+  unwatch: { ask: null; answer: null };
+  act: { ask: { position: number; decision: string; choice: Json }; answer: Problem | null };
+  undo: { ask: 'one' | 'turn'; answer: null };
+  redo: { ask: null; answer: null };
+  past: { ask: number; answer: GameState };
+  fork: { ask: { position: number; name: string }; answer: string };
+  history: { ask: null; answer: History };
+  export: { ask: null; answer: Json };
+  import: { ask: { text: string; name: string }; answer: { table: string } | Problem };
+  pace: { ask: number; answer: null };
+  preview: {
+    ask: { title: string; view: GameState; seat: Seat; decision: string; choice: Json };
+    answer: Preview;
+  };
+}
+
+export type CallName = keyof EngineCalls;
+
+export interface Call<Name extends CallName = CallName> {
+  readonly id: number;
+  readonly call: Name;
+  readonly ask: EngineCalls[Name]['ask'];
+}
+
+/** What comes from the worker: answers, and the state of the table that is watched. */
+export type FromEngine =
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string }
+  | { readonly type: 'table'; readonly value: TableInfo }
+  | {
+      readonly type: 'game';
+      readonly value: GameView;
+      /** Entries from `since` on; those before it stay as they were. */
+      readonly entries: readonly WireEntry[];
+      readonly since: number;
+      readonly redo: number;
+    };

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A small generator, so that a game that fails can be played again. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * n);
+  };
+}
+
+/** Whose move it is: the person's, nobody's any more, or still somebody else's. */
+export async function situation(page: Page): Promise<'mine' | 'over'> {
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-outcome]')) return 'over';
+      return document.querySelector('[data-turn="mine"]') ? 'mine' : null;
+    },
+    undefined,
+    { timeout: 60_000, polling: 20 },
+  );
+  return (await handle.jsonValue()) as 'mine' | 'over';
+}
+
+async function position(page: Page): Promise<string | null> {
+  return page.locator('[data-position]').getAttribute('data-position');
+}
+
+async function pick(all: Locator, roll: (n: number) => number, force = false): Promise<boolean> {
+  const count = await all.count();
+  if (count === 0) return false;
+  await all.nth(roll(count)).click({ force });
+  return true;
+}
+
+/** One decision by clicks, as somebody without a plan would make it. */
+export async function decide(page: Page, roll: (n: number) => number): Promise<void> {
+  const before = await position(page);
+  const panel = page.locator('[data-panel]');
+  const targets = page.locator('[data-target]');
+  const onMap = (await targets.count()) > 0 && roll(4) > 0;
+  if (onMap) await pick(targets, roll, true);
+  else if (!(await pick(panel.locator('button[data-choice]:enabled'), roll))) await pick(targets, roll, true);
+  const confirm = panel.locator('button[data-kind="main"]:enabled');
+  for (let tries = 0; tries < 200; tries++) {
+    if ((await position(page)) !== before) return;
+    if ((await confirm.count()) > 0)
+      await confirm
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {});
+    await page.waitForTimeout(15);
+  }
+  throw new Error('A decision was clicked and nothing happened.');
+}

@@ -1,0 +1,137 @@
+import { type Json, pending } from '@signalbox/kernel';
+import { BANK, CREDITS, cashOf, IPO, laidTile, POOL, stackPosition } from '@signalbox/rails';
+import { countedCertificates } from '@signalbox/titles/1860/certificate-limit.ts';
+import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
+import { PRIVATE_IDS, privateFor } from '@signalbox/titles/1860/data/privates.ts';
+import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import { worthOf } from '@signalbox/titles/1860/share-value.ts';
+import { inReceivership, operatingCompanies, priceOf } from '@signalbox/titles/1860/state.ts';
+import type { Recording } from '../recording/recording.ts';
+import type { Snapshot } from '../trace/snapshot.ts';
+import { turnOf } from './operator.ts';
+
+type Values = Record<string, Json>;
+type Names = (owner: string) => string;
+
+/** The site's bank holds as much again for company money. */
+const CREDITS_THERE = 10_000;
+
+/** Our state in the words of a trace. `marked` still lies insolvent there. */
+export function snapshot1860(state: State, recording: Recording, marked: Company | null): Snapshot {
+  const idOf: Names = (owner) => {
+    if (owner === POOL) return 'market';
+    return owner === IPO ? 'ipo' : (recording.players[state.seats.indexOf(owner)]?.id ?? owner);
+  };
+  return {
+    round: roundName(state),
+    phase: state.phase,
+    bank: cashOf(state, BANK) + cashOf(state, CREDITS) + CREDITS_THERE,
+    acting: actingIn(state).map(idOf),
+    values: {
+      ...playerValues(state, idOf),
+      ...Object.fromEntries(COMPANY_IDS.flatMap((company) => companyValues(state, company, idOf, marked))),
+      ...boardValues(state),
+      ...orderValues(state, idOf),
+    },
+  };
+}
+
+/** The site names nobody for a company in receivership. */
+function actingIn(state: State): readonly string[] {
+  const waiting = pending(eighteenSixty, state);
+  const turn = turnOf(state);
+  if (waiting && turn && inReceivership(state, turn.company)) return [POOL];
+  return waiting?.seats ?? [];
+}
+
+function roundName({ stack, round }: State): string {
+  if (stack.some(({ procedure }) => procedure === 'opening-auction')) return 'AR';
+  const inStock = stack.some(({ procedure }) => procedure === 'stock-round');
+  return inStock ? `SR ${round.stock}` : `OR ${round.stock}.${round.operating}`;
+}
+
+function playerValues(state: State, idOf: Names): Values {
+  const values: Values = {};
+  for (const seat of state.seats) {
+    values[`players.${idOf(seat)}.cash`] = cashOf(state, seat);
+    values[`players.${idOf(seat)}.certs`] = countedCertificates(state, seat);
+    values[`players.${idOf(seat)}.value`] = worthOf(state, seat);
+  }
+  for (const id of PRIVATE_IDS) {
+    const owner = state.privates[id];
+    if (owner !== undefined) values[`companies.${id}`] = owner === null ? null : idOf(owner);
+  }
+  return values;
+}
+
+function companyValues(
+  state: State,
+  company: Company,
+  idOf: Names,
+  marked: Company | null,
+): [string, Json][] {
+  const charter = state.companies[company];
+  const home = state.stations.some(({ owner }) => owner === company) ? 0 : 1;
+  const president = state.presidents[company] ?? null;
+  const id = privateFor(company);
+  const values: Values = {
+    cash: cashOf(state, company),
+    price: charter.par === null ? null : priceOf(state, company),
+    cell: charter.par === null ? null : [0, state.markers[company]!.cell, stackPosition(state, company)],
+    par: charter.par,
+    trains: [...charter.trains].sort(),
+    floated: charter.floated,
+    operated: charter.operated,
+    president: president === null ? null : idOf(president),
+    tokens_left: charter.tokens + home,
+    tokens: tokensOf(state, company),
+    receivership: inReceivership(state, company),
+    insolvent: charter.insolvent || marked === company,
+    bankrupt: charter.bankrupt,
+    nationalized: charter.closed || (charter.floated && state.outcome?.reason === 'nationalisation'),
+    reserved: id !== null && state.privates[id] !== undefined,
+  };
+  for (const [holder, count] of Object.entries(state.shares[company]!)) {
+    if (count > 0) values[`held.${idOf(holder)}`] = count * 10;
+  }
+  return Object.entries(values).map(([key, value]) => [`corps.${company}.${key}`, value]);
+}
+
+function tokensOf(state: State, company: Company): Json {
+  const { bankrupt } = state.companies[company];
+  return state.stations
+    .filter(({ owner }) => owner === company)
+    .map(({ hex, node }) => `${hex} ${node}${bankrupt ? ' flipped' : ''}`)
+    .sort();
+}
+
+function boardValues(state: State): Values {
+  const values: Values = {};
+  for (const [hex, on] of Object.entries(state.tiles)) {
+    const { tile, rotation } = laidTile(on);
+    values[`tiles.${hex}`] = [tile, rotation];
+  }
+  ROSTER.forEach(({ kinds }, i) => {
+    const left = state.depot[i] ?? 1;
+    if (left > 0) values[`depot.${kinds[0]}`] = left;
+  });
+  values.discards = [...state.discarded].sort();
+  return values;
+}
+
+function orderValues(state: State, idOf: Names): Values {
+  const values: Values = {};
+  if (state.priority !== null) values.priority = idOf(state.priority);
+  const rounds = ['operating-round', 'nationalised-round'];
+  const round = state.stack.find(({ procedure }) => rounds.includes(procedure));
+  const operator = turnOf(state)?.company;
+  if (round && operator !== undefined) {
+    const { operated } = round.vars as { operated: Company[] };
+    const waiting = operatingCompanies(state).filter(
+      (company) => company !== operator && !operated.includes(company),
+    );
+    values.or_order = [...operated, operator, ...waiting];
+  }
+  return values;
+}

@@ -1,0 +1,70 @@
+import type { Json } from '@signalbox/kernel';
+import { LARGER_BOARD } from '@signalbox/titles/1860/data/board.ts';
+import type { FullTraceState } from '../trace/difference.ts';
+
+type Values = Record<string, Json>;
+
+interface Corp {
+  readonly cash: number;
+  readonly price?: number | null;
+  readonly cell?: number[] | null;
+  readonly par?: number | null;
+  readonly trains: string[];
+  readonly held: Record<string, number>;
+  readonly president?: string | null;
+  readonly tokens: [string, number, string?][];
+  readonly tokens_left: number;
+  readonly reserved?: number | null;
+  readonly [flag: string]: unknown;
+}
+
+interface Extra {
+  readonly corps: Readonly<Record<string, Corp>>;
+  readonly companies: Readonly<Record<string, { owner?: string | null; closed?: boolean }>>;
+  readonly players: Readonly<Record<string, { cash: number; certs: number; value: number }>>;
+}
+
+const FLAGS = ['floated', 'operated', 'receivership', 'insolvent', 'bankrupt', 'nationalized'] as const;
+
+/** What we compare of a trace, by the same paths as in our snapshots. */
+export function traceValues(theirs: FullTraceState): Values {
+  const values: Values = {};
+  const { players, companies, corps } = theirs as unknown as Extra;
+  for (const [id, { cash, certs, value }] of Object.entries(players)) {
+    Object.assign(values, {
+      [`players.${id}.cash`]: cash,
+      [`players.${id}.certs`]: certs,
+      [`players.${id}.value`]: value,
+    });
+  }
+  for (const [id, { owner, closed }] of Object.entries(companies)) {
+    if (!closed) values[`companies.${id}`] = owner ?? null;
+  }
+  for (const [symbol, corp] of Object.entries(corps)) Object.assign(values, corpValues(symbol, corp));
+  for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
+    if (LARGER_BOARD.tiles.has(tile)) values[`tiles.${hex}`] = [tile, rotation];
+  }
+  for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
+  values.discards = [...theirs.discards].sort();
+  if (theirs.or_order && !theirs.finished) values.or_order = theirs.or_order;
+  // The holder of the priority card sits first, once the auction is over.
+  if (theirs.bids === undefined || theirs.bids === null) values.priority = theirs.player_order[0]!;
+  return values;
+}
+
+function corpValues(symbol: string, corp: Corp): Values {
+  const values: Values = {
+    cash: corp.cash,
+    price: corp.price ?? null,
+    cell: corp.cell ?? null,
+    par: corp.par ?? null,
+    trains: [...corp.trains].sort(),
+    president: corp.president ?? null,
+    tokens_left: corp.tokens_left,
+    tokens: corp.tokens.map(([hex, city, status]) => `${hex} ${city}${status ? ` ${status}` : ''}`).sort(),
+    reserved: (corp.reserved ?? null) !== null,
+  };
+  for (const flag of FLAGS) values[flag] = (corp[flag] as Json) ?? null;
+  for (const [holder, percent] of Object.entries(corp.held)) values[`held.${holder}`] = percent;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`corps.${symbol}.${key}`, value]));
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { difference, patched } from './patch.ts';
+
+describe('difference', () => {
+  it('leads from any view to any other, also after a trip through text', () => {
+    const json = fc.jsonValue({ maxDepth: 4 });
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const [a, b] = [JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after))];
+        const changes = JSON.parse(JSON.stringify(difference(a, b)));
+        expect(patched(a, changes)).toEqual(b);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says nothing about what stays', () => {
+    const map = { hexes: [1, 2, 3] };
+    expect(difference({ map, cash: { p1: 3 } }, { map, cash: { p1: 4 } })).toEqual([
+      { at: ['cash', 'p1'], put: 4 },
+    ]);
+  });
+
+  it('shares the parts that stay', () => {
+    const before = { map: { a: 1 }, cash: { p1: 3 } };
+    const after = patched(before, [{ at: ['cash', 'p1'], put: 4 }]);
+    expect(after.map).toBe(before.map);
+    expect(before.cash.p1).toBe(3);
+  });
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { moment, position, requestId } from './ids.ts';
+import { wireOffer } from './offer.ts';
+import { change } from './patch.ts';
+import { problem } from './problem.ts';
+
+/** What happened, one line of the log, as the receiving seat may see it. */
+export const wireEntry = z.object({
+  position,
+  kind: z.enum(['action', 'undo', 'migration', 'forfeit']),
+  /** Who did it: a seat, or chance. */
+  seat: z.string(),
+  /** Played by a bot or by the seat's own program in its place. */
+  by: z.enum(['person', 'bot', 'program', 'chance', 'server']),
+  decision: z.string().nullable(),
+  /** Null while it is somebody else's sealed choice. */
+  choice: z.unknown(),
+  hidden: z.boolean(),
+  /** Taken back later. */
+  undone: z.boolean(),
+  /** Of an undo: the entries it took back. */
+  takesBack: z.array(position).nullable(),
+  events: z.array(z.object({ type: z.string() }).loose()),
+  at: moment,
+});
+export type WireEntry = z.infer<typeof wireEntry>;
+
+/** What the game waits for; the offer only where it is the receiving seat's turn. */
+export const wirePending = z.object({
+  decision: z.string(),
+  rule: z.string(),
+  seats: z.array(z.string()),
+  sealed: z.boolean(),
+  offer: wireOffer.nullable(),
+});
+export type WirePending = z.infer<typeof wirePending>;
+
+export const wireClock = z.object({
+  /** When this was true. */
+  now: moment,
+  running: z.boolean(),
+  /** What each seat has left; of an asynchronous clock only the seats that are asked. */
+  remaining: z.record(z.string(), z.number()),
+});
+export type WireClock = z.infer<typeof wireClock>;
+
+/** A question to all seats: may this be taken back? What shall become of a seat whose time is up? */
+export const wireConsent = z.object({
+  id: z.string(),
+  kind: z.enum(['undo', 'flag']),
+  /** Who asks; of a flag, whose time is up. */
+  seat: z.string(),
+  /** Of an undo: how many entries. */
+  entries: z.int(),
+  /** Each seat's answer so far. */
+  answers: z.record(z.string(), z.string()),
+  askedAt: moment,
+});
+export type WireConsent = z.infer<typeof wireConsent>;
+
+/** Pairs of names and values that an event must have. */
+const eventMatch = z
+  .object({ type: z.string().max(64) })
+  .catchall(z.union([z.string().max(64), z.number(), z.boolean()]));
+
+/**
+ * A move to be made by itself whenever a decision comes: “pass until …”, “buy this share until it floats”. It ends
+ * when an event of `until` happens, and is cancelled, with notice, by one of `unless` or when it is not offered.
+ */
+export const program = z.object({
+  decision: z.string().max(64),
+  choice: z.unknown(),
+  until: z.array(eventMatch).max(8).default([]),
+  unless: z.array(eventMatch).max(8).default([]),
+  /** At most so often. */
+  times: z.int().min(1).max(200).default(50),
+});
+export type Program = z.infer<typeof program>;
+export const wireProgram = program.extend({ made: z.int() });
+export const programNotice = z.object({
+  ended: z.enum(['done', 'cancelled']),
+  program: wireProgram,
+  reason: problem,
+});
+export type ProgramNotice = z.infer<typeof programNotice>;
+
+/** What stands beside a seat's view and changes with it. */
+const situation = {
+  position,
+  pending: wirePending.nullable(),
+  clock: wireClock.nullable(),
+  consent: wireConsent.nullable(),
+  /** What the seat's own undo would take back; not freely: all the others are asked. */
+  undo: z.object({ entries: z.int(), freely: z.boolean() }).nullable(),
+  program: wireProgram.nullable(),
+  /** What became of the seat's last program. */
+  notice: programNotice.nullable(),
+};
+
+/** All that a seat (null: a spectator) needs to play on. */
+export const gameView = z.object({ seat: z.string().nullable(), view: z.unknown(), ...situation });
+export type GameView = z.infer<typeof gameView>;
+
+/** From one position to the next: the changes of the seat's view, and what happened. */
+export const advance = z.object({
+  from: position,
+  changes: z.array(change),
+  entries: z.array(wireEntry),
+  ...situation,
+});
+export type Advance = z.infer<typeof advance>;
+
+export const actRequest = z.object({
+  request: requestId,
+  /** The log position that the player saw. */
+  position,
+  decision: z.string().max(64),
+  choice: z.unknown(),
+});
+export type ActRequest = z.infer<typeof actRequest>;
+export const undoRequest = z.object({ request: requestId, position });
+export const answerRequest = z.object({ answer: z.enum(['yes', 'no', 'wait', 'bot', 'loss']) });
+
+/** An accepted call: the log's length after it. */
+export const accepted = z.object({ position, asked: z.boolean().optional() });
+export type Accepted = z.infer<typeof accepted>;
+/** The log had gone on: what the caller has missed. */
+export const stale = problem.extend({ position, entries: z.array(wireEntry) });
+export type Stale = z.infer<typeof stale>;
+
+export const logQuery = z.object({
+  since: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+  invite: z.string().max(64).optional(),
+});
+export const logPage = z.object({ position, entries: z.array(wireEntry) });
+export type LogPage = z.infer<typeof logPage>;
+export const pastView = z.object({ position, seat: z.string().nullable(), view: z.unknown() });

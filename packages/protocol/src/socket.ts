@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { inviteCode, position, requestId, tableId } from './ids.ts';
+import { accepted, actRequest, advance, answerRequest, gameView, undoRequest, wireEntry } from './play.ts';
+import { problem } from './problem.ts';
+import { chatMessage, chatRoom, tableView } from './tables.ts';
+
+/** What a client sends. Each call has the same meaning as its HTTP twin. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('watch'),
+    table: tableId,
+    /** The last position that the client has; it then also gets the entries since. */
+    since: position.optional(),
+    invite: inviteCode.optional(),
+  }),
+  z.object({ type: z.literal('unwatch'), table: tableId }),
+  actRequest.extend({ type: z.literal('act'), table: tableId }),
+  undoRequest.extend({ type: z.literal('undo'), table: tableId }),
+  answerRequest.extend({
+    type: z.literal('answer'),
+    request: requestId,
+    table: tableId,
+    consent: z.string().max(64),
+  }),
+  z.object({
+    type: z.literal('chat'),
+    request: requestId,
+    table: tableId,
+    room: chatRoom,
+    text: z.string().trim().min(1).max(1000),
+  }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What the server sends. */
+export const serverMessage = z.discriminatedUnion('type', [
+  /** The table as it is now, on watching it and whenever it changes. */
+  z.object({ type: z.literal('table'), table: tableId, value: tableView }),
+  /** The whole game, on watching it and whenever the difference would not do. */
+  z.object({ type: z.literal('game'), table: tableId, value: gameView, entries: z.array(wireEntry) }),
+  advance.extend({ type: z.literal('advance'), table: tableId }),
+  /** The answer to a call. Stale calls get `why: 'stale'`; the missing entries come as `advance`. */
+  z.object({ type: z.literal('answer'), request: requestId, ok: z.literal(true), value: accepted }),
+  z.object({ type: z.literal('answer'), request: requestId, ok: z.literal(false), problem }),
+  z.object({ type: z.literal('chat'), table: tableId, message: chatMessage }),
+  z.object({ type: z.literal('error'), table: tableId.optional(), problem }),
+  z.object({ type: z.literal('pong') }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;

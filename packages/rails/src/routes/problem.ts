@@ -1,0 +1,65 @@
+import { type Fare, fareOf } from './fare.ts';
+import { type RunGraph, runGraph } from './graph.ts';
+import type { RunQuery } from './query.ts';
+
+/** A query made ready for the search: numbers and arrays only. */
+export interface Problem {
+  readonly graph: RunGraph;
+  readonly kinds: readonly TrainKind[];
+  /** How many blocked stations a route may run through. */
+  readonly blockedPasses: number;
+  /** All routes must hang together. */
+  readonly meeting: boolean;
+  /** The runs wanted bring at least this subsidy. */
+  readonly subsidy: number;
+  /** Every sum of routes is a multiple of this, so a better run is better by at least as much. */
+  readonly grain: number;
+}
+
+/** Trains of one kind are interchangeable. */
+export interface TrainKind {
+  readonly fare: Fare;
+  readonly count: number;
+  /** Their places in the query. */
+  readonly trains: readonly number[];
+}
+
+/** One train's route: its kind, edges in any order, and what it scores. */
+export interface Choice {
+  readonly kind: number;
+  readonly edges: readonly number[];
+  readonly value: number;
+}
+
+export interface Found {
+  readonly choices: readonly Choice[];
+  readonly value: number;
+  /** No run scores more. */
+  readonly bound: number;
+}
+
+/** Worse than staying at home: nothing found yet. */
+export const NO_RUN: Found = { choices: [], value: -1, bound: Number.POSITIVE_INFINITY };
+
+/** Where subsidies are counted, they break ties between equal revenues. */
+export function problemOf(query: RunQuery, subsidies: 'ignored' | 'counted'): Problem {
+  const graph = runGraph(query);
+  const names = [...new Set(query.trains.map(({ kind }) => kind))];
+  const kinds = names.map((name): TrainKind => {
+    const trains = query.trains.flatMap(({ kind }, i) => (kind === name ? [i] : []));
+    return { fare: fareOf(query, graph, name, subsidies === 'counted'), count: trains.length, trains };
+  });
+  return {
+    graph,
+    kinds,
+    blockedPasses: query.rules.blockedPasses,
+    meeting: query.rules.meeting !== null && query.trains.length > 1,
+    subsidy: 0,
+    grain: grainOf(kinds.map(({ fare }) => fare)),
+  };
+}
+
+function grainOf(fares: readonly Fare[]): number {
+  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+  return fares.reduce((all, fare) => fare.value.reduce(gcd, gcd(all, fare.base)), 0) || 1;
+}

@@ -1,0 +1,28 @@
+import { bestOfYard, type Yard, yardOf } from './diagram/solve.ts';
+import { byEnumeration, fromSomeRoutes } from './enumerate.ts';
+import { type Found, NO_RUN, type Problem } from './problem.ts';
+
+/** Steps of enumeration worth trying before a diagram is the better way. */
+const FEW_STEPS = 500;
+
+/** The best run, by the method that suits the map. Pauses now and then. */
+export function* search(problem: Problem, cap: number): Generator<undefined, Found> {
+  const quick = quickly(problem);
+  if (quick) return quick;
+  const yard = yield* yardOf(problem, cap);
+  return yard ? yield* byDiagrams(yard, problem, cap) : fromSomeRoutes(problem, FEW_STEPS);
+}
+
+/** Where there are few routes. */
+export function quickly(problem: Problem): Found | null {
+  if (problem.graph.edges.length === 0) return problem.subsidy > 0 ? NO_RUN : { ...STAY, bound: 0 };
+  return byEnumeration(problem, FEW_STEPS);
+}
+
+/** Where there are many. The yard may have been made for another subsidy. */
+export function byDiagrams(yard: Yard, problem: Problem, cap: number): Generator<undefined, Found> {
+  return bestOfYard(yard, problem, problem.subsidy > 0 ? NO_RUN : STAY, cap);
+}
+
+/** All trains stay at home. */
+const STAY = { choices: [], value: 0 };

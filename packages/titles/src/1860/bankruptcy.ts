@@ -1,0 +1,49 @@
+import { emit, procedure, run, type Seat } from '@signalbox/kernel';
+import { IPO, moveShares, orderFrom, sharesOf } from '@signalbox/rails';
+import { COMPANY_IDS, type Company } from './data/companies.ts';
+import type { State } from './state.ts';
+
+interface Bankruptcy {
+  readonly company: Company;
+}
+
+/** All shares go back to the IPO, and nobody is paid. */
+function returnShares(state: State, { company }: Bankruptcy): void {
+  emit(state, { type: 'bankrupt', company });
+  for (const holder of Object.keys(state.shares[company] ?? {})) {
+    if (holder !== IPO) moveShares(state, company, holder, IPO, sharesOf(state, company, holder));
+  }
+}
+
+/** It has no price and no president any more. Trains, tokens, money and insolvency wait for whoever restarts it. */
+function takeOffTheMarket(state: State, { company }: Bankruptcy): void {
+  const charter = state.companies[company];
+  charter.par = null;
+  charter.floated = false;
+  charter.bankrupt = true;
+  state.presidents[company] = null;
+  delete state.markers[company];
+}
+
+/** Fewest shares, whatever the certificates; of equals the first clockwise from the holder (ruling 1860-R4). */
+export function poorestInShares(state: State): Seat {
+  const shares = (seat: Seat) =>
+    COMPANY_IDS.reduce((sum, company) => sum + sharesOf(state, company, seat), 0);
+  return orderFrom(state.seats, state.priority!).reduce((least, seat) =>
+    shares(seat) < shares(least) ? seat : least,
+  );
+}
+
+function passPriorityCard(state: State): void {
+  state.priority = poorestInShares(state);
+  emit(state, { type: 'priority', seat: state.priority });
+}
+
+/** “Bankruptcy”: in whatever round it happens. */
+export const bankruptcy = procedure<State, Bankruptcy>(
+  'bankruptcy',
+  'BK',
+  run(returnShares),
+  run(takeOffTheMarket),
+  run(passPriorityCard),
+);

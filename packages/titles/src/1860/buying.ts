@@ -1,0 +1,60 @@
+import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { cashOf, IPO, moveShares, POOL, sharesOf, singlesInPool } from '@signalbox/rails';
+import { limitObjection } from './certificate-limit.ts';
+import { COMPANY_IDS, type Company } from './data/companies.ts';
+import { privateFor } from './data/privates.ts';
+import { takeFromPlayer } from './money.ts';
+import { no } from './refuse.ts';
+import { seatPresident } from './selling.ts';
+import { isStarted, priceOf, type State } from './state.ts';
+
+export type Purchase = { readonly company: Company; readonly from: 'ipo' | 'pool' };
+
+/** The share at the bottom is kept for its private as long as that is open. */
+export function sharesForSale(state: State, company: Company): number {
+  const id = privateFor(company);
+  const kept = id !== null && state.privates[id] !== undefined ? 1 : 0;
+  return sharesOf(state, company, IPO) - kept;
+}
+
+/** One share of every kind that lies somewhere; a president's certificate in the pool cannot be bought. */
+export function possiblePurchases(state: State): Purchase[] {
+  return COMPANY_IDS.flatMap((company) => {
+    if (!isStarted(state, company)) return [];
+    const found: Purchase[] = [];
+    if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
+    if (sharesOf(state, company, POOL) > 0) found.push({ company, from: 'pool' });
+    return found;
+  });
+}
+
+/** From the IPO at par, from the pool at the market price. */
+function costOf(state: State, { company, from }: Purchase): number {
+  return from === 'ipo' ? state.companies[company].par! : priceOf(state, company);
+}
+
+export function purchaseObjection(
+  state: State,
+  seat: Seat,
+  purchase: Purchase,
+  soldThisRound: readonly Company[],
+): Cited | null {
+  const { company, from } = purchase;
+  if (soldThisRound.includes(company)) return no('SR', 'purchase/sold-this-round', { company });
+  if (from === 'ipo' && sharesForSale(state, company) <= 0)
+    return no('PRIV', 'purchase/reserved', { company });
+  if (from === 'pool' && singlesInPool(state, company) <= 0)
+    return no('REC', 'purchase/certificate-in-pool', { company });
+  const cost = costOf(state, purchase);
+  if (cashOf(state, seat) < cost) return no('SR', 'purchase/cash', { cost });
+  return limitObjection(state, seat);
+}
+
+export function buyShare(state: State, seat: Seat, purchase: Purchase): void {
+  const { company, from } = purchase;
+  const amount = costOf(state, purchase);
+  takeFromPlayer(state, seat, amount);
+  moveShares(state, company, from === 'ipo' ? IPO : POOL, seat, 1);
+  emit(state, { type: 'share-bought', seat, company, from, amount });
+  seatPresident(state, company);
+}

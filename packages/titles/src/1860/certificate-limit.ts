@@ -1,0 +1,29 @@
+import type { Cited, Seat } from '@signalbox/kernel';
+import { certificatesOf } from '@signalbox/rails';
+import { PRIVATE_IDS } from './data/privates.ts';
+import { no } from './refuse.ts';
+import { phaseIsAtLeast, type State } from './state.ts';
+
+const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 32, 3: 21, 4: 16 };
+
+/** Null once the first 8+4 is sold. */
+export function certificateLimit(state: State): number | null {
+  return phaseIsAtLeast(state, '8') ? null : CERTIFICATE_LIMIT[state.seats.length]!;
+}
+
+/** Privates count, a president's certificate counts once. */
+export function countedCertificates(state: State, seat: Seat): number {
+  return certificatesOf(state, seat) + PRIVATE_IDS.filter((id) => state.privates[id] === seat).length;
+}
+
+/** At the limit nothing can be bought, even if a new presidency would cure the excess at once. */
+export function limitObjection(state: State, seat: Seat): Cited | null {
+  const limit = certificateLimit(state);
+  if (limit === null || countedCertificates(state, seat) < limit) return null;
+  return no('LIM', 'purchase/certificate-limit', { limit });
+}
+
+export function isOverLimit(state: State, seat: Seat): boolean {
+  const limit = certificateLimit(state);
+  return limit !== null && countedCertificates(state, seat) > limit;
+}

@@ -1,0 +1,91 @@
+import { ask, built, decision, emit, procedure, run, when } from '@signalbox/kernel';
+import {
+  type LayRules,
+  layObjection,
+  lays,
+  layTile,
+  type Network,
+  network,
+  placeMarker,
+  placeUnder,
+  sharesOf,
+} from '@signalbox/rails';
+import { type Company, charterOf, SHARES } from './data/companies.ts';
+import { cellOf } from './data/market.ts';
+import { payCompany } from './money.ts';
+import { cite } from './refuse.ts';
+import { boardOf, presidentOf, type State } from './state.ts';
+import { isTileChoice, type TileChoice } from './tile-choice.ts';
+
+interface Floating {
+  readonly company: Company;
+}
+
+/** Half of the shares are with players; what lies in the pool does not count (ruling 1860-R2). */
+export function isToFloat(state: State, company: Company): boolean {
+  const { floated, par } = state.companies[company];
+  const held = state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0);
+  return !floated && par !== null && held * 2 >= SHARES;
+}
+
+/** Ten times the par, and the marker at par, below those already there. What a bankrupt company had, it keeps. */
+function float(state: State, { company }: Floating): void {
+  const charter = state.companies[company];
+  const capital = charter.par! * SHARES;
+  charter.floated = true;
+  charter.bankrupt = false;
+  payCompany(state, company, capital);
+  placeMarker(state, company, cellOf(charter.par!));
+  placeUnder(state, company);
+  emit(state, { type: 'floated', company, capital });
+}
+
+function placeHomeToken(state: State, { company }: Floating): void {
+  const { home } = charterOf(company);
+  if (state.stations.some(({ owner }) => owner === company)) return;
+  state.stations = [...state.stations, { owner: company, ...home }];
+  emit(state, { type: 'home-placed', company, hex: home.hex });
+}
+
+/** A home without track gets its tile at once, for nothing, if there is one (G-6); none once the Southern rules. */
+function needsHomeTile(state: State, { company }: Floating): boolean {
+  const { hex } = charterOf(company).home;
+  const colour = boardOf(state).hexes.get(hex)!.face.colour;
+  return colour === 'white' && state.tiles[hex] === undefined && state.era !== 'southern';
+}
+
+function homeGround(state: State): Network {
+  return network(boardOf(state), state.tiles, state.stations, 'nobody', { ends: [] });
+}
+
+function homeRules({ company }: Floating): LayRules {
+  return { colours: ['yellow'], mustBring: [], hexes: [charterOf(company).home.hex] };
+}
+
+const layHomeTile = decision<State, Floating, TileChoice>({
+  name: 'lay-home-tile',
+  rule: 'FL',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, vars) =>
+    built<TileChoice>({
+      what: 'tile',
+      shape: isTileChoice,
+      check: (lay) => cite(layObjection(homeGround(state), homeRules(vars), lay), {}, 'FL'),
+      *enumerate() {
+        for (const lay of lays(homeGround(state), homeRules(vars))) yield { ...lay };
+      },
+    }),
+  apply: (state, { company }, { hex, tile, rotation }) => {
+    state.tiles = layTile(state.tiles, { hex, tile, rotation });
+    emit(state, { type: 'track-laid', company, hex, tile, rotation, cost: 0 });
+  },
+  forced: true,
+});
+
+export const floating = procedure<State, Floating>(
+  'floating',
+  'FL',
+  run(float),
+  run(placeHomeToken),
+  when(needsHomeTile, ask(layHomeTile)),
+);

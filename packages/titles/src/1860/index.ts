@@ -1,0 +1,70 @@
+import { call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
+import { phaseRules } from './data/phases.ts';
+import { endIfDue, endIfStandstill } from './end.ts';
+import { invariants } from './invariants.ts';
+import { MESSAGES } from './messages.ts';
+import { britishRail, nationaliseIfDue } from './nationalisation.ts';
+import { newOpening, openingAuction } from './opening-auction.ts';
+import { operatingRound } from './operating-round.ts';
+import { OPTIONS, PRESETS } from './options.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { FORMAT, setUp } from './setup.ts';
+import type { State } from './state.ts';
+import { stockRounds } from './stock-round.ts';
+import { treasuriesSeenBy } from './treasuries.ts';
+
+interface Set {
+  /** Fixed by the phase in which the stock round ended, whatever phases the set brings. */
+  readonly rounds: number;
+}
+
+const operatingRounds = procedure<State, Set>(
+  'operating-rounds',
+  'PH',
+  whilst(
+    (state, { rounds }) => state.round.operating < rounds && state.era !== 'british-rail',
+    call(operatingRound, () => ({ operated: [] })),
+    run(endIfDue),
+    run(nationaliseIfDue),
+  ),
+);
+
+/** The Southern, once formed, takes hold when the next stock round begins. */
+function beginSet(state: State): void {
+  state.round = { stock: state.round.stock + 1, operating: 0 };
+  if (state.era === 'southern-formed') state.era = 'southern';
+}
+
+/** The sequence of play: an auction, then a stock round and a set of operating rounds, until one of three ends. */
+const sequenceOfPlay = procedure<State>(
+  'sequence-of-play',
+  'SETUP',
+  call(openingAuction, newOpening),
+  whilst(
+    () => true,
+    run(beginSet),
+    call(stockRounds, () => ({ again: true })),
+    run(endIfStandstill),
+    run(nationaliseIfDue),
+    call(operatingRounds, (state) => ({ rounds: phaseRules(state.phase).operatingRounds })),
+    when((state) => state.era === 'british-rail', call(britishRail)),
+  ),
+);
+
+export const eighteenSixty = defineTitle<State>({
+  id: '1860',
+  name: '1860: Railways on the Isle of Wight',
+  players: [2, 4],
+  options: OPTIONS,
+  presets: PRESETS,
+  rulebook: RULEBOOK,
+  messages: MESSAGES,
+  format: FORMAT,
+  migrations: {},
+  setup: setUp,
+  main: sequenceOfPlay,
+  view: treasuriesSeenBy,
+  invariants,
+});
+
+export type { State as EighteenSixtyState } from './state.ts';

@@ -1,0 +1,42 @@
+import { emit } from '@signalbox/kernel';
+import type { CompanyTurn } from './company-turn.ts';
+import { TRAINS, type Train } from './data/trains.ts';
+import { hasRoute } from './reach.ts';
+import { hasTrain, inReceivership, type State } from './state.ts';
+import { canPayForTrain, smallestOnSale } from './train-market.ts';
+
+/** A company with a route that ends its turn without a train, and cannot pay for one, is insolvent. */
+export function declareInsolvency(state: State, { company }: CompanyTurn): void {
+  const charter = state.companies[company];
+  if (charter.insolvent || hasTrain(state, company) || !hasRoute(state, company)) return;
+  charter.insolvent = true;
+  emit(state, { type: 'insolvent', company });
+}
+
+/**
+ * Before running: an insolvent company leases the smallest train there is, unless it has the money to buy it
+ * (ruling 1860-R3). In receivership a trainless company is insolvent at once.
+ */
+export function takeLease(state: State, turn: CompanyTurn): void {
+  const { company } = turn;
+  if (hasTrain(state, company) || canPayForTrain(state, company)) return;
+  if (inReceivership(state, company)) declareInsolvency(state, turn);
+  if (!state.companies[company].insolvent) return;
+  turn.leased = smallestOnSale(state).train;
+  emit(state, { type: 'train-leased', company, train: turn.leased });
+}
+
+/** By option a leased train earns a fixed sum, the most that it could earn by stops, without running. */
+const LEASE_BASE = 40;
+const LEASE_STOP = 20;
+
+export function fixedLease(train: Train): number {
+  return LEASE_BASE + LEASE_STOP * TRAINS[train].first;
+}
+
+/** What the company gets of a leased run: half of an ordinary one in the first edition; half again in receivership. */
+export function leasedShare(state: State, { company }: CompanyTurn, revenue: number): number {
+  const earned = state.options.insolvency === 'first-edition' ? Math.floor(revenue / 2) : revenue;
+  const halved = inReceivership(state, company) && state.options.receivershipLease === 'half';
+  return halved ? Math.floor(earned / 2) : earned;
+}

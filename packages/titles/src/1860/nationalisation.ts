@@ -1,0 +1,110 @@
+import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
+import { bankruptcy } from './bankruptcy.ts';
+import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
+import type { Company } from './data/companies.ts';
+import { settleRevenue } from './dividend.ts';
+import { endIfDue, finish } from './end.ts';
+import { beginOperatingRound, nextToOperate, payPrivates } from './operating-round.ts';
+import { runTrains, runWithoutAsking } from './running.ts';
+import { isRuined } from './share-price.ts';
+import { hasTrain, inReceivership, operatingCompanies, presidentOf, type State } from './state.ts';
+import { hasSurplus, surrenderTrain, surrenderWithoutPresident } from './surplus-trains.ts';
+import { newTrainStep, trainStep } from './train-step.ts';
+
+/**
+ * Looked at after every stock and operating round once the Southern has formed: when each company that a player
+ * runs has a train, British Rail takes over.
+ */
+export function nationaliseIfDue(state: State): void {
+  if (state.era !== 'southern-formed' && state.era !== 'southern') return;
+  const run = operatingCompanies(state).filter((company) => presidentOf(state, company) !== null);
+  if (!run.every((company) => hasTrain(state, company))) return;
+  state.era = 'british-rail';
+  emit(state, { type: 'nationalised' });
+}
+
+/** The best run is marked once, and again only after a train was bought (C-8). */
+function takeMarkedRevenue(state: State, turn: CompanyTurn): void {
+  const marked = state.marked[turn.company];
+  if (marked !== undefined && state.options.dutyRuns === 'computed') turn.revenue = marked;
+  else runWithoutAsking(state, turn);
+}
+
+/** Everything is paid out; in receivership nothing is. */
+function payOut(state: State, turn: CompanyTurn): void {
+  state.marked[turn.company] = turn.revenue;
+  turn.paid = turn.revenue > 0;
+  settleRevenue(state, turn);
+}
+
+const nationalisedTurn = procedure<State, CompanyTurn>(
+  'nationalised-turn',
+  'NAT',
+  run((state, { company }) => emit(state, { type: 'operates', company })),
+  whilst(hasSurplus, ask(surrenderTrain), run(surrenderWithoutPresident)),
+  when((state, { company }) => !inReceivership(state, company), ask(runTrains), run(takeMarkedRevenue)),
+  run(payOut),
+  when(
+    (state, { company }) => isRuined(state, company),
+    call(bankruptcy, (_, { company }) => ({ company })),
+  ),
+  when(
+    (state, { company }) => presidentOf(state, company) !== null,
+    call(trainStep, (_, { company }) => newTrainStep(company)),
+  ),
+);
+
+interface Round {
+  operated: Company[];
+}
+
+const nationalisedRound = procedure<State, Round>(
+  'nationalised-round',
+  'NAT',
+  run(beginOperatingRound),
+  run(payPrivates),
+  whilst(
+    (state, round) => nextToOperate(state, round) !== null,
+    call(nationalisedTurn, (state, round) => newCompanyTurn(nextToOperate(state, round)!), {
+      returning: (_, round, { company }) => {
+        round.operated = [...round.operated, company];
+      },
+    }),
+  ),
+);
+
+/** What is left for the last run. */
+const LAST_RUNNERS = 2;
+const CLOSED_EACH_ROUND = 2;
+
+/** Those that stop after a round: the two lowest payers and their equals, receiverships before all. */
+export function lowestPayers(state: State): Company[] {
+  const paid = (company: Company) => (inReceivership(state, company) ? -1 : (state.marked[company] ?? 0));
+  const companies = operatingCompanies(state).sort((a, b) => paid(a) - paid(b));
+  const limit = companies[CLOSED_EACH_ROUND - 1];
+  return limit === undefined ? companies : companies.filter((company) => paid(company) <= paid(limit));
+}
+
+/** The last one or two have had their run; or else the lowest payers stop, and keep their price. */
+function closeOrFinish(state: State): void {
+  if (operatingCompanies(state).length > LAST_RUNNERS) {
+    for (const company of lowestPayers(state)) {
+      state.companies[company].closed = true;
+      emit(state, { type: 'company-closed', company });
+    }
+    if (operatingCompanies(state).length > 0) return;
+  }
+  finish(state, 'nationalisation');
+}
+
+/** “Nationalisation”: only operating rounds are left, until the last two companies have run. */
+export const britishRail = procedure<State>(
+  'british-rail',
+  'NAT',
+  whilst(
+    () => true,
+    call(nationalisedRound, () => ({ operated: [] })),
+    run(endIfDue),
+    run(closeOrFinish),
+  ),
+);

@@ -1,0 +1,91 @@
+import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
+import { bankruptcy } from './bankruptcy.ts';
+import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
+import type { Company } from './data/companies.ts';
+import { PRIVATE_IDS, privateOf } from './data/privates.ts';
+import { payOrWithhold, settleRevenue } from './dividend.ts';
+import { declareInsolvency, takeLease } from './insolvency.ts';
+import { payPlayer } from './money.ts';
+import { buyForReceiver } from './receivership.ts';
+import { runTrains, runWithoutAsking } from './running.ts';
+import { isRuined } from './share-price.ts';
+import { operatingCompanies, presidentOf, type State } from './state.ts';
+import { hasSurplus, surrenderTrain, surrenderWithoutPresident } from './surplus-trains.ts';
+import { canPlaceToken, placeToken } from './tokens.ts';
+import { layTrack } from './track.ts';
+import { newTrainStep, trainStep } from './train-step.ts';
+
+/** No track and no tokens in receivership, nor once the Southern has taken hold. */
+function mayBuild(state: State, { company }: CompanyTurn): boolean {
+  return (
+    presidentOf(state, company) !== null && (state.era === 'independent' || state.era === 'southern-formed')
+  );
+}
+
+/** “Operating round”, in this order. */
+export const companyTurn = procedure<State, CompanyTurn>(
+  'company-turn',
+  'OR',
+  run((state, { company }) => emit(state, { type: 'operates', company })),
+  whilst(hasSurplus, ask(surrenderTrain), run(surrenderWithoutPresident)),
+  when(
+    mayBuild,
+    whilst((_, turn) => !turn.trackDone, ask(layTrack)),
+    when(canPlaceToken, ask(placeToken)),
+  ),
+  run(takeLease),
+  ask(runTrains),
+  run(runWithoutAsking),
+  ask(payOrWithhold),
+  run(settleRevenue),
+  when(
+    (state, { company }) => isRuined(state, company),
+    call(bankruptcy, (_, { company }) => ({ company })),
+  ),
+  when(
+    (state, { company }) => state.companies[company].floated,
+    run(buyForReceiver),
+    call(trainStep, (_, { company }) => newTrainStep(company)),
+    run(declareInsolvency),
+  ),
+);
+
+interface Round {
+  /** Companies that have had their turn. */
+  operated: Company[];
+}
+
+/** Privates in the bank pay nobody. */
+export function payPrivates(state: State): void {
+  for (const id of PRIVATE_IDS) {
+    const owner = state.privates[id];
+    if (owner === undefined || owner === null || !state.seats.includes(owner)) continue;
+    const amount = privateOf(id).income;
+    payPlayer(state, owner, amount);
+    emit(state, { type: 'private-income', seat: owner, private: id, amount });
+  }
+}
+
+export function beginOperatingRound(state: State): void {
+  state.round.operating += 1;
+  emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
+}
+
+export function nextToOperate(state: State, { operated }: Round): Company | null {
+  return operatingCompanies(state).find((company) => !operated.includes(company)) ?? null;
+}
+
+export const operatingRound = procedure<State, Round>(
+  'operating-round',
+  'OR',
+  run(beginOperatingRound),
+  run(payPrivates),
+  whilst(
+    (state, round) => nextToOperate(state, round) !== null,
+    call(companyTurn, (state, round) => newCompanyTurn(nextToOperate(state, round)!), {
+      returning: (_, round, { company }) => {
+        round.operated = [...round.operated, company];
+      },
+    }),
+  ),
+);

@@ -1,0 +1,50 @@
+import type { OptionSpecs, Options } from '@signalbox/kernel';
+
+/** What the text or a table may choose (ruling 1860-R1). Defaults are the text's own rule. */
+export const OPTIONS = {
+  /** The map with Totland and the coast south of Shorwell (ruling 1860-R8). */
+  largerMap: { rule: 'BOARD', default: false },
+  /**
+   * What an insolvent company earns: 40 and 20 for each stop; half of an ordinary run, as in the first edition; or
+   * a fixed sum for the train it leases.
+   */
+  insolvency: { rule: 'INS', default: 'leased', values: ['leased', 'first-edition', 'simplified'] },
+  /** Small stations may be passed without a stop. */
+  skipTowns: { rule: 'RUN', default: false },
+  /** A train may come back into a hex. */
+  reenterHexes: { rule: 'RUN', default: false },
+  /** Shares of companies that never operated are worth their full price. */
+  fullValueUnoperated: { rule: 'SR', default: false },
+  /** Two 7+4 trains, for beginners. */
+  twoSevens: { rule: 'PH', default: false },
+  noTrainLimit: { rule: 'PH', default: false },
+  /** Who holds no share of a company does not see its treasury (ruling 1860-R10). */
+  hiddenTreasuries: { rule: 'MISC', default: false },
+  /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
+  consent: { rule: 'TR', default: 'asked', values: ['asked', 'assumed'] },
+  /** Runs that have to earn the most: worked out for the players, or entered by somebody as in a recorded game. */
+  dutyRuns: { rule: 'REC', default: 'computed', values: ['computed', 'entered'] },
+  /** Where a marker goes that a dividend does not move (C-3). */
+  unmovedMarker: { rule: 'DIV', default: 'goes-under', values: ['goes-under', 'stays'] },
+  /** What a leased train earns in receivership (C-4). */
+  receivershipLease: { rule: 'REC', default: 'half', values: ['half', 'full'] },
+  /** How the shares of a president's certificate are halved: one by one, or both together (G-14). */
+  halving: { rule: 'END', default: 'per-share', values: ['per-share', 'per-certificate'] },
+} as const satisfies OptionSpecs;
+
+export type GameOptions = { readonly [name in keyof typeof OPTIONS]: OptionValue<(typeof OPTIONS)[name]> };
+
+type OptionValue<Spec> = Spec extends { values: readonly (infer Value)[] } ? Value : boolean;
+
+/** How 18xx.games plays it. */
+export const PRESETS: Readonly<Record<string, Options>> = {
+  '18xx.games': {
+    largerMap: true,
+    skipTowns: true,
+    consent: 'assumed',
+    dutyRuns: 'entered',
+    unmovedMarker: 'stays',
+    receivershipLease: 'full',
+    halving: 'per-certificate',
+  },
+};

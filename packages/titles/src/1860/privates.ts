@@ -1,0 +1,68 @@
+import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { BANK, cashOf, IPO, moveShares } from '@signalbox/rails';
+import { limitObjection } from './certificate-limit.ts';
+import type { Company } from './data/companies.ts';
+import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf, SALE_FEE } from './data/privates.ts';
+import { payPlayer, takeFromPlayer } from './money.ts';
+import { no } from './refuse.ts';
+import { seatPresident } from './selling.ts';
+import { isStarted, type State } from './state.ts';
+
+export function privatesOf(state: State, owner: Seat | typeof BANK): Private[] {
+  return PRIVATE_IDS.filter((id) => state.privates[id] === owner);
+}
+
+/** From the second stock round on the bank takes privates back. */
+export function privateSaleObjection(state: State): Cited | null {
+  return state.round.stock < 2 ? no('PRIV', 'private/first-round') : null;
+}
+
+export function sellPrivate(state: State, seat: Seat, id: Private): void {
+  const amount = privateOf(id).face - SALE_FEE;
+  payPlayer(state, seat, amount);
+  state.privates[id] = BANK;
+  emit(state, { type: 'private-sold', seat, private: id, amount });
+}
+
+export function privatePurchaseObjection(state: State, seat: Seat, id: Private): Cited | null {
+  const cost = privateOf(id).face;
+  if (cashOf(state, seat) < cost) return no('PRIV', 'purchase/cash', { cost });
+  return limitObjection(state, seat);
+}
+
+/** At face value. Whoever buys Fishbourne closes all other ferries, wherever they are. */
+export function buyPrivate(state: State, seat: Seat, id: Private): void {
+  const price = privateOf(id).face;
+  takeFromPlayer(state, seat, price);
+  state.privates[id] = seat;
+  emit(state, { type: 'private-bought', seat, private: id, price });
+  if (id === FISHBOURNE) for (const other of PRIVATE_IDS) if (other !== id) closePrivate(state, other);
+}
+
+export function closePrivate(state: State, id: Private): void {
+  if (state.privates[id] === undefined) return;
+  delete state.privates[id];
+  emit(state, { type: 'private-closed', private: id });
+}
+
+/** A private becomes the reserved share once the president's certificate of its company is sold, floated or not. */
+export function exchangeObjection(
+  state: State,
+  id: Private,
+  soldThisRound: readonly Company[],
+): Cited | null {
+  const company = privateOf(id).exchange;
+  if (company === null) return no('PRIV', 'exchange/none');
+  if (!isStarted(state, company)) return no('PRIV', 'exchange/not-started', { company });
+  if (soldThisRound.includes(company)) return no('SR', 'purchase/sold-this-round', { company });
+  return null;
+}
+
+export function exchangePrivate(state: State, seat: Seat, id: Private): Company {
+  const company = privateOf(id).exchange!;
+  moveShares(state, company, IPO, seat, 1);
+  emit(state, { type: 'private-exchanged', seat, private: id, company });
+  closePrivate(state, id);
+  seatPresident(state, company);
+  return company;
+}

@@ -1,0 +1,38 @@
+import { type Network, network, reachedPlaces, type Station } from '@signalbox/rails';
+import type { Company } from './data/companies.ts';
+import { boardOf, type State } from './state.ts';
+
+/** What a company reaches along the track from its tokens. Face-down tokens still stop builders. */
+export function networkOf(state: State, company: Company): Network {
+  return network(boardOf(state), state.tiles, state.stations, company, { ends: ['offboard'] });
+}
+
+/** Tokens that stop trains: those of bankrupt companies lie face down (ruling 1860-R4). */
+export function tokensOnTheLine(state: State): readonly Station[] {
+  const down = (owner: string) => state.companies[owner as Company].bankrupt;
+  return state.stations.some(({ owner }) => down(owner))
+    ? state.stations.filter(({ owner }) => !down(owner))
+    : state.stations;
+}
+
+/** Does track lead from one of the company's tokens to another station? A halt is none. */
+export function hasRoute(state: State, company: Company): boolean {
+  const stations = tokensOnTheLine(state);
+  return stations
+    .filter(({ owner }) => owner === company)
+    .some((start) => {
+      const found = network(boardOf(state), state.tiles, stations, company, {
+        ends: ['offboard'],
+        from: (station) => station === start,
+      });
+      return reachedPlaces(found).some(
+        ({ hex, node }) =>
+          !(hex === start.hex && node === start.node) &&
+          isStation(found.faces[found.plan.numbers.get(hex)!]!.nodes[node]!.kind),
+      );
+    });
+}
+
+function isStation(kind: string): boolean {
+  return kind === 'city' || kind === 'town' || kind === 'offboard';
+}

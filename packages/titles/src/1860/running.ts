@@ -1,0 +1,116 @@
+import { built, type Cited, decision, emit, type Seat } from '@signalbox/kernel';
+import { bestRoutes, checkRoutes, type Run, type RunQuery, type Train } from '@signalbox/rails';
+import type { CompanyTurn } from './company-turn.ts';
+import { leasedKind, type RunningOptions, routeRules, rydePierPeriod } from './data/route-rules.ts';
+import { fixedLease, leasedShare } from './insolvency.ts';
+import { hasRoute, tokensOnTheLine } from './reach.ts';
+import { cite, no } from './refuse.ts';
+import { isRunChoice, type RunChoice, runChoice } from './run-choice.ts';
+import { boardOf, inReceivership, presidentOf, type State } from './state.ts';
+
+const known = new Map<string, ReturnType<typeof routeRules>>();
+
+/** The same situation gives the same rules, so that what is worked out from them can be kept. */
+function rulesNow(state: State): ReturnType<typeof routeRules> {
+  const now: RunningOptions = {
+    skipTowns: state.options.skipTowns,
+    reenterHexes: state.options.reenterHexes,
+    southern: state.era === 'southern' || state.era === 'british-rail',
+    nationalised: state.era === 'british-rail',
+  };
+  const key = JSON.stringify(now);
+  const rules = known.get(key) ?? routeRules(now);
+  known.set(key, rules);
+  return rules;
+}
+
+function trainsToRun(state: State, { company, leased }: CompanyTurn): Train[] {
+  if (leased !== null) {
+    const ordinary = state.options.insolvency === 'first-edition';
+    return [{ id: 'leased', kind: ordinary ? leased : leasedKind(leased) }];
+  }
+  return state.companies[company].trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind }));
+}
+
+/** A company's situation as the route finder wants it. */
+export function runQuery(state: State, turn: CompanyTurn): RunQuery {
+  return {
+    board: boardOf(state),
+    tiles: state.tiles,
+    stations: tokensOnTheLine(state),
+    company: turn.company,
+    trains: trainsToRun(state, turn),
+    rules: rulesNow(state),
+    period: rydePierPeriod(Number(state.phase)),
+  };
+}
+
+function canRun(state: State, turn: CompanyTurn): boolean {
+  if (isFixed(state, turn)) return false;
+  return trainsToRun(state, turn).length > 0 && hasRoute(state, turn.company);
+}
+
+/** By option a lease brings a fixed sum, and nothing is run. */
+function isFixed(state: State, { leased }: CompanyTurn): boolean {
+  return leased !== null && state.options.insolvency === 'simplified';
+}
+
+/** Must the run earn the most? In receivership and under British Rail it must, otherwise nobody is obliged. */
+function isOfDuty(state: State, { company }: CompanyTurn): boolean {
+  return state.era === 'british-rail' || inReceivership(state, company);
+}
+
+/** Who enters the run; null where it is worked out for the players. */
+function runner(state: State, turn: CompanyTurn): Seat | null {
+  if (!canRun(state, turn)) return null;
+  if (isOfDuty(state, turn) && state.options.dutyRuns === 'computed') return null;
+  return presidentOf(state, turn.company) ?? state.priority;
+}
+
+/** “Running trains”: any legal set of routes, but at least one if there is one (G-9). */
+export const runTrains = decision<State, CompanyTurn, RunChoice>({
+  name: 'run-trains',
+  rule: 'RUN',
+  actor: runner,
+  offer: (state, turn) => {
+    const query = runQuery(state, turn);
+    return built<RunChoice>({
+      what: 'routes',
+      shape: isRunChoice,
+      check: (choice) => runObjection(query, choice),
+      enumerate: () => [runChoice(bestRoutes(query))],
+    });
+  },
+  apply: (state, turn, { routes }) => {
+    const checked = checkRoutes(runQuery(state, turn), routes);
+    if (!checked.ok) throw new Error('A run that was not checked is carried out.');
+    earn(state, turn, checked.run);
+  },
+});
+
+function runObjection(query: RunQuery, { routes }: RunChoice): Cited | null {
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) return cite(checked.objection, {}, 'RUN');
+  return routes.length === 0 && bestRoutes(query).routes.length > 0 ? no('RUN', 'routes/must-run') : null;
+}
+
+function earn(state: State, turn: CompanyTurn, run: Run): void {
+  turn.revenue = turn.leased === null ? run.revenue : leasedShare(state, turn, run.revenue);
+  turn.subsidy = run.subsidy;
+  emit(state, {
+    type: 'ran',
+    company: turn.company,
+    revenue: turn.revenue,
+    subsidy: turn.subsidy,
+    routes: run.routes.map(({ train, path, revenue }) => ({ train, path, revenue })),
+  });
+}
+
+/** What nobody has to enter: the best run of a company without a choice, and fixed leases. */
+export function runWithoutAsking(state: State, turn: CompanyTurn): void {
+  if (isFixed(state, turn)) {
+    if (hasRoute(state, turn.company)) turn.revenue = leasedShare(state, turn, fixedLease(turn.leased!));
+  } else if (canRun(state, turn) && runner(state, turn) === null) {
+    earn(state, turn, bestRoutes(runQuery(state, turn)));
+  }
+}

@@ -1,0 +1,80 @@
+import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import {
+  blockObjection,
+  moveShares,
+  orderAfter,
+  orderFrom,
+  POOL,
+  passPresidency,
+  type SaleRules,
+  sharesOf,
+} from '@signalbox/rails';
+import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
+import { CHART } from './data/market.ts';
+import { payPlayer } from './money.ts';
+import { cite } from './refuse.ts';
+import { movePrice, saleRanks } from './share-price.ts';
+import { saleValue } from './share-value.ts';
+import { presidentOf, type State } from './state.ts';
+
+export type Sale = { readonly company: Company; readonly count: number };
+
+/** All that a player sells of one company in one turn is one block (ruling 1860-R5). */
+export interface Block {
+  readonly company: Company;
+  /** Where the marker stood before the first share. */
+  readonly cell: number;
+  readonly count: number;
+}
+
+/** Everything a player holds that could be sold. */
+export function possibleSales(state: State, seat: Seat): Sale[] {
+  return COMPANY_IDS.flatMap((company) =>
+    Array.from({ length: sharesOf(state, company, seat) }, (_, i) => ({ company, count: i + 1 })),
+  );
+}
+
+export function saleObjection(state: State, seat: Seat, { company, count }: Sale): Cited | null {
+  const rules: SaleRules = {
+    poolMost: SHARES,
+    successors: orderAfter(state.seats, seat),
+    staysPresident: false,
+    certificateToPool: true,
+  };
+  return cite(blockObjection(state, seat, company, count, rules), {}, 'SR');
+}
+
+/** Sells shares at the price before the block, and moves the price by what they add to the block. */
+export function sellShares(
+  state: State,
+  seat: Seat,
+  { company, count }: Sale,
+  blocks: readonly Block[],
+): Block {
+  const begun = blocks.find((block) => block.company === company);
+  const cell = begun?.cell ?? state.markers[company]!.cell;
+  const before = begun?.count ?? 0;
+  const amount = saleValue(state, company, CHART.cells[cell]!.price) * count;
+  payPlayer(state, seat, amount);
+  moveShares(state, company, seat, POOL, count);
+  emit(state, { type: 'shares-sold', seat, company, count, amount });
+  const fallen = before === 0 ? 0 : saleRanks(state, company, cell, before);
+  movePrice(state, company, fallen - saleRanks(state, company, cell, before + count));
+  seatPresident(state, company);
+  return { company, cell, count: before + count };
+}
+
+/**
+ * The chair goes to whoever has most shares, of equals to the next clockwise from the old president; with nobody
+ * left who has two, the certificate lies in the pool and the company is in receivership.
+ */
+export function seatPresident(state: State, company: Company): void {
+  const before = presidentOf(state, company);
+  const successors =
+    before === null
+      ? orderFrom(state.seats, state.priority ?? state.seats[0]!)
+      : orderAfter(state.seats, before);
+  const president = passPresidency(state, company, successors);
+  if (president === POOL) emit(state, { type: 'receivership', company });
+  else if (president !== null) emit(state, { type: 'president', company, president });
+}

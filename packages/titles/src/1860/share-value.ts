@@ -1,0 +1,36 @@
+import type { Seat } from '@signalbox/kernel';
+import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { COMPANY_IDS, type Company } from './data/companies.ts';
+import { PRIVATE_IDS, privateOf } from './data/privates.ts';
+import { hasTrain, isStarted, priceOf, type State } from './state.ts';
+
+/** Shares of a company without a train bring half, except (by option) those of one that never operated. */
+function isHalved(state: State, company: Company): boolean {
+  if (hasTrain(state, company)) return false;
+  return state.companies[company].operated || !state.options.fullValueUnoperated;
+}
+
+/** What one share is sold for at a price. */
+export function saleValue(state: State, company: Company, price: number): number {
+  return isHalved(state, company) ? Math.floor(price / 2) : price;
+}
+
+/** What so many shares count at the end; the president's two may be halved together (G-14). */
+function countedValue(state: State, company: Company, seat: Seat): number {
+  const price = priceOf(state, company);
+  const count = sharesOf(state, company, seat);
+  const single = saleValue(state, company, price);
+  const together = state.options.halving === 'per-certificate' && state.presidents[company] === seat;
+  if (!together || !isHalved(state, company)) return count * single;
+  return (count - PRESIDENT_SHARES) * single + Math.floor((price * PRESIDENT_SHARES) / 2);
+}
+
+/** “End of the game”: cash, open privates at face value, shares. Company money never counts. */
+export function worthOf(state: State, seat: Seat): number {
+  let worth = cashOf(state, seat);
+  for (const id of PRIVATE_IDS) if (state.privates[id] === seat) worth += privateOf(id).face;
+  for (const company of COMPANY_IDS) {
+    if (isStarted(state, company)) worth += countedValue(state, company, seat);
+  }
+  return worth;
+}

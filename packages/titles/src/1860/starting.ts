@@ -1,0 +1,60 @@
+import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { cashOf, IPO, moveShares, PRESIDENT_SHARES, placeMarker, sharesOf } from '@signalbox/rails';
+import { limitObjection } from './certificate-limit.ts';
+import { COMPANY_IDS, type Company, charterOf } from './data/companies.ts';
+import { cellOf, parPrices, restartPrices } from './data/market.ts';
+import { takeFromPlayer } from './money.ts';
+import { no } from './refuse.ts';
+import { isStarted, type State } from './state.ts';
+
+export type Start = { readonly company: Company; readonly par: number };
+
+/** A layer opens when one company of the layer before has operated, or has sold out its IPO (C-11, G-23). */
+export function isLayerOpen(state: State, layer: number): boolean {
+  return (
+    layer === 1 ||
+    COMPANY_IDS.some(
+      (company) =>
+        charterOf(company).layer === layer - 1 &&
+        (state.companies[company].operated || sharesOf(state, company, IPO) === 0),
+    )
+  );
+}
+
+/** Companies that nobody presides over yet, at each price at which they might start, or start again. */
+export function possibleStarts(state: State): Start[] {
+  return COMPANY_IDS.filter((company) => !isStarted(state, company)).flatMap((company) => {
+    const prices = state.companies[company].bankrupt ? restartPrices(company) : parPrices(company);
+    return prices.map((par) => ({ company, par }));
+  });
+}
+
+export function startObjection(
+  state: State,
+  seat: Seat,
+  { company, par }: Start,
+  soldThisRound: readonly Company[],
+): Cited | null {
+  if (state.era !== 'independent' && state.era !== 'southern-formed')
+    return no('SOUTH', 'start/southern', { company });
+  const { layer } = charterOf(company);
+  if (!isLayerOpen(state, layer)) return no('CO', 'start/layer', { company, layer });
+  if (soldThisRound.includes(company)) return no('SR', 'purchase/sold-this-round', { company });
+  const cost = par * PRESIDENT_SHARES;
+  if (cashOf(state, seat) < cost) return no('SR', 'purchase/cash', { cost });
+  return limitObjection(state, seat);
+}
+
+export function startCompany(state: State, seat: Seat, start: Start): void {
+  takeFromPlayer(state, seat, start.par * PRESIDENT_SHARES);
+  takePresidency(state, seat, start);
+}
+
+/** The first certificate sold is the president's; it sets the par. Until it floats the marker only shows it. */
+export function takePresidency(state: State, seat: Seat, { company, par }: Start): void {
+  state.companies[company].par = par;
+  moveShares(state, company, IPO, seat, PRESIDENT_SHARES);
+  state.presidents[company] = seat;
+  placeMarker(state, company, cellOf(par));
+  emit(state, { type: 'company-started', seat, company, par });
+}

@@ -1,0 +1,101 @@
+import type { GameState, Seat } from '@signalbox/kernel';
+import {
+  type BANK,
+  type Board,
+  byMarketOrder,
+  type Markers,
+  POOL,
+  type Presidencies,
+  type Purses,
+  priceOf as priceOnChart,
+  type ShareLedger,
+  type Station,
+  type Tiles,
+  type TrainSupply,
+} from '@signalbox/rails';
+import { BOARD, LARGER_BOARD } from './data/board.ts';
+import { COMPANY_IDS, type Company } from './data/companies.ts';
+import { CHART } from './data/market.ts';
+import { PHASE_ORDER, type Phase } from './data/phases.ts';
+import type { Private } from './data/privates.ts';
+import type { Train } from './data/trains.ts';
+import type { GameOptions } from './options.ts';
+
+export interface CompanyState {
+  /** What its shares cost from the IPO; null before it is started, and again after a bankruptcy. */
+  par: number | null;
+  floated: boolean;
+  /** Has ever come to the dividend of a turn. */
+  operated: boolean;
+  insolvent: boolean;
+  /** Its tokens lie face down until it floats again. */
+  bankrupt: boolean;
+  /** British Rail has stopped it. */
+  closed: boolean;
+  trains: Train[];
+  /** Tokens still on the charter. */
+  tokens: number;
+}
+
+/** How far history has come. The Southern forms with the first 9+5 and takes hold with the next stock round. */
+export type Era = 'independent' | 'southern-formed' | 'southern' | 'british-rail';
+
+export interface State extends GameState, Purses, ShareLedger, Presidencies, Markers, TrainSupply {
+  readonly options: GameOptions;
+  /** Clockwise. */
+  readonly seats: readonly Seat[];
+  readonly banker: Seat;
+  priority: Seat | null;
+  /** Open privates: their owner, the bank, or null while they are not yet to be had. Closed ones are gone. */
+  privates: Partial<Record<Private, Seat | typeof BANK | null>>;
+  companies: Record<Company, CompanyState>;
+  phase: Phase;
+  era: Era;
+  /** Has the players' money ever come to more than the bank's? */
+  broken: boolean;
+  tiles: Tiles;
+  stations: readonly Station[];
+  /** What each company earns under British Rail, worked out once. */
+  marked: Partial<Record<Company, number>>;
+  /** Sets of operating rounds in a row in which nothing operated and nobody had an income. */
+  idleSets: number;
+  /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */
+  round: { stock: number; operating: number };
+}
+
+export function boardOf(state: State): Board {
+  return state.options.largerMap ? LARGER_BOARD : BOARD;
+}
+
+export function phaseIsAtLeast(state: State, phase: Phase): boolean {
+  return PHASE_ORDER.indexOf(state.phase) >= PHASE_ORDER.indexOf(phase);
+}
+
+/** The player with the president's certificate; null where it lies in the IPO or the pool. */
+export function presidentOf(state: State, company: Company): Seat | null {
+  const president = state.presidents[company];
+  return president !== null && president !== undefined && president !== POOL ? president : null;
+}
+
+export function inReceivership(state: State, company: Company): boolean {
+  return state.companies[company].floated && state.presidents[company] === POOL;
+}
+
+export function isStarted(state: State, company: Company): boolean {
+  return state.companies[company].par !== null;
+}
+
+export function priceOf(state: State, company: Company): number {
+  return priceOnChart(CHART, state, company);
+}
+
+/** Companies that operate, highest price first, of equals the one that came there first. */
+export function operatingCompanies(state: State): Company[] {
+  return COMPANY_IDS.filter(
+    (company) => state.companies[company].floated && !state.companies[company].closed,
+  ).sort(byMarketOrder(CHART, state));
+}
+
+export function hasTrain(state: State, company: Company): boolean {
+  return state.companies[company].trains.length > 0;
+}

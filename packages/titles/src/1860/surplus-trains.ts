@@ -1,0 +1,35 @@
+import { decision, emit, list } from '@signalbox/kernel';
+import { removeTrain } from '@signalbox/rails';
+import type { CompanyTurn } from './company-turn.ts';
+import type { Company } from './data/companies.ts';
+import { bySize, type Train } from './data/trains.ts';
+import { presidentOf, type State } from './state.ts';
+import { trainLimit } from './train-market.ts';
+
+/** A lower limit is looked at when the company's next turn begins, not before. */
+export function hasSurplus(state: State, { company }: CompanyTurn): boolean {
+  return state.companies[company].trains.length > trainLimit(state);
+}
+
+/** The president chooses which train goes to the bank for nothing (G-10). */
+export const surrenderTrain = decision<State, CompanyTurn, { train: Train }>({
+  name: 'surrender-train',
+  rule: 'TR',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, { company }) =>
+    list([...new Set(state.companies[company].trains)].map((train) => ({ train }))),
+  apply: (state, { company }, { train }) => surrender(state, company, train),
+  forced: true,
+});
+
+/** Without a president there is nobody to choose: the smallest goes. */
+export function surrenderWithoutPresident(state: State, turn: CompanyTurn): void {
+  if (presidentOf(state, turn.company) !== null || !hasSurplus(state, turn)) return;
+  surrender(state, turn.company, [...state.companies[turn.company].trains].sort(bySize)[0]!);
+}
+
+function surrender(state: State, company: Company, train: Train): void {
+  removeTrain(state.companies[company].trains, train);
+  state.discarded.push(train);
+  emit(state, { type: 'train-surrendered', company, train });
+}

@@ -1,0 +1,15 @@
+import type { Json } from '@signalbox/kernel';
+
+/** A tile for a hex. */
+export type TileChoice = { readonly hex: string; readonly tile: string; readonly rotation: number };
+
+export function isTileChoice(choice: Json): choice is TileChoice {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
+  const { hex, tile, rotation, ...rest } = choice as Record<string, Json>;
+  return (
+    typeof hex === 'string' &&
+    typeof tile === 'string' &&
+    typeof rotation === 'number' &&
+    Object.keys(rest).length === 0
+  );
+}

@@ -1,0 +1,84 @@
+import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '@signalbox/kernel';
+import { cashOf, type Network, type Place, type StationRules, stationObjection } from '@signalbox/rails';
+import type { CompanyTurn } from './company-turn.ts';
+import { type Company, charterOf } from './data/companies.ts';
+import { takeFromCompany } from './money.ts';
+import { networkOf } from './reach.ts';
+import { cite, no } from './refuse.ts';
+import { presidentOf, type State } from './state.ts';
+
+type TokenChoice =
+  | { readonly do: 'pass' }
+  | { readonly do: 'token'; readonly hex: string; readonly node: number };
+
+const SECOND_TOKEN = 40;
+const LATER_TOKEN = 100;
+
+/** The home is free, the second token costs 40, every further one 100. */
+export function tokenCost(state: State, company: Company): number {
+  const { tokens } = state.companies[company];
+  return tokens === charterOf(company).tokens ? SECOND_TOKEN : LATER_TOKEN;
+}
+
+/** A company that has yet to float must find room in its home. */
+function stationRules(state: State): StationRules {
+  return {
+    kinds: ['city'],
+    keptFor: (company) => !state.stations.some(({ owner }) => owner === company),
+  };
+}
+
+function tokenObjection(
+  state: State,
+  { company }: CompanyTurn,
+  network: Network,
+  place: Place,
+): Cited | null {
+  const charter = state.companies[company];
+  if (charter.tokens === 0) return no('CO', 'token/none-left');
+  const cost = tokenCost(state, company);
+  if (charter.insolvent) return no('INS', 'insolvent/no-costs', { cost });
+  if (cashOf(state, company) < cost) return no('TK', 'token/treasury', { cost });
+  return cite(stationObjection(network, stationRules(state), place), {}, 'TK');
+}
+
+function tokenOffer(state: State, turn: CompanyTurn): ListOffer<TokenChoice> {
+  const network = networkOf(state, turn.company);
+  return list<TokenChoice>(
+    [{ do: 'pass' }, ...citiesWithTrack(network).map((place) => ({ do: 'token' as const, ...place }))],
+    (choice) => (choice.do === 'pass' ? null : tokenObjection(state, turn, network, choice)),
+  );
+}
+
+function citiesWithTrack({ plan, faces, tracks }: Network): Place[] {
+  return plan.ids.flatMap((hex, number) =>
+    tracks[number]!.edges === 0
+      ? []
+      : faces[number]!.nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ hex, node }] : [])),
+  );
+}
+
+/** “Placing tokens”: one in a turn, wherever track leads; unlike an upgrade it needs no train (ruling 1860-R9). */
+export const placeToken = decision<State, CompanyTurn, TokenChoice>({
+  name: 'place-token',
+  rule: 'TK',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: tokenOffer,
+  apply: (state, turn, choice) => {
+    turn.tokenDone = true;
+    if (choice.do === 'pass') return;
+    const { hex, node } = choice;
+    const cost = tokenCost(state, turn.company);
+    takeFromCompany(state, turn.company, cost);
+    state.companies[turn.company].tokens -= 1;
+    state.stations = [...state.stations, { owner: turn.company, hex, node }];
+    emit(state, { type: 'token-placed', company: turn.company, hex, cost });
+  },
+});
+
+/** Nobody is asked where no token could be placed. */
+export function canPlaceToken(state: State, turn: CompanyTurn): boolean {
+  const { tokens, insolvent } = state.companies[turn.company];
+  if (turn.tokenDone || tokens === 0 || insolvent) return false;
+  return firstChoices(tokenOffer(state, turn), 2).length > 1;
+}

@@ -1,0 +1,124 @@
+import {
+  built,
+  type Cited,
+  decision,
+  type EitherOffer,
+  either,
+  emit,
+  type Json,
+  list,
+} from '@signalbox/kernel';
+import {
+  cashOf,
+  type Lay,
+  type LayRules,
+  layObjection,
+  lays,
+  layTile,
+  moveStations,
+  terrainCost,
+  tileOf,
+} from '@signalbox/rails';
+import type { CompanyTurn } from './company-turn.ts';
+import { phaseRules } from './data/phases.ts';
+import { takeFromCompany } from './money.ts';
+import { networkOf } from './reach.ts';
+import { cite, no } from './refuse.ts';
+import { boardOf, presidentOf, type State } from './state.ts';
+import { isTileChoice, type TileChoice } from './tile-choice.ts';
+import { upgradeObjection } from './upgrading.ts';
+
+type LayChoice = { readonly do: 'lay' } & TileChoice;
+type TrackChoice = { readonly do: 'pass' } | LayChoice;
+
+const YELLOWS_A_TURN = 2;
+
+function isYellow(state: State, { tile }: Lay): boolean {
+  return tileOf(boardOf(state), tile).colour === 'yellow';
+}
+
+function isCity(state: State, { tile }: Lay): boolean {
+  return tileOf(boardOf(state), tile).nodes.some(({ kind }) => kind === 'city');
+}
+
+function layRules(state: State, turn: CompanyTurn): LayRules {
+  return {
+    colours: phaseRules(state.phase).colours,
+    mustBring: ['track', 'stop-value'],
+    forbids: (lay) => layForbidden(state, turn, lay),
+  };
+}
+
+/** Two yellow tiles without a city, or one with, or one upgrade (“Laying track”, “Upgrading track”). */
+function layForbidden(state: State, turn: CompanyTurn, lay: Lay): Cited | null {
+  if (!isYellow(state, lay)) {
+    return turn.yellows > 0
+      ? no('UP', 'track/instead-of-yellow')
+      : upgradeObjection(state, turn.company, lay);
+  }
+  if (turn.yellows > 0 && isCity(state, lay)) return no('LAY', 'track/city-alone');
+  return costObjection(state, turn, lay);
+}
+
+/** Difficult ground costs money once; an insolvent company builds only what costs nothing. */
+function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {
+  const cost = terrainCost(boardOf(state), state.tiles, hex);
+  if (cost > 0 && state.companies[company].insolvent) return no('INS', 'insolvent/no-costs', { cost });
+  return cashOf(state, company) < cost ? no('TL', 'track/treasury', { cost }) : null;
+}
+
+const SECTIONS = {
+  'track/not-connected': 'LAY',
+  'track/no-new-track': 'LAY',
+  'track/closed-side': 'LAY',
+  'track/keeps-existing': 'UP',
+  'track/colour': 'PH',
+};
+
+function trackObjection(state: State, turn: CompanyTurn, { hex, tile, rotation }: LayChoice): Cited | null {
+  const network = networkOf(state, turn.company);
+  const objection: Cited | null = layObjection(network, layRules(state, turn), { hex, tile, rotation });
+  return objection?.rule ? objection : cite(objection, SECTIONS, 'TL');
+}
+
+function isLayChoice(choice: Json): choice is LayChoice {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
+  const { do: kind, ...tile } = choice as Record<string, Json>;
+  return kind === 'lay' && isTileChoice(tile);
+}
+
+function trackOffer(state: State, turn: CompanyTurn): EitherOffer<TrackChoice> {
+  return either<TrackChoice>(
+    list<TrackChoice>([{ do: 'pass' }]),
+    built<LayChoice>({
+      what: 'tile',
+      shape: isLayChoice,
+      check: (choice) => trackObjection(state, turn, choice),
+      *enumerate() {
+        const network = networkOf(state, turn.company);
+        for (const lay of lays(network, layRules(state, turn))) yield { do: 'lay', ...lay };
+      },
+    }),
+  );
+}
+
+export const layTrack = decision<State, CompanyTurn, TrackChoice>({
+  name: 'lay-track',
+  rule: 'LAY',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: trackOffer,
+  apply: (state, turn, choice) => {
+    if (choice.do === 'pass') turn.trackDone = true;
+    else lay(state, turn, { hex: choice.hex, tile: choice.tile, rotation: choice.rotation });
+  },
+});
+
+function lay(state: State, turn: CompanyTurn, tile: TileChoice): void {
+  const cost = isYellow(state, tile) ? terrainCost(boardOf(state), state.tiles, tile.hex) : 0;
+  takeFromCompany(state, turn.company, cost);
+  state.stations = moveStations(boardOf(state), state.tiles, state.stations, tile);
+  state.tiles = layTile(state.tiles, tile);
+  emit(state, { type: 'track-laid', company: turn.company, ...tile, cost });
+  if (isYellow(state, tile)) turn.yellows += 1;
+  turn.trackDone = !isYellow(state, tile) || isCity(state, tile) || turn.yellows === YELLOWS_A_TURN;
+}

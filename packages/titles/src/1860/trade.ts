@@ -1,0 +1,180 @@
+import { type Cited, decision, type EitherOffer, either, emit, list, type Seat } from '@signalbox/kernel';
+import { BANK } from '@signalbox/rails';
+import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
+import { isOverLimit } from './certificate-limit.ts';
+import type { Company } from './data/companies.ts';
+import type { Private } from './data/privates.ts';
+import {
+  buyPrivate,
+  exchangeObjection,
+  exchangePrivate,
+  privatePurchaseObjection,
+  privateSaleObjection,
+  privatesOf,
+  sellPrivate,
+} from './privates.ts';
+import { no } from './refuse.ts';
+import { type Block, possibleSales, type Sale, saleObjection, sellShares } from './selling.ts';
+import { possibleStarts, type Start, startCompany, startObjection } from './starting.ts';
+import type { State } from './state.ts';
+
+/** A player's turn in a stock round. */
+export interface StockTurn {
+  readonly seat: Seat;
+  /** Companies sold in earlier turns of the round. */
+  readonly soldBefore: readonly Company[];
+  blocks: Block[];
+  /** The turn's one purchase is made. */
+  bought: boolean;
+  /** Did anything but pass, which moves the priority card (G-4). */
+  acted: boolean;
+  /** Bought or sold; whoever has only exchanged a private has passed. */
+  dealt: boolean;
+  over: boolean;
+  /** The company whose shares were traded last: it may float, or be ruined. */
+  traded: Company | null;
+  bankrupt: boolean;
+}
+
+export function newStockTurn(seat: Seat, soldBefore: readonly Company[]): StockTurn {
+  return {
+    seat,
+    soldBefore,
+    blocks: [],
+    bought: false,
+    acted: false,
+    dealt: false,
+    over: false,
+    traded: null,
+    bankrupt: false,
+  };
+}
+
+export type Trade =
+  | { do: 'pass' }
+  | ({ do: 'sell' } & Sale)
+  | { do: 'sell-private'; private: Private }
+  | { do: 'exchange'; private: Private }
+  | ({ do: 'buy' } & Purchase)
+  | ({ do: 'start' } & Start)
+  | { do: 'buy-private'; private: Private };
+
+function sales(state: State, { seat }: StockTurn): Trade[] {
+  return [
+    ...possibleSales(state, seat).map((sale) => ({ do: 'sell' as const, ...sale })),
+    ...privatesOf(state, seat).map((id) => ({ do: 'sell-private' as const, private: id })),
+  ];
+}
+
+function purchases(state: State): Trade[] {
+  return [
+    ...possiblePurchases(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
+    ...possibleStarts(state).map((start) => ({ do: 'start' as const, ...start })),
+    ...privatesOf(state, BANK).map((id) => ({ do: 'buy-private' as const, private: id })),
+  ];
+}
+
+function exchanges(state: State, { seat }: StockTurn): Trade[] {
+  return privatesOf(state, seat).map((id) => ({ do: 'exchange' as const, private: id }));
+}
+
+function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
+  const check = (choice: Trade) => tradeObjection(state, turn, choice);
+  return either<Trade>(
+    list<Trade>([{ do: 'pass' }], check),
+    list(sales(state, turn), check),
+    list(purchases(state), check),
+    list(exchanges(state, turn), check),
+  );
+}
+
+/** What was sold in this round may not be bought in it. */
+function soldThisRound({ soldBefore, blocks }: StockTurn): Company[] {
+  return [...soldBefore, ...blocks.map(({ company }) => company)];
+}
+
+const SELLING = ['sell', 'sell-private'];
+const BUYING = ['buy', 'start', 'buy-private'];
+
+/** First sales, then one purchase; a player above the certificate limit only sells. */
+function orderObjection(state: State, turn: StockTurn, { do: kind }: Trade): Cited | null {
+  if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return no('SR', 'trade/bought');
+  if (!SELLING.includes(kind) && isOverLimit(state, turn.seat)) return no('LIM', 'trade/sell-first');
+  return null;
+}
+
+function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | null {
+  const { seat } = turn;
+  const objection = orderObjection(state, turn, trade);
+  if (objection) return objection;
+  switch (trade.do) {
+    case 'pass':
+      return null;
+    case 'sell':
+      return saleObjection(state, seat, trade);
+    case 'sell-private':
+      return privateSaleObjection(state);
+    case 'exchange':
+      return exchangeObjection(state, trade.private, soldThisRound(turn));
+    case 'buy':
+      return purchaseObjection(state, seat, trade, soldThisRound(turn));
+    case 'start':
+      return startObjection(state, seat, trade, soldThisRound(turn));
+    case 'buy-private':
+      return privatePurchaseObjection(state, seat, trade.private);
+  }
+}
+
+/** A private may still be exchanged after the purchase (ruling 1860-R5). */
+function canExchange(state: State, turn: StockTurn): boolean {
+  return privatesOf(state, turn.seat).some((id) => !exchangeObjection(state, id, soldThisRound(turn)));
+}
+
+function carryOut(state: State, turn: StockTurn, trade: Exclude<Trade, { do: 'pass' }>): void {
+  const { seat } = turn;
+  turn.traded = null;
+  switch (trade.do) {
+    case 'sell': {
+      const block = sellShares(state, seat, trade, turn.blocks);
+      turn.blocks = [...turn.blocks.filter(({ company }) => company !== block.company), block];
+      turn.traded = trade.company;
+      return;
+    }
+    case 'sell-private':
+      sellPrivate(state, seat, trade.private);
+      return;
+    case 'exchange':
+      turn.traded = exchangePrivate(state, seat, trade.private);
+      return;
+    case 'buy':
+      buyShare(state, seat, trade);
+      turn.traded = trade.company;
+      break;
+    case 'start':
+      startCompany(state, seat, trade);
+      break;
+    case 'buy-private':
+      buyPrivate(state, seat, trade.private);
+  }
+  turn.bought = true;
+}
+
+/** “Stock round”: sell any number, buy one. */
+export const trade = decision<State, StockTurn, Trade>({
+  name: 'trade',
+  rule: 'SR',
+  actor: (_, { seat }) => seat,
+  offer: tradeOffer,
+  apply: (state, turn, choice) => {
+    if (choice.do === 'pass') {
+      turn.traded = null;
+      turn.over = true;
+      if (!turn.dealt) emit(state, { type: 'passed', seat: turn.seat });
+      return;
+    }
+    carryOut(state, turn, choice);
+    turn.acted = true;
+    turn.dealt ||= choice.do !== 'exchange';
+    turn.over = turn.bought && !canExchange(state, turn);
+  },
+});

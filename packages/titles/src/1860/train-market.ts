@@ -1,0 +1,88 @@
+import { type Cited, emit } from '@signalbox/kernel';
+import { cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
+import { COMPANY_IDS, type Company } from './data/companies.ts';
+import { phaseRules } from './data/phases.ts';
+import { bySize, ROSTER, TRAINS, type Train } from './data/trains.ts';
+import { takeFromCompany } from './money.ts';
+import { no } from './refuse.ts';
+import { hasTrain, presidentOf, type State } from './state.ts';
+
+/** A train at its printed price. */
+export type OnSale = { readonly from: 'bank' | 'pool'; readonly train: Train };
+/** A train of another company at an agreed price. */
+export type Deal = { readonly from: Company; readonly train: Train; readonly price: number };
+
+/** Prices between companies are multiples of this, at least one. */
+export const PRICE_STEP = 10;
+
+/** The bank sells one kind after the other; trains that were given up are for sale beside it. */
+export function trainsOnSale(state: State): OnSale[] {
+  const bank = (currentCard(ROSTER, state)?.kinds ?? []) as Train[];
+  const pool = [...new Set(state.discarded as Train[])];
+  return [
+    ...bank.map((train) => ({ from: 'bank' as const, train })),
+    ...pool.map((train) => ({ from: 'pool' as const, train })),
+  ];
+}
+
+/** The smallest of them, which is also the cheapest. */
+export function smallestOnSale(state: State): OnSale {
+  return trainsOnSale(state).sort((a, b) => bySize(a.train, b.train))[0]!;
+}
+
+export function canPayForTrain(state: State, company: Company): boolean {
+  return cashOf(state, company) >= TRAINS[smallestOnSale(state).train].price;
+}
+
+export function trainLimit(state: State): number {
+  return state.options.noTrainLimit ? Number.POSITIVE_INFINITY : phaseRules(state.phase).trainLimit;
+}
+
+function limitObjection(state: State, company: Company): Cited | null {
+  const limit = trainLimit(state);
+  return state.companies[company].trains.length >= limit ? no('PH', 'trains/limit', { limit }) : null;
+}
+
+/** Only the treasury pays, never the president. */
+export function purchaseObjection(state: State, company: Company, { train }: OnSale): Cited | null {
+  const { price } = TRAINS[train];
+  if (cashOf(state, company) < price) return no('TR', 'trains/treasury', { price });
+  return limitObjection(state, company);
+}
+
+/** A trainless company that can pay for a train has to buy one, with a route or without (ruling 1860-R3). */
+export function stopObjection(state: State, company: Company): Cited | null {
+  return !hasTrain(state, company) && canPayForTrain(state, company) ? no('INS', 'trains/must-buy') : null;
+}
+
+/** Trains of other companies. */
+export function trainsElsewhere(state: State, company: Company): { from: Company; train: Train }[] {
+  return COMPANY_IDS.filter((from) => from !== company).flatMap((from) =>
+    [...new Set(state.companies[from].trains)].map((train) => ({ from, train })),
+  );
+}
+
+/** Whoever has a train may not take another company's last one; nobody can agree for a company without president. */
+export function dealObjection(state: State, company: Company, from: Company): Cited | null {
+  if (state.era === 'british-rail') return no('NAT', 'trains/bank-only');
+  if (presidentOf(state, from) === null || !state.companies[from].floated)
+    return no('REC', 'trains/nobody-to-agree', { from });
+  if (hasTrain(state, company) && state.companies[from].trains.length === 1)
+    return no('TR', 'trains/last-train', { from });
+  if (cashOf(state, company) < PRICE_STEP) return no('TR', 'trains/treasury', { price: PRICE_STEP });
+  return limitObjection(state, company);
+}
+
+export function acquireTrain(state: State, company: Company, purchase: OnSale | Deal): void {
+  const { from, train } = purchase;
+  const price = 'price' in purchase ? purchase.price : TRAINS[train].price;
+  if (from === 'bank' || from === 'pool') takeFromCompany(state, company, price);
+  else pay(state, company, from, price);
+  if (from === 'bank') takeFromDepot(ROSTER, state, train);
+  else removeTrain(from === 'pool' ? state.discarded : state.companies[from].trains, train);
+  const charter = state.companies[company];
+  charter.trains.push(train);
+  charter.insolvent = false;
+  delete state.marked[company];
+  emit(state, { type: 'train-bought', company, train, from, price });
+}

@@ -1,0 +1,145 @@
+import {
+  ask,
+  call,
+  decision,
+  either,
+  list,
+  type Offer,
+  procedure,
+  range,
+  run,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { cashOf, consentProcedure } from '@signalbox/rails';
+import type { Company } from './data/companies.ts';
+import type { Train } from './data/trains.ts';
+import { beginPhaseOf } from './phases.ts';
+import { presidentOf, type State } from './state.ts';
+import {
+  acquireTrain,
+  type Deal,
+  dealObjection,
+  type OnSale,
+  PRICE_STEP,
+  purchaseObjection,
+  stopObjection,
+  trainsElsewhere,
+  trainsOnSale,
+} from './train-market.ts';
+
+/** Where a company stands in buying trains. */
+export interface TrainStep {
+  readonly company: Company;
+  over: boolean;
+  /** An offer to another company that waits for consent. */
+  deal: Deal | null;
+  /** Offers that were declined in this turn: only a better one makes sense. */
+  declined: Deal[];
+  bought: Train | null;
+}
+
+export function newTrainStep(company: Company): TrainStep {
+  return { company, over: false, deal: null, declined: [], bought: null };
+}
+
+type TrainChoice = { do: 'done' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
+
+function plainChoices(state: State, { company }: TrainStep): Offer<TrainChoice> {
+  const barred = trainsElsewhere(state, company).filter(({ from }) => dealObjection(state, company, from));
+  return list<TrainChoice>(
+    [
+      { do: 'done' },
+      ...trainsOnSale(state).map((sale) => ({ do: 'buy' as const, ...sale })),
+      ...barred.map((deal) => ({ do: 'deal' as const, ...deal, price: PRICE_STEP })),
+    ],
+    (choice) => {
+      if (choice.do === 'done') return stopObjection(state, company);
+      if (choice.do === 'buy') return purchaseObjection(state, company, choice);
+      return dealObjection(state, company, choice.from);
+    },
+  );
+}
+
+/** In steps of ten, up to what the treasury holds. */
+function dealOffers(state: State, { company, declined }: TrainStep): Offer<TrainChoice>[] {
+  return trainsElsewhere(state, company).flatMap(({ from, train }) => {
+    if (dealObjection(state, company, from)) return [];
+    const refused = declined.filter((deal) => deal.from === from && deal.train === train);
+    const min = Math.max(0, ...refused.map(({ price }) => price)) + PRICE_STEP;
+    const max = cashOf(state, company);
+    return max < min ? [] : [range({ do: 'deal', from, train }, 'price', { min, max, step: PRICE_STEP })];
+  });
+}
+
+/** “Buying trains”: from the bank, the pool or another company. */
+const buyTrain = decision<State, TrainStep, TrainChoice>({
+  name: 'buy-train',
+  rule: 'TR',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, step) => either<TrainChoice>(plainChoices(state, step), ...dealOffers(state, step)),
+  apply: (state, step, choice) => {
+    if (choice.do === 'done') step.over = true;
+    else if (choice.do === 'buy') buy(state, step, { from: choice.from, train: choice.train });
+    else step.deal = { from: choice.from, train: choice.train, price: choice.price };
+  },
+});
+
+function buy(state: State, step: TrainStep, purchase: OnSale | Deal): void {
+  acquireTrain(state, step.company, purchase);
+  step.bought = purchase.train;
+}
+
+/** Nothing to ask where nothing can be bought, or where there is nobody to ask. */
+function stepOver(state: State, step: TrainStep): boolean {
+  if (step.over || presidentOf(state, step.company) === null) return true;
+  return (
+    dealOffers(state, step).length === 0 &&
+    trainsOnSale(state).every((sale) => purchaseObjection(state, step.company, sale))
+  );
+}
+
+/** Ruling A3: between companies of one president, or where consent is assumed, a deal completes at once. */
+function needsConsent(state: State, { company, deal }: TrainStep): boolean {
+  if (deal === null || state.options.consent === 'assumed') return false;
+  return presidentOf(state, deal.from) !== presidentOf(state, company);
+}
+
+const consent = consentProcedure<State>('TR');
+
+export const trainStep = procedure<State, TrainStep>(
+  'train-step',
+  'TR',
+  whilst(
+    (state, step) => !stepOver(state, step),
+    ask(buyTrain),
+    when(
+      needsConsent,
+      call(
+        consent,
+        (state, { company, deal }) => ({
+          proposer: presidentOf(state, company)!,
+          asked: presidentOf(state, deal!.from)!,
+          proposal: { buyer: company, ...deal! },
+          accepted: false,
+        }),
+        {
+          returning: (_, step, { accepted }) => {
+            if (accepted) return;
+            step.declined = [...step.declined, step.deal!];
+            step.deal = null;
+          },
+        },
+      ),
+    ),
+    run((state, step) => {
+      if (step.deal !== null) buy(state, step, step.deal);
+      step.deal = null;
+    }),
+    // A train from another company never begins a phase: its kind was bought before.
+    run((state, step) => {
+      if (step.bought !== null) beginPhaseOf(state, step.bought);
+      step.bought = null;
+    }),
+  ),
+);

@@ -1,0 +1,17 @@
+import type { Seat } from '@signalbox/kernel';
+import { CREDITS, sharesOf } from '@signalbox/rails';
+import type { State } from './state.ts';
+
+/**
+ * “Other rules”: players' money is public. With the option, a company's is shown to its shareholders only, and
+ * neither is what is left at the bank, which would tell it.
+ */
+export function treasuriesSeenBy(state: State, seat: Seat | null): State {
+  if (!state.options.hiddenTreasuries) return state;
+  const seen = Object.entries(state.cash).filter(
+    ([owner]) =>
+      owner !== CREDITS &&
+      (state.shares[owner] === undefined || (seat !== null && sharesOf(state, owner, seat) > 0)),
+  );
+  return { ...state, cash: Object.fromEntries(seen) };
+}

@@ -1,0 +1,131 @@
+import {
+  type Action,
+  commitment,
+  type Json,
+  pending,
+  play,
+  recordOf,
+  type Setup,
+  seededOracle,
+  verifyRecord,
+  view,
+} from '@signalbox/kernel';
+import { expect, test } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { CHARTERS, RAILROADS } from './data/railroads.ts';
+import { unionStation } from './index.ts';
+import type { State } from './state.ts';
+import { fuzzedGame, oracleAfter } from './testing/fuzzed.ts';
+import { legal } from './testing/play.ts';
+import { position } from './testing/position.ts';
+
+const GAMES = 1000;
+const setupOf = (game: number): Setup => ({ players: 3 + (game % 3), options: {} });
+const seedOf = (game: number, deck: string) => `secret-${deck}-${game}`;
+
+/** Actions most of which are refused, whatever the table: their refusals are told to players. */
+const TRIED: readonly Json[] = [
+  null,
+  'E12',
+  { do: 'pass' },
+  { do: 'bid', amount: 999 },
+  { do: 'buy', space: 1 },
+  { do: 'buy', space: 3 },
+  ...RAILROADS.flatMap((railroad) => [{ do: 'lay', railroad }, { do: 'sell', railroad }, railroad]),
+];
+
+/** Everything that leaves the table: every seat's view, the offer, the log, refusals, the file. */
+function everything(state: State, log: readonly Action[], setup: Setup, seed: string): string {
+  const waiting = pending(unionStation, state);
+  const views = [...state.seats, null].map((seat) => view(unionStation, state, seat));
+  const { commitment: published, ...file } = recordOf(unionStation, setup, state, log, seed);
+  expect(published).toBe(commitment(seed));
+  const refusals = TRIED.map((choice) => {
+    const said = play(unionStation, state, {
+      seat: state.toAct,
+      decision: waiting?.decision ?? '',
+      choice,
+    });
+    return said.ok ? 'accepted' : said;
+  });
+  return JSON.stringify({ views, offer: waiting && legal(state), log, refusals, file });
+}
+
+/** Where a view names a railroad as a value: the slice of the state, and the name it stands under. */
+function placesOfCards(json: unknown, found: Set<string>, slice = '', name = ''): Set<string> {
+  if (typeof json === 'string') {
+    if (Object.hasOwn(CHARTERS, json)) found.add(`${slice} ${name}`);
+  } else if (Array.isArray(json)) {
+    for (const item of json) placesOfCards(item, found, slice, name);
+  } else if (typeof json === 'object' && json !== null) {
+    for (const key in json) placesOfCards(json[key as keyof typeof json], found, slice || key, key);
+  }
+  return found;
+}
+
+/** Where a card may be seen: in the column, on the deck, in the offer; as track; in what has just happened. */
+const OPEN_PLACES =
+  /^(column column|open open|offer offer|track [A-L]\d+|stack (lot|railroad)|events (lot|railroad))$/;
+
+proves(['A4', 'SET-f'], `no view at any point of ${GAMES} games names a card that is face down`, () => {
+  for (let game = 0; game < GAMES; game++) {
+    fuzzedGame(setupOf(game), game, seededOracle(seedOf(game, 'a')), (state, log) => {
+      // Every seat in turn, and a spectator.
+      const seat = state.seats[log.length % (state.seats.length + 1)] ?? null;
+      const seen = view(unionStation, state, seat);
+      if (JSON.stringify(seen).includes('secret')) throw new Error('The seed is in the view.');
+      for (const place of placesOfCards(seen, new Set())) {
+        if (!OPEN_PLACES.test(place))
+          throw new Error(`A card is shown in ${place}, after ${log.length} actions.`);
+      }
+    });
+  }
+});
+
+proves(['A4', 'SET-f'], `decks that have shown the same cards cannot be told apart, ${GAMES} games`, () => {
+  let different = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const setup = setupOf(game);
+    const [seedA, seedB] = [seedOf(game, 'a'), seedOf(game, 'b')];
+    const outputs: string[] = [];
+    const cut = (game * 37) % 120;
+    // Views, log, refusals and file as they were when `cut` actions had been played.
+    const playOn = (seed: string, oracle: ReturnType<typeof seededOracle>) =>
+      fuzzedGame(setup, game, oracle, (state, log) => {
+        if (log.length === cut) outputs.push(everything(state, log, setup, seed));
+      });
+    const first = playOn(seedA, seededOracle(seedA));
+    const second = playOn(seedB, oracleAfter(first.log.slice(0, cut), seedB));
+    // With the end the seed is told.
+    if (first.log.length <= cut) continue;
+    expect(outputs[0]!.includes('secret')).toBe(false);
+    if (outputs[0] !== outputs[1]) expect(outputs[0]).toEqual(outputs[1]);
+    if (JSON.stringify(first.log) !== JSON.stringify(second.log)) different++;
+  }
+  // The decks really were different.
+  expect(different).toBeGreaterThan(GAMES / 2);
+});
+
+proves('A4', 'the seed is told when the game is over, and then the whole game can be verified', () => {
+  for (let game = 0; game < 60; game++) {
+    const setup = setupOf(game);
+    const seed = seedOf(game, 'a');
+    const { state, log } = fuzzedGame(setup, game, seededOracle(seed));
+    const record = recordOf(unionStation, setup, state, log, seed);
+    expect(record.seed).toBe(seed);
+    expect(verifyRecord(unionStation, record)).toMatchObject({ ok: true, outcome: state.outcome });
+    const other = verifyRecord(unionStation, { ...record, seed: 'x', commitment: commitment('x') });
+    expect(other).toMatchObject({ ok: false, why: 'record-draw' });
+  }
+});
+
+test('every card of the deck is equally likely to be turned up', () => {
+  const state = position({ held: { PRR: { p1: 1 } }, deck: { PRR: 3, ALTON: 1 } });
+  state.stack.push({ procedure: 'move-offer', label: 'turn-up-share', vars: {} });
+  const offer = pending(unionStation, state)!.offerTo('chance');
+  const draws = 4000;
+  const cards = Array.from({ length: draws }, (_, i) => seededOracle(`seed ${i}`)(offer, 0));
+  const altons = cards.filter((card) => card === 'ALTON').length;
+  // A quarter; five standard deviations are 137.
+  expect(Math.abs(altons - draws / 4)).toBeLessThan(137);
+});

@@ -1,0 +1,4 @@
+import { testTranscripts } from '../../testing/transcripts.ts';
+import { unionStation } from '../index.ts';
+
+testTranscripts(unionStation, import.meta.url);
