@@ -14,6 +14,7 @@ import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { answerError } from './errors.ts';
 import { listenerFor } from './fanout/hear.ts';
+import { Heartbeat } from './fanout/heartbeat.ts';
 import { serveSocket } from './fanout/socket.ts';
 import { announcer } from './notify/announce.ts';
 import { Deliverer } from './notify/deliver.ts';
@@ -27,6 +28,7 @@ import { Pulse } from './operation/pulse.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { forgetOldSessions } from './people/sessions.ts';
 import { fallDueFlags } from './play/due-flags.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
@@ -46,6 +48,7 @@ export interface Server {
 
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
+const OTHER_ORIGIN = 4003;
 
 export interface ServerParts {
   readonly titles?: readonly AnyTitle[];
@@ -94,9 +97,14 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const notices = announcer(context);
   context.afterWrite.push(notices.afterWrite);
   notifyRoutes(app, context, notices.forget);
+  const heartbeat = new Heartbeat();
   app.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    if (maySocket(config, request)) serveSocket(context, socket, request.caller);
-    else socket.close(4003);
+    if (!maySocket(config, request)) {
+      socket.close(OTHER_ORIGIN);
+      return;
+    }
+    heartbeat.watch(socket);
+    serveSocket(context, socket, request.caller);
   });
   await serveClient(app, context);
   await context.bus.listen(listenerFor(context));
@@ -111,6 +119,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   });
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
+  pulse.every(3_600_000, 'old sessions', () => forgetOldSessions(context));
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
   return {
     app,
@@ -120,6 +129,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       await pulse.stop();
       await app.close();
       await bots.close();
+      heartbeat.stop();
+      await context.games.settled();
       await context.bus.close();
       await context.storage.close();
     },
