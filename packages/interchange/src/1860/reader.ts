@@ -4,6 +4,7 @@ import type { Company } from '@signalbox/titles/1860/data/companies.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import type { StockTurn } from '@signalbox/titles/1860/trade.ts';
+import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
@@ -199,17 +200,11 @@ function parOf(action: RecordedAction): number {
   return Number(String(action.share_price).split(',')[0]);
 }
 
-/** `58-3` is the fourth copy of tile 58. */
-function withoutCopy(name: string): string {
-  return name.slice(0, name.lastIndexOf('-'));
-}
-
 function shareOf(action: RecordedAction): { id: string; company: Company } {
   const id = String((action.shares as unknown[])[0]);
   return { id, company: companyOf(id) };
 }
 
-/** `C&N_2` is a share of C&N. */
 function companyOf(share: string): Company {
-  return share.slice(0, share.lastIndexOf('_')) as Company;
+  return symbolOfShare(share) as Company;
 }

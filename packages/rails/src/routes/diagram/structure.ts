@@ -1,17 +1,29 @@
 import { EITHER, type Fare, FIRST, NOTHING } from '../fare.ts';
 import { BARRED, BLOCKED } from '../graph.ts';
-import {
-  type Diagram,
-  FINISHED,
-  FINISHED_BLOCKED,
-  FIRST_NODE,
-  PASSES_BLOCKED,
-  TOUCHED_BIT,
-  USES,
-} from './diagram.ts';
-import { Ints, Rows } from './grow.ts';
-import { Remaining } from './remaining.ts';
+import { FINISHED, FINISHED_BLOCKED, FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
+import { Arcs, Ints, Rows } from './grow.ts';
 import type { Sweep } from './sweep.ts';
+
+/**
+ * All routes as a layered graph, without counting stops: layer i decides whether the route uses the i-th edge. A way
+ * from the root to an end is a route; ways that leave the same to be done meet in a node. Each arc tells what it
+ * gains and which stops it makes, so that trains with other numbers but equal fares share it.
+ */
+export interface Structure {
+  readonly layers: number;
+  /** Nodes of layer i are numbered from `layerStart[i]` up to the start of the next; arcs lead upward only. */
+  readonly layerStart: Int32Array;
+  /** Arcs of a node, from `arcStart[node]` up to the start of the next node's; passing the edge by comes first. */
+  readonly arcStart: Int32Array;
+  readonly target: Int32Array;
+  readonly gain: Int32Array;
+  readonly mark: Int32Array;
+  /** How many stops an arc makes: those that need the train's first number times STOP_FIRST, plus the others. */
+  readonly stops: Int32Array;
+  readonly root: number;
+  /** The state in the last layer of a train that has not run. */
+  readonly idle: number;
+}
 
 /** What a state remembers of a vertex: untouched, run through, or end of a piece of route whose other end is… */
 const INNER = 1;
@@ -26,19 +38,31 @@ const COMPLETE_MASK = 6;
 const BLOCK_ONE = 8;
 const BLOCK_SHIFT = 3;
 
-/** Builds the diagram layer by layer; null if it grows beyond so many nodes. */
-export function buildDiagram(sweep: Sweep, fare: Fare, blockedPasses: number, cap: number): Diagram | null {
+export const STOP_FIRST = 256;
+const STOP_EITHER = 1;
+
+/** The most stops that any of the trains has numbers for. */
+export interface Reach {
+  readonly first: number;
+  readonly all: number;
+}
+
+/** Builds the graph layer by layer; null if it grows beyond so many nodes. */
+export function buildStructure(
+  sweep: Sweep,
+  fare: Fare,
+  reach: Reach,
+  blockedPasses: number,
+  cap: number,
+): Structure | null {
   const { graph, order, slot, leaving, slots, hexByte, hexLeaving, bytes } = sweep;
   const { u, v, trunk, pass, mayEnd, station, box, visits } = graph;
   const layers = order.length;
-  const remaining = new Remaining(sweep, fare);
 
-  // A state: one byte a slot, one a hex that is entered once, then counters.
-  const FIRST_AT = bytes;
-  const ALL_AT = bytes + 1;
-  const FLAGS_AT = bytes + 2;
-  const BOX_AT = bytes + 3;
-  const width = Math.ceil((bytes + 4) / 4);
+  // A state: one byte a slot, one a hex that is entered once, then flags and the off-board box of an end.
+  const FLAGS_AT = bytes;
+  const BOX_AT = bytes + 1;
+  const width = Math.ceil((bytes + 2) / 4);
   const words = new Int32Array(width);
   const state = new Uint8Array(words.buffer);
   const before = new Int32Array(width);
@@ -46,37 +70,39 @@ export function buildDiagram(sweep: Sweep, fare: Fare, blockedPasses: number, ca
 
   let here = new Rows(width);
   let next = new Rows(width);
+  // The fewest stops on any way to a state: beyond the train's reach it leads nowhere.
+  let fewest = new Ints(64);
+  let nextFewest = new Ints(64);
   const layerStart = new Int32Array(layers + 2);
-  const arcStart = new Ints(1024);
-  const target = new Ints(1024);
-  const gains = new Ints(1024);
-  const marks = new Ints(1024);
+  const arcStart = new Ints(256);
+  const arcs = new Arcs();
   for (let i = 0; i < FIRST_NODE; i++) arcStart.push(0);
 
   let layer = 0;
   let gain = 0;
   let mark = 0;
+  let stops = 0;
   let finished = false;
   /** Optional stops that the route runs through in this step. */
   let choiceA = -1;
   let choiceB = -1;
 
-  const touch = (vertex: number): boolean => {
-    if (station[vertex]) state[FLAGS_AT]! |= STATION;
-    if (fare.optional[vertex]) return true;
-    return stopAt(vertex);
-  };
-  const stopAt = (vertex: number): boolean => {
+  const stopAt = (vertex: number) => {
     const uses = fare.uses[vertex]!;
-    if (uses === FIRST && ++state[FIRST_AT]! > fare.first) return false;
-    if (uses >= EITHER && ++state[ALL_AT]! > fare.all) return false;
+    if (uses === FIRST) stops += STOP_FIRST;
+    else if (uses === EITHER) stops += STOP_EITHER;
     gain += fare.value[vertex]!;
-    return true;
   };
-  const completes = (vertex: number) => {
+  const complete = (vertex: number) => {
     if (fare.completes[vertex] && (state[FLAGS_AT]! & COMPLETE_MASK) < 2 * COMPLETE_ONE) {
       state[FLAGS_AT]! += COMPLETE_ONE;
     }
+  };
+  const touch = (vertex: number) => {
+    if (station[vertex]) state[FLAGS_AT]! |= STATION;
+    if (fare.optional[vertex]) return;
+    stopAt(vertex);
+    complete(vertex);
   };
   const runThrough = (vertex: number): boolean => {
     if (pass[vertex] === BARRED) return false;
@@ -113,14 +139,10 @@ export function buildDiagram(sweep: Sweep, fare: Fare, blockedPasses: number, ca
         if (state[at]! > 2) return false;
       }
     }
-    if (x === 0) {
-      if (!touch(a)) return false;
-      if (!fare.optional[a]) completes(a);
-    } else if (!runThrough(a)) return false;
-    if (y === 0) {
-      if (!touch(b)) return false;
-      if (!fare.optional[b]) completes(b);
-    } else if (!runThrough(b)) return false;
+    if (x === 0) touch(a);
+    else if (!runThrough(a)) return false;
+    if (y === 0) touch(b);
+    else if (!runThrough(b)) return false;
     if (x !== 0) state[sa] = INNER;
     if (y !== 0) state[sb] = INNER;
     const left = x === 0 ? MATE + sa : x;
@@ -141,8 +163,8 @@ export function buildDiagram(sweep: Sweep, fare: Fare, blockedPasses: number, ca
     const hex = visits ? visits.ofVertex[vertex]! : -1;
     if (hex >= 0 && ++state[hexByte[hex]!]! > 2) return false;
     if (fare.optional[vertex]) {
-      if (!stopAt(vertex)) return false;
-      completes(vertex);
+      stopAt(vertex);
+      complete(vertex);
     }
     if (end === LOOSE) {
       if (finished) return false;
@@ -161,13 +183,16 @@ export function buildDiagram(sweep: Sweep, fare: Fare, blockedPasses: number, ca
       state[at] = 0;
       if (end !== INNER && !endAt(vertices[i]!, end)) return false;
     }
-    for (const hex of hexLeaving[layer]!) state[hexByte[hex]!] = 0;
+    const hexes = hexLeaving[layer]!;
+    for (let i = 0; i < hexes.length; i++) state[hexByte[hexes[i]!]!] = 0;
     return true;
   };
 
   /** Where the state leads now that the edge of the layer is decided; -1 if nowhere. */
-  const settle = (): number => {
+  const settle = (used: number): number => {
     if (!leave()) return -1;
+    const all = used + stops;
+    if (all >> 8 > reach.first || (all >> 8) + (all & 255) > reach.all) return -1;
     let open = 0;
     let loose = 0;
     for (let i = 0; i < slots; i++) {
@@ -182,79 +207,87 @@ export function buildDiagram(sweep: Sweep, fare: Fare, blockedPasses: number, ca
     }
     if (loose > 2) return -1;
     if (open > 0 && layer >= sweep.lastStation && !(flags & STATION)) return -1;
-    remaining.forget(state, layer, FIRST_AT, ALL_AT);
-    return layerStart[layer + 1]! + next.number(words);
+    const index = next.number(words);
+    if (index === nextFewest.length) nextFewest.push(all);
+    else nextFewest.items[index] = fewer(nextFewest.items[index]!, all);
+    return layerStart[layer + 1]! + index;
   };
 
-  const addArc = () => {
-    const to = settle();
-    if (to < 0) return;
-    target.push(to);
-    gains.push(gain);
-    marks.push(mark);
+  const addArc = (used: number) => {
+    const to = settle(used);
+    if (to >= 0) arcs.add(to, gain, mark, stops);
   };
 
-  const withoutEdge = (edge: number) => {
-    // A branch of a fork is in use: then so is the trunk.
-    for (const end of [u[edge]!, v[edge]!]) if (trunk[end] === edge && old[slot[end]!] !== 0) return;
+  const start = (marked: number) => {
     words.set(before);
     gain = 0;
-    mark = 0;
-    finished = false;
-    addArc();
-  };
-
-  const withEdge = (edge: number, choices: number) => {
-    words.set(before);
-    gain = 0;
-    mark = USES;
+    stops = 0;
+    mark = marked;
     finished = false;
     choiceA = -1;
     choiceB = -1;
+  };
+
+  const withoutEdge = (edge: number, used: number) => {
+    // A branch of a fork is in use: then so is the trunk.
+    const a = u[edge]!;
+    const b = v[edge]!;
+    if (trunk[a] === edge && old[slot[a]!] !== 0) return;
+    if (trunk[b] === edge && old[slot[b]!] !== 0) return;
+    start(0);
+    addArc(used);
+  };
+
+  const withEdge = (edge: number, used: number, choices: number) => {
+    start(USES);
     if (!useEdge(edge)) return;
     for (let i = 0; i < 2; i++) {
       const vertex = i === 0 ? choiceA : choiceB;
-      const stops = (choices >> i) & 1;
-      if (vertex < 0) continue;
+      if (vertex < 0) break;
+      const stopping = (choices >> i) & 1;
       // Nothing is gained by stopping for nothing, nor by passing what costs nothing.
-      const useless = stops
-        ? fare.value[vertex] === 0
-        : fare.uses[vertex] === NOTHING && fare.value[vertex]! > 0;
-      if (useless || (stops && !stopAt(vertex))) return;
+      const free = fare.uses[vertex] === NOTHING && fare.value[vertex]! > 0;
+      if (stopping ? fare.value[vertex] === 0 : free) return;
+      if (stopping) stopAt(vertex);
     }
-    addArc();
+    addArc(used);
   };
 
   words.fill(0);
   here.number(words);
+  fewest.push(0);
   layerStart[0] = FIRST_NODE;
   let total = FIRST_NODE;
   for (layer = 0; layer < layers; layer++) {
-    layerStart[layer + 1] = total + here.count;
+    const edge = order[layer]!;
     total += here.count;
+    layerStart[layer + 1] = total;
     if (total > cap) return null;
     for (let i = 0; i < here.count; i++) {
-      arcStart.push(target.length);
+      arcStart.push(arcs.length);
       for (let w = 0; w < width; w++) before[w] = here.rows[i * width + w]!;
-      withoutEdge(order[layer]!);
-      withEdge(order[layer]!, 0);
+      const used = fewest.items[i]!;
+      withoutEdge(edge, used);
+      withEdge(edge, used, 0);
       const most = choiceA < 0 ? 1 : choiceB < 0 ? 2 : 4;
-      for (let choices = 1; choices < most; choices++) withEdge(order[layer]!, choices);
+      for (let choices = 1; choices < most; choices++) withEdge(edge, used, choices);
     }
     [here, next] = [next, here];
+    [fewest, nextFewest] = [nextFewest, fewest];
     next.clear();
+    nextFewest.length = 0;
   }
   layerStart[layers + 1] = total + here.count;
-  for (let i = 0; i < here.count; i++) arcStart.push(target.length);
-  arcStart.push(target.length);
+  for (let i = 0; i <= here.count; i++) arcStart.push(arcs.length);
   return {
     layers,
     layerStart,
     arcStart: arcStart.done(),
-    target: target.done(),
-    gain: gains.done(),
-    mark: marks.done(),
+    ...arcs.done(),
     root: FIRST_NODE,
     idle: total,
   };
 }
+
+/** The smaller number of stops of each kind. */
+const fewer = (a: number, b: number): number => (Math.min(a >> 8, b >> 8) << 8) | Math.min(a & 255, b & 255);
