@@ -226,6 +226,28 @@ describe('track (§4.1)', () => {
     },
   );
 
+  proves(
+    ['4.1.1p', 'C-27', '4.1.1w', '4.1.1y', '4.1.1e'],
+    'a reachable city may be replaced whatever its new track; circles merge with their tokens',
+    () => {
+      const state = inPhase('3');
+      put(state, 'SFTG', { held: { p1: 3 }, cash: 100 });
+      put(state, 'SFTN', { held: { p2: 3 }, at: ['H4.1'] });
+      companyTurn(state, 'SFTG');
+      expect(new Set(lays(state, 'H4'))).toEqual(new Set(['606']));
+      const tile = offered(state).find((choice) => (choice as { hex?: string }).hex === 'H4')!;
+      play(state, tile);
+      expect(
+        state.stations.filter(({ hex }) => hex === 'H4').map(({ owner, node }) => [owner, node]),
+      ).toEqual([
+        ['SFTG', 0],
+        ['SFTN', 0],
+      ]);
+      // The replacement was a tile of the turn.
+      expect((state.stack[0]!.vars as { laid: unknown[] }).laid).toHaveLength(1);
+    },
+  );
+
   proves(['8.7a'], 'option 8.7: #611 only beside a closed side', () => {
     const state = table(4, { roundBrownCities: true });
     state.phase = '5';

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { newCompanyTurn } from './company-turn.ts';
+import { offboardPeriod } from './data/route-rules.ts';
 import { canRun } from './running.ts';
-import type { State } from './state.ts';
+import { boardOf, type State } from './state.ts';
 import { asked, lay, offered, play, put, stand, table, why } from './testing/table.ts';
 
 function running(state: State, company: 'SFTG' | 'AFI' | 'IRSFF' = 'AFI'): State {
@@ -74,6 +75,57 @@ describe('running (§4.3)', () => {
       play(minor, 'pay');
       expect([minor.cash.p1! - cash.p1!, minor.cash.p2! - cash.p2!]).toEqual([44, 22]);
       expect(asked(minor)).not.toBe('p1 dividend');
+    },
+  );
+
+  proves(
+    ['4.3.1j', 'C-32', '1841-R14'],
+    'printed Milano is a dead end for each train, but two may end there',
+    () => {
+      const state = table();
+      put(state, 'IRSFF', { held: { p1: 3 }, trains: ['2', '2', '3'] });
+      lay(state, { E9: '202/5', D8: '57/2', C9: '8/5' });
+      running(state, 'IRSFF');
+      const through = { routes: [{ train: '3-3', path: ['E9.0', 'F8.0', 'D8.0'] }] };
+      expect(why(state, through)).toContain('routes/');
+    },
+  );
+
+  proves(['4.3.1k', '4.3.2b'], 'borders do not stop trains; boxes are worth more with time', () => {
+    const state = table();
+    state.phase = '3';
+    put(state, 'IRSFF', { held: { p1: 3 }, at: ['D8'], trains: ['2'] });
+    lay(state, { D8: '57/2', C7: '57/2' });
+    running(state, 'IRSFF');
+    expect(offered(state)[0]).toMatchObject({ routes: [{ path: expect.arrayContaining(['C7.0', 'D8.0']) }] });
+    const values = boardOf(state).hexes.get('E1')!.face.nodes[0]!.revenue;
+    expect([values, offboardPeriod(3), offboardPeriod(5), offboardPeriod(6)]).toEqual([
+      [0, 140, 200],
+      0,
+      1,
+      2,
+    ]);
+  });
+
+  proves(
+    ['4.1g', '4.3.1i', 'C-30', '4.3.1h'],
+    'no track twice, but a town may see two trains on different track',
+    () => {
+      const state = table();
+      state.phase = '5';
+      state.concessions = {};
+      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], trains: ['3', '3'] });
+      lay(state, { K11: '57/5', L12: '57/5' });
+      running(state);
+      const twice = ['K11.0', 'L12.0'];
+      expect(
+        why(state, {
+          routes: [
+            { train: '3-1', path: twice },
+            { train: '3-2', path: twice },
+          ],
+        }),
+      ).toContain('routes/track');
     },
   );
 });
