@@ -62,6 +62,7 @@ describe('trains (§4.5)', () => {
       expect(asked(state)).toBe('p1 discard-train');
       play(state, { company: 'AFI', train: '4' }, { company: 'CTS', train: '4' });
       expect(state.discarded).toEqual(['4', '4', '4']);
+      step(state);
       expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBe('trains/limit (4.5)');
       state.companies.AFI.trains = ['6'];
       expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBeNull();
