@@ -209,7 +209,7 @@ describe('merging (§4.7.4)', () => {
   });
 
   proves(
-    ['4.7.4.1f', '4.7.4.1g', '4.7.4.1h', 'C-52'],
+    ['4.7.4.1f', '4.7.4.1g', '4.7.4.1h', 'C-52', 'C-54'],
     'a player may pay to become president; without any president there is no merger',
     () => {
       const state = table();
