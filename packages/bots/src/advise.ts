@@ -1,4 +1,4 @@
-import type { GameState, Pending, Seat } from '@signalbox/kernel';
+import type { GameState, Offer, Seat } from '@signalbox/kernel';
 import type { Advice } from './heuristics.ts';
 import type { Mind } from './mind.ts';
 
@@ -6,13 +6,14 @@ import type { Mind } from './mind.ts';
 export function advise<S extends GameState>(
   { heuristics, budget, rng }: Mind<S>,
   state: S,
-  waiting: Pending,
+  decision: string,
+  offer: Offer,
   seat: Seat,
   quick: boolean,
 ): readonly Advice[] | null {
-  const advisor = heuristics.advice[waiting.decision];
+  const advisor = heuristics.advice[decision];
   if (!advisor) return null;
   const vars = state.stack.at(-1)!.vars as never;
-  const advice = advisor({ state, seat, offer: waiting.offerTo(seat), vars, quick, budget, rng });
+  const advice = advisor({ state, seat, offer, vars, quick, budget, rng });
   return advice.length > 0 ? advice : null;
 }

@@ -12,8 +12,8 @@ import { Budget, type Limits } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 import type { Level } from './levels.ts';
 import type { Mind } from './mind.ts';
-import type { Thinking } from './search.ts';
 import { think } from './think.ts';
+import type { Thinking } from './thinking.ts';
 import { heuristicsFor } from './titles/index.ts';
 
 export interface Wish extends Limits {

@@ -33,7 +33,7 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly worth: (state: S, seat: Seat) => number;
   /** A lead that decides most games. */
   readonly decisiveLead: number;
-  /** How many actions a search looks ahead before it asks for the worth; null: to the end. */
+  /** How many actions a search looks ahead before it asks for the worth. */
   readonly horizon: { readonly conductor: number; readonly baron: number };
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly string[];

@@ -16,16 +16,16 @@ const FUTURE = 1.2;
 /** A dollar in hand buys growth later. */
 const CASH = 0.1;
 
-export function chooseAction({ state, seat, offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<Action>)].map((choice) => adviceOn(state, seat, choice));
+export function chooseAction({ state, seat, offer, quick }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<Action>)].map((choice) => adviceOn(state, seat, choice, quick));
 }
 
-function adviceOn(state: State, seat: Seat, choice: Action): Advice {
+function adviceOn(state: State, seat: Seat, choice: Action, quick: boolean): Advice {
   switch (choice.do) {
     case 'buy':
       return buying(state, seat, choice, choice.space);
     case 'lay':
-      return laying(state, seat, choice, choice.railroad);
+      return laying(state, seat, choice, choice.railroad, quick);
     case 'sell':
       return selling(state, seat, choice, choice.railroad);
     case 'pass':
@@ -45,18 +45,44 @@ function buying(state: State, seat: Seat, choice: Action, space: OfferSpace): Ad
   return { choice, score: now + later, because: because('us/buy', { railroad, price, gain }) };
 }
 
-function laying(state: State, seat: Seat, choice: Action, railroad: Railroad): Advice {
+function laying(state: State, seat: Seat, choice: Action, railroad: Railroad, quick: boolean): Advice {
+  const { gain, promise } = quick ? quickTrack(state, railroad) : bestTrack(state, railroad);
+  const perShare = gain + dividendsPerShare(state.values[railroad], gain, heldShares(state, railroad));
+  const score = advantage(state, seat, railroad, perShare + FUTURE * promise);
+  const mine = Math.round(sharesOf(state, railroad, seat) * perShare);
+  return { choice, score, because: because('us/lay', { railroad, gain, mine }) };
+}
+
+interface TrackGain {
+  /** What the two discs of a turn add to the value, and what they lead to. */
+  readonly gain: number;
+  readonly promise: number;
+}
+
+function bestTrack(state: State, railroad: Railroad): TrackGain {
   const goals = openGoals(state, railroad);
   const spaces = spacesFor(state, railroad)
     .map((hex) => ({ gain: gainAt(railroad, hex), promise: promiseOf(goals, hex) }))
     .sort((a, b) => b.gain + b.promise - a.gain - a.promise)
     .slice(0, 2);
   const gain = spaces.reduce((sum, space) => sum + space.gain, 0);
-  const promise = spaces.reduce((sum, space) => sum + space.promise - space.gain, 0);
-  const perShare = gain + dividendsPerShare(state.values[railroad], gain, heldShares(state, railroad));
-  const score = advantage(state, seat, railroad, perShare + FUTURE * Math.max(0, promise));
-  const mine = Math.round(sharesOf(state, railroad, seat) * perShare);
-  return { choice, score, because: because('us/lay', { railroad, gain, mine }) };
+  return { gain, promise: Math.max(0, spaces.reduce((sum, space) => sum + space.promise, 0) - gain) };
+}
+
+/** Track that gains nothing yet leads to about so much. */
+const USUAL_PROMISE = 1.5;
+
+function quickTrack(state: State, railroad: Railroad): TrackGain {
+  let first = 0;
+  let second = 0;
+  for (const hex of spacesFor(state, railroad)) {
+    const gain = gainAt(railroad, hex);
+    if (gain > first) {
+      second = first;
+      first = gain;
+    } else if (gain > second) second = gain;
+  }
+  return { gain: first + second, promise: USUAL_PROMISE };
 }
 
 /** Others' shares fall; ours are turned into money, and will not rise any more. */

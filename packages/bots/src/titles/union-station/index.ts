@@ -10,7 +10,7 @@ export const UNION_STATION: Heuristics<State> = {
   shared: [],
   worth,
   decisiveLead: 40,
-  horizon: { conductor: 14, baron: 400 },
+  horizon: { conductor: 14, baron: 16 },
   settled: [],
   advice: { bid: bidding, 'choose-action': chooseAction, 'place-disc': placeDisc },
 };

@@ -36,8 +36,15 @@ const GOALS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Railroad, readonly Goal[]>>;
 
+const GAINS_AT = Object.fromEntries(
+  RAILROADS.map((railroad) => [
+    railroad,
+    new Map(GOALS[railroad].map(({ place, gain }) => [place.id, gain])),
+  ]),
+) as unknown as Readonly<Record<Railroad, ReadonlyMap<string, number>>>;
+
 export function gainAt(railroad: Railroad, hex: string): number {
-  return GOALS[railroad].find(({ place }) => place.id === hex)?.gain ?? GAINS.plain;
+  return GAINS_AT[railroad].get(hex) ?? GAINS.plain;
 }
 
 /** A gain that is one disc further away is worth so much of it. */
