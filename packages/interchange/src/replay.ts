@@ -89,6 +89,9 @@ function unreadable(title: string, objection: Objection): Imported {
   return { report, state: null, actions: [], positions: [] };
 }
 
+/** Stands for the action where there is none. */
+const START: RecordedAction = { id: 0, type: 'start', entity: '', entityType: '', auto: false };
+
 class Replay {
   private readonly importer: AnyImporter;
   private readonly recording: Recording;
@@ -159,11 +162,11 @@ class Replay {
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
   private passSkipped(next: RecordedAction | null): void {
-    if (next === null || next.type === 'end_game') return;
+    const due = next?.type === 'end_game' ? null : next;
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
-      if (this.reader.answer(this.state, waiting, next)) return;
-      const skip = this.reader.skipped(this.state, waiting, next);
-      if (!skip || this.attempt(next, skip)) return;
+      if (due && this.reader.answer(this.state, waiting, due)) return;
+      const skip = this.reader.skipped(this.state, waiting, due);
+      if (!skip || this.attempt(due ?? START, skip)) return;
     }
   }
 
@@ -193,8 +196,7 @@ class Replay {
     const difference = firstDifference(ours, after as FullTraceState, step.round, step.phase, this.importer);
     this.compared += 1;
     if (difference) {
-      const at = action ?? { id: 0, type: 'start', entity: '', entityType: '', auto: false };
-      this.failure = { firstDifference: { ...difference, action: at } };
+      this.failure = { firstDifference: { ...difference, action: action ?? START } };
     }
   }
 
