@@ -19,6 +19,9 @@ export function HomePage() {
         ))}
       </section>
       <nav className={parts.row} aria-label={words.t('home/more')}>
+        <Link to="/online" className={parts.button}>
+          {words.t('online/title')}
+        </Link>
         <Link to="/import" className={parts.button}>
           {words.t('home/import')}
         </Link>

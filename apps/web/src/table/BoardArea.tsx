@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { BoardMap } from '../board/BoardMap.tsx';
+import { viewBox } from '../board/geometry/bounds.ts';
 import { useWords } from '../text/context.ts';
 import { type Overlay, useTable } from './context.ts';
 import style from './table.module.css';
@@ -19,10 +20,11 @@ export function BoardArea({
       overlay?.tile ? { ...board, tiles: { ...board.tiles, [overlay.tile.hex]: overlay.tile.on } } : board,
     [board, overlay],
   );
+  const box = useMemo(() => viewBox(board.board), [board.board]);
   const shown = useMemo(() => new Set(pointedOut), [pointedOut]);
   const { tile: _, ...rest } = overlay ?? {};
   return (
-    <div className={style.board}>
+    <div className={style.board} style={{ '--ratio': box.width / box.height } as CSSProperties}>
       <BoardMap model={model} label={words.t('board/map')} shown={shown} {...rest} />
     </div>
   );

@@ -9,6 +9,7 @@ import { RuleSheet } from './around/RuleSheet.tsx';
 import { SideTabs } from './around/SideTabs.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { type Overlay, OverlayContext, TableContext, type TableContextValue } from './context.ts';
+import { Notices } from './Notices.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import style from './table.module.css';
 import { usePast } from './use-past.ts';
@@ -71,6 +72,7 @@ export function Table({
           <TableHeader />
           <BoardArea overlay={past === null ? overlay : null} pointedOut={pointedOut} />
           <div className={style.side}>
+            <Notices />
             <ActionPanel />
             <SideTabs />
           </div>

@@ -59,8 +59,11 @@ export function reader1860(recording: Recording): Reader<State> {
   };
 
   const lot = (action: RecordedAction): Json | null => {
-    if (action.type === 'par') return { company: String(action.corporation), par: parOf(action) };
-    return action.type === 'bid' && action.company !== undefined ? { private: String(action.company) } : null;
+    if (action.type === 'par')
+      return { do: 'start', company: String(action.corporation), par: parOf(action) };
+    return action.type === 'bid' && action.company !== undefined
+      ? { do: 'ferry', private: String(action.company) }
+      : null;
   };
 
   const trade = (action: RecordedAction): Json | null => {

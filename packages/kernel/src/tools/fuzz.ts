@@ -1,11 +1,11 @@
 import { speaksAgainst } from '../offer.ts';
 import { type Action, carryOutInPlace, newGame, pending } from '../play.ts';
 import { type Random, random } from '../random.ts';
-import { sample } from '../sample.ts';
 import type { GameState } from '../state.ts';
 import type { Setup, Title } from '../title.ts';
 import { printCompact } from './compact.ts';
 import { besiege } from './hostile.ts';
+import { type Temper, temper } from './temper.ts';
 
 export interface FuzzPlan {
   readonly games: number;
@@ -63,6 +63,7 @@ export function fuzzGame<S extends GameState>(
   { hostile = false, maxActions = MAX_ACTIONS }: { hostile?: boolean; maxActions?: number } = {},
 ): FuzzedGame {
   const rng = random(seed);
+  const players = temper(rng);
   const played: Action[] = [];
   let actions = 0;
   const failure = (message: string) => ({ seed, message, actions, last: played.slice(-KEPT_ACTIONS) });
@@ -71,7 +72,7 @@ export function fuzzGame<S extends GameState>(
     for (;;) {
       const [broken] = title.invariants(state);
       if (broken !== undefined) return failure(broken);
-      const action = randomAction(title, state, rng);
+      const action = randomAction(title, state, rng, players);
       if (action === null) break;
       if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
       const breach = hostile ? besiege(title, state, action, played, rng) : null;
@@ -100,13 +101,18 @@ export function mergeReports(a: FuzzReport, b: FuzzReport): FuzzReport {
 }
 
 /** Null when the game is over. A decision that nobody can take is a dead end, and a bug. */
-function randomAction<S extends GameState>(title: Title<S>, state: S, rng: Random): Action | null {
+function randomAction<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  rng: Random,
+  players: Temper,
+): Action | null {
   const waiting = pending(title, state);
   if (waiting === null) return null;
   if (waiting.seats.length === 0) throw new Error(`${waiting.decision} waits for nobody.`);
   const seat = rng.pick(waiting.seats);
   const offer = waiting.offerTo(seat);
-  const choice = sample(offer, rng);
+  const choice = players.choose(waiting.decision, offer);
   if (choice === undefined) throw new Error(`${waiting.decision} offers ${seat} nothing: a dead end.`);
   const reason = speaksAgainst(offer, choice);
   if (reason)

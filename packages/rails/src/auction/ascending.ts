@@ -14,7 +14,7 @@ import {
   whilst,
 } from '@signalbox/kernel';
 
-/** A rule that holds always, or as the options of a game have it. */
+/** Fixed, or agreed at the table. */
 type Ruled<S, T> = T | ((state: S) => T);
 
 /** How a title's auctions go, as values. */
@@ -24,9 +24,9 @@ export interface AuctionRules<S extends GameState> {
   /** The least first bid. */
   readonly minimum: Ruled<S, number>;
   /** The least amount by which a bid beats the one before. */
-  readonly raise: number;
+  readonly raise: Ruled<S, number>;
   /** Bids are the least one plus a multiple of this. */
-  readonly step: number;
+  readonly step: Ruled<S, number>;
   /** Is somebody who has passed out of this auction, or asked again as long as others bid? */
   readonly passing: Ruled<S, 'final' | 'may-return'>;
   /** Whoever puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
@@ -103,9 +103,9 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
 
 function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Auction): Offer<Bid | PassBid> {
   const { leader, bidders, opener, bid } = auction;
-  const min = leader === null ? ruled(rules.minimum, state) : bid + rules.raise;
+  const min = leader === null ? ruled(rules.minimum, state) : bid + ruled(rules.raise, state);
   const max = rules.most(state, bidders[0]!, auction);
-  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: rules.step });
+  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: ruled(rules.step, state) });
   const mustBid = rules.ifNobodyBids === 'opener-must-bid' && leader === null && bidders[0] === opener;
   if (mustBid) return amounts;
   const passing = list<Bid | PassBid>([PASS]);

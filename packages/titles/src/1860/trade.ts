@@ -1,13 +1,4 @@
-import {
-  type Cited,
-  decision,
-  type EitherOffer,
-  either,
-  emit,
-  firstChoices,
-  list,
-  type Seat,
-} from '@signalbox/kernel';
+import { type Cited, decision, type EitherOffer, either, emit, list, type Seat } from '@signalbox/kernel';
 import { BANK } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
@@ -87,7 +78,7 @@ function exchanges(state: State, { seat }: StockTurn): Trade[] {
   return privatesOf(state, seat).map((id) => ({ do: 'exchange' as const, private: id }));
 }
 
-export function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
+function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
   const check = (choice: Trade) => tradeObjection(state, turn, choice);
   return either<Trade>(
     list<Trade>([{ do: 'pass' }], check),
@@ -137,11 +128,6 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
 function repeatedSaleObjection(state: State, { blocks }: StockTurn, sold: Company): Cited | null {
   const again = state.options.oneSaleEach && blocks.some(({ company }) => company === sold);
   return again ? no('SR', 'sale/one-block', { company: sold }) : null;
-}
-
-/** Could a player do anything but pass in a new round? */
-export function canTrade(state: State, seat: Seat): boolean {
-  return firstChoices(tradeOffer(state, newStockTurn(seat, [])), 2).length > 1;
 }
 
 /** A private may still be exchanged after the purchase (ruling 1860-R5). */

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
@@ -53,6 +53,9 @@ export function TitleCard({ presentation }: { presentation: Presentation }) {
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
           {words.t('home/against-bots')}
         </Button>
+        <Link to="/learn/$title" params={{ title: title.id }} className={parts.button}>
+          {words.t('home/learn')}
+        </Link>
         <Button onClick={() => void start('people')}>{words.t('home/hot-seat')}</Button>
       </div>
     </article>

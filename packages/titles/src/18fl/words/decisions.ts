@@ -14,6 +14,7 @@ export const DECISIONS: Messages = {
   'decision/buy-train': { en: 'Buy trains', ja: '列車を買う' },
   'decision/consent': { en: 'Agree to the deal?', ja: '取引に同意しますか' },
   'decision/sell-for-train': { en: 'Sell shares to pay for the train', ja: '列車の代金のために株を売る' },
+  'decision/declare-bankruptcy': { en: 'Go bankrupt', ja: '破産する' },
   'decision/pay-for-train': { en: 'Pay for the train', ja: '列車の代金を払う' },
   'decision/discard-train': { en: 'Give up a train', ja: '列車を手放す' },
 
@@ -63,6 +64,7 @@ export const DECISIONS: Messages = {
     en: 'sell {count, plural, one {# share} other {# shares}} of {company}',
     ja: '{company}を{count}株売る',
   },
+  'choice/declare-bankruptcy': { en: 'go bankrupt', ja: '破産する' },
   'choice/pay-for-train': { en: 'pay', ja: '払う' },
   'choice/discard-train': { en: '{company} gives up a {train}', ja: '{company}が{train}列車を手放す' },
 };

@@ -1,0 +1,3 @@
+import type { Messages } from '@signalbox/kernel';
+
+export const MESSAGES: Messages = {};
