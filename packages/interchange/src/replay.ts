@@ -17,9 +17,6 @@ import { decodeRecording, type RecordedAction, type Recording } from './recordin
 import { replayed, type Trace } from './runs/trace.ts';
 import { type Difference, type FullTraceState, firstDifference } from './trace/difference.ts';
 
-/** Behind the last action of a finished game there may be steps that the site did not ask. */
-const LAST: RecordedAction = { id: 0, type: 'end', entity: '', entityType: '', auto: false };
-
 /** What came of reading a recorded game. */
 export interface ReplayReport {
   readonly ok: boolean;
@@ -95,6 +92,9 @@ function unreadable(title: string, objection: Objection): Imported {
   return { report, state: null, actions: [], positions: [] };
 }
 
+/** Stands for the action where there is none. */
+const START: RecordedAction = { id: 0, type: 'start', entity: '', entityType: '', auto: false };
+
 class Replay {
   private readonly importer: AnyImporter;
   private readonly recording: Recording;
@@ -166,11 +166,11 @@ class Replay {
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
   private passSkipped(next: RecordedAction | null): void {
-    if (next?.type === 'end_game' || (next === null && this.recording.result === null)) return;
+    const due = next?.type === 'end_game' ? null : next;
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
-      if (next && this.reader.answer(this.state, waiting, next)) return;
-      const skip = this.reader.skipped(this.state, waiting, next);
-      if (!skip || this.attempt(next ?? LAST, skip)) return;
+      if (due && this.reader.answer(this.state, waiting, due)) return;
+      const skip = this.reader.skipped(this.state, waiting, due);
+      if (!skip || this.attempt(due ?? START, skip)) return;
     }
   }
 
@@ -201,8 +201,7 @@ class Replay {
     const ours = this.reader.snapshot(this.state);
     const difference = firstDifference(ours, after as FullTraceState, step.round, step.phase, this.importer);
     if (difference) {
-      const at = action ?? { id: 0, type: 'start', entity: '', entityType: '', auto: false };
-      this.failure = { firstDifference: { ...difference, action: at } };
+      this.failure = { firstDifference: { ...difference, action: action ?? START } };
     }
   }
 

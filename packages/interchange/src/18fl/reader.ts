@@ -186,9 +186,10 @@ export function reader18FL(recording: Recording): Reader<State> {
     skipped: (state, pending, next) => {
       const seat = pending.seats[0]!;
       const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
+      if (pending.decision === 'draw-player-number')
+        return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
+      if (next === null && !isAutomatic(pending)) return null;
       switch (pending.decision) {
-        case 'draw-player-number':
-          return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
         case 'trade':
           return endsTurn(state) || isAutomatic(pending) ? passing({ do: 'pass' }) : null;
         case 'convert':

@@ -1,5 +1,6 @@
 import { decodeSetup, type GameRecord, type Objection, objection } from '@signalbox/kernel';
 import { EXPORT_18FL } from '../18fl/exporter.ts';
+import { EXPORT_1860 } from '../1860/exporter.ts';
 import { IMPORTERS } from '../importers.ts';
 import type { Exporter } from './exporter.ts';
 import type { SiteGame } from './site-game.ts';
@@ -8,7 +9,7 @@ import { idOfSeat, type Mark, writeLog } from './write-log.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each exporter knows the state of its own title
 type AnyExporter = Exporter<any>;
 
-export const EXPORTERS: Readonly<Record<string, AnyExporter>> = { '18FL': EXPORT_18FL };
+export const EXPORTERS: Readonly<Record<string, AnyExporter>> = { '18FL': EXPORT_18FL, '1860': EXPORT_1860 };
 
 export interface ExportWishes {
   /** In the order of the seats. */
