@@ -7,6 +7,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4600);
 /** The real server and the built client in Debian's Chromium, which talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'screenshots/**',
   outputDir: join(tmpdir(), 'signalbox-e2e'),
   timeout: 300_000,
   workers: 1,
@@ -30,6 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/build-web.mjs && npx tsx apps/server/src/main.ts',
+    cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/healthz`,
     timeout: 120_000,
     env: {

@@ -38,7 +38,7 @@ export async function bench(args: string[]): Promise<void> {
   for (const tables of counts) {
     const result = await measure(tables, thinkMs, seconds);
     results.push(result);
-    if (!args.includes('--json')) print(result);
+    if (!args.includes('--json')) report(result);
   }
   if (args.includes('--json')) console.log(JSON.stringify(results, null, 2));
 }
@@ -127,7 +127,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function print(result: Result): void {
+function report(result: Result): void {
   console.log(
     `${result.tables} tables, ${result.sockets} sockets, a move every ${result.thinkMs} ms at each`,
   );

@@ -45,8 +45,8 @@ test('two browsers and a bot play Union Station to its end at one table', async 
   }
   await expect(aki.locator('[data-outcome]')).toBeVisible();
   await expect(ben.locator('[data-outcome]')).toBeVisible();
-  expect(await aki.locator('[data-outcome]').innerText()).toBe(
-    await ben.locator('[data-outcome]').innerText(),
+  expect(await aki.locator('[data-outcome]').textContent()).toBe(
+    await ben.locator('[data-outcome]').textContent(),
   );
 });
 

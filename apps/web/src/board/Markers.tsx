@@ -18,8 +18,8 @@ export function Markers({
   return (
     <>
       {discs.map(({ company }, i) => (
-        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 15)`}>
-          <EmblemDrawing emblem={emblems[company]!} radius={13.5} />
+        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 19)`}>
+          <EmblemDrawing emblem={emblems[company]!} radius={13} />
         </g>
       ))}
       {markers.map(({ kind, company }) => {

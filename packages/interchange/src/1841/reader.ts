@@ -246,6 +246,8 @@ export function reader1841(recording: Recording): Reader<State> {
       const seat = pending.seats[0]!;
       const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
       const only = firstChoices(pending.offerTo(seat), 2);
+      // An unfinished game waits for somebody.
+      if (next === null && recording.result === null && only.length > 1 && seat !== CHANCE) return null;
       switch (pending.decision) {
         case 'draw-auction-order':
           return { ...passing(state.seats[state.order.length]!), seat: CHANCE };

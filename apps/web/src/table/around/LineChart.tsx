@@ -9,7 +9,7 @@ export interface Line {
   readonly points: readonly (number | null)[];
 }
 
-const WIDTH = 480;
+const WIDTH = 500;
 const HEIGHT = 240;
 const COLOURS = ['#0f6b50', '#b3441e', '#2257b0', '#8a2fb5', '#8a6d00', '#3d4a44'];
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '12 5'];
@@ -28,7 +28,7 @@ export function LineChart({
   const scale = chartScale(
     at,
     lines.map(({ points }) => points),
-    WIDTH - 74,
+    WIDTH - 104,
     HEIGHT - 30,
   );
   return (
@@ -36,7 +36,7 @@ export function LineChart({
       <g transform="translate(44 10)">
         {scale.ticks.map((tick) => (
           <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
-            <line x2={WIDTH - 74} className={style.grid} />
+            <line x2={WIDTH - 104} className={style.grid} />
             <text x={-6} dominantBaseline="central" textAnchor="end">
               {words.money(tick)}
             </text>
@@ -51,11 +51,11 @@ export function LineChart({
               strokeDasharray={DASHES[i % DASHES.length]}
             />
             <text
-              x={WIDTH - 72}
+              x={WIDTH - 100}
               y={scale.y(points.findLast((point) => point !== null) ?? 0) + i * 0.5}
               dominantBaseline="central"
             >
-              {name.slice(0, 6)}
+              {name.slice(0, 9)}
             </text>
           </g>
         ))}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Budget } from './budget.ts';
+
+test('time: thinking ends before the budget does', () => {
+  let clock = 1_000;
+  const budget = new Budget({ budgetMs: 100, now: () => clock });
+  expect(budget.exhausted).toBe(false);
+  clock = 1_070;
+  expect(budget.exhausted).toBe(false);
+  clock = 1_080;
+  expect(budget.exhausted).toBe(true);
+});
+
+test('work: as many imagined actions, whatever the clock says', () => {
+  let clock = 0;
+  const budget = new Budget({ nodes: 2, now: () => clock });
+  clock = 1_000_000;
+  expect(budget.exhausted).toBe(false);
+  budget.spend();
+  expect(budget.exhausted).toBe(false);
+  budget.spend();
+  expect(budget.exhausted).toBe(true);
+});
+
+test('a signal calls thinking off', () => {
+  const controller = new AbortController();
+  const budget = new Budget({ nodes: 1_000, signal: controller.signal });
+  controller.abort();
+  expect(budget.exhausted).toBe(true);
+});
