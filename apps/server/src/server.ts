@@ -56,6 +56,8 @@ export interface ServerParts {
   readonly log?: Logger;
   /** Where bots think; otherwise in a thread of their own. */
   readonly think?: Thinker;
+  /** False: nothing happens by itself, for tests that do it step by step. */
+  readonly pulse?: boolean;
 }
 
 /** Everything put together; `listen` on the app opens the port. */
@@ -111,7 +113,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const bots = new WorkerThinker();
   const turns = new BotTurns(context, parts.think ?? bots.think);
   context.onWritten.push((game) => turns.consider(game));
-  const pulse = new Pulse(context);
+  const pulse = new Pulse(context, parts.pulse ?? true);
   pulse.every(1000, 'flags', () => fallDueFlags(context));
   const deliverer = new Deliverer(context);
   pulse.every(1000, 'jobs', async () => {

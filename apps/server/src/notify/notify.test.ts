@@ -55,6 +55,7 @@ beforeAll(async () => {
   hookUrl = `http://127.0.0.1:${portOf(hook)}/hook`;
   server = await testServer({
     now: () => Date.now() + ahead,
+    pulse: false,
     config: {
       allowPrivateTargets: true,
       noticeDelayMs: 60_000,

@@ -99,7 +99,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       expect((await nobody.call('GET', `/api/people/${p1.id}`)).status).toBe(404);
       const left = await seats.get('p2')!.must<TableView>('GET', `/api/tables/${table.id}`);
       expect(left.seats.find((seat) => seat.seat === 'p1')).toMatchObject({
-        bot: 'random',
+        bot: 'conductor',
         person: { name: '—' },
       });
     });
