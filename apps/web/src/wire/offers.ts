@@ -2,7 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import type { BarredChoice, WireOffer, WireRange } from './wire.ts';
 
 /** The parts of an offer, one beside the other. */
-export function partsOf(offer: WireOffer | null): Exclude<WireOffer, { kind: 'either' }>[] {
+function partsOf(offer: WireOffer | null): Exclude<WireOffer, { kind: 'either' }>[] {
   if (!offer) return [];
   return offer.kind === 'either' ? offer.offers.flatMap(partsOf) : [offer];
 }
@@ -44,7 +44,7 @@ export function choicesTo(offer: WireOffer | null, deed: string): Fields[] {
   );
 }
 
-export function barredTo(
+function barredTo(
   offer: WireOffer | null,
   deed: string,
 ): { choice: Fields; reason: BarredChoice['reason'] }[] {
