@@ -43,12 +43,3 @@ export function choicesTo(offer: WireOffer | null, deed: string): Fields[] {
     (choice): choice is Fields => isFields(choice) && deedOf(choice) === deed,
   );
 }
-
-function barredTo(
-  offer: WireOffer | null,
-  deed: string,
-): { choice: Fields; reason: BarredChoice['reason'] }[] {
-  return barredChoices(offer).flatMap(({ choice, reason }) =>
-    isFields(choice) && deedOf(choice) === deed ? [{ choice, reason }] : [],
-  );
-}
