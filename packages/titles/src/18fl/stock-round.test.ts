@@ -111,10 +111,10 @@ proves(
   },
 );
 
-proves('5c', 'where nobody can do anything any more they are asked, one after another', () => {
+proves('5c', 'where nobody can do anything any more the game ends as it stands', () => {
   const state = table(2);
   closeAllPrivates(state);
   cash(state, { p1: 0, p2: 0 });
-  expect(turns(state, 4)).toBe('p1 p2 p1 p2');
-  expect(state.round.stock).toBe(3);
+  expect(turns(state, 2)).toBe('p1 p2');
+  expect(state.outcome).toMatchObject({ reason: 'standstill' });
 });

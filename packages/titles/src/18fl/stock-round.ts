@@ -4,6 +4,7 @@ import {
   call,
   decision,
   emit,
+  firstChoices,
   list,
   procedure,
   run,
@@ -96,6 +97,14 @@ const stockTurn = procedure<State, Turn>(
   '5',
   whilst((_, vars) => !vars.over, ask(trade)),
 );
+
+/** Has anybody anything to sell, or the money for anything? */
+export function canAnybodyTrade(state: State): boolean {
+  return playing(state).some((seat) => {
+    const turn: Turn = { seat, soldBefore: [], sold: [], bought: false, over: false };
+    return firstChoices(trade.offer(state, turn), 2).length > 1;
+  });
+}
 
 function newTurn(_: State, vars: Round): Turn {
   return { seat: vars.turn, soldBefore: vars.sold[vars.turn] ?? [], sold: [], bought: false, over: false };
