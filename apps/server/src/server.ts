@@ -16,6 +16,7 @@ import { answerError } from './errors.ts';
 import { listenerFor } from './fanout/hear.ts';
 import { Heartbeat } from './fanout/heartbeat.ts';
 import { serveSocket } from './fanout/socket.ts';
+import { randomSecret } from './ids.ts';
 import { announcer } from './notify/announce.ts';
 import { Deliverer } from './notify/deliver.ts';
 import { forgetOldJobs, runDueJobs } from './notify/jobs.ts';
@@ -53,6 +54,8 @@ const OTHER_ORIGIN = 4003;
 export interface ServerParts {
   readonly titles?: readonly AnyTitle[];
   readonly now?: () => number;
+  /** Where seeds come from; otherwise from the system's secrets. */
+  readonly newSeed?: () => string;
   readonly log?: Logger;
   /** Where bots think; otherwise in a thread of their own. */
   readonly think?: Thinker;
@@ -63,7 +66,8 @@ export interface ServerParts {
 /** Everything put together; `listen` on the app opens the port. */
 export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
   const log = parts.log ?? createLog(config.logLevel);
-  const context = await createContext(config, parts.titles ?? TITLES, log, parts.now ?? Date.now);
+  const { titles = TITLES, now = Date.now, newSeed = randomSecret } = parts;
+  const context = await createContext(config, titles, log, now, newSeed);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -16,17 +16,20 @@ const THINKING_PART = 0.75;
 
 export class Budget {
   private left: number;
-  private readonly deadline: number;
+  private readonly begun: number;
+  private readonly time: number;
   private readonly now: () => number;
   private readonly signal: AbortSignal | undefined;
+  /** When the clock was last looked at, and the longest time between two looks. */
+  private looked: number;
+  private longest = 0;
 
   constructor({ budgetMs, nodes, signal, now = () => performance.now() }: Limits) {
     this.now = now;
     this.left = nodes ?? Number.POSITIVE_INFINITY;
-    const timed = nodes === undefined || budgetMs !== undefined;
-    this.deadline = timed
-      ? now() + (budgetMs ?? DEFAULT_BUDGET_MS) * THINKING_PART
-      : Number.POSITIVE_INFINITY;
+    this.time = budgetMs ?? (nodes === undefined ? DEFAULT_BUDGET_MS : Number.POSITIVE_INFINITY);
+    this.begun = now();
+    this.looked = this.begun;
     this.signal = signal;
   }
 
@@ -36,6 +39,15 @@ export class Budget {
 
   get exhausted(): boolean {
     if (this.left <= 0 || this.signal?.aborted) return true;
-    return this.deadline !== Number.POSITIVE_INFINITY && this.now() >= this.deadline;
+    return this.time !== Number.POSITIVE_INFINITY && this.isLate();
+  }
+
+  /** Late is also when another step as long as the longest would end too late. */
+  private isLate(): boolean {
+    const now = this.now();
+    this.longest = Math.max(this.longest, now - this.looked);
+    this.looked = now;
+    const passed = now - this.begun;
+    return passed >= this.time * THINKING_PART || passed + this.longest >= this.time;
   }
 }

@@ -68,17 +68,23 @@ export async function chooseFor<S extends GameState>(
   }
 }
 
-/** What a good bot would do in a person's place, with the reason. */
+/** What a good bot would do in a person's place (if unsaid, of the first who is asked), with the reason. */
 export function hint<S extends GameState>(
   title: Title<S>,
   view: S,
   offer: Offer,
-  seat: Seat,
+  seat?: Seat,
   limits: Limits & { readonly seed?: number } = {},
 ): Chosen {
   const waiting = pending(title, view);
   if (!waiting) throw new Error('The game is over.');
-  return choose(title, view, seat, { ...waiting, offerTo: () => offer }, { ...limits, level: 'conductor' });
+  return choose(
+    title,
+    view,
+    seat ?? waiting.seats[0]!,
+    { ...waiting, offerTo: () => offer },
+    { ...limits, level: 'conductor' },
+  );
 }
 
 function* begin<S extends GameState>(

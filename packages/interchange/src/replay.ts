@@ -5,14 +5,17 @@ import {
   newGame,
   type Objection,
   type Options,
+  objection,
   type Pending,
   pending,
   playInPlace,
   type Refusal,
 } from '@signalbox/kernel';
 import { type AnyImporter, IMPORTERS } from './importers.ts';
+import { type ChatMessage, chatIn } from './recording/chat.ts';
 import { effectiveActions } from './recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from './recording/importer.ts';
+import { readFileText } from './recording/read-file.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 import { replayed, type Trace } from './runs/trace.ts';
 import { type Difference, type FullTraceState, firstDifference } from './trace/difference.ts';
@@ -45,11 +48,19 @@ export interface Imported {
   readonly actions: readonly Action[];
   /** How many of them stand after each action of the recording that counts, and before the first. */
   readonly positions: readonly number[];
+  /** What was said at the table. */
+  readonly messages: readonly ChatMessage[];
 }
 
 /** Plays a recorded game through our offers and compares with the trace, if there is one, after every action. */
 export function replay(input: unknown, trace?: unknown): ReplayReport {
   return importGame(input, trace).report;
+}
+
+/** Reads a recorded game from the text of a file. */
+export function importText(text: string): Imported {
+  const read = readFileText(text);
+  return 'why' in read ? unreadable('', read) : importGame(read.json);
 }
 
 /** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
@@ -89,11 +100,14 @@ function agreesWithResult(
 
 function unreadable(title: string, objection: Objection): Imported {
   const report = { ok: false, title, actions: 0, steps: 0, compared: 0, unreadable: objection };
-  return { report, state: null, actions: [], positions: [] };
+  return { report, state: null, actions: [], positions: [], messages: [] };
 }
 
-/** Stands for the action where there is none. */
+const GAME_OVER = { ...objection('game-over'), ok: false as const, rule: null };
+
+/** These stand for the action where there is none. */
 const START: RecordedAction = { id: 0, type: 'start', entity: '', entityType: '', auto: false };
+const END: RecordedAction = { ...START, type: 'end' };
 
 class Replay {
   private readonly importer: AnyImporter;
@@ -135,41 +149,50 @@ class Replay {
       if (!this.failure) this.compare(action);
       this.positions.push(this.done.length);
     }
-    return { report: this.report(), state: this.state, actions: this.done, positions: this.positions };
+    return {
+      report: this.report(),
+      state: this.state,
+      actions: this.done,
+      positions: this.positions,
+      messages: chatIn(this.recording),
+    };
   }
 
   private carryOut(action: RecordedAction, next: RecordedAction | null): void {
-    let refused: ReplayReport['refused'] | null = null;
-    for (let waiting = this.pending(); waiting; waiting = this.pending()) {
+    const asked = this.pending();
+    for (let waiting = asked; waiting; waiting = this.pending()) {
       const ours = this.reader.answer(this.state, waiting, action);
-      if (ours) {
-        const attempted = ours === NOTHING ? null : this.attempt(action, ours);
-        if (!attempted) {
-          this.carried += 1;
-          this.reader.note(this.state, action);
-          this.passSkipped(next);
-          return;
-        }
-        refused ??= attempted;
-        // The site passes by itself where there is no choice: the action may belong to a later turn.
-        if (!this.isForced()) break;
+      const step = ours ?? this.reader.skipped(this.state, waiting, action);
+      if (!step) break;
+      const refused = step === NOTHING ? null : this.attempt(action, step);
+      if (refused) {
+        this.failure = { refused };
+        return;
       }
-      const skip = this.reader.skipped(this.state, waiting, action);
-      const stopped = skip && this.attempt(action, skip);
-      if (!skip || stopped) {
-        refused ??= stopped;
-        break;
+      if (ours) {
+        this.carried += 1;
+        this.reader.note(this.state, action);
+        this.passSkipped(next);
+        return;
       }
     }
-    this.failure = { refused: refused ?? { action, attempt: null, refusal: null } };
+    const refusal = asked && {
+      ...objection('other-decision', { pending: asked.decision }),
+      ok: false as const,
+      rule: asked.rule,
+    };
+    this.failure = { refused: { action, attempt: null, refusal: refusal ?? GAME_OVER } };
   }
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
   private passSkipped(next: RecordedAction | null): void {
-    const due = next?.type === 'end_game' ? null : next;
+    // Behind the last action of a finished game there may be steps that the site did not ask.
+    const last = this.recording.result === null ? null : END;
+    const due = next?.type === 'end_game' ? null : (next ?? last);
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
-      if (due && this.reader.answer(this.state, waiting, due)) return;
-      const skip = this.reader.skipped(this.state, waiting, due);
+      const automatic = this.reader.skipped(this.state, waiting, null);
+      if (!automatic && due && this.reader.answer(this.state, waiting, due)) return;
+      const skip = automatic ?? this.reader.skipped(this.state, waiting, due);
       if (!skip || this.attempt(due ?? START, skip)) return;
     }
   }

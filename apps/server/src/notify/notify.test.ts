@@ -56,6 +56,8 @@ beforeAll(async () => {
   server = await testServer({
     now: () => Date.now() + ahead,
     pulse: false,
+    // A game that goes on after its first draw.
+    newSeed: () => 'notices',
     config: {
       allowPrivateTargets: true,
       noticeDelayMs: 60_000,

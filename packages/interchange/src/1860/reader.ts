@@ -2,13 +2,16 @@ import type { Action, Json, Pending, Seat } from '@signalbox/kernel';
 import { withBestStops } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
 import type { Private } from '@signalbox/titles/1860/data/privates.ts';
+import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
+import { TrainBook } from '../export/train-book.ts';
 import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
+import { DISCARDED, trainsIn } from './holdings.ts';
 import { turnOf } from './operator.ts';
 import { snapshot1860 } from './snapshot.ts';
 import { asksForTrade } from './stock.ts';
@@ -19,7 +22,7 @@ export function reader1860(recording: Recording): Reader<State> {
   /** Shares that have left the IPO; such a share can only be bought from the pool. */
   const sold = new Set<string>();
   /** Where the site's trains and tiles are, by their names with copy number. */
-  const trains = new Map<string, string>();
+  const trains = new TrainBook(ROSTER);
   const tiles = new Map<string, string>();
   /** The site takes the insolvency marker away when the company has done buying, not with the train. */
   let wasInsolvent = false;
@@ -111,10 +114,15 @@ export function reader1860(recording: Recording): Reader<State> {
   const train = (action: RecordedAction): Json | null => {
     if (action.type === 'pass') return { do: 'done' };
     if (action.type !== 'buy_train') return null;
-    const from = trains.get(String(action.train)) ?? 'bank';
+    const from = trains.ownerOf(String(action.train)) ?? 'bank';
     const kind = withoutCopy(String(action.train));
     if (from === 'bank' || from === 'pool') return { do: 'buy', from, train: kind };
     return { do: 'deal', from, train: kind, price: Number(action.price) };
+  };
+
+  const handOver = (train: unknown, to: string): void => {
+    const from = trains.ownerOf(String(train));
+    if (from !== null) trains.move(String(train), from, to);
   };
 
   /** Whose action the pending decision waits for, if the recorded one is theirs. */
@@ -176,8 +184,9 @@ export function reader1860(recording: Recording): Reader<State> {
         for (const id of action.shares as unknown[]) sold.add(String(id));
       }
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
-      if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
-      if (action.type === 'buy_train') trains.set(String(action.train), action.entity);
+      if (action.type === 'discard_train') handOver(action.train, DISCARDED);
+      if (action.type === 'buy_train') handOver(action.train, action.entity);
+      trains.follow(trainsIn(state));
       // A bankrupt company's shares are all in the IPO again.
       for (const id of sold) if (state.companies[companyOf(id)].par === null) sold.delete(id);
       const buying =

@@ -1,4 +1,4 @@
-import type { Seat } from '@signalbox/kernel';
+import { objection, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, POOL } from '@signalbox/rails';
 import { cellOf } from '@signalbox/titles/1860/data/market.ts';
 import { privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
@@ -14,7 +14,7 @@ const SHARE_PERCENT = 10;
 
 /** The right to choose was won: a private, or a company and its par. */
 export function writeLot({ pen, shares }: Books, state: State, seat: Seat, lot: Lot): void {
-  if ('private' in lot) {
+  if (lot.do === 'ferry') {
     const price = Math.min(privateOf(lot.private).face, cashOf(state, seat));
     pen.player(seat, 'bid', { company: lot.private, price });
     return;
@@ -59,6 +59,8 @@ export function writeTrade(
       return;
     }
     case 'exchange': {
+      // There nobody comes to act who can do nothing else.
+      if (!asked) pen.refuse(objection('export/only-exchange', { private: trade.private }));
       const company = privateOf(trade.private).exchange!;
       const id = shares.firstSingle(company, IPO);
       pen.company(trade.private, 'buy_shares', { shares: [id], percent: SHARE_PERCENT });

@@ -10,9 +10,7 @@ import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';
 import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
 import type { Books } from '../export/books.ts';
 import { routeThere } from '../export/route.ts';
-
-/** Holder of trains that were given up. */
-export const DISCARDED = 'pool';
+import { DISCARDED } from './holdings.ts';
 
 export function writeLay(
   { pen, tiles }: Books,

@@ -18,10 +18,11 @@ import type { Pen } from '../export/pen.ts';
 import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
+import { trainsIn } from './holdings.ts';
 import { turnOf } from './operator.ts';
 import { asksForTrade } from './stock.ts';
 import { writeLot, writeTrade } from './write-stock.ts';
-import { DISCARDED, writeLay, writeRun, writeSurrender, writeToken, writeTrain } from './write-turn.ts';
+import { writeLay, writeRun, writeSurrender, writeToken, writeTrain } from './write-turn.ts';
 
 /** The president's certificate and eight more. */
 const CERTIFICATES = 9;
@@ -56,7 +57,13 @@ export class Writer1860 implements Writer<State> {
         writeLot(books, state, seat, choice as Lot);
         return;
       case 'trade':
-        writeTrade(books, state, seat, choice as Trade, asksForTrade(pending(eighteenSixty, state)!.offerTo(seat)));
+        writeTrade(
+          books,
+          state,
+          seat,
+          choice as Trade,
+          asksForTrade(pending(eighteenSixty, state)!.offerTo(seat)),
+        );
         return;
       case 'lay-home-tile':
         writeLay(books, floatingIn(state), choice as TileChoice);
@@ -95,10 +102,7 @@ export class Writer1860 implements Writer<State> {
       if (state.companies[company].par === null && this.presidents[company] != null) shares.recall(company);
     }
     tiles.follow(state.tiles);
-    trains.follow({
-      [DISCARDED]: state.discarded,
-      ...Object.fromEntries(COMPANY_IDS.map((company) => [company, state.companies[company].trains])),
-    });
+    trains.follow(trainsIn(state));
   }
 
   private writeBid(seat: string, bid: Bid | PassBid): void {

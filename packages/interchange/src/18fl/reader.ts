@@ -6,13 +6,13 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { presidentOf } from '@signalbox/titles/18fl/state.ts';
 import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
 import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
-import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
+import { shareId, symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
-import { ourCompany, ourPrivate } from './names.ts';
+import { ourCompany, ourPrivate, theirCompany } from './names.ts';
 import { holdsTrackOpen, operatorOf } from './operator.ts';
 import { snapshot18FL } from './snapshot.ts';
 
@@ -214,7 +214,9 @@ export function reader18FL(recording: Recording): Reader<State> {
       if (action.type === 'buy_shares' || action.type === 'sell_shares') {
         for (const id of action.shares as unknown[]) sold.add(String(id));
       }
-      if (action.type === 'par') sold.add(`${action.corporation}_0`);
+      if (action.type === 'par') sold.add(shareId(String(action.corporation), 0));
+      // The Canal Company comes with a share.
+      if (ourPrivate(action.company) === 'FECC') sold.add(shareId(theirCompany('FEC'), 1));
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
       if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
       if (action.type === 'buy_train') {

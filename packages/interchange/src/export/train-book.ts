@@ -31,6 +31,12 @@ export class TrainBook {
     return this.owned.get(owner)!.find((copy) => copy.kind === kind)!.id;
   }
 
+  /** Null while the train is still with the bank. */
+  ownerOf(id: string): string | null {
+    for (const [owner, copies] of this.owned) if (copies.some((copy) => copy.id === id)) return owner;
+    return null;
+  }
+
   /** One train changes hands. */
   move(id: string, from: string, to: string): void {
     const copies = this.owned.get(from)!;

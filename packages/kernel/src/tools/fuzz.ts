@@ -69,12 +69,19 @@ export function randomSetup<S extends GameState>(title: Title<S>, { players }: S
   return { players, options: Object.fromEntries(drawn) };
 }
 
+export interface FuzzWishes {
+  readonly hostile?: boolean;
+  readonly maxActions?: number;
+  /** Hears of every action before it is carried out. */
+  readonly onAction?: (action: Action) => void;
+}
+
 /** One game: deterministic by its seed. */
 export function fuzzGame<S extends GameState>(
   title: Title<S>,
   setup: Setup,
   seed: number,
-  { hostile = false, maxActions = MAX_ACTIONS }: { hostile?: boolean; maxActions?: number } = {},
+  { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} }: FuzzWishes = {},
 ): FuzzedGame {
   const rng = random(seed);
   const players = temper(rng);
@@ -91,6 +98,7 @@ export function fuzzGame<S extends GameState>(
       if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
       const breach = hostile ? besiege(title, state, action, played, rng) : null;
       if (breach !== null) return failure(breach);
+      onAction(action);
       played.push(action);
       if (played.length > 2 * KEPT_ACTIONS) played.splice(0, KEPT_ACTIONS);
       carryOutInPlace(title, state, action.seat, action.choice);

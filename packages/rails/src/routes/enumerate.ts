@@ -41,7 +41,7 @@ const countsOf = ({ kinds }: Problem) => kinds.map(({ count }) => count);
  * Collects every route of a train: outward from an own station along one arm, then along a second one. A route with
  * several own stations is found from the first of them only. Returns the steps left, less than none if it gave up.
  */
-export function everyRoute(
+function everyRoute(
   graph: RunGraph,
   fare: Fare,
   blockedPasses: number,

@@ -21,7 +21,8 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
   const problem = problemOf(query, 'counted');
   const runs: BestRun[] = [];
   let yard: Yard | null = null;
-  for (let subsidy = 0; ; ) {
+  const most = mostSubsidy(problem);
+  for (let subsidy = 0; subsidy <= most; ) {
     const wanted: Problem = { ...problem, subsidy };
     let found: Found | null = yard ? null : quickly(wanted);
     if (!found) {
@@ -31,9 +32,20 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
     if (found.value < 0) return runs;
     const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));
     const bound = Math.max(run.revenue, revenueOf(found.bound));
-    runs.push({ ...run, bound, proven: found.bound === found.value });
+    // As much revenue with more subsidy makes the run before pointless.
+    if (runs.at(-1)?.revenue === run.revenue) runs.pop();
+    runs.push({ ...run, bound, proven: bound === run.revenue });
     subsidy = run.subsidy + 1;
   }
+  return runs;
+}
+
+/** More than any run brings: as many of the best subsidised stops as each train has numbers for. */
+function mostSubsidy({ kinds }: Problem): number {
+  return kinds.reduce((sum, { fare, count }) => {
+    const subsidies = [...fare.value].map(subsidyOf).sort((a, b) => b - a);
+    return sum + count * subsidies.slice(0, fare.all).reduce((total, each) => total + each, 0);
+  }, 0);
 }
 
 /** With as many subsidised stops as make up the value. */

@@ -10,7 +10,7 @@ import type { RouteRules } from '../routes/rules.ts';
 export function line(...nodes: string[]): Board {
   const hexes = nodes.map((node, i) => {
     const edges = [i < nodes.length - 1 ? 0 : [], i > 0 ? 3 : []].flat().join();
-    return `A${2 * i + 1} gray ${node === '' ? '0-3' : `${node}(${edges})`}`;
+    return `A${2 * i + 1} gray ${node === '' ? '0-3' : edges === '' ? node : `${node}(${edges})`}`;
   });
   return board({ layout: 'flat', across: 'letter', hexes: hexes.join('\n'), tiles: '' });
 }

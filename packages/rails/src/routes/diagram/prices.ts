@@ -1,5 +1,6 @@
 import { subsidyOf } from '../fare.ts';
 import { bestOfPools, RoutePool } from '../pool.ts';
+import { beyond } from '../problem.ts';
 import { type Fleet, type Known, type Met, meet } from './fleet.ts';
 import { bestWay, completions, gainsOf, noPrices, type Prices, perNode } from './passes.ts';
 import { withoutPoorRoutes } from './prune.ts';
@@ -51,7 +52,7 @@ export class Pricing {
 
   /** Drops what no run better than the best one known can use. */
   filter(): void {
-    const slack = this.bound - this.best.value - this.fleet.problem.grain;
+    const slack = this.bound - beyond(this.best.value, this.fleet.problem);
     const { fleet, prices } = this;
     this.fleet = { ...fleet, diagrams: fleet.diagrams.map((each) => withoutPoorRoutes(each, prices, slack)) };
     this.makeRoom();
@@ -59,7 +60,7 @@ export class Pricing {
 
   /** The best run known is proven best. */
   get settled(): boolean {
-    return this.bound < this.best.value + this.fleet.problem.grain;
+    return this.bound < beyond(this.best.value, this.fleet.problem);
   }
 
   /** Prices once more; false when that leads no further. */

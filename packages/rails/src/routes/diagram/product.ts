@@ -1,5 +1,6 @@
 import { connected } from '../connected.ts';
 import { subsidyOf } from '../fare.ts';
+import { beyond } from '../problem.ts';
 import { FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
 import type { Fleet, Known } from './fleet.ts';
 import { Rows, twice } from './grow.ts';
@@ -28,7 +29,7 @@ export function* searchTogether(
   width: number,
 ): Generator<undefined, Searched> {
   const { sweep, problem } = fleet;
-  const { grain, meeting, subsidy } = problem;
+  const { meeting, subsidy } = problem;
   const kindOf = problem.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
   const trains = kindOf.length;
   const diagrams = kindOf.map((kind) => fleet.diagrams[kind]!);
@@ -37,7 +38,7 @@ export function* searchTogether(
   );
   const completion = kindOf.map((kind) => ofKind[kind]!);
   const layers = sweep.order.length;
-  const needed = known.value + grain;
+  const needed = beyond(known.value, problem);
 
   // Behind the nodes, a row holds the subsidy so far (as far as wanted), then flags: a train ran through blocked
   // stations; which trains have met, one bit a pair.

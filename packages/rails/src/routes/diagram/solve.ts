@@ -1,5 +1,5 @@
 import type { Fare } from '../fare.ts';
-import type { Found, Problem } from '../problem.ts';
+import { beyond, type Found, type Problem } from '../problem.ts';
 import { countersOf } from './counters.ts';
 import { choiceOf, type Fleet, type Known } from './fleet.ts';
 import { Pricing } from './prices.ts';
@@ -68,9 +68,9 @@ const SCHEDULE: readonly (readonly [rounds: number, width: number])[] = [
 ];
 
 function* together(fleet: Fleet, known: Known, cap: number): Generator<undefined, Found> {
-  const { grain } = fleet.problem;
+  const { problem } = fleet;
   const pricing = new Pricing(fleet, known);
-  /** The most that a complete search has left open. */
+  /** The most that the last search has left open. */
   let open = Number.POSITIVE_INFINITY;
   let work = 0;
   for (let turn = 0; work <= cap; turn++) {
@@ -81,10 +81,11 @@ function* together(fleet: Fleet, known: Known, cap: number): Generator<undefined
     const searched = yield* searchTogether(pricing.fleet, pricing.prices, pricing.best, width);
     pricing.best = searched.best;
     work += searched.work;
-    open = Math.max(searched.best.value, searched.lost ?? 0);
-    if (open < pricing.best.value + grain) break;
+    open = searched.lost ?? Number.NEGATIVE_INFINITY;
+    if (open < beyond(pricing.best.value, problem)) break;
   }
   const { best } = pricing;
   const bound = Math.min(pricing.bound, open);
-  return { ...best, bound: Math.max(best.value, Math.floor(bound / grain) * grain) };
+  const proven = bound < beyond(best.value, problem);
+  return { ...best, bound: proven ? best.value : Math.floor(bound / problem.grain) * problem.grain };
 }
