@@ -84,8 +84,8 @@ test('Japanese is Japanese', async ({ page }) => {
   await settle(page, { language: 'ja' });
   await startAgainstBots(page, '18FL');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(page.getByRole('heading', { name: '選ぶ順番に伏せて入札する' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '個人会社を選ぶ順番に秘密で入札する' })).toBeVisible();
   await page.getByRole('button', { name: '$5を入札' }).click();
   await page.getByRole('tab', { name: 'ログ' }).click();
-  await expect(page.getByText('の入札は$5でした。').first()).toBeVisible();
+  await expect(page.getByText('の入札は$5で、これを支払います。').first()).toBeVisible();
 });

@@ -32,6 +32,7 @@ const steps = {
     ['npx', 'playwright', 'test', '--config', 'e2e/screenshots/playwright.config.ts'],
   ],
   bench: [['npx', 'tsx', 'bench/main.ts']],
+  faults: [['npx', 'tsx', 'apps/server/src/faults/main.ts']],
 };
 
 function run(command, args) {

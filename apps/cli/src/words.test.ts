@@ -1,4 +1,8 @@
+import { KERNEL_MESSAGES, LANGUAGES } from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
+import { CLI_MESSAGES } from './messages.ts';
 import { wordsFrom, wordsOf } from './words.ts';
 
 const messages = {
@@ -32,5 +36,15 @@ test('the kernel and the table have words in both languages', () => {
     const { say } = wordsOf(null, language);
     expect(say('why/out-of-range', { min: 0, max: 3, step: 1 })).toContain('3');
     expect(say('table/help')).toContain('save FILE');
+  }
+});
+
+test('every sentence can be read', () => {
+  for (const messages of [KERNEL_MESSAGES, CLI_MESSAGES, ...TITLES.map((title) => title.messages)]) {
+    for (const [key, sentence] of Object.entries(messages)) {
+      for (const language of LANGUAGES) {
+        expect(() => new IntlMessageFormat(sentence[language], language), key).not.toThrow();
+      }
+    }
   }
 });

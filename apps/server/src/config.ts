@@ -15,6 +15,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   BOT_PAUSE_MS: z.coerce.number().int().min(0).default(300),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.string().startsWith('smtp').optional(),
   MAIL_FROM: z.string().default('signalbox@localhost'),
   NOTICE_DELAY_MS: z.coerce.number().int().min(0).default(60_000),
@@ -34,6 +35,8 @@ export interface Config {
   readonly liveGames: number;
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** Who asks for /metrics must send it; null: only this machine may ask. */
+  readonly metricsToken: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** How long a turn may take before who is away is told. */
@@ -64,6 +67,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
     botPauseMs: set.BOT_PAUSE_MS,
+    metricsToken: set.METRICS_TOKEN ?? null,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     noticeDelayMs: set.NOTICE_DELAY_MS,

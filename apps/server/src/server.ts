@@ -5,6 +5,7 @@ import { TITLES } from '@signalbox/titles';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { adminRoutes } from './admin/routes.ts';
 import { BotTurns } from './bots/bot-turns.ts';
 import type { Thinker } from './bots/think.ts';
 import { WorkerThinker } from './bots/worker-thinker.ts';
@@ -13,7 +14,9 @@ import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { answerError } from './errors.ts';
 import { listenerFor } from './fanout/hear.ts';
+import { Heartbeat } from './fanout/heartbeat.ts';
 import { serveSocket } from './fanout/socket.ts';
+import { randomSecret } from './ids.ts';
 import { announcer } from './notify/announce.ts';
 import { Deliverer } from './notify/deliver.ts';
 import { forgetOldJobs, runDueJobs } from './notify/jobs.ts';
@@ -21,10 +24,12 @@ import { remindDue } from './notify/reminders.ts';
 import { notifyRoutes } from './notify/routes.ts';
 import { healthRoutes } from './operation/health.ts';
 import { createLog } from './operation/log.ts';
+import { metricsRoutes } from './operation/metrics.ts';
 import { Pulse } from './operation/pulse.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { forgetOldSessions } from './people/sessions.ts';
 import { fallDueFlags } from './play/due-flags.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
@@ -44,10 +49,13 @@ export interface Server {
 
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
+const OTHER_ORIGIN = 4003;
 
 export interface ServerParts {
   readonly titles?: readonly AnyTitle[];
   readonly now?: () => number;
+  /** Where seeds come from; otherwise from the system's secrets. */
+  readonly newSeed?: () => string;
   readonly log?: Logger;
   /** Where bots think; otherwise in a thread of their own. */
   readonly think?: Thinker;
@@ -56,7 +64,8 @@ export interface ServerParts {
 /** Everything put together; `listen` on the app opens the port. */
 export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
   const log = parts.log ?? createLog(config.logLevel);
-  const context = await createContext(config, parts.titles ?? TITLES, log, parts.now ?? Date.now);
+  const { titles = TITLES, now = Date.now, newSeed = randomSecret } = parts;
+  const context = await createContext(config, titles, log, now, newSeed);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,17 +91,24 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     refuseCrossSite(config, request);
   });
   healthRoutes(app, context);
+  metricsRoutes(app, context);
   peopleRoutes(app, context);
   passkeyRoutes(app, context);
   tableRoutes(app, context);
   playRoutes(app, context);
   ratingRoutes(app, context);
+  adminRoutes(app, context);
   const notices = announcer(context);
   context.afterWrite.push(notices.afterWrite);
   notifyRoutes(app, context, notices.forget);
+  const heartbeat = new Heartbeat();
   app.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    if (maySocket(config, request)) serveSocket(context, socket, request.caller);
-    else socket.close(4003);
+    if (!maySocket(config, request)) {
+      socket.close(OTHER_ORIGIN);
+      return;
+    }
+    heartbeat.watch(socket);
+    serveSocket(context, socket, request.caller);
   });
   await serveClient(app, context);
   await context.bus.listen(listenerFor(context));
@@ -107,6 +123,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   });
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
+  pulse.every(3_600_000, 'old sessions', () => forgetOldSessions(context));
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
   return {
     app,
@@ -116,6 +133,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       await pulse.stop();
       await app.close();
       await bots.close();
+      heartbeat.stop();
+      await context.games.settled();
       await context.bus.close();
       await context.storage.close();
     },

@@ -10,6 +10,7 @@ interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
   readonly players?: number;
+  readonly randomOptions?: boolean;
   readonly hostile?: boolean;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
@@ -30,6 +31,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--seed <number>', 'game i is played with seed + i', wholeNumber(0), 1)
     .option('--players <number>', 'players (default: each number the title allows)', wholeNumber(1))
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
+    .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option('--json', 'print JSON')
@@ -55,15 +57,20 @@ async function fuzzAt(
   options: FuzzOptions,
   note: (text: string) => void,
 ): Promise<Run> {
-  const { games, seed, workers, hostile = false } = options;
+  const { games, seed, workers, hostile = false, randomOptions = false } = options;
   const setup = setupFor(title, players, options.option);
   const began = performance.now();
   let told = began;
-  const report = await fuzzOnCores(title, { games, seed, setup, hostile }, workers, (played) => {
-    if (performance.now() - told < 2_000) return;
-    told = performance.now();
-    note(`${title.id}, ${players} players: ${played} of ${games} games ...`);
-  });
+  const report = await fuzzOnCores(
+    title,
+    { games, seed, setup, randomOptions, hostile },
+    workers,
+    (played) => {
+      if (performance.now() - told < 2_000) return;
+      told = performance.now();
+      note(`${title.id}, ${players} players: ${played} of ${games} games ...`);
+    },
+  );
   const seconds = (performance.now() - began) / 1_000;
   return { players, ...report, seconds, decisionsPerSecond: Math.round(report.actions / seconds) };
 }

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playingTable, type TestClient } from '../testing/test-client.ts';
-import { TEST_TITLES, type TestServer, testServer } from '../testing/test-server.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
-import { think } from './think.ts';
 
 let server: TestServer;
 let worker: TestServer;
 beforeAll(async () => {
-  const inline = async (question: Parameters<typeof think>[1]) =>
-    think(TEST_TITLES.find((title) => title.id === question.title)!, question);
-  server = await testServer({ think: inline, config: { botPauseMs: 0 } });
-  worker = await testServer({ config: { botPauseMs: 0 } });
+  server = await testServer({ config: { botPauseMs: 0 } });
+  worker = await testServer({ thread: true, config: { botPauseMs: 0 } });
 });
 afterAll(async () => {
   await server.end();

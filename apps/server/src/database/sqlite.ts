@@ -59,11 +59,21 @@ function forKysely(database: DatabaseSyncInstance): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
-      const statement = statementFor(database.prepare(sql));
+      const statement = sql === 'rollback' ? rollback(database) : statementFor(database.prepare(sql));
       if (prepared.size >= STATEMENTS_KEPT) prepared.delete(prepared.keys().next().value!);
       prepared.set(sql, statement);
       return statement;
     },
+  };
+}
+
+/** On a full disk SQLite has rolled back already; a second time would be an error that hides the first. */
+function rollback(database: DatabaseSyncInstance): SqliteStatement {
+  const statement = statementFor(database.prepare('rollback'));
+  return {
+    ...statement,
+    run: (parameters) =>
+      database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 },
   };
 }
 

@@ -93,7 +93,7 @@ function handToBot(draft: Draft, seat: Seat): void {
 }
 
 /** The seat has lost; a bot plays it on for the others, unless only one person is left. */
-export function forfeit(draft: Draft, seat: Seat): void {
+function forfeit(draft: Draft, seat: Seat): void {
   replaceSeat(draft, seat, { bot: 'random', forfeited: true, program: null });
   const { game } = draft;
   const left = game.seats.filter(isPlayedByPerson);

@@ -41,10 +41,10 @@ export function join(
 ): Promise<void> {
   return changeOpenTable(context, id, async (table, trx) => {
     const { row, seats } = table;
+    if (seatOf(table, caller.id)) return conflict('seated-already');
     const invited = wish.invite === row.invite || isHost(table, caller.id);
     if (row.listed === 0 && !invited) return notFound();
     if (row.entry === 'invite' && !invited) return forbidden('by-invitation');
-    if (seatOf(table, caller.id)) return conflict('seated-already');
     const free = seats.filter((seat) => seat.account_id === null && seat.bot === null);
     const seat = wish.seat === undefined ? free[0] : free.find((one) => one.idx === wish.seat);
     if (!seat) return conflict(wish.seat === undefined ? 'table-full' : 'seat-taken');

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+import { bundledServer } from './bundle.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -14,7 +12,7 @@ export interface ServerProcess {
 
 /** A server in a process of its own. Its standard input is held open: it ends when this process does. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
+  const child = spawn(process.execPath, [await bundledServer()], {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

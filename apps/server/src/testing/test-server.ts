@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AnyTitle } from '@signalbox/kernel';
 import { lots } from '@signalbox/kernel/testing/lots.ts';
 import { TITLES } from '@signalbox/titles';
+import { type Thinker, think } from '../bots/think.ts';
 import { type Config, configFrom } from '../config.ts';
 import { createServer, type Server, type ServerParts } from '../server.ts';
 
@@ -19,7 +20,12 @@ export interface TestServer extends Server {
 
 export interface TestSettings extends ServerParts {
   readonly config?: Partial<Config>;
+  /** Bots think in a thread of their own, which knows the real titles only. */
+  readonly thread?: boolean;
 }
+
+const thinkHere: Thinker = async (question) =>
+  think(TEST_TITLES.find((title) => title.id === question.title)!, question);
 
 /** A real server on a free port of the loopback, with a folder of its own. */
 export async function testServer(settings: TestSettings = {}): Promise<TestServer> {
@@ -32,7 +38,11 @@ export async function testServer(settings: TestSettings = {}): Promise<TestServe
     messagesPerSecond: 10_000,
     ...settings.config,
   };
-  const server = await createServer(config, { titles: TEST_TITLES, ...settings });
+  const server = await createServer(config, {
+    titles: TEST_TITLES,
+    ...(settings.thread ? {} : { think: thinkHere }),
+    ...settings,
+  });
   const url = await server.app.listen({ port: config.port, host: '127.0.0.1' });
   return {
     ...server,

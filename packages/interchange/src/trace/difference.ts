@@ -13,6 +13,8 @@ export interface Difference {
 export interface TraceReading {
   /** The trace's values that we compare, by the same paths as in our snapshots. */
   readonly values: (theirs: FullTraceState) => Record<string, Json>;
+  /** Does the site stop in the middle of something that is one step here? Then the next state is compared. */
+  readonly isMidway?: (theirs: FullTraceState) => boolean;
 }
 
 export interface FullTraceState extends TraceState {
@@ -24,7 +26,7 @@ export interface FullTraceState extends TraceState {
   /** There while the opening auction runs. */
   readonly bids?: unknown;
   readonly finished: boolean;
-  readonly next?: { readonly kind: string; readonly id: string } | null;
+  readonly next?: { readonly kind: string; readonly id: string; readonly step?: string } | null;
 }
 
 export function firstDifference(
@@ -57,6 +59,9 @@ function actingDifference(ours: Snapshot, theirs: FullTraceState): Difference | 
   if (next === null)
     return ours.acting.length === 0 ? null : { what: 'acting', ours: ours.acting, theirs: null };
   const corps = theirs.corps as Readonly<Record<string, { president?: string | null }>>;
-  const player = next.kind === 'player' ? next.id : (corps[next.id]?.president ?? next.id);
+  let player = next.id;
+  // Companies may preside over companies: the player at the end acts.
+  for (let i = 0; next.kind !== 'player' && corps[player]?.president && i < 20; i++)
+    player = corps[player]!.president!;
   return ours.acting.includes(player) ? null : { what: 'acting', ours: ours.acting, theirs: player };
 }

@@ -14,18 +14,21 @@ import {
   whilst,
 } from '@signalbox/kernel';
 
+/** Fixed, or agreed at the table. */
+type Ruled<S, T> = T | ((state: S) => T);
+
 /** How a title's auctions go, as values. */
 export interface AuctionRules<S extends GameState> {
   /** The section that the auction follows. */
   readonly rule: string;
   /** The least first bid. */
-  readonly minimum: number;
+  readonly minimum: Ruled<S, number>;
   /** The least amount by which a bid beats the one before. */
-  readonly raise: number;
+  readonly raise: Ruled<S, number>;
   /** Bids are the least one plus a multiple of this. */
-  readonly step: number;
+  readonly step: Ruled<S, number>;
   /** Is somebody who has passed out of this auction, or asked again as long as others bid? */
-  readonly passing: 'final' | 'may-return';
+  readonly passing: Ruled<S, 'final' | 'may-return'>;
   /** Whoever puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
   readonly ifNobodyBids: 'opener-takes-it' | 'opener-must-bid';
   /** The most that somebody can bid for the lot. */
@@ -88,7 +91,7 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
         auction.leader = seat;
         emit(state, { type: 'bid', seat, lot: auction.lot, amount: choice.amount });
       } else {
-        if (rules.passing === 'may-return') {
+        if (ruled(rules.passing, state) === 'may-return') {
           auction.bidders.push(seat);
           auction.passes += 1;
         }
@@ -100,13 +103,17 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
 
 function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Auction): Offer<Bid | PassBid> {
   const { leader, bidders, opener, bid } = auction;
-  const min = leader === null ? rules.minimum : bid + rules.raise;
+  const min = leader === null ? ruled(rules.minimum, state) : bid + ruled(rules.raise, state);
   const max = rules.most(state, bidders[0]!, auction);
-  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: rules.step });
+  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: ruled(rules.step, state) });
   const mustBid = rules.ifNobodyBids === 'opener-must-bid' && leader === null && bidders[0] === opener;
   if (mustBid) return amounts;
   const passing = list<Bid | PassBid>([PASS]);
   return max < min ? passing : either(amounts, passing);
+}
+
+function ruled<S, T extends string | number>(rule: Ruled<S, T>, state: S): T {
+  return typeof rule === 'function' ? rule(state) : rule;
 }
 
 /** Nobody is left to beat the leader; or, without a bid, nobody is left at all. */

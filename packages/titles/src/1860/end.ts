@@ -1,9 +1,8 @@
 import { endGame } from '@signalbox/kernel';
 import { LAST_CELL } from './data/market.ts';
-import { PRIVATE_IDS, type Private } from './data/privates.ts';
+import { PRIVATE_IDS } from './data/privates.ts';
 import { worthOf } from './share-value.ts';
 import { operatingCompanies, type State } from './state.ts';
-import { canTrade } from './trade.ts';
 
 export function finish(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
@@ -15,16 +14,15 @@ export function endIfDue(state: State): void {
   else if (state.broken) finish(state, 'bank');
 }
 
+/** Sets of operating rounds without any operation or income after which nothing is expected any more. */
+const IDLE_SETS = 2;
+
 /**
- * The text has no end for a game that cannot go on: no company operates, no private brings income, and nobody can
- * buy anything or has anything to sell. It is counted as it stands.
+ * The text has no end for a game that has come to a stop: no company operates and no private pays anybody. If that
+ * happens in two sets in a row, the game is counted as it stands.
  */
 export function endIfStandstill(state: State): void {
-  const income = operatingCompanies(state).length > 0 || PRIVATE_IDS.some((id) => isWithPlayer(state, id));
-  if (!income && state.seats.every((seat) => !canTrade(state, seat))) finish(state, 'standstill');
-}
-
-function isWithPlayer(state: State, id: Private): boolean {
-  const owner = state.privates[id];
-  return owner !== undefined && owner !== null && state.seats.includes(owner);
+  const paying = PRIVATE_IDS.some((id) => state.seats.some((seat) => state.privates[id] === seat));
+  state.idleSets = paying || operatingCompanies(state).length > 0 ? 0 : state.idleSets + 1;
+  if (state.idleSets === IDLE_SETS) finish(state, 'standstill');
 }

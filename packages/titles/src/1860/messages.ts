@@ -1,3 +1,31 @@
-import { KERNEL_MESSAGES, type Messages } from '@signalbox/kernel';
+import type { Messages } from '@signalbox/kernel';
+import { AUCTION_MESSAGES, RAILS_MESSAGES } from '@signalbox/rails';
+import { DECISION_MESSAGES } from './messages/decisions.ts';
+import { EVENT_MESSAGES } from './messages/events.ts';
+import { NAMES } from './messages/names.ts';
+import { OPTION_MESSAGES } from './messages/options.ts';
+import { REASON_MESSAGES } from './messages/reasons.ts';
 
-export const MESSAGES: Messages = { ...KERNEL_MESSAGES };
+const ENDINGS: Messages = {
+  'ending/bank': { en: 'The bank has run out of money.', ja: '銀行の資金が尽きました。' },
+  'ending/market': { en: 'A price has reached £340.', ja: '株価が£340に達しました。' },
+  'ending/nationalisation': {
+    en: 'The last railways have been nationalised.',
+    ja: '最後の鉄道が国有化されました。',
+  },
+  'ending/standstill': {
+    en: 'No company operates and nobody has an income any more.',
+    ja: '操業する会社も収入もなくなりました。',
+  },
+};
+
+export const MESSAGES: Messages = {
+  ...RAILS_MESSAGES,
+  ...AUCTION_MESSAGES,
+  ...NAMES,
+  ...DECISION_MESSAGES,
+  ...EVENT_MESSAGES,
+  ...REASON_MESSAGES,
+  ...ENDINGS,
+  ...OPTION_MESSAGES,
+};

@@ -26,7 +26,9 @@ import { no } from './refuse.ts';
 import { takePresidency } from './starting.ts';
 import { isStarted, type State } from './state.ts';
 
-type Lot = { readonly private: Private } | { readonly company: Company; readonly par: number };
+export type Lot =
+  | { readonly do: 'ferry'; readonly private: Private }
+  | { readonly do: 'start'; readonly company: Company; readonly par: number };
 
 interface Opening {
   opener: Seat;
@@ -37,16 +39,17 @@ interface Opening {
 function lots(state: State): Lot[] {
   return [
     ...PRIVATE_IDS.filter((id) => id !== FISHBOURNE && state.privates[id] === null).map((id) => ({
+      do: 'ferry' as const,
       private: id,
     })),
     ...AUCTIONED_COMPANIES.filter((company) => !isStarted(state, company)).flatMap((company) =>
-      parPrices(company).map((par) => ({ company, par })),
+      parPrices(company).map((par) => ({ do: 'start' as const, company, par })),
     ),
   ];
 }
 
 function faceOf(lot: Lot): number {
-  return 'private' in lot ? privateOf(lot.private).face : lot.par * PRESIDENT_SHARES;
+  return lot.do === 'ferry' ? privateOf(lot.private).face : lot.par * PRESIDENT_SHARES;
 }
 
 function cheapest(state: State): number {
@@ -66,10 +69,10 @@ function priceFor(state: State, seat: Seat, lot: Lot): number {
  */
 const auction = ascendingAuction<State>({
   rule: 'AUC',
-  minimum: 0,
+  minimum: (state) => (state.options.passing === 'final' ? 5 : 0),
   raise: 5,
   step: 1,
-  passing: 'may-return',
+  passing: (state) => state.options.passing,
   ifNobodyBids: 'opener-takes-it',
   most: (state, seat) => cashOf(state, seat) - cheapest(state),
 });
@@ -82,7 +85,7 @@ const chooseLot = decision<State, Opening, Lot>({
   apply: (state, { winner }, lot) => {
     const price = priceFor(state, winner, lot);
     takeFromPlayer(state, winner, price);
-    if ('private' in lot) {
+    if (lot.do === 'ferry') {
       state.privates[lot.private] = winner;
       emit(state, { type: 'private-bought', seat: winner, private: lot.private, price });
     } else {

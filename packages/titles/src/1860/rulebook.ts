@@ -31,5 +31,9 @@ export const RULEBOOK = rulebook(
     BK: { en: 'Bankruptcy of a company', ja: '会社破産' },
     MISC: { en: 'Other rules', ja: 'その他' },
   },
-  {},
+  {
+    'CO-c':
+      'The text names destinations as an optional rule and says neither where they are nor what they do.',
+    'MISC-a': 'How players talk is not a move; no decision of the rules passes anything between two of them.',
+  },
 );

@@ -37,6 +37,7 @@ export function setUp({ players, options }: Setup): State {
     tiles: {},
     stations: [],
     marked: {},
+    idleSets: 0,
     round: { stock: 0, operating: 0 },
   };
   for (const seat of everybody) pay(state, BANK, seat, STARTING_CASH[players]!);

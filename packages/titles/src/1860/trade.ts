@@ -1,13 +1,4 @@
-import {
-  type Cited,
-  decision,
-  type EitherOffer,
-  either,
-  emit,
-  firstChoices,
-  list,
-  type Seat,
-} from '@signalbox/kernel';
+import { type Cited, decision, type EitherOffer, either, emit, list, type Seat } from '@signalbox/kernel';
 import { BANK } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
@@ -87,7 +78,7 @@ function exchanges(state: State, { seat }: StockTurn): Trade[] {
   return privatesOf(state, seat).map((id) => ({ do: 'exchange' as const, private: id }));
 }
 
-export function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
+function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
   const check = (choice: Trade) => tradeObjection(state, turn, choice);
   return either<Trade>(
     list<Trade>([{ do: 'pass' }], check),
@@ -120,7 +111,7 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
     case 'pass':
       return null;
     case 'sell':
-      return saleObjection(state, seat, trade);
+      return repeatedSaleObjection(state, turn, trade.company) ?? saleObjection(state, seat, trade);
     case 'sell-private':
       return privateSaleObjection(state);
     case 'exchange':
@@ -134,13 +125,14 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
   }
 }
 
-/** Could a player do anything but pass in a new round? */
-export function canTrade(state: State, seat: Seat): boolean {
-  return firstChoices(tradeOffer(state, newStockTurn(seat, [])), 2).length > 1;
+function repeatedSaleObjection(state: State, { blocks }: StockTurn, sold: Company): Cited | null {
+  const again = state.options.oneSaleEach && blocks.some(({ company }) => company === sold);
+  return again ? no('SR', 'sale/one-block', { company: sold }) : null;
 }
 
 /** A private may still be exchanged after the purchase (ruling 1860-R5). */
 function canExchange(state: State, turn: StockTurn): boolean {
+  if (!state.options.lateExchange) return false;
   return privatesOf(state, turn.seat).some((id) => !exchangeObjection(state, id, soldThisRound(turn)));
 }
 

@@ -1,18 +1,60 @@
 import type { Messages } from '@signalbox/kernel';
-import { MAP_MESSAGES, ROUTE_MESSAGES, SALE_MESSAGES } from '@signalbox/rails';
-import { DECISIONS } from './words/decisions.ts';
-import { EVENTS } from './words/events.ts';
-import { NAMES } from './words/names.ts';
-import { OPTION_WORDS } from './words/options.ts';
-import { REASONS } from './words/reasons.ts';
+import { RAILS_MESSAGES } from '@signalbox/rails';
+import { DECISION_MESSAGES } from './messages/decisions.ts';
+import { EVENT_MESSAGES } from './messages/events.ts';
+import { NAMES } from './messages/names.ts';
+import { REASON_MESSAGES } from './messages/reasons.ts';
+
+const ENDINGS: Messages = {
+  'ending/bank': { en: 'The bank has been emptied.', ja: '銀行の資金が尽きました。' },
+  'ending/bankruptcy': { en: 'Bankruptcy has ended the game.', ja: '破産によりゲームが終了しました。' },
+};
+
+const OPTIONS: Messages = {
+  'option/seventyPercent': { en: 'Up to 70% of a company', ja: '1社の株を70%まで保有' },
+  'option/anyRun': { en: 'Trains need not run for the most', ja: '最大の収入でなくても運行できる' },
+  'option/consent': { en: 'Deals between two presidents', ja: '社長同士の取引' },
+  'option/consent/asked': { en: 'need the other’s consent', ja: '相手の同意が必要' },
+  'option/consent/assumed': { en: 'count as agreed', ja: '合意済みとみなす' },
+  'option/bonusTiming': { en: 'Bonuses of privates', ja: '個人会社のボーナス' },
+  'option/bonusTiming/after-own-action': {
+    en: 'after what the company does itself in the step',
+    ja: 'そのステップの会社の行動のあと',
+  },
+  'option/bonusTiming/before-running': {
+    en: 'in any step before running',
+    ja: '運行より前のどのステップでも',
+  },
+  'option/terminalInstead': {
+    en: 'The Terminal uses up the token of the turn',
+    ja: 'ターミナルはその手番のトークンの代わり',
+  },
+  'option/trainDuty': { en: 'The duty to own a train', ja: '列車を保有する義務' },
+  'option/trainDuty/always': { en: 'holds always', ja: '常にある' },
+  'option/trainDuty/with-route': { en: 'holds only with a route', ja: 'ルートがあるときだけ' },
+  'option/presidentTopsUp': {
+    en: 'The president may add to any treasury for another company’s train',
+    ja: '他社の列車には金庫が空でなくても社長が足せる',
+  },
+  'option/mayCutOff': {
+    en: 'Track may cut off a company that has not operated',
+    ja: '未運営の会社のルートを断つ敷設もできる',
+  },
+  'option/privatesCount': { en: 'Privates count as certificates', ja: '個人会社も株券に数える' },
+  'option/bankruptcyEnds': { en: 'Bankruptcy ends the game', ja: '破産による終了' },
+  'option/bankruptcyEnds/last-survivor': { en: 'when one player is left', ja: '残り1人になったとき' },
+  'option/bankruptcyEnds/first': { en: 'at once', ja: '最初の破産で' },
+  'option/steamshipPrice': { en: 'Price of the P&O Steamship Company', ja: 'P&O汽船の価格' },
+  'option/steamshipPrice/40': { en: '$40', ja: '$40' },
+  'option/steamshipPrice/30': { en: '$30', ja: '$30' },
+};
 
 export const MESSAGES: Messages = {
-  ...MAP_MESSAGES,
-  ...ROUTE_MESSAGES,
-  ...SALE_MESSAGES,
+  ...RAILS_MESSAGES,
   ...NAMES,
-  ...DECISIONS,
-  ...EVENTS,
-  ...REASONS,
-  ...OPTION_WORDS,
+  ...DECISION_MESSAGES,
+  ...EVENT_MESSAGES,
+  ...REASON_MESSAGES,
+  ...ENDINGS,
+  ...OPTIONS,
 };

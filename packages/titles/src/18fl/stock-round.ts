@@ -15,7 +15,7 @@ import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection }
 import type { Company } from './data/companies.ts';
 import { possibleStarts, type Start, startCompany, startObjection } from './founding.ts';
 import { type Block, blocksHeld, saleObjection, sellShares } from './selling.ts';
-import { playing, type State } from './state.ts';
+import { operatingCompanies, playing, type State } from './state.ts';
 
 interface Round {
   turn: Seat;
@@ -71,7 +71,8 @@ const trade = decision<State, Turn, StockChoice>({
     vars.bought = true;
     vars.over = true;
   },
-  forced: true,
+  // Where no company operates and no private pays, nothing would ever stop a round of passes.
+  forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
 });
 
 function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {

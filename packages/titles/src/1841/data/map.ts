@@ -169,13 +169,18 @@ export const LITE_MAP = amend(MAP, {
   `,
 });
 
-/** Version 1 (§7): Cuneo is not printed yellow, the coast west of Genova is harder, Firenze has less track. */
-export const VERSION_1_MAP = amend(MAP, {
-  changed: `
+/** Version 1 (§7): Cuneo is not printed yellow, the coast west of Genova is harder. */
+export const VERSION_1_WEST = `
     M3   "Cuneo"            =Y city@SFTC mountain50 |0
     N4                      mountain50 |5
     O3                      yellow pass climb100 |3
     O5                      mountain50 |2 |3
+  `;
+
+/** There, Firenze has less track too. */
+export const VERSION_1_MAP = amend(MAP, {
+  changed: `
+    ${VERSION_1_WEST}
     R14  "Firenze"          yellow =Y city30(1)^0 city30(2)^3@SFMA
   `,
 });

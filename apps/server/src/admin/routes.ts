@@ -1,0 +1,91 @@
+import { problem, tableId } from '@signalbox/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { forbidden, notFound } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import { callerOf } from '../people/caller.ts';
+import type { Routes } from '../routes.ts';
+import { tellTableChanged } from '../tables/changed.ts';
+
+const status = z.object({
+  accounts: z.int(),
+  tables: z.record(z.string(), z.int()),
+  jobs: z.record(z.string(), z.int()),
+  deadChannels: z.int(),
+});
+
+function adminOf(request: FastifyRequest) {
+  const caller = callerOf(request);
+  if (caller.admin !== 1) throw forbidden('admin-only');
+  return caller;
+}
+
+/** For who runs the server. An administrator sees private tables, but plays for nobody. */
+export function adminRoutes(app: Routes, context: Context): void {
+  const { db } = context.storage;
+
+  app.get(
+    '/api/admin/status',
+    { schema: { tags: ['operation'], response: { 200: status, 401: problem, 403: problem } } },
+    async (request) => {
+      adminOf(request);
+      const counted = async (table: 'tables' | 'jobs') => {
+        const rows = await db
+          .selectFrom(table)
+          .select((e) => ['status', e.fn.countAll<number | string>().as('n')])
+          .groupBy('status')
+          .execute();
+        return Object.fromEntries(rows.map((row) => [row.status, Number(row.n)]));
+      };
+      const accounts = await db
+        .selectFrom('accounts')
+        .select((e) => e.fn.countAll<number | string>().as('n'))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      const dead = await db.selectFrom('channels').select('id').where('status', '=', 'dead').execute();
+      return {
+        accounts: Number(accounts.n),
+        tables: await counted('tables'),
+        jobs: await counted('jobs'),
+        deadChannels: dead.length,
+      };
+    },
+  );
+
+  app.post(
+    '/api/admin/tables/:id/close',
+    {
+      schema: {
+        tags: ['operation'],
+        params: z.object({ id: tableId }),
+        response: { 200: z.object({}), 401: problem, 403: problem, 404: problem },
+      },
+    },
+    async (request) => {
+      adminOf(request);
+      const { id } = request.params;
+      const closed = await context.storage.commit(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('tables')
+          .set((e) => ({
+            status: 'closed',
+            finished_at: context.now(),
+            version: e('version', '+', 1),
+            deadline: null,
+            bot_due: null,
+            remind_at: null,
+            waiting_for: '[]',
+          }))
+          .where('id', '=', id)
+          .where('status', 'in', ['open', 'playing'])
+          .executeTakeFirst();
+        await context.bus.announce(trx, { about: 'table', table: id });
+        return Number(numUpdatedRows) === 1;
+      });
+      if (!closed) throw notFound();
+      await context.games.refresh(id, Number.MAX_SAFE_INTEGER);
+      await tellTableChanged(context, id);
+      return {};
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from '@photostructure/sqlite';
+import type { DatabaseConfig } from '../database/open.ts';
+import { DATABASE_FILE, openSqlite } from '../database/sqlite.ts';
+
+/** What a copy holds, counted in the copy itself. */
+export interface Verified {
+  readonly file: string;
+  readonly tables: number;
+  readonly entries: number;
+  readonly accounts: number;
+}
+
+/** Writes a copy while the server runs, and opens the copy to see that it is whole. */
+export async function backup(config: DatabaseConfig, file: string): Promise<Verified | { file: string }> {
+  if (existsSync(file)) throw new Error(`${file} exists already.`);
+  mkdirSync(dirname(file), { recursive: true });
+  if (config.databaseUrl) {
+    await run('pg_dump', ['--format=custom', `--file=${file}`, config.databaseUrl]);
+    await run('pg_restore', ['--list', file]);
+    return { file };
+  }
+  const source = join(config.dataFolder, DATABASE_FILE);
+  if (!existsSync(source)) throw new Error(`There is no database in ${config.dataFolder}.`);
+  const partial = `${file}.part`;
+  rmSync(partial, { force: true });
+  const database = new DatabaseSync(source, { readOnly: true });
+  await copyDatabase(database, partial);
+  database.close();
+  const verified = verifyCopy(partial);
+  renameSync(partial, file);
+  return { ...verified, file };
+}
+
+/** Puts a verified copy in place of the database. What was there is kept beside it. */
+export async function restore(config: DatabaseConfig, file: string): Promise<Verified | { file: string }> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (config.databaseUrl) {
+    await run('pg_restore', [
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--exit-on-error',
+      `--dbname=${config.databaseUrl}`,
+      file,
+    ]);
+    return { file };
+  }
+  const verified = verifyCopy(file);
+  mkdirSync(config.dataFolder, { recursive: true });
+  // Opened and closed once: refuses while a server runs there, and empties the write-ahead log.
+  await openSqlite(config.dataFolder).close();
+  const target = join(config.dataFolder, DATABASE_FILE);
+  if (existsSync(target)) renameSync(target, `${target}.before-restore`);
+  for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
+  copyFileSync(file, `${target}.part`);
+  renameSync(`${target}.part`, target);
+  return verified;
+}
+
+function verifyCopy(file: string): Verified {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const check = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+    if (check[0]?.integrity_check !== 'ok')
+      throw new Error(`${file} is damaged: ${check[0]?.integrity_check}.`);
+    const count = (table: string) =>
+      (database.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
+    return { file, tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
+  } finally {
+    database.close();
+  }
+}
+
+/** PostgreSQL's own tools; the password goes where other users of the machine cannot see it. */
+function run(command: string, args: readonly string[]): Promise<void> {
+  const address = args.find((arg) => arg.includes('postgres'));
+  const password = address ? decodeURIComponent(new URL(address.replace(/^--dbname=/, '')).password) : '';
+  const hidden = args.map((arg) => (arg === address ? arg.replace(/:\/\/([^:@/]+):[^@]*@/, '://$1@') : arg));
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, hidden, {
+      env: { ...process.env, PGPASSWORD: password },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaints = '';
+    child.stderr.on('data', (data) => {
+      complaints += data;
+    });
+    child.on('error', () =>
+      reject(new Error(`${command} cannot be started: install PostgreSQL's client tools.`)),
+    );
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command}: ${complaints.trim()}`)),
+    );
+  });
+}

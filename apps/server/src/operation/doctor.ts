@@ -1,0 +1,91 @@
+import { statfsSync } from 'node:fs';
+import { type AnyTitle, pending } from '@signalbox/kernel';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { MIGRATIONS } from '../database/migrations/index.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { readSqlite } from '../database/sqlite.ts';
+import type { Database } from '../database/storage.ts';
+import { loadGame } from '../play/load.ts';
+
+export interface Finding {
+  readonly ok: boolean;
+  readonly what: string;
+}
+
+const LEAST_FREE_BYTES = 500_000_000;
+
+/** Looks at everything that a server needs and at every game that is being played; changes nothing. */
+export async function doctor(config: Config, titles: readonly AnyTitle[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const note = (ok: boolean, what: string) => findings.push({ ok, what });
+  note(Number(process.versions.node.split('.')[0]) >= 20, `Node ${process.versions.node}`);
+  note(
+    config.publicUrl !== null,
+    config.publicUrl ? `PUBLIC_URL ${config.publicUrl}` : 'PUBLIC_URL is not set: notices have no links',
+  );
+  note(
+    config.smtpUrl !== null,
+    config.smtpUrl ? 'mail is set up' : 'SMTP_URL is not set: no mail can be sent',
+  );
+  if (!config.databaseUrl) noteDisk(config, note);
+  const opened = openForReading(config);
+  try {
+    await noteDatabase(opened.db, note);
+    await noteGames(opened.db, titles, note);
+    await noteJobs(opened.db, note);
+  } catch (error) {
+    note(false, `the database: ${(error as Error).message}`);
+  } finally {
+    await opened.close();
+  }
+  return findings;
+}
+
+type Note = (ok: boolean, what: string) => void;
+
+function noteDisk(config: Config, note: Note): void {
+  const { bavail, bsize } = statfsSync(config.dataFolder);
+  note(
+    bavail * bsize > LEAST_FREE_BYTES,
+    `${Math.round((bavail * bsize) / 1e6)} MB free for ${config.dataFolder}`,
+  );
+}
+
+function openForReading(config: Config): { db: Database; close: () => Promise<void> } {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, () => {});
+  const db = readSqlite(config.dataFolder);
+  return { db, close: () => db.destroy() };
+}
+
+async function noteDatabase(db: Database, note: Note): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const missing = Object.keys(MIGRATIONS).filter((name) => !rows.some((row) => row.name === name));
+  note(
+    missing.length === 0,
+    missing.length === 0 ? 'the database has the present form' : `not migrated: ${missing.join(', ')}`,
+  );
+}
+
+/** Every running game is loaded as a server would. */
+async function noteGames(db: Database, titles: readonly AnyTitle[], note: Note): Promise<void> {
+  const byId = new Map(titles.map((title) => [title.id, title]));
+  const running = await db.selectFrom('tables').select('id').where('status', '=', 'playing').execute();
+  let sound = 0;
+  for (const { id } of running) {
+    try {
+      const game = await loadGame(db, byId, id);
+      const broken = game ? game.title.invariants(game.state) : ['it cannot be found'];
+      if (broken.length === 0 && game && pending(game.title, game.state)) sound++;
+      else note(false, `table ${id}: ${broken[0] ?? 'waits for nobody'}`);
+    } catch (error) {
+      note(false, `table ${id}: ${(error as Error).message}`);
+    }
+  }
+  note(true, `${sound} of ${running.length} running games are sound`);
+}
+
+async function noteJobs(db: Database, note: Note): Promise<void> {
+  const dead = await db.selectFrom('channels').select('id').where('status', '=', 'dead').execute();
+  note(dead.length === 0, `${dead.length} dead channels`);
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playingTable, TestClient } from '../testing/test-client.ts';
+import { TEST_TITLES, type TestServer, testServer } from '../testing/test-server.ts';
+import { backup, restore } from './backup.ts';
+import { doctor } from './doctor.ts';
+
+let server: TestServer;
+const folder = mkdtempSync(join(tmpdir(), 'signalbox-backup-'));
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('operation', () => {
+  it('backs up while it runs, verifies, and restores to the same games', async () => {
+    const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+    const p1 = seats.get('p1')!;
+    await p1.act(table.id, 0, 'opening-bid', { bid: 2 });
+    const file = join(folder, 'copy.db');
+    expect(await backup(server.config, file)).toMatchObject({ tables: 1, entries: 1, accounts: 2 });
+    await expect(backup(server.config, file)).rejects.toThrow('exists already');
+    await expect(restore(server.config, file)).rejects.toThrow('Another Signalbox process');
+
+    const dataFolder = join(folder, 'restored');
+    await restore({ databaseUrl: null, dataFolder }, file);
+    const second = await testServer({ config: { dataFolder } });
+    const game = await new TestClient(second.url, p1.token).game(table.id);
+    expect(game.position).toBe(1);
+    await second.end();
+    const findings = await doctor(second.config, TEST_TITLES);
+    expect(findings).toContainEqual({ ok: true, what: '1 of 1 running games are sound' });
+  });
+
+  it('does not restore what is damaged', async () => {
+    const file = join(folder, 'damaged.db');
+    writeFileSync(file, 'this is no database');
+    const dataFolder = join(folder, 'untouched');
+    await expect(restore({ databaseUrl: null, dataFolder }, file)).rejects.toThrow();
+    expect(existsSync(join(dataFolder, 'signalbox.db'))).toBe(false);
+  });
+
+  it('says how it is', async () => {
+    const nobody = new TestClient(server.url, null);
+    expect(await nobody.must('GET', '/healthz')).toEqual({ ok: true });
+    expect(await nobody.must('GET', '/readyz')).toEqual({ ok: true });
+    const metrics = await fetch(`${server.url}/metrics`);
+    expect(await metrics.text()).toMatch(/signalbox_games_in_memory \d/);
+    const outside = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
+    expect(outside.status).toBe(403);
+  });
+});

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Our own packages go into the bundle, everybody else's stay where they are. */
+const othersStay: Plugin = {
+  name: 'others-stay',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@signalbox/') ? null : { path, external: true },
+    );
+  },
+};
+
+let made: Promise<string> | null = null;
+
+/** The test server as one file that Node reads as it is: a process is up in a fraction of the time. */
+export function bundledServer(): Promise<string> {
+  made ??= bundle();
+  return made;
+}
+
+async function bundle(): Promise<string> {
+  const outfile = here(`../../dist/testing/serve-${process.pid}.mjs`);
+  await build({
+    entryPoints: [here('./serve.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [othersStay],
+  });
+  process.once('exit', () => rmSync(outfile, { force: true }));
+  return outfile;
+}

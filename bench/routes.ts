@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RecordedRun, recordedRuns, type Trace } from '@signalbox/interchange';
+import { repeated, type Spread, spread } from './routes/measure.ts';
+import { LATE_TITLES, lateQuery } from './routes/titles.ts';
+
+const SHARED = fileURLToPath(new URL('../../shared/replays/', import.meta.url));
+const LATE_BOARDS = 12;
+
+interface Row extends Partial<Spread> {
+  readonly what: string;
+  readonly proven?: string;
+  readonly more?: string;
+}
+
+/** `npm run bench -- routes [--files DIR] [--json]` */
+export function bench(args: string[]): void {
+  const at = args.indexOf('--files');
+  const folder = at < 0 ? SHARED : args[at + 1]!;
+  const sections = {
+    'recorded boards, warm (ms)': recordedBoards(folder),
+    'first call in a fresh process (ms)': firstCalls(folder),
+    'generated late boards, three trains of the largest kinds, warm (ms)': lateBoards(),
+    'growth with the number of trains (median ms)': growth([1, 2, 3, 4], (trains) => [trains, 1]),
+    'growth with the board, three trains (median ms)': growth([0.25, 0.5, 0.75, 1], (fill) => [3, fill]),
+    'peak of memory (MB)': memory(folder),
+  };
+  if (args.includes('--json')) {
+    console.log(JSON.stringify(sections, null, 2));
+    return;
+  }
+  for (const [title, rows] of Object.entries(sections)) {
+    console.log(`\n${title}`);
+    console.table(rows);
+  }
+}
+
+const rounded = ({ median, p99, worst, runs }: Spread) => {
+  const to = (value: number) => Number(value.toFixed(3));
+  return { runs, median: to(median), p99: to(p99), worst: to(worst) };
+};
+
+/** Traces in a folder and the folders in it. */
+function traceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.trace.json'))
+    .map((file) => join(folder, file))
+    .sort();
+}
+
+function runsOf(file: string): RecordedRun[] {
+  return recordedRuns(JSON.parse(readFileSync(file, 'utf8')) as Trace);
+}
+
+function recordedBoards(folder: string): Row[] {
+  const byTitle = new Map<string, { time: number; proven: boolean; gain: number }[]>();
+  const files = traceFiles(folder).map((file) => ({
+    title: (JSON.parse(readFileSync(file, 'utf8')) as Trace).title,
+    runs: runsOf(file),
+  }));
+  for (const { runs } of files) for (const { query } of runs) repeated(query, 3);
+  for (const { title, runs } of files) {
+    const rows = byTitle.get(title) ?? [];
+    byTitle.set(title, rows);
+    for (const run of runs) {
+      const { best, milliseconds } = repeated(run.query, 7);
+      rows.push({ time: milliseconds, proven: best.proven, gain: best.revenue - run.revenue });
+    }
+  }
+  const row = (what: string, rows: { time: number; proven: boolean; gain: number }[]): Row => ({
+    what,
+    ...rounded(spread(rows.map(({ time }) => time))),
+    proven: `${rows.filter(({ proven }) => proven).length} of ${rows.length}`,
+    more: `less than recorded ${rows.filter(({ gain }) => gain < 0).length}, as much ${rows.filter(({ gain }) => gain === 0).length}, more ${rows.filter(({ gain }) => gain > 0).length}`,
+  });
+  return [...[...byTitle].map(([title, rows]) => row(title, rows)), row('all', [...byTitle.values()].flat())];
+}
+
+function lateBoards(): Row[] {
+  return LATE_TITLES.map((title) => {
+    const queries = Array.from({ length: LATE_BOARDS }, (_, seed) => lateQuery(title, seed + 1));
+    for (const query of queries.slice(0, 4)) repeated(query, 1);
+    const timed = queries.map((query) => repeated(query, 3));
+    return {
+      what: title.name,
+      ...rounded(spread(timed.map(({ milliseconds }) => milliseconds))),
+      proven: `${timed.filter(({ best }) => best.proven).length} of ${timed.length}`,
+    };
+  });
+}
+
+function growth(
+  steps: readonly number[],
+  settings: (step: number) => [trains: number, fill: number],
+): Record<string, string | number>[] {
+  return LATE_TITLES.map((title) => {
+    const cells = steps.map((step) => {
+      const [trains, fill] = settings(step);
+      const queries = Array.from({ length: 6 }, (_, seed) => lateQuery(title, seed + 1, trains, fill));
+      const times = queries.map((query) => repeated(query, 3).milliseconds);
+      return [String(step), Number(spread(times).median.toFixed(2))];
+    });
+    return { what: title.name, ...Object.fromEntries(cells) };
+  });
+}
+
+function fresh(...args: string[]): number {
+  const script = fileURLToPath(new URL('./routes/fresh.ts', import.meta.url));
+  const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], { encoding: 'utf8' });
+  if (child.status !== 0) throw new Error(child.stderr);
+  return Number(child.stdout);
+}
+
+/** The run of each game that takes longest when warm, and one in the middle of the game. */
+function firstCalls(folder: string): Row[] {
+  return traceFiles(folder).flatMap((file): Row[] => {
+    const times = runsOf(file).map(({ query }) => repeated(query, 1).milliseconds);
+    if (times.length === 0) return [];
+    const longest = times.indexOf(Math.max(...times));
+    return [longest, times.length >> 1].map((index) => ({
+      what: `${file.split('/').slice(-2).join('/')} run ${index + 1}${index === longest ? ', its longest' : ''}`,
+      worst: Number(fresh('first', file, String(index)).toFixed(1)),
+    }));
+  });
+}
+
+function memory(folder: string): Row[] {
+  const recorded = traceFiles(folder).map((file) => ({
+    what: file.split('/').slice(-2).join('/'),
+    worst: Number(fresh('memory-recorded', file).toFixed(0)),
+  }));
+  const late = LATE_TITLES.map(({ name }, i) => ({
+    what: `generated, ${name}`,
+    worst: Number(fresh('memory-late', String(i), String(LATE_BOARDS)).toFixed(0)),
+  }));
+  return [...recorded, ...late];
+}

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TITLES } from '@signalbox/titles';
+import { serverProcess } from '../apps/server/src/testing/server-process.ts';
+import { BenchTable, type Meter, people } from './server-tables.ts';
+
+interface Result {
+  readonly tables: number;
+  readonly sockets: number;
+  readonly thinkMs: number;
+  readonly seconds: number;
+  readonly actionsPerSecond: number;
+  readonly refused: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly megabytes: number;
+  readonly kilobytesPerTable: number;
+  readonly cpuPercent: number;
+  /** How late a timer rings on this machine with nothing of ours running: what no server could do better. */
+  readonly idleLatenessP99: number;
+  readonly loadAverage: number;
+}
+
+const SETTING_UP_AT_ONCE = 8;
+
+/**
+ * Simulated tables of all titles over real sockets, five a table, the server in a process of its own:
+ * `npm run bench -- server [--tables 100,1000,5000] [--think 5000] [--seconds 20] [--json]`.
+ */
+export async function bench(args: string[]): Promise<void> {
+  const value = (name: string, otherwise: string) =>
+    args[args.indexOf(`--${name}`) + 1 || args.length] ?? otherwise;
+  const counts = value('tables', '100,1000,5000').split(',').map(Number);
+  const thinkMs = Number(value('think', '5000'));
+  const seconds = Number(value('seconds', '20'));
+  const results: Result[] = [];
+  for (const tables of counts) {
+    const result = await measure(tables, thinkMs, seconds);
+    results.push(result);
+    if (!args.includes('--json')) report(result);
+  }
+  if (args.includes('--json')) console.log(JSON.stringify(results, null, 2));
+}
+
+async function measure(count: number, thinkMs: number, seconds: number): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
+  const server = await serverProcess({ DATA_FOLDER: folder, LIVE_GAMES: String(Math.max(5000, count)) });
+  const idle = residentMegabytes(server.pid);
+  const idleLatenessP99 = await timerLateness();
+  const meter: Meter = { latencies: [], actions: 0, refused: 0 };
+  const tables: BenchTable[] = [];
+  try {
+    const clients = await people(server.url);
+    // The first moves are spread over one thinking time, like people's.
+    const think = () => thinkMs * (0.5 + Math.random());
+    let next = 0;
+    const worker = async () => {
+      while (next < count) {
+        const i = next++;
+        const title = TITLES[i % TITLES.length]!;
+        const players = Math.min(5, title.players[1]);
+        tables.push(await BenchTable.open(server.url, clients, { id: title.id, players }, i, meter, think));
+      }
+    };
+    await Promise.all(Array.from({ length: SETTING_UP_AT_ONCE }, worker));
+    for (const table of tables) table.play();
+    await pause(Math.min(thinkMs, 5000));
+    Object.assign(meter, { actions: 0, refused: 0 });
+    meter.latencies.length = 0;
+    const cpu = cpuSeconds(server.pid);
+    await pause(seconds * 1000);
+    const { actions, refused } = meter;
+    const latencies = meter.latencies.slice().sort((a, b) => a - b);
+    const megabytes = residentMegabytes(server.pid);
+    return {
+      tables: count,
+      sockets: tables.reduce((sum, table) => sum + table.sockets, 0),
+      thinkMs,
+      seconds,
+      actionsPerSecond: Math.round(actions / seconds),
+      refused,
+      p50: quantile(latencies, 0.5),
+      p99: quantile(latencies, 0.99),
+      megabytes: Math.round(megabytes),
+      kilobytesPerTable: Math.round(((megabytes - idle) * 1024) / count),
+      cpuPercent: Math.round(((cpuSeconds(server.pid) - cpu) / seconds) * 100),
+      idleLatenessP99,
+      loadAverage: Math.round(loadavg()[0]! * 10) / 10,
+    };
+  } finally {
+    for (const table of tables) table.end();
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+}
+
+/** User and system time, in the kernel's hundredths of a second. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function quantile(sorted: readonly number[], q: number): number {
+  return Math.round((sorted[Math.floor(sorted.length * q)] ?? 0) * 10) / 10;
+}
+
+async function timerLateness(): Promise<number> {
+  const late: number[] = [];
+  for (let i = 0; i < 200; i++) {
+    const began = performance.now();
+    await pause(5);
+    late.push(performance.now() - began - 5);
+  }
+  return quantile(
+    late.sort((a, b) => a - b),
+    0.99,
+  );
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function report(result: Result): void {
+  console.log(
+    `${result.tables} tables, ${result.sockets} sockets, a move every ${result.thinkMs} ms at each`,
+  );
+  console.log(`  actions               ${result.actionsPerSecond}/s (${result.refused} refused)`);
+  console.log(`  sent to other seats   p50 ${result.p50} ms, p99 ${result.p99} ms`);
+  console.log(`  server memory         ${result.megabytes} MB (${result.kilobytesPerTable} kB a table)`);
+  console.log(`  server processor      ${result.cpuPercent}% of one core`);
+  console.log(
+    `  the machine itself    load ${result.loadAverage}, timers late by ${result.idleLatenessP99} ms (p99)`,
+  );
+}

@@ -1,0 +1,208 @@
+import { type Json, pending, type Seat } from '@signalbox/kernel';
+import {
+  cashOf,
+  certificatesOf,
+  IPO,
+  laidTile,
+  POOL,
+  PRESIDENT_SHARES,
+  sharesOf,
+  stackPosition,
+} from '@signalbox/rails';
+import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
+import { isFrozen } from '@signalbox/titles/1841/control.ts';
+import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
+import { CHART } from '@signalbox/titles/1841/data/market.ts';
+import { inOperatingOrder, isActive, priceOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import type { Recording } from '../recording/recording.ts';
+import type { FullTraceState } from '../trace/difference.ts';
+import type { Snapshot } from '../trace/snapshot.ts';
+import { ourCompany } from './names.ts';
+
+type Values = Record<string, Json>;
+
+/** Our state in the words of a trace. */
+export function snapshot1841(state: State, recording: Recording, operator: Company | null): Snapshot {
+  const idOf = (seat: string): string => recording.players[state.seats.indexOf(seat)]?.id ?? seat;
+  const waiting = pending(eighteenFortyOne, state);
+  return {
+    round: roundName(state),
+    phase: state.phase,
+    bank: state.cash.bank!,
+    acting: (waiting?.seats ?? []).map(idOf),
+    values: {
+      ...playerValues(state, idOf),
+      ...companyValues(state, idOf),
+      ...boardValues(state),
+      ...orderValues(state, operator),
+    },
+  };
+}
+
+function roundName(state: State): string {
+  const { stock, operating } = state.round;
+  if (state.stack.some(({ procedure }) => procedure === 'concession-round')) return 'AR';
+  const inStock = state.stack.some(({ procedure }) => procedure === 'stock-round');
+  return inStock ? `SR ${stock}` : `OR ${stock}.${operating}`;
+}
+
+function playerValues(state: State, idOf: (seat: Seat) => string): Values {
+  const values: Values = {};
+  for (const seat of state.seats) {
+    values[`players.${idOf(seat)}.cash`] = cashOf(state, seat);
+    values[`players.${idOf(seat)}.certs`] = certificates(state, seat);
+  }
+  for (const [id, owner] of Object.entries(state.concessions)) {
+    values[`companies.${id}`] = owner === null ? null : idOf(owner);
+  }
+  return values;
+}
+
+/** Old shares that wait to be exchanged count too, but none of them is a president's certificate any more. */
+function certificates(state: State, seat: Seat): number {
+  const gone = COMPANY_IDS.filter((company) => !isRunning(state, company));
+  const waiting = gone.reduce((sum, company) => sum + sharesOf(state, company, seat), 0);
+  return (
+    waiting +
+    certificatesOf(
+      state,
+      seat,
+      COMPANY_IDS.filter((company) => isRunning(state, company)),
+    )
+  );
+}
+
+/** In business, and not about to be exchanged for another: then somebody has the president's certificate. */
+function isRunning(state: State, company: Company): boolean {
+  if (!isActive(state, company) || !state.markers[company]) return false;
+  const president = state.presidents[company] ?? null;
+  return president !== null && sharesOf(state, company, president) >= PRESIDENT_SHARES;
+}
+
+function companyValues(state: State, idOf: (owner: string) => string): Values {
+  const values: Values = {};
+  for (const company of COMPANY_IDS.filter((id) => isRunning(state, id))) {
+    const { trains, tokens, operated } = state.companies[company];
+    const { row, column } = CHART.cells[state.markers[company]!.cell]!;
+    const path = `corps.${company}`;
+    values[`${path}.cash`] = cashOf(state, company);
+    values[`${path}.price`] = priceOf(state, company);
+    values[`${path}.cell`] = [row, column, stackPosition(state, company)];
+    values[`${path}.trains`] = [...trains].sort();
+    values[`${path}.operated`] = operated;
+    values[`${path}.frozen`] = isFrozen(state, company);
+    values[`${path}.president`] = holderName(state.presidents[company]!, idOf);
+    const stations = state.stations.filter(({ owner }) => owner === company);
+    if (operated) {
+      values[`${path}.tokens_left`] = tokens;
+      values[`${path}.tokens`] = stations.map(({ hex, node }) => `${hex} ${node}`).sort();
+    }
+    for (const [holder, count] of Object.entries(state.shares[company]!)) {
+      if (count > 0)
+        values[`${path}.held.${holderName(holder, idOf)}`] = (count * 100) / sizeOf(state, company);
+    }
+  }
+  return values;
+}
+
+function holderName(holder: string, idOf: (owner: string) => string): string {
+  if (holder === IPO) return 'ipo';
+  return holder === POOL ? 'market' : isCompany(holder) ? holder : idOf(holder);
+}
+
+function boardValues(state: State): Values {
+  const values: Values = {};
+  for (const [hex, on] of Object.entries(state.tiles)) {
+    const { tile, rotation } = laidTile(on);
+    values[`tiles.${hex}`] = [tile, rotation];
+  }
+  rosterOf(state).forEach(({ kinds }, i) => {
+    const left = state.depot[i] ?? 1;
+    if (left > 0) values[`depot.${kinds[0]}`] = left;
+  });
+  values.discards = [...state.discarded].sort();
+  return values;
+}
+
+/** While companies are formed the site's order is not yet what it will be. */
+const FORMING = ['merger', 'secession', 'conversion'];
+const FORMING_STEPS = ['ChooseOption', 'BuyNewTokens', 'RemoveTokens', 'HomeToken'];
+
+/** Who is still to operate; what is over is history. */
+function orderValues(state: State, operator: Company | null): Values {
+  const between = state.stack.some(({ procedure }) => FORMING.includes(procedure));
+  const settles = ['choose-home', 'buy-tokens'].includes(pending(eighteenFortyOne, state)?.decision ?? '');
+  if (operator === null || between || settles) return {};
+  return { or_left: inOperatingOrder(state).filter((company) => !state.round.operated.includes(company)) };
+}
+
+/** The same values from the site's state. */
+export function traceValues(theirs: FullTraceState): Values {
+  const values: Values = {};
+  for (const [id, { cash, certs }] of Object.entries(theirs.players)) {
+    values[`players.${id}.cash`] = cash;
+    values[`players.${id}.certs`] = certs;
+  }
+  const extra = theirs as unknown as {
+    companies: Record<string, { owner: string | null; closed: boolean }>;
+    corps: Record<string, Corp>;
+    operator?: string | null;
+  };
+  for (const [symbol, { owner, closed }] of Object.entries(extra.companies)) {
+    if (!closed) values[`companies.${symbol}`] = owner === 'bank' ? null : (owner ?? null);
+  }
+  for (const [symbol, corp] of Object.entries(extra.corps)) {
+    if (isTheirsRunning(corp)) Object.assign(values, corpValues(symbol, corp));
+  }
+  for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
+    if (tile !== hex) values[`tiles.${hex}`] = [tile, rotation];
+  }
+  for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
+  values.discards = [...theirs.discards].sort();
+  const settled = !FORMING_STEPS.includes(theirs.next?.step ?? '');
+  if (theirs.or_order && !theirs.finished && extra.operator && settled) {
+    const left = theirs.or_order.slice(theirs.or_order.indexOf(extra.operator) + 1);
+    values.or_left = left.filter((symbol) => isTheirsRunning(extra.corps[symbol]!));
+  }
+  return values;
+}
+
+interface Corp {
+  cash: number;
+  price?: number | null;
+  cell?: number[] | null;
+  trains: string[];
+  held: Record<string, number>;
+  president?: string | null;
+  tokens: [string, number | null][];
+  tokens_left: number;
+  operated: boolean;
+  closed: boolean;
+  type: string;
+  frozen: boolean;
+}
+
+function isTheirsRunning({ price, president, held, type, closed }: Corp): boolean {
+  if (closed || price === null || price === undefined || !president) return false;
+  return (held[president] ?? 0) >= (type === 'minor' ? 40 : 20);
+}
+
+function corpValues(symbol: string, corp: Corp): Values {
+  const path = `corps.${ourCompany(symbol) ?? symbol}`;
+  const values: Values = {
+    [`${path}.cash`]: corp.cash,
+    [`${path}.price`]: corp.price ?? null,
+    [`${path}.cell`]: corp.cell ?? null,
+    [`${path}.trains`]: [...corp.trains].sort(),
+    [`${path}.operated`]: corp.operated,
+    [`${path}.frozen`]: corp.frozen,
+    [`${path}.president`]: corp.president ?? null,
+  };
+  // While a company is founded the site's tokens are not yet what they will be.
+  if (corp.operated) {
+    values[`${path}.tokens_left`] = corp.tokens_left;
+    values[`${path}.tokens`] = corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort();
+  }
+  for (const [holder, percent] of Object.entries(corp.held)) values[`${path}.held.${holder}`] = percent;
+  return values;
+}

@@ -1,0 +1,56 @@
+import type { Json } from '../json.ts';
+import type { Offer } from '../offer.ts';
+import type { Random } from '../random.ts';
+import { sample } from '../sample.ts';
+
+/** How somebody chooses among what is offered. */
+export interface Temper {
+  readonly choose: (decision: string, offer: Offer) => Json | undefined;
+}
+
+/** Chances in a hundred that a kind of choice is taken when it comes up. */
+const LIKINGS = [100, 100, 50, 10, 2];
+/** Which part of a range somebody is ready to use. */
+const GENEROSITY = [0, 0.05, 0.3, 1];
+const TRIES = 4;
+
+/**
+ * Players who choose evenly waste every title's money in a few rounds. In each game these have likings of their own,
+ * drawn at random for each kind of choice, and are more or less generous; so many games see many kinds of players.
+ */
+export function temper(rng: Random): Temper {
+  const likings = new Map<string, number>();
+  const drawn = (kind: string, from: readonly number[]): number => {
+    const known = likings.get(kind) ?? rng.pick(from);
+    likings.set(kind, known);
+    return known;
+  };
+  const narrowed = (decision: string, offer: Offer): Offer => {
+    if (offer.kind === 'either') {
+      return { ...offer, offers: offer.offers.map((part) => narrowed(decision, part)) };
+    }
+    if (offer.kind !== 'range') return offer;
+    const part = drawn(`${decision} ${offer.field}`, GENEROSITY);
+    return { ...offer, max: Math.min(offer.max, offer.min + Math.ceil((offer.max - offer.min) * part)) };
+  };
+  return {
+    choose: (decision, offer) => {
+      // What is built can be dear to find, and is mostly of one kind.
+      if (offer.kind === 'built') return sample(offer, rng);
+      const narrow = narrowed(decision, offer);
+      let choice = sample(narrow, rng);
+      for (let tries = 1; tries < TRIES && choice !== undefined; tries++) {
+        if (rng.below(100) < drawn(`${decision} ${kindOf(choice)}`, LIKINGS)) break;
+        choice = sample(narrow, rng);
+      }
+      return choice;
+    },
+  };
+}
+
+/** The word that says what a choice is. */
+function kindOf(choice: Json): string {
+  if (typeof choice === 'string') return choice;
+  const word = typeof choice === 'object' && choice !== null && 'do' in choice ? choice.do : null;
+  return typeof word === 'string' ? word : '';
+}

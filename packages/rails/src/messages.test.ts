@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@signalbox/kernel';
+import { expect, test } from 'vitest';
+import { RAILS_MESSAGES } from './messages.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Every reason that a mechanic gives: literal, or a word that is put behind a prefix. */
+function reasons(): string[] {
+  const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
+  const sources = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('messages.ts'))
+    .map((file) => readFileSync(join(here, file), 'utf8'));
+  return sources.flatMap((text) => {
+    const literal = [...text.matchAll(/'((?:sale|track|token|routes)\/[a-z-]+)'/g)].map(([, key]) => key!);
+    const prefix = /objection\(`(\w+)\/\$\{why\}`/.exec(text)?.[1];
+    const calls = [...text.matchAll(/\babout\(([^;]*)\)/g)].flatMap(([, inside]) => [
+      ...inside!.split('{')[0]!.matchAll(/'([a-z-]+)'/g),
+    ]);
+    return [...literal, ...(prefix ? calls.map(([, word]) => `${prefix}/${word}`) : [])];
+  });
+}
+
+test('every reason has a sentence', () => {
+  const found = [...new Set(reasons())];
+  expect(found.length).toBeGreaterThan(35);
+  expect(found.filter((reason) => !Object.hasOwn(RAILS_MESSAGES, `why/${reason}`))).toEqual([]);
+});
+
+test('no sentence is without a reason', () => {
+  const found = new Set(reasons().map((reason) => `why/${reason}`));
+  const sentences = Object.keys(RAILS_MESSAGES).filter((key) => key.startsWith('why/'));
+  expect(sentences.filter((key) => !found.has(key))).toEqual([]);
+});
+
+test('both languages say the same', () => {
+  const parameters = (sentence: string) =>
+    [...sentence.matchAll(/\{(\w+)[},]/g)]
+      .map(([, name]) => name!)
+      .filter((name, i, all) => all.indexOf(name) === i)
+      .sort();
+  for (const [key, sentence] of Object.entries(RAILS_MESSAGES)) {
+    for (const language of LANGUAGES) expect(sentence[language], key).not.toBe('');
+    expect(parameters(sentence.ja), key).toEqual(parameters(sentence.en));
+  }
+});

@@ -1,0 +1,44 @@
+import { POOL } from './ledger.ts';
+import type { Presidencies } from './presidency.ts';
+
+/** From a company up to whoever holds the last of the president's certificates. */
+export interface ChainOfControl {
+  /** The company itself, then the companies that control it, each presiding over the one before. */
+  readonly companies: readonly string[];
+  /** A player; the pool or null where nobody presides; null where the chain runs into itself. */
+  readonly top: string | null;
+  readonly circular: boolean;
+}
+
+/** Companies may preside over companies: follows the president's certificates upwards. */
+export function chainOfControl({ presidents }: Presidencies, company: string): ChainOfControl {
+  const companies = [company];
+  for (;;) {
+    const president = presidents[companies.at(-1)!] ?? null;
+    if (president === null || !Object.hasOwn(presidents, president)) {
+      return { companies, top: president, circular: false };
+    }
+    if (companies.includes(president)) return { companies, top: null, circular: true };
+    companies.push(president);
+  }
+}
+
+/** The player at the end of a company's chain of control; null for a company that nobody can act for. */
+export function playerBehind(state: Presidencies, company: string): string | null {
+  const { top } = chainOfControl(state, company);
+  return top === POOL ? null : top;
+}
+
+/** Would a company's new president be controlled by that very company? */
+export function closesRing(state: Presidencies, company: string, president: string | null): boolean {
+  if (president === null || !Object.hasOwn(state.presidents, president)) return false;
+  return chainOfControl(state, president).companies.includes(company);
+}
+
+/** Companies that somebody (a player or a company) controls, directly or through others. */
+export function controlledBy(state: Presidencies, controller: string): string[] {
+  return Object.keys(state.presidents).filter((company) => {
+    const { companies, top } = chainOfControl(state, company);
+    return top === controller || companies.slice(1).includes(controller);
+  });
+}

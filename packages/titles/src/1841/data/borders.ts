@@ -1,0 +1,88 @@
+import type { Board } from '@signalbox/rails';
+import type { Unification } from '../options.ts';
+import { borderSides, type Country, type Side } from './countries.ts';
+
+/** Two countries that touch, in alphabetical order. */
+type Frontier = string;
+
+function frontier(a: Country, b: Country): Frontier {
+  return [a, b].sort().join(' ');
+}
+
+const SWISS = frontier('Lombardy', 'Switzerland');
+const LOMBARD = frontier('Lombardy', 'Piedmont');
+const LOMBARD_CONSERVATIVE = frontier('conservative', 'Lombardy');
+const VENETO_CONSERVATIVE = frontier('conservative', 'Veneto');
+const MINCIO = frontier('Lombardy', 'Veneto');
+const CONSERVATIVE = frontier('conservative', 'Piedmont');
+const TUSCAN = frontier('conservative', 'Tuscany');
+const COAST = frontier('Piedmont', 'Tuscany');
+
+/** What is a border of which time; a period lasts until the next one begins. */
+type Periods = Readonly<Record<number, readonly Frontier[]>>;
+
+const AT_FIRST = [
+  SWISS,
+  LOMBARD,
+  LOMBARD_CONSERVATIVE,
+  VENETO_CONSERVATIVE,
+  CONSERVATIVE,
+  TUSCAN,
+  COAST,
+] as const;
+/** Austria is Veneto only (§6.1). */
+const REDUCED_AUSTRIA = [SWISS, MINCIO, VENETO_CONSERVATIVE] as const;
+/** The Swiss border holds for ever (§6.7). */
+const SWISS_ONLY = [SWISS] as const;
+
+/** §4.6.3, §4.6.4 and the variants of §8.1, by the phase in which each set begins. */
+const BORDERS: Readonly<Record<Unification, Periods>> = {
+  historical: { 2: AT_FIRST, 4: REDUCED_AUSTRIA, 5: SWISS_ONLY },
+  napoleon: { 2: AT_FIRST, 4: [SWISS, CONSERVATIVE, COAST], 5: SWISS_ONLY },
+  cavour: { 2: AT_FIRST, 4: SWISS_ONLY },
+  wilhelm: {
+    2: AT_FIRST,
+    4: [SWISS, LOMBARD, LOMBARD_CONSERVATIVE, VENETO_CONSERVATIVE, CONSERVATIVE, COAST],
+    5: SWISS_ONLY,
+  },
+  // The frontier between the conservative zone and Tuscany is not named in §8.1.4: it goes when §4.6.3 says.
+  'carlo-alberto': { 2: AT_FIRST, 3: [...REDUCED_AUSTRIA, TUSCAN], 4: REDUCED_AUSTRIA, 5: SWISS_ONLY },
+  'franz-joseph': { 2: AT_FIRST, 4: [SWISS, LOMBARD, CONSERVATIVE, COAST], 5: SWISS_ONLY },
+};
+
+/** The frontiers that are borders in a phase. */
+function frontiersIn(unification: Unification, phase: number): readonly Frontier[] {
+  const periods = BORDERS[unification];
+  const begun = Object.keys(periods)
+    .map(Number)
+    .filter((first) => first <= phase);
+  return periods[Math.max(...begun)]!;
+}
+
+const known = new WeakMap<Board, Map<readonly Frontier[], ReadonlySet<Side>>>();
+
+/** The sides of hexes that nothing may cross which borders stop. */
+export function bordersIn(board: Board, unification: Unification, phase: number): ReadonlySet<Side> {
+  const active = frontiersIn(unification, phase);
+  const ofBoard = known.get(board) ?? new Map<readonly Frontier[], ReadonlySet<Side>>();
+  known.set(board, ofBoard);
+  const sides = ofBoard.get(active) ?? borderSides(board, (a, b) => active.includes(frontier(a, b)));
+  ofBoard.set(active, sides);
+  return sides;
+}
+
+/** Can one country be reached from another without crossing a border? */
+export function areJoined(unification: Unification, phase: number, from: Country, to: Country): boolean {
+  const active = frontiersIn(unification, phase);
+  const open = FRONTIERS.filter((name) => !active.includes(name)).map((name) => name.split(' ') as Country[]);
+  const joined: Country[] = [from];
+  for (const country of joined) {
+    for (const pair of open) {
+      const other = pair[0] === country ? pair[1]! : pair[0]!;
+      if (pair.includes(country) && !joined.includes(other)) joined.push(other);
+    }
+  }
+  return joined.includes(to);
+}
+
+const FRONTIERS: readonly Frontier[] = [...AT_FIRST, MINCIO];

@@ -1,0 +1,77 @@
+import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
+import { concessionRound } from './concession-round.ts';
+import { phaseRules } from './data/phases.ts';
+import { endAfterSet, endIfNothingHappens, table } from './end.ts';
+import { invariants } from './invariants.ts';
+import { MESSAGES } from './messages.ts';
+import { operatingRound } from './operating-round.ts';
+import { OPTIONS, PRESETS } from './options.ts';
+import { addRound } from './priority-deal.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { FORMAT, setUp } from './set-up.ts';
+import type { State } from './state.ts';
+import { newStockRound, stockRound } from './stock-round.ts';
+
+interface Set {
+  /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4.6). */
+  rounds: number;
+}
+
+const isRoundLeft = (state: State, { rounds }: Set) => state.round.operating < rounds;
+
+const operatingRounds = procedure<State, Set>(
+  'operating-rounds',
+  '4',
+  whilst(isRoundLeft, call(operatingRound)),
+  when((state) => state.options.strongPriority, ask(addRound)),
+  whilst(
+    isRoundLeft,
+    call(operatingRound, () => ({}), { label: 'added-operating-round' }),
+  ),
+  run(endAfterSet),
+);
+
+interface GameTurn {
+  /** What lay on the table when the turn began. */
+  readonly before: string;
+}
+
+/** §1.1: a stock round and one to three operating rounds. */
+const gameTurn = procedure<State, GameTurn>(
+  'game-turn',
+  '1.1',
+  call(stockRound, newStockRound),
+  call(operatingRounds, (state) => ({ rounds: phaseRules(state.phase).operatingRounds })),
+  run(endIfNothingHappens),
+  run((state) => {
+    state.round = { stock: state.round.stock + 1, operating: 0, operated: [] };
+  }),
+);
+
+/** §1.1: the concession round, then game turns until the game ends. */
+const sequenceOfPlay = procedure<State>(
+  'sequence-of-play',
+  '1.1',
+  call(concessionRound),
+  whilst(
+    () => true,
+    call(gameTurn, (state) => ({ before: table(state) })),
+  ),
+);
+
+export const eighteenFortyOne = defineTitle<State>({
+  id: '1841',
+  name: '1841',
+  players: [3, 8],
+  options: OPTIONS,
+  presets: PRESETS,
+  rulebook: RULEBOOK,
+  messages: MESSAGES,
+  format: FORMAT,
+  migrations: {},
+  setup: setUp,
+  main: sequenceOfPlay,
+  invariants,
+});
+
+export type { State as EighteenFortyOneState } from './state.ts';

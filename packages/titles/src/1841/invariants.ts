@@ -1,0 +1,115 @@
+import {
+  chainOfControl,
+  IPO,
+  POOL,
+  PRESIDENT_SHARES,
+  sharesOf,
+  totalCash,
+  totalShares,
+} from '@signalbox/rails';
+import { COMPANY_IDS, type Company, isCompany, TOKENS } from './data/companies.ts';
+import { hasConcession } from './presidency.ts';
+import { moneyIn } from './set-up.ts';
+import { classOf, isActive, type State, sizeOf, trainLimit } from './state.ts';
+
+type Must = (holds: boolean, promise: string) => void;
+
+/** While shares or trains change hands in a merger, a secession or a phase change, some promises rest. */
+const IN_BETWEEN = ['merger', 'secession', 'conversion', 'phase-change', 'bankruptcy'];
+
+/** What holds after every step of every game. */
+export function invariants(state: State): string[] {
+  const broken: string[] = [];
+  const must: Must = (holds, promise) => {
+    if (!holds) broken.push(promise);
+  };
+  const settled = !state.stack.some(({ procedure }) => IN_BETWEEN.includes(procedure));
+  checkMoney(state, must);
+  for (const company of COMPANY_IDS) {
+    checkShares(state, company, must, settled);
+    checkCharter(state, company, must, settled);
+    if (settled && isActive(state, company)) checkControl(state, company, must);
+  }
+  for (const seat of state.left) {
+    must(
+      COMPANY_IDS.every((company) => sharesOf(state, company, seat) === 0),
+      `${seat} has left the game`,
+    );
+  }
+  return broken;
+}
+
+function checkMoney(state: State, must: Must): void {
+  const all = moneyIn(state.options);
+  must(totalCash(state) === all, `all money together is ${all} (§1.2), not ${totalCash(state)}`);
+  for (const [owner, amount] of Object.entries(state.cash)) {
+    must(owner === 'bank' || amount >= 0, `${owner} has ${amount}`);
+    must(
+      !isCompany(owner) || amount === 0 || isActive(state, owner),
+      `${owner} has money and is not in business`,
+    );
+  }
+}
+
+function checkShares(state: State, company: Company, must: Must, settled: boolean): void {
+  const { status } = state.companies[company];
+  const size = status === 'removed' ? 0 : sizeOf(state, company);
+  must(!settled || totalShares(state, company) === size, `${company} has ${size} shares`);
+  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+    must(count >= 0, `${holder} has ${count} shares of ${company}`);
+    must(holder !== company || count === 0, `${company} owns no shares of its own`);
+    const exists = !isCompany(holder) || isActive(state, holder);
+    must(!settled || count === 0 || exists, `${holder} is in business to own ${company}`);
+  }
+  must(
+    status === 'active' ||
+      settled === false ||
+      status === 'removed' ||
+      sharesOf(state, company, IPO) === size,
+    `${company} has all its shares before it is founded`,
+  );
+}
+
+function checkCharter(state: State, company: Company, must: Must, settled: boolean): void {
+  const { trains, tokens, status } = state.companies[company];
+  const stations = state.stations.filter(({ owner }) => owner === company);
+  must(tokens >= 0, `${company} has ${tokens} tokens`);
+  must(
+    !settled || tokens + stations.length <= TOKENS[classOf(state, company)].most,
+    `${company} keeps the limit of tokens`,
+  );
+  must(
+    !settled || new Set(stations.map(({ hex }) => hex)).size === stations.length,
+    `${company} has one token per hex`,
+  );
+  must(!settled || trains.length <= trainLimit(state, company), `${company} keeps the train limit`);
+  must(
+    status === 'active' || stations.length + trains.length === 0,
+    `${company} owns nothing out of business`,
+  );
+  must(
+    !settled || (status === 'active') === (state.markers[company] !== undefined),
+    `${company} has a price in business`,
+  );
+}
+
+/** The ownership graph: whoever presides has the certificate, and nobody has more shares. */
+function checkControl(state: State, company: Company, must: Must): void {
+  const president = state.presidents[company] ?? null;
+  must(president !== null, `${company} has a president's certificate somewhere`);
+  if (president === null) return;
+  const held = sharesOf(state, company, president);
+  must(held >= PRESIDENT_SHARES, `the certificate of ${company} lies with its president, ${president}`);
+  const { companies } = chainOfControl(state, company);
+  must(
+    companies.every((id) => isActive(state, id as Company)),
+    `${company} is controlled by companies in business`,
+  );
+  if (president === POOL || hasConcession(state, company)) return;
+  for (const [holder, count] of Object.entries(state.shares[company]!)) {
+    must(
+      holder === POOL || holder === IPO || count <= held,
+      `nobody has more of ${company} than its president`,
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import { built, type Cited, decision, emit, type Json } from '@signalbox/kernel';
+import type { Station } from '@signalbox/rails';
+import { hexOf } from '@signalbox/rails';
+import { actorFor } from './control.ts';
+import { type Company, FIRENZE, PISA, TOKENS } from './data/companies.ts';
+import { isBase } from './reach.ts';
+import { no } from './refuse.ts';
+import { boardOf, type State } from './state.ts';
+
+/** What a merger has to know about the tokens of the new company. */
+interface Tokens {
+  readonly a: Company;
+  readonly b: Company;
+  readonly into: Company | null;
+  readonly tuscan: 'interim' | 'final' | null;
+}
+
+/** Tokens that stay on the map, by hex, and how many of the charters are kept. */
+export type Kept = { readonly hexes: readonly string[]; readonly charter: number };
+
+const MOST = TOKENS.major.most;
+
+/** At the interim step of the Tuscan merger every token simply changes its colour (C-16). */
+export function relabelTokens(state: State, { a, b, into, tuscan }: Tokens): void {
+  if (tuscan !== 'interim') return;
+  state.stations = state.stations.map((station) =>
+    station.owner === a || station.owner === b ? { ...station, owner: into! } : station,
+  );
+}
+
+function oldStations(state: State, { a, b }: Tokens): Station[] {
+  return state.stations.filter(({ owner }) => owner === a || owner === b);
+}
+
+/** At most one token per city, whichever of the two it was (§4.7.4). */
+function hexesOf(state: State, vars: Tokens): string[] {
+  return [...new Set(oldStations(state, vars).map(({ hex }) => hex))];
+}
+
+function isCityHex(state: State, vars: Tokens, hex: string): boolean {
+  return oldStations(state, vars).some((station) => station.hex === hex && isBase(state, station));
+}
+
+/** §4.6.10: tokens in Firenze and Pisa have to stay. */
+function fixedHexes(state: State, vars: Tokens): string[] {
+  return vars.tuscan ? hexesOf(state, vars).filter((hex) => hex === FIRENZE || hex === PISA) : [];
+}
+
+/** Tokens not on the map: SFLi always has five in all, others what lay on the old charters. */
+function charterMost(state: State, vars: Tokens, onMap: number): number {
+  return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into!].tokens);
+}
+
+export function keptObjection(state: State, vars: Tokens, { hexes, charter }: Kept): Cited | null {
+  const rule = vars.tuscan ? '4.6.10' : '4.7.4';
+  const possible = hexesOf(state, vars);
+  if (new Set(hexes).size < hexes.length || hexes.some((hex) => !possible.includes(hex)))
+    return no(rule, 'tokens/not-there');
+  if (hexes.length + charter > MOST) return no(rule, 'tokens/too-many', { most: MOST });
+  if (fixedHexes(state, vars).some((hex) => !hexes.includes(hex))) return no('4.6.10', 'tokens/fixed');
+  if (!hexes.some((hex) => isCityHex(state, vars, hex))) return no(rule, 'tokens/no-city');
+  const most = charterMost(state, vars, hexes.length);
+  if (charter > most || (vars.tuscan && charter < most)) return no(rule, 'tokens/charter', { most });
+  const all = state.options.mergedTokens === 'as-many-as-may';
+  if (
+    all &&
+    !vars.tuscan &&
+    hexes.length + charter < Math.min(MOST, possible.length + state.companies[vars.into!].tokens)
+  )
+    return no(rule, 'tokens/keep-all');
+  return null;
+}
+
+/** Everything that may be kept, the most first. */
+function* possibleKept(state: State, vars: Tokens): Generator<Kept> {
+  const possible = hexesOf(state, vars);
+  for (let size = Math.min(MOST, possible.length); size > 0; size--) {
+    for (const hexes of subsets(possible, size)) {
+      for (let charter = charterMost(state, vars, size); charter >= 0; charter--) {
+        const kept = { hexes, charter };
+        if (!keptObjection(state, vars, kept)) yield kept;
+      }
+    }
+  }
+}
+
+function* subsets(of: readonly string[], size: number): Generator<string[]> {
+  for (let bits = 1; bits < 1 << of.length; bits++) {
+    const set = of.filter((_, i) => (bits & (1 << i)) !== 0);
+    if (set.length === size) yield set;
+  }
+}
+
+function isKept(choice: Json): choice is Kept {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
+  const { hexes, charter, ...rest } = choice as Record<string, Json>;
+  return (
+    Array.isArray(hexes) &&
+    hexes.every((hex) => typeof hex === 'string') &&
+    Number.isInteger(charter) &&
+    (charter as number) >= 0 &&
+    Object.keys(rest).length === 0
+  );
+}
+
+/** “Up to five of the old tokens, on the map or on the charters, become new ones; at least one stays on the map.” */
+export const chooseTokens = decision<State, Tokens, Kept>({
+  name: 'keep-tokens',
+  rule: '4.7.4',
+  forced: true,
+  actor: (state, { into, tuscan }) => (tuscan === 'interim' ? null : actorFor(state, into!)),
+  offer: (state, vars) =>
+    built<Kept>({
+      what: 'tokens',
+      shape: isKept,
+      check: (kept) => keptObjection(state, vars, kept),
+      enumerate: () => possibleKept(state, vars),
+    }),
+  apply: keepTokens,
+});
+
+function keepTokens(state: State, vars: Tokens, { hexes, charter }: Kept): void {
+  const into = vars.into!;
+  const kept: Station[] = hexes.map((hex) => {
+    const station = oldStations(state, vars).find((old) => old.hex === hex)!;
+    return { ...station, owner: into };
+  });
+  const { least } = TOKENS.major;
+  state.stations = [...state.stations.filter(({ owner }) => owner !== vars.a && owner !== vars.b), ...kept];
+  // Fewer than a major has: one more on the charter, for nothing (ruling 1841-R14).
+  state.companies[into].tokens = Math.max(charter, least - hexes.length);
+  emit(state, { type: 'tokens-kept', company: into, hexes, charter: state.companies[into].tokens });
+}
+
+/** §4.6.10: a frozen SFLi stands in Pisa and Firenze only, or in the first possible city of the alphabet. */
+export function keepTokensOfFrozen(state: State, vars: Tokens): void {
+  const fixed = fixedHexes(state, vars);
+  const name = (hex: string) => hexOf(boardOf(state), hex).name ?? hex;
+  const cities = hexesOf(state, vars)
+    .filter((hex) => isCityHex(state, vars, hex))
+    .sort((x, y) => name(x).localeCompare(name(y), 'it'));
+  const hexes = fixed.length > 0 ? fixed : cities.slice(0, 1);
+  keepTokens(state, vars, { hexes, charter: MOST - hexes.length });
+}

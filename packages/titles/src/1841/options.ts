@@ -1,0 +1,66 @@
+import type { OptionSpecs, Options } from '@signalbox/kernel';
+
+const UNIFICATION = ['historical', 'napoleon', 'cavour', 'wilhelm', 'carlo-alberto', 'franz-joseph'] as const;
+export type Unification = (typeof UNIFICATION)[number];
+
+/** §8, version 1 of §7, and what a table or a recorded game may want otherwise. Defaults are the text's own rule. */
+export const OPTIONS = {
+  /** §8.1: how Italy might have been united. */
+  unification: { rule: '8.1', default: 'historical', values: UNIFICATION },
+  /** §8.2: the priority card may be sold, and adds an operating round. */
+  strongPriority: { rule: '8.2', default: false },
+  /** §8.3: 1841 Lite. */
+  lite: { rule: '8.3', default: false, players: [3, 4, 5, 6] },
+  /** §8.4: small sales by companies do not lower high prices. */
+  cushionedSales: { rule: '8.4', default: false },
+  /** §8.5: companies buy no shares across borders. */
+  sharesWithinBorders: { rule: '8.5', default: false },
+  /** §8.6: the game ends with a whole set of operating rounds. */
+  wholeSets: { rule: '8.6', default: false },
+  /** §8.7: brown cities are #63 wherever it fits. */
+  roundBrownCities: { rule: '8.7', default: false },
+  /** §8.8: players do not trade with each other. */
+  noPlayerTrade: { rule: '8.8', default: false },
+  /** §7: the original version. */
+  version1: { rule: '7', default: false },
+  /** §2.1: raises in fives, or in ones if the table agrees. */
+  bidStep: { rule: '2.1', default: '5', values: ['5', '1'] },
+  /** Turns off the duty to run for the most (ruling A5). */
+  anyRun: { rule: '4.3.2', default: false },
+  /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
+  consent: { rule: '4.5', default: 'asked', values: ['asked', 'assumed'] },
+  /** Seats at equal cash: holders of concessions first (C-14), or those without one. */
+  seatTies: { rule: '2.1', default: 'holder-first', values: ['holder-first', 'holder-last'] },
+  /** §3.4: first all drops and then all rises, or company by company (C-4). */
+  roundEndMoves: { rule: '3.4', default: 'drops-first', values: ['drops-first', 'by-company'] },
+  /** §3.3.4: distance to track in steps (ruling 1841-R10), or as the crow flies (C-20). */
+  trackDistance: { rule: '3.3.4', default: 'steps', values: ['steps', 'geometric'] },
+  /** §4.5.1: half prices are rounded down, or up as in recorded games. */
+  needRounding: { rule: '4.5.1', default: 'down', values: ['down', 'up'] },
+  /** §5: boxes are looked at after track and tokens, or after track only (C-22). */
+  boxesTested: { rule: '5', default: 'track-and-tokens', values: ['track-and-tokens', 'track'] },
+  /** §4.7.4: a merged company keeps up to five tokens, or as many as it may (C-19). */
+  mergedTokens: { rule: '4.7.4', default: 'up-to-five', values: ['up-to-five', 'as-many-as-may'] },
+  /** Does the game end when all players but one have left it (C-38)? */
+  lastSurvivorEnds: { rule: '5', default: false },
+} as const satisfies OptionSpecs;
+
+export type GameOptions = { readonly [name in keyof typeof OPTIONS]: OptionValue<(typeof OPTIONS)[name]> };
+
+type OptionValue<Spec> = Spec extends { values: readonly (infer Value)[] } ? Value : boolean;
+
+/** How 18xx.games plays it. */
+export const PRESETS: Readonly<Record<string, Options>> = {
+  '18xx.games': {
+    noPlayerTrade: true,
+    anyRun: true,
+    consent: 'assumed',
+    seatTies: 'holder-last',
+    roundEndMoves: 'by-company',
+    trackDistance: 'geometric',
+    needRounding: 'up',
+    boxesTested: 'track',
+    mergedTokens: 'as-many-as-may',
+    lastSurvivorEnds: true,
+  },
+};

@@ -1,0 +1,46 @@
+import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
+import { CONCESSIONS, type Company, type Concession } from './data/companies.ts';
+import { limitObjection } from './limits.ts';
+import { isUsed } from './private-deals.ts';
+import { no } from './refuse.ts';
+import { priceOf, type State } from './state.ts';
+
+const PRICE = 50;
+
+export function poolConcessions(state: State): Concession[] {
+  return CONCESSIONS.filter((id) => state.concessions[id] === null);
+}
+
+/** A used concession lies there with its president's certificate after a bankruptcy: both are bought (C-50). */
+function costOf(state: State, concession: Concession): number {
+  return PRICE + (isUsed(state, concession) ? PRESIDENT_SHARES * priceOf(state, concession as Company) : 0);
+}
+
+/** §3.2: for 50, but not in the first stock round. */
+export function poolConcessionObjection(
+  state: State,
+  seat: Seat,
+  concession: Concession,
+  sold: readonly Company[],
+): Cited | null {
+  if (state.round.stock === 1) return no('3.2', 'concession/first-round');
+  const cost = costOf(state, concession);
+  if (cashOf(state, seat) < cost) return no('3.2', 'purchase/cash', { cost });
+  if (!isUsed(state, concession)) return null;
+  const company = concession as Company;
+  if (sold.includes(company)) return no('3.2', 'purchase/sold-this-round', { company });
+  return limitObjection(state, seat, company, PRESIDENT_SHARES);
+}
+
+export function buyPoolConcession(state: State, seat: Seat, concession: Concession): void {
+  const price = costOf(state, concession);
+  pay(state, seat, BANK, price);
+  state.concessions[concession] = seat;
+  emit(state, { type: 'concession-bought', seat, concession, price });
+  if (!isUsed(state, concession)) return;
+  const company = concession as Company;
+  moveShares(state, company, POOL, seat, PRESIDENT_SHARES);
+  state.presidents[company] = seat;
+  emit(state, { type: 'president', company, president: seat });
+}

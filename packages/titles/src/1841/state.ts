@@ -1,0 +1,120 @@
+import type { GameState, Seat } from '@signalbox/kernel';
+import {
+  type Board,
+  byMarketOrder,
+  type Markers,
+  type Presidencies,
+  type Purses,
+  priceOf as priceOnChart,
+  type ShareLedger,
+  type Station,
+  sharesOf,
+  type Tiles,
+  type TrainCard,
+  type TrainSupply,
+} from '@signalbox/rails';
+import { BOARD, LITE_BOARD, VERSION_1_BOARD, VERSION_1_LITE_BOARD } from './data/board.ts';
+import { COMPANY_IDS, type Company, type CompanyClass, type Concession, SHARES } from './data/companies.ts';
+import { CHART } from './data/market.ts';
+import { type Phase, phaseRules } from './data/phases.ts';
+import { LITE_ROSTER, ROSTER, type Train } from './data/trains.ts';
+import type { GameOptions } from './options.ts';
+
+export interface CompanyState {
+  readonly class: CompanyClass;
+  /** Not yet (or no longer) founded, in business, or out of the game for good. */
+  status: 'unfounded' | 'active' | 'removed';
+  /** Has completed a turn (§10). */
+  operated: boolean;
+  trains: Train[];
+  /** Tokens on the charter. */
+  tokens: number;
+}
+
+export interface State extends GameState, Purses, ShareLedger, Presidencies, Markers, TrainSupply {
+  readonly options: GameOptions;
+  /** Everybody at the table. */
+  readonly seats: readonly Seat[];
+  /** Clockwise: the order of the auction at first, then the seats by remaining cash (§2.1). */
+  order: Seat[];
+  /** Bankrupts who have left the game, and what the others have received to go on (§4.5.1). */
+  left: Seat[];
+  debts: Record<Seat, number>;
+  priority: Seat | null;
+  /** Concessions still in the game: their holder, null in the pool. */
+  concessions: Partial<Record<Concession, Seat | null>>;
+  companies: Record<Company, CompanyState>;
+  phase: Phase;
+  tiles: Tiles;
+  stations: readonly Station[];
+  /** Off-board boxes that have been connected (§5). */
+  boxes: string[];
+  /** What will end the game when the turn is over (§5). */
+  trigger: 'price' | 'boxes' | null;
+  /** Whole turns in which nothing has changed. */
+  idleTurns: number;
+  /** The stock round, the operating round in its set, and the companies that have no turn (any more) in it. */
+  round: { stock: number; operating: number; operated: Company[] };
+}
+
+export function boardOf({ options }: Pick<State, 'options'>): Board {
+  if (options.lite) return options.version1 ? VERSION_1_LITE_BOARD : LITE_BOARD;
+  return options.version1 ? VERSION_1_BOARD : BOARD;
+}
+
+export function rosterOf({ options }: Pick<State, 'options'>): readonly TrainCard[] {
+  return options.lite ? LITE_ROSTER : ROSTER;
+}
+
+/** Players still in the game, clockwise. */
+export function playing(state: State): Seat[] {
+  return state.left.length === 0 ? state.order : state.order.filter((seat) => !state.left.includes(seat));
+}
+
+/** The given players, clockwise from somebody on, also if that one has left. */
+export function clockwiseFrom(state: State, seat: Seat): Seat[] {
+  const at = state.order.indexOf(seat);
+  return [...state.order.slice(at), ...state.order.slice(0, at)].filter((next) => !state.left.includes(next));
+}
+
+export function clockwiseAfter(state: State, seat: Seat): Seat[] {
+  return clockwiseFrom(state, seat).filter((next) => next !== seat);
+}
+
+export function isActive(state: State, company: Company): boolean {
+  return state.companies[company].status === 'active';
+}
+
+export function classOf(state: State, company: Company): CompanyClass {
+  return state.companies[company].class;
+}
+
+/** Into how many shares the company is divided. */
+export function sizeOf(state: State, company: Company): number {
+  return SHARES[classOf(state, company)];
+}
+
+export function priceOf(state: State, company: Company): number {
+  return priceOnChart(CHART, state, company);
+}
+
+/** Companies in business, in operating order (§4); one that is just being formed has no price yet. */
+export function inOperatingOrder(state: State): Company[] {
+  return COMPANY_IDS.filter((company) => isActive(state, company) && state.markers[company]).sort(
+    byMarketOrder(CHART, state),
+  );
+}
+
+export function trainLimit(state: State, company: Company): number {
+  return phaseRules(state.phase).trainLimit[classOf(state, company)];
+}
+
+/** Cash and certificates at the market price, less what a bankrupt has received (§5). */
+export function worthOf(state: State, seat: Seat): number {
+  let worth = (state.cash[seat] ?? 0) - (state.debts[seat] ?? 0);
+  for (const company of COMPANY_IDS) {
+    const count = sharesOf(state, company, seat);
+    if (count > 0) worth += count * priceOf(state, company);
+  }
+  return worth;
+}

@@ -1,0 +1,190 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import type { CompanyTurn } from './company-turn.ts';
+import { priceOf, type State } from './state.ts';
+import { onTheLine } from './testing/line.ts';
+import {
+  asked,
+  endTurn,
+  offered,
+  offeredLike,
+  operate,
+  operating,
+  PASS,
+  passAll,
+  play,
+  playTo,
+  why,
+} from './testing/play.ts';
+import { cash, closePrivates, company, depot, phase, table, tiles, token } from './testing/position.ts';
+
+const turnOf = (state: State) =>
+  state.stack.find(({ procedure }) => procedure === 'company-turn')!.vars as CompanyTurn;
+const DONE = { do: 'done' };
+
+/** IOW at Ryde with a route, no train and so much money, in phase 7. */
+function trainless(money: number, insolvent = false, options = {}): State {
+  const state = onTheLine('IOW', [], options);
+  closePrivates(state);
+  phase(state, '7');
+  company(state, 'IOW', { held: { p1: 5 }, price: 122, cash: money, insolvent });
+  return state;
+}
+
+describe('a company without a train', () => {
+  proves(['INS-a', '1860-R3', 'C-6'], 'must buy one if it can pay, with a route or without', () => {
+    const state = trainless(700);
+    operate(state, 'buy-train');
+    expect(why(state, DONE)).toBe('trains/must-buy INS');
+    expect(offered(state)).toEqual([{ do: 'buy', from: 'bank', train: '8+4' }]);
+    const nowhere = table(2);
+    closePrivates(nowhere);
+    company(nowhere, 'FYN', { held: { p1: 5 }, cash: 250 });
+    operate(nowhere, 'buy-train');
+    expect(why(nowhere, DONE)).toBe('trains/must-buy INS');
+    const poor = trainless(690);
+    passAll(poor);
+    endTurn(poor);
+    expect(poor.companies.IOW.trains).toEqual([]);
+  });
+
+  proves('INS-b', 'runs nothing, falls two ranks, and is insolvent at the end of its turn', () => {
+    const state = trainless(440);
+    passAll(state);
+    play(state, PASS);
+    expect(state.companies.IOW.insolvent).toBe(false);
+    endTurn(state);
+    expect(state.companies.IOW.insolvent).toBe(true);
+    expect(priceOf(state, 'IOW')).toBe(110);
+    expect(state.cash.IOW).toBe(440);
+  });
+
+  proves('INS-c', 'stays solvent without a route', () => {
+    const state = table(2);
+    closePrivates(state);
+    company(state, 'VYSC', { held: { p1: 5 } });
+    tiles(state, { E9: '746/2' });
+    passAll(state);
+    endTurn(state);
+    expect(state.companies.VYSC.insolvent).toBe(false);
+  });
+});
+
+describe('an insolvent company', () => {
+  proves(['INS-d', 'INS-h'], 'earns 40 and 20 for each stop, pays nothing out and falls', () => {
+    const state = trainless(0, true);
+    tiles(state, { I3: '758/0' });
+    operate(state, 'run-trains');
+    play(state, { routes: [{ train: 'leased', path: ['J2.0', 'I3.0', 'J4.0'] }] });
+    expect(state.cash.IOW).toBe(100);
+    expect(priceOf(state, 'IOW')).toBe(110);
+    expect(asked(state)).not.toMatch(/dividend/);
+  });
+
+  proves('INS-h', 'with the first number only: 140 for a 5+3, 220 for a 9+5 at most', () => {
+    const long = (train: '5+3' | '9+5') => {
+      const state = trainless(0, true);
+      depot(state, train, 1);
+      tiles(state, { I3: '758/0' });
+      operate(state, 'run-trains');
+      const path = ['J2.0', 'I3.0', 'J4.0', 'I5.0', 'H4.1', 'H4.0', 'G3.0', 'G5.0', 'F4.0', 'F2.2', 'F2.1'];
+      const halts = ['I5.0', 'H4.1', 'H4.0', 'G3.0', 'F4.0', 'F2.2'];
+      return { state, path, halts };
+    };
+    const five = long('5+3');
+    const passed = five.halts;
+    play(five.state, { routes: [{ train: 'leased', path: five.path, passed }] });
+    expect(five.state.cash.IOW).toBe(140);
+    const nine = long('9+5');
+    const most = { train: 'leased', path: nine.path, passed: nine.halts.slice(4) };
+    expect(why(nine.state, { routes: [{ ...most, passed: nine.halts.slice(5) }] })).toBe(
+      'routes/too-long RUN',
+    );
+    play(nine.state, { routes: [most] });
+    expect(nine.state.cash.IOW).toBe(220);
+  });
+
+  proves(['INS-i', 'G-11'], 'gets no subsidy for halts on a leased run', () => {
+    const state = trainless(0, true);
+    depot(state, '5+3', 1);
+    operate(state, 'run-trains');
+    const path = ['J4.0', 'I5.0', 'H4.1', 'H4.0', 'G3.0', 'G5.0'];
+    token(state, 'IOW', 'J4');
+    play(state, { routes: [{ train: 'leased', path, passed: ['H4.0', 'G3.0'] }] });
+    expect(state.cash.IOW).toBe(40 + 80);
+  });
+
+  proves('INS-e', 'builds and places only what costs nothing', () => {
+    const state = trainless(300, true);
+    tiles(state, { J4: '206/2', K7: '9/1', L6: '115/1' });
+    operate(state, 'lay-track');
+    expect(why(state, { do: 'lay', hex: 'K5', tile: '743', rotation: 2 })).toBe('insolvent/no-costs INS');
+    const free = offeredLike(state, { do: 'lay' });
+    expect(free.every(({ hex }) => hex !== 'K5')).toBe(true);
+    play(state, PASS);
+    expect(asked(state)).toBe('p1 run-trains');
+  });
+
+  proves(
+    ['INS-f', '1860-R3', 'C-5'],
+    'that can pay before running leases nothing, falls and must buy',
+    () => {
+      const state = trainless(800, true);
+      depot(state, '9+5', 1);
+      passAll(state);
+      play(state, PASS);
+      expect(asked(state)).toBe('p1 buy-train');
+      expect(turnOf(state).leased).toBeNull();
+      expect(priceOf(state, 'IOW')).toBe(110);
+      expect(why(state, DONE)).toBe('trains/must-buy INS');
+    },
+  );
+
+  proves('INS-g', 'leases the smallest train of pool or bank', () => {
+    const state = trainless(0, true);
+    state.discarded = ['5+3'];
+    operate(state, 'run-trains');
+    expect(turnOf(state).leased).toBe('5+3');
+  });
+
+  proves('INS-j', 'is solvent again with a train, from bank or company', () => {
+    const state = trainless(100, true);
+    company(state, 'FYN', { held: { p1: 5 }, price: 50, trains: ['4+2', '5+3'] });
+    operate(state, 'buy-train', 'IOW');
+    play(state, { do: 'deal', from: 'FYN', train: '4+2', price: 10 });
+    expect(state.companies.IOW).toMatchObject({ trains: ['4+2'], insolvent: false });
+    expect(operating(state)).not.toBeNull();
+  });
+
+  proves('INS-k', 'is sold at half, bought at par or price, and falls as usual', () => {
+    const state = trainless(0, true);
+    phase(state, '5');
+    company(state, 'IOW', { held: { p1: 1, p2: 5 }, pool: 1, par: 74, price: 82, insolvent: true });
+    cash(state, { p1: 0, p2: 200 });
+    play(state, { do: 'sell', company: 'IOW', count: 1 });
+    expect(state.cash.p1).toBe(41);
+    expect(priceOf(state, 'IOW')).toBe(78);
+    play(state, PASS);
+    play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
+    expect(state.cash.p2).toBe(126);
+    playTo(state, 'trade');
+  });
+});
+
+describe('options', () => {
+  proves('1860-R1', 'in the first edition a lease brings half of an ordinary run', () => {
+    const state = trainless(0, true, { insolvency: 'first-edition' });
+    tiles(state, { I3: '758/0' });
+    operate(state, 'run-trains');
+    play(state, { routes: [{ train: 'leased', path: ['I3.0', 'J4.0'] }] });
+    expect(state.cash.IOW).toBe(35);
+  });
+
+  proves('1860-R1', 'simplified, it brings a fixed sum and is not run', () => {
+    const state = trainless(0, true, { insolvency: 'simplified' });
+    state.discarded = ['5+3'];
+    passAll(state);
+    play(state, PASS);
+    expect(state.cash.IOW).toBe(140);
+  });
+});

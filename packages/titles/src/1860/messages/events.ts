@@ -1,0 +1,129 @@
+import type { Messages } from '@signalbox/kernel';
+
+const AUCTION: Messages = {
+  'event/auction-won': {
+    en: '{seat} may choose, for a premium of £{premium}.',
+    ja: '{seat}がプレミア£{premium}で選択権を得ました。',
+  },
+  'event/private-bought': {
+    en: '{seat} buys {private} for £{price}.',
+    ja: '{seat}が{private}を£{price}で買いました。',
+  },
+  'event/priority': { en: '{seat} takes the priority card.', ja: 'プライオリティカードは{seat}に渡ります。' },
+};
+
+const STOCK_ROUND: Messages = {
+  'event/stock-round': { en: 'Stock round {number} begins.', ja: '第{number}株式ラウンドを始めます。' },
+  'event/stock-round-ended': {
+    en: 'All have passed. {priority} holds the priority card.',
+    ja: '全員がパスしました。プライオリティカードは{priority}が持ちます。',
+  },
+  'event/passed': { en: '{seat} passes.', ja: '{seat}がパスしました。' },
+  'event/shares-sold': {
+    en: '{seat} sells {count, plural, one {# share} other {# shares}} of {company} for £{amount}.',
+    ja: '{seat}が{company}を{count}株、£{amount}で売りました。',
+  },
+  'event/share-bought': {
+    en: '{seat} buys a share of {company} from the {from, select, pool {pool} other {IPO}} for £{amount}.',
+    ja: '{seat}が{from, select, pool {バンクプール} other {IPO}}から{company}の株を£{amount}で買いました。',
+  },
+  'event/company-started': {
+    en: '{seat} starts {company} at £{par}.',
+    ja: '{seat}が{company}を公募価格£{par}で始めました。',
+  },
+  'event/president': {
+    en: '{president} is now president of {company}.',
+    ja: '{president}が{company}の社長になりました。',
+  },
+  'event/receivership': {
+    en: '{company} has no president and goes into receivership.',
+    ja: '{company}は社長がいなくなり、管財人の管理下に入りました。',
+  },
+  'event/price': { en: '{company} now stands at £{price}.', ja: '{company}の株価が£{price}になりました。' },
+  'event/floated': {
+    en: '{company} floats with {capital}cc.',
+    ja: '{company}が上場し、{capital}ccを受け取りました。',
+  },
+  'event/home-placed': {
+    en: '{company} opens its home in {hex}.',
+    ja: '{company}が{hex}に本拠地を置きました。',
+  },
+  'event/private-sold': {
+    en: '{seat} sells {private} to the bank for £{amount}.',
+    ja: '{seat}が{private}を銀行に£{amount}で売りました。',
+  },
+  'event/private-exchanged': {
+    en: '{seat} changes {private} into a share of {company}.',
+    ja: '{seat}が{private}を{company}の株に交換しました。',
+  },
+  'event/private-closed': { en: '{private} closes.', ja: '{private}は閉鎖されました。' },
+};
+
+const OPERATING_ROUND: Messages = {
+  'event/operating-round': {
+    en: 'Operating round {set}.{number} begins.',
+    ja: '運行ラウンド{set}.{number}を始めます。',
+  },
+  'event/private-income': {
+    en: '{private} pays {seat} £{amount}.',
+    ja: '{private}が{seat}に£{amount}を支払いました。',
+  },
+  'event/operates': { en: '{company} operates.', ja: '{company}の運行です。' },
+  'event/track-laid': {
+    en: '{company} lays {tile} in {hex}{cost, plural, =0 {} other { for #cc}}.',
+    ja: '{company}が{hex}に{tile}を置きました{cost, plural, =0 {} other {（#cc）}}。',
+  },
+  'event/token-placed': {
+    en: '{company} places a token in {hex} for {cost}cc.',
+    ja: '{company}が{hex}にトークンを{cost}ccで置きました。',
+  },
+  'event/ran': {
+    en: '{company} earns {revenue}{subsidy, plural, =0 {} other { and a subsidy of #cc}}.',
+    ja: '{company}の収益は{revenue}です{subsidy, plural, =0 {} other {（補助金#cc）}}。',
+  },
+  'event/dividend': {
+    en: '{company} pays £{revenue} to its shares.',
+    ja: '{company}が£{revenue}を配当しました。',
+  },
+  'event/withheld': { en: '{company} keeps {revenue}cc.', ja: '{company}が{revenue}ccを留保しました。' },
+};
+
+const TRAINS: Messages = {
+  'event/train-bought': {
+    en: '{company} buys a {train} from {from, select, bank {the bank} pool {the pool} other {{from}}} for {price}cc.',
+    ja: '{company}が{from, select, bank {銀行} pool {プール} other {{from}}}から{train}列車を{price}ccで買いました。',
+  },
+  'event/train-surrendered': {
+    en: '{company} gives up a {train}.',
+    ja: '{company}が{train}列車を返しました。',
+  },
+  'event/train-leased': { en: '{company} leases a {train}.', ja: '{company}が{train}列車を借りました。' },
+  'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}が始まります。' },
+  'event/rusted': { en: 'All {train} trains are scrapped.', ja: '{train}列車はすべて廃車です。' },
+  'event/fishbourne': {
+    en: 'The Fishbourne ferry can be bought from now on.',
+    ja: 'フィッシュボーン・フェリーが購入できるようになりました。',
+  },
+};
+
+const FAILURES: Messages = {
+  'event/insolvent': { en: '{company} is insolvent.', ja: '{company}は破産状態になりました。' },
+  'event/bankrupt': {
+    en: '{company} is bankrupt: all its shares go back to the IPO.',
+    ja: '{company}は破産し、株はすべてIPOに戻ります。',
+  },
+  'event/southern-formed': {
+    en: 'The Southern Railway forms. Building ends with the next stock round.',
+    ja: 'サザン鉄道が結成されました。次の株式ラウンドから建設はできません。',
+  },
+  'event/nationalised': { en: 'British Rail takes over.', ja: '国有化され、英国国鉄が発足しました。' },
+  'event/company-closed': { en: 'British Rail closes {company}.', ja: '英国国鉄が{company}を廃止しました。' },
+};
+
+export const EVENT_MESSAGES: Messages = {
+  ...AUCTION,
+  ...STOCK_ROUND,
+  ...OPERATING_ROUND,
+  ...TRAINS,
+  ...FAILURES,
+};

@@ -1,0 +1,112 @@
+import type { Messages } from '@signalbox/kernel';
+
+const TRADING: Messages = {
+  'why/trade/bought': {
+    en: 'You have bought in this turn: nothing more can be sold or bought.',
+    ja: 'この手番ではもう購入したので、これ以上の売買はできません。',
+  },
+  'why/sale/one-block': {
+    en: 'You have sold {company} in this turn already.',
+    ja: 'この手番ではすでに{company}の株を売っています。',
+  },
+  'why/trade/sell-first': {
+    en: 'You hold too many certificates: sell first.',
+    ja: '株券が多すぎます。先に売らなければなりません。',
+  },
+  'why/purchase/cash': { en: 'That costs £{cost}.', ja: '£{cost}が必要です。' },
+  'why/purchase/certificate-limit': {
+    en: 'You hold {limit} certificates: no more are allowed.',
+    ja: '株券の上限{limit}枚に達しています。',
+  },
+  'why/purchase/sold-this-round': {
+    en: 'You have sold {company} in this stock round.',
+    ja: 'この株式ラウンドに{company}の株を売っています。',
+  },
+  'why/purchase/reserved': {
+    en: 'The last share of {company} is kept for its private company.',
+    ja: '{company}の最後の株は個人会社との交換用です。',
+  },
+  'why/purchase/certificate-in-pool': {
+    en: 'Only the president’s certificate of {company} lies in the pool: it goes to whoever buys a second share.',
+    ja: 'プールにあるのは{company}の社長株だけです。2株目を買った人がこれと交換します。',
+  },
+  'why/start/layer': {
+    en: '{company} belongs to layer {layer}, which is not open yet.',
+    ja: '{company}のレイヤー{layer}はまだ開いていません。',
+  },
+  'why/start/southern': {
+    en: '{company} can no longer be started: the Southern Railway has formed.',
+    ja: 'サザン鉄道の結成後は、{company}を始められません。',
+  },
+  'why/private/first-round': {
+    en: 'Privates can be sold from the second stock round on.',
+    ja: '個人会社の売却は2回目の株式ラウンドからです。',
+  },
+  'why/exchange/none': {
+    en: 'This private has no share to change into.',
+    ja: 'この個人会社に交換できる株はありません。',
+  },
+  'why/exchange/not-started': {
+    en: '{company} has no president’s certificate sold.',
+    ja: '{company}の社長株がまだ売られていません。',
+  },
+};
+
+const BUILDING: Messages = {
+  'why/track/treasury': { en: 'That costs {cost}cc.', ja: '{cost}ccが必要です。' },
+  'why/track/city-alone': {
+    en: 'With a second yellow tile no city can be laid.',
+    ja: '2枚目の黄タイルに都市は置けません。',
+  },
+  'why/track/instead-of-yellow': {
+    en: 'An upgrade takes the place of yellow tiles.',
+    ja: '張替えは黄タイルを敷くかわりに行ないます。',
+  },
+  'why/track/no-train': {
+    en: 'Without a train of its own a company upgrades nothing.',
+    ja: '列車を持たない会社は張替えできません。',
+  },
+  'why/track/out-of-reach': {
+    en: 'No train of the company comes to {hex}, or none gains by it.',
+    ja: '会社の列車が{hex}に届かないか、得るものがありません。',
+  },
+  'why/token/none-left': { en: 'The company has no tokens left.', ja: 'トークンが残っていません。' },
+  'why/token/treasury': { en: 'A token costs {cost}cc now.', ja: 'トークンには{cost}ccが必要です。' },
+  'why/insolvent/no-costs': {
+    en: 'An insolvent company cannot spend {cost}cc on this.',
+    ja: '破産状態の会社は{cost}ccのかかることをできません。',
+  },
+};
+
+const TRAINS: Messages = {
+  'why/routes/must-run': {
+    en: 'A company with a train and a route has to run.',
+    ja: '列車とルートがあれば運行しなければなりません。',
+  },
+  'why/trains/treasury': {
+    en: 'The treasury has not got {price}cc.',
+    ja: '会社の資金が{price}ccに足りません。',
+  },
+  'why/trains/limit': {
+    en: 'A company may own {limit} trains now.',
+    ja: '今の列車の保有上限は{limit}台です。',
+  },
+  'why/trains/must-buy': {
+    en: 'Without a train and with enough money, the company has to buy one.',
+    ja: '列車がなく資金が足りる会社は、列車を買わなければなりません。',
+  },
+  'why/trains/last-train': {
+    en: 'It is the last train of {from}, and the company has one.',
+    ja: '{from}の最後の列車は、列車を持つ会社には売れません。',
+  },
+  'why/trains/nobody-to-agree': {
+    en: 'Nobody can agree for {from}.',
+    ja: '{from}には合意できる社長がいません。',
+  },
+  'why/trains/bank-only': {
+    en: 'Under British Rail trains come from the bank only.',
+    ja: '国有化後は銀行からしか列車を買えません。',
+  },
+};
+
+export const REASON_MESSAGES: Messages = { ...TRADING, ...BUILDING, ...TRAINS };

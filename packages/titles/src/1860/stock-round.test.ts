@@ -1,0 +1,118 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { priceOf } from './state.ts';
+import { asked, offeredLike, PASS, passAll, play, why } from './testing/play.ts';
+import { cash, closePrivates, company, privates, sharesIn, table } from './testing/position.ts';
+
+const buy = (id: string, from = 'ipo') => ({ do: 'buy', company: id, from });
+const sell = (id: string, count: number) => ({ do: 'sell', company: id, count });
+
+describe('whose turn it is', () => {
+  proves(
+    'SR-a',
+    'the next round begins left of the last buyer or seller; with nobody, the holder keeps the card',
+    () => {
+      const state = table(3);
+      closePrivates(state);
+      play(state, buy('C&N'));
+      play(state, buy('C&N'));
+      passAll(state);
+      expect(state.priority).toBe('p3');
+      expect(asked(state)).toBe('p3 trade');
+      passAll(state);
+      expect(state.priority).toBe('p3');
+    },
+  );
+
+  proves('G-4', 'an exchange or a private’s sale or purchase moves the card too', () => {
+    const exchanged = table(3);
+    privates(exchanged, { CMH: 'p2' });
+    play(exchanged, PASS);
+    play(exchanged, { do: 'exchange', private: 'CMH' });
+    play(exchanged, PASS);
+    passAll(exchanged);
+    expect(exchanged.priority).toBe('p3');
+    const sold = table(3);
+    sold.round.stock = 2;
+    play(sold, { do: 'sell-private', private: 'BHC' });
+    play(sold, PASS);
+    passAll(sold);
+    expect(sold.priority).toBe('p2');
+  });
+
+  proves('SR-b', 'it ends when all pass in a row; who has passed may come back', () => {
+    const state = table(2);
+    closePrivates(state);
+    play(state, buy('C&N'));
+    play(state, PASS);
+    play(state, PASS);
+    expect(state.round.stock).toBe(2);
+    const other = table(3);
+    closePrivates(other);
+    play(other, PASS);
+    play(other, buy('IOW'));
+    play(other, PASS);
+    expect(asked(other)).toBe('p1 trade');
+    expect(why(other, buy('IOW'))).toBeNull();
+  });
+});
+
+describe('a turn', () => {
+  proves(['SR-c', 'G-3'], 'sells any number, then buys one, and sells no more', () => {
+    const state = table(2);
+    closePrivates(state);
+    cash(state, { p1: 500 });
+    company(state, 'FYN', { held: { p1: 2, p2: 5 }, trains: ['2+1'] });
+    company(state, 'IOW', { held: { p1: 2, p2: 5 }, trains: ['2+1'] });
+    play(state, sell('FYN', 1));
+    play(state, sell('IOW', 2));
+    play(state, sell('FYN', 1));
+    play(state, buy('C&N'));
+    expect(asked(state)).toBe('p2 trade');
+    // A private to exchange keeps the turn open, but not for selling.
+    const other = table(2);
+    company(other, 'IOW', { held: { p1: 2, p2: 5 } });
+    play(other, buy('C&N'));
+    expect(asked(other)).toBe('p1 trade');
+    expect(why(other, sell('IOW', 1))).toBe('trade/bought SR');
+  });
+
+  proves('SR-d', 'the IPO sells at par, the pool at the market price', () => {
+    const state = table(2);
+    closePrivates(state);
+    cash(state, { p1: 1000, p2: 1000 });
+    company(state, 'C&N', { par: 82, price: 122, held: { p1: 5 }, pool: 2 });
+    play(state, buy('C&N', 'ipo'));
+    expect(state.cash.p1).toBe(918);
+    play(state, buy('C&N', 'pool'));
+    expect(state.cash.p2).toBe(878);
+  });
+
+  proves('SR-g', 'whoever has sold a company may not buy it in the same round', () => {
+    const state = table(2);
+    closePrivates(state);
+    cash(state, { p1: 1000 });
+    company(state, 'C&N', { held: { p1: 5, p2: 2 }, trains: ['2+1'] });
+    play(state, sell('C&N', 1));
+    expect(why(state, buy('C&N', 'pool'))).toBe('purchase/sold-this-round SR');
+    play(state, buy('IOW'));
+    play(state, buy('C&N', 'pool'));
+    expect(why(state, buy('C&N'))).toBe('purchase/sold-this-round SR');
+    passAll(state);
+    if (!asked(state).endsWith('trade')) return;
+    expect(offeredLike(state, { do: 'buy', company: 'C&N' }).length).toBeGreaterThan(0);
+  });
+
+  proves('SR-n', 'a company that is sold out does not rise', () => {
+    const state = table(2);
+    closePrivates(state);
+    cash(state, { p1: 1000 });
+    company(state, 'C&N', { held: { p1: 5, p2: 4 }, price: 100 });
+    play(state, buy('C&N'));
+    expect(sharesIn(state, 'C&N')).toEqual({ p1: 6, p2: 4 });
+    play(state, PASS);
+    play(state, PASS);
+    expect(priceOf(state, 'C&N')).toBe(100);
+    expect(state.events?.map(({ type }) => type)).not.toContain('price');
+  });
+});

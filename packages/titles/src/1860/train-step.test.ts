@@ -1,0 +1,152 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import type { State } from './state.ts';
+import { asked, endTurn, offeredLike, operate, operating, PASS, play, playTo, why } from './testing/play.ts';
+import { closePrivates, company, depot, phase, table, tiles, treasury } from './testing/position.ts';
+
+const buy = (train: string, from = 'bank') => ({ do: 'buy', from, train });
+const deal = (from: string, train: string, price: number) => ({ do: 'deal', from, train, price });
+const DONE = { do: 'done' };
+
+/** C&N of p1 at its train step, before IOW of p2. */
+function buying(change: (state: State) => void = () => {}, options = {}): State {
+  const state = table(2, options);
+  closePrivates(state);
+  phase(state, '3');
+  company(state, 'C&N', { held: { p1: 5 }, price: 150, cash: 1000 });
+  company(state, 'IOW', { held: { p2: 5 }, price: 100, trains: ['2+1', '3+2'] });
+  change(state);
+  operate(state, 'buy-train', 'C&N');
+  return state;
+}
+
+describe('from the bank', () => {
+  proves(['TR-a', 'TR-k'], 'with the company’s own money, never the president’s', () => {
+    const state = buying((s) => {
+      depot(s, '8+4', 1);
+      treasury(s, 'C&N', 640);
+      s.companies['C&N'].trains = ['3+2'];
+    });
+    expect(state.cash.p1).toBeGreaterThan(60);
+    expect(why(state, buy('8+4'))).toBe('trains/treasury TR');
+    expect(why(state, { ...buy('8+4'), president: 60 })).toBe('not-offered TR');
+  });
+
+  proves('TR-b', 'one kind after the other, at the printed price', () => {
+    const state = buying((s) => depot(s, '5+3', 2));
+    expect(why(state, buy('6+3'))).toBe('not-offered TR');
+    play(state, buy('5+3'));
+    expect(state.cash['C&N']).toBe(600);
+    play(state, buy('5+3'));
+    treasury(state, 'C&N', 500);
+    expect(why(state, buy('6+3'))).toBeNull();
+  });
+
+  proves('TR-e', 'as many as the limit allows', () => {
+    const state = buying();
+    for (let i = 0; i < 3; i++) play(state, buy('3+2'));
+    expect(state.companies['C&N'].trains).toEqual(['3+2', '3+2', '3+2']);
+  });
+
+  proves('TR-f', 'and a new phase acts at once, on the buyer’s trains too', () => {
+    const state = buying((s) => {
+      depot(s, '4+2', 3);
+      s.companies['C&N'].trains = ['2+1'];
+    });
+    play(state, buy('4+2'));
+    expect(state.companies['C&N'].trains).toEqual(['4+2']);
+    expect(state.companies.IOW.trains).toEqual(['3+2']);
+  });
+});
+
+describe('from another company', () => {
+  proves(['TR-c', 'A3'], 'in multiples of ten, if its president agrees', () => {
+    const state = buying();
+    for (const price of [5, 15]) expect(why(state, deal('IOW', '2+1', price))).toBe('out-of-range TR');
+    play(state, deal('IOW', '2+1', 100));
+    expect(asked(state)).toBe('p2 consent');
+    play(state, 'decline');
+    expect(state.cash['C&N']).toBe(1000);
+    expect(asked(state)).toBe('p1 buy-train');
+    play(state, deal('IOW', '2+1', 200));
+    play(state, 'accept');
+    expect(state.cash).toMatchObject({ 'C&N': 800, IOW: 200 });
+    expect(state.companies['C&N'].trains).toEqual(['2+1']);
+  });
+
+  proves(['A3', 'A6'], 'at once between companies of one president, or where consent is assumed', () => {
+    const own = buying((s) => company(s, 'IOW', { held: { p1: 5 }, price: 100, trains: ['2+1', '3+2'] }));
+    play(own, deal('IOW', '2+1', 10));
+    expect(own.companies['C&N'].trains).toEqual(['2+1']);
+    const assumed = buying(() => {}, { consent: 'assumed' });
+    play(assumed, deal('IOW', '2+1', 10));
+    expect(assumed.companies['C&N'].trains).toEqual(['2+1']);
+  });
+
+  proves('TR-d', 'not its last train, for a company that has one', () => {
+    const state = buying((s) => {
+      s.companies['C&N'].trains = ['3+2'];
+      company(s, 'FYN', { held: { p2: 5 }, price: 50, trains: ['3+2'] });
+    });
+    expect(why(state, deal('FYN', '3+2', 10))).toBe('trains/last-train TR');
+    play(state, deal('IOW', '2+1', 10));
+    play(state, 'accept');
+    expect(why(state, deal('IOW', '3+2', 10))).toBe('trains/last-train TR');
+    const trainless = buying((s) => company(s, 'FYN', { held: { p2: 5 }, price: 50, trains: ['4+2'] }));
+    expect(why(trainless, deal('FYN', '4+2', 10))).toBeNull();
+  });
+
+  proves('G-19', 'not from one in receivership or bankrupt: nobody can agree', () => {
+    const state = buying((s) => {
+      company(s, 'FYN', { held: {}, pool: 5, president: 'pool', price: 50, trains: ['3+2'] });
+      s.companies.NGStL.bankrupt = true;
+      s.companies.NGStL.trains = ['3+2'];
+    });
+    expect(why(state, deal('FYN', '3+2', 10))).toBe('trains/nobody-to-agree REC');
+    expect(why(state, deal('NGStL', '3+2', 10))).toBe('trains/nobody-to-agree REC');
+  });
+});
+
+describe('surplus trains', () => {
+  const overfull = () =>
+    buying((s) => {
+      phase(s, '5');
+      depot(s, '6+3', 2);
+      s.companies['C&N'].trains = ['4+2', '5+3'];
+      tiles(s, { F2: '787/0' });
+    });
+
+  proves(
+    ['TR-g', 'TR-i', 'G-10'],
+    'are given up when the company’s next turn begins; its president chooses',
+    () => {
+      const state = overfull();
+      play(state, buy('6+3'));
+      endTurn(state);
+      expect(state.companies['C&N'].trains).toEqual(['4+2', '5+3', '6+3']);
+      playTo(state, 'surrender-train');
+      expect(operating(state)).toBe('C&N');
+      expect(asked(state)).toBe('p1 surrender-train');
+      expect(offeredLike(state, {}).map(({ train }) => train)).toEqual(['4+2', '5+3', '6+3']);
+      play(state, { train: '5+3' });
+      expect(state.companies['C&N'].trains).toEqual(['4+2', '6+3']);
+      expect(state.discarded).toEqual(['5+3']);
+      expect(state.cash['C&N']).toBeGreaterThanOrEqual(500);
+    },
+  );
+
+  proves('TR-h', 'and are for sale at face beside the bank’s', () => {
+    const state = buying((s) => {
+      phase(s, '6');
+      s.discarded = ['5+3'];
+    });
+    expect(why(state, buy('5+3', 'pool'))).toBeNull();
+    expect(why(state, buy('6+3'))).toBeNull();
+    play(state, buy('5+3', 'pool'));
+    expect(state.cash['C&N']).toBe(600);
+    expect(state.discarded).toEqual([]);
+    play(state, DONE);
+    expect(asked(state)).toMatch(/lay-track/);
+    play(state, PASS);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Messages } from '@signalbox/kernel';
+import { COMPANY_IDS } from '../state.ts';
+
+/** As the rulebook writes them; trains are bought `from` them too. */
+const COMPANIES: Messages = Object.fromEntries(
+  COMPANY_IDS.flatMap((id) => {
+    const symbol = id === 'LN' ? 'L&N' : id;
+    const name = { en: symbol, ja: symbol };
+    return [
+      [`company/${id}`, name],
+      [`from/${id}`, name],
+    ];
+  }),
+);
+
+const PRIVATES: Messages = {
+  'private/TR': { en: 'Tallahassee Railroad', ja: 'タラハシー鉄道' },
+  'private/PO': { en: 'P&O Steamship Company', ja: 'P&O汽船' },
+  'private/TC': { en: 'Terminal Company', ja: 'ターミナル会社' },
+  'private/FECC': { en: 'Florida East Coast Canal Company', ja: 'フロリダ東海岸運河会社' },
+};
+
+/** Cities, towns and off-board places; other hexes have their coordinates only. */
+const PLACES: Readonly<Record<string, readonly [en: string, ja: string]>> = {
+  A22: ['Savannah', 'サバンナ'],
+  B1: ['New Orleans', 'ニューオーリンズ'],
+  B5: ['Mobile', 'モービル'],
+  B7: ['Pensacola', 'ペンサコーラ'],
+  B13: ['Chattahoochee', 'チャタフーチー'],
+  B15: ['Tallahassee', 'タラハシー'],
+  B19: ['Lake City', 'レイクシティ'],
+  B23: ['Jacksonville', 'ジャクソンビル'],
+  C14: ['St. Marks', 'セントマークス'],
+  C24: ['St. Augustine', 'セントオーガスティン'],
+  D19: ['Cedar Key', 'シーダーキー'],
+  D23: ['Palatka', 'パラトカ'],
+  D25: ['Daytona', 'デイトナ'],
+  E26: ['Titusville', 'タイタスビル'],
+  F23: ['Orlando', 'オーランド'],
+  G20: ['Tampa', 'タンパ'],
+  I22: ['Punta Gorda', 'プンタゴルダ'],
+  I28: ['West Palm Beach', 'ウェストパームビーチ'],
+  J27: ['Fort Lauderdale', 'フォートローダーデール'],
+  K28: ['Miami', 'マイアミ'],
+  M24: ['Key West', 'キーウェスト'],
+  N23: ['Havana', 'ハバナ'],
+};
+
+const HEXES: Messages = Object.fromEntries(
+  Object.entries(PLACES).map(([hex, [en, ja]]) => [
+    `hex/${hex}`,
+    { en: `${en} (${hex})`, ja: `${ja}（${hex}）` },
+  ]),
+);
+
+/** Tiles of which there are two with one number. */
+const TILES: Messages = Object.fromEntries(
+  ['6o', '6fl', '443o', '443fl'].map((tile) => {
+    const number = tile.replace(/\D+$/, '');
+    return [`tile/${tile}`, { en: number, ja: number }];
+  }),
+);
+
+const PHASES: Messages = { 'phase/6': { en: '6/3E', ja: '6/3E' } };
+
+export const NAMES: Messages = { ...COMPANIES, ...PRIVATES, ...HEXES, ...TILES, ...PHASES };
