@@ -1,19 +1,15 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useContext, useMemo } from 'react';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { viewBox } from '../board/geometry/bounds.ts';
 import { useWords } from '../text/context.ts';
-import { type Overlay, useTable } from './context.ts';
+import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
 
-export function BoardArea({
-  overlay,
-  pointedOut,
-}: {
-  overlay: Overlay | null;
-  pointedOut: readonly string[];
-}) {
+export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
   const words = useWords();
-  const { presentation, view } = useTable();
+  const { presentation, view, past } = useTable();
+  const present = useContext(OverlayContext);
+  const overlay = past === null ? present : null;
   const board = useMemo(() => presentation.board(view), [presentation, view]);
   const model = useMemo(
     () =>

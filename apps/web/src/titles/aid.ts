@@ -1,6 +1,4 @@
-import type { Language } from '@signalbox/kernel';
-
-type Text = Readonly<Record<Language, string>>;
+import type { Text } from './texts.ts';
 
 interface Part {
   readonly heading: Text;

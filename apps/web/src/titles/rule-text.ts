@@ -1,8 +1,6 @@
-import type { Language } from '@signalbox/kernel';
 import { RULES_18FL } from './18fl/rules.ts';
+import type { Summaries, Text } from './texts.ts';
 import { RULES_UNION_STATION } from './union-station/rules.ts';
-
-export type Summaries = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 const SUMMARIES: Readonly<Record<string, Summaries>> = {
   '18FL': RULES_18FL,
@@ -10,6 +8,6 @@ const SUMMARIES: Readonly<Record<string, Summaries>> = {
 };
 
 /** A section of a title's rules in our own words. */
-export function ruleText(title: string, section: string): Readonly<Record<Language, string>> | undefined {
+export function ruleText(title: string, section: string): Text | undefined {
   return SUMMARIES[title]?.[section];
 }

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lessons.ts';
+import type { Lesson } from '../texts.ts';
 
 export const LESSON_UNION_STATION: Lesson = {
   introduction: [

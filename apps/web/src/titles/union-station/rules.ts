@@ -1,4 +1,4 @@
-import type { Summaries } from '../rule-text.ts';
+import type { Summaries } from '../texts.ts';
 
 export const RULES_UNION_STATION: Summaries = {
   SET: {
