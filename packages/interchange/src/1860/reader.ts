@@ -1,8 +1,8 @@
 import type { Action, Json, Pending, Seat } from '@signalbox/kernel';
 import { withBestStops } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
-import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import type { Private } from '@signalbox/titles/1860/data/privates.ts';
+import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { TrainBook } from '../export/train-book.ts';
@@ -11,8 +11,8 @@ import { NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
-import { turnOf } from './operator.ts';
 import { DISCARDED, trainsIn } from './holdings.ts';
+import { turnOf } from './operator.ts';
 import { snapshot1860 } from './snapshot.ts';
 import { asksForTrade } from './stock.ts';
 

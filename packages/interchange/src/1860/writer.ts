@@ -57,7 +57,13 @@ export class Writer1860 implements Writer<State> {
         writeLot(books, state, seat, choice as Lot);
         return;
       case 'trade':
-        writeTrade(books, state, seat, choice as Trade, asksForTrade(pending(eighteenSixty, state)!.offerTo(seat)));
+        writeTrade(
+          books,
+          state,
+          seat,
+          choice as Trade,
+          asksForTrade(pending(eighteenSixty, state)!.offerTo(seat)),
+        );
         return;
       case 'lay-home-tile':
         writeLay(books, floatingIn(state), choice as TileChoice);
