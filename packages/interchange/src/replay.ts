@@ -10,6 +10,7 @@ import {
   pending,
   playInPlace,
   type Refusal,
+  refusal,
 } from '@signalbox/kernel';
 import { type AnyImporter, IMPORTERS } from './importers.ts';
 import { type ChatMessage, chatIn } from './recording/chat.ts';
@@ -66,10 +67,17 @@ export function importText(text: string): Imported {
 /** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
 export type Onlooker = (state: GameState, action: RecordedAction) => void;
 
+/** As below, from the text of a file. */
+export function importText(text: string): Imported {
+  const read = readFileText(text);
+  return 'why' in read ? unreadable('', read) : importGame(read.json);
+}
+
+/** Reads a recorded game; everything before an action that our rules refuse stands. */
 export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker): Imported {
   const recording = decodeRecording(input);
   if ('why' in recording) return unreadable('', recording);
-  const importer = IMPORTERS[recording.title];
+  const importer = Object.hasOwn(IMPORTERS, recording.title) ? IMPORTERS[recording.title] : undefined;
   if (!importer)
     return unreadable(recording.title, { why: 'recording/title', details: { title: recording.title } });
   const [least, most] = importer.title.players;
@@ -102,8 +110,6 @@ function unreadable(title: string, objection: Objection): Imported {
   const report = { ok: false, title, actions: 0, steps: 0, compared: 0, unreadable: objection };
   return { report, state: null, actions: [], positions: [], messages: [] };
 }
-
-const GAME_OVER = { ...objection('game-over'), ok: false as const, rule: null };
 
 /** These stand for the action where there is none. */
 const START: RecordedAction = { id: 0, type: 'start', entity: '', entityType: '', auto: false };
@@ -144,7 +150,7 @@ class Replay {
       if (this.failure || action.type === 'end_game') break;
       if (!isProgram(action)) {
         onlooker?.(this.state, action);
-        this.carryOut(action, moves[++move] ?? null);
+        this.read(action, moves[++move] ?? null);
       }
       if (!this.failure) this.compare(action);
       this.positions.push(this.done.length);
@@ -156,6 +162,16 @@ class Replay {
       positions: this.positions,
       messages: chatIn(this.recording),
     };
+  }
+
+  /** Readers take an action to have the parts of its type; in a file that was tampered with it may not. */
+  private read(action: RecordedAction, next: RecordedAction | null): void {
+    try {
+      this.carryOut(action, next);
+    } catch {
+      const unread = objection('recording/unread', { action: action.id });
+      this.failure = { refused: { action, attempt: null, refusal: refusal(unread, null) } };
+    }
   }
 
   private carryOut(action: RecordedAction, next: RecordedAction | null): void {
@@ -176,12 +192,10 @@ class Replay {
         return;
       }
     }
-    const refusal = asked && {
-      ...objection('other-decision', { pending: asked.decision }),
-      ok: false as const,
-      rule: asked.rule,
-    };
-    this.failure = { refused: { action, attempt: null, refusal: refusal ?? GAME_OVER } };
+    const why = asked
+      ? refusal(objection('other-decision', { pending: asked.decision }), asked.rule)
+      : refusal(objection('game-over'), null);
+    this.failure = { refused: { action, attempt: null, refusal: why } };
   }
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
@@ -201,8 +215,8 @@ class Replay {
   private attempt(action: RecordedAction, attempt: Action): NonNullable<ReplayReport['refused']> | null {
     // What a decision leaves no choice about is not part of our log.
     const forced = this.isForced();
-    const refusal = playInPlace(this.importer.title, this.state, attempt);
-    if (refusal) return { action, attempt, refusal };
+    const refused = playInPlace(this.importer.title, this.state, attempt);
+    if (refused) return { action, attempt, refusal: refused };
     if (!forced) this.done.push(attempt);
     return null;
   }

@@ -5,6 +5,8 @@ import { Command } from 'commander';
 import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { fuzzOnCores } from '../fuzz/cores.ts';
+import { exportGames, SITE } from '../fuzz/export-games.ts';
+import { UserError } from '../user-error.ts';
 
 interface FuzzOptions {
   readonly games: number;
@@ -14,6 +16,7 @@ interface FuzzOptions {
   readonly hostile?: boolean;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
+  readonly export?: string;
   readonly json?: boolean;
 }
 
@@ -34,9 +37,14 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
+    .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
     .option('--json', 'print JSON')
     .action(async (wanted: string, options: FuzzOptions) => {
       const title = findTitle(titles, wanted);
+      if (options.export !== undefined) {
+        exportAll(title, options, options.export, terminal);
+        return;
+      }
       const runs: Run[] = [];
       for (const players of options.players === undefined ? allNumbers(title) : [options.players]) {
         const run = await fuzzAt(title, players, options, terminal.note);
@@ -49,6 +57,33 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
         terminal.print(JSON.stringify({ title: title.id, seed: options.seed, runs }, null, 2));
       }
     });
+}
+
+/** As many games for each number of players, all in one folder. */
+function exportAll(
+  title: AnyTitle,
+  options: FuzzOptions,
+  folder: string,
+  { print, note }: Context['terminal'],
+): void {
+  const preset = title.presets[SITE];
+  if (!preset) throw new UserError(`${SITE} does not play ${title.id}.`);
+  const { games, seed, players: wanted, json } = options;
+  const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
+    const setup = setupFor(title, players, { ...preset, ...options.option });
+    const told = (written: number) => {
+      if (written % 50 === 0) note(`${title.id}, ${players} players: ${written} of ${games} games ...`);
+    };
+    return { players, ...exportGames(title, setup, { games, seed, folder }, told) };
+  });
+  if (json) print(JSON.stringify({ title: title.id, seed, folder, runs }, null, 2));
+  else
+    for (const { players, written, actions, leftOut } of runs) {
+      const reasons = Object.entries(leftOut).map(([why, count]) => `, ${count} left out: ${why}`);
+      print(
+        `${title.id}, ${players} players: ${written} games, ${actions} actions written${reasons.join('')}`,
+      );
+    }
 }
 
 async function fuzzAt(

@@ -32,7 +32,7 @@ const DAY_OF_EXPORT = Date.UTC(2026, 0, 1) / 1000;
 
 /** A game of ours in the form of 18xx.games, or why that site could not play it. */
 export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Exported {
-  const exporter = EXPORTERS[record.title];
+  const exporter = Object.hasOwn(EXPORTERS, record.title) ? EXPORTERS[record.title] : undefined;
   if (!exporter) return refused(objection('export/title', { title: record.title }));
   const decoded = decodeSetup(exporter.title, record);
   if (!decoded.ok) return refused(decoded);
