@@ -17,19 +17,24 @@ export function defaultSetup(title: AnyTitle, players: number): Setup {
   return decoded.setup;
 }
 
-/** Plays at random until somebody has to take a certain decision. */
+/** How many random games are tried before a decision counts as out of reach. */
+const GAMES = 40;
+
+/** Plays at random, game after game, until somebody has to take a certain decision. */
 export function untilDecision<S extends GameState>(
   title: Title<S>,
   players: number,
   decision: string,
   seed = 1,
 ): S {
-  const state = newGame(title, defaultSetup(title, players));
-  const rng = random(seed);
-  for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
-    if (waiting.decision === decision) return state;
-    const seat = waiting.seats[0]!;
-    carryOutInPlace(title, state, seat, sample(waiting.offerTo(seat), rng)!);
+  for (let game = 0; game < GAMES; game++) {
+    const state = newGame(title, defaultSetup(title, players));
+    const rng = random(seed + game);
+    for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
+      if (waiting.decision === decision) return state;
+      const seat = waiting.seats[0]!;
+      carryOutInPlace(title, state, seat, sample(waiting.offerTo(seat), rng)!);
+    }
   }
   throw new Error(`Nobody was asked ${decision}.`);
 }

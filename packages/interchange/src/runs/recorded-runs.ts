@@ -26,11 +26,15 @@ export interface RecordedRun {
   readonly subsidy: number;
 }
 
-/** Every run of a recorded game, with the position it was made in. */
-export function recordedRuns(trace: Trace): RecordedRun[] {
+function readerOf(trace: Trace) {
   const title = TITLES[trace.title];
   if (!title) throw new Error(`no runs can be read from ${trace.title}`);
-  const queryOf = title.reader(trace);
+  return title.reader(trace);
+}
+
+/** Every run of a recorded game, with the position it was made in. */
+export function recordedRuns(trace: Trace): RecordedRun[] {
+  const queryOf = readerOf(trace);
   const runs: RecordedRun[] = [];
   let open: Omit<RecordedRun, 'revenue'> | null = null;
   for (const { step, before, after } of replayed(trace)) {
@@ -50,6 +54,18 @@ export function recordedRuns(trace: Trace): RecordedRun[] {
     }
   }
   return runs;
+}
+
+/** What every company with trains would run with before an action. */
+export function runsAt(trace: Trace, action: number): RunQuery[] {
+  const queryOf = readerOf(trace);
+  for (const { step, before } of replayed(trace)) {
+    if (step.i < action || step.action === null) continue;
+    return Object.keys(before.corps)
+      .filter((company) => before.corps[company]!.trains.length > 0)
+      .map((company) => queryOf(before, step, company));
+  }
+  return [];
 }
 
 /** Halts pay ten each; older recordings give their number only. */

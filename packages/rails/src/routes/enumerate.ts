@@ -41,7 +41,7 @@ const countsOf = ({ kinds }: Problem) => kinds.map(({ count }) => count);
  * Collects every route of a train: outward from an own station along one arm, then along a second one. A route with
  * several own stations is found from the first of them only. Returns the steps left, less than none if it gave up.
  */
-export function everyRoute(
+function everyRoute(
   graph: RunGraph,
   fare: Fare,
   blockedPasses: number,
@@ -85,8 +85,8 @@ export function everyRoute(
       complete += fare.completes[vertex]!;
     }
     if (room < 0 || complete < 2) return;
-    const edges = path.slice();
-    for (const extra of extras(spare, a, b, fare, room)) pool.add(sum + extra, edges, passes > 0);
+    if (spare.length === 0) pool.add(sum, path, passes > 0);
+    else for (const extra of extras(spare, a, b, fare, room)) pool.add(sum + extra, path, passes > 0);
   };
 
   const reach = (vertex: number) => {
@@ -175,7 +175,6 @@ export function everyRoute(
  * revenue against subsidy.
  */
 function extras(spare: readonly number[], a: number, b: number, fare: Fare, room: number): number[] {
-  if (spare.length === 0) return NO_EXTRA;
   let free = 0;
   const paying: number[] = [];
   const subsidised: number[] = [];
@@ -202,5 +201,3 @@ function extras(spare: readonly number[], a: number, b: number, fare: Fare, room
   }
   return sums;
 }
-
-const NO_EXTRA = [0];

@@ -16,6 +16,8 @@ const USES = { none: NOTHING, either: EITHER, first: FIRST } as const;
 
 /** What each vertex costs and brings one kind of train. */
 export interface Fare {
+  /** Trains of one group differ in their numbers only. */
+  readonly group: string;
   readonly first: number;
   /** Both numbers together. */
   readonly all: number;
@@ -72,6 +74,7 @@ export function fareOf(query: RunQuery, graph: RunGraph, kind: string, subsidies
     completes[i] = rule.completes ? 1 : 0;
   });
   return {
+    group: JSON.stringify([train.base, train.stops]),
     first: train.first,
     all: train.first + train.second,
     base: score(train.base ?? 0, 0),

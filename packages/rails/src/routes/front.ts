@@ -1,6 +1,5 @@
 import { type BestRun, CAP, drained, type Limits, runOf } from './best.ts';
-import type { Fleet } from './diagram/fleet.ts';
-import { fleetOf } from './diagram/solve.ts';
+import { type Yard, yardOf } from './diagram/solve.ts';
 import { revenueOf, subsidyOf } from './fare.ts';
 import { type Found, type Problem, problemOf } from './problem.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
@@ -21,20 +20,32 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
   const cap = limits.cap ?? CAP;
   const problem = problemOf(query, 'counted');
   const runs: BestRun[] = [];
-  let fleet: Fleet | null = null;
-  for (let subsidy = 0; ; ) {
+  let yard: Yard | null = null;
+  const most = mostSubsidy(problem);
+  for (let subsidy = 0; subsidy <= most; ) {
     const wanted: Problem = { ...problem, subsidy };
-    let found: Found | null = fleet ? null : quickly(wanted);
+    let found: Found | null = yard ? null : quickly(wanted);
     if (!found) {
-      fleet ??= yield* fleetOf(wanted, cap);
-      found = yield* fleet ? byDiagrams(fleet, wanted, cap) : search(wanted, cap);
+      yard ??= yield* yardOf(wanted, cap);
+      found = yield* yard ? byDiagrams(yard, wanted, cap) : search(wanted, cap);
     }
     if (found.value < 0) return runs;
     const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));
     const bound = Math.max(run.revenue, revenueOf(found.bound));
-    runs.push({ ...run, bound, proven: found.bound === found.value });
+    // As much revenue with more subsidy makes the run before pointless.
+    if (runs.at(-1)?.revenue === run.revenue) runs.pop();
+    runs.push({ ...run, bound, proven: bound === run.revenue });
     subsidy = run.subsidy + 1;
   }
+  return runs;
+}
+
+/** More than any run brings: as many of the best subsidised stops as each train has numbers for. */
+function mostSubsidy({ kinds }: Problem): number {
+  return kinds.reduce((sum, { fare, count }) => {
+    const subsidies = [...fare.value].map(subsidyOf).sort((a, b) => b - a);
+    return sum + count * subsidies.slice(0, fare.all).reduce((total, each) => total + each, 0);
+  }, 0);
 }
 
 /** With as many subsidised stops as make up the value. */

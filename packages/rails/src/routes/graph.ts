@@ -101,49 +101,57 @@ function restrict(
   all: { pass: Uint8Array; mayEnd: Uint8Array; station: Uint8Array },
 ): RunGraph {
   const vertices: number[] = [];
-  const local = new Int32Array(network.vertices.length).fill(-1);
-  network.vertices.forEach((_, vertex) => {
-    if (!seen[vertex]) return;
-    local[vertex] = vertices.length;
+  const vertexHere = new Int32Array(network.vertices.length).fill(-1);
+  for (let vertex = 0; vertex < seen.length; vertex++) {
+    if (!seen[vertex]) continue;
+    vertexHere[vertex] = vertices.length;
     vertices.push(vertex);
-  });
+  }
+  const edges: number[] = [];
+  const edgeHere = new Int32Array(network.edges.length).fill(-1);
   // Between two vertices that only end routes no train runs, unless one of them is the station.
-  const useful = ({ u, v }: { u: number; v: number }) =>
-    seen[u] === 1 && seen[v] === 1 && [u, v].some((end) => all.pass[end] !== BARRED || all.station[end]);
-  const edges = network.edges.flatMap((edge, e) => (useful(edge) ? [e] : []));
-  const at: number[][] = vertices.map(() => []);
-  const u = Int32Array.from(edges, (e) => local[network.edges[e]!.u]!);
-  const v = Int32Array.from(edges, (e) => local[network.edges[e]!.v]!);
-  edges.forEach((_, e) => {
-    at[u[e]!]!.push(e);
-    at[v[e]!]!.push(e);
+  const useful = (end: number) => all.pass[end] !== BARRED || all.station[end] === 1;
+  network.edges.forEach(({ u, v }, e) => {
+    if (!seen[u] || !seen[v] || !(useful(u) || useful(v))) return;
+    edgeHere[e] = edges.length;
+    edges.push(e);
   });
-  const kind = (vertex: number) => network.vertices[vertex]!.node?.face.kind ?? null;
-  const boxOf = (vertex: number) => network.vertices[vertex]!.node?.face.group;
-  const boxes = [...new Set(vertices.map(boxOf))].filter((group) => group !== undefined);
-  const revisitable = (hex: number) =>
-    canBeRevisited(faceIn(board, tiles, network.hexes[hex]!.id), rules.ends);
-  return {
-    network,
-    vertices,
-    edges,
-    u,
-    v,
-    at,
-    trunk: Int32Array.from(vertices, (vertex) => edges.indexOf(network.trunk[vertex]!)),
-    pass: Uint8Array.from(vertices, (vertex) => all.pass[vertex]!),
-    mayEnd: Uint8Array.from(vertices, (vertex) => all.mayEnd[vertex]!),
-    station: Uint8Array.from(vertices, (vertex) => all.station[vertex]!),
-    box: Int32Array.from(vertices, (vertex) => boxes.indexOf(boxOf(vertex) ?? '')),
-    meets: Uint8Array.from(vertices, (vertex) => {
-      const stop = kind(vertex);
-      return stop !== null && stop !== 'junction' && rules.meeting?.includes(stop) ? 1 : 0;
-    }),
-    lonely: Uint8Array.from(vertices, (vertex) =>
-      kind(vertex) === 'junction' && !rules.sharedJunctions ? 1 : 0,
-    ),
-    visits: rules.hexTwice ? null : someVisits(hexVisits(network, vertices, edges, revisitable)),
+  const at: number[][] = vertices.map(() => []);
+  const u = new Int32Array(edges.length);
+  const v = new Int32Array(edges.length);
+  edges.forEach((e, i) => {
+    u[i] = vertexHere[network.edges[e]!.u]!;
+    v[i] = vertexHere[network.edges[e]!.v]!;
+    at[u[i]!]!.push(i);
+    at[v[i]!]!.push(i);
+  });
+  const bytes = () => new Uint8Array(vertices.length);
+  const graph = {
+    ...{ network, vertices, edges, u, v, at },
+    ...{ pass: bytes(), mayEnd: bytes(), station: bytes(), meets: bytes(), lonely: bytes() },
+    trunk: new Int32Array(vertices.length).fill(-1),
+    box: new Int32Array(vertices.length).fill(-1),
   };
+  const boxes: string[] = [];
+  vertices.forEach((vertex, i) => {
+    graph.pass[i] = all.pass[vertex]!;
+    graph.mayEnd[i] = all.mayEnd[vertex]!;
+    graph.station[i] = all.station[vertex]!;
+    const { node } = network.vertices[vertex]!;
+    if (node === null) {
+      graph.trunk[i] = edgeHere[network.trunk[vertex]!] ?? -1;
+      return;
+    }
+    const { kind, group } = node.face;
+    if (kind === 'junction') graph.lonely[i] = rules.sharedJunctions ? 0 : 1;
+    else if (rules.meeting?.includes(kind)) graph.meets[i] = 1;
+    if (group === undefined) return;
+    if (!boxes.includes(group)) boxes.push(group);
+    graph.box[i] = boxes.indexOf(group);
+  });
+  if (rules.hexTwice) return { ...graph, visits: null };
+  const visits = hexVisits(network, vertices, edges, (hex) =>
+    canBeRevisited(faceIn(board, tiles, network.hexes[hex]!.id), rules.ends),
+  );
+  return { ...graph, visits: visits.count === 0 ? null : visits };
 }
-
-const someVisits = (visits: HexVisits): HexVisits | null => (visits.count === 0 ? null : visits);

@@ -1,4 +1,5 @@
 import { connected } from './connected.ts';
+import { twice } from './diagram/grow.ts';
 import { subsidyOf } from './fare.ts';
 import type { RunGraph } from './graph.ts';
 import type { Choice } from './problem.ts';
@@ -7,41 +8,48 @@ import type { Choice } from './problem.ts';
 export class RoutePool {
   readonly words: number;
   readonly values: number[] = [];
-  readonly edges: (readonly number[])[] = [];
-  /** Row by row. */
-  readonly bits: number[] = [];
+  /** A row for each route: whether it runs through blocked stations, its edges, and lonely junctions. */
+  bits: Int32Array;
   private readonly graph: RunGraph;
+  private readonly lonely: boolean;
   private readonly meets: number[][] = [];
   private sorted: Float64Array | null = null;
 
   constructor(graph: RunGraph) {
     this.graph = graph;
-    this.words = Math.ceil(
-      (graph.edges.length + 1 + (graph.lonely.includes(1) ? graph.vertices.length : 0)) / 32,
-    );
+    this.lonely = graph.lonely.includes(1);
+    this.words = Math.ceil((1 + graph.edges.length + (this.lonely ? graph.vertices.length : 0)) / 32);
+    this.bits = new Int32Array(this.words * 32);
   }
 
   add(value: number, edges: readonly number[], blocked: boolean): void {
-    const { graph, bits, words } = this;
+    const { graph, words } = this;
     const row = this.values.length * words;
-    for (let w = 0; w < words; w++) bits.push(0);
+    if (row === this.bits.length) this.bits = twice(this.bits);
     // Only one train runs through blocked stations: one more thing that no two share.
-    if (blocked) bits[row]! |= 1;
-    for (const edge of edges) {
-      const bit = edge + 1;
-      bits[row + (bit >> 5)]! |= 1 << (bit & 31);
-      this.addEnd(row, graph.u[edge]!);
-      this.addEnd(row, graph.v[edge]!);
+    if (blocked) this.set(row, 0);
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!;
+      this.set(row, 1 + edge);
+      if (!this.lonely) continue;
+      if (graph.lonely[graph.u[edge]!]) this.set(row, 1 + graph.edges.length + graph.u[edge]!);
+      if (graph.lonely[graph.v[edge]!]) this.set(row, 1 + graph.edges.length + graph.v[edge]!);
     }
     this.values.push(value);
-    this.edges.push(edges);
     this.sorted = null;
   }
 
-  private addEnd(row: number, vertex: number): void {
-    if (!this.graph.lonely[vertex]) return;
-    const bit = this.graph.edges.length + 1 + vertex;
+  private set(row: number, bit: number): void {
     this.bits[row + (bit >> 5)]! |= 1 << (bit & 31);
+  }
+
+  edges(route: number): number[] {
+    const found: number[] = [];
+    for (let edge = 0; edge < this.graph.edges.length; edge++) {
+      const bit = 1 + edge;
+      if (this.bits[route * this.words + (bit >> 5)]! & (1 << (bit & 31))) found.push(edge);
+    }
+    return found;
   }
 
   /** The nodes of a route where other routes may be met. */
@@ -49,7 +57,7 @@ export class RoutePool {
     const { u, v, meets } = this.graph;
     let places = this.meets[route];
     if (!places) {
-      const ends = this.edges[route]!.flatMap((edge) => [u[edge]!, v[edge]!]);
+      const ends = this.edges(route).flatMap((edge) => [u[edge]!, v[edge]!]);
       places = [...new Set(ends)].filter((vertex) => meets[vertex]);
       this.meets[route] = places;
     }
@@ -136,7 +144,7 @@ export function bestOfPools(
     choices: kindOf.flatMap((kind, i): Choice[] => {
       const route = orders[kind]![places[i]!];
       if (route === undefined) return [];
-      return [{ kind, edges: pools[kind]!.edges[route]!, value: pools[kind]!.values[route]! }];
+      return [{ kind, edges: pools[kind]!.edges(route), value: pools[kind]!.values[route]! }];
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Fare, fareOf } from './fare.ts';
+import { type Fare, fareOf, revenueOf, score } from './fare.ts';
 import { type RunGraph, runGraph } from './graph.ts';
 import type { RunQuery } from './query.ts';
 
@@ -12,7 +12,7 @@ export interface Problem {
   readonly meeting: boolean;
   /** The runs wanted bring at least this subsidy. */
   readonly subsidy: number;
-  /** Every sum of routes is a multiple of this, so a better run is better by at least as much. */
+  /** The step from one revenue to the next: a better run has at least as much more. */
   readonly grain: number;
 }
 
@@ -41,7 +41,12 @@ export interface Found {
 /** Worse than staying at home: nothing found yet. */
 export const NO_RUN: Found = { choices: [], value: -1, bound: Number.POSITIVE_INFINITY };
 
-/** Where subsidies are counted, they break ties between equal revenues. */
+/** The least that scores more revenue than this. */
+export function beyond(value: number, { grain }: Problem): number {
+  return (Math.floor(value / grain) + 1) * grain;
+}
+
+/** Where subsidies are counted, at least some may be asked for. */
 export function problemOf(query: RunQuery, subsidies: 'ignored' | 'counted'): Problem {
   const graph = runGraph(query);
   const names = [...new Set(query.trains.map(({ kind }) => kind))];
@@ -61,5 +66,6 @@ export function problemOf(query: RunQuery, subsidies: 'ignored' | 'counted'): Pr
 
 function grainOf(fares: readonly Fare[]): number {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-  return fares.reduce((all, fare) => fare.value.reduce(gcd, gcd(all, fare.base)), 0) || 1;
+  const revenues = fares.flatMap(({ value, base }) => [...value, base].map(revenueOf));
+  return score(revenues.reduce(gcd, 0) || 1, 0);
 }

@@ -1,5 +1,4 @@
-import type { Fleet } from './diagram/fleet.ts';
-import { bestOfFleet, fleetOf } from './diagram/solve.ts';
+import { bestOfYard, type Yard, yardOf } from './diagram/solve.ts';
 import { byEnumeration, fromSomeRoutes } from './enumerate.ts';
 import { type Found, NO_RUN, type Problem } from './problem.ts';
 
@@ -10,9 +9,8 @@ const FEW_STEPS = 500;
 export function* search(problem: Problem, cap: number): Generator<undefined, Found> {
   const quick = quickly(problem);
   if (quick) return quick;
-  const fleet = yield* fleetOf(problem, cap);
-  if (!fleet) return fromSomeRoutes(problem, FEW_STEPS);
-  return yield* byDiagrams(fleet, problem, cap);
+  const yard = yield* yardOf(problem, cap);
+  return yard ? yield* byDiagrams(yard, problem, cap) : fromSomeRoutes(problem, FEW_STEPS);
 }
 
 /** Where there are few routes. */
@@ -21,9 +19,9 @@ export function quickly(problem: Problem): Found | null {
   return byEnumeration(problem, FEW_STEPS);
 }
 
-/** Where there are many. The diagrams may have been made for another subsidy. */
-export function byDiagrams(fleet: Fleet, problem: Problem, cap: number): Generator<undefined, Found> {
-  return bestOfFleet({ ...fleet, problem }, problem.subsidy > 0 ? NO_RUN : STAY, cap);
+/** Where there are many. The yard may have been made for another subsidy. */
+export function byDiagrams(yard: Yard, problem: Problem, cap: number): Generator<undefined, Found> {
+  return bestOfYard(yard, problem, problem.subsidy > 0 ? NO_RUN : STAY, cap);
 }
 
 /** All trains stay at home. */

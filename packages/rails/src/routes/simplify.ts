@@ -11,11 +11,11 @@ export function simplify(hexes: readonly Hex[], stitched: Stitched): Network {
   const { vertices } = stitched;
   const edges: (Edge | null)[] = [];
   const trunk = [...stitched.trunk];
-  const at: Set<number>[] = vertices.map(() => new Set());
+  const at: number[][] = vertices.map(() => []);
   stitched.edges.forEach((edge, e) => {
     edges.push(edge);
-    at[edge.u]!.add(e);
-    at[edge.v]!.add(e);
+    at[edge.u]!.push(e);
+    at[edge.v]!.push(e);
   });
 
   const idle: number[] = [];
@@ -23,11 +23,14 @@ export function simplify(hexes: readonly Hex[], stitched: Stitched): Network {
     const node = vertices[vertex]!.node;
     if (node === null || node.face.kind === 'junction') idle.push(vertex);
   };
+  const remove = (vertex: number, e: number) => {
+    at[vertex]!.splice(at[vertex]!.indexOf(e), 1);
+  };
   const drop = (e: number) => {
     const edge = edges[e]!;
     edges[e] = null;
     for (const end of [edge.u, edge.v]) {
-      at[end]!.delete(e);
+      remove(end, e);
       suspect(end);
     }
   };
@@ -37,12 +40,12 @@ export function simplify(hexes: readonly Hex[], stitched: Stitched): Network {
     const joined = edges.length;
     for (const [end, old] of [[into.u, e] as const, [out.v, f] as const]) {
       if (trunk[end] === old) trunk[end] = joined;
-      at[end]!.delete(old);
-      at[end]!.add(joined);
+      remove(end, old);
+      at[end]!.push(joined);
     }
     edges[e] = null;
     edges[f] = null;
-    at[vertex]!.clear();
+    at[vertex] = [];
     edges.push({
       u: into.u,
       v: out.v,
@@ -62,9 +65,9 @@ export function simplify(hexes: readonly Hex[], stitched: Stitched): Network {
     const here = [...at[vertex]!];
     const forked = vertices[vertex]!.node === null;
     if (here.length === 2) {
-      if (!forked || at[vertex]!.has(trunk[vertex]!)) merge(vertex, here[0]!, here[1]!);
+      if (!forked || at[vertex]!.includes(trunk[vertex]!)) merge(vertex, here[0]!, here[1]!);
       else for (const e of here) drop(e);
-    } else if (here.length === 1 || (forked && !at[vertex]!.has(trunk[vertex]!))) {
+    } else if (here.length === 1 || (forked && !at[vertex]!.includes(trunk[vertex]!))) {
       for (const e of here) drop(e);
     }
   }

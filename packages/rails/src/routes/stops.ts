@@ -14,10 +14,11 @@ export function withBestStops(
   path: readonly string[],
   subsidised?: number,
 ): GivenRoute {
-  const walk = walkPath(query, { train, path });
   const kind = query.trains.find(({ id }) => id === train)?.kind ?? '';
   const rules = query.rules.trains[kind];
-  if ('why' in walk || !rules) return { train, path };
+  if (!rules || !Object.values(rules.stops).some(({ optional }) => optional)) return { train, path };
+  const walk = walkPath(query, { train, path });
+  if ('why' in walk) return { train, path };
   let room = rules.first + rules.second;
   const spare: { name: string; score: number; subsidy: boolean }[] = [];
   walk.nodes.forEach(({ name, hex, index, face }, i) => {

@@ -1,35 +1,37 @@
 import { faceIn } from '../map/faces.ts';
 import { opposite } from '../map/geometry.ts';
-import type { GivenRoute, RunQuery, RunRoute } from '../routes/query.ts';
+import type { RunQuery, RunRoute } from '../routes/query.ts';
 import { checkRoutes } from '../routes/verify.ts';
 
+interface Answer {
+  readonly revenue: number;
+  /** Revenue and subsidy of every run that no other beats in both. */
+  readonly front: readonly (readonly [revenue: number, subsidy: number])[];
+}
+
 /**
- * The best run by trying everything: every way over the map from every node, every choice of stops, every choice
- * of routes for the trains. Only the verifier decides what is legal. Null if there are too many ways.
+ * The best runs by trying everything: every way over the map from every node, every choice of stops, every choice of
+ * routes for the trains. Only the verifier decides what is legal. Null if there are too many ways.
  */
-export function bruteForce(
-  query: RunQuery,
-  most: number,
-): { revenue: number; front: [number, number][] } | null {
+export function bruteForce(query: RunQuery, most: number): Answer | null {
   const paths = everyPath(query, most);
   if (!paths) return null;
-  const lists = query.trains.map(({ id, kind }) => {
+  const lists = query.trains.map(({ id, kind }, train) => {
     const optional = (name: string) => {
       const [hex, node] = name.split('.');
       const face = faceIn(query.board, query.tiles, hex!).nodes[Number(node)]!;
       return query.rules.trains[kind]!.stops[face.kind as 'town']?.optional === true;
     };
-    return paths
-      .flatMap((path) => {
-        const spare = path.slice(1, -1).filter((name) => name.includes('.') && optional(name));
-        return subsets(spare).map((passed): GivenRoute => ({ train: id, path, passed }));
-      })
-      .flatMap((route): RunRoute[] => {
-        const checked = checkRoutes(query, [route]);
-        return checked.ok ? [checked.run.routes[0]!] : [];
+    const routes = paths.flatMap((path, index) => {
+      const spare = path.slice(1, -1).filter((name) => name.includes('.') && optional(name));
+      return subsets(spare).flatMap((passed): Candidate[] => {
+        const checked = checkRoutes(query, [{ train: id, path, passed }]);
+        return checked.ok ? [{ ...checked.run.routes[0]!, way: train * paths.length + index }] : [];
       });
+    });
+    return routes.sort((a, b) => b.revenue - a.revenue || b.subsidy - a.subsidy);
   });
-  return choose(query, lists, most * 400);
+  return choose(query, lists);
 }
 
 /** All ways from node to node that use no node and no side twice, in both directions. */
@@ -84,35 +86,44 @@ function everyPath(query: RunQuery, most: number): string[][] | null {
 }
 
 function subsets(names: readonly string[]): string[][] {
-  return names.reduce<string[][]>((sets, name) => [...sets, ...sets.map((set) => [...set, name])], [[]]);
+  let sets: string[][] = [[]];
+  for (const name of names) sets = sets.concat(sets.map((set) => [...set, name]));
+  return sets;
 }
 
-function choose(query: RunQuery, lists: RunRoute[][], most: number) {
-  const fits = new Map<string, boolean>();
-  const pairFits = (a: RunRoute, b: RunRoute) => {
-    const key = JSON.stringify([a.train, a.path, b.train, b.path]);
+interface Candidate extends RunRoute {
+  /** Routes that differ only in their stops share it. */
+  readonly way: number;
+}
+
+function choose(query: RunQuery, lists: readonly (readonly Candidate[])[]): Answer | null {
+  const fits = new Map<number, boolean>();
+  const pairFits = (a: Candidate, b: Candidate) => {
+    const key = a.way * 1e6 + b.way;
     let fit = fits.get(key);
     if (fit === undefined) {
       const checked = checkRoutes(query, [a, b]);
+      // A third route may bring the two together.
       fit = checked.ok || checked.objection.why === 'routes/apart';
       fits.set(key, fit);
     }
     return fit;
   };
-  const ceiling = lists.map((list) => Math.max(0, ...list.map(({ revenue }) => revenue)));
-  const subsidyCeiling = lists.map((list) => Math.max(0, ...list.map(({ subsidy }) => subsidy)));
-  const rest = (figures: number[], from: number) =>
-    figures.slice(from).reduce((sum, figure) => sum + figure, 0);
+  const most = (figure: 'revenue' | 'subsidy') =>
+    lists.map((_, i) =>
+      lists.slice(i).reduce((sum, list) => sum + Math.max(0, ...list.map((route) => route[figure])), 0),
+    );
+  const [revenueLeft, subsidyLeft] = [most('revenue'), most('subsidy')];
   let front: [number, number][] = [[0, 0]];
   let tried = 0;
-  const search = (i: number, chosen: RunRoute[], revenue: number, subsidy: number) => {
+  const search = (i: number, chosen: Candidate[], revenue: number, subsidy: number) => {
     tried++;
-    const [most, extra] = [revenue + rest(ceiling, i), subsidy + rest(subsidyCeiling, i)];
-    if (front.some(([r, s]) => r >= most && s >= extra)) return;
+    const [limit, extra] = [revenue + (revenueLeft[i] ?? 0), subsidy + (subsidyLeft[i] ?? 0)];
+    if (front.some(([r, s]) => r >= limit && s >= extra)) return;
     if (!front.some(([r, s]) => r >= revenue && s >= subsidy) && checkRoutes(query, chosen).ok) {
       front = [...front.filter(([r, s]) => r > revenue || s > subsidy), [revenue, subsidy]];
     }
-    if (i === lists.length || tried > 1e6) return;
+    if (i === lists.length || tried > MOST_TRIALS) return;
     for (const route of lists[i]!) {
       if (chosen.every((other) => pairFits(other, route))) {
         search(i + 1, [...chosen, route], revenue + route.revenue, subsidy + route.subsidy);
@@ -120,9 +131,10 @@ function choose(query: RunQuery, lists: RunRoute[][], most: number) {
     }
     search(i + 1, chosen, revenue, subsidy);
   };
-  for (const list of lists) list.sort((a, b) => b.revenue - a.revenue || b.subsidy - a.subsidy);
   search(0, [], 0, 0);
-  if (tried > Math.min(1e6, most * 100)) return null;
+  if (tried > MOST_TRIALS) return null;
   front.sort(([a], [b]) => b - a);
   return { revenue: front[0]![0], front };
 }
+
+const MOST_TRIALS = 100_000;

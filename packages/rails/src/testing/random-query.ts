@@ -10,13 +10,14 @@ export interface Sample {
   readonly terrain: Terrain;
   /** Kinds of train to draw from, one to four of them. */
   readonly trains: readonly string[];
-  /** Names of nodes that may carry a bonus. */
   readonly bonuses?: boolean;
+  /** Columns and rows of hexes; two to four of each if absent. */
+  readonly size?: readonly [columns: number, rows: number];
 }
 
 /** A small random position of a company with track, stations and trains. */
-export function randomQuery(dice: Dice, { rules, terrain, trains, bonuses }: Sample): RunQuery {
-  const board = randomBoard(dice, terrain);
+export function randomQuery(dice: Dice, { rules, terrain, trains, bonuses, size }: Sample): RunQuery {
+  const board = randomBoard(dice, terrain, size ?? [2 + dice.below(3), 2 + dice.below(3)]);
   const cities = [...board.hexes.values()].flatMap((hex) =>
     hex.face.nodes.flatMap(({ slots }, node) => (slots > 0 ? [{ hex: hex.id, node, slots }] : [])),
   );
@@ -44,9 +45,7 @@ export function randomQuery(dice: Dice, { rules, terrain, trains, bonuses }: Sam
   };
 }
 
-function randomBoard(dice: Dice, terrain: Terrain): Board {
-  const columns = 2 + dice.below(3);
-  const rows = 2 + dice.below(3);
+function randomBoard(dice: Dice, terrain: Terrain, [columns, rows]: readonly [number, number]): Board {
   const bare: Omit<Hex, 'neighbours'>[] = [];
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {

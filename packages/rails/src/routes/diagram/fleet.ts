@@ -17,7 +17,7 @@ export interface Known {
   readonly value: number;
 }
 
-export function choiceOf({ sweep }: Fleet, kind: number, way: Way): Choice {
+export function choiceOf(sweep: Sweep, kind: number, way: Way): Choice {
   return { kind, edges: way.uses.map((layer) => sweep.order[layer]!), value: way.value };
 }
 
@@ -33,6 +33,6 @@ export function meet(fleet: Fleet, met: Met, kind: number, way: Way): boolean {
   const key = `${way.value}:${way.uses.join()}`;
   if (met.seen[kind]!.has(key)) return false;
   met.seen[kind]!.add(key);
-  met.pools[kind]!.add(way.value, choiceOf(fleet, kind, way).edges, way.blocked);
+  met.pools[kind]!.add(way.value, choiceOf(fleet.sweep, kind, way).edges, way.blocked);
   return true;
 }

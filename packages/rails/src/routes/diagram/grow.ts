@@ -9,9 +9,7 @@ export class Ints {
 
   push(value: number): void {
     if (this.length === this.items.length) {
-      const larger = new Int32Array(this.length * 2);
-      larger.set(this.items);
-      this.items = larger;
+      this.items = twice(this.items);
     }
     this.items[this.length++] = value;
   }
@@ -19,6 +17,40 @@ export class Ints {
   done(): Int32Array {
     return this.items.slice(0, this.length);
   }
+}
+
+/** Arcs of a layered graph, added one after another. */
+export class Arcs {
+  length = 0;
+  private target = new Int32Array(256);
+  private gain = new Int32Array(256);
+  private mark = new Int32Array(256);
+  private stops = new Int32Array(256);
+
+  add(target: number, gain: number, mark: number, stops: number): void {
+    if (this.length === this.target.length) {
+      this.target = twice(this.target);
+      this.gain = twice(this.gain);
+      this.mark = twice(this.mark);
+      this.stops = twice(this.stops);
+    }
+    this.target[this.length] = target;
+    this.gain[this.length] = gain;
+    this.mark[this.length] = mark;
+    this.stops[this.length++] = stops;
+  }
+
+  done(): { target: Int32Array; gain: Int32Array; mark: Int32Array; stops: Int32Array } {
+    const cut = (items: Int32Array) => items.slice(0, this.length);
+    return { target: cut(this.target), gain: cut(this.gain), mark: cut(this.mark), stops: cut(this.stops) };
+  }
+}
+
+/** A copy with as much room again. */
+export function twice(items: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(items.length * 2);
+  larger.set(items);
+  return larger;
 }
 
 /** Rows of equal width, each kept once: numbers them in the order of first appearance. */
@@ -41,16 +73,8 @@ export class Rows {
 
   /** The number of a row equal to this one. */
   number(row: Int32Array): number {
-    const { width } = this;
-    let hash = 0x9e3779b9;
-    for (let i = 0; i < width; i++) {
-      hash = Math.imul(hash ^ row[i]!, 0x85ebca6b);
-      hash ^= hash >>> 13;
-    }
-    hash = Math.imul(hash, 0xc2b2ae35);
-    hash ^= hash >>> 16;
     const mask = this.table.length - 1;
-    let at = hash & mask;
+    let at = this.hash(row, 0) & mask;
     for (let found = this.table[at]!; found >= 0; found = this.table[at]!) {
       if (this.equals(found, row)) return found;
       at = (at + 1) & mask;
@@ -67,11 +91,7 @@ export class Rows {
   private add(at: number, row: Int32Array): number {
     const index = this.count++;
     const from = index * this.width;
-    if (from + this.width > this.rows.length) {
-      const larger = new Int32Array(this.rows.length * 2);
-      larger.set(this.rows);
-      this.rows = larger;
-    }
+    if (from + this.width > this.rows.length) this.rows = twice(this.rows);
     for (let i = 0; i < this.width; i++) this.rows[from + i] = row[i]!;
     this.table[at] = index;
     if (this.count * 2 > this.table.length) this.rehash();
@@ -79,22 +99,22 @@ export class Rows {
   }
 
   private rehash(): void {
-    const kept = this.count;
-    const row = new Int32Array(this.width);
     const mask = this.table.length * 2 - 1;
     this.table = new Int32Array(mask + 1).fill(-1);
-    for (let index = 0; index < kept; index++) {
-      for (let i = 0; i < this.width; i++) row[i] = this.rows[index * this.width + i]!;
-      let hash = 0x9e3779b9;
-      for (let i = 0; i < this.width; i++) {
-        hash = Math.imul(hash ^ row[i]!, 0x85ebca6b);
-        hash ^= hash >>> 13;
-      }
-      hash = Math.imul(hash, 0xc2b2ae35);
-      hash ^= hash >>> 16;
-      let at = hash & mask;
+    for (let index = 0; index < this.count; index++) {
+      let at = this.hash(this.rows, index * this.width) & mask;
       while (this.table[at]! >= 0) at = (at + 1) & mask;
       this.table[at] = index;
     }
+  }
+
+  private hash(items: Int32Array, from: number): number {
+    let hash = 0x9e3779b9;
+    for (let i = from; i < from + this.width; i++) {
+      hash = Math.imul(hash ^ items[i]!, 0x85ebca6b);
+      hash ^= hash >>> 13;
+    }
+    hash = Math.imul(hash, 0xc2b2ae35);
+    return hash ^ (hash >>> 16);
   }
 }

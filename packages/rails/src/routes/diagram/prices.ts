@@ -1,7 +1,9 @@
 import { subsidyOf } from '../fare.ts';
 import { bestOfPools, RoutePool } from '../pool.ts';
+import { beyond } from '../problem.ts';
 import { type Fleet, type Known, type Met, meet } from './fleet.ts';
-import { bestWay, completions, netGains, noPrices, type Prices, perNode } from './passes.ts';
+import { bestWay, completions, gainsOf, noPrices, type Prices, perNode } from './passes.ts';
+import { withoutPoorRoutes } from './prune.ts';
 
 /**
  * Puts prices on edges so that trains, each taking its best route alone, keep out of each other's way (Lagrange
@@ -9,14 +11,14 @@ import { bestWay, completions, netGains, noPrices, type Prices, perNode } from '
  * routes met on the way make good runs.
  */
 export class Pricing {
+  fleet: Fleet;
   best: Known;
   bound = Number.POSITIVE_INFINITY;
+  /** Those that gave the bound. */
   prices: Prices;
-  private readonly fleet: Fleet;
   private readonly layers: number;
   private readonly met: Met;
-  private readonly net: Int32Array[];
-  private readonly nodes: Int32Array[];
+  private nodes: Int32Array[] = [];
   private readonly counts: number[];
   /** One price for each edge, then for blocked stations, then for subsidies; those in use, unrounded. */
   private readonly exact: Float64Array;
@@ -25,32 +27,40 @@ export class Pricing {
   private pace = 1;
   private stale = 0;
 
-  constructor(fleet: Fleet, known: Known, start?: Prices) {
+  constructor(fleet: Fleet, known: Known) {
     const { problem, diagrams } = fleet;
     this.fleet = fleet;
     this.best = known;
     this.layers = diagrams[0]!.layers;
-    this.net = diagrams.map(({ gain }) => new Int32Array(gain.length));
-    this.nodes = diagrams.map(perNode);
     this.counts = problem.kinds.map(({ count }) => count);
     this.exact = new Float64Array(this.layers + 2);
     this.demand = new Float64Array(this.layers + 2);
-    this.now = start ?? noPrices(this.layers);
+    this.now = noPrices(this.layers);
     this.prices = this.now;
-    this.exact.set(this.now.edges);
-    this.exact[this.layers] = this.now.blocked;
-    this.exact[this.layers + 1] = this.now.subsidy;
     this.met = {
       pools: diagrams.map(() => new RoutePool(problem.graph)),
       seen: diagrams.map(() => new Set()),
     };
+    this.makeRoom();
     this.greedy();
     this.combine();
   }
 
+  private makeRoom(): void {
+    this.nodes = this.fleet.diagrams.map(perNode);
+  }
+
+  /** Drops what no run better than the best one known can use. */
+  filter(): void {
+    const slack = this.bound - beyond(this.best.value, this.fleet.problem);
+    const { fleet, prices } = this;
+    this.fleet = { ...fleet, diagrams: fleet.diagrams.map((each) => withoutPoorRoutes(each, prices, slack)) };
+    this.makeRoom();
+  }
+
   /** The best run known is proven best. */
   get settled(): boolean {
-    return this.bound < this.best.value + this.fleet.problem.grain;
+    return this.bound < beyond(this.best.value, this.fleet.problem);
   }
 
   /** Prices once more; false when that leads no further. */
@@ -63,10 +73,10 @@ export class Pricing {
     let fresh = false;
     diagrams.forEach((diagram, kind) => {
       const count = this.counts[kind]!;
-      const net = netGains(diagram, now, this.net[kind]!);
-      const completion = completions(diagram, net, this.nodes[kind]!);
+      const gain = gainsOf(diagram, now);
+      const completion = completions(diagram, gain, now, this.nodes[kind]!);
       value += count * completion[diagram.root]!;
-      const way = bestWay(diagram, net, completion);
+      const way = bestWay(diagram, gain, now, completion);
       for (const layer of way.uses) demand[layer]! += count;
       if (way.blocked) demand[layers]! += count;
       demand[layers + 1]! += count * subsidyOf(way.value);
@@ -116,11 +126,10 @@ export class Pricing {
       let taken = noPrices(this.layers);
       for (const kind of order) {
         const diagram = diagrams[kind]!;
-        const net = netGains(diagram, taken, this.net[kind]!);
-        const completion = completions(diagram, net, this.nodes[kind]!);
+        const completion = completions(diagram, diagram.gain, taken, this.nodes[kind]!);
         // No way but over track already taken.
         if (completion[diagram.root]! < 0) continue;
-        const way = bestWay(diagram, net, completion);
+        const way = bestWay(diagram, diagram.gain, taken, completion);
         meet(this.fleet, this.met, kind, way);
         for (const layer of way.uses) taken.edges[layer] = TAKEN;
         if (way.blocked) taken = { ...taken, blocked: TAKEN };

@@ -1,10 +1,11 @@
 import { connected } from '../connected.ts';
 import { subsidyOf } from '../fare.ts';
+import { beyond } from '../problem.ts';
 import { FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
 import type { Fleet, Known } from './fleet.ts';
-import { Rows } from './grow.ts';
+import { Rows, twice } from './grow.ts';
 import type { Prices } from './passes.ts';
-import { completions, netGains, perNode } from './passes.ts';
+import { completions, gainsOf, perNode } from './passes.ts';
 import { PLACE_BITS, retraced, type Steps, USER_SHIFT } from './retrace.ts';
 
 /** What was found, and what was lost: the most that states cut away could have come to, if any were. */
@@ -28,16 +29,16 @@ export function* searchTogether(
   width: number,
 ): Generator<undefined, Searched> {
   const { sweep, problem } = fleet;
-  const { grain, meeting, subsidy } = problem;
+  const { meeting, subsidy } = problem;
   const kindOf = problem.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
   const trains = kindOf.length;
   const diagrams = kindOf.map((kind) => fleet.diagrams[kind]!);
   const ofKind = fleet.diagrams.map((diagram) =>
-    completions(diagram, netGains(diagram, prices, new Int32Array(diagram.gain.length)), perNode(diagram)),
+    completions(diagram, gainsOf(diagram, prices), prices, perNode(diagram)),
   );
   const completion = kindOf.map((kind) => ofKind[kind]!);
   const layers = sweep.order.length;
-  const needed = known.value + grain;
+  const needed = beyond(known.value, problem);
 
   // Behind the nodes, a row holds the subsidy so far (as far as wanted), then flags: a train ran through blocked
   // stations; which trains have met, one bit a pair.
@@ -210,14 +211,12 @@ export function* searchTogether(
   return { best: winner < 0 ? known : retraced(fleet, kindOf, history, winner), lost, work };
 }
 
-function twice(old: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(old.length * 2);
-  larger.set(old);
-  return larger;
-}
+/** A state has room for the places of so many trains, and for flags of all their pairs. */
+export const MOST_TRAINS = 8;
 
 /** The flag of two trains, a < b, having met. */
-const pairBit = (a: number, b: number, trains: number): number => 2 << (a * trains + b);
+const pairBit = (a: number, b: number, trains: number): number =>
+  2 << ((a * (2 * trains - a - 1)) / 2 + (b - a - 1));
 
 function allMet(rows: Int32Array, from: number, trains: number): boolean {
   const flags = rows[from + trains + 1]!;

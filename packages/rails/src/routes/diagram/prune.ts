@@ -1,41 +1,42 @@
-import { type Diagram, FINISHED, FINISHED_BLOCKED, FIRST_NODE } from './diagram.ts';
-import { beginnings, completions, DEAD, netGains, type Prices, perNode } from './passes.ts';
+import { type Diagram, FINISHED, FINISHED_BLOCKED, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
+import { completions, DEAD, gainsOf, type Prices, perNode } from './passes.ts';
 
-/** Without nodes from which no route can be finished. */
-export function withoutDeadEnds(diagram: Diagram): Diagram {
-  const completion = completions(diagram, diagram.gain, perNode(diagram));
-  return pruned(diagram, (arc) => completion[diagram.target[arc]!] !== DEAD);
-}
-
-/** Without routes that make less than the best one by more than `slack`, prices paid. */
+/** The same diagram without routes that make less than the best one by more than `slack`, prices paid. */
 export function withoutPoorRoutes(diagram: Diagram, prices: Prices, slack: number): Diagram {
-  const net = netGains(diagram, prices, new Int32Array(diagram.gain.length));
-  const completion = completions(diagram, net, perNode(diagram));
-  const beginning = beginnings(diagram, net, perNode(diagram));
-  const { target, root } = diagram;
+  const { layers, layerStart, arcStart, target, mark, root, idle } = diagram;
+  const gain = gainsOf(diagram, prices);
+  const completion = completions(diagram, gain, prices, perNode(diagram));
   const needed = completion[root]! - slack;
-  return pruned(diagram, (arc, node) => beginning[node]! + net[arc]! + completion[target[arc]!]! >= needed);
-}
-
-/** The same diagram without arcs that `keeps` rejects and nodes that nothing leads to. */
-function pruned(diagram: Diagram, keeps: (arc: number, node: number) => boolean): Diagram {
-  const { layers, layerStart, arcStart, target, root, idle } = diagram;
-  const nodes = arcStart.length - 1;
-  const reached = new Uint8Array(nodes);
+  /** The most that is gained on the way to a node; DEAD for those that no good route comes to. */
+  const beginning = perNode(diagram).fill(DEAD);
   const kept = new Uint8Array(target.length);
-  reached[root] = 1;
+  beginning[root] = 0;
   let arcs = 0;
-  for (let node = root; node < layerStart[layers]!; node++) {
-    if (!reached[node]) continue;
-    for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
-      if (!keeps(arc, node)) continue;
-      kept[arc] = 1;
-      arcs++;
-      reached[target[arc]!] = 1;
+  for (let layer = 0; layer < layers; layer++) {
+    const price = prices.edges[layer]!;
+    for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
+      const from = beginning[node]!;
+      if (from === DEAD) continue;
+      for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
+        const to = target[arc]!;
+        let value = from + gain[arc]!;
+        if (mark[arc]! & USES) value -= price;
+        if (mark[arc]! & PASSES_BLOCKED) value -= prices.blocked;
+        if (value + completion[to]! < needed) continue;
+        kept[arc] = 1;
+        arcs++;
+        if (value > beginning[to]!) beginning[to] = value;
+      }
     }
   }
   // A train may always stay at home, in the state that ends the last layer.
-  reached[idle] = 1;
+  beginning[idle] = 0;
+  return renumbered(diagram, beginning, kept, arcs);
+}
+
+function renumbered(diagram: Diagram, beginning: Int32Array, kept: Uint8Array, arcs: number): Diagram {
+  const { layers, layerStart, arcStart, target, gain, mark, root, idle } = diagram;
+  const nodes = beginning.length;
   const number = new Int32Array(nodes);
   const starts = new Int32Array(layers + 2);
   number[FINISHED] = FINISHED;
@@ -44,7 +45,7 @@ function pruned(diagram: Diagram, keeps: (arc: number, node: number) => boolean)
   for (let layer = 0; layer <= layers; layer++) {
     starts[layer] = count;
     for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
-      if (reached[node]) number[node] = count++;
+      if (beginning[node] !== DEAD) number[node] = count++;
     }
   }
   starts[layers + 1] = count;
@@ -56,13 +57,13 @@ function pruned(diagram: Diagram, keeps: (arc: number, node: number) => boolean)
   };
   let to = 0;
   for (let node = FIRST_NODE; node < nodes; node++) {
-    if (!reached[node]) continue;
+    if (beginning[node] === DEAD) continue;
     small.arcStart[number[node]!] = to;
     for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
       if (!kept[arc]) continue;
       small.target[to] = number[target[arc]!]!;
-      small.gain[to] = diagram.gain[arc]!;
-      small.mark[to] = diagram.mark[arc]!;
+      small.gain[to] = gain[arc]!;
+      small.mark[to] = mark[arc]!;
       to++;
     }
   }

@@ -1,69 +1,91 @@
-import type { Found, Problem } from '../problem.ts';
-import { buildDiagram } from './build.ts';
-import type { Diagram } from './diagram.ts';
+import type { Fare } from '../fare.ts';
+import { beyond, type Found, type Problem } from '../problem.ts';
+import { countersOf } from './counters.ts';
 import { choiceOf, type Fleet, type Known } from './fleet.ts';
-import { bestWay, completions, type Prices, perNode } from './passes.ts';
 import { Pricing } from './prices.ts';
-import { searchTogether } from './product.ts';
-import { withoutDeadEnds, withoutPoorRoutes } from './prune.ts';
-import { sweepOf } from './sweep.ts';
+import { MOST_TRAINS, searchTogether } from './product.ts';
+import { buildStructure, type Structure } from './structure.ts';
+import { type Sweep, sweepOf } from './sweep.ts';
+import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
 
-/** Diagrams for all kinds of train; null if they grow beyond so many nodes. Pauses in between. */
-export function* fleetOf(problem: Problem, cap: number): Generator<undefined, Fleet | null> {
+/** What all kinds of train can do; null if that grows beyond so many nodes, or trains are too many. Pauses in between. */
+export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
+  if (problem.kinds.reduce((sum, { count }) => sum + count, 0) > MOST_TRAINS) return null;
   const sweep = sweepOf(problem.graph);
-  const diagrams: Diagram[] = [];
+  const structures = new Map<Fare['group'], Structure>();
+  const trains: Counted[] = [];
   for (const { fare } of problem.kinds) {
-    const diagram = buildDiagram(sweep, fare, problem.blockedPasses, cap);
-    if (!diagram) return null;
-    diagrams.push(diagram);
+    let structure = structures.get(fare.group);
+    if (!structure) {
+      const alike = problem.kinds.filter((kind) => kind.fare.group === fare.group).map((kind) => kind.fare);
+      const reach = {
+        first: Math.max(...alike.map(({ first }) => first)),
+        all: Math.max(...alike.map(({ all }) => all)),
+      };
+      const built = buildStructure(sweep, fare, reach, problem.blockedPasses, cap);
+      if (!built) return null;
+      structure = built;
+      structures.set(fare.group, structure);
+      yield;
+    }
+    trains.push(counted(structure, countersOf(sweep, fare)));
     yield;
   }
-  return { problem, sweep, diagrams };
+  return { sweep, trains };
+}
+
+export interface Yard {
+  readonly sweep: Sweep;
+  /** By kind. */
+  readonly trains: readonly Counted[];
 }
 
 /**
  * The best run of all trains together that beats the one known, by diagrams, prices and a layered search. Beyond
  * `cap` states, what was found so far comes with a bound that says how much more there might be.
  */
-export function* bestOfFleet(fleet: Fleet, known: Known, cap: number): Generator<undefined, Found> {
-  const { kinds, subsidy } = fleet.problem;
-  if (kinds.length === 1 && kinds[0]!.count === 1 && subsidy === 0) return alone(fleet);
-  return yield* together({ ...fleet, diagrams: fleet.diagrams.map(withoutDeadEnds) }, known, cap);
-}
-
-function alone(fleet: Fleet): Found {
-  const diagram = fleet.diagrams[0]!;
-  const completion = completions(diagram, diagram.gain, perNode(diagram));
-  const way = bestWay(diagram, diagram.gain, completion);
-  const choices = way.uses.length === 0 ? [] : [choiceOf(fleet, 0, way)];
-  return { choices, value: way.value, bound: way.value };
-}
-
-/** Rounds of pricing before each search; the first search is narrow, and cheap. */
-const ROUNDS = [12, 24, 48];
-const WIDTH = 1 << 9;
-
-function* together(start: Fleet, known: Known, cap: number): Generator<undefined, Found> {
-  const { grain } = start.problem;
-  let fleet = start;
-  let best = known;
-  let bound = Number.POSITIVE_INFINITY;
-  let prices: Prices | undefined;
-  let work = 0;
-  for (let turn = 0; ; turn++) {
-    const pricing = new Pricing(fleet, best, prices);
-    for (let round = ROUNDS[turn] ?? 1; round > 0 && pricing.round(); round--) if (round % 8 === 0) yield;
-    best = pricing.best;
-    bound = Math.min(bound, pricing.bound);
-    if (bound < best.value + grain || work > cap) break;
-    const now = pricing.prices;
-    const slack = pricing.bound - best.value - grain;
-    fleet = { ...fleet, diagrams: fleet.diagrams.map((diagram) => withoutPoorRoutes(diagram, now, slack)) };
-    prices = now;
-    const searched = yield* searchTogether(fleet, now, best, WIDTH << (3 * turn));
-    best = searched.best;
-    work += searched.work;
-    bound = Math.min(bound, searched.lost === null ? best.value : Math.max(best.value, searched.lost));
+export function* bestOfYard(
+  { sweep, trains }: Yard,
+  problem: Problem,
+  known: Known,
+  cap: number,
+): Generator<undefined, Found> {
+  const { kinds, subsidy } = problem;
+  if (kinds.length === 1 && kinds[0]!.count === 1 && subsidy === 0) {
+    const way = bestCountedWay(trains[0]!);
+    const choices = way.uses.length === 0 ? [] : [choiceOf(sweep, 0, way)];
+    return { choices, value: way.value, bound: way.value };
   }
-  return { ...best, bound: Math.max(best.value, Math.floor(bound / grain) * grain) };
+  return yield* together({ problem, sweep, diagrams: trains.map(unrolled) }, known, cap);
+}
+
+/** Rounds of pricing, and the width of the search after them: the first one is to find a good run, not to prove it. */
+const SCHEDULE: readonly (readonly [rounds: number, width: number])[] = [
+  [6, 1 << 6],
+  [10, 1 << 10],
+  [16, 1 << 13],
+  [16, 1 << 16],
+];
+
+function* together(fleet: Fleet, known: Known, cap: number): Generator<undefined, Found> {
+  const { problem } = fleet;
+  const pricing = new Pricing(fleet, known);
+  /** The most that the last search has left open. */
+  let open = Number.POSITIVE_INFINITY;
+  let work = 0;
+  for (let turn = 0; work <= cap; turn++) {
+    const [rounds, width] = SCHEDULE[turn] ?? [1, 1 << (12 + turn)];
+    for (let round = 1; round <= rounds && pricing.round(); round++) if (round % 4 === 0) yield;
+    if (pricing.settled) break;
+    if (turn > 0) pricing.filter();
+    const searched = yield* searchTogether(pricing.fleet, pricing.prices, pricing.best, width);
+    pricing.best = searched.best;
+    work += searched.work;
+    open = searched.lost ?? Number.NEGATIVE_INFINITY;
+    if (open < beyond(pricing.best.value, problem)) break;
+  }
+  const { best } = pricing;
+  const bound = Math.min(pricing.bound, open);
+  const proven = bound < beyond(best.value, problem);
+  return { ...best, bound: proven ? best.value : Math.floor(bound / problem.grain) * problem.grain };
 }

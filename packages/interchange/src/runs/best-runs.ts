@@ -1,0 +1,117 @@
+import type { GameState } from '@signalbox/kernel';
+import { type BestRun, bestRoutes, bestTrades, type RunQuery } from '@signalbox/rails';
+import { decodeRecording, type RecordedAction } from '../recording/recording.ts';
+import { importGame } from '../replay.ts';
+import { recordedRuns, runsAt } from './recorded-runs.ts';
+import { queriesAt } from './state-queries.ts';
+import type { Trace } from './trace.ts';
+
+/** The best run of a company at one point of a recorded game. */
+export interface BestRunThere {
+  /** Id of the recorded action that it stands before. */
+  readonly action: number;
+  readonly company: string;
+  readonly trains: readonly string[];
+  /** What the company really ran for there, if it did. */
+  readonly recorded: number | null;
+  readonly revenue: number;
+  readonly subsidy: number;
+  /** No run earns more; equal to the revenue when that is proven. */
+  readonly bound: number;
+  readonly proven: boolean;
+  readonly milliseconds: number;
+  readonly routes: BestRun['routes'];
+  /** Other runs to be had where a subsidy may be worth giving up revenue for. */
+  readonly trades: readonly { readonly revenue: number; readonly subsidy: number }[];
+}
+
+export interface Where {
+  /** Before this action, of every company that has trains; otherwise wherever a company ran. */
+  readonly at?: number;
+  readonly company?: string;
+}
+
+/** The best runs in a recorded game, from the site's file or from a trace of it. */
+export function bestRuns(input: unknown, where: Where = {}): BestRunThere[] {
+  const found = isTrace(input) ? situationsOfTrace(input, where) : situationsOfRecording(input, where);
+  return found
+    .filter(({ query }) => where.company === undefined || query.company === where.company)
+    .map(solved);
+}
+
+interface Situation {
+  readonly action: number;
+  readonly query: RunQuery;
+  readonly recorded: number | null;
+}
+
+function isTrace(input: unknown): input is Trace {
+  return typeof input === 'object' && input !== null && 'steps' in input;
+}
+
+function situationsOfTrace(trace: Trace, { at }: Where): Situation[] {
+  if (at !== undefined) return runsAt(trace, at).map((query) => ({ action: at, query, recorded: null }));
+  return recordedRuns(trace).map(({ action, query, revenue }) => ({ action, query, recorded: revenue }));
+}
+
+/** Plays the recording through our rules and asks our states. */
+function situationsOfRecording(input: unknown, { at }: Where): Situation[] {
+  const recording = decodeRecording(input);
+  if ('why' in recording) return [];
+  const found = new Map<number, Situation[]>();
+  importGame(input, undefined, (state, action) => {
+    const wanted = at === undefined ? action.type === 'run_routes' : action.id === at;
+    if (!wanted || (at !== undefined && action.auto)) return;
+    found.set(action.id, situationsBefore(recording.title, state, action, at !== undefined));
+  });
+  return [...found.values()].flat();
+}
+
+function situationsBefore(
+  title: string,
+  state: GameState,
+  action: RecordedAction,
+  all: boolean,
+): Situation[] {
+  const running = turnHolder(state);
+  return queriesAt(title, state)
+    .filter(({ company }) => all || company === running)
+    .map((query) => ({
+      action: action.id,
+      query: { ...query },
+      recorded: all ? null : recordedRevenue(action),
+    }));
+}
+
+/** The company whose turn it is. */
+function turnHolder({ stack }: GameState): string | undefined {
+  const companies = stack.map(({ vars }) => (vars as { company?: unknown } | null)?.company);
+  return companies.filter((company) => typeof company === 'string').at(-1);
+}
+
+function recordedRevenue({ routes }: RecordedAction): number | null {
+  if (!Array.isArray(routes)) return null;
+  const revenues = routes.map((route: { revenue?: unknown }) => route.revenue);
+  return revenues.every((revenue) => typeof revenue === 'number')
+    ? revenues.reduce((a, b) => a + b, 0)
+    : null;
+}
+
+function solved({ action, query, recorded }: Situation): BestRunThere {
+  const start = performance.now();
+  const best = bestRoutes(query);
+  const milliseconds = performance.now() - start;
+  const { company, trains } = query;
+  const { revenue, subsidy, bound, proven, routes } = best;
+  return {
+    ...{ action, company, trains: trains.map(({ kind }) => kind), recorded },
+    ...{ revenue, subsidy, bound, proven, milliseconds, routes },
+    trades: paysSubsidies(query)
+      ? bestTrades(query).map((run) => ({ revenue: run.revenue, subsidy: run.subsidy }))
+      : [],
+  };
+}
+
+function paysSubsidies({ rules, trains }: RunQuery): boolean {
+  return trains.some(({ kind }) => Object.values(rules.trains[kind]!.stops).some(({ subsidy }) => subsidy));
+}

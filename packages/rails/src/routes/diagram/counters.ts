@@ -1,0 +1,64 @@
+import { EITHER, type Fare, FIRST } from '../fare.ts';
+import { STOP_FIRST } from './structure.ts';
+import type { Sweep } from './sweep.ts';
+
+/**
+ * How many stops a train has made, as one small number: stops of the first kind and stops of any kind, or only one
+ * of them where the other follows.
+ */
+export interface Counters {
+  readonly count: number;
+  /** The counters after some more stops; -1 beyond the train's numbers. */
+  readonly add: (counters: number, stops: number) => number;
+  /** Counters that leave the same room for what may come after a layer are one: the representative of each. */
+  readonly merged: readonly Int32Array[];
+}
+
+export function countersOf(sweep: Sweep, fare: Fare): Counters {
+  const either = fare.uses.includes(EITHER);
+  const all = either ? fare.all : Math.min(fare.first, fare.all);
+  const both = either && fare.first < fare.all;
+  const first = both ? fare.first : 0;
+  const width = all + 1;
+  const add = (counters: number, stops: number): number => {
+    if (stops === 0) return counters;
+    const large = Math.floor(stops / STOP_FIRST);
+    const total = (counters % width) + large + (stops % STOP_FIRST);
+    if (total > all) return -1;
+    if (!both) return total;
+    const used = Math.floor(counters / width) + large;
+    return used > first ? -1 : used * width + total;
+  };
+  return { count: (first + 1) * width, add, merged: merging(sweep, fare, first, all) };
+}
+
+/** Room beyond what may still come makes no difference; nor does room for large stops beyond all room there is. */
+function merging(sweep: Sweep, fare: Fare, first: number, all: number): Int32Array[] {
+  const layers = sweep.order.length;
+  const large = new Int32Array(layers);
+  const any = new Int32Array(layers);
+  sweep.last.forEach((last, vertex) => {
+    for (let layer = 0; layer < last; layer++) {
+      if (fare.uses[vertex] === FIRST) large[layer]!++;
+      if (fare.uses[vertex]! >= EITHER) any[layer]!++;
+    }
+  });
+  const tables = new Map<number, Int32Array>();
+  return Array.from({ length: layers }, (_, layer) => {
+    const [toCome, largeToCome] = [Math.min(any[layer]!, all + 1), Math.min(large[layer]!, first + 1)];
+    const key = toCome * (first + 2) + largeToCome;
+    let table = tables.get(key);
+    if (!table) {
+      table = Int32Array.from({ length: (first + 1) * (all + 1) }, (_, i) => {
+        const room = all - (i % (all + 1));
+        const largeRoom = first - Math.floor(i / (all + 1));
+        const plenty = room >= toCome;
+        let left = plenty ? largeRoom : Math.min(largeRoom, room);
+        if (largeRoom >= largeToCome) left = first;
+        return (first - left) * (all + 1) + (plenty ? 0 : all - room);
+      });
+      tables.set(key, table);
+    }
+    return table;
+  });
+}

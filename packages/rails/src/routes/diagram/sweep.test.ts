@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { dice } from '../../testing/dice.ts';
+import { line, plainRules, situation } from '../../testing/line.ts';
+import { randomQuery } from '../../testing/random-query.ts';
+import { type RunGraph, runGraph } from '../graph.ts';
+import { edgeOrder } from './order.ts';
+import { sweepOf } from './sweep.ts';
+
+const RULES = plainRules({ hexTwice: false });
+const terrain = {
+  nodes: { city: 3, town: 3, junction: 3 },
+  ends: ['town', 'city'],
+  ...{ crossings: true, forks: true, pairs: true, links: true },
+} as const;
+
+function graphs(): RunGraph[] {
+  return Array.from({ length: 20 }, (_, seed) =>
+    runGraph(randomQuery(dice(seed), { rules: RULES, terrain, trains: ['4'], size: [4, 4] })),
+  );
+}
+
+describe('the order of the edges', () => {
+  it('has each edge once', () => {
+    for (const graph of graphs()) {
+      expect([...edgeOrder(graph)].sort((a, b) => a - b)).toEqual(graph.edges.map((_, i) => i));
+    }
+  });
+
+  it('goes along a line, one vertex open at a time', () => {
+    const map = line(...Array<string>(12).fill('city20/2'));
+    expect(sweepOf(runGraph(situation(RULES, map, ['us A1'], '4'))).slots).toBe(2);
+  });
+});
+
+describe('places in a state', () => {
+  it('belong to one vertex at a time', () => {
+    for (const graph of graphs()) {
+      const sweep = sweepOf(graph);
+      const owner = new Map<number, number>();
+      sweep.order.forEach((edge, layer) => {
+        for (const vertex of [graph.u[edge]!, graph.v[edge]!]) {
+          const slot = sweep.slot[vertex]!;
+          expect(owner.get(slot) ?? vertex).toBe(vertex);
+          owner.set(slot, vertex);
+        }
+        for (const vertex of sweep.leaving[layer]!) owner.delete(sweep.slot[vertex]!);
+      });
+      expect(owner.size).toBe(0);
+    }
+  });
+});

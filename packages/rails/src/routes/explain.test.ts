@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { line, plainRules, situation } from '../testing/line.ts';
+import { bestRoutes } from './best.ts';
+import { betterLooking } from './explain.ts';
+import type { RunQuery } from './query.ts';
+
+const RULES = plainRules();
+const explained = (query: RunQuery) => betterLooking(query, bestRoutes(query));
+
+it('names the station in the way of a better line', () => {
+  const query = situation(RULES, line('city20', 'city30', 'city40'), ['us A1', 'them A3'], '3');
+  expect(explained(query)).toMatchObject([
+    {
+      wish: 'no-other-stations',
+      revenue: 90,
+      objection: { why: 'routes/blocked', details: { node: 'A3.0' } },
+    },
+  ]);
+});
+
+it('names the track that two trains would both like to use', () => {
+  const query = situation(RULES, line('city20', 'city30', 'city40'), ['us A3'], '2', '2');
+  expect(explained(query)).toMatchObject([
+    { wish: 'each-train-alone', revenue: 140, objection: { why: 'routes/track-shared' } },
+  ]);
+});
+
+it('has nothing to say where nothing better is in sight', () => {
+  expect(explained(situation(RULES, line('city20', 'city30'), ['us A1'], '2'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Objection } from '@signalbox/kernel';
+import { bestRoutes, type Limits } from './best.ts';
+import type { Run, RunQuery } from './query.ts';
+import { checkRoutes } from './verify.ts';
+
+/** A run that would earn more, and the first rule it breaks. */
+export interface BetterLooking {
+  readonly wish: 'no-other-stations' | 'each-train-alone';
+  readonly revenue: number;
+  readonly routes: Run['routes'];
+  readonly objection: Objection;
+}
+
+/**
+ * Why a company cannot earn more than its best run: what it would run if nobody else's stations were in the way, and
+ * if each train had the map to itself. Only what would be better than the best run is told.
+ */
+export function betterLooking(query: RunQuery, best: Run, limits: Limits = {}): BetterLooking[] {
+  const own = query.stations.filter(({ owner }) => owner === query.company);
+  const alone = query.trains.flatMap((train) => bestRoutes({ ...query, trains: [train] }, limits).routes);
+  const wishes: Pick<BetterLooking, 'wish' | 'routes'>[] = [
+    { wish: 'no-other-stations', routes: bestRoutes({ ...query, stations: own }, limits).routes },
+    { wish: 'each-train-alone', routes: alone },
+  ];
+  return wishes.flatMap(({ wish, routes }): BetterLooking[] => {
+    const revenue = routes.reduce((sum, route) => sum + route.revenue, 0);
+    const checked = checkRoutes(query, routes);
+    return checked.ok || revenue <= best.revenue
+      ? []
+      : [{ wish, revenue, routes, objection: checked.objection }];
+  });
+}

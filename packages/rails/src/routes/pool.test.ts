@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { line, plainRules, situation } from '../testing/line.ts';
+import { connected } from './connected.ts';
+import { crudeBound } from './crude.ts';
+import { fareOf } from './fare.ts';
+import { runGraph } from './graph.ts';
+import { bestOfPools, RoutePool } from './pool.ts';
+
+const query = situation(plainRules(), line('city20', 'city30', 'city40', 'city50'), ['us A1 A5'], '2');
+const graph = runGraph(query);
+const FREE = { meeting: false, subsidy: 0 };
+
+function pool(...routes: [value: number, edges: number[], blocked?: boolean][]): RoutePool {
+  const made = new RoutePool(graph);
+  for (const [value, edges, blocked] of routes) made.add(value, edges, blocked ?? false);
+  return made;
+}
+
+describe('the best choice from pools of routes', () => {
+  it('shares no edge', () => {
+    const routes = pool([50, [0]], [90, [0, 1]], [70, [1]], [60, [2]]);
+    const best = bestOfPools([routes], [2], 0, FREE)!;
+    expect(best.value).toBe(150);
+    expect(best.choices.map(({ edges }) => edges)).toEqual([[0, 1], [2]]);
+    expect(bestOfPools([routes], [3], 0, FREE)?.value).toBe(180);
+  });
+
+  it('has at most one route through blocked stations', () => {
+    expect(bestOfPools([pool([50, [0], true], [70, [1], true], [10, [2]])], [2], 0, FREE)?.value).toBe(80);
+  });
+
+  it('has routes that meet, where they must', () => {
+    const meeting = { ...query, rules: { ...query.rules, meeting: ['city' as const] } };
+    const there = new RoutePool(runGraph(meeting));
+    for (const [value, edges] of [
+      [50, [0]],
+      [60, [2]],
+      [5, [1]],
+    ] as const)
+      there.add(value, edges, false);
+    expect(bestOfPools([there], [2], 0, { meeting: true, subsidy: 0 })?.value).toBe(65);
+    expect(bestOfPools([there], [3], 0, { meeting: true, subsidy: 0 })?.value).toBe(115);
+  });
+
+  it('is none if nothing beats what is known', () => {
+    expect(bestOfPools([pool([50, [0]])], [1], 50, FREE)).toBeNull();
+    expect(bestOfPools([pool()], [1], 0, FREE)).toBeNull();
+  });
+});
+
+it('sets hang together directly or through others', () => {
+  expect(connected([])).toBe(true);
+  expect(connected([[1], [2]])).toBe(false);
+  expect(connected([[1], [3], [1, 2], [2, 3]])).toBe(true);
+});
+
+it('a crude bound takes the best stops, wherever they lie', () => {
+  expect(crudeBound(fareOf(query, graph, '2', false)) / 4096).toBe(90);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { line, plainRules, situation } from '../testing/line.ts';
+import type { TrainRules } from './rules.ts';
+import { withBestStops } from './stops.ts';
+
+const TRAIN: TrainRules = {
+  first: 2,
+  second: 1,
+  stops: {
+    city: { uses: 'first', factor: 1, completes: true },
+    town: { uses: 'either', factor: 1, completes: true, optional: true },
+    halt: { uses: 'either', factor: 0, subsidy: 10, completes: false, optional: true },
+  },
+};
+const query = situation(
+  plainRules({ trains: { '2+1': TRAIN } }),
+  line('city20', 'halt', 'town10', 'town20', 'city30'),
+  ['us A1'],
+  '2+1',
+);
+const path = ['A1.0', 'A3.0', 'A5.0', 'A7.0', 'A9.0'];
+
+it('stops where it pays most, as far as the train goes', () => {
+  expect(withBestStops(query, '2+1#1', path)).toEqual({ train: '2+1#1', path, passed: ['A5.0', 'A3.0'] });
+});
+
+it('stops for the subsidy where that is asked for', () => {
+  expect(withBestStops(query, '2+1#1', path, 1).passed).toEqual(['A7.0', 'A5.0']);
+});
+
+it('leaves alone what it cannot follow', () => {
+  const broken = ['A1.0', 'A9.0'];
+  expect(withBestStops(query, '2+1#1', broken)).toEqual({ train: '2+1#1', path: broken });
+  expect(withBestStops(query, 'x', path)).toEqual({ train: 'x', path });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { unhurried } from './unhurried.ts';
+
+function* counting(to: number): Generator<undefined, number> {
+  for (let i = 0; i < to; i++) {
+    const until = performance.now() + 1;
+    while (performance.now() < until);
+    yield;
+  }
+  return to;
+}
+
+it('comes to the end, letting others have their turn', async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  expect(await unhurried(counting(60))).toBe(60);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+});
+
+it('gives up when told to', async () => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new Error('enough')), 10);
+  await expect(unhurried(counting(10_000), controller.signal)).rejects.toThrow('enough');
+});

@@ -1,0 +1,48 @@
+import { bestRoutes, drained, runOf } from '../routes/best.ts';
+import { yardOf } from '../routes/diagram/solve.ts';
+import { bestTrades } from '../routes/front.ts';
+import { problemOf } from '../routes/problem.ts';
+import type { RunQuery } from '../routes/query.ts';
+import { byDiagrams } from '../routes/search.ts';
+import { withBestStops } from '../routes/stops.ts';
+import { bruteForce } from './brute-force.ts';
+import { dice } from './dice.ts';
+import { randomQuery, type Sample } from './random-query.ts';
+
+/** How many boards to try: some hundred as a rule, or as many as the environment asks for. */
+export const BOARDS = Number(process.env.SIGNALBOX_BOARDS ?? 100);
+
+/** No map of this size has so many ways that trying everything takes long. */
+const MOST_PATHS = 60;
+
+/**
+ * Holds the search, by both of its methods, against brute force on so many random boards; describes those where they
+ * differ. The verifier has looked at every route on the way.
+ */
+export function wrongBoards(sample: Sample, boards: number, firstSeed = 1): string[] {
+  const wrong: string[] = [];
+  for (let seed = firstSeed, done = 0; done < boards; seed++) {
+    const query = randomQuery(dice(seed), sample);
+    const expected = bruteForce(query, MOST_PATHS);
+    if (!expected) continue;
+    done++;
+    const trades = JSON.stringify(expected.front);
+    const answers = {
+      best: bestRoutes(query).revenue === expected.revenue && bestRoutes(query).proven,
+      diagrams: revenueByDiagrams(query) === expected.revenue,
+      trades: JSON.stringify(bestTrades(query).map((run) => [run.revenue, run.subsidy])) === trades,
+    };
+    for (const [what, right] of Object.entries(answers)) if (!right) wrong.push(`${what} of board ${seed}`);
+  }
+  return wrong;
+}
+
+/** As for a map with many routes, however few there are. */
+function revenueByDiagrams(query: RunQuery): number {
+  const problem = problemOf(query, 'ignored');
+  if (problem.graph.edges.length === 0) return 0;
+  const yard = drained(yardOf(problem, Number.POSITIVE_INFINITY))!;
+  const found = drained(byDiagrams(yard, problem, Number.POSITIVE_INFINITY));
+  if (found.bound !== found.value) return Number.NaN;
+  return runOf(query, problem, found, (train, path) => withBestStops(query, train, path)).revenue;
+}
