@@ -32,7 +32,7 @@ function quickChoice<S extends GameState>(mind: Mind<S>, state: S, waiting: Pend
   return best(advice).choice;
 }
 
-export function best(advice: readonly Advice[]): Advice {
+function best(advice: readonly Advice[]): Advice {
   let found = advice[0]!;
   for (const one of advice) if (one.score > found.score) found = one;
   return found;
