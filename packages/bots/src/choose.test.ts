@@ -10,7 +10,13 @@ import { heuristicsFor, isAdvised } from './titles/index.ts';
 
 /** Decisions that the rules take themselves, except in recorded games. */
 const FORCED = ['declare-bankruptcy', 'pay-for-train'];
-const CHANCE_DECISIONS = ['draw-lot', 'first-auctioneer', 'turn-up-share', 'draw-player-number'];
+const CHANCE_DECISIONS = [
+  'draw-lot',
+  'first-auctioneer',
+  'turn-up-share',
+  'draw-player-number',
+  'draw-auction-order',
+];
 
 describe.each(TITLES.filter(isAdvised))('$id', (title) => {
   test('has advice for every decision that somebody can face', () => {

@@ -58,6 +58,10 @@ export const RAILWAY_REASONS: Messages = {
     en: 'buys no more trains: none would earn its price for {company}',
     ja: 'これ以上列車を買いません。{company}では元が取れません',
   },
+  'bot/rail/emergency': {
+    en: 'calls for help: {company} must have a train and cannot pay for it',
+    ja: '援助を求めます。{company}には列車が必要ですが、代金を払えません',
+  },
   'bot/rail/bankrupt': {
     en: 'declares bankruptcy: no train can be paid for',
     ja: '破産します。どの列車も買えません',

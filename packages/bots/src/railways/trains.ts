@@ -46,12 +46,18 @@ const OTHER_USES = 0.3;
 /** Enough for nobody to hesitate. */
 const IDLE = 20;
 
+/** What is done only if nothing else can be. */
+const RESORTS: Readonly<Record<string, number>> = { emergency: -MUST_HAVE / 2, bankrupt: -MUST_HAVE };
+const REASONS: Readonly<Record<string, string>> = { emergency: 'rail/emergency', bankrupt: 'rail/bankrupt' };
+
 function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: string, choice: Json): Advice {
   if (!isPlain(choice)) {
-    const gives = (choice as { do?: string }).do === 'bankrupt';
-    return gives
-      ? { choice, score: -MUST_HAVE, because: because('rail/bankrupt', { company }) }
-      : { choice, score: 0, because: because('rail/enough-trains', { company }) };
+    const { do: what } = choice as { do: string };
+    return {
+      choice,
+      score: RESORTS[what] ?? 0,
+      because: because(REASONS[what] ?? 'rail/enough-trains', { company }),
+    };
   }
   const { train } = choice;
   const price = lines.trainPrice(train);
