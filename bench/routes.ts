@@ -108,7 +108,11 @@ function growth(
 
 function fresh(...args: string[]): number {
   const script = fileURLToPath(new URL('./routes/fresh.ts', import.meta.url));
-  const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], { encoding: 'utf8' });
+  const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
+    encoding: 'utf8',
+    // A pipe into the child would wait for us.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   if (child.status !== 0) throw new Error(child.stderr);
   return Number(child.stdout);
 }

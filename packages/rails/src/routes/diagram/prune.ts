@@ -4,6 +4,8 @@ import { completions, DEAD, gainsOf, type Prices, perNode } from './passes.ts';
 /** The same diagram without routes that make less than the best one by more than `slack`, prices paid. */
 export function withoutPoorRoutes(diagram: Diagram, prices: Prices, slack: number): Diagram {
   const { layers, layerStart, arcStart, target, mark, root, idle } = diagram;
+  const { blocked } = prices;
+  const [uses, passes, dead] = [USES, PASSES_BLOCKED, DEAD];
   const gain = gainsOf(diagram, prices);
   const completion = completions(diagram, gain, prices, perNode(diagram));
   const needed = completion[root]! - slack;
@@ -16,16 +18,15 @@ export function withoutPoorRoutes(diagram: Diagram, prices: Prices, slack: numbe
     const price = prices.edges[layer]!;
     for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
       const from = beginning[node]!;
-      if (from === DEAD) continue;
+      if (from === dead) continue;
       for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
         const to = target[arc]!;
-        let value = from + gain[arc]!;
-        if (mark[arc]! & USES) value -= price;
-        if (mark[arc]! & PASSES_BLOCKED) value -= prices.blocked;
+        const paid = (mark[arc]! & uses) * price + ((mark[arc]! & passes) >> 1) * blocked;
+        const value = from + gain[arc]! - paid;
         if (value + completion[to]! < needed) continue;
         kept[arc] = 1;
         arcs++;
-        if (value > beginning[to]!) beginning[to] = value;
+        beginning[to] = Math.max(value, beginning[to]!);
       }
     }
   }

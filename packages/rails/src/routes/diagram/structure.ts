@@ -58,6 +58,9 @@ export function buildStructure(
   const { graph, order, slot, leaving, slots, hexByte, hexLeaving, bytes } = sweep;
   const { u, v, trunk, pass, mayEnd, station, box, visits } = graph;
   const layers = order.length;
+  // At hand, since every step asks for them.
+  const [first, either, barred, blocked] = [FIRST, EITHER, BARRED, BLOCKED];
+  const [touched, passesBlocked] = [TOUCHED_BIT, PASSES_BLOCKED];
 
   // A state: one byte a slot, one a hex that is entered once, then flags and the off-board box of an end.
   const FLAGS_AT = bytes;
@@ -89,8 +92,8 @@ export function buildStructure(
 
   const stopAt = (vertex: number) => {
     const uses = fare.uses[vertex]!;
-    if (uses === FIRST) stops += STOP_FIRST;
-    else if (uses === EITHER) stops += STOP_EITHER;
+    if (uses === first) stops += STOP_FIRST;
+    else if (uses === either) stops += STOP_EITHER;
     gain += fare.value[vertex]!;
   };
   const complete = (vertex: number) => {
@@ -105,11 +108,11 @@ export function buildStructure(
     complete(vertex);
   };
   const runThrough = (vertex: number): boolean => {
-    if (pass[vertex] === BARRED) return false;
-    if (pass[vertex] === BLOCKED) {
+    if (pass[vertex] === barred) return false;
+    if (pass[vertex] === blocked) {
       const passes = state[FLAGS_AT]! >> BLOCK_SHIFT;
       if (passes === blockedPasses) return false;
-      if (passes === 0) mark |= PASSES_BLOCKED;
+      if (passes === 0) mark |= passesBlocked;
       state[FLAGS_AT]! += BLOCK_ONE;
     }
     if (fare.optional[vertex]) {
@@ -179,7 +182,7 @@ export function buildStructure(
       const at = slot[vertices[i]!]!;
       const end = state[at]!;
       if (end === 0) continue;
-      mark |= 1 << (TOUCHED_BIT + i);
+      mark |= 1 << (touched + i);
       state[at] = 0;
       if (end !== INNER && !endAt(vertices[i]!, end)) return false;
     }

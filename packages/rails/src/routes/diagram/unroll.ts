@@ -1,7 +1,7 @@
 import type { Counters } from './counters.ts';
 import { type Diagram, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
 import { Arcs, Ints } from './grow.ts';
-import { DEAD, isDead, type Way } from './passes.ts';
+import { DEAD, type Way } from './passes.ts';
 import type { Structure } from './structure.ts';
 
 /** What one kind of train can do: a structure, counted with the train's numbers. */
@@ -28,15 +28,16 @@ export function counted(structure: Structure, counters: Counters): Counted {
 }
 
 function completionOf(structure: Structure, count: number, moves: Counted['moves']): Int32Array {
+  const firstNode = FIRST_NODE;
   const { layers, layerStart, arcStart, target, gain, idle } = structure;
-  const into = new Int32Array((layerStart[layers + 1]! - FIRST_NODE) * count).fill(DEAD);
-  into.fill(0, (idle - FIRST_NODE) * count, (idle - FIRST_NODE + 1) * count);
-  for (let node = layerStart[layers]! - 1; node >= FIRST_NODE; node--) {
-    const to = (node - FIRST_NODE) * count;
+  const into = new Int32Array((layerStart[layers + 1]! - firstNode) * count).fill(DEAD);
+  into.fill(0, (idle - firstNode) * count, (idle - firstNode + 1) * count);
+  for (let node = layerStart[layers]! - 1; node >= firstNode; node--) {
+    const to = (node - firstNode) * count;
     for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
       const move = moves[arc]!;
       const value = gain[arc]!;
-      const from = target[arc]! < FIRST_NODE ? -1 : (target[arc]! - FIRST_NODE) * count;
+      const from = target[arc]! < firstNode ? -1 : (target[arc]! - firstNode) * count;
       if (from < 0) {
         for (let i = 0; i < count; i++) {
           if ((move === null || move[i]! >= 0) && value > into[to + i]!) into[to + i] = value;
@@ -90,34 +91,35 @@ export function bestCountedWay({ structure, counters, moves, completion }: Count
 export function unrolled({ structure, counters, moves, completion }: Counted): Diagram {
   const { layers, layerStart, arcStart, target, gain, mark, root } = structure;
   const { count, merged } = counters;
+  const [firstNode, dead] = [FIRST_NODE, DEAD / 2];
   const starts = new Int32Array(layers + 2);
   const starting = new Ints(256);
   const arcs = new Arcs();
-  for (let i = 0; i < FIRST_NODE; i++) starting.push(0);
-  const start = (root - FIRST_NODE) * count;
+  for (let i = 0; i < firstNode; i++) starting.push(0);
+  const start = (root - firstNode) * count;
   let cells = new Ints(64);
   let next = new Ints(64);
   cells.push(start);
-  let total = FIRST_NODE;
+  let total = firstNode;
   for (let layer = 0; layer < layers; layer++) {
     starts[layer] = total;
     total += cells.length;
-    const base = (layerStart[layer + 1]! - FIRST_NODE) * count;
+    const base = (layerStart[layer + 1]! - firstNode) * count;
     const number = new Int32Array((layerStart[layer + 2]! - layerStart[layer + 1]!) * count).fill(-1);
     const merge = merged[layer]!;
     next.length = 0;
     for (let c = 0; c < cells.length; c++) {
       starting.push(arcs.length);
-      const node = Math.floor(cells.items[c]! / count) + FIRST_NODE;
+      const node = Math.floor(cells.items[c]! / count) + firstNode;
       const at = cells.items[c]! % count;
       for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
         const move = moves[arc]!;
         const moved = move === null ? at : move[at]!;
         if (moved < 0) continue;
         let to = target[arc]!;
-        if (to >= FIRST_NODE) {
-          const cell = (to - FIRST_NODE) * count + merge[moved]!;
-          if (isDead(completion[cell]!)) continue;
+        if (to >= firstNode) {
+          const cell = (to - firstNode) * count + merge[moved]!;
+          if (completion[cell]! < dead) continue;
           if (number[cell - base]! < 0) {
             number[cell - base] = next.length;
             next.push(cell);
@@ -134,5 +136,5 @@ export function unrolled({ structure, counters, moves, completion }: Counted): D
   for (let i = 0; i <= cells.length; i++) starting.push(arcs.length);
   const { stops: _, ...lists } = arcs.done();
   // Only a train that stays at home comes to the last layer without having finished.
-  return { layers, layerStart: starts, arcStart: starting.done(), ...lists, root: FIRST_NODE, idle: total };
+  return { layers, layerStart: starts, arcStart: starting.done(), ...lists, root: firstNode, idle: total };
 }
