@@ -62,9 +62,15 @@ export interface Way {
   readonly blocked: boolean;
 }
 
-/** The best route from the root, which must not be dead. */
-export function bestWay(diagram: Diagram, gain: Int32Array, prices: Prices, completion: Int32Array): Way {
-  const { arcStart, target, mark, root, layers } = diagram;
+/** The best route from a root, which must not be dead. */
+export function bestWay(
+  diagram: Diagram,
+  gain: Int32Array,
+  prices: Prices,
+  completion: Int32Array,
+  root: number,
+): Way {
+  const { arcStart, target, mark, layers } = diagram;
   const uses: number[] = [];
   let value = 0;
   let blocked = false;

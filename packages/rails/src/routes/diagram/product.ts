@@ -2,7 +2,7 @@ import { connected } from '../connected.ts';
 import { subsidyOf } from '../fare.ts';
 import { beyond } from '../problem.ts';
 import { FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
-import type { Fleet, Known } from './fleet.ts';
+import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
 import { Rows, twice } from './grow.ts';
 import type { Prices } from './passes.ts';
 import { completions, gainsOf, perNode } from './passes.ts';
@@ -32,11 +32,11 @@ export function* searchTogether(
   const { meeting, subsidy } = problem;
   const kindOf = problem.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
   const trains = kindOf.length;
-  const diagrams = kindOf.map((kind) => fleet.diagrams[kind]!);
-  const ofKind = fleet.diagrams.map((diagram) =>
+  const diagrams = kindOf.map((kind) => diagramOf(fleet, kind));
+  const ofDiagram = fleet.diagrams.map((diagram) =>
     completions(diagram, gainsOf(diagram, prices), prices, perNode(diagram)),
   );
-  const completion = kindOf.map((kind) => ofKind[kind]!);
+  const completion = kindOf.map((kind) => ofDiagram[fleet.places[kind]!.diagram]!);
   const layers = sweep.order.length;
   // At hand, since every state asks for them.
   const [uses, passes, firstNode] = [USES, PASSES_BLOCKED, FIRST_NODE];
@@ -175,7 +175,7 @@ export function* searchTogether(
     }
   };
 
-  for (let train = 0; train < trains; train++) row[train] = diagrams[train]!.root;
+  for (let train = 0; train < trains; train++) row[train] = rootOf(fleet, kindOf[train]!);
   here.number(row);
   for (let layer = 0; layer < layers; layer++) {
     lonely = 0;

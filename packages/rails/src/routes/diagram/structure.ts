@@ -41,20 +41,16 @@ const BLOCK_SHIFT = 3;
 export const STOP_FIRST = 256;
 const STOP_EITHER = 1;
 
-/** The most stops that any of the trains has numbers for. */
-export interface Reach {
-  readonly first: number;
-  readonly all: number;
-}
-
-/** Builds the graph layer by layer; null if it grows beyond so many nodes. */
+/** Builds the graph of trains with equal fares layer by layer; null if it grows beyond so many nodes. */
 export function buildStructure(
   sweep: Sweep,
-  fare: Fare,
-  reach: Reach,
+  fares: readonly Fare[],
   blockedPasses: number,
   cap: number,
 ): Structure | null {
+  const fare = fares[0]!;
+  const mostFirst = Math.max(...fares.map((each) => each.first));
+  const mostStops = Math.max(...fares.map((each) => each.all));
   const { graph, order, slot, leaving, slots, hexByte, hexLeaving, bytes } = sweep;
   const { u, v, trunk, pass, mayEnd, station, box, visits } = graph;
   const layers = order.length;
@@ -195,7 +191,7 @@ export function buildStructure(
   const settle = (used: number): number => {
     if (!leave()) return -1;
     const all = used + stops;
-    if (all >> 8 > reach.first || (all >> 8) + (all & 255) > reach.all) return -1;
+    if (all >> 8 > mostFirst || (all >> 8) + (all & 255) > mostStops) return -1;
     let open = 0;
     let loose = 0;
     for (let i = 0; i < slots; i++) {

@@ -4,7 +4,7 @@ import { Arcs, Ints } from './grow.ts';
 import { DEAD, type Way } from './passes.ts';
 import type { Structure } from './structure.ts';
 
-/** What one kind of train can do: a structure, counted with the train's numbers. */
+/** What trains with equal fares can do: a structure, counted with their numbers. */
 export interface Counted {
   readonly structure: Structure;
   readonly counters: Counters;
@@ -60,14 +60,14 @@ function completionOf(structure: Structure, count: number, moves: Counted['moves
   return into;
 }
 
-/** The best route of the train. */
-export function bestCountedWay({ structure, counters, moves, completion }: Counted): Way {
+/** The best route of a train that starts with these counters. */
+export function bestCountedWay({ structure, counters, moves, completion }: Counted, start: number): Way {
   const { layers, arcStart, target, gain, mark, root } = structure;
   const uses: number[] = [];
   let value = 0;
   let blocked = false;
   let node = root;
-  let at = 0;
+  let at = start;
   const rest = (to: number, cell: number) =>
     to < FIRST_NODE ? 0 : completion[(to - FIRST_NODE) * counters.count + cell]!;
   for (let layer = 0; layer < layers && node >= FIRST_NODE; layer++) {
@@ -87,8 +87,14 @@ export function bestCountedWay({ structure, counters, moves, completion }: Count
   return { uses, value, blocked };
 }
 
-/** The diagram of the train: a node for each node of the structure and each number of stops that lead to an end. */
-export function unrolled({ structure, counters, moves, completion }: Counted): Diagram {
+/**
+ * The diagram of the trains that start with these counters: a node for each node of the structure and each number of
+ * stops that lead to an end.
+ */
+export function unrolled(
+  { structure, counters, moves, completion }: Counted,
+  from: readonly number[],
+): Diagram {
   const { layers, layerStart, arcStart, target, gain, mark, root } = structure;
   const { count, merged } = counters;
   const [firstNode, dead] = [FIRST_NODE, DEAD / 2];
@@ -96,10 +102,9 @@ export function unrolled({ structure, counters, moves, completion }: Counted): D
   const starting = new Ints(256);
   const arcs = new Arcs();
   for (let i = 0; i < firstNode; i++) starting.push(0);
-  const start = (root - firstNode) * count;
   let cells = new Ints(64);
   let next = new Ints(64);
-  cells.push(start);
+  for (const start of from) cells.push((root - firstNode) * count + start);
   let total = firstNode;
   for (let layer = 0; layer < layers; layer++) {
     starts[layer] = total;
@@ -135,6 +140,7 @@ export function unrolled({ structure, counters, moves, completion }: Counted): D
   starts[layers + 1] = total + cells.length;
   for (let i = 0; i <= cells.length; i++) starting.push(arcs.length);
   const { stops: _, ...lists } = arcs.done();
-  // Only a train that stays at home comes to the last layer without having finished.
-  return { layers, layerStart: starts, arcStart: starting.done(), ...lists, root: firstNode, idle: total };
+  // Only trains that stay at home come to the last layer without having finished.
+  const roots = from.map((_, i) => FIRST_NODE + i);
+  return { layers, layerStart: starts, arcStart: starting.done(), ...lists, roots, idle: total };
 }
