@@ -28,7 +28,13 @@ module.exports = {
       from: { path: '^packages/titles/src/([^/]+)/' },
       to: { path: '^packages/titles/src/[^/]+/', pathNot: '^packages/titles/src/($1|testing)/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circles',
+      comment: 'Two files may know each other by type: types are gone when the code runs.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'engine-runs-anywhere',
       comment: 'The engine also runs in the browser, so it may not use Node modules (tests may).',
@@ -39,6 +45,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },

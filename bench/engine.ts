@@ -47,7 +47,7 @@ export function bench(args: string[]): void {
   const titles = TITLES.filter(({ id }) => wanted.length === 0 || wanted.includes(id.toLowerCase()));
   const results = titles.map(measure);
   if (args.includes('--json')) console.log(JSON.stringify(results, null, 2));
-  else for (const result of results) describe(result);
+  else for (const result of results) report(result);
 }
 
 function measure(title: AnyTitle): Measured {
@@ -158,7 +158,7 @@ function microseconds(work: () => unknown): number {
   return Math.round(times[times.length / 2]! * 10_000) / 10;
 }
 
-function describe(result: Measured): void {
+function report(result: Measured): void {
   const { decisionsPerSecond: inPlace, draftsPerSecond: drafts, copyMicroseconds: copy } = result;
   const times = (a: number, b: number) => `${(a / b).toFixed(1)}×`;
   console.log(`${result.title}, ${result.players} players`);

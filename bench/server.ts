@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TITLES } from '@signalbox/titles';
 import { serverProcess } from '../apps/server/src/testing/server-process.ts';
@@ -17,6 +17,9 @@ interface Result {
   readonly megabytes: number;
   readonly kilobytesPerTable: number;
   readonly cpuPercent: number;
+  /** How late a timer rings on this machine with nothing of ours running: what no server could do better. */
+  readonly idleLatenessP99: number;
+  readonly loadAverage: number;
 }
 
 const SETTING_UP_AT_ONCE = 8;
@@ -35,7 +38,7 @@ export async function bench(args: string[]): Promise<void> {
   for (const tables of counts) {
     const result = await measure(tables, thinkMs, seconds);
     results.push(result);
-    if (!args.includes('--json')) describe(result);
+    if (!args.includes('--json')) report(result);
   }
   if (args.includes('--json')) console.log(JSON.stringify(results, null, 2));
 }
@@ -44,6 +47,7 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
   const server = await serverProcess({ DATA_FOLDER: folder, LIVE_GAMES: String(Math.max(5000, count)) });
   const idle = residentMegabytes(server.pid);
+  const idleLatenessP99 = await timerLateness();
   const meter: Meter = { latencies: [], actions: 0, refused: 0 };
   const tables: BenchTable[] = [];
   try {
@@ -81,6 +85,8 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
       megabytes: Math.round(megabytes),
       kilobytesPerTable: Math.round(((megabytes - idle) * 1024) / count),
       cpuPercent: Math.round(((cpuSeconds(server.pid) - cpu) / seconds) * 100),
+      idleLatenessP99,
+      loadAverage: Math.round(loadavg()[0]! * 10) / 10,
     };
   } finally {
     for (const table of tables) table.end();
@@ -104,11 +110,24 @@ function quantile(sorted: readonly number[], q: number): number {
   return Math.round((sorted[Math.floor(sorted.length * q)] ?? 0) * 10) / 10;
 }
 
+async function timerLateness(): Promise<number> {
+  const late: number[] = [];
+  for (let i = 0; i < 200; i++) {
+    const began = performance.now();
+    await pause(5);
+    late.push(performance.now() - began - 5);
+  }
+  return quantile(
+    late.sort((a, b) => a - b),
+    0.99,
+  );
+}
+
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function describe(result: Result): void {
+function report(result: Result): void {
   console.log(
     `${result.tables} tables, ${result.sockets} sockets, a move every ${result.thinkMs} ms at each`,
   );
@@ -116,4 +135,7 @@ function describe(result: Result): void {
   console.log(`  sent to other seats   p50 ${result.p50} ms, p99 ${result.p99} ms`);
   console.log(`  server memory         ${result.megabytes} MB (${result.kilobytesPerTable} kB a table)`);
   console.log(`  server processor      ${result.cpuPercent}% of one core`);
+  console.log(
+    `  the machine itself    load ${result.loadAverage}, timers late by ${result.idleLatenessP99} ms (p99)`,
+  );
 }

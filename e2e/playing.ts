@@ -26,10 +26,10 @@ async function position(page: Page): Promise<string | null> {
   return page.locator('[data-position]').getAttribute('data-position');
 }
 
-async function pick(all: Locator, roll: (n: number) => number): Promise<boolean> {
+async function pick(all: Locator, roll: (n: number) => number, force = false): Promise<boolean> {
   const count = await all.count();
   if (count === 0) return false;
-  await all.nth(roll(count)).click({ force: true });
+  await all.nth(roll(count)).click({ force });
   return true;
 }
 
@@ -39,8 +39,8 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
   const panel = page.locator('[data-panel]');
   const targets = page.locator('[data-target]');
   const onMap = (await targets.count()) > 0 && roll(4) > 0;
-  if (onMap) await pick(targets, roll);
-  else if (!(await pick(panel.locator('button[data-choice]:enabled'), roll))) await pick(targets, roll);
+  if (onMap) await pick(targets, roll, true);
+  else if (!(await pick(panel.locator('button[data-choice]:enabled'), roll))) await pick(targets, roll, true);
   const confirm = panel.locator('button[data-kind="main"]:enabled');
   for (let tries = 0; tries < 200; tries++) {
     if ((await position(page)) !== before) return;

@@ -10,7 +10,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
 const steps = {
-  start: [['npx', 'tsx', 'apps/server/src/main.ts']],
+  start: [
+    ['node', 'scripts/build-web.mjs'],
+    ['npx', 'tsx', 'apps/server/src/main.ts'],
+  ],
   check: [
     ['npx', 'biome', 'check', '--error-on-warnings', '.'],
     ['npx', 'tsc', '--noEmit'],
@@ -21,6 +24,12 @@ const steps = {
   test: [
     ['node', 'scripts/ready.mjs', 'check'],
     ['npx', 'vitest', 'run'],
+    ['node', 'scripts/chromium.mjs'],
+    ['npx', 'playwright', 'test'],
+  ],
+  screenshots: [
+    ['node', 'scripts/chromium.mjs'],
+    ['npx', 'playwright', 'test', '--config', 'e2e/screenshots/playwright.config.ts'],
   ],
   bench: [['npx', 'tsx', 'bench/main.ts']],
   faults: [['npx', 'tsx', 'apps/server/src/faults/main.ts']],

@@ -1,9 +1,38 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      manifest: {
+        name: 'Signalbox',
+        short_name: 'Signalbox',
+        description: 'Railway stock games, online and offline',
+        theme_color: '#14352b',
+        background_color: '#f3efe4',
+        display: 'standalone',
+        icons: [{ src: '/signalbox.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/docs/],
+        // Only the parts of the Japanese font that were needed once are kept.
+        runtimeCaching: [
+          {
+            urlPattern: /\.woff2$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'fonts', expiration: { maxEntries: 200 } },
+          },
+        ],
+      },
+    }),
+  ],
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:8080' } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

@@ -82,6 +82,39 @@ export const CLI_MESSAGES: Messages = {
     en: 'A recorded game of {count} players cannot be read.',
     ja: '{count}人の記録は読み込めません。',
   },
+  'why/recording/not-json': { en: 'This is not JSON.', ja: 'JSONではありません。' },
+  'why/recording/too-large': {
+    en: 'The file is larger than {megabytes} MB: no game is.',
+    ja: 'ファイルが{megabytes}MBを超えています。',
+  },
+  'why/recording/too-long': {
+    en: 'The recorded game has more than {most} actions.',
+    ja: '記録の行動が{most}件を超えています。',
+  },
+  'why/recording/unread': {
+    en: 'Action {action} has parts that are missing or of the wrong kind.',
+    ja: '行動{action}に欠けている部分か正しくない部分があります。',
+  },
+  'why/export/title': {
+    en: '{title} cannot be written for 18xx.games.',
+    ja: '{title}は18xx.games用に書き出せません。',
+  },
+  'why/export/option': {
+    en: '18xx.games plays with {option} = {there} only, and this game has {value}.',
+    ja: '18xx.gamesでは{option}は{there}だけですが、このゲームは{value}です。',
+  },
+  'why/export/entry': {
+    en: 'Entry {entry} of the log cannot be played: {why}.',
+    ja: 'ログの{entry}番目は実行できません（{why}）。',
+  },
+  'why/export/bonus-too-late': {
+    en: 'A private of {company} was used after the last thing that 18xx.games asks in its turn.',
+    ja: '{company}の手番で18xx.gamesが尋ねる最後の段階より後に個人会社が使われました。',
+  },
+  'why/export/only-exchange': {
+    en: '18xx.games passes for a player who could only exchange {private}.',
+    ja: '{private}の交換しかできないプレイヤーは18xx.gamesでは自動的にパスします。',
+  },
   'table/scores': { en: 'Final scores:', ja: '最終得点：' },
   'table/winners': { en: 'Winner: {winners}', ja: '勝者：{winners}' },
   'table/help': {

@@ -1,5 +1,7 @@
 import type { AnyTitle } from '@signalbox/kernel';
 import { Command, CommanderError } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
+import { exportCommand } from './commands/export.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -33,10 +35,12 @@ export async function runProgram(
   const commands = [
     titlesCommand,
     playCommand,
+    arenaCommand,
     fuzzCommand,
     perftCommand,
     rulesCommand,
     replayCommand,
+    exportCommand,
     routesCommand,
     verifyCommand,
   ];

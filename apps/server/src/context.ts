@@ -20,6 +20,8 @@ export interface Context {
   readonly titles: ReadonlyMap<string, AnyTitle>;
   readonly log: Logger;
   readonly now: () => number;
+  /** A game's seed: nobody can guess it before the end. */
+  readonly newSeed: () => string;
   readonly bus: Bus;
   readonly hub: Hub;
   readonly games: GameKeeper;

@@ -14,6 +14,7 @@ export async function createContext(
   titles: readonly AnyTitle[],
   log: Logger,
   now: () => number,
+  newSeed: () => string,
 ): Promise<Context> {
   const storage = await openStorage(config, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
@@ -24,6 +25,7 @@ export async function createContext(
     titles: new Map(titles.map((title) => [title.id, title])),
     log,
     now,
+    newSeed,
     bus: config.databaseUrl ? new PostgresBus(config.databaseUrl, log) : silentBus,
     hub: new Hub(now),
     afterWrite: [recordResults],

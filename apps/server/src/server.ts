@@ -14,7 +14,9 @@ import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { answerError } from './errors.ts';
 import { listenerFor } from './fanout/hear.ts';
+import { Heartbeat } from './fanout/heartbeat.ts';
 import { serveSocket } from './fanout/socket.ts';
+import { randomSecret } from './ids.ts';
 import { announcer } from './notify/announce.ts';
 import { Deliverer } from './notify/deliver.ts';
 import { forgetOldJobs, runDueJobs } from './notify/jobs.ts';
@@ -27,6 +29,7 @@ import { Pulse } from './operation/pulse.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { forgetOldSessions } from './people/sessions.ts';
 import { fallDueFlags } from './play/due-flags.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
@@ -46,19 +49,25 @@ export interface Server {
 
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
+const OTHER_ORIGIN = 4003;
 
 export interface ServerParts {
   readonly titles?: readonly AnyTitle[];
   readonly now?: () => number;
+  /** Where seeds come from; otherwise from the system's secrets. */
+  readonly newSeed?: () => string;
   readonly log?: Logger;
   /** Where bots think; otherwise in a thread of their own. */
   readonly think?: Thinker;
+  /** False: nothing happens by itself, for tests that do it step by step. */
+  readonly pulse?: boolean;
 }
 
 /** Everything put together; `listen` on the app opens the port. */
 export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
   const log = parts.log ?? createLog(config.logLevel);
-  const context = await createContext(config, parts.titles ?? TITLES, log, parts.now ?? Date.now);
+  const { titles = TITLES, now = Date.now, newSeed = randomSecret } = parts;
+  const context = await createContext(config, titles, log, now, newSeed);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,16 +103,21 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const notices = announcer(context);
   context.afterWrite.push(notices.afterWrite);
   notifyRoutes(app, context, notices.forget);
+  const heartbeat = new Heartbeat();
   app.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    if (maySocket(config, request)) serveSocket(context, socket, request.caller);
-    else socket.close(4003);
+    if (!maySocket(config, request)) {
+      socket.close(OTHER_ORIGIN);
+      return;
+    }
+    heartbeat.watch(socket);
+    serveSocket(context, socket, request.caller);
   });
   await serveClient(app, context);
   await context.bus.listen(listenerFor(context));
   const bots = new WorkerThinker();
   const turns = new BotTurns(context, parts.think ?? bots.think);
   context.onWritten.push((game) => turns.consider(game));
-  const pulse = new Pulse(context);
+  const pulse = new Pulse(context, parts.pulse ?? true);
   pulse.every(1000, 'flags', () => fallDueFlags(context));
   const deliverer = new Deliverer(context);
   pulse.every(1000, 'jobs', async () => {
@@ -111,6 +125,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   });
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
+  pulse.every(3_600_000, 'old sessions', () => forgetOldSessions(context));
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
   return {
     app,
@@ -120,6 +135,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       await pulse.stop();
       await app.close();
       await bots.close();
+      heartbeat.stop();
+      await context.games.settled();
       await context.bus.close();
       await context.storage.close();
     },

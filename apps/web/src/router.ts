@@ -13,35 +13,49 @@ const root = createRootRoute({ component: App });
 const page = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component });
 
+const later = lazyRouteComponent;
+
 const routes = root.addChildren([
   page('/', HomePage),
   page(
     '/table/$id',
-    lazyRouteComponent(() => import('./pages/TablePage.tsx'), 'TablePage'),
+    later(() => import('./pages/TablePage.tsx'), 'TablePage'),
+  ),
+  page(
+    '/online',
+    later(() => import('./pages/LobbyPage.tsx'), 'LobbyPage'),
+  ),
+  page(
+    '/online/$id',
+    later(() => import('./pages/OnlineTablePage.tsx'), 'OnlineTablePage'),
+  ),
+  page(
+    '/learn/$title',
+    later(() => import('./pages/LearnPage.tsx'), 'LearnPage'),
   ),
   page(
     '/maps',
-    lazyRouteComponent(() => import('./pages/MapsPage.tsx'), 'MapsPage'),
+    later(() => import('./pages/MapsPage.tsx'), 'MapsPage'),
   ),
   page(
     '/tiles/$title',
-    lazyRouteComponent(() => import('./pages/TilesPage.tsx'), 'TilesPage'),
+    later(() => import('./pages/TilesPage.tsx'), 'TilesPage'),
   ),
   page(
     '/rules',
-    lazyRouteComponent(() => import('./pages/RulesPage.tsx'), 'RulesPage'),
+    later(() => import('./pages/RulesPage.tsx'), 'RulesPage'),
   ),
   page(
     '/rules/$title',
-    lazyRouteComponent(() => import('./pages/RulebookPage.tsx'), 'RulebookPage'),
+    later(() => import('./pages/RulebookPage.tsx'), 'RulebookPage'),
   ),
   page(
     '/settings',
-    lazyRouteComponent(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
+    later(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
   ),
   page(
     '/import',
-    lazyRouteComponent(() => import('./pages/ImportPage.tsx'), 'ImportPage'),
+    later(() => import('./pages/ImportPage.tsx'), 'ImportPage'),
   ),
 ]);
 

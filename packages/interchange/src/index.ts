@@ -1,6 +1,9 @@
+export { EXPORTERS, type Exported, type ExportWishes, exportGame } from './export/export.ts';
+export type { SiteGame } from './export/site-game.ts';
+export type { ChatMessage } from './recording/chat.ts';
 export { effectiveActions } from './recording/effective.ts';
 export { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
-export { type Imported, importGame, type ReplayReport, replay } from './replay.ts';
+export { type Imported, importGame, importText, type ReplayReport, replay } from './replay.ts';
 export { type BestRunThere, bestRuns, type Where } from './runs/best-runs.ts';
 export { type RecordedRun, recordedRuns } from './runs/recorded-runs.ts';
 export type { Trace } from './runs/trace.ts';

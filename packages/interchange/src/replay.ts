@@ -1,39 +1,25 @@
 import {
   type Action,
+  forcedAction,
   type GameState,
   newGame,
   type Objection,
   type Options,
+  objection,
   type Pending,
   pending,
   playInPlace,
   type Refusal,
+  refusal,
 } from '@signalbox/kernel';
-import { IMPORT_18FL } from './18fl/importer.ts';
-import { IMPORT_1841 } from './1841/importer.ts';
-import { IMPORT_1860 } from './1860/importer.ts';
+import { type AnyImporter, IMPORTERS } from './importers.ts';
+import { type ChatMessage, chatIn } from './recording/chat.ts';
 import { effectiveActions } from './recording/effective.ts';
-import { type Importer, isProgram, NOTHING, type Reader } from './recording/importer.ts';
+import { isProgram, NOTHING, type Reader } from './recording/importer.ts';
+import { readFileText } from './recording/read-file.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 import { replayed, type Trace } from './runs/trace.ts';
-import {
-  type Difference,
-  type FullTraceState,
-  firstDifference,
-  type TraceReading,
-} from './trace/difference.ts';
-
-/** Behind the last action of a finished game there may be steps that the site did not ask. */
-const LAST: RecordedAction = { id: 0, type: 'end', entity: '', entityType: '', auto: false };
-
-// biome-ignore lint/suspicious/noExplicitAny: each importer knows the state of its own title
-type AnyImporter = Importer<any> & TraceReading;
-
-const IMPORTERS: Readonly<Record<string, AnyImporter>> = {
-  '1841': IMPORT_1841,
-  '1860': IMPORT_1860,
-  '18FL': IMPORT_18FL,
-};
+import { type Difference, type FullTraceState, firstDifference } from './trace/difference.ts';
 
 /** What came of reading a recorded game. */
 export interface ReplayReport {
@@ -61,6 +47,10 @@ export interface Imported {
   readonly report: ReplayReport;
   readonly state: GameState | null;
   readonly actions: readonly Action[];
+  /** How many of them stand after each action of the recording that counts, and before the first. */
+  readonly positions: readonly number[];
+  /** What was said at the table. */
+  readonly messages: readonly ChatMessage[];
 }
 
 /** Plays a recorded game through our offers and compares with the trace, if there is one, after every action. */
@@ -68,13 +58,26 @@ export function replay(input: unknown, trace?: unknown): ReplayReport {
   return importGame(input, trace).report;
 }
 
+/** Reads a recorded game from the text of a file. */
+export function importText(text: string): Imported {
+  const read = readFileText(text);
+  return 'why' in read ? unreadable('', read) : importGame(read.json);
+}
+
 /** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
 export type Onlooker = (state: GameState, action: RecordedAction) => void;
 
+/** As below, from the text of a file. */
+export function importText(text: string): Imported {
+  const read = readFileText(text);
+  return 'why' in read ? unreadable('', read) : importGame(read.json);
+}
+
+/** Reads a recorded game; everything before an action that our rules refuse stands. */
 export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker): Imported {
   const recording = decodeRecording(input);
   if ('why' in recording) return unreadable('', recording);
-  const importer = IMPORTERS[recording.title];
+  const importer = Object.hasOwn(IMPORTERS, recording.title) ? IMPORTERS[recording.title] : undefined;
   if (!importer)
     return unreadable(recording.title, { why: 'recording/title', details: { title: recording.title } });
   const [least, most] = importer.title.players;
@@ -105,8 +108,12 @@ function agreesWithResult(
 
 function unreadable(title: string, objection: Objection): Imported {
   const report = { ok: false, title, actions: 0, steps: 0, compared: 0, unreadable: objection };
-  return { report, state: null, actions: [] };
+  return { report, state: null, actions: [], positions: [], messages: [] };
 }
+
+/** These stand for the action where there is none. */
+const START: RecordedAction = { id: 0, type: 'start', entity: '', entityType: '', auto: false };
+const END: RecordedAction = { ...START, type: 'end' };
 
 class Replay {
   private readonly importer: AnyImporter;
@@ -117,6 +124,7 @@ class Replay {
   private readonly state: GameState;
   private readonly reader: Reader<GameState>;
   private readonly done: Action[] = [];
+  private readonly positions: number[] = [];
   private carried = 0;
   private compared = 0;
   private failure: Pick<ReplayReport, 'refused' | 'firstDifference'> | null = null;
@@ -136,50 +144,85 @@ class Replay {
     const moves = actions.filter((action) => !isProgram(action));
     this.passSkipped(moves[0] ?? null);
     this.compare(null);
+    this.positions.push(this.done.length);
     let move = 0;
     for (const action of actions) {
       if (this.failure || action.type === 'end_game') break;
       if (!isProgram(action)) {
         onlooker?.(this.state, action);
-        this.carryOut(action, moves[++move] ?? null);
+        this.read(action, moves[++move] ?? null);
       }
       if (!this.failure) this.compare(action);
+      this.positions.push(this.done.length);
     }
-    return { report: this.report(), state: this.state, actions: this.done };
+    return {
+      report: this.report(),
+      state: this.state,
+      actions: this.done,
+      positions: this.positions,
+      messages: chatIn(this.recording),
+    };
+  }
+
+  /** Readers take an action to have the parts of its type; in a file that was tampered with it may not. */
+  private read(action: RecordedAction, next: RecordedAction | null): void {
+    try {
+      this.carryOut(action, next);
+    } catch {
+      const unread = objection('recording/unread', { action: action.id });
+      this.failure = { refused: { action, attempt: null, refusal: refusal(unread, null) } };
+    }
   }
 
   private carryOut(action: RecordedAction, next: RecordedAction | null): void {
-    for (let waiting = this.pending(); waiting; waiting = this.pending()) {
+    const asked = this.pending();
+    for (let waiting = asked; waiting; waiting = this.pending()) {
       const ours = this.reader.answer(this.state, waiting, action);
+      const step = ours ?? this.reader.skipped(this.state, waiting, action);
+      if (!step) break;
+      const refused = step === NOTHING ? null : this.attempt(action, step);
+      if (refused) {
+        this.failure = { refused };
+        return;
+      }
       if (ours) {
-        if (ours !== NOTHING && !this.attempt(action, ours)) return;
         this.carried += 1;
         this.reader.note(this.state, action);
         this.passSkipped(next);
         return;
       }
-      const skip = this.reader.skipped(this.state, waiting, action);
-      if (!skip) break;
-      if (!this.attempt(action, skip)) return;
     }
-    this.failure = { refused: { action, attempt: null, refusal: null } };
+    const why = asked
+      ? refusal(objection('other-decision', { pending: asked.decision }), asked.rule)
+      : refusal(objection('game-over'), null);
+    this.failure = { refused: { action, attempt: null, refusal: why } };
   }
 
   /** Passes over decisions that the site did not ask, so that both stand at the same place to be compared. */
   private passSkipped(next: RecordedAction | null): void {
-    if (next?.type === 'end_game' || (next === null && this.recording.result === null)) return;
+    // Behind the last action of a finished game there may be steps that the site did not ask.
+    const last = this.recording.result === null ? null : END;
+    const due = next?.type === 'end_game' ? null : (next ?? last);
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
-      if (next && this.reader.answer(this.state, waiting, next)) return;
-      const skip = this.reader.skipped(this.state, waiting, next);
-      if (!skip || !this.attempt(next ?? LAST, skip)) return;
+      const automatic = this.reader.skipped(this.state, waiting, null);
+      if (!automatic && due && this.reader.answer(this.state, waiting, due)) return;
+      const skip = automatic ?? this.reader.skipped(this.state, waiting, due);
+      if (!skip || this.attempt(due ?? START, skip)) return;
     }
   }
 
-  private attempt(action: RecordedAction, attempt: Action): boolean {
-    const refusal = playInPlace(this.importer.title, this.state, attempt);
-    if (refusal) this.failure = { refused: { action, attempt, refusal } };
-    else this.done.push(attempt);
-    return refusal === null;
+  /** Plays it, or tells why our rules refuse it. */
+  private attempt(action: RecordedAction, attempt: Action): NonNullable<ReplayReport['refused']> | null {
+    // What a decision leaves no choice about is not part of our log.
+    const forced = this.isForced();
+    const refused = playInPlace(this.importer.title, this.state, attempt);
+    if (refused) return { action, attempt, refusal: refused };
+    if (!forced) this.done.push(attempt);
+    return null;
+  }
+
+  private isForced(): boolean {
+    return forcedAction(this.importer.title, this.state) !== null;
   }
 
   private pending(): Pending | null {
@@ -195,8 +238,7 @@ class Replay {
     const ours = this.reader.snapshot(this.state);
     const difference = firstDifference(ours, after as FullTraceState, step.round, step.phase, this.importer);
     if (difference) {
-      const at = action ?? { id: 0, type: 'start', entity: '', entityType: '', auto: false };
-      this.failure = { firstDifference: { ...difference, action: at } };
+      this.failure = { firstDifference: { ...difference, action: action ?? START } };
     }
   }
 

@@ -12,8 +12,8 @@ export interface Decision<S extends GameState, V = object, C extends Json = Json
   /** What is legal, computed here and nowhere else. An offer without a single legal choice asks nobody. */
   readonly offer: (state: S, vars: V) => Offer<C>;
   readonly apply: (state: S, vars: V, choice: C) => void;
-  /** A single legal choice is taken without asking: the rulebook leaves none. */
-  readonly forced?: boolean;
+  /** A single legal choice is taken without asking: the rulebook leaves none. May depend on the position. */
+  readonly forced?: boolean | ((state: S, vars: V) => boolean);
 }
 
 /** A question to several players at once, each answering unseen; nothing happens before the last answer. */

@@ -3,8 +3,8 @@ import { type Journal, newJournal, record, redo, stateAt, undo, undoRight } from
 import { newGame } from './play.ts';
 import { random } from './random.ts';
 import { type LotsState, lots } from './testing/lots.ts';
-import { randomGame } from './testing/random-game.ts';
 import type { Title } from './title.ts';
+import { randomGame } from './tools/random-game.ts';
 
 const setup = { players: 3, options: { 'no-bell': true } };
 

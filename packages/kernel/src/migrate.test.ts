@@ -6,7 +6,7 @@ import { random } from './random.ts';
 import { sample } from './sample.ts';
 import { lots } from './testing/lots.ts';
 import { lotsNext } from './testing/lots-next.ts';
-import { randomGame } from './testing/random-game.ts';
+import { randomGame } from './tools/random-game.ts';
 
 const setup = { players: 3, options: { 'no-bell': true } };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeAction, newGame, pending, play, playInPlace, refusalOf } from './play.ts';
 import { random } from './random.ts';
 import { type LotsState, lots } from './testing/lots.ts';
-import { randomGame } from './testing/random-game.ts';
+import { randomGame } from './tools/random-game.ts';
 
 const setup = { players: 3, options: {} };
 const midGame = (seed: number) => randomGame(lots, setup, random(seed), seed).state;

@@ -1,6 +1,6 @@
 import { create, type Patches } from 'mutative';
 import { copyJson, type Json } from './json.ts';
-import { type Offer, speaksAgainst } from './offer.ts';
+import { firstChoices, type Offer, speaksAgainst } from './offer.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { begin, carryOut, waitingAt } from './settle.ts';
 import { CHANCE, type GameEvent, type GameState, type Seat } from './state.ts';
@@ -136,6 +136,17 @@ export function carryOutInPlace<S extends GameState>(
   if (state.events?.length) state.events = [];
   // Copied, so that what the state keeps of a choice is never shared with the caller or with a title's data.
   carryOut(title, state, seat, copyJson(choice));
+}
+
+/** How a forced decision resolves itself where the state asks it nevertheless (`asksForced`); null if it is open. */
+export function forcedAction<S extends GameState>(title: Title<S>, state: S): Action | null {
+  const frame = state.stack.at(-1);
+  if (!frame) return null;
+  const { decision } = waitingAt(title, frame);
+  if (!('apply' in decision) || !decision.forced) return null;
+  const legal = firstChoices(decision.offer(state, frame.vars), 2);
+  const seat = decision.actor(state, frame.vars);
+  return legal.length === 1 && seat !== null ? { seat, decision: decision.name, choice: legal[0]! } : null;
 }
 
 /** Does the game wait for chance? */

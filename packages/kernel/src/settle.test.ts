@@ -5,7 +5,7 @@ import { list } from './offer.ts';
 import { newGame, pending, playInPlace } from './play.ts';
 import { ask, procedure } from './procedure.ts';
 import { type LotsState, lots } from './testing/lots.ts';
-import type { Title } from './title.ts';
+import { defineTitle, type Title } from './title.ts';
 
 const twoPlayers = { players: 2, options: {} };
 
@@ -48,6 +48,23 @@ describe('who is asked', () => {
     expect(swapAnd(['red'])).toBe('bid');
     expect(swapAnd(['red', 'blue'])).toBe('next-given');
     expect(swapAnd([])).toBe('draw');
+  });
+
+  test('whether a single choice is forced may depend on the position', () => {
+    const asks = (forced: boolean) => {
+      const only = decision<LotsState, object, string>({
+        name: 'only',
+        rule: '1',
+        actor: () => 'p1',
+        offer: () => list(['this']),
+        apply: () => {},
+        forced: (state) => state.seats.length === 2 && forced,
+      });
+      const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(only)) });
+      return pending(title, newGame(title, twoPlayers))?.decision ?? null;
+    };
+    expect(asks(true)).toBeNull();
+    expect(asks(false)).toBe('only');
   });
 
   test('no actor: the step is skipped; a sealed question to nobody is answered at once', () => {

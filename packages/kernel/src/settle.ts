@@ -104,7 +104,9 @@ function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision
   }
   if (decision.actor(state, frame.vars) === null) return false;
   const offer = decision.offer(state, frame.vars);
-  if (!decision.forced || state.asksForced) return offersAnything(offer);
+  const { forced = false } = decision;
+  const resolves = typeof forced === 'boolean' ? forced : forced(state, frame.vars);
+  if (!resolves || state.asksForced) return offersAnything(offer);
   const legal = firstChoices(offer, 2);
   if (legal.length !== 1) return legal.length > 0;
   decision.apply(state, frame.vars, legal[0]!);

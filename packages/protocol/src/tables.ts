@@ -94,6 +94,9 @@ export const tableView = tableSummary.extend({
 });
 export type TableView = z.infer<typeof tableView>;
 
+/** How strong a bot plays, weakest first. */
+export const botLevel = z.enum(['random', 'apprentice', 'conductor', 'baron']);
+
 export const createTableRequest = z.object({
   title: z.string().max(64),
   name: z.string().trim().max(80).default(''),
@@ -109,6 +112,7 @@ export const createTableRequest = z.object({
   rated: z.boolean().default(true),
   /** Seats filled with bots from the beginning. */
   bots: z.int().min(0).max(11).default(0),
+  bot: botLevel.default('apprentice'),
 });
 export type CreateTableRequest = z.input<typeof createTableRequest>;
 
@@ -118,7 +122,7 @@ export const joinRequest = z.object({
 });
 export const botRequest = z.object({
   seat: z.int().min(0).max(11),
-  bot: z.string().max(32).default('random'),
+  bot: botLevel.default('apprentice'),
 });
 export const kickRequest = z.object({ account: accountId });
 

@@ -5,14 +5,18 @@ import { Command } from 'commander';
 import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { fuzzOnCores } from '../fuzz/cores.ts';
+import { exportGames, SITE } from '../fuzz/export-games.ts';
+import { UserError } from '../user-error.ts';
 
 interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
   readonly players?: number;
+  readonly randomOptions?: boolean;
   readonly hostile?: boolean;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
+  readonly export?: string;
   readonly json?: boolean;
 }
 
@@ -30,11 +34,17 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--seed <number>', 'game i is played with seed + i', wholeNumber(0), 1)
     .option('--players <number>', 'players (default: each number the title allows)', wholeNumber(1))
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
+    .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
+    .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
     .option('--json', 'print JSON')
     .action(async (wanted: string, options: FuzzOptions) => {
       const title = findTitle(titles, wanted);
+      if (options.export !== undefined) {
+        exportAll(title, options, options.export, terminal);
+        return;
+      }
       const runs: Run[] = [];
       for (const players of options.players === undefined ? allNumbers(title) : [options.players]) {
         const run = await fuzzAt(title, players, options, terminal.note);
@@ -49,21 +59,53 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     });
 }
 
+/** As many games for each number of players, all in one folder. */
+function exportAll(
+  title: AnyTitle,
+  options: FuzzOptions,
+  folder: string,
+  { print, note }: Context['terminal'],
+): void {
+  const preset = title.presets[SITE];
+  if (!preset) throw new UserError(`${SITE} does not play ${title.id}.`);
+  const { games, seed, players: wanted, json } = options;
+  const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
+    const setup = setupFor(title, players, { ...preset, ...options.option });
+    const told = (written: number) => {
+      if (written % 50 === 0) note(`${title.id}, ${players} players: ${written} of ${games} games ...`);
+    };
+    return { players, ...exportGames(title, setup, { games, seed, folder }, told) };
+  });
+  if (json) print(JSON.stringify({ title: title.id, seed, folder, runs }, null, 2));
+  else
+    for (const { players, written, actions, leftOut } of runs) {
+      const reasons = Object.entries(leftOut).map(([why, count]) => `, ${count} left out: ${why}`);
+      print(
+        `${title.id}, ${players} players: ${written} games, ${actions} actions written${reasons.join('')}`,
+      );
+    }
+}
+
 async function fuzzAt(
   title: AnyTitle,
   players: number,
   options: FuzzOptions,
   note: (text: string) => void,
 ): Promise<Run> {
-  const { games, seed, workers, hostile = false } = options;
+  const { games, seed, workers, hostile = false, randomOptions = false } = options;
   const setup = setupFor(title, players, options.option);
   const began = performance.now();
   let told = began;
-  const report = await fuzzOnCores(title, { games, seed, setup, hostile }, workers, (played) => {
-    if (performance.now() - told < 2_000) return;
-    told = performance.now();
-    note(`${title.id}, ${players} players: ${played} of ${games} games ...`);
-  });
+  const report = await fuzzOnCores(
+    title,
+    { games, seed, setup, randomOptions, hostile },
+    workers,
+    (played) => {
+      if (performance.now() - told < 2_000) return;
+      told = performance.now();
+      note(`${title.id}, ${players} players: ${played} of ${games} games ...`);
+    },
+  );
   const seconds = (performance.now() - began) / 1_000;
   return { players, ...report, seconds, decisionsPerSecond: Math.round(report.actions / seconds) };
 }

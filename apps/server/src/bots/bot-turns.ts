@@ -8,7 +8,7 @@ import { boardFor } from '../play/seat-views.ts';
 import { askedSeats } from '../play/write.ts';
 import type { Thinker } from './think.ts';
 
-const THINKING_MS = 2000;
+const THINKING_MS = 1000;
 /** A bot's turn that is so much overdue was left by a process that has died. */
 const OVERDUE_MS = 5000;
 
@@ -74,7 +74,8 @@ export class BotTurns {
       bot: seat.bot!,
       view: boardFor(game, seat.seat),
       seat: seat.seat,
-      budget: { milliseconds: THINKING_MS, seed: randomInt(2 ** 31) },
+      budgetMs: THINKING_MS,
+      seed: randomInt(2 ** 31),
     });
     await games.change(table, (now, draft) => {
       if (now.position !== game.position || botToMove(now)?.seat !== seat.seat) return;

@@ -19,7 +19,8 @@ export async function killOnSqlite(
   const load = await Load.start(() => [server.url], titles);
   try {
     for (let done = 1; done <= kills; done++) {
-      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 900));
+      await load.busy(5);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
       await server.kill();
       server = await serverProcess({ ...env, PORT: port });
       onKill(done, load.acknowledged);

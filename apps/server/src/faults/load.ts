@@ -46,6 +46,15 @@ export class Load {
     return this.#all().reduce((sum, player) => sum + player.acknowledged.length, 0);
   }
 
+  /** Waits until so many more actions have been acknowledged, so that what follows happens in the middle of play. */
+  async busy(actions: number, withinMs = 20_000): Promise<void> {
+    const enough = this.acknowledged + actions;
+    const deadline = Date.now() + withinMs;
+    while (this.acknowledged < enough && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
   /** No new moves; returns when every client has its last answer and all of a table are at the same position. */
   async settle(withinMs: number): Promise<void> {
     clearInterval(this.#renewal);

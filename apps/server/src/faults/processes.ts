@@ -53,7 +53,8 @@ export const killProcesses =
   (kills: number, onKill: (done: number, acknowledged: number) => void = () => {}): Trouble =>
   async (farm) => {
     for (let done = 1; done <= kills; done++) {
-      await pause(100, 900);
+      await farm.load.busy(5);
+      await pause(0, 300);
       await farm.killOne(Math.floor(Math.random() * farm.servers.length));
       onKill(done, farm.load.acknowledged);
     }
@@ -63,7 +64,8 @@ export const restartPostgres =
   (times: number, onRestart: (done: number, acknowledged: number) => void = () => {}): Trouble =>
   async (farm) => {
     for (let done = 1; done <= times; done++) {
-      await pause(500, 1000);
+      await farm.load.busy(10);
+      await pause(0, 300);
       await farm.postgres.stop();
       await farm.postgres.start();
       onRestart(done, farm.load.acknowledged);

@@ -55,6 +55,9 @@ beforeAll(async () => {
   hookUrl = `http://127.0.0.1:${portOf(hook)}/hook`;
   server = await testServer({
     now: () => Date.now() + ahead,
+    pulse: false,
+    // A game that goes on after its first draw.
+    newSeed: () => 'notices',
     config: {
       allowPrivateTargets: true,
       noticeDelayMs: 60_000,

@@ -3,15 +3,18 @@ import type { Context } from '../context.ts';
 /** Something done again and again in every process; none of them relies on being the only one. */
 export class Pulse {
   readonly #context: Context;
+  readonly #beats: boolean;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #running = new Set<Promise<void>>();
 
-  constructor(context: Context) {
+  constructor(context: Context, beats: boolean) {
     this.#context = context;
+    this.#beats = beats;
   }
 
   /** A little sooner or later each time, so that several processes do not all come at once. */
   every(ms: number, name: string, work: () => Promise<void>): void {
+    if (!this.#beats) return;
     let busy = false;
     const beat = () => {
       if (busy) return;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { accountOfToken, openSession } from './sessions.ts';
 
-export const COOKIE = 'signalbox';
+const COOKIE = 'signalbox';
 const LASTS_S = 90 * 24 * 3600;
 
 declare module 'fastify' {

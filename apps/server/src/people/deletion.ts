@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { ownSeat } from '../play/act.ts';
+import { SUBSTITUTE } from '../play/live-game.ts';
 import { replaceSeat } from '../play/programs.ts';
 import { leave } from '../tables/seating.ts';
 import { closeAllSessions } from './sessions.ts';
@@ -21,7 +22,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
     if (status === 'open') await leave(context, id, account.id);
     else {
       await context.games.change(id, (game, draft) => {
-        replaceSeat(draft, ownSeat(game, account.id).seat, { bot: 'random', program: null });
+        replaceSeat(draft, ownSeat(game, account.id).seat, { bot: SUBSTITUTE, program: null });
       });
     }
   }

@@ -47,3 +47,10 @@ export async function closeAllSessions(context: Context, accountId: string): Pro
   });
   context.hub.disconnect(accountId);
 }
+
+export async function forgetOldSessions(context: Context): Promise<void> {
+  await context.storage.commit(async (trx) => {
+    await trx.deleteFrom('sessions').where('expires_at', '<', context.now()).execute();
+    await trx.deleteFrom('challenges').where('expires_at', '<', context.now()).execute();
+  });
+}

@@ -48,7 +48,7 @@ describe('when time is up', () => {
   let server: TestServer;
   let ahead = 0;
   beforeAll(async () => {
-    server = await testServer({ now: () => Date.now() + ahead });
+    server = await testServer({ now: () => Date.now() + ahead, pulse: false });
   });
   afterAll(() => server.end());
 

@@ -5,7 +5,7 @@ import { randomId } from '../ids.ts';
 import { nextFlag } from './clock.ts';
 import { append, type Draft } from './draft.ts';
 import { followUp } from './follow-up.ts';
-import { isPlayedByPerson, type LiveGame } from './live-game.ts';
+import { isPlayedByPerson, type LiveGame, SUBSTITUTE } from './live-game.ts';
 import { replaceSeat } from './programs.ts';
 import { othersToAsk } from './undo-right.ts';
 import { askedPersons } from './write.ts';
@@ -89,12 +89,12 @@ function giveTime(draft: Draft, seat: Seat, ms: number): void {
 }
 
 function handToBot(draft: Draft, seat: Seat): void {
-  replaceSeat(draft, seat, { bot: 'random', program: null });
+  replaceSeat(draft, seat, { bot: SUBSTITUTE, program: null });
 }
 
 /** The seat has lost; a bot plays it on for the others, unless only one person is left. */
-export function forfeit(draft: Draft, seat: Seat): void {
-  replaceSeat(draft, seat, { bot: 'random', forfeited: true, program: null });
+function forfeit(draft: Draft, seat: Seat): void {
+  replaceSeat(draft, seat, { bot: SUBSTITUTE, forfeited: true, program: null });
   const { game } = draft;
   const left = game.seats.filter(isPlayedByPerson);
   const [winner] = left;

@@ -23,7 +23,7 @@ function drawAll(draft: Draft): void {
 }
 
 /** Plays what was taken from the offer just now: a refusal would be a bug in the rules. */
-export function mustPlay(draft: Draft, action: object): Played<GameState> {
+function mustPlay(draft: Draft, action: object): Played<GameState> {
   const played = play(draft.game.title, draft.game.state, action);
   if (!played.ok) throw new Error(`${draft.game.title.id} refuses what it offers: ${played.why}.`);
   return played;

@@ -13,6 +13,8 @@ export interface GameKeeper {
   change<T>(table: string, change: (game: LiveGame, draft: Draft) => Promise<T> | T): Promise<T>;
   /** Another process has written this version. */
   refresh(table: string, version: number): Promise<void>;
+  /** Resolves when nothing is being read or written. */
+  settled(): Promise<void>;
   /** Everything may have been missed while the database could not be heard. */
   refreshAll(): Promise<void>;
 }

@@ -72,6 +72,10 @@ export class Games implements GameKeeper {
     }
   }
 
+  async settled(): Promise<void> {
+    while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
+  }
+
   #distrust(table: string): void {
     const kept = this.#kept.get(table);
     if (kept) kept.behind = true;

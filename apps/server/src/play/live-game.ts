@@ -55,6 +55,9 @@ export interface LiveGame {
   readonly consent: Consent | null;
 }
 
+/** The bot that plays on for somebody who has gone. */
+export const SUBSTITUTE = 'conductor';
+
 export const RECENT_KEPT = 120;
 
 export function seatOfAccount(game: LiveGame, accountId: string | null): LiveSeat | null {

@@ -45,7 +45,7 @@ export async function undo(
 }
 
 /** Applies the way back that each entry holds, the latest first. No rule is run. */
-export async function takeBack(
+async function takeBack(
   context: Context,
   draft: Draft,
   by: Seat,

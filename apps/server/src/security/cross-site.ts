@@ -3,7 +3,7 @@ import { CallError } from '../call-error.ts';
 import type { Config } from '../config.ts';
 
 /** A header that a page of another site cannot send without being asked about it first, which we never grant. */
-export const CSRF_HEADER = 'x-signalbox';
+const CSRF_HEADER = 'x-signalbox';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -7,13 +7,13 @@ import { isHost, type StoredTable, seatOf, tableById } from './store.ts';
  * Who may look at a table: who sits there, its host, an administrator, who has the invitation; anybody, if it is
  * listed. A table that one may not see does not exist.
  */
-export function maySee(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
+function maySee(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
   const { row } = table;
   return row.listed === 1 || belongs(table, caller) || invite === row.invite;
 }
 
 /** Watching the game itself may be for those at the table only. */
-export function mayWatch(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
+function mayWatch(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
   if (belongs(table, caller)) return true;
   return table.row.spectators === 1 && maySee(table, caller, invite);
 }

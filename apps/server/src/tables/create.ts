@@ -76,7 +76,7 @@ function seatsOf(tableId: string, hostId: string, wish: Wish): SeatRecord[] {
     idx,
     seat: null,
     account_id: idx === 0 ? hostId : null,
-    bot: idx >= wish.players - wish.bots ? 'random' : null,
+    bot: idx >= wish.players - wish.bots ? wish.bot : null,
     forfeited: 0,
     program: null,
     notice: null,

@@ -1,4 +1,4 @@
-import type { CreateTableRequest } from '@signalbox/protocol';
+import { botLevel, type CreateTableRequest } from '@signalbox/protocol';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { tellTableChanged } from './changed.ts';
@@ -28,6 +28,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
       flag: row.flag as NonNullable<CreateTableRequest['flag']>,
       rated: row.rated === 1,
       bots: seats.filter((seat) => seat.account_id === null).length,
+      bot: botLevel.catch('apprentice').parse(seats.find((seat) => seat.account_id === null)?.bot),
     },
     id,
   );

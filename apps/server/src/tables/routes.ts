@@ -16,7 +16,7 @@ import {
   titleInfo,
 } from '@signalbox/protocol';
 import * as z from 'zod';
-import { CallError, forbidden } from '../call-error.ts';
+import { forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
@@ -126,7 +126,6 @@ export function tableRoutes(app: Routes, context: Context): void {
     async (request) => {
       const caller = callerOf(request);
       const { seat, bot } = request.body;
-      if (bot !== 'random') throw new CallError(422, 'no-such-bot');
       await visibleTable(context, request.params.id, caller, undefined);
       await setBot(context, request.params.id, caller.id, seat, bot);
       return viewOf(request.params.id, caller.id);

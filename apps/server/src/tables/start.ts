@@ -11,7 +11,6 @@ import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Schema, SeatRecord } from '../database/schema.ts';
-import { randomSecret } from '../ids.ts';
 import { startClock } from '../play/clock.ts';
 import { draftOf } from '../play/draft.ts';
 import { followUp } from '../play/follow-up.ts';
@@ -26,7 +25,7 @@ export async function startTable(context: Context, id: string, callerId: string)
   if (!isHost(table, callerId)) throw forbidden('host-only');
   if (table.row.status !== 'open') throw conflict('already-begun');
   if (table.seats.some((seat) => seat.account_id === null && seat.bot === null)) throw conflict('seats-free');
-  const seed = randomSecret();
+  const seed = context.newSeed();
   const seated = seatNamesFor(table);
   const game = firstGame(context, table, seed, seated);
   const draft = draftOf(game, context.now(), true);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -33,5 +34,6 @@ async function bundle(): Promise<string> {
     logLevel: 'error',
     plugins: [othersStay],
   });
+  process.once('exit', () => rmSync(outfile, { force: true }));
   return outfile;
 }

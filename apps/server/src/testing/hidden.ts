@@ -35,7 +35,7 @@ export interface HiddenState extends GameState {
 const CARDS = 12;
 const ROUNDS = 3;
 
-/** Cards are numbers from 910001, bids from 920000: no position, version or time looks like them. */
+/** Cards are numbers from 910001, bids from 920000000: no position, version or time looks like them. */
 const cards = Array.from({ length: CARDS }, (_, i) => 910_001 + i);
 
 /** What chance draws is public as soon as it is drawn. */
@@ -51,7 +51,7 @@ const bid = sealedDecision<HiddenState, object, { bid: number }>({
   name: 'bid',
   rule: '2',
   actors: (state) => state.seats,
-  sealed: () => range({}, 'bid', { min: 920_000, max: 920_999 }),
+  sealed: () => range({}, 'bid', { min: 920_000_000, max: 929_999_999 }),
   reveal: (state, _, bids) => {
     for (const seat of state.seats) {
       state.bids.push(bids[seat]!.bid);

@@ -12,8 +12,11 @@ export interface TestPostgres {
   readonly end: () => Promise<void>;
 }
 
+/** Does not wait for the disk: for tests that break nothing. */
+const HASTY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
 /** A real PostgreSQL server of one's own, on a free port of the loopback. */
-export async function testPostgres(flags: string[] = []): Promise<TestPostgres> {
+export async function testPostgres({ durable = true } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-pg-'));
   // PostgreSQL does not run as root; the user it runs as must get into the folder.
   chmodSync(folder, 0o755);
@@ -27,7 +30,7 @@ export async function testPostgres(flags: string[] = []): Promise<TestPostgres> 
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
-    postgresFlags: ['-c', 'max_connections=80', '-c', 'shared_buffers=32MB', ...flags],
+    postgresFlags: ['-c', 'max_connections=80', '-c', 'shared_buffers=32MB', ...(durable ? [] : HASTY)],
   });
   await server.initialise();
   await server.start();

@@ -1,5 +1,5 @@
 import { Minus, Plus, Scan } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import style from './board.module.css';
@@ -24,6 +24,7 @@ export interface BoardMapProps {
   readonly label: string;
 }
 
+const NARROW = 600;
 const NO_MARKERS: readonly Marker[] = [];
 
 export function BoardMap(props: BoardMapProps) {
@@ -36,6 +37,12 @@ export function BoardMap(props: BoardMapProps) {
   const { board } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const stations = useMemo(() => Map.groupBy(model.stations, ({ hex }) => hex), [model.stations]);
+  const wanted = targets ? [...targets.keys()].join() : '';
+  useEffect(() => {
+    // On a phone hexes are too small to be met: come nearer to those that matter.
+    if (!wanted || !svg.current || svg.current.clientWidth > NARROW) return;
+    zoom.show(viewBox(board, wanted.split(',')));
+  }, [wanted, board, zoom]);
   return (
     <div className={style.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}

@@ -27,7 +27,7 @@ export const HexCell = memo(function HexCell(props: Props) {
   const [x, y] = centreOf(board.layout, hex);
   const face: Face = on === undefined ? hex.face : laidFace(board, on);
   const lettering = letteringFor(hex, on !== undefined);
-  const { id: idAt } = facePlan(board.layout, face, lettering);
+  const { id: idAt, spare } = facePlan(board.layout, face, lettering);
   return (
     <g transform={`translate(${x} ${y})`} data-hex={id}>
       <HexGround layout={board.layout} face={face} tile={on !== undefined} />
@@ -46,7 +46,7 @@ export const HexCell = memo(function HexCell(props: Props) {
         stations={stations}
         emblems={model.emblems}
       />
-      {markers.length > 0 && <Markers markers={markers} emblems={model.emblems} />}
+      {markers.length > 0 && <Markers markers={markers} emblems={model.emblems} spare={spare} />}
       {coordinates && (
         <text className={style.id} x={idAt[0]} y={idAt[1]} textAnchor="middle" dominantBaseline="central">
           {id}

@@ -1,32 +1,35 @@
 import style from './board.module.css';
 import { EmblemDrawing } from './EmblemDrawing.tsx';
+import type { FacePlan } from './geometry/face-plan.ts';
+import { CENTRE } from './geometry/hexagon.ts';
 import { inkOn } from './ink.ts';
 import type { Emblem, Marker } from './model.ts';
 import { Anchor } from './NodeDrawing.tsx';
-
-const PLACES = { hotel: 'translate(22 18)', port: 'translate(-23 20)', goal: 'translate(0 0)' } as const;
 
 /** Hotels and ports stand near the corner; discs side by side in the middle. */
 export function Markers({
   markers,
   emblems,
+  spare: [first],
 }: {
   markers: readonly Marker[];
+  spare: FacePlan['spare'];
   emblems: Readonly<Record<string, Emblem>>;
 }) {
+  const places = { hotel: first, port: first, goal: CENTRE } as const;
   const discs = markers.filter(({ kind }) => kind === 'disc');
   return (
     <>
       {discs.map(({ company }, i) => (
-        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 15)`}>
-          <EmblemDrawing emblem={emblems[company]!} radius={13.5} />
+        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 19)`}>
+          <EmblemDrawing emblem={emblems[company]!} radius={13} />
         </g>
       ))}
       {markers.map(({ kind, company }) => {
         const emblem = emblems[company];
         if (kind === 'disc' || !emblem) return null;
         return (
-          <g key={`${kind} ${company}`} transform={PLACES[kind]}>
+          <g key={`${kind} ${company}`} transform={`translate(${places[kind].join(' ')})`}>
             {kind === 'hotel' && <Hotel emblem={emblem} />}
             {kind === 'port' && <Port emblem={emblem} />}
             {kind === 'goal' && <EmblemDrawing emblem={emblem} radius={11} />}

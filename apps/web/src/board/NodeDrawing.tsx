@@ -23,6 +23,8 @@ function shapeOf(node: FaceNode, onTrack: boolean) {
       return <rect className={style.halt} x={-3.5} y={-10} width={7} height={20} rx={1.5} />;
     case 'pass':
       return <path className={style.pass} d="M0 -13L15 12H-15Z" />;
+    case 'junction':
+      return <circle className={style.junction} r={3.3} />;
     case 'port':
       return <Anchor />;
     default:

@@ -21,7 +21,7 @@ export function Tokens({
   stations: readonly Station[];
   emblems: Readonly<Record<string, Emblem>>;
 }) {
-  const { nodes } = facePlan(layout, face, lettering);
+  const { nodes, spare } = facePlan(layout, face, lettering);
   return (
     <>
       {face.nodes.flatMap((node, i) => {
@@ -51,9 +51,7 @@ export function Tokens({
           )),
           ...here
             .filter(({ beside }) => beside)
-            .map(({ owner }) => (
-              <Token key={`beside ${owner}`} at={at([SLOT * 2, -SLOT * 1.4])} emblem={emblems[owner]} />
-            )),
+            .map(({ owner }) => <Token key={`beside ${owner}`} at={spare[1]} emblem={emblems[owner]} />),
         ];
       })}
     </>

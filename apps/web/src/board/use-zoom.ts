@@ -8,6 +8,15 @@ export interface ZoomControls {
   readonly closer: () => void;
   readonly further: () => void;
   readonly fit: () => void;
+  /** Moves so near that a part of the drawing fills the frame. */
+  readonly show: (part: Part) => void;
+}
+
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Pan, pinch and wheel on an SVG; the drawing moves without being drawn again. */
@@ -42,6 +51,18 @@ export function useZoom(
       closer: act((zooming, element) => zooming.scaleBy(select(element), STEP)),
       further: act((zooming, element) => zooming.scaleBy(select(element), 1 / STEP)),
       fit: act((zooming, element) => zooming.transform(select(element), zoomIdentity)),
+      show: (part: Part) => {
+        act((zooming, element) => {
+          const all = element.viewBox.baseVal;
+          const scale = Math.min(4, all.width / part.width, all.height / part.height);
+          const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
+          const [left, top] = [all.x + all.width / 2, all.y + all.height / 2];
+          zooming.transform(
+            select(element),
+            zoomIdentity.translate(left - x * scale, top - y * scale).scale(scale),
+          );
+        })();
+      },
     };
   }, [svg]);
 }

@@ -8,6 +8,7 @@ export interface StoredTable {
   readonly options: Options;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;
+  readonly guided?: boolean;
   readonly initial: GameState;
   readonly position: number;
   readonly updatedAt: number;

@@ -83,7 +83,7 @@ export class Desk {
     return this.table;
   }
 
-  private async create({ title: id, name, options, seats, seed }: NewTable): Promise<string> {
+  private async create({ title: id, name, options, seats, seed, guided = false }: NewTable): Promise<string> {
     const title = titleOf(id);
     const decoded = decodeSetup(title, { players: seats.length, options });
     if (!decoded.ok) throw new Error(decoded.why);
@@ -95,6 +95,7 @@ export class Desk {
       options: decoded.setup.options,
       seats,
       seed: seed ?? newSeed(),
+      guided,
       initial,
       position: 0,
       updatedAt: Date.now(),

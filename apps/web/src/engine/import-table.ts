@@ -11,7 +11,7 @@ import type { Problem } from '../wire/wire.ts';
 import { randomBot } from './bots.ts';
 import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
-import { titleOf } from './titles.ts';
+import { hasScreen, titleOf } from './titles.ts';
 
 interface Game {
   readonly title: string;
@@ -54,6 +54,8 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
   const { decodeRecording, importGame } = await import('@signalbox/interchange');
   const recording = decodeRecording(input);
   if ('why' in recording) return recording;
+  const { title } = recording;
+  if (!hasScreen(title)) return { why: 'recording/title', details: { title } };
   const { report, state, actions } = importGame(input);
   if (report.unreadable) return report.unreadable;
   if (!state || actions.length === 0) return { why: 'import/nothing' };

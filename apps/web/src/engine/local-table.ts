@@ -115,12 +115,13 @@ export class LocalTable {
   }
 
   info(): TableInfo {
-    const { id, title, name, options, seed } = this.stored;
+    const { id, title, name, options, seed, guided = false } = this.stored;
     return {
       id,
       title,
       name,
       options,
+      guided,
       seats: this.stored.seats.map((seat, i) => ({ ...seat, seat: this.seats[i]!, present: true })),
       commitment: commitment(seed),
       seed: this.journal.state.outcome ? seed : null,
@@ -168,7 +169,7 @@ export class LocalTable {
       const at = position + i;
       const hidden = sealed.has(entry.seat) && entry.seat !== seat && at >= this.position - sealed.size;
       return {
-        position: at,
+        position: at + 1,
         seat: entry.seat,
         by: entry.seat === CHANCE ? 'chance' : this.isPerson(entry.seat) ? 'person' : 'bot',
         decision: entry.decision,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
-import { PRESENTATIONS } from '../titles/index.ts';
+import { MENU } from '../titles/menu.ts';
 import { SavedGames } from './home/SavedGames.tsx';
 import { TitleCard } from './home/TitleCard.tsx';
 import style from './pages.module.css';
@@ -14,11 +14,14 @@ export function HomePage() {
       <p className={style.lead}>{words.t('home/lead')}</p>
       <SavedGames />
       <section className={style.grid} aria-label={words.t('home/start')}>
-        {PRESENTATIONS.map((presentation) => (
-          <TitleCard key={presentation.title.id} presentation={presentation} />
+        {MENU.map((title) => (
+          <TitleCard key={title.id} title={title} />
         ))}
       </section>
       <nav className={parts.row} aria-label={words.t('home/more')}>
+        <Link to="/online" className={parts.button}>
+          {words.t('online/title')}
+        </Link>
         <Link to="/import" className={parts.button}>
           {words.t('home/import')}
         </Link>

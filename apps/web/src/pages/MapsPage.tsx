@@ -1,5 +1,8 @@
+import type { Board } from '@signalbox/rails';
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import { BoardMap } from '../board/BoardMap.tsx';
+import { viewBox } from '../board/geometry/bounds.ts';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { GALLERY } from './maps/gallery.ts';
@@ -21,11 +24,16 @@ export function MapsPage() {
               </Link>
             )}
           </div>
-          <div className={style.map}>
+          <div className={style.map} style={{ '--ratio': ratioOf(model.board) } as CSSProperties}>
             <BoardMap model={model} label={name} />
           </div>
         </section>
       ))}
     </div>
   );
+}
+
+function ratioOf(board: Board): number {
+  const { width, height } = viewBox(board);
+  return width / height;
 }

@@ -1,13 +1,8 @@
-import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { localSource } from '../source/local-source.ts';
 import type { TableSource } from '../source/table-source.ts';
-import { Table } from '../table/Table.tsx';
-import { useWords, WordsContext } from '../text/context.ts';
-import { wordsOf } from '../text/words.ts';
-import { presentationOf } from '../titles/index.ts';
-import style from './pages.module.css';
+import { OpenTable } from './OpenTable.tsx';
 
 /** A table on this device. */
 export function TablePage() {
@@ -19,30 +14,4 @@ export function TablePage() {
     return () => opened.close();
   }, [id]);
   return source ? <OpenTable key={id} source={source} /> : null;
-}
-
-export function OpenTable({ source }: { source: TableSource }) {
-  const words = useWords();
-  const { language } = useSettings();
-  const snapshot = useSyncExternalStore(source.subscribe, source.snapshot);
-  const { table, game, status } = snapshot;
-  const presentation = table && presentationOf(table.title);
-  const titleWords = useMemo(() => {
-    const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
-    return wordsOf(language, presentation?.title.messages ?? {}, names);
-  }, [language, presentation, table]);
-  if (status === 'missing') {
-    return (
-      <div className={style.page}>
-        <h1>{words.t('table/missing')}</h1>
-        <Link to="/">{words.t('app/home')}</Link>
-      </div>
-    );
-  }
-  if (!presentation || !game) return <p className={style.page}>{words.t('app/opening')}</p>;
-  return (
-    <WordsContext value={titleWords}>
-      <Table source={source} snapshot={snapshot} presentation={presentation} />
-    </WordsContext>
-  );
 }

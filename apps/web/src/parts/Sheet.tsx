@@ -1,5 +1,4 @@
-import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../text/context.ts';
 import { Button } from './Button.tsx';
 import style from './parts.module.css';
@@ -17,18 +16,28 @@ export function Sheet({
   children: ReactNode;
 }) {
   const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={style.overlay} />
-        <Dialog.Content className={style.dialog} aria-describedby={undefined}>
-          <Dialog.Title>{title}</Dialog.Title>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={style.dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {open && (
+        <div className={style.sheet}>
+          <h2 id={heading}>{title}</h2>
           {children}
-          <Dialog.Close asChild>
-            <Button className={`${style.button} ${style.close}`}>{words.t('app/close')}</Button>
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          <Button onClick={onClose}>{words.t('app/close')}</Button>
+        </div>
+      )}
+    </dialog>
   );
 }

@@ -20,7 +20,9 @@ export function App() {
   }, [pace]);
   useEffect(() => {
     // After the first drawing: only the parts of the font that a page needs are fetched.
-    void import('@fontsource-variable/noto-sans-jp');
+    void import('@fontsource-variable/noto-sans-jp').then(() => {
+      document.documentElement.dataset.fonts = 'loaded';
+    });
   }, []);
   return (
     <WordsContext value={words}>

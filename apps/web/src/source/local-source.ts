@@ -37,6 +37,7 @@ export function localSource(id: string): TableSource {
     past: (position) => engine.call('past', position),
     fork: (position, name) => engine.call('fork', { position, name }),
     history: () => engine.call('history', null),
+    online: null,
     close: () => {
       stop();
       void engine.call('unwatch', null);

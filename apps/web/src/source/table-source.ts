@@ -1,4 +1,5 @@
 import type { GameState, Json } from '@signalbox/kernel';
+import type { ChatMessage, TableView } from '@signalbox/protocol';
 import type { History } from '../wire/messages.ts';
 import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
 
@@ -22,6 +23,17 @@ export const OPENING: TableSnapshot = {
   redo: 0,
 };
 
+export interface Online {
+  readonly answer: (
+    consent: string,
+    answer: 'yes' | 'no' | 'wait' | 'bot' | 'loss',
+  ) => Promise<Problem | null>;
+  readonly chat: () => readonly ChatMessage[];
+  readonly say: (text: string) => Promise<Problem | null>;
+  /** The table itself: who sits where, whether it has begun. */
+  readonly table: () => TableView | null;
+}
+
 /** Where a table comes from: the worker on this device, or the server. */
 export interface TableSource {
   readonly snapshot: () => TableSnapshot;
@@ -34,5 +46,7 @@ export interface TableSource {
   /** A table of one's own that goes on from there. */
   readonly fork: ((position: number, name: string) => Promise<string>) | null;
   readonly history: () => Promise<History | null>;
+  /** What only a table with others has. */
+  readonly online: Online | null;
   readonly close: () => void;
 }

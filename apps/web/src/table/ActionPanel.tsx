@@ -3,6 +3,7 @@ import { useWords } from '../text/context.ts';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
+import { LessonNote } from './LessonNote.tsx';
 import { panelFor } from './panels/index.ts';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -32,6 +33,7 @@ export function ActionPanel() {
             {words.t('table/acting-as', { seat: words.seat(seat) })}
             {company && ` · ${words.say(`company-name/${company}`)}`}
           </p>
+          <LessonNote decision={mine.decision} />
           <div className={style.panel} data-panel={mine.decision}>
             <Panel key={`${position} ${mine.decision}`} pending={mine} />
           </div>

@@ -1,28 +1,26 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useContext, useMemo } from 'react';
 import { BoardMap } from '../board/BoardMap.tsx';
+import { viewBox } from '../board/geometry/bounds.ts';
 import { useWords } from '../text/context.ts';
-import { type Overlay, useTable } from './context.ts';
+import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
 
-export function BoardArea({
-  overlay,
-  pointedOut,
-}: {
-  overlay: Overlay | null;
-  pointedOut: readonly string[];
-}) {
+export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
   const words = useWords();
-  const { presentation, view } = useTable();
+  const { presentation, view, past } = useTable();
+  const present = useContext(OverlayContext);
+  const overlay = past === null ? present : null;
   const board = useMemo(() => presentation.board(view), [presentation, view]);
   const model = useMemo(
     () =>
       overlay?.tile ? { ...board, tiles: { ...board.tiles, [overlay.tile.hex]: overlay.tile.on } } : board,
     [board, overlay],
   );
+  const box = useMemo(() => viewBox(board.board), [board.board]);
   const shown = useMemo(() => new Set(pointedOut), [pointedOut]);
   const { tile: _, ...rest } = overlay ?? {};
   return (
-    <div className={style.board}>
+    <div className={style.board} style={{ '--ratio': box.width / box.height } as CSSProperties}>
       <BoardMap model={model} label={words.t('board/map')} shown={shown} {...rest} />
     </div>
   );

@@ -8,7 +8,9 @@ import { HistoryBar } from './around/HistoryBar.tsx';
 import { RuleSheet } from './around/RuleSheet.tsx';
 import { SideTabs } from './around/SideTabs.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { type Overlay, OverlayContext, TableContext, type TableContextValue } from './context.ts';
+import { TableContext, type TableContextValue } from './context.ts';
+import { Notices } from './Notices.tsx';
+import { OverlayProvider } from './OverlayProvider.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import style from './table.module.css';
 import { usePast } from './use-past.ts';
@@ -25,7 +27,6 @@ export function Table({
 }) {
   const game = snapshot.game!;
   const { past, pastView, showPast } = usePast(source, game.position);
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [rule, openRule] = useState<string | null>(null);
@@ -66,18 +67,19 @@ export function Table({
   useShortcuts(value);
   return (
     <TableContext value={value}>
-      <OverlayContext value={setOverlay}>
+      <OverlayProvider>
         <div className={style.table}>
           <TableHeader />
-          <BoardArea overlay={past === null ? overlay : null} pointedOut={pointedOut} />
+          <BoardArea pointedOut={pointedOut} />
           <div className={style.side}>
+            <Notices />
             <ActionPanel />
             <SideTabs />
           </div>
           <HistoryBar />
           <RuleSheet section={rule} onClose={() => openRule(null)} />
         </div>
-      </OverlayContext>
+      </OverlayProvider>
     </TableContext>
   );
 }

@@ -42,4 +42,6 @@ export type Overlay = Pick<BoardMapProps, 'targets' | 'selected' | 'onHex' | 'on
   readonly tile?: { readonly hex: string; readonly on: string };
 };
 
-export const OverlayContext = createContext<(overlay: Overlay | null) => void>(() => {});
+/** Set apart from what is shown, so that only the map is drawn again when it changes. */
+export const ShowOverlayContext = createContext<(overlay: Overlay | null) => void>(() => {});
+export const OverlayContext = createContext<Overlay | null>(null);

@@ -8,14 +8,16 @@ const NAMES = { p1: 'Aki', p2: 'Ben' };
 describe('words', () => {
   it('write sums with the marks of thousands', () => {
     const en = wordsOf('en', eighteenFL.messages, NAMES);
-    expect(en.say('event/floated', { company: 'ACL', capital: 1100 })).toBe('ACL floats with $1,100.');
+    expect(en.say('event/floated', { company: 'ACL', capital: 1100 })).toBe(
+      'ACL floats and receives $1,100.',
+    );
     expect(wordsOf('ja', {}).money(12000)).toBe('$12,000');
   });
 
   it('name seats and things', () => {
     const en = wordsOf('en', eighteenFL.messages, NAMES);
     expect(en.say('event/private-bought', { seat: 'p2', private: 'TR', price: 20 })).toBe(
-      'Ben takes the Tallahassee Railroad for $20.',
+      'Ben buys the Tallahassee Railroad for $20.',
     );
     expect(en.t('table/won', { winners: ['p1', 'p2'], count: 2 })).toBe('Aki and Ben win together');
   });

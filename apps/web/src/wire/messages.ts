@@ -11,6 +11,8 @@ export interface NewTable {
   readonly name: string;
   readonly options: Options;
   readonly seats: readonly LocalSeat[];
+  /** Explain every decision. */
+  readonly guided?: boolean;
   /** For games that are to be repeated; drawn if absent. */
   readonly seed?: string;
 }

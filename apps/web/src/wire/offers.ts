@@ -2,7 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import type { BarredChoice, WireOffer, WireRange } from './wire.ts';
 
 /** The parts of an offer, one beside the other. */
-export function partsOf(offer: WireOffer | null): Exclude<WireOffer, { kind: 'either' }>[] {
+function partsOf(offer: WireOffer | null): Exclude<WireOffer, { kind: 'either' }>[] {
   if (!offer) return [];
   return offer.kind === 'either' ? offer.offers.flatMap(partsOf) : [offer];
 }
@@ -41,14 +41,5 @@ export function deedOf(choice: Json): string {
 export function choicesTo(offer: WireOffer | null, deed: string): Fields[] {
   return listedChoices(offer).filter(
     (choice): choice is Fields => isFields(choice) && deedOf(choice) === deed,
-  );
-}
-
-export function barredTo(
-  offer: WireOffer | null,
-  deed: string,
-): { choice: Fields; reason: BarredChoice['reason'] }[] {
-  return barredChoices(offer).flatMap(({ choice, reason }) =>
-    isFields(choice) && deedOf(choice) === deed ? [{ choice, reason }] : [],
   );
 }

@@ -45,6 +45,7 @@ export interface WirePending {
 
 /** One line of the log, as the receiving seat may see it. */
 export interface WireEntry {
+  /** The log's length with this entry. */
   readonly position: number;
   readonly seat: string;
   readonly by: 'person' | 'bot' | 'program' | 'chance' | 'server';
@@ -60,6 +61,24 @@ export interface GameView {
   readonly position: number;
   readonly pending: WirePending | null;
   readonly undo: { readonly entries: number; readonly freely: boolean } | null;
+  /** A question to all seats: may this be taken back? */
+  readonly consent?: Consent | null;
+  readonly clock?: Clock | null;
+}
+
+export interface Consent {
+  readonly id: string;
+  readonly kind: 'undo' | 'flag';
+  readonly seat: Seat;
+  readonly entries: number;
+  readonly answers: Readonly<Record<Seat, string>>;
+}
+
+export interface Clock {
+  readonly now: number;
+  readonly running: boolean;
+  /** What each seat has left, in milliseconds. */
+  readonly remaining: Readonly<Record<Seat, number>>;
 }
 
 export interface SeatInfo {
@@ -75,6 +94,8 @@ export interface TableInfo {
   readonly name: string;
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
+  /** Every decision is explained, for a first game. */
+  readonly guided?: boolean;
   readonly commitment: string | null;
   readonly seed: string | null;
 }

@@ -245,18 +245,20 @@ export function reader1841(recording: Recording): Reader<State> {
     skipped: (state, pending, next) => {
       const seat = pending.seats[0]!;
       const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
-      const only = firstChoices(pending.offerTo(seat), 2);
+      if (next === null) return null;
+      // Listing choices is dear, so it is done only where it matters.
+      const few = () => firstChoices(pending.offerTo(seat), 2);
       switch (pending.decision) {
         case 'draw-auction-order':
           return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
         case 'put-up':
           return next?.type === 'bid' && seatOf(next.entity) === seat ? passing(String(next.company)) : null;
         case 'trade':
-          return (state.stack.at(-1)!.vars as { acted: boolean }).acted || only.length === 1
+          return (state.stack.at(-1)!.vars as { acted: boolean }).acted || few().length === 1
             ? passing({ do: 'pass' })
             : null;
         case 'bid':
-          return only.length === 1 ? passing({ do: 'pass' }) : null;
+          return few().length === 1 ? passing({ do: 'pass' }) : null;
         case 'first-shares':
           return passing('enough');
         case 'lay-track':
@@ -277,10 +279,12 @@ export function reader1841(recording: Recording): Reader<State> {
           return passing('no');
         case 'grant-round':
           return passing('enough');
-        default:
+        default: {
+          const only = few();
           return only.length > 0 && (only.length === 1 || pending.decision === 'keep-tokens')
             ? passing(only[0]!)
             : null;
+        }
       }
     },
     note: (state, action) => {

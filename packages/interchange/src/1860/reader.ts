@@ -1,15 +1,20 @@
-import { type Action, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
+import type { Action, Json, Pending, Seat } from '@signalbox/kernel';
 import { withBestStops } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
+import type { Private } from '@signalbox/titles/1860/data/privates.ts';
+import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
-import type { StockTurn } from '@signalbox/titles/1860/trade.ts';
+import { TrainBook } from '../export/train-book.ts';
+import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
+import { DISCARDED, trainsIn } from './holdings.ts';
 import { turnOf } from './operator.ts';
 import { snapshot1860 } from './snapshot.ts';
+import { asksForTrade } from './stock.ts';
 
 /** Reads one recorded game of 1860. */
 export function reader1860(recording: Recording): Reader<State> {
@@ -17,7 +22,7 @@ export function reader1860(recording: Recording): Reader<State> {
   /** Shares that have left the IPO; such a share can only be bought from the pool. */
   const sold = new Set<string>();
   /** Where the site's trains and tiles are, by their names with copy number. */
-  const trains = new Map<string, string>();
+  const trains = new TrainBook(ROSTER);
   const tiles = new Map<string, string>();
   /** The site takes the insolvency marker away when the company has done buying, not with the train. */
   let wasInsolvent = false;
@@ -109,10 +114,15 @@ export function reader1860(recording: Recording): Reader<State> {
   const train = (action: RecordedAction): Json | null => {
     if (action.type === 'pass') return { do: 'done' };
     if (action.type !== 'buy_train') return null;
-    const from = trains.get(String(action.train)) ?? 'bank';
+    const from = trains.ownerOf(String(action.train)) ?? 'bank';
     const kind = withoutCopy(String(action.train));
     if (from === 'bank' || from === 'pool') return { do: 'buy', from, train: kind };
     return { do: 'deal', from, train: kind, price: Number(action.price) };
+  };
+
+  const handOver = (train: unknown, to: string): void => {
+    const from = trains.ownerOf(String(train));
+    if (from !== null) trains.move(String(train), from, to);
   };
 
   /** Whose action the pending decision waits for, if the recorded one is theirs. */
@@ -120,6 +130,10 @@ export function reader1860(recording: Recording): Reader<State> {
     if (action.entityType === 'player') {
       const seat = seatOf(action.entity);
       return pending.seats.includes(seat) ? seat : null;
+    }
+    if (action.entityType === 'company') {
+      const owner = state.privates[action.entity as Private];
+      return pending.seats.find((seat) => seat === owner) ?? null;
     }
     const operator = turnOf(state)?.company;
     if (action.entityType === 'corporation' && operator !== undefined && action.entity !== operator)
@@ -140,21 +154,20 @@ export function reader1860(recording: Recording): Reader<State> {
       wasInsolvent =
         operator !== undefined && (state.companies[operator].insolvent || stillMarked === operator);
       if (isPast(state, pending, action)) return NOTHING;
+      if (action.type === 'pass' && isAutomatic(pending)) return null;
       const seat = actorOf(state, pending, action);
       const ours = seat === null ? null : choice(state, action, pending.decision);
       return seat === null || ours === null ? null : { seat, decision: pending.decision, choice: ours };
     },
-    skipped: (state, pending) => {
+    skipped: (_, pending, next) => {
       const seat = pending.seats[0]!;
       const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
+      if (next === null && !isAutomatic(pending)) return null;
       switch (pending.decision) {
         case 'bid':
           return passing({ do: 'pass' });
-        case 'trade': {
-          const { acted } = state.stack.at(-1)!.vars as StockTurn;
-          const idle = acted || firstChoices(pending.offerTo(seat), 2).length === 1;
-          return idle ? passing({ do: 'pass' }) : null;
-        }
+        case 'trade':
+          return isAutomatic(pending) ? passing({ do: 'pass' }) : null;
         case 'lay-track':
         case 'place-token':
           return passing({ do: 'pass' });
@@ -171,8 +184,9 @@ export function reader1860(recording: Recording): Reader<State> {
         for (const id of action.shares as unknown[]) sold.add(String(id));
       }
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
-      if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
-      if (action.type === 'buy_train') trains.set(String(action.train), action.entity);
+      if (action.type === 'discard_train') handOver(action.train, DISCARDED);
+      if (action.type === 'buy_train') handOver(action.train, action.entity);
+      trains.follow(trainsIn(state));
       // A bankrupt company's shares are all in the IPO again.
       for (const id of sold) if (state.companies[companyOf(id)].par === null) sold.delete(id);
       const buying =
@@ -181,6 +195,11 @@ export function reader1860(recording: Recording): Reader<State> {
     },
     snapshot: (state) => snapshot1860(state, recording, stillMarked),
   };
+}
+
+/** The site passes for a player who can do nothing that it asks for. */
+function isAutomatic({ decision, seats, offerTo }: Pending): boolean {
+  return decision === 'trade' && !asksForTrade(offerTo(seats[0]!));
 }
 
 function tile(action: RecordedAction): { hex: string; tile: string; rotation: number } {
@@ -199,17 +218,11 @@ function parOf(action: RecordedAction): number {
   return Number(String(action.share_price).split(',')[0]);
 }
 
-/** `58-3` is the fourth copy of tile 58. */
-function withoutCopy(name: string): string {
-  return name.slice(0, name.lastIndexOf('-'));
-}
-
 function shareOf(action: RecordedAction): { id: string; company: Company } {
   const id = String((action.shares as unknown[])[0]);
   return { id, company: companyOf(id) };
 }
 
-/** `C&N_2` is a share of C&N. */
 function companyOf(share: string): Company {
-  return share.slice(0, share.lastIndexOf('_')) as Company;
+  return symbolOfShare(share) as Company;
 }

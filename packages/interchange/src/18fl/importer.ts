@@ -5,6 +5,7 @@ import { COMPANY_IDS, isStarted, priceOf } from '@signalbox/titles/18fl/state.ts
 import type { Importer } from '../recording/importer.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { TraceReading } from '../trace/difference.ts';
+import { OPTIONAL_RULES, SITE_OPTIONS } from './options.ts';
 import { reader18FL } from './reader.ts';
 import { traceValues } from './snapshot.ts';
 
@@ -15,8 +16,8 @@ const STEAMSHIP_AT_40_SINCE = Date.UTC(2025, 8, 1) / 1000;
 function optionsOf({ optionalRules, createdAt }: Recording): Record<string, boolean | string>[] {
   const prices = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE ? ['30', '40'] : ['40'];
   return prices.map((steamshipPrice) => ({
-    ...defaults(),
-    seventyPercent: optionalRules.includes('two_player_share_limit'),
+    ...SITE_OPTIONS,
+    [OPTIONAL_RULES.two_player_share_limit]: optionalRules.includes('two_player_share_limit'),
     steamshipPrice,
   }));
 }
@@ -27,13 +28,6 @@ function worth(state: State, seat: Seat): number {
     (sum, company) => sum + sharesOf(state, company, seat) * priceOf(state, company),
     cashOf(state, seat),
   );
-}
-
-function defaults(): Record<string, boolean | string> {
-  const values = Object.entries(eighteenFL.options).map(
-    ([name, { default: value }]) => [name, value] as const,
-  );
-  return { ...Object.fromEntries(values), ...eighteenFL.presets['18xx.games'] };
 }
 
 export const IMPORT_18FL: Importer<State> & TraceReading = {

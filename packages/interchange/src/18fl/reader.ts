@@ -6,19 +6,15 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { presidentOf } from '@signalbox/titles/18fl/state.ts';
 import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
 import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
+import { shareId, symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
-import { ourCompany, ourPrivate } from './names.ts';
+import { ourCompany, ourPrivate, theirCompany } from './names.ts';
+import { holdsTrackOpen, operatorOf } from './operator.ts';
 import { snapshot18FL } from './snapshot.ts';
-
-/** The company whose turn it is. */
-function operatorOf(state: State): Company | null {
-  const turn = state.stack.findLast(({ procedure }) => procedure === 'company-turn');
-  return turn ? (turn.vars as { company: Company }).company : null;
-}
 
 /** Reads one recorded game of 18FL. */
 export function reader18FL(recording: Recording): Reader<State> {
@@ -31,8 +27,9 @@ export function reader18FL(recording: Recording): Reader<State> {
   const trains = new Map<string, string>();
   const tiles = new Map<string, string>();
 
-  /** The site keeps the track step open, to be passed, for a president who has any private. */
-  let trackHeld = false;
+  /** The company whose track step is still open there, to be passed. */
+  let trackHeld: Company | null = null;
+  let operator: Company | null = null;
 
   const choice = (state: State, action: RecordedAction, decision: string): Json | null => {
     switch (decision) {
@@ -179,6 +176,9 @@ export function reader18FL(recording: Recording): Reader<State> {
     answer: (state, pending, action) => {
       const seat = fits(state, pending, action);
       if (action.type === 'choose') return NOTHING;
+      operator = operatorOf(state);
+      if (action.type === 'pass' && isAutomatic(pending)) return null;
+      if (passesTrack(state, pending, action)) return NOTHING;
       if (seat !== null && passesEarlierStep(state, pending, action)) return NOTHING;
       const ours = seat === null ? null : choice(state, action, pending.decision);
       return seat === null || ours === null ? null : { seat, decision: pending.decision, choice: ours };
@@ -186,13 +186,12 @@ export function reader18FL(recording: Recording): Reader<State> {
     skipped: (state, pending, next) => {
       const seat = pending.seats[0]!;
       const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
+      if (pending.decision === 'draw-player-number')
+        return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
+      if (next === null && !isAutomatic(pending)) return null;
       switch (pending.decision) {
-        case 'draw-player-number':
-          return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
         case 'trade':
-          return endsTurn(state) || firstChoices(pending.offerTo(seat), 2).length === 1
-            ? passing({ do: 'pass' })
-            : null;
+          return endsTurn(state) || isAutomatic(pending) ? passing({ do: 'pass' }) : null;
         case 'convert':
           return passing('stay');
         case 'lay-track':
@@ -210,12 +209,14 @@ export function reader18FL(recording: Recording): Reader<State> {
       }
     },
     note: (state, action) => {
-      if (action.type === 'lay_tile') trackHeld = presidentHasPrivate(state);
-      if (action.type === 'pass') trackHeld = false;
+      if (action.type === 'lay_tile') trackHeld = holdsTrackOpen(state) ? operator : null;
+      if (action.type === 'pass') trackHeld = null;
       if (action.type === 'buy_shares' || action.type === 'sell_shares') {
         for (const id of action.shares as unknown[]) sold.add(String(id));
       }
-      if (action.type === 'par') sold.add(`${action.corporation}_0`);
+      if (action.type === 'par') sold.add(shareId(String(action.corporation), 0));
+      // The Canal Company comes with a share.
+      if (ourPrivate(action.company) === 'FECC') sold.add(shareId(theirCompany('FEC'), 1));
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
       if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
       if (action.type === 'buy_train') {
@@ -226,11 +227,16 @@ export function reader18FL(recording: Recording): Reader<State> {
     snapshot: (state) => snapshot18FL(state, recording, operatorOf(state)),
   };
 
+  /** Our track step is over when everything is laid; there it may wait to be passed. */
+  function passesTrack(state: State, pending: Pending, action: RecordedAction): boolean {
+    if (action.type !== 'pass' || trackHeld === null || ourCompany(action.entity) !== trackHeld) return false;
+    return pending.decision !== 'lay-track' || operatorOf(state) !== trackHeld;
+  }
+
   /** The site asks to pass some steps that are over by themselves here: then the next action answers this decision. */
   function passesEarlierStep(state: State, pending: Pending, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (pending.decision === 'run-trains' || pending.decision === 'dividend') return true;
-    if (trackHeld && pending.decision === 'place-token') return true;
     const next = moves[moves.indexOf(action) + 1];
     if (!next || next.type === 'pass' || next.entity !== action.entity) return false;
     return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
@@ -258,10 +264,9 @@ function cheapestOnSale(state: State): OnSale {
   return trainsOnSale(state).reduce((a, b) => (trainPrice(b.train) < trainPrice(a.train) ? b : a));
 }
 
-function presidentHasPrivate(state: State): boolean {
-  const operator = operatorOf(state);
-  const president = operator && presidentOf(state, operator);
-  return president !== null && Object.values(state.privates).includes(president);
+/** The site passes for a player who can do nothing else. */
+function isAutomatic({ decision, seats, offerTo }: Pending): boolean {
+  return decision === 'trade' && firstChoices(offerTo(seats[0]!), 2).length === 1;
 }
 
 /** The player has sold something and may stop. */
@@ -269,11 +274,6 @@ function endsTurn(state: State): boolean {
   return (state.stack.at(-1)!.vars as { sold: string[] }).sold.length > 0;
 }
 
-/** `58-3` is the fourth copy of tile 58, `SAL_2` a share of SAL. */
-function withoutCopy(name: string): string {
-  return name.slice(0, name.lastIndexOf('-'));
-}
-
 function companyOfShare(id: string): Company {
-  return ourCompany(id.slice(0, id.lastIndexOf('_')))!;
+  return ourCompany(symbolOfShare(id))!;
 }

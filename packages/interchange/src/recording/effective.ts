@@ -1,7 +1,5 @@
+import { isTalk } from './chat.ts';
 import type { RecordedAction } from './recording.ts';
-
-/** Actions that say something to people, not to the game. */
-const TALK = new Set(['message']);
 
 /**
  * The actions that count: without what was undone, without undo and redo themselves, without chat. An undo names
@@ -11,7 +9,7 @@ export function effectiveActions(actions: readonly RecordedAction[]): RecordedAc
   let kept: RecordedAction[] = [];
   let undone: RecordedAction[][] = [];
   for (const action of actions) {
-    if (TALK.has(action.type)) continue;
+    if (isTalk(action)) continue;
     if (action.type === 'undo') {
       const last = kept.at(-1);
       if (!last) continue;

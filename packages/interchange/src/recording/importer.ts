@@ -19,7 +19,10 @@ export interface Reader<S extends GameState> {
    * `skipped` says how the site came past this one. `NOTHING` if it passes a step that we are past already.
    */
   readonly answer: (state: S, pending: Pending, action: RecordedAction) => Action | typeof NOTHING | null;
-  /** How a decision is answered that the site did not ask; null if it cannot have been left out. */
+  /**
+   * How a decision is answered that the site did not ask; null if it cannot have been left out. Where the recording
+   * ends (`next` is null), only what the site does by itself counts.
+   */
   readonly skipped: (state: S, pending: Pending, next: RecordedAction | null) => Action | null;
   /** The action was carried out and led to this state. */
   readonly note: (state: S, action: RecordedAction) => void;

@@ -23,6 +23,9 @@ export interface RecordedAction {
   readonly [detail: string]: unknown;
 }
 
+/** Games have about a thousand, with what was taken back a few thousand. */
+const MOST_ACTIONS = 20_000;
+
 type Unread = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Unread =>
@@ -36,6 +39,7 @@ export function decodeRecording(input: unknown): Recording | Objection {
   if (!Array.isArray(players) || !players.every(isRecord))
     return objection('recording/part', { part: 'players' });
   if (!Array.isArray(actions)) return objection('recording/part', { part: 'actions' });
+  if (actions.length > MOST_ACTIONS) return objection('recording/too-long', { most: MOST_ACTIONS });
   const decoded: RecordedAction[] = [];
   for (const [index, action] of actions.entries()) {
     const read = isRecord(action) ? decodeAction(action, Number(action.id), false) : null;
@@ -58,6 +62,8 @@ export function decodeRecording(input: unknown): Recording | Objection {
 function decodeAction(action: Unread, id: number, auto: boolean): RecordedAction[] | null {
   const { type, entity, entity_type: entityType, auto_actions: carried = [], ...details } = action;
   if (typeof type !== 'string' || !Number.isInteger(id) || !Array.isArray(carried)) return null;
+  // What is carried along carries nothing itself.
+  if (auto && carried.length > 0) return null;
   const decoded: RecordedAction = {
     ...details,
     id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LotsState, lots } from '../testing/lots.ts';
 import type { Title } from '../title.ts';
-import { fuzz, fuzzGame, mergeReports } from './fuzz.ts';
+import { fuzz, fuzzGame, mergeReports, randomSetup } from './fuzz.ts';
 
 const setup = { players: 3, options: { 'no-bell': false, purse: 'ten' } };
 const broken = (change: Partial<Title<LotsState>>): Title<LotsState> => ({ ...lots, ...change });
@@ -11,6 +11,14 @@ test('random games reach every ending, and the same ones with the same seed', ()
   expect(report).toMatchObject({ games: 60, failure: null });
   expect(Object.keys(report.endings).sort()).toEqual(['bell', 'last-lot']);
   expect(fuzz(lots, { games: 60, seed: 1, setup })).toEqual(report);
+});
+
+test('each game may have options of its own', () => {
+  const drawn = Array.from({ length: 20 }, (_, seed) =>
+    JSON.stringify(randomSetup(lots, setup, seed).options),
+  );
+  expect(new Set(drawn).size).toBeGreaterThan(1);
+  expect(fuzz(lots, { games: 20, seed: 1, setup, randomOptions: true }).failure).toBeNull();
 });
 
 test('workers share the games out and their reports add up', () => {

@@ -12,6 +12,8 @@ export interface FuzzPlan {
   /** Game number i is played with seed + i, so any of them can be played again alone. */
   readonly seed: number;
   readonly setup: Setup;
+  /** Draws the options of each game, so that many sets of them are played. */
+  readonly randomOptions?: boolean;
   /** At every decision, also throw actions at it that must be refused. */
   readonly hostile?: boolean;
   /** Of several workers, this one plays every `stride`-th game. */
@@ -48,11 +50,30 @@ export function fuzz<S extends GameState>(
 ): FuzzReport {
   let report: FuzzReport = { games: 0, actions: 0, endings: {}, failure: null };
   for (let i = 0; i < plan.games && !report.failure; i += plan.stride ?? 1) {
-    const game = fuzzGame(title, plan.setup, plan.seed + i, plan);
+    const seed = plan.seed + i;
+    const setup = plan.randomOptions ? randomSetup(title, plan.setup, seed) : plan.setup;
+    const game = fuzzGame(title, setup, seed, plan);
     report = mergeReports(report, reportOf(game));
     onGame(report);
   }
   return report;
+}
+
+/** Any values of the options that a table of this size may choose. */
+export function randomSetup<S extends GameState>(title: Title<S>, { players }: Setup, seed: number): Setup {
+  const rng = random(seed);
+  const drawn = Object.entries(title.options).map(([name, spec]) => {
+    const isFor = spec.players === undefined || spec.players.includes(players);
+    return [name, isFor ? rng.pick<boolean | string>(spec.values ?? [false, true]) : spec.default] as const;
+  });
+  return { players, options: Object.fromEntries(drawn) };
+}
+
+export interface FuzzWishes {
+  readonly hostile?: boolean;
+  readonly maxActions?: number;
+  /** Hears of every action before it is carried out. */
+  readonly onAction?: (action: Action) => void;
 }
 
 /** One game: deterministic by its seed. */
@@ -60,7 +81,7 @@ export function fuzzGame<S extends GameState>(
   title: Title<S>,
   setup: Setup,
   seed: number,
-  { hostile = false, maxActions = MAX_ACTIONS }: { hostile?: boolean; maxActions?: number } = {},
+  { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} }: FuzzWishes = {},
 ): FuzzedGame {
   const rng = random(seed);
   const players = temper(rng);
@@ -77,6 +98,7 @@ export function fuzzGame<S extends GameState>(
       if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
       const breach = hostile ? besiege(title, state, action, played, rng) : null;
       if (breach !== null) return failure(breach);
+      onAction(action);
       played.push(action);
       if (played.length > 2 * KEPT_ACTIONS) played.splice(0, KEPT_ACTIONS);
       carryOutInPlace(title, state, action.seat, action.choice);

@@ -3,6 +3,7 @@ export * from './coverage.ts';
 export * from './fuzz.ts';
 export * from './hostile.ts';
 export * from './perft.ts';
+export * from './random-game.ts';
 export * from './run-transcript.ts';
 export * from './slow-motion.ts';
 export * from './transcript.ts';

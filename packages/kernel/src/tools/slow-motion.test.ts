@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { random } from '../random.ts';
 import { draw, type LotsState, lots } from '../testing/lots.ts';
-import { randomGame } from '../testing/random-game.ts';
 import type { Title } from '../title.ts';
+import { randomGame } from '../tools/random-game.ts';
 import { slowMotion } from './slow-motion.ts';
 import { transcriptOf } from './transcript.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { random } from '../random.ts';
 import { type LotsState, lots } from '../testing/lots.ts';
-import { randomGame } from '../testing/random-game.ts';
+import { randomGame } from '../tools/random-game.ts';
 import { besiegeTranscript } from './hostile.ts';
 import { positionOf, runTranscript } from './run-transcript.ts';
 import { actionsOf, parseTranscript, printTranscript, transcriptOf } from './transcript.ts';

@@ -14,26 +14,26 @@ import {
   whilst,
 } from '@signalbox/kernel';
 
+/** Fixed, or agreed at the table. */
+type Ruled<S, T> = T | ((state: S) => T);
+
 /** How a title's auctions go, as values. */
 export interface AuctionRules<S extends GameState> {
   /** The section that the auction follows. */
   readonly rule: string;
   /** The least first bid. */
-  readonly minimum: number;
+  readonly minimum: Ruled<S, number>;
   /** The least amount by which a bid beats the one before. */
-  readonly raise: Amount<S>;
+  readonly raise: Ruled<S, number>;
   /** Bids are the least one plus a multiple of this. */
-  readonly step: Amount<S>;
+  readonly step: Ruled<S, number>;
   /** Is somebody who has passed out of this auction, or asked again as long as others bid? */
-  readonly passing: 'final' | 'may-return';
+  readonly passing: Ruled<S, 'final' | 'may-return'>;
   /** Whoever puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
   readonly ifNobodyBids: 'opener-takes-it' | 'opener-must-bid';
   /** The most that somebody can bid for the lot. */
   readonly most: (state: S, seat: Seat, auction: Auction) => number;
 }
-
-/** Fixed, or agreed at the table. */
-type Amount<S> = number | ((state: S) => number);
 
 /** One lot under the hammer: the variables of the auction's procedure. */
 export interface Auction {
@@ -91,7 +91,7 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
         auction.leader = seat;
         emit(state, { type: 'bid', seat, lot: auction.lot, amount: choice.amount });
       } else {
-        if (rules.passing === 'may-return') {
+        if (ruled(rules.passing, state) === 'may-return') {
           auction.bidders.push(seat);
           auction.passes += 1;
         }
@@ -103,17 +103,17 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
 
 function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Auction): Offer<Bid | PassBid> {
   const { leader, bidders, opener, bid } = auction;
-  const min = leader === null ? rules.minimum : bid + amountIn(state, rules.raise);
+  const min = leader === null ? ruled(rules.minimum, state) : bid + ruled(rules.raise, state);
   const max = rules.most(state, bidders[0]!, auction);
-  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: amountIn(state, rules.step) });
+  const amounts = range({ do: 'bid' }, 'amount', { min, max, step: ruled(rules.step, state) });
   const mustBid = rules.ifNobodyBids === 'opener-must-bid' && leader === null && bidders[0] === opener;
   if (mustBid) return amounts;
   const passing = list<Bid | PassBid>([PASS]);
   return max < min ? passing : either(amounts, passing);
 }
 
-function amountIn<S>(state: S, amount: Amount<S>): number {
-  return typeof amount === 'number' ? amount : amount(state);
+function ruled<S, T extends string | number>(rule: Ruled<S, T>, state: S): T {
+  return typeof rule === 'function' ? rule(state) : rule;
 }
 
 /** Nobody is left to beat the leader; or, without a bid, nobody is left at all. */

@@ -86,7 +86,9 @@ function everyPath(query: RunQuery, most: number): string[][] | null {
 }
 
 function subsets(names: readonly string[]): string[][] {
-  return names.reduce<string[][]>((sets, name) => [...sets, ...sets.map((set) => [...set, name])], [[]]);
+  let sets: string[][] = [[]];
+  for (const name of names) sets = sets.concat(sets.map((set) => [...set, name]));
+  return sets;
 }
 
 interface Candidate extends RunRoute {

@@ -71,20 +71,23 @@ export function keptObjection(state: State, vars: Tokens, { hexes, charter }: Ke
   return null;
 }
 
-function* bestKept(state: State, vars: Tokens): Generator<Kept> {
+/** Everything that may be kept, the most first. */
+function* possibleKept(state: State, vars: Tokens): Generator<Kept> {
   const possible = hexesOf(state, vars);
-  const most = Math.min(MOST, possible.length);
-  for (const hexes of subsets(possible, vars.tuscan ? null : most)) {
-    const kept = { hexes, charter: charterMost(state, vars, hexes.length) };
-    if (!keptObjection(state, vars, kept)) yield kept;
+  for (let size = Math.min(MOST, possible.length); size > 0; size--) {
+    for (const hexes of subsets(possible, size)) {
+      for (let charter = charterMost(state, vars, size); charter >= 0; charter--) {
+        const kept = { hexes, charter };
+        if (!keptObjection(state, vars, kept)) yield kept;
+      }
+    }
   }
 }
 
-/** Subsets of a size, or of every size. */
-function* subsets(of: readonly string[], size: number | null): Generator<string[]> {
+function* subsets(of: readonly string[], size: number): Generator<string[]> {
   for (let bits = 1; bits < 1 << of.length; bits++) {
     const set = of.filter((_, i) => (bits & (1 << i)) !== 0);
-    if (size === null ? set.length <= MOST : set.length === size) yield set;
+    if (set.length === size) yield set;
   }
 }
 
@@ -111,7 +114,7 @@ export const chooseTokens = decision<State, Tokens, Kept>({
       what: 'tokens',
       shape: isKept,
       check: (kept) => keptObjection(state, vars, kept),
-      enumerate: () => bestKept(state, vars),
+      enumerate: () => possibleKept(state, vars),
     }),
   apply: keepTokens,
 });

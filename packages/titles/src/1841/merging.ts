@@ -82,8 +82,12 @@ function moveAssets(state: State, vars: Merger): void {
   for (const old of [a, b]) {
     for (const gone of [a, b, into, IPO]) delete state.shares[old]![gone];
   }
+}
+
+/** What the two owned together may make the new company president (§3.5.3). */
+function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
   for (const company of COMPANY_IDS) {
-    if (company !== a && company !== b && sharesOf(state, company, into) > 0) seatPresident(state, company);
+    if (company !== a && company !== b && sharesOf(state, company, into!) > 0) seatPresident(state, company);
   }
 }
 
@@ -254,6 +258,7 @@ export const merger = procedure<State, Merger>(
   when((_, { into }) => into === null, ask(chooseCharter)),
   run(moveAssets),
   ask(choosePlace),
+  run(seatInSubsidiaries),
   call(discards),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
   when(

@@ -26,7 +26,7 @@ import { no } from './refuse.ts';
 import { takePresidency } from './starting.ts';
 import { isStarted, type State } from './state.ts';
 
-type Lot =
+export type Lot =
   | { readonly do: 'ferry'; readonly private: Private }
   | { readonly do: 'start'; readonly company: Company; readonly par: number };
 
@@ -69,10 +69,10 @@ function priceFor(state: State, seat: Seat, lot: Lot): number {
  */
 const auction = ascendingAuction<State>({
   rule: 'AUC',
-  minimum: 0,
+  minimum: (state) => (state.options.passing === 'final' ? 5 : 0),
   raise: 5,
   step: 1,
-  passing: 'may-return',
+  passing: (state) => state.options.passing,
   ifNobodyBids: 'opener-takes-it',
   most: (state, seat) => cashOf(state, seat) - cheapest(state),
 });

@@ -20,6 +20,12 @@ export const OPTIONS = {
   noTrainLimit: { rule: 'PH', default: false },
   /** Who holds no share of a company does not see its treasury (ruling 1860-R10). */
   hiddenTreasuries: { rule: 'MISC', default: false },
+  /** Whoever passes in the auction may come back; or is out of it, and then the first bid is at least 5. */
+  passing: { rule: 'AUC', default: 'may-return', values: ['may-return', 'final'] },
+  /** May shares of one company be sold again in the same turn (ruling 1860-R5)? */
+  oneSaleEach: { rule: 'SR', default: false },
+  /** May a private be exchanged after the turn's purchase too (ruling 1860-R5)? */
+  lateExchange: { rule: 'PRIV', default: true },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
   consent: { rule: 'TR', default: 'asked', values: ['asked', 'assumed'] },
   /** Runs that have to earn the most: worked out for the players, or entered by somebody as in a recorded game. */
@@ -41,6 +47,9 @@ export const PRESETS: Readonly<Record<string, Options>> = {
   '18xx.games': {
     largerMap: true,
     skipTowns: true,
+    passing: 'final',
+    oneSaleEach: true,
+    lateExchange: false,
     consent: 'assumed',
     dutyRuns: 'entered',
     unmovedMarker: 'stays',

@@ -1,5 +1,5 @@
 import { built, type Cited, decision, emit, type Seat } from '@signalbox/kernel';
-import { bestRoutes, checkRoutes, type Run, type RunQuery, type Train } from '@signalbox/rails';
+import { bestTrades, checkRoutes, type Run, type RunQuery, type Train } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { leasedKind, type RunningOptions, routeRules, rydePierPeriod } from './data/route-rules.ts';
 import { fixedLease, leasedShare } from './insolvency.ts';
@@ -78,7 +78,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       what: 'routes',
       shape: isRunChoice,
       check: (choice) => runObjection(query, choice),
-      enumerate: () => [runChoice(bestRoutes(query))],
+      enumerate: () => worthRunning(query).map(runChoice),
     });
   },
   apply: (state, turn, { routes }) => {
@@ -88,10 +88,20 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
   },
 });
 
+const NOTHING: Run = { routes: [], revenue: 0, subsidy: 0 };
+
+/** From the most revenue (and of such runs the most subsidy) to the most subsidy; nothing where there is no route. */
+function worthRunning(query: RunQuery): readonly Run[] {
+  const runs = bestTrades(query);
+  return runs.length > 0 ? runs : [NOTHING];
+}
+
 function runObjection(query: RunQuery, { routes }: RunChoice): Cited | null {
   const checked = checkRoutes(query, routes);
   if (!checked.ok) return cite(checked.objection, {}, 'RUN');
-  return routes.length === 0 && bestRoutes(query).routes.length > 0 ? no('RUN', 'routes/must-run') : null;
+  return routes.length === 0 && worthRunning(query)[0]!.routes.length > 0
+    ? no('RUN', 'routes/must-run')
+    : null;
 }
 
 function earn(state: State, turn: CompanyTurn, run: Run): void {
@@ -111,6 +121,6 @@ export function runWithoutAsking(state: State, turn: CompanyTurn): void {
   if (isFixed(state, turn)) {
     if (hasRoute(state, turn.company)) turn.revenue = leasedShare(state, turn, fixedLease(turn.leased!));
   } else if (canRun(state, turn) && runner(state, turn) === null) {
-    earn(state, turn, bestRoutes(runQuery(state, turn)));
+    earn(state, turn, worthRunning(runQuery(state, turn))[0]!);
   }
 }

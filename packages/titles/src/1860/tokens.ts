@@ -7,7 +7,7 @@ import { networkOf } from './reach.ts';
 import { cite, no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
-type TokenChoice =
+export type TokenChoice =
   | { readonly do: 'pass' }
   | { readonly do: 'token'; readonly hex: string; readonly node: number };
 

@@ -29,7 +29,7 @@ import { isTileChoice, type TileChoice } from './tile-choice.ts';
 import { upgradeObjection } from './upgrading.ts';
 
 type LayChoice = { readonly do: 'lay' } & TileChoice;
-type TrackChoice = { readonly do: 'pass' } | LayChoice;
+export type TrackChoice = { readonly do: 'pass' } | LayChoice;
 
 const YELLOWS_A_TURN = 2;
 

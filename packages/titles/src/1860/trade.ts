@@ -111,7 +111,7 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
     case 'pass':
       return null;
     case 'sell':
-      return saleObjection(state, seat, trade);
+      return repeatedSaleObjection(state, turn, trade.company) ?? saleObjection(state, seat, trade);
     case 'sell-private':
       return privateSaleObjection(state);
     case 'exchange':
@@ -125,8 +125,14 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
   }
 }
 
+function repeatedSaleObjection(state: State, { blocks }: StockTurn, sold: Company): Cited | null {
+  const again = state.options.oneSaleEach && blocks.some(({ company }) => company === sold);
+  return again ? no('SR', 'sale/one-block', { company: sold }) : null;
+}
+
 /** A private may still be exchanged after the purchase (ruling 1860-R5). */
 function canExchange(state: State, turn: StockTurn): boolean {
+  if (!state.options.lateExchange) return false;
   return privatesOf(state, turn.seat).some((id) => !exchangeObjection(state, id, soldThisRound(turn)));
 }
 

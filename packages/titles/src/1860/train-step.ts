@@ -43,7 +43,7 @@ export function newTrainStep(company: Company): TrainStep {
   return { company, over: false, deal: null, declined: [], bought: null };
 }
 
-type TrainChoice = { do: 'done' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
+export type TrainChoice = { do: 'done' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
 
 function plainChoices(state: State, { company }: TrainStep): Offer<TrainChoice> {
   const barred = trainsElsewhere(state, company).filter(({ from }) => dealObjection(state, company, from));

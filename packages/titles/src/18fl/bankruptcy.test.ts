@@ -159,14 +159,6 @@ describe('who is left', () => {
     closeAllPrivates(state);
     cash(state, { p1: 0, p2: 0 });
     company(state, 'SR', { price: 125, size: 10, held: { p1: 2 } });
-    company(state, 'LN', {
-      price: 60,
-      size: 10,
-      held: { p2: 1 },
-      pool: 2,
-      president: 'pool',
-      floated: false,
-    });
     operate(state, 'buy-train');
     play(state, BANKRUPT);
     expect(state.outcome).toEqual({ reason: 'bankruptcy', scores: { p1: 0, p2: 0 }, winners: ['p2'] });

@@ -49,6 +49,7 @@ describe('bonuses', () => {
     () => {
       const state = table(2);
       company(state, 'SR', { held: { p2: 3 }, cash: 500, trains: ['2'] });
+      state.asksForced = true;
       operate(state);
       expect(state.privates.TR).toBe('p1');
       play(state, lay('lay', 'B21', '9', 1));
@@ -205,9 +206,9 @@ describe('Peninsular and Occidental', () => {
 
 describe('Terminal', () => {
   proves(['3.3k', 'G-2', 'G-21'], 'a free station beside any city on a tile, full or out of reach', () => {
+    // Without money the company's own action has passed by itself.
     const state = turnOf('SR', 'TC', 'place-token', { cash: 0 });
     tiles(state, { J27: '6fl/2' });
-    play(state, PASS);
     expect(why(state, { do: 'terminal', hex: 'F23', node: 0 })).toBe('not-offered 7.3');
     expect(why(state, { do: 'terminal', hex: 'J27', node: 0 })).toBeNull();
     expect(why(state, { do: 'terminal', hex: 'B23', node: 0 })).toBe('token/own-station-there 7.3.1');

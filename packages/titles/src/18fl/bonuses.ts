@@ -66,7 +66,7 @@ export function hasTokenBonus(state: State, company: Company): boolean {
   return hasBonus(state, company, 'PO') || hasBonus(state, company, 'TC');
 }
 
-type LateBonus = { readonly do: 'pass' } | PortChoice | TerminalChoice;
+export type LateBonus = { readonly do: 'pass' } | PortChoice | TerminalChoice;
 
 /** The last moment before running, where bonuses may be used in any step. */
 export const lateBonus = decision<State, CompanyTurn, LateBonus>({

@@ -65,7 +65,7 @@ describe('holding limits', () => {
 
 /** p1 holds so many certificates: the president's of one company, single shares of others. */
 function certificates(state: State, count: number): void {
-  phase(state, '5');
+  phase(state, '4');
   company(state, 'TPS', { size: 10, held: { p1: 2 }, floated: false });
   let left = count - 1;
   for (const id of COMPANY_IDS.filter((other) => !['TPS', 'SR'].includes(other))) {
@@ -114,7 +114,7 @@ describe('certificate limit', () => {
 
 describe('a certificate of the president in the pool', () => {
   proves(['8.4.3e', 'G-14'], 'costs twice the price, is one certificate and brings the chair', () => {
-    const state = table(2);
+    const state = table(3);
     cash(state, { p1: 150 });
     company(state, 'ACL', { size: 10, price: 75, held: { p2: 1 }, pool: 4, president: 'pool' });
     expect(offeredLike(state, { do: 'buy', company: 'ACL' })).toContainEqual(buy('ACL', 'president'));
@@ -125,7 +125,7 @@ describe('a certificate of the president in the pool', () => {
   });
 
   proves(['8.4.3e', 'G-14'], 'or is traded for two shares by whoever buys a second one', () => {
-    const state = table(2);
+    const state = table(3);
     cash(state, { p1: 75 });
     company(state, 'ACL', { size: 10, price: 75, held: { p1: 1 }, pool: 4, president: 'pool' });
     play(state, buy('ACL', 'pool'));
@@ -135,7 +135,7 @@ describe('a certificate of the president in the pool', () => {
   });
 
   proves('8.4.3e', 'its two shares are not for sale one by one', () => {
-    const state = table(2);
+    const state = table(3);
     cash(state, { p1: 500 });
     company(state, 'ACL', { size: 10, price: 75, held: { p1: 0 }, pool: 2, president: 'pool' });
     expect(why(state, buy('ACL', 'pool'))).toBe('not-offered 5');
@@ -144,14 +144,14 @@ describe('a certificate of the president in the pool', () => {
   });
 
   proves('8.4.3f', 'meanwhile its shares cannot be sold but count as certificates', () => {
-    const state = table(2);
+    const state = table(3);
     company(state, 'ACL', { size: 10, held: { p1: 1 }, pool: 2, president: 'pool' });
     expect(why(state, { do: 'sell', company: 'ACL', count: 1 })).toBe('sale/no-president 8.4.3');
     expect(certificatesOf(state, 'p1')).toBe(1);
   });
 
   proves('8.4.3d', 'meanwhile the company does not operate and its price is frozen', () => {
-    const state = table(2);
+    const state = table(3);
     company(state, 'ACL', { size: 10, held: { p1: 1 }, pool: 2, president: 'pool', cash: 70 });
     play(state, { do: 'pass' });
     play(state, { do: 'pass' });

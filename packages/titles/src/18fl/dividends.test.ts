@@ -112,7 +112,7 @@ describe('the price', () => {
       [60, 60, 'withhold'],
     ] as const) {
       const state = earned(revenue, { price }, (now) =>
-        company(now, 'LN', { price, held: { p2: 3 }, floated: false }),
+        company(now, 'LN', { price, size: 10, held: { p2: 3 }, floated: false }),
       );
       play(state, choice);
       expect([priceOf(state, 'SR'), stackPosition(state, 'SR')]).toEqual([price, 0]);

@@ -99,9 +99,9 @@ describe('emergency money', () => {
       company(now, 'ACL', { price: 100, size: 10, held: { p2: 3, p1: 2 }, pool: 5 });
       company(now, 'LN', { price: 100, held: { p3: 3, p1: 1 } });
       phase(now, '3');
-      now.depot = [1, 4, 3, 2, null];
+      now.discarded = ['2'];
     });
-    play(state, finance('2'));
+    play(state, finance('2', 'pool'));
     expect(asked(state)).toBe('p1 sell-for-train');
     expect(offered(state)).toEqual([sell('LN', 1), sell('SAL', 1), sell('SR', 1)]);
     expect(why(state, sell('ACL', 1))).toBe('sale/pool-full 5.3');
@@ -120,11 +120,11 @@ describe('emergency money', () => {
 
     const poor = trainless({ cash: 0, size: 10, held: { p1: 2 } }, (now) => {
       phase(now, '3');
-      now.depot = [1, 4, 3, 2, null];
+      now.discarded = ['2'];
       cash(now, { p1: 0 });
       company(now, 'SAL', { price: 60, held: { p2: 3, p1: 2 } });
     });
-    play(poor, finance('2'));
+    play(poor, finance('2', 'pool'));
     expect(why(poor, sell('SAL', 1))).toBe('sale/too-little 8.4.1');
     expect(why(poor, sell('SAL', 2))).toBeNull();
   });
@@ -144,12 +144,12 @@ describe('emergency money', () => {
   proves('8.4.1d', 'the chair of the operating company must be kept, others need not', () => {
     const arrange = (now: State) => {
       phase(now, '3');
-      now.depot = [1, 4, 3, 2, null];
+      now.discarded = ['2'];
       cash(now, { p1: 0 });
       company(now, 'SAL', { price: 60, held: { p1: 3, p2: 2 } });
     };
     const state = trainless({ price: 80, size: 10, held: { p1: 3, p2: 2 }, cash: 0 }, arrange);
-    play(state, finance('2'));
+    play(state, finance('2', 'pool'));
     expect(why(state, sell('SR', 1))).toBeNull();
     expect(why(state, sell('SR', 2))).toBe('sale/loses-presidency 8.4.1');
     play(state, sell('SAL', 2));

@@ -12,6 +12,11 @@ export function endIfBankBroken(state: State): void {
   if (state.bankBroken) finish(state, 'bank');
 }
 
+/** The rules are silent on a table where nothing can happen any more: it ends as it stands. */
+export function endAtStandstill(state: State): void {
+  finish(state, 'standstill');
+}
+
 /** §11: the last player who is not bankrupt wins at once. */
 export function endIfBankrupt(state: State): void {
   const survivors = playing(state);

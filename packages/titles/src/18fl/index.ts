@@ -1,6 +1,6 @@
-import { call, defineTitle, procedure, run, whilst } from '@signalbox/kernel';
+import { call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
 import { PHASES } from './data/phases.ts';
-import { endIfBankBroken } from './end.ts';
+import { endAtStandstill, endIfBankBroken } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { opening } from './opening.ts';
@@ -9,8 +9,8 @@ import { OPTIONS, PRESETS } from './options.ts';
 import { PANEL_MESSAGES, PANELS } from './panels.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { drawPlayerNumbers, FORMAT, setUp } from './setup.ts';
-import type { State } from './state.ts';
-import { newStockRound, stockRound } from './stock-round.ts';
+import { operatingCompanies, type State } from './state.ts';
+import { canAnybodyTrade, newStockRound, stockRound } from './stock-round.ts';
 
 interface Set {
   /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4). */
@@ -26,6 +26,13 @@ const operatingRounds = procedure<State, Set>(
   ),
 );
 
+/** No company operates, no private pays, and nobody could trade in the next stock round either. */
+function nothingCanHappen(state: State): boolean {
+  const idle =
+    operatingCompanies(state).length === 0 && Object.values(state.privates).every((owner) => !owner);
+  return idle && !canAnybodyTrade(state);
+}
+
 /** §4: the sequence of play. A stock round, then a set of operating rounds, until the bank is empty. */
 const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
@@ -37,6 +44,7 @@ const sequenceOfPlay = procedure<State>(
     call(stockRound, newStockRound),
     call(operatingRounds, (state) => ({ rounds: PHASES[state.phase].operatingRounds })),
     run(endIfBankBroken),
+    when(nothingCanHappen, run(endAtStandstill)),
     run((state) => {
       state.round = { stock: state.round.stock + 1, operating: 0 };
     }),

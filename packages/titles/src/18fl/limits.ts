@@ -6,11 +6,21 @@ import type { State } from './state.ts';
 
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
 
+/** §1.4: by the number of players who began, also after a bankruptcy. */
+export function certificateLimit(state: State): number {
+  return CERTIFICATE_LIMIT[state.seats.length]!;
+}
+
+/** §1.4: how much of a company a player may hold, in percent. */
+export function holdingLimit(state: State): number {
+  return state.options.seventyPercent ? 70 : 60;
+}
+
 /** §1.4, §5.3: both limits hold at the moment of buying, even if a new presidency would cure the excess at once. */
 export function limitObjection(state: State, seat: Seat, company: Company, count: number): Cited | null {
-  const limit = CERTIFICATE_LIMIT[state.seats.length]!;
+  const limit = certificateLimit(state);
   if (countedCertificates(state, seat) >= limit) return no('1.4', 'purchase/certificate-limit', { limit });
-  const percent = state.options.seventyPercent ? 70 : 60;
+  const percent = holdingLimit(state);
   const held = sharesOf(state, company, seat) + count;
   if (held * 100 > percent * state.companies[company].size)
     return no('1.4', 'purchase/holding-limit', { percent });

@@ -8,6 +8,10 @@ import { REASON_MESSAGES } from './messages/reasons.ts';
 const ENDINGS: Messages = {
   'ending/bank': { en: 'The bank has been emptied.', ja: '銀行の資金が尽きました。' },
   'ending/bankruptcy': { en: 'Bankruptcy has ended the game.', ja: '破産によりゲームが終了しました。' },
+  'ending/standstill': {
+    en: 'Nothing can happen any more.',
+    ja: 'これ以上何も起こり得ません。',
+  },
 };
 
 const OPTIONS: Messages = {

@@ -108,22 +108,35 @@ describe('too many trains', () => {
     expect(asked(state)).toBe('p2 convert');
   });
 
-  proves('G-7', 'the buyer first, then the others in operating order', () => {
+  /** Who has to discard, one after another. */
+  function discards(state: State): string[] {
+    const companies: string[] = [];
+    while (asked(state).endsWith('discard-train')) {
+      const [choice] = offered(state) as { company: string; train: string }[];
+      companies.push(choice!.company);
+      play(state, choice!);
+    }
+    return companies;
+  }
+
+  proves('G-7', 'the buyer gives up first', () => {
     const state = before('5', (now) => {
-      const full = { size: 10, trains: ['3', '4', '4'] } as const;
-      company(now, 'TPS', { ...full, price: 90, held: { p2: 3 } });
-      company(now, 'LN', { ...full, price: 200, held: { p3: 3 } });
-      company(now, 'SR', { price: 110, size: 10, cash: 1000, trains: ['3', '4'] });
+      company(now, 'LN', { size: 10, price: 200, held: { p3: 3 }, trains: ['3', '4', '4'] });
+      now.companies.SR.trains = ['3', '4'];
     });
     playTo(state, 'buy-train', 'SR');
     play(state, buy('5'));
-    const discards: string[] = [];
-    while (asked(state).endsWith('discard-train')) {
-      const [choice] = offered(state) as { company: string; train: string }[];
-      discards.push(choice!.company);
-      play(state, { ...choice! });
-    }
-    expect(discards).toEqual(['SR', 'LN', 'TPS']);
+    expect(discards(state)).toEqual(['SR', 'LN']);
+  });
+
+  proves('G-7', 'then the others in operating order', () => {
+    const state = before('5', (now) => {
+      company(now, 'TPS', { size: 10, price: 90, held: { p2: 3 }, trains: ['3', '3', '4'] });
+      company(now, 'LN', { size: 10, price: 200, held: { p3: 3 }, trains: ['3', '3', '4'] });
+    });
+    playTo(state, 'buy-train', 'SR');
+    play(state, buy('5'));
+    expect(discards(state)).toEqual(['LN', 'TPS']);
   });
 
   proves('8.3e', 'a company without a president gives up its smallest train', () => {

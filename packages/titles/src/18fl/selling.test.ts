@@ -53,7 +53,6 @@ describe('a sale', () => {
     const state = table(2);
     cash(state, { p1: 0 });
     company(state, 'ACL', { size: 10, price: 110, held: { p1: 5 } });
-    state.companies.ACL.floated = false;
     play(state, sell('ACL', 3));
     expect(state.cash.p1).toBe(330);
     state.shares.ACL = { p1: 2, p2: 3, ipo: 3, pool: 2 };

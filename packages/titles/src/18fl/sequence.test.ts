@@ -6,6 +6,7 @@ import {
   closeAllPrivates,
   company,
   depot,
+  doNothing,
   drainBank,
   endTurn,
   operate,
@@ -15,22 +16,17 @@ import {
   table,
 } from './testing.ts';
 
-/** Everybody passes, the companies do nothing, until the next stock round; which operating rounds were there? */
+/** Nobody does anything until the next stock round; which operating rounds were there? */
 function operatingRounds(state: State): string[] {
   const rounds: string[] = [];
   const { stock } = state.round;
   while (state.round.stock === stock && state.outcome === null) {
-    play(state, asked(state).endsWith('trade') ? { do: 'pass' } : doNothing(state));
+    doNothing(state);
     for (const event of state.events ?? []) {
       if (event.type === 'operating-round') rounds.push(`${event.set}.${event.number}`);
     }
   }
   return rounds;
-}
-
-function doNothing(state: State) {
-  const [, decision] = asked(state).split(' ');
-  return decision === 'buy-train' ? { do: 'done' } : decision === 'dividend' ? 'pay' : { do: 'pass' };
 }
 
 proves('4a', 'one operating round follows each stock round at first', () => {
@@ -49,7 +45,6 @@ proves('4b', 'two from phase 3 on, beginning after the next stock round', () => 
   expect(state.phase).toBe('3');
   playTo(state, 'trade');
   expect(state.round).toEqual({ stock: 2, operating: 0 });
-  state.companies.ACL.floated = false;
   expect(operatingRounds(state)).toEqual(['2.1', '2.2']);
 });
 
@@ -66,7 +61,6 @@ proves('4b', 'three from phase 5 on; the set in which the first 5 is bought stay
   expect(state.round).toEqual({ stock: 1, operating: 2 });
   endTurn(state);
   expect(state.round).toEqual({ stock: 2, operating: 0 });
-  state.companies.SR.floated = false;
   expect(operatingRounds(state)).toEqual(['2.1', '2.2', '2.3']);
 });
 
@@ -78,7 +72,6 @@ proves(['4c', '11a', '11b'], 'a bank emptied in a stock round: the whole set is 
   play(state, { do: 'sell', company: 'ACL', count: 1 });
   expect(state.cash.bank).toBe(-50);
   play(state, { do: 'pass' });
-  state.companies.ACL.floated = false;
   expect(operatingRounds(state)).toEqual(['1.1', '1.2', '1.3']);
   expect(state.outcome?.reason).toBe('bank');
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { State } from './state.ts';
-import { asked, cash, company, offeredLike, play, table, why } from './testing.ts';
+import { asked, cash, closeAllPrivates, company, offeredLike, play, table, why } from './testing.ts';
 
 const PASS = { do: 'pass' } as const;
 const startACL = { do: 'start', company: 'ACL', price: 70, size: 5 } as const;
@@ -98,4 +98,23 @@ proves('5.5a', 'after the last pass the privates pay, first of all', () => {
     'private-income',
     'private-income',
   ]);
+});
+
+proves(
+  '5c',
+  'who can do nothing passes without being asked, as long as the game goes on without them',
+  () => {
+    const state = table(3);
+    cash(state, { p2: 0 });
+    play(state, PASS);
+    expect(asked(state)).toBe('p3 trade');
+  },
+);
+
+proves('5c', 'where nobody can do anything any more the game ends as it stands', () => {
+  const state = table(2);
+  closeAllPrivates(state);
+  cash(state, { p1: 0, p2: 0 });
+  expect(turns(state, 2)).toBe('p1 p2');
+  expect(state.outcome).toMatchObject({ reason: 'standstill' });
 });

@@ -4,6 +4,7 @@ import {
   call,
   decision,
   emit,
+  firstChoices,
   list,
   procedure,
   run,
@@ -15,7 +16,7 @@ import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection }
 import type { Company } from './data/companies.ts';
 import { possibleStarts, type Start, startCompany, startObjection } from './founding.ts';
 import { type Block, blocksHeld, saleObjection, sellShares } from './selling.ts';
-import { playing, type State } from './state.ts';
+import { operatingCompanies, playing, type State } from './state.ts';
 
 interface Round {
   turn: Seat;
@@ -71,7 +72,8 @@ const trade = decision<State, Turn, StockChoice>({
     vars.bought = true;
     vars.over = true;
   },
-  forced: true,
+  // Where no company operates and no private pays, nothing would ever stop a round of passes.
+  forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
 });
 
 function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
@@ -95,6 +97,14 @@ const stockTurn = procedure<State, Turn>(
   '5',
   whilst((_, vars) => !vars.over, ask(trade)),
 );
+
+/** Has anybody anything to sell, or the money for anything? */
+export function canAnybodyTrade(state: State): boolean {
+  return playing(state).some((seat) => {
+    const turn: Turn = { seat, soldBefore: [], sold: [], bought: false, over: false };
+    return firstChoices(trade.offer(state, turn), 2).length > 1;
+  });
+}
 
 function newTurn(_: State, vars: Round): Turn {
   return { seat: vars.turn, soldBefore: vars.sold[vars.turn] ?? [], sold: [], bought: false, over: false };

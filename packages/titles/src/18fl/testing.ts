@@ -68,10 +68,21 @@ export function company(state: State, id: Company, position: CompanyPosition = {
   state.presidents[id] = position.president ?? largestHolder(held);
   charter.startPrice = position.start ?? (isStartPrice(price) ? price : 100);
   charter.floated = position.floated ?? true;
-  charter.operated = position.operated ?? true;
+  charter.operated = position.operated ?? charter.floated;
   charter.trains = [...trains];
   placeMarker(state, id, cellOf(price));
   cash(state, { [id]: position.cash ?? 0 });
+  if (position.president === POOL) leaveTable(state);
+}
+
+/** The last seat has gone bankrupt some time ago. */
+function leaveTable(state: State): void {
+  const seat = state.seats.at(-1)!;
+  if (!state.bankrupt.includes(seat)) state.bankrupt.push(seat);
+  for (const [id, owner] of Object.entries(state.privates) as [Private, Seat][]) {
+    if (owner === seat) delete state.privates[id];
+  }
+  cash(state, { [seat]: 0 });
 }
 
 /** Sets purses; the bank pays or takes the difference. */
@@ -171,8 +182,9 @@ export function why(state: State, choice: Json, seat?: Seat): string | null {
   return refused && `${refused.why} ${refused.rule}`;
 }
 
-/** Plays choices one after another, each by whoever is to act (or by the given seat). */
+/** Plays a choice of whoever is to act, or of the given seat. */
 export function play(state: State, choice: Json, seat?: Seat): void {
+  fitDepot(state);
   const refused = playInPlace(eighteenFL, state, actionOf(state, choice, seat));
   if (refused) throw new Error(`${JSON.stringify(choice)} is refused: ${refused.why} ${refused.rule}`);
   const [broken] = invariants(state);
@@ -189,13 +201,19 @@ const ON_THE_WAY: Readonly<Record<string, Json>> = {
   'buy-train': { do: 'done' },
 };
 
-/** Plays on, doing nothing that is not needed, until a decision is asked for (of a company's turn, if one is named). */
+/** Whoever is to act does nothing that is not needed. */
+export function doNothing(state: State): void {
+  const { decision } = pending(eighteenFL, state)!;
+  play(state, ON_THE_WAY[decision] ?? offered(state)[0]!);
+}
+
+/** Plays on like that until a decision is asked for (in a company's turn, if one is named). */
 export function playTo(state: State, decision: string, turnOf?: Company): void {
   for (let actions = 0; actions < 100; actions++) {
     const waiting = pending(eighteenFL, state);
     if (!waiting) break;
     if (waiting.decision === decision && (!turnOf || operating(state) === turnOf)) return;
-    play(state, ON_THE_WAY[waiting.decision] ?? offered(state)[0]!);
+    doNothing(state);
   }
   throw new Error(`The game does not come to ${decision}.`);
 }
@@ -209,10 +227,7 @@ export function operate(state: State, step = 'lay-track'): void {
 /** The company that now operates ends its turn. */
 export function endTurn(state: State): void {
   const turn = state.stack.find(({ procedure }) => procedure === 'company-turn')!;
-  while (state.stack.includes(turn)) {
-    const { decision } = pending(eighteenFL, state)!;
-    play(state, ON_THE_WAY[decision] ?? offered(state)[0]!);
-  }
+  while (state.stack.includes(turn)) doNothing(state);
 }
 
 /** The company that operates has run for so much, and its president is asked what to do with it. */
@@ -228,6 +243,16 @@ export function sharesIn(state: State, id: Company): Record<string, number> {
       .map((holder) => [holder, sharesOf(state, id, holder)] as const)
       .filter(([, count]) => count > 0),
   );
+}
+
+/** Trains that a test has put on the table came out of the depot. */
+function fitDepot(state: State): void {
+  const inPlay = [...state.discarded, ...COMPANY_IDS.flatMap((id) => state.companies[id].trains)];
+  state.depot = state.depot.map((left, i) => {
+    const { kinds, count } = ROSTER[i]!;
+    const used = inPlay.filter((train) => kinds.includes(train)).length;
+    return left === null ? null : Math.min(left, count - used);
+  });
 }
 
 function actionOf(state: State, choice: Json, seat?: Seat) {

@@ -24,7 +24,7 @@ const PANHANDLE = { B7: '4/1', B9: '9/1', B11: '9/1', B13: '4/1', B17: '9/1', B1
 const placeHotel = (hex: string) => ({ do: 'hotel', hex, node: 0 });
 const placeStation = (hex: string, node = 0) => ({ do: 'station', hex, node });
 
-/** A company of p2 comes to place a token; since p2 may place a port too, the step is asked for in any case. */
+/** A company of p2 comes to place a token, and is asked even where there is nothing to choose. */
 function placing(
   id: Company,
   on: Readonly<Record<string, string>>,
@@ -35,6 +35,7 @@ function placing(
   tiles(state, on);
   company(state, id, { held: { p2: 3 }, cash: 500, trains: ['2'], ...more });
   arrange(state);
+  state.asksForced = true;
   operate(state, 'place-token');
   return state;
 }

@@ -1,4 +1,4 @@
-import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '@signalbox/kernel';
+import { type Cited, decision, emit, type ListOffer, list } from '@signalbox/kernel';
 import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
   anyStep,
@@ -20,10 +20,10 @@ import { builtPlaces, networkOf } from './reach.ts';
 import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
-type Own =
+export type OwnToken =
   | { readonly do: 'station'; readonly hex: string; readonly node: number }
   | { readonly do: 'hotel'; readonly hex: string; readonly node: number };
-type TokenChoice = { readonly do: 'pass' } | Own | PortChoice | TerminalChoice;
+export type TokenChoice = { readonly do: 'pass' } | OwnToken | PortChoice | TerminalChoice;
 
 const COST_PER_HEX = 20;
 
@@ -33,7 +33,7 @@ export function tokenCost(reach: Network, place: { hex: string; node: number }):
   return distance === null ? null : Math.max(1, distance) * COST_PER_HEX;
 }
 
-function ownObjection(state: State, vars: CompanyTurn, reach: Network, choice: Own): Cited | null {
+function ownObjection(state: State, vars: CompanyTurn, reach: Network, choice: OwnToken): Cited | null {
   const { company, tokenDone } = vars;
   const { hex } = choice;
   if (tokenDone) return no('7.3', 'token/one-a-turn');
@@ -101,9 +101,11 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
         vars.tokenDone = true;
     }
   },
+  // Where nothing can be placed the step passes by itself.
+  forced: true,
 });
 
-function placeOwnToken(state: State, company: Company, choice: Own): void {
+function placeOwnToken(state: State, company: Company, choice: OwnToken): void {
   const { hex, node } = choice;
   const cost = tokenCost(networkOf(state, company), choice)!;
   pay(state, company, BANK, cost);
@@ -113,12 +115,11 @@ function placeOwnToken(state: State, company: Company, choice: Own): void {
   emit(state, { type: choice.do === 'station' ? 'station-placed' : 'hotel-placed', company, hex, cost });
 }
 
-/** Over when the company has placed or passed and no bonus is left to be used; where nothing is possible, at once. */
+/** Over when the company has placed or passed and no bonus is left to be used, or has nothing to place or to pay with. */
 export function tokenStepOver(state: State, vars: CompanyTurn): boolean {
   const bonus = !anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company);
   if (vars.tokenDone) return !bonus;
   if (bonus) return false;
   const { tokens } = state.companies[vars.company];
-  if (tokens === 0 || cashOf(state, vars.company) < COST_PER_HEX) return true;
-  return !state.asksForced && firstChoices(tokenOffer(state, vars), 2).length < 2;
+  return tokens === 0 || cashOf(state, vars.company) < COST_PER_HEX;
 }

@@ -24,7 +24,6 @@ import {
 import {
   anyStep,
   hasBonus,
-  hasTokenBonus,
   type PortChoice,
   placePort,
   placeTerminal,
@@ -44,13 +43,13 @@ import { cite, no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
 /** A tile laid by the company's own right, or with the Tallahassee's bonus. */
-type LayChoice = {
+export type LayChoice = {
   readonly do: 'lay' | 'bonus-lay';
   readonly hex: string;
   readonly tile: string;
   readonly rotation: number;
 };
-type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice | TerminalChoice;
+export type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice | TerminalChoice;
 
 const YELLOWS_A_TURN = 2;
 
@@ -171,8 +170,7 @@ function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
   vars.trackDone = vars.upgraded || vars.yellows === YELLOWS_A_TURN;
 }
 
+/** Other bonuses than the Tallahassee's can wait for the next step. */
 export function trackStepOver(state: State, vars: CompanyTurn): boolean {
-  const { company } = vars;
-  const bonus = hasBonus(state, company, 'TR') || (anyStep(state) && hasTokenBonus(state, company));
-  return vars.trackDone && (vars.bonusDeclined || !bonus);
+  return vars.trackDone && (vars.bonusDeclined || !hasBonus(state, vars.company, 'TR'));
 }

@@ -28,7 +28,7 @@ import {
 } from './train-market.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
-type TrainChoice =
+export type TrainChoice =
   | { do: 'done' }
   | ({ do: 'buy' } & OnSale)
   | ({ do: 'finance' } & OnSale)

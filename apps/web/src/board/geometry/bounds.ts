@@ -1,11 +1,11 @@
-import type { Board } from '@signalbox/rails';
+import { type Board, hexOf } from '@signalbox/rails';
 import { centreOf, SIDE } from './hexagon.ts';
 
 const MARGIN = SIDE * 1.12;
 
-/** The part of the plane that a board covers, as an SVG view box. */
-export function viewBox(board: Board): { x: number; y: number; width: number; height: number } {
-  const centres = [...board.hexes.values()].map((hex) => centreOf(board.layout, hex));
+/** The part of the plane that a board covers, or some of its hexes, as an SVG view box. */
+export function viewBox(board: Board, hexes: Iterable<string> = board.hexes.keys()) {
+  const centres = [...hexes].map((id) => centreOf(board.layout, hexOf(board, id)));
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];

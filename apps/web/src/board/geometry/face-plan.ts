@@ -14,6 +14,8 @@ export interface FacePlan {
   readonly name: { readonly at: Point; readonly size: number; readonly lines: readonly string[] } | null;
   readonly terrain: Point | null;
   readonly id: Point;
+  /** Where markers find room: hotels, ports, stations beside a city. */
+  readonly spare: readonly [Point, Point];
 }
 
 export interface Lettering {
@@ -46,6 +48,7 @@ export function letteringOf(hex: Hex, covered: boolean): Lettering {
 const VALUE: Box = { width: 17, height: 15 };
 const LABEL: Box = { width: 15, height: 14 };
 const TERRAIN: Box = { width: 22, height: 20 };
+const MARKER: Box = { width: 20, height: 20 };
 const NAME_SIZE = 8.4;
 const LONGEST_LINE = 14;
 
@@ -63,17 +66,20 @@ function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePla
     obstacles.push(...solid(at, box));
     return at;
   };
+  const named = name === null ? null : nameBox(name);
+  // The longest first: what is small finds room beside it.
+  const nameAt = named && place(named.box, nameWish(face), true);
   const values = valuesOf(face).map(({ value, node }) => ({ value, at: place(VALUE, nodes[node]!.at) }));
   const label = face.label ? place({ ...LABEL, width: 6 + face.label.length * 6 }, [-30, 0]) : null;
-  const named = name === null ? null : nameBox(name);
   return {
     nodes,
     tracks,
     values,
     label,
-    name: named && { at: place(named.box, nameWish(face), true), size: named.size, lines: named.lines },
+    name: named && { at: nameAt!, size: named.size, lines: named.lines },
     terrain: terrain ? place(TERRAIN, [0, -18]) : null,
     id,
+    spare: [place(MARKER, [26, 14]), place(MARKER, [-26, 14])],
   };
 }
 

@@ -19,7 +19,7 @@ export function cornerAfter(layout: Layout, edge: number): Point {
   return scaled(edgeMiddle(layout, edge + 0.5), (SIDE * 2) / Math.sqrt(3));
 }
 
-export function corners(layout: Layout): readonly Point[] {
+function corners(layout: Layout): readonly Point[] {
   return EDGES.map((edge) => cornerAfter(layout, edge));
 }
 

@@ -39,7 +39,11 @@ export function roomFor(
   let most = Number.NEGATIVE_INFINITY;
   for (const at of centred ? [...CENTRED, ...ANYWHERE] : ANYWHERE) {
     const inside = Math.min(...cornersOf(at, box).map((corner) => clearanceInside(layout, corner)));
-    const clear = Math.min(inside - 1, ...obstacles.map((obstacle) => gap(at, box, obstacle)));
+    // A name may reach over the edge a little, as on printed maps.
+    const clear = Math.min(
+      inside + (centred ? 4 : -1),
+      ...obstacles.map((obstacle) => gap(at, box, obstacle)),
+    );
     const off = Math.hypot(at[0] - wish[0], at[1] - wish[1]);
     const score = Math.min(clear, ENOUGH) * 10 - off * 0.12 - (centred ? Math.abs(at[0]) * 0.25 : 0);
     if (score > most) {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
@@ -7,17 +7,16 @@ import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
-import type { Presentation } from '../../titles/presentation.ts';
+import type { MenuTitle } from '../../titles/menu.ts';
 import type { LocalSeat } from '../../wire/messages.ts';
 
 type Opponents = 'bots' | 'people';
 
 /** Start a game of a title in one click, with the number of players as it was left. */
-export function TitleCard({ presentation }: { presentation: Presentation }) {
+export function TitleCard({ title }: { title: MenuTitle }) {
   const words = useWords();
   const navigate = useNavigate();
   const { name } = useSettings();
-  const { title } = presentation;
   const [least, most] = title.players;
   const [players, setPlayers] = useState(3);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
@@ -34,7 +33,7 @@ export function TitleCard({ presentation }: { presentation: Presentation }) {
     <article className={parts.card}>
       <h2>{title.name}</h2>
       <div className={parts.row}>
-        {Object.entries(presentation.emblems).map(([id, emblem]) => (
+        {Object.entries(title.emblems).map(([id, emblem]) => (
           <EmblemPicture key={id} emblem={emblem} size={36} />
         ))}
       </div>
@@ -53,6 +52,9 @@ export function TitleCard({ presentation }: { presentation: Presentation }) {
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
           {words.t('home/against-bots')}
         </Button>
+        <Link to="/learn/$title" params={{ title: title.id }} className={parts.button}>
+          {words.t('home/learn')}
+        </Link>
         <Button onClick={() => void start('people')}>{words.t('home/hot-seat')}</Button>
       </div>
     </article>

@@ -40,10 +40,10 @@ function LogEntry({ entry }: { entry: WireEntry }) {
       <button
         type="button"
         className={style.logPosition}
-        onClick={() => showPast(entry.position + 1)}
-        aria-label={words.t('table/look-at', { position: entry.position + 1 })}
+        onClick={() => showPast(entry.position)}
+        aria-label={words.t('table/look-at', { position: entry.position })}
       >
-        {entry.position + 1}
+        {entry.position}
       </button>
       <div>
         {sentences.map((event) => (

@@ -2,7 +2,11 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
 import style from '../table.module.css';
+import { Aid } from './Aid.tsx';
+import { Charts } from './Charts.tsx';
+import { Chat } from './Chat.tsx';
 import { HexList } from './HexList.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Log } from './Log.tsx';
@@ -12,23 +16,28 @@ const TABS = {
   log: Log,
   market: MarketTab,
   holdings: Holdings,
+  charts: Charts,
+  aid: Aid,
   hexes: HexList,
+  chat: Chat,
 } as const;
 
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
+  const { source } = useTable();
+  const shown = Object.entries(TABS).filter(([id]) => id !== 'chat' || source.online);
   const [tab, setTab] = useState<string>('market');
   return (
     <Tabs.Root value={tab} onValueChange={setTab} className={style.tabs}>
       <Tabs.List className={style.tabList} aria-label={words.t('table/beside')}>
-        {Object.keys(TABS).map((id) => (
+        {shown.map(([id]) => (
           <Tabs.Trigger key={id} value={id} className={style.tab}>
             {words.t(`tab/${id}` as UiKey)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {Object.entries(TABS).map(([id, Content]) => (
+      {shown.map(([id, Content]) => (
         <Tabs.Content key={id} value={id} className={style.tabContent}>
           <Content />
         </Tabs.Content>

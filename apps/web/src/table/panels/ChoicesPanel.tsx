@@ -8,7 +8,7 @@ import { PreviewText } from '../PreviewText.tsx';
 import style from '../table.module.css';
 import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
-import type { PanelProps } from './index.ts';
+import type { PanelProps } from './panel-props.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 /** More than so many choices are not explained one by one. */

@@ -3,7 +3,7 @@ import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import { useOverlay } from '../use-overlay.ts';
-import type { PanelProps } from './index.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** A hex to be chosen on the map, at once. */
 export function DiscPanel({ pending }: PanelProps) {

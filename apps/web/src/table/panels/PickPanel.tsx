@@ -6,7 +6,7 @@ import style from '../table.module.css';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { groupsOf, type Item } from './groups.ts';
-import type { PanelProps } from './index.ts';
+import type { PanelProps } from './panel-props.ts';
 import { RangeGroup } from './RangeGroup.tsx';
 
 /** All that might be done, company by company; what is picked shows its consequences before it is confirmed. */

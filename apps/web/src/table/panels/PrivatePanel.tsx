@@ -5,7 +5,7 @@ import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
-import type { PanelProps } from './index.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** The private companies of 18FL, with what each is good for. */
 export function PrivatePanel({ pending }: PanelProps) {

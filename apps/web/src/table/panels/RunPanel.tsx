@@ -11,7 +11,7 @@ import { PreviewText } from '../PreviewText.tsx';
 import style from '../table.module.css';
 import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
-import type { PanelProps } from './index.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** The best run there is, drawn along the track, with what every stop adds. */
 export function RunPanel({ pending }: PanelProps) {

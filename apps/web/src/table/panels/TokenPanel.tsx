@@ -10,8 +10,8 @@ import style from '../table.module.css';
 import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
-import type { PanelProps } from './index.ts';
 import { PlainChoices } from './PlainChoices.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** Something to be placed in a hex: stations, hotels, markers. */
 export function TokenPanel({ pending }: PanelProps) {

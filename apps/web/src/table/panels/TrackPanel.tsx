@@ -11,8 +11,8 @@ import { PreviewText } from '../PreviewText.tsx';
 import style from '../table.module.css';
 import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
-import type { PanelProps } from './index.ts';
 import { PlainChoices } from './PlainChoices.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { type TileChoice, tilesFor, turnsOf } from './tile-choices.ts';
 
 /** Choose a hex, then a tile, then turn it; what is shown is what may be laid. */

@@ -1,16 +1,12 @@
 import type { ComponentType } from 'react';
-import type { WirePending } from '../../wire/wire.ts';
 import { ChoicesPanel } from './ChoicesPanel.tsx';
 import { DiscPanel } from './DiscPanel.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { PrivatePanel } from './PrivatePanel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { RunPanel } from './RunPanel.tsx';
 import { TokenPanel } from './TokenPanel.tsx';
 import { TrackPanel } from './TrackPanel.tsx';
-
-export interface PanelProps {
-  readonly pending: WirePending;
-}
 
 /** Decisions that have a panel of their own; all others show what is offered as it comes. */
 const PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {

@@ -1,8 +1,17 @@
 import { ACTING_WORDS } from './acting.ts';
+import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
+import { ONLINE_WORDS } from './online.ts';
 import { PAGE_WORDS } from './pages.ts';
 import { TABLE_WORDS } from './table.ts';
 
 /** What the screen itself has to say. */
-export const UI = { ...PAGE_WORDS, ...TABLE_WORDS, ...ACTING_WORDS, ...BOARD_WORDS };
+export const UI = {
+  ...PAGE_WORDS,
+  ...TABLE_WORDS,
+  ...ACTING_WORDS,
+  ...AROUND_WORDS,
+  ...ONLINE_WORDS,
+  ...BOARD_WORDS,
+};
 export type UiKey = keyof typeof UI;

@@ -37,6 +37,15 @@ export const PAGE_WORDS = {
     ja: 'シカゴから5つの鉄道が延びます。手番には、株を買う・敷設する・売るのどれか1つ。最初の1本に。3〜5人、1時間以内。',
   },
 
+  'home/learn': { en: 'First game, explained', ja: '解説つきの初ゲーム' },
+  'learn/title': { en: 'Your first game of {title}', ja: '{title}の初ゲーム' },
+  'learn/table': { en: 'First game of {title}', ja: '{title}の初ゲーム' },
+  'learn/how': {
+    en: 'You play against two bots. Before each of your decisions a note says what it is about. Nothing can be done that the rules forbid, and everything can be undone.',
+    ja: '2体のボットと遊びます。決定のたびに説明が出ます。ルールに反することはできず、何でも取り消せます。',
+  },
+  'learn/begin': { en: 'Begin', ja: '始める' },
+
   'maps/title': { en: 'Maps and tiles', ja: '地図とタイル' },
   'maps/tiles': { en: 'Tiles of {title}', ja: '{title}のタイル' },
   'maps/count': { en: '{count, plural, other {×#}}', ja: '×{count}' },

@@ -57,7 +57,7 @@ export const TABLE_WORDS = {
   'tab/log': { en: 'Log', ja: 'ログ' },
   'tab/market': { en: 'Market', ja: '市場' },
   'tab/holdings': { en: 'Holdings', ja: '資産' },
-  'tab/hexes': { en: 'Map as a list', ja: '地図の一覧' },
+  'tab/hexes': { en: 'Hexes', ja: 'ヘックス' },
 
   'sheet/company': { en: 'Company', ja: '会社' },
   'sheet/cash': { en: 'Cash', ja: '現金' },

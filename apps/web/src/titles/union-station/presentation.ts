@@ -1,6 +1,5 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
-import { unionStation } from '@signalbox/titles';
 import { LAST_DIVIDEND } from '@signalbox/titles/union-station/data/board-tracks.ts';
 import { BOARD, DESTINATIONS } from '@signalbox/titles/union-station/data/map.ts';
 import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
@@ -10,6 +9,7 @@ import {
   LOWEST_VALUE,
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
+import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';

@@ -88,7 +88,7 @@ function hexLives(graph: RunGraph, order: Int32Array, lastOf: Int32Array) {
     if (layer > last[hex]!) last[hex] = layer;
   };
   order.forEach((edge, layer) => {
-    graph.visits?.ofEdge[edge]!.forEach((hex, i) => {
+    graph.visits?.ofEdge[edge]?.forEach((hex, i) => {
       if (i % 2 === 0) touch(hex, layer);
     });
   });

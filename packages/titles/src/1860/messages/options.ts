@@ -20,6 +20,14 @@ const RULES: Messages = {
 };
 
 const TABLE: Messages = {
+  'option/passing': { en: 'In the auction a pass', ja: '競りでのパス' },
+  'option/passing/may-return': { en: 'is not final', ja: 'あとで戻れる' },
+  'option/passing/final': { en: 'is final', ja: '戻れない' },
+  'option/oneSaleEach': { en: 'One sale of each company in a turn', ja: '手番ごとに1社の売却は1回だけ' },
+  'option/lateExchange': {
+    en: 'Privates may be exchanged after a purchase',
+    ja: '購入後にも個人会社を交換できる',
+  },
   'option/hiddenTreasuries': { en: 'Only shareholders see a treasury', ja: '会社の資金は株主だけに見える' },
   'option/consent': { en: 'Deals between two presidents', ja: '社長同士の取引' },
   'option/consent/asked': { en: 'need the other’s consent', ja: '相手の同意が必要' },

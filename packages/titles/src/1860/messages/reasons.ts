@@ -5,6 +5,10 @@ const TRADING: Messages = {
     en: 'You have bought in this turn: nothing more can be sold or bought.',
     ja: 'この手番ではもう購入したので、これ以上の売買はできません。',
   },
+  'why/sale/one-block': {
+    en: 'You have sold {company} in this turn already.',
+    ja: 'この手番ではすでに{company}の株を売っています。',
+  },
   'why/trade/sell-first': {
     en: 'You hold too many certificates: sell first.',
     ja: '株券が多すぎます。先に売らなければなりません。',

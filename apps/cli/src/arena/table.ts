@@ -1,0 +1,95 @@
+import { type Summary, summarize } from '@signalbox/bots/arena';
+import type { SavedArena } from './results.ts';
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
+const ms = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toFixed(2));
+
+function rowsOf(cells: readonly (readonly string[])[]): string[] {
+  return cells.map((row) => `| ${row.join(' | ')} |`);
+}
+
+const HEAD = [
+  ['title', 'players', 'games', 'bot', 'seats', 'wins', '95% interval', 'even share', 'rating', 'worth'],
+  ['---', '--:', '--:', '---', '--:', '--:', '---', '--:', '--:', '--:'],
+];
+
+function strengthRows(arena: SavedArena, { games, levels }: Summary): string[][] {
+  return levels.map((one) => [
+    arena.title,
+    String(arena.players),
+    String(games),
+    one.level,
+    String(Number(one.seats.toFixed(2))),
+    percent(one.winRate),
+    one.interval.map(percent).join(' to '),
+    percent(one.evenShare),
+    String(one.rating),
+    String(one.averageWorth),
+  ]);
+}
+
+const TIME_HEAD = [
+  ['title', 'players', 'bots', 'budget', 'bot', 'decisions', 'median ms', 'p99 ms', 'longest ms'],
+  ['---', '--:', '---', '---', '---', '--:', '--:', '--:', '--:'],
+];
+
+function timeRows({ title, players, bots, budgetMs }: SavedArena, { levels }: Summary): string[][] {
+  return levels.map((one) => [
+    title,
+    String(players),
+    bots.join(', '),
+    budgetMs === null ? 'fixed work' : `${budgetMs} ms`,
+    one.level,
+    String(one.decisions),
+    ms(one.medianMs),
+    ms(one.p99Ms),
+    ms(one.maxMs),
+  ]);
+}
+
+const GAMES_HEAD = [
+  ['title', 'players', 'bots', 'games', 'refused choices', 'over budget', 'actions a game', 'ended by'],
+  ['---', '--:', '---', '--:', '--:', '--:', '--:', '---'],
+];
+
+function gamesRow({ title, players, bots, budgetMs }: SavedArena, summary: Summary): string[] {
+  const { games, refused, overBudget, averageActions, endings } = summary;
+  const ended = Object.entries(endings).sort(([, a], [, b]) => b - a);
+  return [
+    title,
+    String(players),
+    bots.join(', '),
+    String(games),
+    String(refused),
+    budgetMs === null ? '–' : String(overBudget),
+    String(averageActions),
+    ended.map(([reason, count]) => `${reason} ${count}`).join(', '),
+  ];
+}
+
+/** The tables of docs/bots.md, from what arenas have saved. */
+export function strengthTables(arenas: readonly SavedArena[]): string {
+  const all = arenas.map((arena) => ({ arena, summary: summarize(arena.results) }));
+  const strength = all.flatMap(({ arena, summary }) => strengthRows(arena, summary));
+  const times = all.flatMap(({ arena, summary }) => timeRows(arena, summary));
+  const games = all.map(({ arena, summary }) => gamesRow(arena, summary));
+  return [
+    '### Strength\n',
+    ...rowsOf([...HEAD, ...strength]),
+    '\n### Time for a decision\n',
+    ...rowsOf([...TIME_HEAD, ...times]),
+    '\n### Games\n',
+    ...rowsOf([...GAMES_HEAD, ...games]),
+  ].join('\n');
+}
+
+const BEGIN = '<!-- arena tables: begin -->';
+const END = '<!-- arena tables: end -->';
+
+/** Puts the tables where the document has room for them. */
+export function withTables(document: string, tables: string): string {
+  const from = document.indexOf(BEGIN);
+  const to = document.indexOf(END);
+  if (from < 0 || to < from) return `${document.trimEnd()}\n\n${BEGIN}\n${tables}\n${END}\n`;
+  return `${document.slice(0, from)}${BEGIN}\n${tables}\n${document.slice(to)}`;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { exportGame, importText } from '@signalbox/interchange';
+import { commitment, decodeRecord, type GameRecord } from '@signalbox/kernel';
+import { Command, Option } from 'commander';
+import type { Context } from '../context.ts';
+import { readText } from '../files.ts';
+import { UserError } from '../user-error.ts';
+import { wordsOf } from '../words.ts';
+
+type Say = ReturnType<typeof wordsOf>['say'];
+
+export function exportCommand({ titles, terminal }: Context): Command {
+  return new Command('export')
+    .description('write a game in the form of another site')
+    .argument('<file>', 'a game as “save” writes it, or as 18xx.games exports it')
+    .addOption(new Option('--to <form>', 'the form').choices(['18xx.games']).default('18xx.games'))
+    .option('--out <file>', 'where to write it (default: print it)')
+    .action((file: string, { out }: { out?: string }) => {
+      const say = (title: string): Say => wordsOf(titles.find(({ id }) => id === title) ?? null, 'en').say;
+      const record = recordIn(file, say);
+      const exported = exportGame(record);
+      if (!exported.ok)
+        throw new UserError(`${file}: ${say(record.title)(`why/${exported.why}`, exported.details)}`);
+      const text = JSON.stringify(exported.game);
+      if (out === undefined) terminal.print(text);
+      else {
+        mkdirSync(dirname(out), { recursive: true });
+        writeFileSync(out, text);
+        terminal.note(`${exported.game.actions.length} actions written to ${out}.`);
+      }
+    });
+}
+
+/** Our own form, or a recording that is read first. */
+function recordIn(file: string, say: (title: string) => Say): GameRecord {
+  const text = readText(file);
+  const { report, state, actions } = importText(text);
+  const ours = report.unreadable ? decodeRecord(parsed(text)) : null;
+  if (ours?.ok) return ours.record;
+  const { unreadable, refused } = report;
+  const trouble = unreadable ?? refused?.refusal;
+  if (trouble || !state)
+    throw new UserError(`${file}: ${say(report.title)(`why/${trouble?.why}`, trouble?.details)}`);
+  const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
+  return {
+    form: 'signalbox-game',
+    version: 1,
+    title: report.title,
+    players: seats.length,
+    options,
+    commitment: commitment(''),
+    seed: null,
+    log: actions,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peopleSuite } from '../people/people.suite.ts';
+import { playSuite } from '../play/play.suite.ts';
+import { undoSuite } from '../play/undo.suite.ts';
+import { ratingsSuite } from '../ratings/ratings.suite.ts';
+import { tablesSuite } from '../tables/tables.suite.ts';
+import { guest, playingTable, TestClient } from '../testing/test-client.ts';
+import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { TestSocket } from '../testing/test-socket.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await testPostgres({ durable: false });
+});
+afterAll(() => postgres.end());
+
+const start = async () => testServer({ config: { databaseUrl: await postgres.database() } });
+
+describe('on PostgreSQL', () => {
+  describe('play', () => playSuite(start));
+  describe('undo', () => undoSuite(start));
+  describe('tables', () => tablesSuite(start));
+  describe('people', () => peopleSuite(start));
+  describe('ratings', () => ratingsSuite(start));
+});
+
+describe('three servers on one database', () => {
+  let servers: TestServer[];
+  beforeAll(async () => {
+    const databaseUrl = await postgres.database();
+    // All at once: their migrations meet.
+    servers = await Promise.all([1, 2, 3].map(() => testServer({ config: { databaseUrl } })));
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.end();
+  });
+
+  it('a move made through one is seen through the others at once', async () => {
+    const [one, two, three] = servers as [TestServer, TestServer, TestServer];
+    const { table, seats } = await playingTable(one.url, 2, { title: 'lots', players: 2 });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const socket = await TestSocket.open(two.url, p2.token);
+    await socket.watch(table.id);
+    const spectator = await TestSocket.open(three.url, (await guest(three.url, 'Spectator')).token);
+    await spectator.watch(table.id);
+    await new TestClient(three.url, p1.token).act(table.id, 0, 'opening-bid', { bid: 1 });
+    await socket.until(() => socket.games.get(table.id)!.position === 1);
+    const answer = await socket.call({
+      type: 'act',
+      table: table.id,
+      position: 1,
+      decision: 'opening-bid',
+      choice: { bid: 0 },
+    });
+    expect(answer).toMatchObject({ ok: true });
+    await spectator.until(() => spectator.games.get(table.id)!.position > 1);
+    for (const server of servers) {
+      const seen = await new TestClient(server.url, p1.token).game(table.id);
+      expect(seen.view).toEqual((await p1.game(table.id)).view);
+    }
+    socket.close();
+    spectator.close();
+  });
+
+  it('of two moves at the same time through two servers one counts', async () => {
+    const [one, two] = servers as [TestServer, TestServer];
+    for (let round = 0; round < 10; round++) {
+      const { table, seats } = await playingTable(one.url, 2, { title: 'lots', players: 2 });
+      const token = seats.get('p1')!.token;
+      const answers = await Promise.all(
+        [one, two].map(({ url }, i) =>
+          new TestClient(url, token).act(table.id, 0, 'opening-bid', { bid: i }, `request-${i}`),
+        ),
+      );
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      expect((await seats.get('p1')!.game(table.id)).position).toBe(1);
+    }
+  });
+
+  it('the same request through two servers is answered alike and counts once', async () => {
+    const { table, seats } = await playingTable(servers[0]!.url, 2, { title: 'lots', players: 2 });
+    const answers = await Promise.all(
+      servers.map(({ url }) =>
+        new TestClient(url, seats.get('p1')!.token).act(
+          table.id,
+          0,
+          'opening-bid',
+          { bid: 2 },
+          'the-request',
+        ),
+      ),
+    );
+    expect(answers.map((answer) => answer.body)).toEqual(servers.map(() => ({ position: 1 })));
+    expect((await seats.get('p2')!.log(table.id)).entries).toHaveLength(1);
+  });
+
+  it('people are heard, seated and logged out across servers', async () => {
+    const [one, two] = servers as [TestServer, TestServer];
+    const host = await guest(one.url, 'Host');
+    const { id } = await host.createTable({ title: 'lots', players: 2 });
+    const socket = await TestSocket.open(two.url, host.token);
+    socket.send({ type: 'watch', table: id });
+    await socket.until(() => socket.tables.has(id));
+    await (await guest(one.url, 'Other')).must('POST', `/api/tables/${id}/join`, {});
+    await socket.until(() => socket.tables.get(id)!.seats[1]!.person?.name === 'Other');
+    await host.must('POST', `/api/tables/${id}/chat`, { room: 'players', text: 'hello there' });
+    await socket.until(() => socket.received.some((text) => text.includes('hello there')));
+    await host.must('POST', `/api/tables/${id}/start`);
+    await socket.until(() => socket.games.has(id));
+    const closed = new Promise<number>((resolve) => socket.socket.once('close', (code) => resolve(code)));
+    await host.must('POST', '/api/logout-everywhere');
+    expect(await closed).toBe(4001);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Me, TableView } from '@signalbox/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestAuthenticator } from '../testing/authenticator.ts';
+import { guest, playingTable, TestClient } from '../testing/test-client.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { TestSocket } from '../testing/test-socket.ts';
+
+/** Runs on whichever database the server that is started uses. */
+export function peopleSuite(start: () => Promise<TestServer>): void {
+  let server: TestServer;
+  let nobody: TestClient;
+  beforeAll(async () => {
+    server = await start();
+    nobody = new TestClient(server.url, null);
+  });
+  afterAll(() => server.end());
+
+  interface SignedIn {
+    token: string;
+    me: Me;
+  }
+  const PASSWORD = 'correct horse battery';
+
+  async function registered(name: string): Promise<TestClient> {
+    const { token, me } = await nobody.must<SignedIn>('POST', '/api/register', { name, password: PASSWORD });
+    return new TestClient(server.url, token, me.id);
+  }
+
+  describe('people', () => {
+    it('a guest who registers keeps the tables, and the old token is worth nothing', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const p1 = seats.get('p1')!;
+      const { token, me } = await p1.must<SignedIn>('POST', '/api/register', {
+        name: 'Ada',
+        password: PASSWORD,
+      });
+      expect(me).toMatchObject({ id: p1.id, name: 'Ada', guest: false, hasPassword: true });
+      const again = new TestClient(server.url, token, me.id);
+      expect((await again.act(table.id, 0, 'opening-bid', { bid: 1 })).status).toBe(200);
+      expect((await p1.call('GET', '/api/me')).status).toBe(401);
+    });
+
+    it('log in with a password; a wrong one and an unknown name are answered alike', async () => {
+      await registered('Grace');
+      const { me } = await nobody.must<SignedIn>('POST', '/api/login', { name: 'GRACE', password: PASSWORD });
+      expect(me.name).toBe('Grace');
+      const wrong = await nobody.call('POST', '/api/login', { name: 'Grace', password: 'something else' });
+      const unknown = await nobody.call('POST', '/api/login', {
+        name: 'Nobody here',
+        password: 'something else',
+      });
+      expect(wrong).toEqual(unknown);
+      expect(wrong).toMatchObject({ status: 401, body: { why: 'wrong-name-or-password' } });
+    });
+
+    it('have names that look alike once only', async () => {
+      await registered('Łukasz');
+      const other = await nobody.call('POST', '/api/register', { name: 'ŁUKASZ', password: PASSWORD });
+      expect(other).toMatchObject({ status: 409, body: { why: 'name-taken' } });
+      const hostile = await nobody.call('POST', '/api/guest', { name: 'a\u202eb' });
+      expect(hostile.status).toBe(400);
+    });
+
+    it('log out everywhere, sockets included', async () => {
+      const client = await registered('Edsger');
+      const socket = await TestSocket.open(server.url, client.token);
+      const { id } = await client.createTable({ title: 'lots', players: 2 });
+      socket.send({ type: 'watch', table: id });
+      await socket.until(() => socket.tables.has(id));
+      const closed = new Promise<number>((resolve) => socket.socket.once('close', (code) => resolve(code)));
+      await client.must('POST', '/api/logout-everywhere');
+      expect(await closed).toBe(4001);
+      expect((await client.call('GET', '/api/me')).status).toBe(401);
+    });
+
+    it('change the password only with the old one', async () => {
+      const client = await registered('Barbara');
+      const refused = await client.call('PUT', '/api/me/password', {
+        current: 'wrong',
+        password: 'a new password',
+      });
+      expect(refused).toMatchObject({ status: 403, body: { why: 'wrong-password' } });
+      await client.must('PUT', '/api/me/password', { current: PASSWORD, password: 'a new password' });
+      expect((await client.call('GET', '/api/me')).status).toBe(401);
+      await nobody.must('POST', '/api/login', { name: 'Barbara', password: 'a new password' });
+    });
+
+    it('take away everything about themselves, and then are gone', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const p1 = seats.get('p1')!;
+      await p1.must('POST', `/api/tables/${table.id}/chat`, { room: 'players', text: 'my own words' });
+      await p1.must('PUT', `/api/tables/${table.id}/notes`, { text: 'my plan' });
+      const all = await p1.must<Record<string, unknown[]>>('GET', '/api/me/export');
+      expect(all.chat).toMatchObject([{ text: 'my own words' }]);
+      expect(all.notes).toMatchObject([{ text: 'my plan' }]);
+      expect(JSON.stringify(all)).not.toContain(p1.token!);
+      await p1.must('DELETE', '/api/me', { confirm: 'delete' });
+      expect((await p1.call('GET', '/api/me')).status).toBe(401);
+      expect((await nobody.call('GET', `/api/people/${p1.id}`)).status).toBe(404);
+      const left = await seats.get('p2')!.must<TableView>('GET', `/api/tables/${table.id}`);
+      expect(left.seats.find((seat) => seat.seat === 'p1')).toMatchObject({
+        bot: 'conductor',
+        person: { name: '—' },
+      });
+    });
+  });
+
+  describe('passkeys', () => {
+    const start = (client: TestClient, path: string) =>
+      client.must<{ challengeId: string; options: { challenge: string } }>('POST', path);
+
+    it('register a guest, log in from elsewhere, and are refused with another challenge', async () => {
+      const client = await guest(server.url, 'Key holder');
+      const authenticator = new TestAuthenticator(server.url);
+      const made = await start(client, '/api/passkeys/registration/start');
+      const me = await client.must<Me>('POST', '/api/passkeys/registration/finish', {
+        challengeId: made.challengeId,
+        response: authenticator.register(made.options.challenge),
+        name: 'Key holder',
+        label: 'laptop',
+      });
+      expect(me).toMatchObject({ guest: false, hasPassword: false, passkeys: [{ label: 'laptop' }] });
+
+      const login = await start(nobody, '/api/passkeys/login/start');
+      const finish = {
+        challengeId: login.challengeId,
+        response: authenticator.logIn(login.options.challenge),
+      };
+      const back = await nobody.must<SignedIn>('POST', '/api/passkeys/login/finish', finish);
+      expect(back.me.id).toBe(client.id);
+      const replayed = await nobody.call('POST', '/api/passkeys/login/finish', finish);
+      expect(replayed).toMatchObject({ status: 401, body: { why: 'challenge-expired' } });
+      const other = await start(nobody, '/api/passkeys/login/start');
+      const wrong = {
+        challengeId: other.challengeId,
+        response: authenticator.logIn(login.options.challenge),
+      };
+      expect((await nobody.call('POST', '/api/passkeys/login/finish', wrong)).status).toBe(401);
+      await client.must('DELETE', `/api/passkeys/${authenticator.id}`);
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import type { ChatMessage, TableSummary, TableView } from '@signalbox/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guest, playingTable, TestClient } from '../testing/test-client.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { TestSocket } from '../testing/test-socket.ts';
+
+/** Runs on whichever database the server that is started uses. */
+export function tablesSuite(start: () => Promise<TestServer>): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.end());
+
+  describe('tables', () => {
+    it('take the options that the title knows, and refuse others with the reason', async () => {
+      const host = await guest(server.url, 'Host');
+      const table = await host.createTable({ title: 'lots', players: 2, options: { purse: 'five' } });
+      expect(table.options).toEqual({ purse: 'five', 'no-bell': false });
+      const wrong = await host.call('POST', '/api/tables', {
+        title: 'lots',
+        players: 4,
+        options: { purse: 'five' },
+      });
+      expect(wrong).toMatchObject({ status: 422, body: { why: 'option-players' } });
+      const unknown = await host.call('POST', '/api/tables', { title: 'chess', players: 2 });
+      expect(unknown).toMatchObject({ status: 422, body: { why: 'no-such-title' } });
+    });
+
+    it('by invitation let in who has the link', async () => {
+      const host = await guest(server.url, 'Host');
+      const wish = { title: 'lots', players: 2, listed: false, entry: 'invite' } as const;
+      const { id, invite } = await host.createTable(wish);
+      const friend = await guest(server.url, 'Friend');
+      expect((await friend.call('POST', `/api/tables/${id}/join`, {})).status).toBe(404);
+      await friend.must('POST', `/api/tables/${id}/join`, { invite });
+      const listed = await friend.must<TableSummary[]>('GET', '/api/tables?status=open');
+      expect(listed.some((table) => table.id === id)).toBe(false);
+      const mine = await friend.must<TableSummary[]>('GET', '/api/tables?mine=1');
+      expect(mine.map((table) => table.id)).toEqual([id]);
+    });
+
+    it('seat people where they choose, give the host’s place to the next, and close with the last', async () => {
+      const host = await guest(server.url, 'Host');
+      const { id } = await host.createTable({ title: 'lots', players: 3, seating: 'chosen' });
+      const other = await guest(server.url, 'Other');
+      await other.must('POST', `/api/tables/${id}/join`, { seat: 2 });
+      const taken = await (await guest(server.url, 'Late')).call('POST', `/api/tables/${id}/join`, {
+        seat: 2,
+      });
+      expect(taken).toMatchObject({ status: 409, body: { why: 'seat-taken' } });
+      await host.must('POST', `/api/tables/${id}/leave`);
+      expect(await other.must('GET', `/api/tables/${id}`)).toMatchObject({ amHost: true, mySeat: 2 });
+      expect(await other.must('POST', `/api/tables/${id}/leave`)).toMatchObject({ status: 'closed' });
+    });
+
+    it('are full of different people when many come at once', async () => {
+      const host = await guest(server.url, 'Host');
+      const { id } = await host.createTable({ title: 'lots', players: 3 });
+      const crowd = await Promise.all(Array.from({ length: 6 }, (_, i) => guest(server.url, `Crowd ${i}`)));
+      const answers = await Promise.all(crowd.map((one) => one.call('POST', `/api/tables/${id}/join`, {})));
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
+      const table = await host.must<TableView>('GET', `/api/tables/${id}`);
+      expect(new Set(table.seats.map((seat) => seat.person!.id)).size).toBe(3);
+    });
+
+    it('start once, with the seats in the order of sitting if it was chosen', async () => {
+      const wish = { title: 'lots', players: 2, seating: 'chosen' } as const;
+      const { table, seats } = await playingTable(server.url, 2, wish);
+      expect(table.seats.map((seat) => seat.seat)).toEqual(['p1', 'p2']);
+      const again = await seats.get('p1')!.call('POST', `/api/tables/${table.id}/start`);
+      expect(again).toMatchObject({ status: 409, body: { why: 'already-begun' } });
+    });
+
+    it('tell those who watch when somebody sits down and when it begins', async () => {
+      const host = await guest(server.url, 'Host');
+      const { id } = await host.createTable({ title: 'lots', players: 2 });
+      const socket = await TestSocket.open(server.url, host.token);
+      socket.send({ type: 'watch', table: id });
+      await socket.until(() => socket.tables.get(id)?.seats[0]?.present === true);
+      const other = await guest(server.url, 'Other');
+      await other.must('POST', `/api/tables/${id}/join`, {});
+      await socket.until(() => socket.tables.get(id)!.seats[1]!.person?.name === 'Other');
+      await host.must('POST', `/api/tables/${id}/start`);
+      await socket.until(() => socket.games.has(id));
+      expect(socket.games.get(id)!.seat).toMatch(/^p[12]$/);
+      socket.close();
+    });
+  });
+
+  describe('chat', () => {
+    it('of spectators is not heard at the table until the game is over', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const player = seats.get('p1')!;
+      const spectator = await guest(server.url, 'Spectator');
+      const [atTable, watching] = [
+        await TestSocket.open(server.url, player.token),
+        await TestSocket.open(server.url, spectator.token),
+      ];
+      await atTable.watch(table.id);
+      await watching.watch(table.id);
+      const path = `/api/tables/${table.id}/chat`;
+      await spectator.must('POST', path, { room: 'spectators', text: 'p2 bids nothing' });
+      await player.must('POST', path, { room: 'players', text: 'good luck' });
+      await watching.until(() => watching.received.some((text) => text.includes('good luck')));
+      await atTable.until(() => atTable.received.some((text) => text.includes('good luck')));
+      expect(atTable.received.some((text) => text.includes('p2 bids nothing'))).toBe(false);
+      expect((await player.call('GET', `${path}?room=spectators`)).status).toBe(403);
+      expect((await spectator.call('POST', path, { room: 'players', text: 'hello' })).status).toBe(403);
+      const said = await spectator.must<ChatMessage[]>('GET', `${path}?room=players`);
+      expect(said).toMatchObject([{ text: 'good luck', from: { id: player.id } }]);
+      atTable.close();
+      watching.close();
+    });
+  });
+
+  describe('notes', () => {
+    it('are for who wrote them', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const path = `/api/tables/${table.id}/notes`;
+      await seats.get('p1')!.must('PUT', path, { text: 'buy red' });
+      await seats.get('p1')!.must('PUT', path, { text: 'buy blue' });
+      expect(await seats.get('p1')!.must('GET', path)).toEqual({ text: 'buy blue' });
+      expect(await seats.get('p2')!.must('GET', path)).toEqual({ text: '' });
+      expect((await new TestClient(server.url, null).call('GET', path)).status).toBe(401);
+    });
+  });
+}

@@ -1,0 +1,165 @@
+import type { GameState } from '@signalbox/kernel';
+import type { ChatMessage, ClientMessage, ServerMessage, TableView } from '@signalbox/protocol';
+import { OPENING, type TableSnapshot, type TableSource } from '../source/table-source.ts';
+import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
+import { api } from './api.ts';
+import { patched } from './patched.ts';
+import { Socket } from './socket.ts';
+
+type Sent = Extract<ClientMessage, { request: string }>;
+type Unsent = Sent extends infer Message
+  ? Message extends Sent
+    ? Omit<Message, 'request' | 'table'>
+    : never
+  : never;
+
+const HOW_LONG = 15_000;
+
+/** A table on the server. */
+export function onlineSource(id: string, invite: string | null): TableSource {
+  const listeners = new Set<() => void>();
+  const waiting = new Map<string, (problem: Problem | null) => void>();
+  let snapshot: TableSnapshot = OPENING;
+  let table: TableView | null = null;
+  let chat: readonly ChatMessage[] = [];
+  const change = (next: Partial<TableSnapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  const receive = (message: ServerMessage) => {
+    switch (message.type) {
+      case 'table':
+        table = message.value;
+        change({ status: 'open', table: infoOf(message.value) });
+        return;
+      case 'game': {
+        const entries = message.entries as unknown as WireEntry[];
+        change({
+          status: 'open',
+          game: message.value as unknown as GameView,
+          entries: merged(snapshot.entries, entries),
+        });
+        return;
+      }
+      case 'advance':
+        if (message.from !== snapshot.game?.position) watch(true);
+        else change(advanced(snapshot, message));
+        return;
+      case 'answer':
+        waiting.get(message.request)?.(message.ok ? null : (message.problem as Problem));
+        waiting.delete(message.request);
+        return;
+      case 'chat':
+        chat = [...chat, message.message];
+        change({});
+        return;
+      case 'error':
+        if (!snapshot.table) change({ status: 'missing' });
+    }
+  };
+
+  const watch = (afresh: boolean) =>
+    socket.send({
+      type: 'watch',
+      table: id,
+      since: afresh ? 0 : (snapshot.entries.at(-1)?.position ?? 0),
+      ...(invite && { invite }),
+    });
+  const socket = new Socket(receive, (connection) => {
+    change({ connection });
+    if (connection === 'online') watch(false);
+  });
+
+  const call = (message: Unsent): Promise<Problem | null> => {
+    const request = crypto.randomUUID();
+    if (!socket.send({ ...message, table: id, request } as ClientMessage))
+      return Promise.resolve({ why: 'offline' });
+    return new Promise((resolve) => {
+      waiting.set(request, resolve);
+      setTimeout(() => {
+        if (waiting.delete(request)) resolve({ why: 'offline' });
+      }, HOW_LONG);
+    });
+  };
+  const position = () => snapshot.game?.position ?? 0;
+  void api<ChatMessage[]>('GET', `/tables/${id}/chat?room=players`).then(
+    (messages) => {
+      chat = [...messages, ...chat];
+      change({});
+    },
+    () => {},
+  );
+
+  return {
+    snapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (decision, choice) => call({ type: 'act', position: position(), decision, choice }),
+    undo: () => call({ type: 'undo', position: position() }),
+    redo: null,
+    past: async (at) => (await api<{ view: GameState }>('GET', `/tables/${id}/at/${at}`)).view,
+    fork: null,
+    history: async () => null,
+    online: {
+      answer: (consent, answer) => call({ type: 'answer', consent, answer }),
+      chat: () => chat,
+      say: (text) => call({ type: 'chat', room: table?.mySeat === null ? 'spectators' : 'players', text }),
+      table: () => table,
+    },
+    close: () => socket.close(),
+  };
+}
+
+function advanced(
+  { game, entries }: TableSnapshot,
+  {
+    type: _,
+    table: __,
+    from: ___,
+    changes,
+    entries: more,
+    ...situation
+  }: Extract<ServerMessage, { type: 'advance' }>,
+): Partial<TableSnapshot> {
+  const view = patched(game!.view, changes);
+  return {
+    game: { ...(situation as unknown as GameView), seat: game!.seat, view },
+    entries: merged(entries, more as unknown as WireEntry[]),
+  };
+}
+
+/** The log with what is new; what was sent twice or taken back counts once or not at all. */
+function merged(
+  entries: readonly WireEntry[],
+  more: readonly (WireEntry & { takesBack?: number[] | null })[],
+): WireEntry[] {
+  const back = new Set(more.flatMap(({ takesBack }) => takesBack ?? []));
+  const fresh = new Set(more.map(({ position }) => position));
+  return [...entries.filter(({ position }) => !back.has(position) && !fresh.has(position)), ...more];
+}
+
+function infoOf(view: TableView): TableInfo {
+  return {
+    id: view.id,
+    title: view.title,
+    name: view.name,
+    options: view.options,
+    seats: view.seats.flatMap(({ seat, person, bot, present, index }) =>
+      seat === null
+        ? []
+        : [
+            {
+              seat,
+              name: person?.name ?? bot ?? '–',
+              kind: index === view.mySeat ? ('you' as const) : bot ? ('bot' as const) : ('person' as const),
+              present,
+            },
+          ],
+    ),
+    commitment: view.commitment,
+    seed: view.seed,
+  };
+}

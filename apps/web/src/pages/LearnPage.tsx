@@ -1,0 +1,50 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { useSettings } from '../settings/settings.ts';
+import { theEngine } from '../source/engine.ts';
+import { useWords } from '../text/context.ts';
+import { presentationOf } from '../titles/index.ts';
+import { LESSONS } from '../titles/lessons.ts';
+import style from './pages.module.css';
+
+/** What a title is about, before a first game with somebody who explains every decision. */
+export function LearnPage() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { name } = useSettings();
+  const { title: id } = useParams({ from: '/learn/$title' });
+  const title = presentationOf(id)?.title;
+  const lesson = LESSONS[id];
+  if (!title || !lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
+  const begin = async () => {
+    const table = await theEngine().call('create', {
+      title: id,
+      name: words.t('learn/table', { title: title.name }),
+      options: {},
+      guided: true,
+      seats: [
+        { name: name || words.t('home/player', { number: 1 }), kind: 'you' },
+        { name: words.t('home/bot', { number: 1 }), kind: 'bot' },
+        { name: words.t('home/bot', { number: 2 }), kind: 'bot' },
+      ],
+    });
+    await navigate({ to: '/table/$id', params: { id: table } });
+  };
+  return (
+    <article className={style.page}>
+      <h1>{words.t('learn/title', { title: title.name })}</h1>
+      <div className={style.text}>
+        {lesson.introduction.map((paragraph) => (
+          <p key={paragraph.en}>{paragraph[words.language]}</p>
+        ))}
+        <p className={parts.soft}>{words.t('learn/how')}</p>
+        <div className={parts.row}>
+          <Button kind="main" onClick={() => void begin()}>
+            {words.t('learn/begin')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import type { TableSource } from '../source/table-source.ts';
+import { Table } from '../table/Table.tsx';
+import { useWords, WordsContext } from '../text/context.ts';
+import { wordsOf } from '../text/words.ts';
+import { presentationOf } from '../titles/index.ts';
+import style from './pages.module.css';
+
+/** A table from wherever it comes, as soon as it is there. */
+export function OpenTable({ source }: { source: TableSource }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const snapshot = useSyncExternalStore(source.subscribe, source.snapshot);
+  const { table, game, status } = snapshot;
+  const presentation = table && presentationOf(table.title);
+  const titleWords = useMemo(() => {
+    const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
+    return wordsOf(language, presentation?.title.messages ?? {}, names);
+  }, [language, presentation, table]);
+  if (status === 'missing') {
+    return (
+      <div className={style.page}>
+        <h1>{words.t('table/missing')}</h1>
+        <Link to="/">{words.t('app/home')}</Link>
+      </div>
+    );
+  }
+  if (!presentation || !game) {
+    return (
+      <p className={style.page} role="status">
+        {words.t('app/opening')}
+      </p>
+    );
+  }
+  return (
+    <WordsContext value={titleWords}>
+      <Table source={source} snapshot={snapshot} presentation={presentation} />
+    </WordsContext>
+  );
+}

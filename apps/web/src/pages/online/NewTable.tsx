@@ -1,0 +1,95 @@
+import type { TableView } from '@signalbox/protocol';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, problemOf } from '../../online/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { PRESENTATIONS, presentationOf } from '../../titles/index.ts';
+import type { Problem } from '../../wire/wire.ts';
+import style from '../pages.module.css';
+
+const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const CLOCKS = {
+  none: { kind: 'none' },
+  live: { kind: 'live', budget: 60 * MINUTE, increment: 30_000 },
+  async: { kind: 'async', perMove: DAY },
+} as const;
+
+/** Opens a table for others to join. */
+export function NewTable() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState(PRESENTATIONS[0]!.title.id);
+  const [players, setPlayers] = useState(3);
+  const [bots, setBots] = useState(0);
+  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [least, most] = presentationOf(title)!.title.players;
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const create = async () => {
+    try {
+      const wanted = { title, players, bots, clock: CLOCKS[clock] };
+      const { id } = await api<TableView>('POST', '/tables', wanted);
+      await navigate({ to: '/online/$id', params: { id } });
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <form
+      className={`${parts.card} ${style.text}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <h2>{words.t('online/new-table')}</h2>
+      <label className={parts.field}>
+        {words.t('online/game')}
+        <select value={title} onChange={(event) => setTitle(event.target.value)}>
+          {PRESENTATIONS.map((one) => (
+            <option key={one.title.id} value={one.title.id}>
+              {one.title.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={parts.field}>
+        {words.t('home/players')}
+        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+          {counts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
+      <label className={parts.field}>
+        {words.t('online/bots')}
+        <select value={bots} onChange={(event) => setBots(Number(event.target.value))}>
+          {Array.from({ length: players }, (_, i) => i).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
+      <label className={parts.field}>
+        {words.t('online/clock')}
+        <select value={clock} onChange={(event) => setClock(event.target.value as keyof typeof CLOCKS)}>
+          {(Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).map((kind) => (
+            <option key={kind} value={kind}>
+              {words.t(`online/clock/${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {problem && (
+        <p className={parts.problem} role="alert">
+          {words.say(`why/${problem.why}`, problem.details)}
+        </p>
+      )}
+      <Button kind="main" type="submit">
+        {words.t('online/open-table')}
+      </Button>
+    </form>
+  );
+}

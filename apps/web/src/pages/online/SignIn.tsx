@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, problemOf } from '../../online/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useSettings } from '../../settings/settings.ts';
+import { useWords } from '../../text/context.ts';
+import type { Problem } from '../../wire/wire.ts';
+import style from '../pages.module.css';
+
+type Way = 'guest' | 'login' | 'register';
+
+/** With a name at once; with a password to come back. */
+export function SignIn() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const settings = useSettings();
+  const [name, setName] = useState(settings.name);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const enter = async (way: Way) => {
+    try {
+      const body = way === 'guest' ? { name, language: words.language } : { name, password };
+      await api('POST', `/${way}`, body);
+      await queries.invalidateQueries();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <form
+      className={`${parts.card} ${style.text}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter(password ? 'login' : 'guest');
+      }}
+    >
+      <h2>{words.t('online/sign-in')}</h2>
+      <label className={parts.field}>
+        {words.t('online/name')}
+        <input
+          value={name}
+          required
+          maxLength={32}
+          autoComplete="username"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <label className={parts.field}>
+        {words.t('online/password')}
+        <input
+          type="password"
+          value={password}
+          autoComplete="current-password"
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      {problem && (
+        <p className={parts.problem} role="alert">
+          {words.say(`why/${problem.why}`, problem.details)}
+        </p>
+      )}
+      <div className={parts.row}>
+        <Button kind="main" type="submit">
+          {words.t(password ? 'online/log-in' : 'online/as-guest')}
+        </Button>
+        {password && <Button onClick={() => void enter('register')}>{words.t('online/register')}</Button>}
+      </div>
+    </form>
+  );
+}

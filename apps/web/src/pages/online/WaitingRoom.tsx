@@ -1,0 +1,77 @@
+import type { TableView } from '@signalbox/protocol';
+import { useState } from 'react';
+import { api, problemOf } from '../../online/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { presentationOf } from '../../titles/index.ts';
+import type { Problem } from '../../wire/wire.ts';
+import style from '../pages.module.css';
+
+/** Before the game: who is there, who is missing, and the link for whoever is to come. */
+export function WaitingRoom({ table, invite }: { table: TableView; invite: string | null }) {
+  const words = useWords();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const call = async (method: string, path: string, body?: unknown) => {
+    try {
+      setProblem(null);
+      await api(method, `/tables/${table.id}${path}`, body);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  const full = table.seats.every(({ person, bot }) => person || bot);
+  const link = `${location.origin}/online/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`;
+  return (
+    <div className={style.page}>
+      <h1>{presentationOf(table.title)?.title.name ?? table.title}</h1>
+      <section className={parts.card}>
+        <h2>{words.t('online/seats')}</h2>
+        <ul className={style.saved}>
+          {table.seats.map(({ index, person, bot, present }) => (
+            <li key={index}>
+              <span className={style.grow}>
+                {person ? person.name : bot ? words.t('online/bot') : words.t('online/free-seat')}
+                {person && !present && ` (${words.t('online/away')})`}
+              </span>
+              {!person && !bot && table.amHost && (
+                <Button onClick={() => void call('PUT', '/bots', { seat: index, bot: 'random' })}>
+                  {words.t('online/add-bot')}
+                </Button>
+              )}
+              {bot && table.amHost && (
+                <Button onClick={() => void call('DELETE', `/bots/${index}`)}>
+                  {words.t('online/remove-bot')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={parts.row}>
+          {table.mySeat === null && (
+            <Button kind="main" onClick={() => void call('POST', '/join', invite ? { invite } : {})}>
+              {words.t('online/join')}
+            </Button>
+          )}
+          {table.mySeat !== null && (
+            <Button onClick={() => void call('POST', '/leave')}>{words.t('online/leave')}</Button>
+          )}
+          {table.amHost && (
+            <Button kind="main" disabled={!full} onClick={() => void call('POST', '/start')}>
+              {words.t('online/start')}
+            </Button>
+          )}
+        </div>
+        {problem && (
+          <p className={parts.problem} role="alert">
+            {words.say(`why/${problem.why}`, problem.details)}
+          </p>
+        )}
+      </section>
+      <label className={parts.field}>
+        {words.t('online/link')}
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+    </div>
+  );
+}

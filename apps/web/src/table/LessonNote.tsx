@@ -1,0 +1,19 @@
+import { GraduationCap } from 'lucide-react';
+import { useWords } from '../text/context.ts';
+import { LESSONS } from '../titles/lessons.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** In a guided game: what the pending decision is about. */
+export function LessonNote({ decision }: { decision: string }) {
+  const words = useWords();
+  const { snapshot, presentation } = useTable();
+  const text = LESSONS[presentation.title.id]?.decisions[decision];
+  if (!snapshot.table?.guided || !text) return null;
+  return (
+    <p className={style.lesson} data-lesson={decision}>
+      <GraduationCap size={20} aria-hidden="true" />
+      <span>{text[words.language]}</span>
+    </p>
+  );
+}

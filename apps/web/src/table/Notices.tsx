@@ -1,0 +1,53 @@
+import { WifiOff } from 'lucide-react';
+import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { useWords } from '../text/context.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** What has to be seen at once: a lost connection, a question to all. */
+export function Notices() {
+  const words = useWords();
+  const { snapshot, source, seat } = useTable();
+  const consent = snapshot.game?.consent;
+  const asked = consent && seat !== null && consent.seat !== seat && !consent.answers[seat];
+  return (
+    <>
+      {snapshot.connection === 'lost' && (
+        <p className={style.notice} role="alert">
+          <WifiOff size={18} aria-hidden="true" /> {words.t('online/lost')}
+        </p>
+      )}
+      {consent && (
+        <div className={style.notice} role="alert">
+          <span>
+            {words.t(consent.kind === 'undo' ? 'online/asks-undo' : 'online/time-up', { seat: consent.seat })}
+          </span>
+          {asked && (
+            <span className={parts.row}>
+              {consent.kind === 'undo' ? (
+                <>
+                  <Button kind="main" onClick={() => void source.online?.answer(consent.id, 'yes')}>
+                    {words.t('online/yes')}
+                  </Button>
+                  <Button onClick={() => void source.online?.answer(consent.id, 'no')}>
+                    {words.t('online/no')}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <Button onClick={() => void source.online?.answer(consent.id, 'wait')}>
+                    {words.t('online/wait')}
+                  </Button>
+                  <Button onClick={() => void source.online?.answer(consent.id, 'bot')}>
+                    {words.t('online/let-bot')}
+                  </Button>
+                </>
+              )}
+            </span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../text/context.ts';
+import { aidOf } from '../../titles/aid.ts';
+import { useTable } from '../context.ts';
+import style from '../table.module.css';
+import { Shortcuts } from './Shortcuts.tsx';
+
+/** The title on one page, and the keys. */
+export function Aid() {
+  const words = useWords();
+  const { presentation } = useTable();
+  const { title } = presentation;
+  return (
+    <div className={style.aid}>
+      {aidOf(title.id).map(({ heading, points }) => (
+        <section key={heading.en}>
+          <h3>{heading[words.language]}</h3>
+          <ul>
+            {points.map((point) => (
+              <li key={point.en}>{point[words.language]}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Link to="/rules/$title" params={{ title: title.id }}>
+        {words.t('rules/whole')}
+      </Link>
+      <Shortcuts />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import parts from '../../parts/parts.module.css';
+import { ScrollArea } from '../../parts/ScrollArea.tsx';
+import { useWords } from '../../text/context.ts';
+import type { History } from '../../wire/messages.ts';
+import { useTable } from '../context.ts';
+import style from '../table.module.css';
+import { LineChart } from './LineChart.tsx';
+
+const KINDS = ['worth', 'price', 'cash'] as const;
+
+/** The course of the game in lines, and the same numbers as a table. */
+export function Charts() {
+  const words = useWords();
+  const { source, snapshot, presentation } = useTable();
+  const position = snapshot.game!.position;
+  const [history, setHistory] = useState<History | null>(null);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('worth');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position has a new history
+  useEffect(() => {
+    let wanted = true;
+    void source.history().then((found) => wanted && setHistory(found));
+    return () => {
+      wanted = false;
+    };
+  }, [source, position]);
+  if (!history) return <p>{words.t('charts/none')}</p>;
+  const lines = history.series
+    .filter((series) => series.kind === kind)
+    .map(({ id, points }) => ({
+      id,
+      name: presentation.emblems[id]?.letters ?? words.seat(id),
+      colour: presentation.emblems[id]?.colour ?? null,
+      points,
+    }));
+  return (
+    <div className={style.charts}>
+      <label className={parts.field}>
+        {words.t('charts/what')}
+        <select value={kind} onChange={(event) => setKind(event.target.value as (typeof KINDS)[number])}>
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {words.t(`charts/${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LineChart at={history.at} lines={lines} label={words.t(`charts/${kind}`)} />
+      <ScrollArea label={words.t('charts/numbers')}>
+        <table className={style.sheet}>
+          <caption>{words.t('charts/numbers')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.t('charts/move')}</th>
+              {lines.map(({ id, name }) => (
+                <th scope="col" key={id}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sampled(history.at).map((i) => (
+              <tr key={i}>
+                <th scope="row">{history.at[i]}</th>
+                {lines.map(({ id, points }) => (
+                  <td key={id}>{points[i] == null ? '–' : words.money(points[i])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </div>
+  );
+}
+
+/** A dozen moments are enough in a table, the last one among them. */
+function sampled(at: readonly number[]): number[] {
+  const step = Math.max(1, Math.floor(at.length / 12));
+  return [...at.keys()].filter((i) => i % step === 0 || i === at.length - 1);
+}

@@ -1,0 +1,32 @@
+import { useWords } from '../../text/context.ts';
+import style from '../table.module.css';
+
+const KEYS = [
+  ['U', 'keys/undo'],
+  ['Y', 'keys/redo'],
+  ['[ ]', 'keys/history'],
+  ['\\', 'keys/now'],
+  ['R', 'keys/turn'],
+  ['C', 'keys/confirm'],
+  ['Esc', 'keys/cancel'],
+  ['Tab', 'keys/tab'],
+] as const;
+
+export function Shortcuts() {
+  const words = useWords();
+  return (
+    <section>
+      <h3>{words.t('keys/title')}</h3>
+      <dl className={style.keys}>
+        {KEYS.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words.t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

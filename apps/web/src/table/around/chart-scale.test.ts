@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { chartScale, linePath } from './chart-scale.ts';
+
+describe('the scale of a chart', () => {
+  it('has a few round ticks that reach the greatest value', () => {
+    const scale = chartScale([0, 10], [[300, 1234]], 100, 50);
+    expect(scale.ticks).toEqual([0, 500, 1000, 1500]);
+    expect(scale.y(1500)).toBe(0);
+    expect(scale.x(10)).toBe(100);
+  });
+
+  it('begins a line where there is something to show', () => {
+    const scale = chartScale([0, 5, 10], [[null, 10, 20]], 100, 50);
+    expect(linePath([0, 5, 10], [null, 10, 20], scale)).toMatch(/^M50\.0 /);
+    expect(linePath([0], [null], scale)).toBe('');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Text } from './texts.ts';
+
+interface Part {
+  readonly heading: Text;
+  readonly points: readonly Text[];
+}
+
+const AIDS: Readonly<Record<string, readonly Part[]>> = {
+  '18FL': [
+    {
+      heading: { en: 'Stock round', ja: '株式ラウンド' },
+      points: [
+        {
+          en: 'Sell any blocks, then buy one certificate or start a company.',
+          ja: '好きなだけ売り、1枚買うか会社を始める。',
+        },
+        { en: 'Each sold block: price one space down.', ja: '一括売却ごとに株価は1マス下がる。' },
+        { en: 'Half sold: the company floats with all its capital.', ja: '半分売れると設立、資本は全額。' },
+        { en: 'At most 60% of a company.', ja: '1社の保有は60%まで。' },
+      ],
+    },
+    {
+      heading: { en: 'A company’s turn', ja: '会社の手番' },
+      points: [
+        { en: 'Convert to ten shares (from phase 3).', ja: '10株会社への変換（フェイズ3以降）。' },
+        { en: 'Two yellow tiles or one upgrade.', ja: '黄色2枚、または置き換え1枚。' },
+        { en: 'One station or hotel: $20 a hex.', ja: '駅かホテルを1つ、1ヘックス$20。' },
+        { en: 'Run for the most.', ja: '最大の収入で運行。' },
+        {
+          en: 'Pay or keep. Revenue ≥ price: +1, ≥ twice: +2; kept: −1.',
+          ja: '配当か留保。収入≥株価で+1、2倍以上で+2、留保で−1。',
+        },
+        { en: 'Buy trains; own one at the end.', ja: '列車購入。終わりに必ず1両持つ。' },
+      ],
+    },
+    {
+      heading: { en: 'Trains', ja: '列車' },
+      points: [
+        {
+          en: '2 $100 (5, rust with 4) · 3 $200 (4, rust with 6/3E)',
+          ja: '2 $100（5両、4で廃車）・3 $200（4両、6/3Eで廃車）',
+        },
+        {
+          en: '4 $400 (3) · 5 $500 (2) · 6 or 3E $600 (no limit)',
+          ja: '4 $400（3両）・5 $500（2両）・6/3E $600（無制限）',
+        },
+        {
+          en: 'Limit with 5/10 shares: 2/–, 2/4, 1/3, –/2, –/2 in phases 2 to 6.',
+          ja: '上限（5株/10株）：フェイズ2〜6で 2/–、2/4、1/3、–/2、–/2。',
+        },
+      ],
+    },
+  ],
+  'union-station': [
+    {
+      heading: { en: 'A turn: one of these', ja: '手番：どれか1つ' },
+      points: [
+        {
+          en: 'Buy a share: pay its value, which then rises by 1, 2 or 3.',
+          ja: '株を買う：価格を払い、価格が1・2・3上がる。',
+        },
+        { en: 'Lay two discs of a railroad you hold.', ja: '株を持つ鉄道のディスクを2枚置く。' },
+        {
+          en: 'Sell all shares of one railroad: value down one row.',
+          ja: '1つの鉄道の株をすべて売る：価格は1段下がる。',
+        },
+      ],
+    },
+    {
+      heading: { en: 'Gains for a disc', ja: 'ディスクによる上昇' },
+      points: [
+        { en: 'Town +2 · another’s city +3 · own destination +5', ja: '街+2・他の都市+3・自分の目的地+5' },
+        {
+          en: 'Gold squares pay the value, shared among the shares.',
+          ja: '金色のマスで、価格分を株数で分けて配当。',
+        },
+        {
+          en: 'All five discs of the station on a space: 10, 15, 20 from each railroad.',
+          ja: '駅の5つのディスクがそろうと各鉄道が10・15・20を支払う。',
+        },
+      ],
+    },
+  ],
+};
+
+/** A title on one page. */
+export function aidOf(title: string): readonly Part[] {
+  return AIDS[title] ?? [];
+}

@@ -1,0 +1,17 @@
+import type { Emblem } from '../board/model.ts';
+import { EMBLEMS as EMBLEMS_18FL } from './18fl/emblems.ts';
+import { EMBLEMS as EMBLEMS_UNION_STATION } from './union-station/emblems.ts';
+
+/** What the menu shows of a title. The titles themselves are fetched when a table is opened. */
+export interface MenuTitle {
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly [number, number];
+  readonly emblems: Readonly<Record<string, Emblem>>;
+}
+
+/** Easiest first. */
+export const MENU: readonly MenuTitle[] = [
+  { id: 'union-station', name: 'Union Station', players: [3, 5], emblems: EMBLEMS_UNION_STATION },
+  { id: '18FL', name: '18FL', players: [2, 4], emblems: EMBLEMS_18FL },
+];

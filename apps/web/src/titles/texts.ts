@@ -1,0 +1,14 @@
+import type { Language } from '@signalbox/kernel';
+
+/** The same in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** Sections of a rulebook in our own words. */
+export type Summaries = Readonly<Record<string, Text>>;
+
+/** What is said to somebody who plays a title for the first time. */
+export interface Lesson {
+  readonly introduction: readonly Text[];
+  /** By decision: what it is about, and what a beginner does well to choose. */
+  readonly decisions: Readonly<Record<string, Text>>;
+}

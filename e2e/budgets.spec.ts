@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { longGame } from './long-game.ts';
+import { settle } from './table.ts';
+
+const FIRST_LOAD = 250_000;
+const ONE_HEX = 8;
+const OPENING = 1000;
+
+test('the first load is small', async ({ page }) => {
+  await settle(page, {});
+  const sizes = new Map<string, number>();
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (/\.(woff2|webmanifest)$|noto-sans|\/api\/|sw\.js|workbox/.test(response.url())) return;
+    bodies.push(
+      response.body().then(
+        (body) => {
+          sizes.set(response.url(), gzipSync(body).length);
+        },
+        () => {},
+      ),
+    );
+  });
+  // Without the service worker, which fetches all pages for later.
+  await page.route('**/registerSW.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await Promise.all(bodies);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  console.log(`first load: ${Math.round(total / 1000)} kB compressed in ${sizes.size} files`);
+  expect(total).toBeLessThan(FIRST_LOAD);
+});
+
+test('a long game opens at once, and one changed hex is drawn again at once', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/');
+  const { table, entries } = longGame(1000);
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'signalbox'),
+  );
+  await page.evaluate(async (text) => {
+    const { table, entries } = JSON.parse(text) as { table: { id: string }; entries: unknown[] };
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('signalbox');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const stores = database.transaction(['tables', 'entries'], 'readwrite');
+    stores.objectStore('tables').put(table);
+    entries.forEach((entry, i) => {
+      stores.objectStore('entries').put(entry, [table.id, i]);
+    });
+    await new Promise((resolve) => {
+      stores.oncomplete = resolve;
+    });
+    database.close();
+  }, JSON.stringify({ table, entries }));
+  await page.reload({ waitUntil: 'networkidle' });
+  const opening = await page.evaluate(async (position) => {
+    const began = performance.now();
+    document.querySelector<HTMLAnchorElement>('a[href^="/table/"]')!.click();
+    while (
+      !document.querySelector(`[data-position="${position}"]`) ||
+      !document.querySelector('[data-hex]')
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return performance.now() - began;
+  }, table.position);
+  console.log(`opening ${table.position} actions: ${Math.round(opening)} ms`);
+  expect(opening).toBeLessThan(OPENING);
+
+  // A hex where more than one tile fits.
+  for (const target of await page.locator('[data-target]').all()) {
+    await target.click({ force: true });
+    if ((await page.locator('[data-panel] fieldset button').count()) > 1) break;
+    await page.keyboard.press('Escape');
+  }
+  const times = await page.evaluate(async () => {
+    const found: number[] = [];
+    const hex = document.querySelector('[data-target][aria-pressed="true"]')!.getAttribute('data-target');
+    const drawn = document.querySelector(`[data-hex="${hex}"]`)!;
+    const tiles = [...document.querySelectorAll<HTMLButtonElement>('[data-panel] fieldset button')];
+    for (let i = 0; i < 40; i++) {
+      const changed = new Promise<boolean>((resolve) => {
+        new MutationObserver(() => resolve(true)).observe(drawn, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        });
+        setTimeout(() => resolve(false), 200);
+      });
+      const began = performance.now();
+      tiles[i % tiles.length]!.click();
+      if (await changed) found.push(performance.now() - began);
+    }
+    return found;
+  });
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+  console.log(`one changed hex: ${median.toFixed(1)} ms (median of ${times.length})`);
+  expect(median).toBeLessThan(ONE_HEX);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { dice } from './playing.ts';
+import { playOn, settle, startAgainstBots } from './table.ts';
+
+test('a whole game of Union Station on this device, without a connection, reloaded in the middle', async ({
+  page,
+  context,
+}) => {
+  await settle(page, {});
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await context.setOffline(true);
+  await startAgainstBots(page, 'union-station');
+  const roll = dice(11);
+  await playOn(page, roll, 8);
+  const before = await page.locator('[data-position]').getAttribute('data-position');
+  await page.reload();
+  await expect(page.locator('[data-position]')).toHaveAttribute('data-position', before!);
+  await playOn(page, roll);
+  await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+});
+
+test('what was done can be taken back, done again and looked at', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, '18FL');
+  await playOn(page, dice(5), 4);
+  const position = page.locator('[data-position]');
+  const before = Number(await position.getAttribute('data-position'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => Number(await position.getAttribute('data-position'))).toBeLessThan(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect
+    .poll(async () => Number(await position.getAttribute('data-position')))
+    .toBeGreaterThanOrEqual(before);
+  await page.getByRole('slider', { name: 'Course of the game' }).fill('4');
+  await expect(page.getByText(/Looking back: move 4/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(position).toHaveAttribute('data-position', '4');
+});
+
+test('everything can be reached with the keyboard', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, 'union-station');
+  await playOn(page, (n) => n - 1, 6);
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-panel]') !== null);
+  let reached = false;
+  for (let i = 0; i < 60 && !reached; i++) {
+    await page.keyboard.press('Tab');
+    reached = await focused();
+  }
+  expect(reached).toBe(true);
+});

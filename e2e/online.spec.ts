@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dice, situation } from './playing.ts';
+import { playOn, settle, signIn } from './table.ts';
+
+async function openTable(page: Page, title: string, players: string, bots: string): Promise<void> {
+  await page.getByLabel('Game').selectOption(title);
+  await page.getByLabel('Players').selectOption(players);
+  await page.getByLabel('Bots among them').selectOption(bots);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+}
+
+test('two browsers and a bot play Union Station to its end at one table', async ({ browser }) => {
+  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [aki, ben] = [await first.newPage(), await second.newPage()];
+  await settle(aki, {});
+  await settle(ben, {});
+  await signIn(aki, 'Aki');
+  await signIn(ben, 'Ben');
+  await openTable(aki, 'union-station', '3', '1');
+  await ben.goto(aki.url());
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await aki.getByRole('button', { name: 'Start the game' }).click();
+  const rolls = new Map([
+    [aki, dice(3)],
+    [ben, dice(4)],
+  ]);
+  let turns = 0;
+  for (;;) {
+    const next = await Promise.race(
+      [aki, ben].map((page) => situation(page).then((found) => ({ page, found }))),
+    );
+    if (next.found === 'over') break;
+    await playOn(next.page, rolls.get(next.page)!, 1);
+    turns += 1;
+    if (turns === 10) {
+      await ben.reload();
+      await ben.locator('[data-position]').waitFor();
+    }
+    if (turns === 20) {
+      await second.setOffline(true);
+      await ben.waitForTimeout(200);
+      await second.setOffline(false);
+    }
+  }
+  await expect(aki.locator('[data-outcome]')).toBeVisible();
+  await expect(ben.locator('[data-outcome]')).toBeVisible();
+  expect(await aki.locator('[data-outcome]').textContent()).toBe(
+    await ben.locator('[data-outcome]').textContent(),
+  );
+});
+
+test('a whole game of 18FL against bots on the server', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Chika');
+  await openTable(page, '18FL', '3', '2');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-position]').waitFor();
+  await playOn(page, dice(21));
+  await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+});
+
+test('people at a table talk', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Dai');
+  await openTable(page, 'union-station', '3', '2');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByLabel('Message').fill('Good luck!');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Good luck!')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { dice } from './playing.ts';
+import { playOn, settle, signIn, startAgainstBots } from './table.ts';
+
+const PAGES = [
+  '/',
+  '/online',
+  '/maps',
+  '/tiles/18FL',
+  '/rules',
+  '/rules/18FL',
+  '/rules/union-station',
+  '/learn/18FL',
+  '/learn/union-station',
+  '/settings',
+  '/import',
+];
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+async function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+const THEMES = { en: 'light', ja: 'dark' } as const;
+
+for (const language of ['en', 'ja'] as const) {
+  test(`every page can be used by everybody (${language})`, async ({ page }) => {
+    await settle(page, { language, theme: THEMES[language] });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      expect(await seriousFindings(page), path).toEqual([]);
+    }
+  });
+
+  test(`a table can be used by everybody (${language})`, async ({ page }) => {
+    await settle(page, { language, theme: THEMES[language] });
+    for (const title of ['18FL', 'union-station']) {
+      await startAgainstBots(page, title);
+      await playOn(page, dice(9), 6);
+      for (let tab = 0; tab < 6; tab++) {
+        await page.getByRole('tab').nth(tab).click();
+        expect(await seriousFindings(page), `${title} ${tab}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a table on the server can be used by everybody', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Emi');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('nothing is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settle(page, {});
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    expect(await overflows(page), path).toBe(false);
+  }
+  for (const title of ['18FL', 'union-station']) {
+    await startAgainstBots(page, title);
+    await playOn(page, dice(2), 5);
+    expect(await overflows(page), title).toBe(false);
+    expect(await seriousFindings(page), title).toEqual([]);
+  }
+});
+
+test('Japanese is Japanese', async ({ page }) => {
+  await settle(page, { language: 'ja' });
+  await startAgainstBots(page, '18FL');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('heading', { name: '個人会社を選ぶ順番に秘密で入札する' })).toBeVisible();
+  await page.getByRole('button', { name: '$5を入札' }).click();
+  await page.getByRole('tab', { name: 'ログ' }).click();
+  await expect(page.getByText('の入札は$5で、これを支払います。').first()).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { decide, situation } from './playing.ts';
+
+/** Settings as a page finds them before it is loaded. */
+export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    (value) => {
+      if (!localStorage.getItem('signalbox.settings')) localStorage.setItem('signalbox.settings', value);
+    },
+    JSON.stringify({ language: 'en', pace: 'instant', ...settings }),
+  );
+}
+
+export async function startAgainstBots(page: Page, title: string): Promise<void> {
+  await page.goto('/');
+  await page.locator(`[data-start="${title}"]`).click();
+  await page.locator('[data-position]').waitFor();
+}
+
+/** Plays on by clicks until the game is over; returns the number of decisions made. */
+export async function playOn(
+  page: Page,
+  roll: (n: number) => number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let made = 0;
+  while (made < most && (await situation(page)) === 'mine') {
+    await decide(page, roll);
+    made += 1;
+  }
+  return made;
+}
+
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/online');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await page.getByText(`Signed in as ${name}`).waitFor();
+}

@@ -1,0 +1,4 @@
+export { type MatchPlan, type MatchResult, playMatch } from './match.ts';
+export { seating } from './seating.ts';
+export { type LevelSummary, type Summary, summarize } from './summary.ts';
+export { DEFAULT_WORK } from './work.ts';

@@ -1,0 +1,54 @@
+import type { AnyTitle } from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
+import { expect, test } from 'vitest';
+import type { Limits } from '../budget.ts';
+import type { Level } from '../levels.ts';
+import { defaultSetup } from '../testing/positions.ts';
+import { type MatchResult, playMatch } from './match.ts';
+import { seating } from './seating.ts';
+import { summarize } from './summary.ts';
+
+const LITTLE: Readonly<Record<Level, Limits>> = {
+  random: { nodes: 1 },
+  apprentice: { nodes: 60 },
+  conductor: { nodes: 60 },
+  baron: { nodes: 80 },
+};
+
+function play(id: string, bots: readonly Level[], players: number, games: number): MatchResult[] {
+  const title: AnyTitle = TITLES.find((known) => known.id === id)!;
+  return Array.from({ length: games }, (_, game) =>
+    playMatch(title, {
+      setup: defaultSetup(title, players),
+      seed: 40 + game,
+      levels: seating(bots, players, game),
+      limits: LITTLE,
+    }),
+  );
+}
+
+test.each([3, 4, 5])('Union Station, %i players of all levels: no choice is refused', (players) => {
+  const { refused, games } = summarize(
+    play('union-station', ['baron', 'conductor', 'apprentice', 'random'], players, 2),
+  );
+  expect({ refused, games }).toEqual({ refused: 0, games: 2 });
+});
+
+test('an apprentice beats random players clearly in Union Station', () => {
+  const [wins] = summarize(play('union-station', ['apprentice', 'random'], 4, 20)).levels.filter(
+    ({ level }) => level === 'apprentice',
+  );
+  expect(wins!.winRate).toBeGreaterThan(0.9);
+});
+
+test('the same seed and the same work play the same game', () => {
+  const [a] = play('union-station', ['conductor', 'apprentice'], 3, 1);
+  const [b] = play('union-station', ['conductor', 'apprentice'], 3, 1);
+  expect({ ...a, times: null }).toEqual({ ...b, times: null });
+});
+
+test('everybody moves on by one seat from game to game', () => {
+  expect(seating(['baron', 'random'], 3, 0)).toEqual(['baron', 'random', 'random']);
+  expect(seating(['baron', 'random'], 3, 2)).toEqual(['random', 'baron', 'random']);
+  expect(seating(['baron', 'conductor', 'random'], 2, 1)).toEqual(['conductor', 'random']);
+});

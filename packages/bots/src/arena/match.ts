@@ -1,0 +1,99 @@
+import {
+  type AnyTitle,
+  CHANCE,
+  carryOutInPlace,
+  type GameState,
+  newGame,
+  pending,
+  random,
+  type Seat,
+  type Setup,
+  sample,
+  speaksAgainst,
+  view,
+} from '@signalbox/kernel';
+import type { Limits } from '../budget.ts';
+import { choose } from '../choose.ts';
+import type { Level } from '../levels.ts';
+import { type Tally, tallyOf } from './statistics.ts';
+
+export interface MatchPlan {
+  readonly setup: Setup;
+  readonly seed: number;
+  /** Who sits where, in the order of the table. */
+  readonly levels: readonly Level[];
+  readonly limits: Readonly<Record<Level, Limits>>;
+}
+
+export interface MatchResult {
+  readonly seed: number;
+  readonly levels: readonly Level[];
+  readonly scores: readonly number[];
+  /** Each winner's part of the victory. */
+  readonly wins: readonly number[];
+  readonly ending: string;
+  readonly actions: number;
+  /** How long the decisions took, by level. */
+  readonly times: Readonly<Record<string, Tally>>;
+  /** Decisions that took more than a fifth longer than their budget of time. */
+  readonly overBudget: number;
+  /** Choices that the engine refused: there should be none. */
+  readonly refused: readonly string[];
+}
+
+const MOST_ACTIONS = 20_000;
+const PATIENCE = 1.2;
+
+/** One game among bots, each with nothing but its own view of the table. */
+export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
+  const state: GameState = newGame(title, plan.setup);
+  const rng = random(plan.seed);
+  const times: Record<string, number[]> = {};
+  const refused: string[] = [];
+  let actions = 0;
+  let overBudget = 0;
+  for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
+    if (++actions > MOST_ACTIONS) throw new Error(`Game ${plan.seed} of ${title.id} does not end.`);
+    const seat = waiting.seats[0]!;
+    if (seat === CHANCE) {
+      carryOutInPlace(title, state, seat, sample(waiting.offerTo(seat), rng)!);
+      continue;
+    }
+    const level = plan.levels[seatNumber(seat)]!;
+    const seen = view(title, state, seat);
+    const began = performance.now();
+    const wish = { ...plan.limits[level], level, seed: rng.below(0x7fffffff) };
+    const { choice } = choose(title, seen, seat, pending(title, seen)!, wish);
+    const took = performance.now() - began;
+    times[level] = [...(times[level] ?? []), took];
+    if (took > PATIENCE * (wish.budgetMs ?? Number.POSITIVE_INFINITY)) overBudget += 1;
+    const offer = waiting.offerTo(seat);
+    const objection = speaksAgainst(offer, choice);
+    if (objection) refused.push(`${waiting.decision}: ${objection.why}`);
+    carryOutInPlace(title, state, seat, objection ? sample(offer, rng)! : choice);
+  }
+  return {
+    seed: plan.seed,
+    levels: plan.levels,
+    ...ended(state),
+    actions,
+    times: Object.fromEntries(Object.entries(times).map(([level, all]) => [level, tallyOf(all)])),
+    overBudget,
+    refused,
+  };
+}
+
+function ended({ outcome }: GameState): Pick<MatchResult, 'scores' | 'wins' | 'ending'> {
+  if (!outcome) throw new Error('The game has ended without an outcome.');
+  const { scores, winners, reason } = outcome;
+  const seats = Object.keys(scores).sort((a, b) => seatNumber(a) - seatNumber(b));
+  return {
+    scores: seats.map((seat) => scores[seat]!),
+    wins: seats.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    ending: reason,
+  };
+}
+
+function seatNumber(seat: Seat): number {
+  return Number(seat.slice(1)) - 1;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Budget } from './budget.ts';
+
+test('time: thinking ends before the budget does', () => {
+  let clock = 1_000;
+  const budget = new Budget({ budgetMs: 100, now: () => clock });
+  for (clock = 1_000; clock < 1_075; clock += 5) expect(budget.exhausted).toBe(false);
+  expect(budget.exhausted).toBe(true);
+});
+
+test('time: where steps are long, the last one is not begun too late', () => {
+  let clock = 0;
+  const budget = new Budget({ budgetMs: 100, now: () => clock });
+  clock = 45;
+  expect(budget.exhausted).toBe(false);
+  clock = 60;
+  expect(budget.exhausted).toBe(true);
+});
+
+test('work: as many imagined actions, whatever the clock says', () => {
+  let clock = 0;
+  const budget = new Budget({ nodes: 2, now: () => clock });
+  clock = 1_000_000;
+  expect(budget.exhausted).toBe(false);
+  budget.spend();
+  expect(budget.exhausted).toBe(false);
+  budget.spend();
+  expect(budget.exhausted).toBe(true);
+});
+
+test('a signal calls thinking off', () => {
+  const controller = new AbortController();
+  const budget = new Budget({ nodes: 1_000, signal: controller.signal });
+  controller.abort();
+  expect(budget.exhausted).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { type AnyTitle, type GameState, newGame, pending, speaksAgainst, view } from '@signalbox/kernel';
+import { lots } from '@signalbox/kernel/testing';
+import { TITLES } from '@signalbox/titles';
+import { describe, expect, test } from 'vitest';
+import { choose, chooseFor, hint } from './choose.ts';
+import { LEVELS } from './levels.ts';
+import { BOT_MESSAGES } from './messages.ts';
+import { defaultSetup, untilDecision } from './testing/positions.ts';
+import { heuristicsFor } from './titles/index.ts';
+
+/** Decisions that the rules take themselves, except in recorded games. */
+const FORCED = ['declare-bankruptcy', 'pay-for-train'];
+const CHANCE_DECISIONS = ['draw-lot', 'first-auctioneer', 'turn-up-share', 'draw-player-number'];
+
+describe.each(TITLES.filter((title) => Object.keys(heuristicsFor(title).advice).length > 0))(
+  '$id',
+  (title) => {
+    test('has advice for every decision that somebody can face', () => {
+      const asked = [...title.decisions.keys()].filter(
+        (name) => ![...FORCED, ...CHANCE_DECISIONS].includes(name),
+      );
+      expect(Object.keys(heuristicsFor(title).advice).sort()).toEqual(asked.sort());
+    });
+
+    test.each(LEVELS)('%s: the same seed and the same work give the same choice', (level) => {
+      const { state, seat } = firstDecision(title);
+      const ask = () =>
+        choose(title, view(title, state, seat), seat, pending(title, state)!, { level, nodes: 60, seed: 3 });
+      const { choice, explanation } = ask();
+      expect(ask()).toEqual({ choice, explanation });
+      expect(speaksAgainst(pending(title, state)!.offerTo(seat), choice)).toBeNull();
+      expect(BOT_MESSAGES).toHaveProperty([explanation.key]);
+    });
+  },
+);
+
+function firstDecision(title: AnyTitle): { state: GameState; seat: string } {
+  const name = title.id === '18FL' ? 'trade' : 'choose-action';
+  const state = untilDecision<GameState>(title, 3, name);
+  return { state, seat: pending(title, state)!.seats[0]! };
+}
+
+test('a clock that runs out ends the search at once', () => {
+  const title: AnyTitle = TITLES.find(({ id }) => id === 'union-station')!;
+  const { state, seat } = firstDecision(title);
+  let clock = 0;
+  let looks = 0;
+  const now = () => {
+    looks += 1;
+    clock += 1;
+    return clock;
+  };
+  choose(title, state, seat, pending(title, state)!, { level: 'baron', budgetMs: 200, seed: 1, now });
+  expect(looks).toBeLessThanOrEqual(200 * 1.2);
+  expect(clock).toBeLessThanOrEqual(200 * 1.2);
+});
+
+test('a search can be called off, and still chooses', async () => {
+  const title: AnyTitle = TITLES.find(({ id }) => id === 'union-station')!;
+  const { state, seat } = firstDecision(title);
+  const controller = new AbortController();
+  const waiting = pending(title, state)!;
+  const began = performance.now();
+  const chosen = chooseFor(title, state, seat, waiting, {
+    level: 'baron',
+    budgetMs: 60_000,
+    seed: 1,
+    signal: controller.signal,
+  });
+  setTimeout(() => controller.abort(), 30);
+  const { choice } = await chosen;
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(speaksAgainst(waiting.offerTo(seat), choice)).toBeNull();
+});
+
+test('a title without heuristics is played by trying out', () => {
+  const state = newGame(lots, defaultSetup(lots, 2));
+  const waiting = pending(lots, state)!;
+  const seat = waiting.seats[0]!;
+  const { choice, explanation } = choose(lots, view(lots, state, seat), seat, waiting, {
+    level: 'apprentice',
+    nodes: 200,
+    seed: 1,
+  });
+  expect(speaksAgainst(waiting.offerTo(seat), choice)).toBeNull();
+  expect(explanation).toMatchObject({ key: 'bot/tried-out' });
+});
+
+test('a hint is a good bot’s choice with its reason', () => {
+  const title: AnyTitle = TITLES.find(({ id }) => id === 'union-station')!;
+  const { state, seat } = firstDecision(title);
+  const { offerTo } = pending(title, state)!;
+  const { choice, explanation } = hint(title, state, offerTo(seat), seat, { nodes: 200, seed: 1 });
+  expect(speaksAgainst(offerTo(seat), choice)).toBeNull();
+  expect(explanation.key).toMatch(/^bot\/us\/(buy|lay|sell)$/);
+});

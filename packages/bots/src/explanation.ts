@@ -1,0 +1,16 @@
+import type { Json } from '@signalbox/kernel';
+
+/** Why a bot chose what it chose: a message key with parameters (see `BOT_MESSAGES`). */
+export interface Explanation {
+  readonly key: string;
+  readonly details: Readonly<Record<string, Json>>;
+}
+
+export function because(key: string, details: Readonly<Record<string, Json>> = {}): Explanation {
+  return { key: `bot/${key}`, details: { samples: 0, lead: 0, ...details } };
+}
+
+/** Adds what a search found: how many futures were imagined, and how far ahead of the next best choice it is. */
+export function searched({ key, details }: Explanation, samples: number, lead: number): Explanation {
+  return { key, details: { ...details, samples, lead: Math.round(lead) } };
+}

@@ -1,0 +1,25 @@
+import { CHOSEN_UNSEEN, carryOutInPlace, newGame, pending, view } from '@signalbox/kernel';
+import { eighteenFL } from '@signalbox/titles';
+import { expect, test } from 'vitest';
+import { fork, imagine } from './fork.ts';
+import { defaultSetup, untilDecision } from './testing/positions.ts';
+
+test('a copy shares what never changes, and nothing else', () => {
+  const state = newGame(eighteenFL, defaultSetup(eighteenFL, 3));
+  const copy = fork(state, { shared: ['tiles'] });
+  expect(copy.tiles).toBe(state.tiles);
+  expect(copy.cash).toEqual(state.cash);
+  expect(copy.cash).not.toBe(state.cash);
+  expect(copy.events).toBeNull();
+});
+
+test('who has chosen unseen chooses again in an imagined game', () => {
+  const state = untilDecision(eighteenFL, 3, 'bid-for-choice');
+  const [first, second] = pending(eighteenFL, state)!.seats;
+  carryOutInPlace(eighteenFL, state, first!, 10);
+  const seen = view(eighteenFL, state, second!);
+  expect(seen.stack.at(-1)!.sealed).toEqual({ [first!]: CHOSEN_UNSEEN });
+  const imagined = imagine(seen, { shared: [] });
+  expect(pending(eighteenFL, imagined)!.seats).toHaveLength(3);
+  expect(seen.stack.at(-1)!.sealed).toEqual({ [first!]: CHOSEN_UNSEEN });
+});

@@ -1,0 +1,13 @@
+import type { GameState, Seat } from '@signalbox/kernel';
+import { cashOf, type Purses } from '@signalbox/rails';
+import type { Heuristics } from './heuristics.ts';
+
+/** A title that nobody has told us anything about: its games are played on at random, and money counts. */
+export const GENERIC: Heuristics = {
+  shared: [],
+  worth: (state: GameState, seat: Seat) => ('cash' in state ? cashOf(state as GameState & Purses, seat) : 0),
+  decisiveLead: 100,
+  horizon: { conductor: 400, baron: 2_000 },
+  settled: [],
+  advice: {},
+};

@@ -1,0 +1,42 @@
+import type { GameState, Json, Offer, Random, Seat } from '@signalbox/kernel';
+import type { Budget } from './budget.ts';
+import type { Explanation } from './explanation.ts';
+
+/** A choice that a title's heuristics consider, and what it is worth to the seat, in money. */
+export interface Advice {
+  readonly choice: Json;
+  readonly score: number;
+  readonly because: Explanation;
+}
+
+/** A decision as an advisor sees it. */
+export interface Question<S extends GameState, V = object> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly offer: Offer;
+  /** The variables of the procedure that asks. */
+  readonly vars: V;
+  /** Imagining the future, where many cheap answers beat few good ones. */
+  readonly quick: boolean;
+  readonly budget: Budget;
+  readonly rng: Random;
+}
+
+/** The choices worth a thought, each with a score; only such as are offered. */
+export type Advisor<S extends GameState> = (question: Question<S, never>) => readonly Advice[];
+
+/** All that a bot knows about a title besides its rules. */
+export interface Heuristics<S extends GameState = GameState> {
+  /** Parts of the state that the rules replace and never change: copies may share them, and what is remembered of them. */
+  readonly shared: readonly (keyof S & string)[];
+  /** What a seat has, and what that will probably become, in money. */
+  readonly worth: (state: S, seat: Seat) => number;
+  /** A lead that decides most games. */
+  readonly decisiveLead: number;
+  /** How many actions a search looks ahead before it asks for the worth. */
+  readonly horizon: { readonly conductor: number; readonly baron: number };
+  /** Decisions that are not worth a search: the advice is as good as what a search would find. */
+  readonly settled: readonly string[];
+  /** By the name of the decision. Where there is none, what is offered is tried out. */
+  readonly advice: Readonly<Record<string, Advisor<S>>>;
+}

@@ -1,0 +1,5 @@
+export { DEFAULT_BUDGET_MS, type Limits } from './budget.ts';
+export { type Chosen, choose, chooseFor, hint, type Wish } from './choose.ts';
+export type { Explanation } from './explanation.ts';
+export { isLevel, LEVELS, type Level } from './levels.ts';
+export { BOT_MESSAGES } from './messages.ts';

@@ -1,0 +1,70 @@
+import { carryOutInPlace, type GameState, random, type Seat } from '@signalbox/kernel';
+import { searched } from './explanation.ts';
+import { fork, imagine } from './fork.ts';
+import type { Advice } from './heuristics.ts';
+import type { Mind } from './mind.ts';
+import { byScore, playOn } from './play-on.ts';
+import { leadOf } from './standing.ts';
+import type { Thinking } from './thinking.ts';
+
+export interface LookAheadPlan {
+  /** Only the best so many of the advised choices are compared. */
+  readonly candidates: number;
+  /** Actions that are imagined after the choice. */
+  readonly horizon: number;
+  /** Imagined games for each choice. */
+  readonly samples: number;
+}
+
+interface Tried {
+  readonly advice: Advice;
+  games: number;
+  lead: number;
+}
+
+/**
+ * Tries out the best-looking choices, with everybody going on as an apprentice, and takes the one that leaves the
+ * seat furthest ahead. The n-th game of every choice is played with the same luck, so that they are compared by what
+ * they do and not by what they draw.
+ */
+export function* lookAhead<S extends GameState>(
+  mind: Mind<S>,
+  view: S,
+  seat: Seat,
+  advice: readonly Advice[],
+  plan: LookAheadPlan,
+): Thinking<Advice> {
+  const root = imagine(view, mind.heuristics);
+  const luck = mind.rng.below(0x7fffffff);
+  const tried: Tried[] = byScore(advice)
+    .slice(0, plan.candidates)
+    .map((one) => ({ advice: one, games: 0, lead: 0 }));
+  for (let sample = 0; sample < plan.samples; sample++) {
+    for (const one of tried) {
+      if (mind.budget.exhausted) break;
+      tryOut({ ...mind, rng: random(luck + sample) }, root, seat, one, plan.horizon);
+      yield;
+    }
+  }
+  const [first, second] = tried.filter(({ games }) => games > 0).sort((a, b) => mean(b) - mean(a));
+  if (!first) return tried[0]!.advice;
+  const games = tried.reduce((sum, one) => sum + one.games, 0);
+  const lead = second ? mean(first) - mean(second) : 0;
+  return { ...first.advice, because: searched(first.advice.because, games, lead) };
+}
+
+function tryOut<S extends GameState>(mind: Mind<S>, root: S, seat: Seat, one: Tried, horizon: number): void {
+  const { title, heuristics, seats, budget } = mind;
+  const state = fork(root, heuristics);
+  carryOutInPlace(title, state, seat, one.advice.choice);
+  budget.spend();
+  playOn(mind, state, horizon);
+  // A game that was broken off cannot be compared with one that was not.
+  if (budget.exhausted && one.games > 0) return;
+  one.games += 1;
+  one.lead += leadOf(state, seat, seats, heuristics.worth);
+}
+
+function mean({ lead, games }: Tried): number {
+  return lead / games;
+}

@@ -1,0 +1,27 @@
+import type { Messages } from '@signalbox/kernel';
+import { EIGHTEEN_FL_REASONS } from './titles/18fl/messages.ts';
+import { UNION_STATION_REASONS } from './titles/union-station/messages.ts';
+
+const GENERAL: Messages = {
+  'bot/random': { en: 'takes any legal choice', ja: '合法な手を無作為に選びます' },
+  'bot/tried-out': { en: 'tried out what is offered', ja: '可能な手を試しました' },
+};
+
+/** What a search adds to a reason. */
+const TAIL = {
+  en: '{samples, plural, =0 {} other { (best of # imagined games, by {lead})}}.',
+  ja: '{samples, plural, =0 {} other {（#回の想定で最善、差{lead}）}}。',
+};
+
+function withTail(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, { en, ja }]) => [key, { en: en + TAIL.en, ja: ja + TAIL.ja }]),
+  );
+}
+
+/** Sentences for explanations; names of things (`railroad/PRR`, `company/FEC`) are in the titles' own messages. */
+export const BOT_MESSAGES: Messages = withTail({
+  ...GENERAL,
+  ...EIGHTEEN_FL_REASONS,
+  ...UNION_STATION_REASONS,
+});

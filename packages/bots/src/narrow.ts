@@ -1,0 +1,52 @@
+import { choices, type Json, type Offer, type Random, type RangeOffer, sample } from '@signalbox/kernel';
+
+/** Of a range these parts are looked at, from the least to the most. */
+const RANGE_PARTS = [0, 0.1, 0.25, 0.5, 1];
+/** Of a built offer no more than so many are enumerated. */
+const LOOKED_AT = 40;
+
+/** Some of the legal choices of an offer, lazily found: all of short lists, samples of long ones. */
+export function narrow(offer: Offer, most: number, rng: Random): Json[] {
+  switch (offer.kind) {
+    case 'list': {
+      const legal = offer.candidates.filter((choice) => !offer.check?.(choice));
+      return pickSome(legal, most, rng);
+    }
+    case 'range':
+      return rangeParts(offer);
+    case 'built': {
+      const found: Json[] = [];
+      for (const choice of choices(offer)) {
+        found.push(choice);
+        if (found.length === LOOKED_AT) break;
+      }
+      return pickSome(found, most, rng);
+    }
+    case 'either': {
+      const each = Math.max(2, Math.ceil(most / offer.offers.length));
+      return offer.offers.flatMap((part) => narrow(part, each, rng));
+    }
+    case 'sealed':
+      return narrow(offer.of, most, rng);
+  }
+}
+
+/** Any legal choice; there is always one where somebody is asked. */
+export function anyChoice(offer: Offer, rng: Random): Json {
+  const choice = sample(offer, rng);
+  if (choice === undefined) throw new Error('Nothing is offered.');
+  return choice;
+}
+
+function rangeParts({ base, field, min, max, step }: RangeOffer): Json[] {
+  const steps = Math.floor((max - min) / step);
+  if (steps < 0) return [];
+  const wanted = new Set(RANGE_PARTS.map((part) => min + Math.round(steps * part) * step));
+  return [...wanted].map((n) => ({ ...base, [field]: n }));
+}
+
+function pickSome(items: readonly Json[], most: number, rng: Random): Json[] {
+  const rest = [...items];
+  if (rest.length <= most) return rest;
+  return Array.from({ length: most }, () => rest.splice(rng.below(rest.length), 1)[0]!);
+}

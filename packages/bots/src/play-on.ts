@@ -1,0 +1,43 @@
+import {
+  CHANCE,
+  carryOutInPlace,
+  type GameState,
+  type Json,
+  type Pending,
+  pending,
+  type Seat,
+} from '@signalbox/kernel';
+import { advise } from './advise.ts';
+import type { Advice } from './heuristics.ts';
+import type { Mind } from './mind.ts';
+import { anyChoice } from './narrow.ts';
+
+/** Plays on in an imagined game, everybody as an apprentice would, for so many actions or to the end. */
+export function playOn<S extends GameState>(mind: Mind<S>, state: S, actions: number): void {
+  for (let i = 0; i < actions && !mind.budget.exhausted; i++) {
+    const waiting = pending(mind.title, state);
+    if (waiting === null) return;
+    const seat = waiting.seats[0]!;
+    carryOutInPlace(mind.title, state, seat, quickChoice(mind, state, waiting, seat));
+    mind.budget.spend();
+  }
+}
+
+function quickChoice<S extends GameState>(mind: Mind<S>, state: S, waiting: Pending, seat: Seat): Json {
+  const offer = waiting.offerTo(seat);
+  if (seat === CHANCE) return anyChoice(offer, mind.rng);
+  const advice = advise(mind, state, waiting.decision, offer, seat, true);
+  if (advice === null) return anyChoice(offer, mind.rng);
+  return best(advice).choice;
+}
+
+export function best(advice: readonly Advice[]): Advice {
+  let found = advice[0]!;
+  for (const one of advice) if (one.score > found.score) found = one;
+  return found;
+}
+
+/** Best first; of equals the first stays the first. */
+export function byScore(advice: readonly Advice[]): Advice[] {
+  return [...advice].sort((a, b) => b.score - a.score);
+}

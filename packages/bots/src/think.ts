@@ -1,0 +1,43 @@
+import type { GameState, Offer, Pending, Seat } from '@signalbox/kernel';
+import { advise } from './advise.ts';
+import { because } from './explanation.ts';
+import type { Advice } from './heuristics.ts';
+import type { Level } from './levels.ts';
+import { lookAhead } from './look-ahead.ts';
+import type { Mind } from './mind.ts';
+import { anyChoice, narrow } from './narrow.ts';
+import { best } from './play-on.ts';
+import type { Thinking } from './thinking.ts';
+import { searchTree } from './tree.ts';
+
+/** Where no heuristics help, so many of the offered choices are tried out. */
+const CANDIDATES_UNADVISED = 12;
+
+/** One decision of a bot. */
+export function* think<S extends GameState>(
+  mind: Mind<S>,
+  view: S,
+  seat: Seat,
+  waiting: Pending,
+  level: Level,
+): Thinking<Advice> {
+  const offer = waiting.offerTo(seat);
+  if (level === 'random') return { choice: anyChoice(offer, mind.rng), score: 0, because: because('random') };
+  const advised = advise(mind, view, waiting.decision, offer, seat, false);
+  const advice = advised ?? unadvised(mind, offer);
+  const bySearch = advised === null || level !== 'apprentice';
+  if (!bySearch || advice.length === 1 || mind.heuristics.settled.includes(waiting.decision))
+    return best(advice);
+  const { horizon } = mind.heuristics;
+  return level === 'baron'
+    ? yield* searchTree(mind, view, seat, advice, { candidates: 8, horizon: horizon.baron, depth: 8 })
+    : yield* lookAhead(mind, view, seat, advice, { candidates: 4, horizon: horizon.conductor, samples: 1 });
+}
+
+function unadvised<S extends GameState>({ rng }: Mind<S>, offer: Offer): Advice[] {
+  return narrow(offer, CANDIDATES_UNADVISED, rng).map((choice) => ({
+    choice,
+    score: 0,
+    because: because('tried-out'),
+  }));
+}

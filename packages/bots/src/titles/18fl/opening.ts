@@ -1,0 +1,29 @@
+import { choices } from '@signalbox/kernel';
+import { PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
+import { privatePrice } from '@signalbox/titles/18fl/opening.ts';
+import type { State } from '@signalbox/titles/18fl/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+
+/** What a private is good for besides its income. */
+const EXTRAS: Readonly<Record<Private, number>> = { TR: 15, PO: 20, TC: 30, FECC: 75 };
+/** Operating rounds for which it pays. */
+const PAYING_ROUNDS = 5;
+
+export function choosePrivate({ state, offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<Private>)].map((id) => {
+    const { income } = PRIVATES[id];
+    const price = privatePrice(state, id);
+    const score = income * PAYING_ROUNDS + EXTRAS[id] - price;
+    return { choice: id, score, because: because('18fl/private', { private: id, price, income }) };
+  });
+}
+
+/** The privates differ by less than a bid costs. */
+export function bidForChoice({ offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<number>)].map((amount) => ({
+    choice: amount,
+    score: -amount,
+    because: because('18fl/bid', { amount }),
+  }));
+}

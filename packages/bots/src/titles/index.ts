@@ -1,0 +1,15 @@
+import type { GameState, Title } from '@signalbox/kernel';
+import { GENERIC } from '../generic.ts';
+import type { Heuristics } from '../heuristics.ts';
+import { EIGHTEEN_FL } from './18fl/index.ts';
+import { UNION_STATION } from './union-station/index.ts';
+
+/** A title brings its heuristics by standing here. */
+const HEURISTICS: Readonly<Record<string, unknown>> = {
+  '18FL': EIGHTEEN_FL,
+  'union-station': UNION_STATION,
+};
+
+export function heuristicsFor<S extends GameState>(title: Title<S>): Heuristics<S> {
+  return (HEURISTICS[title.id] ?? GENERIC) as Heuristics<S>;
+}

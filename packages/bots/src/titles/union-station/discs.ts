@@ -1,0 +1,25 @@
+import { choices } from '@signalbox/kernel';
+import { DESTINATIONS } from '@signalbox/titles/union-station/data/map.ts';
+import type { Lay } from '@signalbox/titles/union-station/laying-track.ts';
+import type { State } from '@signalbox/titles/union-station/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { gainAt, openGoals, promiseOf } from './track.ts';
+
+/** Where the disc gains at once, or comes nearer to a gain. */
+export function placeDisc({ state, offer, vars, rng }: Question<State, Lay>): Advice[] {
+  const { railroad } = vars;
+  const goals = openGoals(state, railroad);
+  return [...(choices(offer) as Iterable<string>)].map((hex) => {
+    const gain = gainAt(railroad, hex);
+    // Of equal hexes any will do; which one should not depend on the order of the map.
+    const score = gain + promiseOf(goals, hex) + rng.below(100) / 10_000;
+    const why =
+      hex === DESTINATIONS[railroad]
+        ? because('us/disc-destination', { railroad, gain })
+        : gain > 0
+          ? because('us/disc-gain', { railroad, hex, gain })
+          : because('us/disc-towards', { railroad, hex });
+    return { choice: hex, score, because: why };
+  });
+}

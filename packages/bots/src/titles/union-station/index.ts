@@ -1,0 +1,16 @@
+import type { State } from '@signalbox/titles/union-station/state.ts';
+import type { Heuristics } from '../../heuristics.ts';
+import { chooseAction } from './actions.ts';
+import { bidding } from './bidding.ts';
+import { placeDisc } from './discs.ts';
+import { worth } from './outlook.ts';
+
+/** What bots know about Union Station. */
+export const UNION_STATION: Heuristics<State> = {
+  shared: [],
+  worth,
+  decisiveLead: 40,
+  horizon: { conductor: 14, baron: 16 },
+  settled: [],
+  advice: { bid: bidding, 'choose-action': chooseAction, 'place-disc': placeDisc },
+};

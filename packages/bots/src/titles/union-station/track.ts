@@ -1,0 +1,80 @@
+import { GAINS } from '@signalbox/titles/union-station/data/board-tracks.ts';
+import { DESTINATIONS, PLACES, type Place } from '@signalbox/titles/union-station/data/map.ts';
+import { RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import type { State } from '@signalbox/titles/union-station/state.ts';
+
+const ALL: readonly Place[] = [...PLACES.values()];
+
+/** Steps between any two places as the crow flies over hexes. */
+const DISTANCES: readonly Uint8Array[] = ALL.map((from) => {
+  const steps = new Uint8Array(ALL.length).fill(255);
+  steps[from.index] = 0;
+  const queue = [from];
+  for (const at of queue) {
+    for (const next of at.neighbours) {
+      if (steps[next.index] !== 255) continue;
+      steps[next.index] = steps[at.index]! + 1;
+      queue.push(next);
+    }
+  }
+  return steps;
+});
+
+interface Goal {
+  readonly place: Place;
+  readonly gain: number;
+}
+
+const GOALS = Object.fromEntries(
+  RAILROADS.map((railroad) => [
+    railroad,
+    ALL.flatMap((place): Goal[] => {
+      if (place.ground === 'town') return [{ place, gain: GAINS.town }];
+      if (place.ground !== 'city') return [];
+      return [{ place, gain: place.id === DESTINATIONS[railroad] ? GAINS.destination : GAINS.otherCity }];
+    }),
+  ]),
+) as unknown as Readonly<Record<Railroad, readonly Goal[]>>;
+
+const GAINS_AT = Object.fromEntries(
+  RAILROADS.map((railroad) => [
+    railroad,
+    new Map(GOALS[railroad].map(({ place, gain }) => [place.id, gain])),
+  ]),
+) as unknown as Readonly<Record<Railroad, ReadonlyMap<string, number>>>;
+
+export function gainAt(railroad: Railroad, hex: string): number {
+  return GAINS_AT[railroad].get(hex) ?? GAINS.plain;
+}
+
+/** A gain that is one disc further away is worth so much of it. */
+const PATIENCE = 0.7;
+const DISCOUNTS = Array.from({ length: 256 }, (_, steps) => PATIENCE ** steps);
+
+/** Goals that a railroad has not reached and that have room. */
+export function openGoals({ track }: State, railroad: Railroad): Goal[] {
+  return GOALS[railroad].filter(({ place }) => {
+    const there = track[place.id];
+    return there === undefined || (there.length < 2 && !there.includes(railroad));
+  });
+}
+
+/** What a disc in a hex brings, now or as a step towards a goal. */
+export function promiseOf(goals: readonly Goal[], hex: string): number {
+  const steps = DISTANCES[PLACES.get(hex)!.index]!;
+  let most = 0;
+  let second = 0;
+  for (const { place, gain } of goals) {
+    const promise = gain * DISCOUNTS[steps[place.index]!]!;
+    if (promise > most) {
+      second = most;
+      most = promise;
+    } else if (promise > second) second = promise;
+  }
+  return most + 0.3 * second;
+}
+
+/** What the discs of a railroad will add to its value on the whole. */
+export function trackToCome(state: State, railroad: Railroad): number {
+  return state.discs[railroad] * 0.8;
+}

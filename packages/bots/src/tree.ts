@@ -1,0 +1,171 @@
+import {
+  CHANCE,
+  carryOutInPlace,
+  type GameState,
+  type Json,
+  pending,
+  random,
+  type Seat,
+} from '@signalbox/kernel';
+import { advise } from './advise.ts';
+import { searched } from './explanation.ts';
+import { fork, imagine } from './fork.ts';
+import type { Advice } from './heuristics.ts';
+import type { Mind } from './mind.ts';
+import { anyChoice } from './narrow.ts';
+import { byScore, playOn } from './play-on.ts';
+import { leadOf, prospect } from './standing.ts';
+import type { Thinking } from './thinking.ts';
+
+export interface TreePlan {
+  /** At the root so many choices are compared, further on fewer. */
+  readonly candidates: number;
+  /** Actions that are imagined after the choice. */
+  readonly horizon: number;
+  /** So many decisions are looked into; after them everybody goes on as an apprentice. */
+  readonly depth: number;
+}
+
+/** A decision that has been reached by certain choices, whatever chance did meanwhile. */
+interface Branch {
+  visits: number;
+  /** Sum of the prospects of whoever chose it, and of their leads. */
+  prospect: number;
+  lead: number;
+  readonly next: Map<string, Branch>;
+}
+
+interface Step {
+  readonly seat: Seat;
+  readonly branch: Branch;
+}
+
+const newBranch = (): Branch => ({ visits: 0, prospect: 0, lead: 0, next: new Map() });
+
+/**
+ * Monte Carlo tree search over the choices of all players, each seeking their own advantage; what is drawn is sampled
+ * anew in every imagined game. The best-advised choices are tried first, others the more a branch is visited.
+ */
+export function* searchTree<S extends GameState>(
+  mind: Mind<S>,
+  view: S,
+  seat: Seat,
+  advice: readonly Advice[],
+  plan: TreePlan,
+): Thinking<Advice> {
+  const start = imagine(view, mind.heuristics);
+  const candidates = byScore(advice).slice(0, plan.candidates);
+  const root = newBranch();
+  const luck = mind.rng.below(0x7fffffff);
+  for (let game = 0; candidates.length > 1 && !mind.budget.exhausted; game++) {
+    imagineGame(
+      { ...mind, rng: random(luck + game) },
+      fork(start, mind.heuristics),
+      seat,
+      candidates,
+      root,
+      plan,
+    );
+    yield;
+  }
+  return decide(candidates, root);
+}
+
+function imagineGame<S extends GameState>(
+  mind: Mind<S>,
+  state: S,
+  seat: Seat,
+  candidates: readonly Advice[],
+  root: Branch,
+  { depth, horizon }: TreePlan,
+): void {
+  const { title, heuristics, seats, budget } = mind;
+  const first = descend(root, candidates, candidates.length);
+  const path: Step[] = [{ seat, branch: first.branch }];
+  carryOutInPlace(title, state, seat, first.choice);
+  budget.spend();
+  let actions = 1;
+  while (path.length < depth && actions < horizon && !budget.exhausted) {
+    const waiting = pending(title, state);
+    if (waiting === null) break;
+    const actor = waiting.seats[0]!;
+    const offer = waiting.offerTo(actor);
+    const advised = actor === CHANCE ? null : advise(mind, state, waiting.decision, offer, actor, true);
+    if (advised === null) carryOutInPlace(title, state, actor, anyChoice(offer, mind.rng));
+    else {
+      const { branch: before } = path.at(-1)!;
+      const { branch, choice } = descend(before, byScore(advised), widthOf(before));
+      carryOutInPlace(title, state, actor, choice);
+      path.push({ seat: actor, branch });
+    }
+    budget.spend();
+    actions += 1;
+  }
+  playOn(mind, state, horizon - actions);
+  // A game that was broken off cannot be compared with one that was not.
+  if (budget.exhausted && root.visits > 0) return;
+  root.visits += 1;
+  for (const step of path) {
+    const lead = leadOf(state, step.seat, seats, heuristics.worth);
+    step.branch.visits += 1;
+    step.branch.lead += lead;
+    step.branch.prospect += prospect(state, step.seat, lead, heuristics.decisiveLead);
+  }
+}
+
+/** The more often a branch is visited, the more of its choices are looked at. */
+function widthOf({ visits }: Branch): number {
+  return 1 + Math.floor(Math.sqrt(visits / 2));
+}
+
+/** How much a choice's rarity counts against its record. */
+const CURIOSITY = 0.4;
+
+/** Upper confidence bounds: what has been tried seldom may be better than it looks. */
+function descend(
+  { next, visits }: Branch,
+  ranked: readonly Advice[],
+  width: number,
+): { branch: Branch; choice: Json } {
+  let found = { branch: newBranch(), choice: ranked[0]!.choice };
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < Math.min(width, ranked.length); i++) {
+    const { choice } = ranked[i]!;
+    const key = keyOf(choice);
+    const branch = next.get(key);
+    if (!branch) {
+      const fresh = newBranch();
+      next.set(key, fresh);
+      return { branch: fresh, choice };
+    }
+    // A branch without a visit belongs to a game that was broken off.
+    const bound = mean(branch) + CURIOSITY * Math.sqrt(Math.log(visits + 1) / Math.max(1, branch.visits));
+    if (bound <= highest) continue;
+    found = { branch, choice };
+    highest = bound;
+  }
+  return found;
+}
+
+function keyOf(choice: Json): string {
+  return typeof choice === 'string' ? choice : JSON.stringify(choice);
+}
+
+function mean({ prospect, visits }: Branch): number {
+  return visits === 0 ? Number.NEGATIVE_INFINITY : prospect / visits;
+}
+
+/** Of those that have been looked at often, the one with the best record. */
+function decide(candidates: readonly Advice[], { next, visits }: Branch): Advice {
+  const records = candidates.map((advice) => ({
+    advice,
+    branch: next.get(keyOf(advice.choice)) ?? newBranch(),
+  }));
+  const most = Math.max(...records.map(({ branch }) => branch.visits));
+  const known = records.filter(({ branch }) => branch.visits > 0 && branch.visits * 4 >= most);
+  const [first, second] = known.sort((a, b) => mean(b.branch) - mean(a.branch));
+  if (!first) return candidates[0]!;
+  const leadIn = ({ branch }: { branch: Branch }) => branch.lead / branch.visits;
+  const lead = second ? leadIn(first) - leadIn(second) : 0;
+  return { ...first.advice, because: searched(first.advice.because, visits, lead) };
+}

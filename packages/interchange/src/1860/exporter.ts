@@ -1,0 +1,11 @@
+import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import type { Exporter } from '../export/exporter.ts';
+import { theirRules } from './options.ts';
+import { Writer1860 } from './writer.ts';
+
+export const EXPORT_1860: Exporter<State> = {
+  title: eighteenSixty,
+  optionalRules: theirRules,
+  playerOrder: ({ seats }) => seats,
+  begin: (pen, start) => new Writer1860(pen, start),
+};

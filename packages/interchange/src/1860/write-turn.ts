@@ -1,0 +1,82 @@
+import { checkRoutes, faceIn, freeSlots } from '@signalbox/rails';
+import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
+import { TRAINS } from '@signalbox/titles/1860/data/trains.ts';
+import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import type { RunChoice } from '@signalbox/titles/1860/run-choice.ts';
+import { runQuery } from '@signalbox/titles/1860/running.ts';
+import { boardOf } from '@signalbox/titles/1860/state.ts';
+import { tokenCost } from '@signalbox/titles/1860/tokens.ts';
+import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';
+import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
+import type { Books } from '../export/books.ts';
+import { routeThere } from '../export/route.ts';
+import { DISCARDED } from './holdings.ts';
+
+export function writeLay(
+  { pen, tiles }: Books,
+  company: string,
+  { hex, tile, rotation }: { hex: string; tile: string; rotation: number },
+): void {
+  pen.corporation(company, 'lay_tile', { hex, tile: tiles.next(tile), rotation });
+}
+
+export function writeToken(
+  { pen, tiles }: Books,
+  state: State,
+  { company }: CompanyTurn,
+  place: { hex: string; node: number },
+): void {
+  const board = boardOf(state);
+  const { slots } = faceIn(board, state.tiles, place.hex).nodes[place.node]!;
+  pen.corporation(company, 'place_token', {
+    city: `${tiles.nameIn(place.hex)}-${place.node}`,
+    slot: slots - freeSlots(board, state.tiles, state.stations, place),
+    cost: tokenCost(state, company),
+    tokener: company,
+  });
+}
+
+/** A company without a train runs the smallest that is for sale. */
+function leasedTrain({ trains }: Books, state: State): string {
+  const { from, train } = smallestOnSale(state);
+  return from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
+}
+
+export function writeRun(books: Books, state: State, turn: CompanyTurn, { routes }: RunChoice): void {
+  const query = runQuery(state, turn);
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) throw new Error('A run that was not checked is written down.');
+  const nameOf = (id: string) =>
+    turn.leased === null
+      ? books.trains.at(
+          turn.company,
+          query.trains.findIndex((train) => train.id === id),
+        )
+      : leasedTrain(books, state);
+  books.pen.corporation(turn.company, 'run_routes', {
+    routes: checked.run.routes.map((route) =>
+      routeThere(query.board, query.tiles, nameOf(route.train), route),
+    ),
+    extra_revenue: 0,
+    subsidy: checked.run.subsidy,
+  });
+}
+
+export function writeTrain({ pen, trains }: Books, company: string, choice: TrainChoice): void {
+  if (choice.do === 'done') {
+    pen.corporation(company, 'pass');
+    return;
+  }
+  const { from, train } = choice;
+  const id = from === 'bank' ? trains.next(train) : trains.find(from, train);
+  const price = choice.do === 'buy' ? TRAINS[train].price : choice.price;
+  const variant = choice.do === 'buy' ? { variant: train } : {};
+  pen.corporation(company, 'buy_train', { train: id, price, ...variant });
+  if (from !== 'bank') trains.move(id, from, company);
+}
+
+export function writeSurrender({ pen, trains }: Books, company: string, kind: string): void {
+  const id = trains.find(company, kind);
+  pen.corporation(company, 'discard_train', { train: id });
+  trains.move(id, company, DISCARDED);
+}

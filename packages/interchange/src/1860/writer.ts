@@ -1,0 +1,118 @@
+import { type Action, pending } from '@signalbox/kernel';
+import { type Bid, type PassBid, tileOf } from '@signalbox/rails';
+import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
+import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
+import type { RunChoice } from '@signalbox/titles/1860/run-choice.ts';
+import { boardOf } from '@signalbox/titles/1860/state.ts';
+import type { TileChoice } from '@signalbox/titles/1860/tile-choice.ts';
+import type { TokenChoice } from '@signalbox/titles/1860/tokens.ts';
+import type { TrackChoice } from '@signalbox/titles/1860/track.ts';
+import type { Trade } from '@signalbox/titles/1860/trade.ts';
+import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
+import type { Books } from '../export/books.ts';
+import { followChairs } from '../export/chair.ts';
+import type { Writer } from '../export/exporter.ts';
+import type { Pen } from '../export/pen.ts';
+import { ShareBook } from '../export/share-book.ts';
+import { TileBox } from '../export/tile-box.ts';
+import { TrainBook } from '../export/train-book.ts';
+import { trainsIn } from './holdings.ts';
+import { turnOf } from './operator.ts';
+import { asksForTrade } from './stock.ts';
+import { writeLot, writeTrade } from './write-stock.ts';
+import { writeLay, writeRun, writeSurrender, writeToken, writeTrain } from './write-turn.ts';
+
+/** The president's certificate and eight more. */
+const CERTIFICATES = 9;
+
+/** Writes down one game of 1860. */
+export class Writer1860 implements Writer<State> {
+  private readonly books: Books;
+  /** As they were before the action. */
+  private presidents: State['presidents'] = {};
+
+  constructor(pen: Pen, start: State) {
+    const board = boardOf(start);
+    this.books = {
+      pen,
+      shares: new ShareBook((company) => company),
+      trains: new TrainBook(ROSTER),
+      tiles: new TileBox((tile) => tileOf(board, tile).count),
+    };
+    for (const company of COMPANY_IDS) this.books.shares.issue(company, CERTIFICATES);
+  }
+
+  write(state: State, { seat, decision, choice }: Action): void {
+    const { books } = this;
+    const { pen } = books;
+    this.presidents = { ...state.presidents };
+    const turn = turnOf(state);
+    switch (decision) {
+      case 'bid':
+        this.writeBid(seat, choice as Bid | PassBid);
+        return;
+      case 'choose-lot':
+        writeLot(books, state, seat, choice as Lot);
+        return;
+      case 'trade':
+        writeTrade(
+          books,
+          state,
+          seat,
+          choice as Trade,
+          asksForTrade(pending(eighteenSixty, state)!.offerTo(seat)),
+        );
+        return;
+      case 'lay-home-tile':
+        writeLay(books, floatingIn(state), choice as TileChoice);
+        return;
+      case 'lay-track': {
+        const lay = choice as TrackChoice;
+        if (lay.do === 'pass') pen.corporation(turn!.company, 'pass');
+        else writeLay(books, turn!.company, lay);
+        return;
+      }
+      case 'place-token': {
+        const token = choice as TokenChoice;
+        if (token.do === 'pass') pen.corporation(turn!.company, 'pass');
+        else writeToken(books, state, turn!, token);
+        return;
+      }
+      case 'run-trains':
+        writeRun(books, state, turn!, choice as RunChoice);
+        return;
+      case 'dividend':
+        pen.corporation(turn!.company, 'dividend', { kind: choice === 'pay' ? 'payout' : 'withhold' });
+        return;
+      case 'buy-train':
+        writeTrain(books, turn!.company, choice as TrainChoice);
+        return;
+      case 'surrender-train':
+        writeSurrender(books, turn!.company, (choice as { train: string }).train);
+    }
+  }
+
+  note(state: State): void {
+    const { shares, trains, tiles } = this.books;
+    followChairs(shares, this.presidents, state);
+    // A bankrupt company's shares are all in the bank again.
+    for (const company of COMPANY_IDS) {
+      if (state.companies[company].par === null && this.presidents[company] != null) shares.recall(company);
+    }
+    tiles.follow(state.tiles);
+    trains.follow(trainsIn(state));
+  }
+
+  private writeBid(seat: string, bid: Bid | PassBid): void {
+    if (bid.do === 'pass') this.books.pen.player(seat, 'pass');
+    else this.books.pen.player(seat, 'bid', { price: bid.amount });
+  }
+}
+
+/** The company that lays its home tile. */
+function floatingIn({ stack }: State): Company {
+  const floating = stack.findLast(({ procedure }) => procedure === 'floating');
+  return (floating!.vars as { company: Company }).company;
+}

@@ -1,0 +1,17 @@
+import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
+import type { Exporter } from '../export/exporter.ts';
+import { optionObjection } from '../export/options.ts';
+import { OPTIONAL_RULES, SITE_OPTIONS } from './options.ts';
+import { Writer18FL } from './writer.ts';
+
+export const EXPORT_18FL: Exporter<State> = {
+  title: eighteenFL,
+  optionalRules: (options) => {
+    const rules = Object.entries(OPTIONAL_RULES);
+    const objection = optionObjection(options, SITE_OPTIONS, Object.values(OPTIONAL_RULES));
+    return objection ?? rules.filter(([, option]) => options[option]).map(([rule]) => rule);
+  },
+  // Chance draws the order; the site's files list the players in it.
+  playerOrder: ({ order }) => order,
+  begin: (pen) => new Writer18FL(pen),
+};

@@ -1,0 +1,59 @@
+import { checkRoutes } from '@signalbox/rails';
+import type { EighteenFLState as State } from '@signalbox/titles';
+import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { type RunChoice, runQuery } from '@signalbox/titles/18fl/running.ts';
+import { trainPrice } from '@signalbox/titles/18fl/train-market.ts';
+import type { Deal, OnSale } from '@signalbox/titles/18fl/train-step.ts';
+import type { Books } from '../export/books.ts';
+import { routeThere } from '../export/route.ts';
+import { theirCompany } from './names.ts';
+
+/** Holder of trains that were given up. */
+export const DISCARDED = 'pool';
+
+export function writeRun(
+  { pen, trains }: Books,
+  state: State,
+  company: Company,
+  { routes }: RunChoice,
+): void {
+  const query = runQuery(state, company);
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) throw new Error('A run that was not checked is written down.');
+  const nameOf = (id: string) =>
+    trains.at(
+      company,
+      query.trains.findIndex((train) => train.id === id),
+    );
+  pen.corporation(theirCompany(company), 'run_routes', {
+    routes: checked.run.routes.map((route) =>
+      routeThere(query.board, query.tiles, nameOf(route.train), route),
+    ),
+    extra_revenue: 0,
+    subsidy: 0,
+  });
+}
+
+/** From the bank or the pool. */
+export function writePurchase({ pen, trains }: Books, company: Company, { from, train }: OnSale): void {
+  const id = from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
+  pen.corporation(theirCompany(company), 'buy_train', {
+    train: id,
+    price: trainPrice(train),
+    variant: train,
+  });
+  if (from === 'pool') trains.move(id, DISCARDED, company);
+}
+
+export function writeDeal({ pen, trains }: Books, company: Company, { from, train, price }: Deal): void {
+  const id = trains.find(from, train);
+  pen.corporation(theirCompany(company), 'buy_train', { train: id, price });
+  trains.move(id, from, company);
+}
+
+export function writeDiscard({ pen, trains }: Books, choice: { company: Company; train: string }): void {
+  const { company, train } = choice;
+  const id = trains.find(company, train);
+  pen.corporation(theirCompany(company), 'discard_train', { train: id });
+  trains.move(id, company, DISCARDED);
+}

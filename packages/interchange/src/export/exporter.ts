@@ -1,0 +1,23 @@
+import type { Action, GameState, Objection, Options, Title } from '@signalbox/kernel';
+import type { Pen } from './pen.ts';
+
+/** What one title needs to be written for 18xx.games. */
+export interface Exporter<S extends GameState> {
+  readonly title: Title<S>;
+  /** The game's options in the site's names, or what it cannot play. */
+  readonly optionalRules: (options: Options, players: number) => readonly string[] | Objection;
+  /** The players in the site's order, by which they act first. */
+  readonly playerOrder: (state: S) => readonly string[];
+  readonly begin: (pen: Pen, start: S) => Writer<S>;
+}
+
+/**
+ * Writes a game down as the site would have recorded it. Each action is shown twice, so that a writer can look at
+ * the states before and after it.
+ */
+export interface Writer<S extends GameState> {
+  /** The action is about to be carried out; `forced` where it was the only choice. */
+  readonly write: (state: S, action: Action, forced: boolean) => void;
+  /** The action was carried out and led to this state. */
+  readonly note: (state: S, action: Action) => void;
+}

@@ -1,0 +1,92 @@
+import { IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
+import { shareId } from '../recording/copies.ts';
+
+/** Which of a company's certificates are where. The site names each; we only count them. */
+export class ShareBook {
+  /** Company → holder → certificates in the order in which they came there. */
+  private readonly held = new Map<string, Map<string, string[]>>();
+  private readonly symbolOf: (company: string) => string;
+
+  constructor(symbolOf: (company: string) => string) {
+    this.symbolOf = symbolOf;
+  }
+
+  /** Certificates of a new company, or more of them after those it has, with the bank. */
+  issue(company: string, count: number): void {
+    const lists = this.held.get(company) ?? new Map<string, string[]>();
+    this.held.set(company, lists);
+    const issued = [...lists.values()].reduce((sum, list) => sum + list.length, 0);
+    const added = Array.from({ length: count }, (_, i) => shareId(this.symbolOf(company), issued + i));
+    lists.set(IPO, [...(lists.get(IPO) ?? []), ...added]);
+  }
+
+  /** All certificates of a company return to the bank. */
+  recall(company: string): void {
+    const count = [...this.held.get(company)!.values()].reduce((sum, list) => sum + list.length, 0);
+    this.held.delete(company);
+    this.issue(company, count);
+  }
+
+  /** The single share that is bought next from the bank or the pool. */
+  firstSingle(company: string, from: string): string {
+    return this.singles(company, from)[0]!;
+  }
+
+  presidentOf(company: string): string {
+    return shareId(this.symbolOf(company), 0);
+  }
+
+  /** What is sold as a block of so many shares: single shares first, then the president's certificate. */
+  block(company: string, seller: string, count: number): string[] {
+    const singles = this.singles(company, seller);
+    return count <= singles.length ? singles.slice(0, count) : [...singles, this.presidentOf(company)];
+  }
+
+  take(company: string, certificates: readonly string[], to: string): void {
+    for (const id of certificates) this.move(company, id, to);
+  }
+
+  /**
+   * The chair has passed to somebody: two of their shares for the president's certificate. They go to the old
+   * president, unless that one has sold the certificate itself.
+   */
+  passChair(company: string, before: string, after: string): void {
+    if (after !== POOL) {
+      const gives = this.singles(company, after).slice(0, PRESIDENT_SHARES);
+      this.take(company, gives, this.sharesOf(company, before) >= PRESIDENT_SHARES ? before : POOL);
+      this.move(company, this.presidentOf(company), after);
+    }
+  }
+
+  /** A seller who gave the certificate for fewer shares than it stands for gets single ones back. */
+  giveChange(company: string, seller: string, count: number): void {
+    this.take(company, this.singles(company, POOL).slice(0, count), seller);
+  }
+
+  sharesOf(company: string, holder: string): number {
+    const certificates = this.list(company, holder);
+    const president = certificates.includes(this.presidentOf(company)) ? PRESIDENT_SHARES - 1 : 0;
+    return certificates.length + president;
+  }
+
+  private singles(company: string, holder: string): string[] {
+    const president = this.presidentOf(company);
+    return this.list(company, holder).filter((id) => id !== president);
+  }
+
+  private list(company: string, holder: string): string[] {
+    return this.held.get(company)?.get(holder) ?? [];
+  }
+
+  private move(company: string, id: string, to: string): void {
+    const lists = this.held.get(company)!;
+    for (const [holder, list] of lists) {
+      if (list.includes(id))
+        lists.set(
+          holder,
+          list.filter((other) => other !== id),
+        );
+    }
+    lists.set(to, [...this.list(company, to), id]);
+  }
+}

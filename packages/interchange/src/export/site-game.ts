@@ -1,0 +1,26 @@
+import type { Written } from './pen.ts';
+
+/** A game in the form of 18xx.games, to be opened there as one played around one screen. */
+export interface SiteGame {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** In the order in which they sit. */
+  readonly players: readonly { readonly id: number; readonly name: string }[];
+  readonly min_players: number;
+  readonly max_players: number;
+  readonly mode: 'hotseat';
+  readonly user: { readonly id: 0; readonly name: 'You' };
+  readonly settings: {
+    readonly seed: number;
+    readonly optional_rules: readonly string[];
+    readonly player_order: null;
+  };
+  readonly status: 'active' | 'finished';
+  /** Each player's worth, once the game is over. */
+  readonly result: Readonly<Record<string, number>>;
+  readonly actions: readonly (Written & { readonly id: number; readonly created_at: number })[];
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly loaded: true;
+}

@@ -1,0 +1,52 @@
+import { laidTile, type Tiles } from '@signalbox/rails';
+import { copyOf } from '../recording/copies.ts';
+
+/** Which copy of each tile is where. The site hands out the one that has lain longest in the box. */
+export class TileBox {
+  /** Tile → copies that came back, the longest waiting first, and how many were ever handed out. */
+  private readonly returned = new Map<string, number[]>();
+  private readonly issued = new Map<string, number>();
+  private readonly count: (tile: string) => number;
+  private laid = new Map<string, { readonly tile: string; readonly copy: number }>();
+
+  constructor(count: (tile: string) => number) {
+    this.count = count;
+  }
+
+  /** The copy that is laid next. */
+  next(tile: string): string {
+    return copyOf(tile, this.nextCopy(tile));
+  }
+
+  /** The name of what lies in a hex: a copy of a tile, or the hex itself with its print. */
+  nameIn(hex: string): string {
+    const laid = this.laid.get(hex);
+    return laid ? copyOf(laid.tile, laid.copy) : `${hex}-0`;
+  }
+
+  /** Brings the box up to date after tiles were laid, replaced or taken away. */
+  follow(tiles: Tiles): void {
+    for (const [hex, { tile, copy }] of this.laid) {
+      const now = tiles[hex];
+      if (now !== undefined && laidTile(now).tile === tile) continue;
+      this.laid.delete(hex);
+      this.returned.set(tile, [...(this.returned.get(tile) ?? []), copy]);
+    }
+    for (const [hex, now] of Object.entries(tiles)) {
+      if (!this.laid.has(hex)) this.laid.set(hex, this.take(laidTile(now).tile));
+    }
+  }
+
+  private take(tile: string): { tile: string; copy: number } {
+    const copy = this.nextCopy(tile);
+    const issued = this.issued.get(tile) ?? 0;
+    if (copy === issued) this.issued.set(tile, issued + 1);
+    else this.returned.set(tile, this.returned.get(tile)!.slice(1));
+    return { tile, copy };
+  }
+
+  private nextCopy(tile: string): number {
+    const issued = this.issued.get(tile) ?? 0;
+    return issued < this.count(tile) ? issued : this.returned.get(tile)![0]!;
+  }
+}

@@ -1,0 +1,87 @@
+import { cardOf, type TrainCard } from '@signalbox/rails';
+import { copyOf } from '../recording/copies.ts';
+
+/** Owner → kinds of trains, in the order of our state. */
+export type Holdings = Readonly<Record<string, readonly string[]>>;
+
+interface Copy {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** Which copy of each train is where. The site names each; we only keep their kinds. */
+export class TrainBook {
+  private readonly roster: readonly TrainCard[];
+  private owned = new Map<string, Copy[]>();
+  /** Copies that have left the bank, by card. */
+  private readonly issued = new Map<string, number>();
+
+  constructor(roster: readonly TrainCard[]) {
+    this.roster = roster;
+  }
+
+  /** The copy that the bank sells next of a kind. */
+  next(kind: string): string {
+    const card = cardOf(this.roster, kind).kinds[0]!;
+    return copyOf(card, this.issued.get(card) ?? 0);
+  }
+
+  /** A company's copy of a kind, or the pool's. */
+  find(owner: string, kind: string): string {
+    return this.owned.get(owner)!.find((copy) => copy.kind === kind)!.id;
+  }
+
+  /** Null while the train is still with the bank. */
+  ownerOf(id: string): string | null {
+    for (const [owner, copies] of this.owned) if (copies.some((copy) => copy.id === id)) return owner;
+    return null;
+  }
+
+  /** One train changes hands. */
+  move(id: string, from: string, to: string): void {
+    const copies = this.owned.get(from)!;
+    const copy = copies.find((other) => other.id === id)!;
+    this.owned.set(
+      from,
+      copies.filter((other) => other !== copy),
+    );
+    this.owned.set(to, [...(this.owned.get(to) ?? []), copy]);
+  }
+
+  /** A company's train by its place in our list. */
+  at(owner: string, index: number): string {
+    return this.owned.get(owner)![index]!.id;
+  }
+
+  /** Brings the book up to date: what an owner has lost went to whoever has more of it now, or has rusted. */
+  follow(holdings: Holdings): void {
+    const left = new Map([...this.owned].map(([owner, copies]) => [owner, [...copies]]));
+    const after = new Map<string, (Copy | string)[]>();
+    for (const [owner, kinds] of Object.entries(holdings)) {
+      after.set(
+        owner,
+        kinds.map((kind) => taken(left.get(owner) ?? [], kind) ?? kind),
+      );
+    }
+    const loose = [...left.values()].flat();
+    this.owned = new Map(
+      [...after].map(([owner, found]) => [
+        owner,
+        found.map((copy) => (typeof copy === 'string' ? (taken(loose, copy) ?? this.issue(copy)) : copy)),
+      ]),
+    );
+  }
+
+  private issue(kind: string): Copy {
+    const id = this.next(kind);
+    const card = cardOf(this.roster, kind).kinds[0]!;
+    this.issued.set(card, (this.issued.get(card) ?? 0) + 1);
+    return { id, kind };
+  }
+}
+
+/** Takes the first copy of a kind out of a list. */
+function taken(copies: Copy[], kind: string): Copy | null {
+  const index = copies.findIndex((copy) => copy.kind === kind);
+  return index < 0 ? null : copies.splice(index, 1)[0]!;
+}

@@ -1,0 +1,14 @@
+import { type Objection, objection } from '@signalbox/kernel';
+
+/** No game is nearly as large; a file that is gets no further. */
+const LARGEST = 8 * 1024 * 1024;
+
+/** The JSON of a file, or what is wrong with it. Looked at before anything is read: its size. */
+export function readFileText(text: string): { readonly json: unknown } | Objection {
+  if (text.length > LARGEST) return objection('recording/too-large', { megabytes: LARGEST / 1024 / 1024 });
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return objection('recording/not-json');
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { either, list, range, speaksAgainst } from '../offer.ts';
+import { random } from '../random.ts';
+import { temper } from './temper.ts';
+
+const offer = either<Json>(
+  list<Json>([{ do: 'pass' }, { do: 'sell' }]),
+  range({ do: 'bid' }, 'amount', { min: 3, max: 100 }),
+);
+
+test('players choose what is offered, the same ones the same', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const [a, b] = [temper(random(seed)), temper(random(seed))];
+    for (let i = 0; i < 20; i++) {
+      const choice = a.choose('trade', offer)!;
+      expect(speaksAgainst(offer, choice)).toBeNull();
+      expect(b.choose('trade', offer)).toEqual(choice);
+    }
+  }
+});
+
+test('different players like different things', () => {
+  const sales = Array.from({ length: 60 }, (_, seed) => {
+    const player = temper(random(seed));
+    const chosen = Array.from({ length: 40 }, () => player.choose('trade', offer) as { do: string });
+    return chosen.filter((choice) => choice.do === 'sell').length;
+  });
+  expect(Math.min(...sales)).toBeLessThan(3);
+  expect(Math.max(...sales)).toBeGreaterThan(15);
+});
+
+test('nothing offered, nothing chosen', () => {
+  expect(temper(random(1)).choose('trade', list<Json>([]))).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import type { Messages } from '@signalbox/kernel';
+import { COMPANY_IDS } from '../data/companies.ts';
+
+/** Companies go by their symbols; certificates and trains come `from` them too. */
+export const NAMES: Messages = {
+  ...Object.fromEntries(
+    COMPANY_IDS.flatMap((id) => {
+      const name = { en: id, ja: id };
+      return [
+        [`company/${id}`, name],
+        [`from/${id}`, name],
+      ];
+    }),
+  ),
+  'from/bank': { en: 'the bank', ja: '銀行' },
+  'from/pool': { en: 'the pool', ja: '公開市場' },
+  'from/ipo': { en: 'the unissued shares', ja: '未発行株' },
+  'from/president': { en: 'the pool (president’s certificate)', ja: '公開市場（社長株）' },
+};

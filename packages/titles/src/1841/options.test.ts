@@ -1,0 +1,159 @@
+import { decodeSetup } from '@signalbox/kernel';
+import { totalShares } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { isAustriaOpen } from './borders.ts';
+import { COMPANY_IDS } from './data/companies.ts';
+import { countryOf } from './data/countries.ts';
+import { ROUTE_RULES } from './data/route-rules.ts';
+import { eighteenFortyOne } from './index.ts';
+import type { Unification } from './options.ts';
+import { boardOf } from './state.ts';
+import { activeSides } from './testing/borders.ts';
+import { table } from './testing/table.ts';
+import { secessionPhase, tuscanMergerPhase } from './unification.ts';
+
+describe('set-up and options (§1.2, §6, §7, §8)', () => {
+  proves(
+    ['1.2a', '1.2b', '1.2d', '1.2e', '13d'],
+    'money, players and shares at the start; all of it public',
+    () => {
+      for (const [players, cash] of [
+        [3, 1120],
+        [4, 840],
+        [5, 672],
+        [6, 560],
+        [7, 480],
+        [8, 420],
+      ] as const) {
+        const state = table(players);
+        expect([state.cash.p1, state.cash.bank]).toEqual([cash, 11_040]);
+      }
+      for (const players of [2, 9]) expect(decodeSetup(eighteenFortyOne, { players }).ok).toBe(false);
+      const state = table();
+      expect(COMPANY_IDS.every((id) => state.shares[id]!.ipo === totalShares(state, id))).toBe(true);
+      expect(eighteenFortyOne.view).toBeUndefined();
+    },
+  );
+
+  proves(['8.3.1a', '8.3.2a', '8.3.3a', '8.3.4a', '8.3.5a', '8.3.6a', '8.3.7a', 'C-37'], '1841 Lite', () => {
+    const state = table(4, { lite: true });
+    expect([state.cash.p1, state.cash.bank]).toEqual([630, 8_380]);
+    expect(boardOf(state).hexes.size).toBe(122);
+    expect(Object.keys(state.concessions)).toEqual(['Bayard', 'SFTC', 'SFTN', 'SFTG', 'IRSFF']);
+    for (const id of ['SFLP', 'SFMA', 'SSFL', 'SFLi'] as const)
+      expect(state.companies[id].status).toBe('removed');
+    expect(decodeSetup(eighteenFortyOne, { players: 7, options: { lite: true } }).ok).toBe(false);
+  });
+
+  proves(
+    ['8.1.1a', '8.1.2a', '8.1.3a', '8.1.4a', '8.1.5a', 'C-35'],
+    'the variants of the unification',
+    () => {
+      const sides = (name: Unification) => ['3', '4', '5'].map((phase) => activeSides(name, phase));
+      expect(sides('napoleon')).toEqual([41, 5, 2]);
+      expect(sides('cavour')).toEqual([41, 2, 2]);
+      expect(sides('wilhelm')).toEqual([41, 32, 2]);
+      expect(sides('carlo-alberto')).toEqual([23, 14, 2]);
+      expect(sides('franz-joseph')).toEqual([41, 14, 2]);
+      const of = (unification: Unification) => table(4, { unification });
+      expect(
+        ['napoleon', 'cavour', 'wilhelm', 'franz-joseph'].map((name) =>
+          secessionPhase(of(name as Unification)),
+        ),
+      ).toEqual([null, null, null, null]);
+      expect([secessionPhase(of('historical')), secessionPhase(of('carlo-alberto'))]).toEqual([4, 3]);
+      expect(
+        ['historical', 'cavour', 'carlo-alberto'].map((name) => tuscanMergerPhase(of(name as Unification))),
+      ).toEqual([4, 4, 4]);
+      expect(
+        ['napoleon', 'wilhelm', 'franz-joseph'].map((name) => tuscanMergerPhase(of(name as Unification))),
+      ).toEqual([5, 5, 5]);
+      expect(of('cavour').companies.SB.status).toBe('removed');
+      const franz = of('franz-joseph');
+      franz.phase = '3';
+      expect(isAustriaOpen(franz)).toBe(true);
+    },
+  );
+
+  proves(['7b', '7c', '7d', '7e'], 'version 1', () => {
+    const state = table(4, { version1: true });
+    const board = boardOf(state);
+    expect([state.companies.SFTC.class, state.companies.SB.class, state.companies.SFL.class]).toEqual([
+      'minor',
+      'minor',
+      'minor',
+    ]);
+    expect([board.hexes.get('M3')!.face.colour, board.hexes.get('O5')!.face.nodes.length]).toEqual([
+      'white',
+      0,
+    ]);
+    expect([board.hexes.get('M3')!.neighbours[0], board.hexes.get('N4')!.neighbours[5]]).toEqual([
+      null,
+      null,
+    ]);
+    expect([board.tiles.has('608'), board.tiles.has('612')]).toEqual([true, false]);
+    expect(board.hexes.get('R14')!.reserved).toEqual([{ company: 'SFMA', node: 1 }]);
+  });
+
+  proves(['6.2a', '6.3a', '6.4a', '6.5a', '6.8a', '6.9a', 'C-28', 'C-56', 'C-57'], 'geography', () => {
+    const named = (country: string) =>
+      [...boardOf(table()).hexes.values()]
+        .filter(({ id, name }) => name && countryOf(id) === country)
+        .map(({ name }) => name);
+    expect(named('conservative').sort()).toEqual([
+      'Bologna',
+      'Ferrara',
+      'Forli & Cesena',
+      'Modena',
+      'Parma',
+      'Piacenza',
+      'Ravenna',
+      "Reggio nell'Emilia",
+    ]);
+    expect(named('Veneto').sort()).toEqual([
+      'Mantova',
+      'Padova',
+      'Rovigo',
+      'Treviso',
+      'Venezia',
+      'Verona',
+      'Vicenza',
+    ]);
+    expect(named('Tuscany').sort()).toEqual([
+      'Arezzo',
+      'Firenze',
+      'Livorno',
+      'Lucca',
+      'Pisa',
+      'Pistoia & Prato',
+      'Siena',
+    ]);
+    expect(named('Lombardy')).toEqual(
+      expect.arrayContaining(['Milano', 'Bergamo', 'Brescia', 'Como', 'Cremona', 'Pavia', 'Busto Arsizio']),
+    );
+    expect(named('Piedmont')).toEqual(
+      expect.arrayContaining([
+        'Genova',
+        'Torino',
+        'Cuneo',
+        'Alessandria',
+        'Asti',
+        'Albenga',
+        'Savona',
+        'La Spezia',
+      ]),
+    );
+  });
+
+  proves(
+    ['4.3.1e', '4.3.1f', '4.3.1h', '4.3.1l', '4.1d', '4.1e', '4.1f', 'C-29', 'C-31'],
+    'route rules, as values',
+    () => {
+      expect(ROUTE_RULES.ends).toEqual({ offboard: 'must', port: 'must' });
+      expect(ROUTE_RULES.blockedPasses).toBe(0);
+      expect(ROUTE_RULES.trains['8']!.stops.pass!.uses).toBe('none');
+      expect(ROUTE_RULES.trains['7']!.stops.pass!.uses).toBe('first');
+    },
+  );
+});

@@ -1,0 +1,10 @@
+import { testPerft, testTranscripts } from '../testing/transcripts.ts';
+import type { Company } from './data/companies.ts';
+import { eighteenFL } from './index.ts';
+import positions from './perft.json' with { type: 'json' };
+import { priceOf } from './state.ts';
+
+testTranscripts(eighteenFL, import.meta.url, {
+  price: (state, company) => priceOf(state, company as Company),
+});
+testPerft(eighteenFL, import.meta.url, positions);

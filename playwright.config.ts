@@ -1,0 +1,47 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env.E2E_PORT ?? 4600);
+
+/** The real server and the built client in Debian's Chromium, which talks to nobody else. */
+export default defineConfig({
+  testDir: 'e2e',
+  testIgnore: 'screenshots/**',
+  outputDir: join(tmpdir(), 'signalbox-e2e'),
+  timeout: 300_000,
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    viewport: { width: 1360, height: 850 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/build-web.mjs && npx tsx apps/server/src/main.ts',
+    cwd: import.meta.dirname,
+    url: `http://localhost:${PORT}/healthz`,
+    timeout: 120_000,
+    env: {
+      PORT: String(PORT),
+      DATA_FOLDER: join(tmpdir(), `signalbox-e2e-${process.pid}`),
+      BOT_PAUSE_MS: '0',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '100000',
+      SIGN_INS_PER_MINUTE: '10000',
+      MESSAGES_PER_SECOND: '1000',
+    },
+  },
+});
