@@ -67,12 +67,6 @@ export function importText(text: string): Imported {
 /** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
 export type Onlooker = (state: GameState, action: RecordedAction) => void;
 
-/** As below, from the text of a file. */
-export function importText(text: string): Imported {
-  const read = readFileText(text);
-  return 'why' in read ? unreadable('', read) : importGame(read.json);
-}
-
 /** Reads a recorded game; everything before an action that our rules refuse stands. */
 export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker): Imported {
   const recording = decodeRecording(input);
