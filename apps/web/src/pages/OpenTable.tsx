@@ -1,3 +1,4 @@
+import { BOT_MESSAGES } from '@signalbox/bots/messages';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings.ts';
@@ -17,7 +18,7 @@ export function OpenTable({ source }: { source: TableSource }) {
   const presentation = table && presentationOf(table.title);
   const titleWords = useMemo(() => {
     const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
-    return wordsOf(language, presentation?.title.messages ?? {}, names);
+    return wordsOf(language, { ...BOT_MESSAGES, ...presentation?.title.messages }, names);
   }, [language, presentation, table]);
   if (status === 'missing') {
     return (

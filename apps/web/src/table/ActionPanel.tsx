@@ -3,6 +3,7 @@ import { useWords } from '../text/context.ts';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
+import { HintBox } from './HintBox.tsx';
 import { LessonNote } from './LessonNote.tsx';
 import { panelFor } from './panels/index.ts';
 import { Reason } from './Reason.tsx';
@@ -34,6 +35,7 @@ export function ActionPanel() {
             {company && ` · ${words.say(`company-name/${company}`)}`}
           </p>
           <LessonNote decision={mine.decision} />
+          <HintBox key={`hint ${position}`} pending={mine} />
           <div className={style.panel} data-panel={mine.decision}>
             <Panel key={`${position} ${mine.decision}`} pending={mine} />
           </div>

@@ -2,6 +2,12 @@ import type { Messages } from '@signalbox/kernel';
 
 export const ACTING_WORDS = {
   'table/barred': { en: ' (not possible now)', ja: '（今はできません）' },
+  'hint/ask': { en: 'Hint', ja: 'ヒント' },
+  'hint/thinking': { en: 'Thinking …', ja: '考えています…' },
+  'hint/advice': { en: 'A good player would: {choice}', ja: '上手な人なら：{choice}' },
+  'hint/do': { en: 'Do this', ja: 'これにする' },
+  'hint/why': { en: 'Why?', ja: '理由' },
+  'hint/failed': { en: 'No advice could be found.', ja: '助言が見つかりませんでした。' },
   'table/deals': {
     en: 'Trains of other companies ({count})',
     ja: '他の会社の列車（{count}）',
