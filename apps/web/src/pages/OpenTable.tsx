@@ -18,7 +18,11 @@ export function OpenTable({ source }: { source: TableSource }) {
   const presentation = table && presentationOf(table.title);
   const titleWords = useMemo(() => {
     const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
-    return wordsOf(language, { ...BOT_MESSAGES, ...presentation?.title.messages }, names);
+    return wordsOf(
+      language,
+      { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words },
+      names,
+    );
   }, [language, presentation, table]);
   if (status === 'missing') {
     return (

@@ -1,5 +1,6 @@
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
+import { ActingAs } from './ActingAs.tsx';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
@@ -8,18 +9,18 @@ import { LessonNote } from './LessonNote.tsx';
 import { panelFor } from './panels/index.ts';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { StepBar } from './StepBar.tsx';
 import style from './table.module.css';
 import { UndoBar } from './UndoBar.tsx';
 
 /** What can be done now. */
 export function ActionPanel() {
   const words = useWords();
-  const { snapshot, past, problem, seat, presentation, view } = useTable();
+  const { snapshot, past, problem, seat, presentation } = useTable();
   const { pending, view: now, position } = snapshot.game!;
   if (past !== null) return <PastPanel />;
   const mine = pending?.offer && seat !== null ? pending : null;
   const Panel = mine && panelFor(presentation.title.id, mine.decision);
-  const company = presentation.acting(view);
   return (
     <section className={style.action} aria-label={words.t('table/action')} data-position={position}>
       <UndoBar />
@@ -30,10 +31,8 @@ export function ActionPanel() {
             <h2>{words.say(`decision/${mine.decision}`)}</h2>
             <RuleLink section={mine.rule} />
           </div>
-          <p className={parts.soft}>
-            {words.t('table/acting-as', { seat: words.seat(seat) })}
-            {company && ` · ${words.say(`company-name/${company}`)}`}
-          </p>
+          <ActingAs />
+          <StepBar decision={mine.decision} />
           <LessonNote decision={mine.decision} />
           <HintBox key={`hint ${position}`} pending={mine} />
           <div className={style.panel} data-panel={mine.decision}>

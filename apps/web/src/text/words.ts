@@ -1,6 +1,6 @@
 import { type Json, KERNEL_MESSAGES, type Language, type Messages, type Seat } from '@signalbox/kernel';
 import { UI, type UiKey } from './catalogue/index.ts';
-import { change, formatted, money, percent } from './format.ts';
+import { change, duration, formatted, money, percent } from './format.ts';
 
 export type Details = Readonly<Record<string, Json>>;
 
@@ -16,6 +16,7 @@ export interface Words {
   readonly money: (amount: number) => string;
   readonly change: (amount: number) => string;
   readonly percent: (share: number) => string;
+  readonly duration: (milliseconds: number) => string;
 }
 
 /** Details that are not names of things but come from a list, such as the seats that have won. */
@@ -56,5 +57,6 @@ export function wordsOf(
     money: (amount) => money(language, amount),
     change: (amount) => change(language, amount),
     percent: (share) => percent(language, share),
+    duration: (milliseconds) => duration(language, milliseconds),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyTitle, GameState, Json, Seat } from '@signalbox/kernel';
+import type { AnyTitle, GameState, Json, Messages, Seat } from '@signalbox/kernel';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
 import type { Details } from '../text/words.ts';
@@ -45,6 +45,11 @@ export interface Figure {
   readonly value: number;
 }
 
+export interface Sequence {
+  readonly steps: readonly string[];
+  readonly at: number;
+}
+
 /** How a title's state is shown. All of it is read from a view; nothing decides what is legal. */
 export interface Presentation {
   readonly title: AnyTitle;
@@ -65,5 +70,16 @@ export interface Presentation {
   ) => readonly { readonly label: Saying; readonly items: readonly string[] }[];
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
+  /** What only the screen says about this title. */
+  readonly words?: Messages;
+  /** Where the map leaves room for the market, in parts of the map's width and height. */
+  readonly inset?: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
+  readonly sequence?: (view: GameState, decision: string) => Sequence | null;
   readonly figures: (view: GameState) => readonly Figure[];
 }

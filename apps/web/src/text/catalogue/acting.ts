@@ -28,12 +28,16 @@ export const ACTING_WORDS = {
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
   'change/certificates': { en: 'Certificates of {of}', ja: '{of}の株券' },
 
+  'deed/trade/start': { en: 'Start at', ja: '開始' },
   'short/trade/pass': { en: 'Pass', ja: 'パス' },
   'short/trade/sell': { en: 'Sell {count}', ja: '{count}株売る' },
-  'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
+  'short/trade/buy': {
+    en: '{from, select, president {Buy the presidency from the pool} pool {Buy from the pool} other {Buy from the bank}}',
+    ja: '{from, select, president {市場から社長株を買う} pool {市場から買う} other {銀行から買う}}',
+  },
   'short/trade/start': {
-    en: 'Start at ${price}{size, plural, =5 {} other {, # shares}}',
-    ja: '${price}で開始{size, plural, =5 {} other {（#株）}}',
+    en: '${price}{size, plural, =5 {} other {, # shares}}',
+    ja: '${price}{size, plural, =5 {} other {（#株）}}',
   },
   'short/sell-for-train': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/choose-action/buy': { en: 'Buy (value +{space})', ja: '買う（価格+{space}）' },

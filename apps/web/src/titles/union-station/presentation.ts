@@ -14,8 +14,9 @@ import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-sta
 import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { CompanySheet, Figure, PlayerSheet, Presentation, Saying } from '../presentation.ts';
+import type { CompanySheet, Figure, PlayerSheet, Presentation, Saying, Sequence } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
+import { WORDS_UNION_STATION } from './words.ts';
 
 const NO_TILES = {};
 const NO_STATIONS: BoardModel['stations'] = [];
@@ -61,6 +62,7 @@ function market(state: State): MarketModel {
       space: state.values[company] - LOWEST_VALUE,
     })),
     emblems: EMBLEMS,
+    low: true,
   };
 }
 
@@ -150,6 +152,16 @@ function figures(state: State): Figure[] {
   ];
 }
 
+function sequence(state: State, decision: string): Sequence | null {
+  if (decision === 'place-disc') {
+    const second = state.stack.at(-1)?.label === 'second-disc';
+    return { steps: ['step/disc-1', 'step/disc-2'], at: second ? 1 : 0 };
+  }
+  if (decision !== 'bid') return null;
+  const sold = RAILROADS.filter((id) => state.values[id] > 0).length;
+  return { steps: RAILROADS.map((_, i) => `step/lot-${i + 1}`), at: sold };
+}
+
 export const UNION_STATION: Presentation = {
   title: unionStation as AnyTitle,
   emblems: EMBLEMS,
@@ -162,5 +174,7 @@ export const UNION_STATION: Presentation = {
   about: (view, choice) => about(view as State, choice),
   supply: (view) => supply(view as State),
   routes: () => [],
+  words: WORDS_UNION_STATION,
+  sequence: (view, decision) => sequence(view as State, decision),
   figures: (view) => figures(view as State),
 };
