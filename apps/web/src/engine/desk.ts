@@ -63,7 +63,7 @@ export class Desk {
       return view(table.title, stateAt(table.journal, position), table.gameView().seat);
     },
     fork: ({ position, name }) => this.fork(position, name),
-    history: (): History => historyOf(this.open()),
+    history: (): Promise<History> => historyOf(this.open()),
     export: () => this.open().export(),
     import: async ({ text, name }) => {
       const table = await importTable(text, name);
@@ -84,7 +84,7 @@ export class Desk {
   }
 
   private async create({ title: id, name, options, seats, seed, guided = false }: NewTable): Promise<string> {
-    const title = titleOf(id);
+    const title = await titleOf(id);
     const decoded = decodeSetup(title, { players: seats.length, options });
     if (!decoded.ok) throw new Error(decoded.why);
     const initial: GameState = newGame(title, decoded.setup);
@@ -109,7 +109,7 @@ export class Desk {
     const found = await loadTable(id);
     if (!found) return false;
     const { table: stored, entries } = found;
-    const title = titleOf(stored.title);
+    const title = await titleOf(stored.title);
     const bot = randomBot(entries.length + stored.updatedAt);
     this.table = new LocalTable(title, stored, journalOf(title, stored.initial, entries), bot);
     this.saved = entries.length;

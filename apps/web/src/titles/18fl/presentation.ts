@@ -10,10 +10,15 @@ import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
+import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import type { Presentation, Saying } from '../presentation.ts';
+import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
-import { companySheets, figures, playerSheets } from './sheets.ts';
+import { LESSON_18FL } from './lesson.ts';
+import { PANELS } from './panels.ts';
+import { RULES_18FL } from './rules.ts';
+import { companySheets, playerSheets } from './sheets.ts';
 
 const COLUMNS = 10;
 
@@ -123,5 +128,9 @@ export const EIGHTEEN_FL: Presentation = {
   about,
   supply: (view) => supply(view as State),
   routes: (view, choice) => routes(view as State, choice),
-  figures: (view) => figures(view as State),
+  money: DOLLARS,
+  panels: PANELS,
+  rules: RULES_18FL,
+  aid: AID,
+  lesson: LESSON_18FL,
 };
