@@ -69,7 +69,7 @@ export class Desk {
       return view(table.title, stateAt(table.journal, position), table.gameView().seat);
     },
     fork: ({ position, name }) => this.fork(position, name),
-    history: (): History => historyOf(this.open()),
+    history: (): Promise<History> => historyOf(this.open()),
     export: () => this.open().export(),
     import: async ({ text, name }) => {
       const table = await importTable(text, name);
@@ -95,7 +95,7 @@ export class Desk {
   }
 
   private async create({ title: id, name, options, seats, seed, guided = false }: NewTable): Promise<string> {
-    const title = titleOf(id);
+    const title = await titleOf(id);
     const decoded = decodeSetup(title, { players: seats.length, options });
     if (!decoded.ok) throw new Error(decoded.why);
     const initial: GameState = newGame(title, decoded.setup);
@@ -120,7 +120,7 @@ export class Desk {
     const found = await loadTable(id);
     if (!found) return false;
     const { table: stored, entries } = found;
-    const title = titleOf(stored.title);
+    const title = await titleOf(stored.title);
     this.table = new LocalTable(title, stored, journalOf(title, stored.initial, entries));
     this.saved = entries.length;
     this.shown = 0;

@@ -69,8 +69,8 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
 }
 
 /** What our rules refuse ends the import there; all before it can be looked at. */
-function replayed(game: Game, name: string): LocalTable {
-  const title = titleOf(game.title);
+async function replayed(game: Game, name: string): Promise<LocalTable> {
+  const title = await titleOf(game.title);
   const initial: GameState = newGame(title, { players: game.names.length, options: game.options });
   if (game.asksForced) initial.asksForced = true;
   let journal = newJournal<GameState>(title, initial);

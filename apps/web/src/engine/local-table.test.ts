@@ -1,14 +1,14 @@
 import { choose } from '@signalbox/bots';
 import { type GameState, newGame, newJournal, pending } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
-import { PRESENTATIONS } from '../titles/index.ts';
+import { loadPresentation } from '../titles/index.ts';
 import { listedChoices, rangesOf } from '../wire/offers.ts';
 import { journalOf } from './journal.ts';
 import { LocalTable } from './local-table.ts';
 import { titleOf } from './titles.ts';
 
-function table(id: string, people: number): LocalTable {
-  const title = titleOf(id);
+async function table(id: string, people: number): Promise<LocalTable> {
+  const title = await titleOf(id);
   const seats = [0, 1, 2].map((i) => ({
     name: `P${i}`,
     kind: i < people ? ('you' as const) : ('bot' as const),
@@ -45,9 +45,9 @@ function goOn(game: LocalTable): boolean {
 }
 
 describe.each(['18FL', 'union-station'])('a table of %s on this device', (id) => {
-  it('lets bots play to the end, and every moment of it can be shown', () => {
-    const game = table(id, 0);
-    const presentation = PRESENTATIONS.find(({ title }) => title.id === id)!;
+  it('lets bots play to the end, and every moment of it can be shown', async () => {
+    const game = await table(id, 0);
+    const presentation = (await loadPresentation(id))!;
     let steps = 0;
     while (goOn(game)) {
       if (steps++ % 25 === 0) {
@@ -65,8 +65,8 @@ describe.each(['18FL', 'union-station'])('a table of %s on this device', (id) =>
     expect(bots.every(({ because }) => because?.key === 'bot/random')).toBe(true);
   });
 
-  it('waits for people, takes back to their last action and opens again as it was', () => {
-    const game = table(id, 1);
+  it('waits for people, takes back to their last action and opens again as it was', async () => {
+    const game = await table(id, 1);
     while (goOn(game));
     const first = game.position;
     const asked = game.gameView().pending!;

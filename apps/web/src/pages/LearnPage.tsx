@@ -4,8 +4,7 @@ import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
-import { presentationOf } from '../titles/index.ts';
-import { LESSONS } from '../titles/lessons.ts';
+import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
 /** What a title is about, before a first game with somebody who explains every decision. */
@@ -14,9 +13,10 @@ export function LearnPage() {
   const navigate = useNavigate();
   const { name } = useSettings();
   const { title: id } = useParams({ from: '/learn/$title' });
-  const title = presentationOf(id)?.title;
-  const lesson = LESSONS[id];
-  if (!title || !lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
+  const presentation = usePresentation(id);
+  if (presentation === undefined) return null;
+  if (!presentation?.lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
+  const { title, lesson } = presentation;
   const begin = async () => {
     const table = await theEngine().call('create', {
       title: id,

@@ -6,7 +6,7 @@ import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
 import { HintBox } from './HintBox.tsx';
 import { LessonNote } from './LessonNote.tsx';
-import { panelFor } from './panels/index.ts';
+import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -20,7 +20,7 @@ export function ActionPanel() {
   const { pending, view: now, position } = snapshot.game!;
   if (past !== null) return <PastPanel />;
   const mine = pending?.offer && seat !== null ? pending : null;
-  const Panel = mine && panelFor(presentation.title.id, mine.decision);
+  const Panel = mine && (presentation.panels[mine.decision] ?? ChoicesPanel);
   return (
     <section className={style.action} aria-label={words.t('table/action')} data-position={position}>
       <UndoBar />

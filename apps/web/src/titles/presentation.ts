@@ -1,7 +1,11 @@
 import type { AnyTitle, GameState, Json, Messages, Seat } from '@signalbox/kernel';
+import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
+import type { PanelProps } from '../table/panels/panel-props.ts';
+import type { Money } from '../text/format.ts';
 import type { Details } from '../text/words.ts';
+import type { AidPart, Lesson, Summaries } from './texts.ts';
 
 /** A sentence of the catalogue, yet to be said. */
 export interface Saying {
@@ -81,5 +85,11 @@ export interface Presentation {
   };
   /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
   readonly sequence?: (view: GameState, decision: string) => Sequence | null;
-  readonly figures: (view: GameState) => readonly Figure[];
+  readonly money: Money;
+  /** Decisions that have a panel of their own; all others show what is offered as it comes. */
+  readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** Sections of the rulebook in our own words. */
+  readonly rules: Summaries;
+  readonly aid: readonly AidPart[];
+  readonly lesson: Lesson | null;
 }

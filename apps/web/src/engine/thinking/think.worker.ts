@@ -22,7 +22,7 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
 };
 
 async function think({ title: id, view, seat, level, budgetMs }: Question) {
-  const title = titleOf(id);
+  const title = await titleOf(id);
   const waiting = pending(title, view);
   if (!waiting?.seats.includes(seat)) throw new Error(`${seat} is not asked.`);
   return chooseFor(title, view, seat, waiting, { level, budgetMs, signal: calledOff.signal });

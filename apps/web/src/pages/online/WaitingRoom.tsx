@@ -4,7 +4,7 @@ import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { presentationOf } from '../../titles/index.ts';
+import { menuName } from '../../titles/menu.ts';
 import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 
@@ -24,7 +24,7 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
   const link = `${location.origin}/online/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`;
   return (
     <div className={style.page}>
-      <h1>{presentationOf(table.title)?.title.name ?? table.title}</h1>
+      <h1>{menuName(table.title)}</h1>
       <section className={parts.card}>
         <h2>{words.t('online/seats')}</h2>
         <ul className={style.saved}>

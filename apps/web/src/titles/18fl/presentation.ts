@@ -10,10 +10,15 @@ import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
+import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
-import { companySheets, figures, playerSheets } from './sheets.ts';
+import { LESSON_18FL } from './lesson.ts';
+import { PANELS } from './panels.ts';
+import { RULES_18FL } from './rules.ts';
+import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS_18FL } from './words.ts';
 
 const COLUMNS = 10;
@@ -141,5 +146,9 @@ export const EIGHTEEN_FL: Presentation = {
   words: WORDS_18FL,
   inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
   sequence: (_, decision) => sequence(decision),
-  figures: (view) => figures(view as State),
+  money: DOLLARS,
+  panels: PANELS,
+  rules: RULES_18FL,
+  aid: AID,
+  lesson: LESSON_18FL,
 };
