@@ -1,5 +1,13 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, currentCard, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
+import {
+  BANK,
+  bestRoutes,
+  checkRoutes,
+  currentCard,
+  type GivenRoute,
+  hexOf,
+  stackPosition,
+} from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
@@ -17,6 +25,7 @@ import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_18FL } from './lesson.ts';
 import { PANELS } from './panels.ts';
+import { programs } from './programs.ts';
 import { RULES_18FL } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS_18FL } from './words.ts';
@@ -110,6 +119,7 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
     revenue,
     pieces: track,
     stops: stops.map(({ hex, revenue: value, bonuses }) => ({
+      hex,
       place: hexOf(BOARD, hex).name ?? hex,
       value,
       bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
@@ -131,6 +141,21 @@ function sequence(decision: string): Sequence | null {
   return at < 0 ? null : { steps: TURN.map((step) => `step/${step}`), at };
 }
 
+/** Far more than any stop earns. */
+const WISHED = 5000;
+
+/** A wish counts like a great bonus, so the best run with it keeps to as many wishes as can be. */
+function reroute(state: State, hexes: readonly string[]): Json | null {
+  const company = acting(state);
+  if (!company) return null;
+  const query = runQuery(state, company);
+  const wishes = hexes.map((hex) => ({ name: 'wish', hex, amount: WISHED }));
+  const { routes } = bestRoutes({ ...query, bonuses: [...(query.bonuses ?? []), ...wishes] });
+  const visited = new Set(routes.flatMap(({ stops }) => stops.map(({ hex }) => hex)));
+  if (!hexes.every((hex) => visited.has(hex))) return null;
+  return { routes: routes.map(({ train, path }) => ({ train, path: [...path] })) };
+}
+
 export const EIGHTEEN_FL: Presentation = {
   title: eighteenFL as AnyTitle,
   emblems: EMBLEMS,
@@ -143,6 +168,8 @@ export const EIGHTEEN_FL: Presentation = {
   about,
   supply: (view) => supply(view as State),
   routes: (view, choice) => routes(view as State, choice),
+  reroute: (view, hexes) => reroute(view as State, hexes),
+  programs: (view, seat, decision) => programs(view as State, seat, decision),
   words: WORDS_18FL,
   inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
   sequence: (_, decision) => sequence(decision),
