@@ -47,6 +47,7 @@ export interface DrawnRoute {
   readonly label: string;
   readonly revenue: number;
   readonly stops: readonly {
+    readonly hex: string;
     readonly place: string;
     readonly value: number;
     readonly bonuses: readonly { readonly name: string; readonly amount: number }[];

@@ -15,3 +15,7 @@ export const MENU: readonly MenuTitle[] = [
   { id: 'union-station', name: 'Union Station', players: [3, 5], emblems: EMBLEMS_UNION_STATION },
   { id: '18FL', name: '18FL', players: [2, 4], emblems: EMBLEMS_18FL },
 ];
+
+export function menuName(title: string): string {
+  return MENU.find(({ id }) => id === title)?.name ?? title;
+}

@@ -90,7 +90,7 @@ function CompanyRow({ company, players }: { company: CompanySheet; players: read
       </td>
       <td>
         {[
-          company.cash !== null && words.money(company.cash),
+          company.cash !== null && words.treasury(company.cash),
           company.trains.length > 0 && words.t('sheet/trains', { trains: company.trains.join(' ') }),
           company.tokens !== null && words.t('sheet/tokens', { count: company.tokens }),
           ...company.notes.map(({ key, details }) => words.say(key, details)),

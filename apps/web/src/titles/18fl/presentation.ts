@@ -1,5 +1,13 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, currentCard, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
+import {
+  BANK,
+  bestRoutes,
+  checkRoutes,
+  currentCard,
+  type GivenRoute,
+  hexOf,
+  stackPosition,
+} from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
@@ -10,10 +18,17 @@ import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
+import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying } from '../presentation.ts';
+import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
-import { companySheets, figures, playerSheets } from './sheets.ts';
+import { LESSON_18FL } from './lesson.ts';
+import { PANELS } from './panels.ts';
+import { programs } from './programs.ts';
+import { RULES_18FL } from './rules.ts';
+import { companySheets, playerSheets } from './sheets.ts';
+import { WORDS_18FL } from './words.ts';
 
 const COLUMNS = 10;
 
@@ -104,11 +119,41 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
     revenue,
     pieces: track,
     stops: stops.map(({ hex, revenue: value, bonuses }) => ({
+      hex,
       place: hexOf(BOARD, hex).name ?? hex,
       value,
       bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
     })),
   }));
+}
+
+const TURN = ['convert', 'lay-track', 'place-token', 'run-trains', 'dividend', 'buy-train'];
+/** Decisions that come up within a step. */
+const WITHIN: Readonly<Record<string, string>> = {
+  'late-bonus': 'run-trains',
+  'sell-for-train': 'buy-train',
+  'pay-for-train': 'buy-train',
+  'declare-bankruptcy': 'buy-train',
+};
+
+function sequence(decision: string): Sequence | null {
+  const at = TURN.indexOf(WITHIN[decision] ?? decision);
+  return at < 0 ? null : { steps: TURN.map((step) => `step/${step}`), at };
+}
+
+/** Far more than any stop earns. */
+const WISHED = 5000;
+
+/** A wish counts like a great bonus, so the best run with it keeps to as many wishes as can be. */
+function reroute(state: State, hexes: readonly string[]): Json | null {
+  const company = acting(state);
+  if (!company) return null;
+  const query = runQuery(state, company);
+  const wishes = hexes.map((hex) => ({ name: 'wish', hex, amount: WISHED }));
+  const { routes } = bestRoutes({ ...query, bonuses: [...(query.bonuses ?? []), ...wishes] });
+  const visited = new Set(routes.flatMap(({ stops }) => stops.map(({ hex }) => hex)));
+  if (!hexes.every((hex) => visited.has(hex))) return null;
+  return { routes: routes.map(({ train, path }) => ({ train, path: [...path] })) };
 }
 
 export const EIGHTEEN_FL: Presentation = {
@@ -123,5 +168,14 @@ export const EIGHTEEN_FL: Presentation = {
   about,
   supply: (view) => supply(view as State),
   routes: (view, choice) => routes(view as State, choice),
-  figures: (view) => figures(view as State),
+  reroute: (view, hexes) => reroute(view as State, hexes),
+  programs: (view, seat, decision) => programs(view as State, seat, decision),
+  words: WORDS_18FL,
+  inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
+  sequence: (_, decision) => sequence(decision),
+  money: DOLLARS,
+  panels: PANELS,
+  rules: RULES_18FL,
+  aid: AID,
+  lesson: LESSON_18FL,
 };
