@@ -1,4 +1,4 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, cited, emit } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
@@ -13,7 +13,6 @@ import {
 import { COMPANY_IDS, type Company, isCompany } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
-import { no } from './refuse.ts';
 import { isActive, priceOf, type State } from './state.ts';
 
 /** Where a certificate comes from; `president` is a president's certificate that lies in the pool (§4.5.1). */
@@ -40,16 +39,16 @@ export function purchaseObjection(
   sold: readonly Company[],
 ): Cited | null {
   const rule = isCompany(buyer) ? '4.7.2' : '3.2';
-  if (sold.includes(company)) return no(rule, 'purchase/sold-this-round', { company });
+  if (sold.includes(company)) return cited(rule, 'purchase/sold-this-round', { company });
   // Before phase 4 a president's certificate goes with its concession only (C-50).
   if (from === 'president' && hasConcession(state, company))
-    return no('3.2', 'purchase/with-concession', { company });
+    return cited('3.2', 'purchase/with-concession', { company });
   const cost = priceOf(state, company) * sharesIn(from);
-  if (cashOf(state, buyer) < cost) return no(rule, 'purchase/cash', { cost });
+  if (cashOf(state, buyer) < cost) return cited(rule, 'purchase/cash', { cost });
   const limit = limitObjection(state, buyer, company, sharesIn(from));
   if (limit) return limit;
   const changes = { [from === 'ipo' ? IPO : POOL]: -sharesIn(from), [buyer]: sharesIn(from) };
-  return wouldCloseRing(state, company, changes) ? no('3.5.4', 'purchase/ring', { company }) : null;
+  return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 
 /** All at the market price: unissued shares pay the company, others the bank. */

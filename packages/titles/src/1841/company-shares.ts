@@ -2,6 +2,7 @@ import {
   ask,
   type Cited,
   call,
+  cited,
   decision,
   type EitherOffer,
   either,
@@ -21,7 +22,6 @@ import {
   newFounding,
   possibleFoundations,
 } from './founding.ts';
-import { no } from './refuse.ts';
 import { type Sale, saleOffer } from './sale-offer.ts';
 import { forcedSaleObjection, sellShares } from './selling.ts';
 import type { State } from './state.ts';
@@ -62,7 +62,7 @@ function borderObjection(state: State, buyer: Company, company: Company): Cited 
   const apart = hexes(buyer).some((own) =>
     hexes(company).some((other) => !areInOneCountry(state, own, other)),
   );
-  return apart ? no('8.5', 'purchase/border', { company }) : null;
+  return apart ? cited('8.5', 'purchase/border', { company }) : null;
 }
 
 /** §4.7.2: not its own, nor any of a company that controls it. */
@@ -73,8 +73,9 @@ export function companyPurchaseObjection(
   sold: readonly Company[],
 ): Cited | null {
   const { company } = purchase;
-  if (company === buyer) return no('4.7.2', 'purchase/own-shares');
-  if (controllersOf(state, buyer).includes(company)) return no('4.7.2', 'purchase/controller', { company });
+  if (company === buyer) return cited('4.7.2', 'purchase/own-shares');
+  if (controllersOf(state, buyer).includes(company))
+    return cited('4.7.2', 'purchase/controller', { company });
   return purchaseObjection(state, buyer, purchase, sold) ?? borderObjection(state, buyer, company);
 }
 

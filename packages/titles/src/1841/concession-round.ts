@@ -2,6 +2,7 @@ import {
   ask,
   CHANCE,
   call,
+  cited,
   decision,
   emit,
   list,
@@ -14,7 +15,6 @@ import {
 import { type Auction, BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
 import { auction, LEAST_BID } from './auction.ts';
 import { CONCESSIONS, type Concession } from './data/companies.ts';
-import { no } from './refuse.ts';
 import { sealedBids } from './sealed-bids.ts';
 import { clockwiseAfter, type State } from './state.ts';
 
@@ -51,7 +51,7 @@ const putUp = decision<State, Round, Concession | 'decline'>({
   offer: (state, { turn }) =>
     list<Concession | 'decline'>(['decline', ...unsold(state)], (choice) =>
       choice !== 'decline' && cashOf(state, turn) < LEAST_BID
-        ? no('2.1', 'auction/cash', { least: LEAST_BID })
+        ? cited('2.1', 'auction/cash', { least: LEAST_BID })
         : null,
     ),
   apply: (state, vars, choice) => {

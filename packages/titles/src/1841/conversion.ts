@@ -1,4 +1,4 @@
-import { ask, call, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
+import { ask, call, cited, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
 import { BANK, cashOf, IPO, moveShares, pay } from '@signalbox/rails';
 import { closeCompany, handOver } from './closing.ts';
 import { actorFor } from './control.ts';
@@ -6,7 +6,6 @@ import { type Company, TOKENS } from './data/companies.ts';
 import { collect, emergencyMoney, newEmergency } from './emergency-money.ts';
 import { chooseCharter, takeOverShares } from './merging.ts';
 import { cellOf, setPrice } from './prices.ts';
-import { no } from './refuse.ts';
 import { offerShares, shareholders } from './share-offers.ts';
 import { clockwiseFrom, type State } from './state.ts';
 
@@ -73,7 +72,7 @@ const buyFurtherTokens = decision<State, Conversion, number>({
       Array.from({ length: room + 1 }, (_, count) => count),
       (count) =>
         cashOf(state, into!) < count * FURTHER_TOKEN
-          ? no('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN })
+          ? cited('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN })
           : null,
     );
   },

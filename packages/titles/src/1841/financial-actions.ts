@@ -1,4 +1,4 @@
-import { ask, call, decision, list, procedure, when, whilst } from '@signalbox/kernel';
+import { ask, call, cited, decision, list, procedure, when, whilst } from '@signalbox/kernel';
 import { type CompanyPurchase, companyPurchase, sellCompanyShares } from './company-shares.ts';
 import { consent, needsConsent } from './consent.ts';
 import { actorFor } from './control.ts';
@@ -6,7 +6,6 @@ import { conversion } from './conversion.ts';
 import type { Company } from './data/companies.ts';
 import { charterObjection, freeCharters, mergerObjection } from './merger-terms.ts';
 import { merger, newMerger } from './merging.ts';
-import { no } from './refuse.ts';
 import { classOf, inOperatingOrder, isActive, type State } from './state.ts';
 
 export interface FinancialActions {
@@ -43,7 +42,7 @@ const proposeMerger = decision<State, FinancialActions, Company | 'pass'>({
       ['pass', ...inOperatingOrder(state).filter((other) => other !== company)],
       (other) => {
         if (other === 'pass') return null;
-        if (declined.includes(other)) return no('4.7.4', 'merger/declined', { company: other });
+        if (declined.includes(other)) return cited('4.7.4', 'merger/declined', { company: other });
         return mergerObjection(state, company, other);
       },
     ),
@@ -62,8 +61,8 @@ const offerConversion = decision<State, FinancialActions, 'convert' | 'pass'>({
   offer: (state, { company }) =>
     list<'convert' | 'pass'>(['pass', 'convert'], (choice) => {
       if (choice === 'pass') return null;
-      if (classOf(state, company) === 'major') return no('4.7.5', 'conversion/major');
-      if (freeCharters(state).length === 0) return no('4.7.5', 'merger/no-charter', { company });
+      if (classOf(state, company) === 'major') return cited('4.7.5', 'conversion/major');
+      if (freeCharters(state).length === 0) return cited('4.7.5', 'merger/no-charter', { company });
       return charterObjection(state, company, '4.7.5');
     }),
   apply: (_, vars, choice) => {

@@ -1,9 +1,8 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
 import { CONCESSIONS, type Company, type Concession } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
 import { isUsed } from './private-deals.ts';
-import { no } from './refuse.ts';
 import { priceOf, type State } from './state.ts';
 
 const PRICE = 50;
@@ -24,12 +23,12 @@ export function poolConcessionObjection(
   concession: Concession,
   sold: readonly Company[],
 ): Cited | null {
-  if (state.round.stock === 1) return no('3.2', 'concession/first-round');
+  if (state.round.stock === 1) return cited('3.2', 'concession/first-round');
   const cost = costOf(state, concession);
-  if (cashOf(state, seat) < cost) return no('3.2', 'purchase/cash', { cost });
+  if (cashOf(state, seat) < cost) return cited('3.2', 'purchase/cash', { cost });
   if (!isUsed(state, concession)) return null;
   const company = concession as Company;
-  if (sold.includes(company)) return no('3.2', 'purchase/sold-this-round', { company });
+  if (sold.includes(company)) return cited('3.2', 'purchase/sold-this-round', { company });
   return limitObjection(state, seat, company, PRESIDENT_SHARES);
 }
 

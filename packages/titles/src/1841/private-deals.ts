@@ -1,9 +1,8 @@
-import { type Cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, presidentAfter, seatPresident } from './presidency.ts';
-import { no } from './refuse.ts';
 import { isActive, playing, type State } from './state.ts';
 
 /** Any number of shares of one company, from one player, at any price (§3.2). */
@@ -40,15 +39,15 @@ export function shareDealObjection(
   { from, company, count }: Shares,
   sold: readonly Company[],
 ): Cited | null {
-  if (state.options.noPlayerTrade) return no('8.8', 'deal/forbidden');
+  if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
   // The one who sold to the pool may not buy; a private sale is none (C-24).
-  if (sold.includes(company)) return no('3.2', 'purchase/sold-this-round', { company });
+  if (sold.includes(company)) return cited('3.2', 'purchase/sold-this-round', { company });
   const kept = sharesOf(state, company, from) - count;
   if (state.presidents[company] === from && kept < PRESIDENT_SHARES) {
-    if (hasConcession(state, company)) return no('3.2', 'purchase/with-concession', { company });
+    if (hasConcession(state, company)) return cited('3.2', 'purchase/with-concession', { company });
     const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
     if (heir === null || heir === POOL || heir === IPO)
-      return no('3.2', 'deal/only-certificate', { company });
+      return cited('3.2', 'deal/only-certificate', { company });
   }
   return limitObjection(state, buyer, company, count, certificatesFor(state, from, company, count));
 }
@@ -72,10 +71,10 @@ export function concessionDealObjection(
   { concession }: { concession: Concession },
   sold: readonly Company[],
 ): Cited | null {
-  if (state.options.noPlayerTrade) return no('8.8', 'deal/forbidden');
+  if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
   if (!isUsed(state, concession)) return null;
   const company = concession as Company;
-  if (sold.includes(company)) return no('3.2', 'purchase/sold-this-round', { company });
+  if (sold.includes(company)) return cited('3.2', 'purchase/sold-this-round', { company });
   return limitObjection(state, buyer, company, PRESIDENT_SHARES);
 }
 

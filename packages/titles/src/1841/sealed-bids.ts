@@ -2,6 +2,7 @@ import {
   ask,
   built,
   call,
+  cited,
   emit,
   type Json,
   procedure,
@@ -13,7 +14,6 @@ import {
 import { BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
 import { auction, LEAST_BID } from './auction.ts';
 import { CONCESSIONS, type Concession } from './data/companies.ts';
-import { no } from './refuse.ts';
 import type { State } from './state.ts';
 
 type Bids = Readonly<Partial<Record<Concession, number>>>;
@@ -47,9 +47,9 @@ const bidUnseen = sealedDecision<State, SealedRound, Bids>({
       shape: isBids,
       check: (bids) => {
         const ids = Object.keys(bids) as Concession[];
-        if (ids.some((id) => state.concessions[id] === undefined)) return no('7', 'auction/no-lot');
-        if (ids.some((id) => bids[id]! < LEAST_BID)) return no('7', 'auction/cash', { least: LEAST_BID });
-        return total(bids) > cashOf(state, seat) ? no('7', 'auction/purse') : null;
+        if (ids.some((id) => state.concessions[id] === undefined)) return cited('7', 'auction/no-lot');
+        if (ids.some((id) => bids[id]! < LEAST_BID)) return cited('7', 'auction/cash', { least: LEAST_BID });
+        return total(bids) > cashOf(state, seat) ? cited('7', 'auction/purse') : null;
       },
       enumerate: () => samples(state, seat),
     }),

@@ -1,11 +1,10 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, cited, emit, withSection } from '@signalbox/kernel';
 import { BANK, blockObjection, IPO, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany } from './data/companies.ts';
 import { CHART, CUSHIONED } from './data/market.ts';
 import { excessCertificates, mustSellOf } from './limits.ts';
 import { hasConcession, seatPresident, successors, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
-import { cite, no } from './refuse.ts';
 import { isActive, priceOf, type State, sizeOf } from './state.ts';
 
 export type Block = { readonly company: Company; readonly count: number };
@@ -23,8 +22,8 @@ function sectionFor(seller: string): '3.1' | '4.7.1' {
 /** §3.1, §4.7.1: may this block be sold to the pool? */
 export function saleObjection(state: State, seller: string, { company, count }: Block): Cited | null {
   const rule = sectionFor(seller);
-  if (!isActive(state, company)) return no(rule, 'sale/not-so-many', { company });
-  if (!state.companies[company].operated) return no(rule, 'sale/not-operated', { company });
+  if (!isActive(state, company)) return cited(rule, 'sale/not-so-many', { company });
+  if (!state.companies[company].operated) return cited(rule, 'sale/not-operated', { company });
   const from = sourceOf(seller, company);
   const objection = blockObjection(state, from, company, count, {
     // Half of the shares, rounded down: two of a minor.
@@ -33,9 +32,9 @@ export function saleObjection(state: State, seller: string, { company, count }: 
     successors: hasConcession(state, company) ? [] : successors(state, company),
     staysPresident: false,
   });
-  if (objection) return cite(objection, { 'sale/no-successor': '3.5.3' }, rule);
+  if (objection) return withSection(objection, { 'sale/no-successor': '3.5.3' }, rule);
   if (wouldCloseRing(state, company, { [from]: -count, [POOL]: count })) {
-    return no('3.5.4', 'sale/ring', { company });
+    return cited('3.5.4', 'sale/ring', { company });
   }
   return null;
 }
@@ -43,7 +42,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
 /** Several companies in one go: each block on its own, no company twice. */
 export function blocksObjection(state: State, seller: string, blocks: readonly Block[]): Cited | null {
   const companies = blocks.map(({ company }) => company);
-  if (new Set(companies).size < companies.length) return no(sectionFor(seller), 'sale/one-block-each');
+  if (new Set(companies).size < companies.length) return cited(sectionFor(seller), 'sale/one-block-each');
   for (const block of blocks) {
     const objection = saleObjection(state, seller, block);
     if (objection) return objection;
@@ -96,8 +95,8 @@ export function forcedSaleObjection(state: State, seller: string): Cited | null 
   );
   const sellable = (block: Block) => !saleObjection(state, seller, block);
   const forced = blocks.find((block) => over.includes(block.company) && sellable(block));
-  if (forced) return no('3.5.4', 'sale/forced', { company: forced.company });
+  if (forced) return cited('3.5.4', 'sale/forced', { company: forced.company });
   if (excessCertificates(state, seller) > 0 && blocks.some(sellable))
-    return no('3.5.2', 'sale/too-many-certificates');
+    return cited('3.5.2', 'sale/too-many-certificates');
   return null;
 }
