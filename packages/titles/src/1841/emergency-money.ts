@@ -14,7 +14,7 @@ import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
 import { lowerPrice } from './prices.ts';
-import { type Block, blocksHeld } from './selling.ts';
+import { type Block, blocksHeld, imagined, noteSale } from './selling.ts';
 import { isActive, priceOf, type State } from './state.ts';
 
 export interface Emergency {
@@ -25,12 +25,10 @@ export interface Emergency {
   givers: string[];
   /** Who is at it. */
   turn: number;
-  /** Companies whose shares the company in need has sold: it may not buy them in this round (§4.7.2). */
-  sold: Company[];
 }
 
 export function newEmergency(company: Company, amount: number): Emergency {
-  return { company, amount, givers: [], turn: 0, sold: [] };
+  return { company, amount, givers: [], turn: 0 };
 }
 
 /** What is still wanted when everybody who has been asked so far gives what he has. */
@@ -140,28 +138,16 @@ function afterSale(state: State, vars: Emergency, block: Block): State {
   return trial;
 }
 
-/** A copy of what a sale changes. */
-function imagined(state: State): State {
-  return {
-    ...state,
-    events: null,
-    cash: { ...state.cash },
-    shares: Object.fromEntries(Object.entries(state.shares).map(([company, held]) => [company, { ...held }])),
-    presidents: { ...state.presidents },
-    markers: { ...state.markers },
-  };
-}
-
 function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   const { company, count } = block;
   const giver = giverOf(vars);
   const amount = halfPrice(state, block);
   pay(state, BANK, giver, amount);
   moveShares(state, company, giver === company ? IPO : giver, POOL, count);
+  noteSale(state, giver, company);
   emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
   seatPresident(state, company);
   lowerPrice(state, company, count);
-  if (giver === vars.company) vars.sold = [...vars.sold, company];
 }
 
 /** Money comes to the company step by step up the chain, each giving no more than is still needed (§4.5.1). */

@@ -251,7 +251,7 @@ function leader(state: State, { turn, president }: Secession): Seat {
 /** Has anybody who holds shares the means and the right to buy another? */
 function isWanted(state: State, vars: Secession): boolean {
   return shareholders(state, vars.turn, leader(state, vars)).some(
-    (holder) => !purchaseObjection(state, holder, { company: vars.turn, from: 'ipo' }, []),
+    (holder) => !purchaseObjection(state, holder, { company: vars.turn, from: 'ipo' }),
   );
 }
 

@@ -10,7 +10,6 @@ import { classOf, inOperatingOrder, isActive, type State } from './state.ts';
 
 export interface FinancialActions {
   readonly company: Company;
-  sold: Company[];
   salesDone: boolean;
   /** Whom the company wants to merge with, and who has declined. */
   partner: Company | null;
@@ -19,10 +18,9 @@ export interface FinancialActions {
   converts: boolean;
 }
 
-export function newFinancialActions(company: Company, sold: readonly Company[]): FinancialActions {
+export function newFinancialActions(company: Company): FinancialActions {
   return {
     company,
-    sold: [...sold],
     salesDone: false,
     partner: null,
     declined: [],
@@ -75,7 +73,7 @@ export const financialActions = procedure<State, FinancialActions>(
   'financial-actions',
   '4.7',
   whilst((_, { salesDone }) => !salesDone, ask(sellCompanyShares)),
-  call(companyPurchase, (_, { company, sold }): CompanyPurchase => ({ company, sold, foundation: null })),
+  call(companyPurchase, (_, { company }): CompanyPurchase => ({ company, foundation: null })),
   whilst(
     (_, { merges }) => merges,
     ask(proposeMerger),

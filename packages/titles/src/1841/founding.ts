@@ -80,7 +80,7 @@ function openCompany(state: State, { company, founder, price }: Founding): void 
   state.presidents[company] = founder;
   takeShares(state, company, founder, PRESIDENT_SHARES);
   // Founded by a company, it has its first turn in the next round (§4.7.3).
-  if (isCompany(founder)) state.round.operated.push(company);
+  if (isCompany(founder) && !state.round.operated.includes(company)) state.round.operated.push(company);
   emit(state, { type: 'company-founded', founder, company, price });
 }
 

@@ -1,6 +1,6 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { certificatesOf, chainOfControl, sharesOf } from '@signalbox/rails';
-import { actorFor, companiesOf } from './control.ts';
+import { actorFor } from './control.ts';
 import { type Company, isCompany } from './data/companies.ts';
 import { type State, sizeOf } from './state.ts';
 
@@ -17,10 +17,11 @@ export function certificateLimit(state: State, holder: string): number {
 
 /** What a player holds of a company together with the companies he controls (§3.5.4). */
 export function jointShares(state: State, seat: Seat, company: Company): number {
-  return [seat, ...companiesOf(state, seat)].reduce(
-    (sum, holder) => sum + sharesOf(state, company, holder),
-    0,
-  );
+  let joint = 0;
+  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+    if (count > 0 && actorFor(state, holder) === seat) joint += count;
+  }
+  return joint;
 }
 
 export function isOverSixty(state: State, company: Company, shares: number): boolean {

@@ -107,7 +107,12 @@ export const chooseTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',
   forced: true,
-  actor: (state, { into, tuscan }) => (tuscan === 'interim' ? null : actorFor(state, into!)),
+  actor: (state, { into, tuscan, a, b }) => {
+    if (tuscan === 'interim') return null;
+    const president = actorFor(state, into!);
+    // A frozen SFLi has no choice (§4.6.10); for any other company whoever carried out the merger stands in.
+    return tuscan ? president : (president ?? actorFor(state, a) ?? actorFor(state, b) ?? state.priority);
+  },
   offer: (state, vars) =>
     built<Kept>({
       what: 'tokens',
@@ -139,5 +144,6 @@ export function keepTokensOfFrozen(state: State, vars: Tokens): void {
     .filter((hex) => isCityHex(state, vars, hex))
     .sort((x, y) => name(x).localeCompare(name(y), 'it'));
   const hexes = fixed.length > 0 ? fixed : cities.slice(0, 1);
+  emit(state, { type: 'sfli-frozen' });
   keepTokens(state, vars, { hexes, charter: MOST - hexes.length });
 }

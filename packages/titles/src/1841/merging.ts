@@ -84,7 +84,7 @@ function moveAssets(state: State, vars: Merger): void {
   emit(state, { type: 'merger', a, b, into });
   // It has its first turn in the next round; only SFLi may run at once, if nothing of it has run (§4.6.10).
   const ran = [a, b].some((old) => state.round.operated.includes(old));
-  if (!vars.tuscan || ran) state.round.operated.push(into);
+  waitsForNextRound(state, into, !vars.tuscan || ran);
   for (const old of [a, b]) {
     handOver(state, old, into);
     state.companies[into].tokens += state.companies[old].tokens;
@@ -93,6 +93,12 @@ function moveAssets(state: State, vars: Merger): void {
   for (const old of [a, b]) {
     for (const gone of [a, b, into, IPO]) delete state.shares[old]![gone];
   }
+}
+
+/** A charter that is used anew may have had a turn in this round under its old owners: that does not count. */
+export function waitsForNextRound(state: State, company: Company, waits: boolean): void {
+  const others = state.round.operated.filter((operated) => operated !== company);
+  state.round.operated = waits ? [...others, company] : others;
 }
 
 /** What the two owned together may make the new company president (§3.5.3). */

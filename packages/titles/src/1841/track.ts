@@ -14,7 +14,6 @@ import {
   arrivalsAt,
   BANK,
   cashOf,
-  hexOf,
   type Lay,
   type LayRules,
   laid,
@@ -65,7 +64,7 @@ function layRules(state: State, vars: CompanyTurn, way: Network): LayRules {
       repeatObjection(vars, lay) ??
       costObjection(state, vars, lay) ??
       borderObjection(state, way, lay) ??
-      brownObjection(state, lay),
+      brownObjection(state, way, lay),
   };
 }
 
@@ -91,12 +90,12 @@ function borderObjection(state: State, way: Network, { hex, tile, rotation }: La
   return extending ? null : cited('4.1.1', 'track/border', { hex });
 }
 
-/** Option 8.7: #611 only where a side is closed. */
-function brownObjection(state: State, { hex, tile }: Lay): Cited | null {
+/** Option 8.7: #611 only where #63, with its six exits, cannot be laid. */
+function brownObjection(state: State, way: Network, { hex, tile }: Lay): Cited | null {
   if (!state.options.roundBrownCities || tile !== '611') return null;
-  return hexOf(boardOf(state), hex).neighbours.includes(null)
-    ? null
-    : cited('8.7', 'track/round-city', { hex });
+  const rules: LayRules = { colours: ['brown'], mustBring: [] };
+  const isRoundPossible = layObjection(way, rules, { hex, tile: '63', rotation: 0 }) === null;
+  return isRoundPossible ? cited('8.7', 'track/round-city', { hex }) : null;
 }
 
 /** The bases from which a tile may be laid (§4.1.2). */
