@@ -8,6 +8,9 @@ import { fuzzOnCores } from '../fuzz/cores.ts';
 import { exportGames, SITE } from '../fuzz/export-games.ts';
 import { UserError } from '../user-error.ts';
 
+/** Enough of them to reach every end of a title in some hundred games, and few enough to stay fast. */
+const SENSE = 10;
+
 interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
@@ -15,6 +18,7 @@ interface FuzzOptions {
   readonly randomOptions?: boolean;
   readonly hostile?: boolean;
   readonly events?: boolean;
+  readonly sense: number;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
   readonly export?: string;
@@ -38,6 +42,12 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
     .option('--events', 'also print in how many games each kind of event happened')
+    .option(
+      '--sense <percent>',
+      'games in a hundred that are played with some understanding, to reach what comes late',
+      wholeNumber(0),
+      SENSE,
+    )
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
     .option('--json', 'print JSON')
@@ -94,13 +104,14 @@ async function fuzzAt(
   options: FuzzOptions,
   note: (text: string) => void,
 ): Promise<Run> {
-  const { games, seed, workers, hostile = false, randomOptions = false } = options;
+  const { games, seed, sense, workers, hostile = false, randomOptions = false } = options;
   const setup = setupFor(title, players, options.option);
   const began = performance.now();
   let told = began;
   const report = await fuzzOnCores(
     title,
     { games, seed, setup, randomOptions, hostile },
+    sense,
     workers,
     (played) => {
       if (performance.now() - told < 2_000) return;
