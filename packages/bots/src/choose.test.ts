@@ -32,7 +32,7 @@ describe.each(TITLES.filter(isAdvised))('$id', (title) => {
 });
 
 function firstDecision(title: AnyTitle): { state: GameState; seat: string } {
-  const name = title.id === '18FL' ? 'trade' : 'choose-action';
+  const name = title.id === 'union-station' ? 'choose-action' : 'trade';
   const state = untilDecision<GameState>(title, 3, name);
   return { state, seat: pending(title, state)!.seats[0]! };
 }

@@ -10,21 +10,12 @@ import {
 import { advise } from './advise.ts';
 import { searched } from './explanation.ts';
 import { fork, imagine } from './fork.ts';
-import type { Advice } from './heuristics.ts';
+import type { Advice, TreePlan } from './heuristics.ts';
 import type { Mind } from './mind.ts';
 import { anyChoice } from './narrow.ts';
 import { byScore, playOn } from './play-on.ts';
 import { leadOf, prospect } from './standing.ts';
 import type { Thinking } from './thinking.ts';
-
-export interface TreePlan {
-  /** At the root so many choices are compared, further on fewer. */
-  readonly candidates: number;
-  /** Actions that are imagined after the choice. */
-  readonly horizon: number;
-  /** So many decisions are looked into; after them everybody goes on as an apprentice. */
-  readonly depth: number;
-}
 
 /** A decision that has been reached by certain choices, whatever chance did meanwhile. */
 interface Branch {
