@@ -17,7 +17,8 @@ export function OpenTable({ source }: { source: TableSource }) {
   const presentation = usePresentation(table?.title);
   const titleWords = useMemo(() => {
     const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
-    return wordsOf(language, presentation?.title.messages ?? {}, names, presentation?.money);
+    const said = { ...presentation?.title.messages, ...presentation?.words };
+    return wordsOf(language, said, names, presentation?.money);
   }, [language, presentation, table]);
   if (status === 'missing') {
     return (

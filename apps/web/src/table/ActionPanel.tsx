@@ -3,6 +3,8 @@ import { useWords } from '../text/context.ts';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
+import { Explanations } from './Explanations.tsx';
+import { GuideBox } from './GuideBox.tsx';
 import { LessonNote } from './LessonNote.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { Reason } from './Reason.tsx';
@@ -23,6 +25,8 @@ export function ActionPanel() {
     <section className={style.action} aria-label={words.t('table/action')} data-position={position}>
       <UndoBar />
       {now.outcome && <OutcomePanel outcome={now.outcome} />}
+      <Explanations />
+      {pending && <GuideBox decision={pending.decision} />}
       {mine && Panel && (
         <>
           <div className={style.actionTitle}>

@@ -14,7 +14,7 @@ import { usePreview } from '../use-preview.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The best run there is, drawn along the track, with what every stop adds. */
-export function RunPanel({ pending }: PanelProps) {
+export function RunPanel({ pending, note }: PanelProps & { readonly note?: string }) {
   const words = useWords();
   const { act, busy, presentation, view } = useTable();
   const best = listedChoices(pending.offer)[0];
@@ -25,7 +25,7 @@ export function RunPanel({ pending }: PanelProps) {
   if (best === undefined) return <p>{words.t('table/no-run')}</p>;
   return (
     <>
-      <p className={parts.soft}>{words.t('table/best-run')}</p>
+      <p className={parts.soft}>{note ?? words.t('table/best-run')}</p>
       <ul className={style.routes}>
         {routes.map((route, i) => (
           <RouteLine key={route.id} route={route} colour={ROUTE_COLOURS[i % ROUTE_COLOURS.length]!} />
@@ -46,6 +46,7 @@ function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
       <span className={style.routeMark} style={{ background: colour }} />
       <strong>
         {words.t('table/train', { train: route.label })} {words.money(route.revenue)}
+        {route.subsidy ? ` + ${words.treasury(route.subsidy)}` : ''}
       </strong>
       <span className={style.stops}>
         {route.stops
