@@ -8,7 +8,6 @@ import {
   record,
 } from '@signalbox/kernel';
 import type { Problem } from '../wire/wire.ts';
-import { randomBot } from './bots.ts';
 import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
 import { hasScreen, titleOf } from './titles.ts';
@@ -92,5 +91,5 @@ async function replayed(game: Game, name: string): Promise<LocalTable> {
     updatedAt: Date.now(),
     outcome: journal.state.outcome,
   };
-  return new LocalTable(title, stored, journal, randomBot(1));
+  return new LocalTable(title, stored, journal);
 }

@@ -1,3 +1,4 @@
+import type { Explanation, Level } from '@signalbox/bots';
 import {
   type AnyTitle,
   CHANCE,
@@ -19,8 +20,7 @@ import {
   view,
 } from '@signalbox/kernel';
 import type { GameView, Problem, TableInfo, WireEntry, WirePending } from '../wire/wire.ts';
-import type { Bot } from './bots.ts';
-import type { StoredTable } from './database.ts';
+import type { StoredEntry, StoredTable } from './database.ts';
 import { wireOffer } from './wire-offer.ts';
 
 /** A game on this device: people who share it, bots, and a log. */
@@ -28,14 +28,12 @@ export class LocalTable {
   readonly title: AnyTitle;
   readonly stored: StoredTable;
   journal: Journal<GameState>;
-  private readonly bot: Bot;
   private lastSeat: Seat | null = null;
 
-  constructor(title: AnyTitle, stored: StoredTable, journal: Journal<GameState>, bot: Bot) {
+  constructor(title: AnyTitle, stored: StoredTable, journal: Journal<GameState>) {
     this.title = title;
     this.stored = stored;
     this.journal = journal;
-    this.bot = bot;
   }
 
   get position(): number {
@@ -57,23 +55,30 @@ export class LocalTable {
     return null;
   }
 
-  /** Lets chance or a bot take one action; false when it is a person's turn, or nobody's. */
-  step(): boolean {
+  /** Lets chance draw, if it is asked. */
+  draw(): boolean {
     const waiting: Pending | null = pending(this.title, this.journal.state);
-    if (!waiting) return false;
-    if (waiting.seats[0] === CHANCE) return this.draw(waiting);
-    const seat = waiting.seats.find((one) => !this.isPerson(one));
-    if (seat === undefined) return false;
-    const choice = this.bot(this.title, this.journal.state, waiting, seat);
-    const refused = this.act(seat, waiting.decision, choice);
-    if (refused) throw new Error(`A bot's choice is refused: ${JSON.stringify(refused)}`);
-    return true;
-  }
-
-  private draw(waiting: Pending): boolean {
+    if (waiting?.seats[0] !== CHANCE) return false;
     const drawn = this.journal.entries.filter(({ seat }) => seat === CHANCE).length;
     const choice = seededOracle(this.stored.seed)(waiting.offerTo(CHANCE), drawn);
     return this.act(CHANCE, waiting.decision, choice) === null;
+  }
+
+  /** The bot that is asked, with what it sees. */
+  botToMove(): { seat: Seat; decision: string; level: Level; view: GameState } | null {
+    const waiting = pending(this.title, this.journal.state);
+    const seat = waiting?.seats.find((one) => one !== CHANCE && !this.isPerson(one));
+    if (!waiting || seat === undefined) return null;
+    const level = this.stored.seats[this.seats.indexOf(seat)]?.level ?? 'apprentice';
+    return { seat, decision: waiting.decision, level, view: view(this.title, this.journal.state, seat) };
+  }
+
+  actAsBot(seat: Seat, decision: string, choice: Json, because: Explanation): void {
+    const refused = this.act(seat, decision, choice);
+    if (refused) throw new Error(`A bot's choice is refused: ${JSON.stringify(refused)}`);
+    const { entries } = this.journal;
+    const entry: StoredEntry = { ...entries.at(-1)!, because };
+    this.journal = { ...this.journal, entries: [...entries.slice(0, -1), entry] };
   }
 
   actAsPerson(decision: string, choice: Json): Problem | null {
@@ -165,7 +170,7 @@ export class LocalTable {
   entriesSince(position: number): WireEntry[] {
     const sealed = new Set(Object.keys(this.journal.state.stack.at(-1)?.sealed ?? {}));
     const seat = this.viewer();
-    return this.journal.entries.slice(position).map((entry, i) => {
+    return this.journal.entries.slice(position).map((entry: StoredEntry, i) => {
       const at = position + i;
       const hidden = sealed.has(entry.seat) && entry.seat !== seat && at >= this.position - sealed.size;
       return {
@@ -175,6 +180,7 @@ export class LocalTable {
         decision: entry.decision,
         choice: hidden ? null : entry.choice,
         events: entry.events,
+        because: (!hidden && entry.because) || null,
       };
     });
   }

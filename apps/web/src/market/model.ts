@@ -14,6 +14,8 @@ export interface MarketModel {
   /** Markers by space; of several in one space the first lies on top. */
   readonly markers: readonly { readonly company: string; readonly space: number }[];
   readonly emblems: Readonly<Record<string, Emblem>>;
+  /** Low spaces have their marker beside the price, not below it. */
+  readonly low?: boolean;
 }
 
 /** What an action would do to a marker. */

@@ -25,8 +25,8 @@ export function LearnPage() {
       guided: true,
       seats: [
         { name: name || words.t('home/player', { number: 1 }), kind: 'you' },
-        { name: words.t('home/bot', { number: 1 }), kind: 'bot' },
-        { name: words.t('home/bot', { number: 2 }), kind: 'bot' },
+        { name: words.t('home/bot', { number: 1 }), kind: 'bot', level: 'apprentice' },
+        { name: words.t('home/bot', { number: 2 }), kind: 'bot', level: 'apprentice' },
       ],
     });
     await navigate({ to: '/table/$id', params: { id: table } });

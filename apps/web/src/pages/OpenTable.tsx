@@ -1,3 +1,4 @@
+import { BOT_MESSAGES } from '@signalbox/bots/messages';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings.ts';
@@ -17,8 +18,12 @@ export function OpenTable({ source }: { source: TableSource }) {
   const presentation = usePresentation(table?.title);
   const titleWords = useMemo(() => {
     const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
-    const said = { ...presentation?.title.messages, ...presentation?.words };
-    return wordsOf(language, said, names, presentation?.money);
+    return wordsOf(
+      language,
+      { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words },
+      names,
+      presentation?.money,
+    );
   }, [language, presentation, table]);
   if (status === 'missing') {
     return (

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useWords } from '../text/context.ts';
 import { eventSentence } from './around/sentences.ts';
 import { useTable } from './context.ts';
+import style from './guide.module.css';
 import { RuleLink } from './RuleLink.tsx';
-import style from './table.module.css';
 
 const MOST = 3;
 const NOTHING: Readonly<Record<string, string>> = {};

@@ -1,7 +1,7 @@
 import { useWords } from '../text/context.ts';
 import { useTable } from './context.ts';
+import style from './guide.module.css';
 import { RuleLink } from './RuleLink.tsx';
-import style from './table.module.css';
 
 /** A long procedure as a list of its steps: what is done, what is being done, what is to come. */
 export function GuideBox({ decision }: { decision: string }) {
@@ -12,7 +12,7 @@ export function GuideBox({ decision }: { decision: string }) {
   const { heading, rule, steps, now, notes } = guide;
   return (
     <section className={style.guide} data-guide={heading.key}>
-      <div className={style.actionTitle}>
+      <div className={style.title}>
         <h3>{words.say(heading.key, heading.details)}</h3>
         <RuleLink section={rule} />
       </div>

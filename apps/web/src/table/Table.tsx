@@ -5,6 +5,8 @@ import type { Presentation } from '../titles/presentation.ts';
 import type { Problem } from '../wire/wire.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { HistoryBar } from './around/HistoryBar.tsx';
+import { News } from './around/News.tsx';
+import { PlayersStrip } from './around/PlayersStrip.tsx';
 import { RuleSheet } from './around/RuleSheet.tsx';
 import { SideTabs } from './around/SideTabs.tsx';
 import { BoardArea } from './BoardArea.tsx';
@@ -14,6 +16,7 @@ import { OverlayProvider } from './OverlayProvider.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import style from './table.module.css';
 import { usePast } from './use-past.ts';
+import { useSeen } from './use-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export function Table({
@@ -27,6 +30,7 @@ export function Table({
 }) {
   const game = snapshot.game!;
   const { past, pastView, showPast } = usePast(source, game.position);
+  const seen = useSeen(snapshot.table!.id, game.position);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const [rule, openRule] = useState<string | null>(null);
@@ -54,6 +58,7 @@ export function Table({
       past,
       showPast,
       seat: game.seat,
+      seen,
       problem,
       busy,
       act,
@@ -62,7 +67,7 @@ export function Table({
       trial,
       tryOut,
     }),
-    [source, snapshot, presentation, pastView, game, past, showPast, problem, busy, act, trial],
+    [source, snapshot, presentation, pastView, game, past, showPast, seen, problem, busy, act, trial],
   );
   useShortcuts(value);
   return (
@@ -70,9 +75,11 @@ export function Table({
       <OverlayProvider>
         <div className={style.table}>
           <TableHeader />
+          <PlayersStrip />
           <BoardArea pointedOut={pointedOut} />
           <div className={style.side}>
             <Notices />
+            <News />
             <ActionPanel />
             <SideTabs />
           </div>

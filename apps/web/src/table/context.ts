@@ -15,6 +15,8 @@ export interface TableContextValue {
   readonly past: number | null;
   readonly showPast: (position: number | null) => void;
   readonly seat: Seat | null;
+  /** Up to where the game had been seen when the table was opened. */
+  readonly seen: number;
   /** The last refusal. */
   readonly problem: Problem | null;
   /** An action is on its way. */

@@ -71,6 +71,18 @@ export function change(language: Language, amount: number, purses: Unit): string
   return amount > 0 ? `+${sum(language, amount, purses)}` : sum(language, amount, purses);
 }
 
+/** So much time: days, hours and minutes, or minutes and seconds. */
+export function duration(language: Language, milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600)];
+  const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60];
+  const part = (value: number, unit: string) =>
+    numberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+  if (days > 0) return `${part(days, 'day')} ${part(hours, 'hour')}`;
+  if (hours > 0) return `${part(hours, 'hour')} ${part(minutes, 'minute')}`;
+  return `${minutes}:${String(rest).padStart(2, '0')}`;
+}
+
 export function percent(language: Language, share: number): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }

@@ -1,6 +1,6 @@
 import { type Json, KERNEL_MESSAGES, type Language, type Messages, type Seat } from '@signalbox/kernel';
 import { UI, type UiKey } from './catalogue/index.ts';
-import { change, DOLLARS, formatted, type Money, percent, sum } from './format.ts';
+import { change, DOLLARS, duration, formatted, type Money, percent, sum } from './format.ts';
 
 export type Details = Readonly<Record<string, Json>>;
 
@@ -18,6 +18,7 @@ export interface Words {
   readonly treasury: (amount: number) => string;
   readonly change: (amount: number) => string;
   readonly percent: (share: number) => string;
+  readonly duration: (milliseconds: number) => string;
 }
 
 /** Details that are not names of things but come from a list, such as the seats that have won. */
@@ -60,5 +61,6 @@ export function wordsOf(
     treasury: (amount) => sum(language, amount, currency.treasuries),
     change: (amount) => change(language, amount, currency.purses),
     percent: (share) => percent(language, share),
+    duration: (milliseconds) => duration(language, milliseconds),
   };
 }

@@ -60,6 +60,11 @@ export interface Figure {
   readonly value: number;
 }
 
+export interface Sequence {
+  readonly steps: readonly string[];
+  readonly at: number;
+}
+
 /** How a title's state is shown. All of it is read from a view; nothing decides what is legal. */
 export interface Presentation {
   readonly title: AnyTitle;
@@ -80,9 +85,18 @@ export interface Presentation {
   ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
-  readonly money: Money;
   /** What only the screen says about this title. */
   readonly words?: Messages;
+  /** Where the map leaves room for the market, in parts of the map's width and height. */
+  readonly inset?: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
+  readonly sequence?: (view: GameState, decision: string) => Sequence | null;
+  readonly money: Money;
   /** What the game is in the middle of, where that takes several steps. */
   readonly guide?: (view: GameState, decision: string) => Guide | null;
   /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */

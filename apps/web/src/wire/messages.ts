@@ -1,9 +1,12 @@
+import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { GameView, Problem, TableInfo, WireEntry } from './wire.ts';
 
 export interface LocalSeat {
   readonly name: string;
   readonly kind: 'you' | 'bot';
+  /** How strong a bot plays. */
+  readonly level?: Level;
 }
 
 export interface NewTable {
@@ -32,6 +35,12 @@ export interface SavedTable {
 export type Preview =
   | { readonly ok: true; readonly view: GameState; readonly events: readonly GameEvent[] }
   | ({ readonly ok: false } & Problem);
+
+/** What is advised, and why. */
+export interface Hint {
+  readonly choice: Json;
+  readonly because: Explanation;
+}
 
 /** Numbers in the course of a game, for charts. */
 export interface History {
@@ -62,6 +71,11 @@ export interface EngineCalls {
   export: { ask: null; answer: Json };
   import: { ask: { text: string; name: string }; answer: { table: string } | Problem };
   pace: { ask: number; answer: null };
+  /** What a good player would do in a seat's place, from what that seat sees. */
+  hint: {
+    ask: { title: string; view: GameState; seat: Seat };
+    answer: Hint;
+  };
   preview: {
     ask: { title: string; view: GameState; seat: Seat; decision: string; choice: Json };
     answer: Preview;

@@ -1,3 +1,4 @@
+import type { Explanation } from '@signalbox/bots';
 import type { GameEvent, GameState, Json, Options, Seat } from '@signalbox/kernel';
 
 /** Why a call was refused: a message key with parameters, and the section that forbids it. */
@@ -52,6 +53,8 @@ export interface WireEntry {
   readonly decision: string | null;
   readonly choice: Json;
   readonly events: readonly GameEvent[];
+  /** Why a bot did it, where it said so. */
+  readonly because?: Explanation | null;
 }
 
 /** All that a seat (null: a spectator) needs to play on. */
@@ -86,6 +89,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'you' | 'person' | 'bot';
   readonly present: boolean;
+  /** How strong a bot plays. */
+  readonly level?: string;
 }
 
 export interface TableInfo {

@@ -7,14 +7,16 @@ import style from '../table.module.css';
 import { Aid } from './Aid.tsx';
 import { Charts } from './Charts.tsx';
 import { Chat } from './Chat.tsx';
+import { Companies } from './Companies.tsx';
 import { HexList } from './HexList.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Log } from './Log.tsx';
 import { MarketTab } from './MarketTab.tsx';
 
 const TABS = {
-  log: Log,
+  companies: Companies,
   market: MarketTab,
+  log: Log,
   holdings: Holdings,
   charts: Charts,
   aid: Aid,
@@ -25,9 +27,9 @@ const TABS = {
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
-  const { source } = useTable();
+  const { source, presentation } = useTable();
   const shown = Object.entries(TABS).filter(([id]) => id !== 'chat' || source.online);
-  const [tab, setTab] = useState<string>('market');
+  const [tab, setTab] = useState<string>(presentation.inset ? 'companies' : 'market');
   return (
     <Tabs.Root value={tab} onValueChange={setTab} className={style.tabs}>
       <Tabs.List className={style.tabList} aria-label={words.t('table/beside')}>

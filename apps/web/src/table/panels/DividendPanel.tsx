@@ -6,7 +6,7 @@ import { barredChoices, listedChoices } from '../../wire/offers.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
+import style from '../guide.module.css';
 import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';

@@ -1,6 +1,7 @@
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { deedOf } from '../../wire/offers.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
@@ -45,25 +46,28 @@ export function GroupRow({
           </span>
         </div>
       )}
-      <div className={parts.row}>
-        {group.items.map((item) => {
-          const id = JSON.stringify(item.choice);
-          return (
-            <button
-              key={id}
-              type="button"
-              className={parts.button}
-              aria-pressed={picked === id}
-              data-barred={item.reason !== null || undefined}
-              data-choice={item.reason === null || undefined}
-              onClick={() => onPick(item)}
-            >
-              {shortText(words, decision, item.choice)}
-              {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
-            </button>
-          );
-        })}
-      </div>
+      {[...Map.groupBy(group.items, ({ choice }) => deedOf(choice))].map(([deed, items]) => (
+        <div key={deed} className={style.deed}>
+          {words.has(`deed/${decision}/${deed}`) && <span>{words.say(`deed/${decision}/${deed}`)}</span>}
+          {items.map((item) => {
+            const id = JSON.stringify(item.choice);
+            return (
+              <button
+                key={id}
+                type="button"
+                className={parts.button}
+                aria-pressed={picked === id}
+                data-barred={item.reason !== null || undefined}
+                data-choice={item.reason === null || undefined}
+                onClick={() => onPick(item)}
+              >
+                {shortText(words, decision, item.choice)}
+                {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
+              </button>
+            );
+          })}
+        </div>
+      ))}
     </section>
   );
 }

@@ -2,6 +2,12 @@ import type { Messages } from '@signalbox/kernel';
 
 export const ACTING_WORDS = {
   'table/barred': { en: ' (not possible now)', ja: '（今はできません）' },
+  'hint/ask': { en: 'Hint', ja: 'ヒント' },
+  'hint/thinking': { en: 'Thinking …', ja: '考えています…' },
+  'hint/advice': { en: 'A good player would: {choice}', ja: '上手な人なら：{choice}' },
+  'hint/do': { en: 'Do this', ja: 'これにする' },
+  'hint/why': { en: 'Why?', ja: '理由' },
+  'hint/failed': { en: 'No advice could be found.', ja: '助言が見つかりませんでした。' },
   'table/deals': {
     en: 'Trains of other companies ({count})',
     ja: '他の会社の列車（{count}）',
@@ -22,12 +28,16 @@ export const ACTING_WORDS = {
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
   'change/certificates': { en: 'Certificates of {of}', ja: '{of}の株券' },
 
+  'deed/trade/start': { en: 'Start at', ja: '開始' },
   'short/trade/pass': { en: 'Pass', ja: 'パス' },
   'short/trade/sell': { en: 'Sell {count}', ja: '{count}株売る' },
-  'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
+  'short/trade/buy': {
+    en: '{from, select, president {Buy the presidency from the pool} pool {Buy from the pool} other {Buy from the bank}}',
+    ja: '{from, select, president {市場から社長株を買う} pool {市場から買う} other {銀行から買う}}',
+  },
   'short/trade/start': {
-    en: 'Start at ${price}{size, plural, =5 {} other {, # shares}}',
-    ja: '${price}で開始{size, plural, =5 {} other {（#株）}}',
+    en: '${price}{size, plural, =5 {} other {, # shares}}',
+    ja: '${price}{size, plural, =5 {} other {（#株）}}',
   },
   'short/sell-for-train': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/choose-action/buy': { en: 'Buy (value +{space})', ja: '買う（価格+{space}）' },

@@ -1,6 +1,15 @@
 import type { Messages } from '@signalbox/kernel';
 
 export const AROUND_WORDS = {
+  'tab/companies': { en: 'Companies', ja: '会社' },
+  'players/all': { en: 'Players', ja: 'プレイヤー' },
+  'players/bot': { en: 'Bot', ja: 'ボット' },
+  'players/asked': { en: '(to move)', ja: '（手番）' },
+  'players/shares': { en: 'Shares', ja: '株' },
+  'news/since': {
+    en: 'Since your last move ({count}):',
+    ja: '前回の手から（{count}件）：',
+  },
   'tab/charts': { en: 'Charts', ja: 'グラフ' },
   'tab/aid': { en: 'Help', ja: 'ヘルプ' },
   'tab/chat': { en: 'Talk', ja: '会話' },

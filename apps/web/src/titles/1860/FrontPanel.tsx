@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTable } from '../../table/context.ts';
+import style from '../../table/guide.module.css';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
-import style from '../../table/table.module.css';
 import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
 

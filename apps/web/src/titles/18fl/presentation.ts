@@ -12,13 +12,14 @@ import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying } from '../presentation.ts';
+import type { Presentation, Saying, Sequence } from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_18FL } from './lesson.ts';
 import { PANELS } from './panels.ts';
 import { RULES_18FL } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
+import { WORDS_18FL } from './words.ts';
 
 const COLUMNS = 10;
 
@@ -116,6 +117,20 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
   }));
 }
 
+const TURN = ['convert', 'lay-track', 'place-token', 'run-trains', 'dividend', 'buy-train'];
+/** Decisions that come up within a step. */
+const WITHIN: Readonly<Record<string, string>> = {
+  'late-bonus': 'run-trains',
+  'sell-for-train': 'buy-train',
+  'pay-for-train': 'buy-train',
+  'declare-bankruptcy': 'buy-train',
+};
+
+function sequence(decision: string): Sequence | null {
+  const at = TURN.indexOf(WITHIN[decision] ?? decision);
+  return at < 0 ? null : { steps: TURN.map((step) => `step/${step}`), at };
+}
+
 export const EIGHTEEN_FL: Presentation = {
   title: eighteenFL as AnyTitle,
   emblems: EMBLEMS,
@@ -128,6 +143,9 @@ export const EIGHTEEN_FL: Presentation = {
   about,
   supply: (view) => supply(view as State),
   routes: (view, choice) => routes(view as State, choice),
+  words: WORDS_18FL,
+  inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
+  sequence: (_, decision) => sequence(decision),
   money: DOLLARS,
   panels: PANELS,
   rules: RULES_18FL,

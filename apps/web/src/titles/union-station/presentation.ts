@@ -16,12 +16,13 @@ import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying } from '../presentation.ts';
+import type { Presentation, Saying, Sequence } from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
 import { RULES_UNION_STATION } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
+import { WORDS_UNION_STATION } from './words.ts';
 
 const NO_TILES = {};
 const NO_STATIONS: BoardModel['stations'] = [];
@@ -67,6 +68,7 @@ function market(state: State): MarketModel {
       space: state.values[company] - LOWEST_VALUE,
     })),
     emblems: EMBLEMS,
+    low: true,
   };
 }
 
@@ -101,6 +103,16 @@ function supply(state: State) {
   ];
 }
 
+function sequence(state: State, decision: string): Sequence | null {
+  if (decision === 'place-disc') {
+    const second = state.stack.at(-1)?.label === 'second-disc';
+    return { steps: ['step/disc-1', 'step/disc-2'], at: second ? 1 : 0 };
+  }
+  if (decision !== 'bid') return null;
+  const sold = RAILROADS.filter((id) => state.values[id] > 0).length;
+  return { steps: RAILROADS.map((_, i) => `step/lot-${i + 1}`), at: sold };
+}
+
 export const UNION_STATION: Presentation = {
   title: unionStation as AnyTitle,
   emblems: EMBLEMS,
@@ -113,6 +125,8 @@ export const UNION_STATION: Presentation = {
   about: (view, choice) => about(view as State, choice),
   supply: (view) => supply(view as State),
   routes: () => [],
+  words: WORDS_UNION_STATION,
+  sequence: (view, decision) => sequence(view as State, decision),
   money: DOLLARS,
   panels: { 'choose-action': PickPanel, 'place-disc': DiscPanel },
   rules: RULES_UNION_STATION,
