@@ -6,6 +6,7 @@ import type { Heuristics } from './heuristics.ts';
 export const GENERIC: Heuristics = {
   shared: [],
   worth: (state: GameState, seat: Seat) => ('cash' in state ? cashOf(state as GameState & Purses, seat) : 0),
+  hesitation: 0,
   decisiveLead: 100,
   horizon: { conductor: 400, baron: 2_000 },
   settled: [],

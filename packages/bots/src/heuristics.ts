@@ -31,6 +31,8 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly shared: readonly (keyof S & string)[];
   /** What a seat has, and what that will probably become, in money. */
   readonly worth: (state: S, seat: Seat) => number;
+  /** Choices whose scores differ by less than this are alike to an apprentice: where little is drawn, games should differ. */
+  readonly hesitation: number;
   /** A lead that decides most games. */
   readonly decisiveLead: number;
   /** How many actions a search looks ahead before it asks for the worth. */

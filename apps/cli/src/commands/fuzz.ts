@@ -8,12 +8,16 @@ import { fuzzOnCores } from '../fuzz/cores.ts';
 import { exportGames, SITE } from '../fuzz/export-games.ts';
 import { UserError } from '../user-error.ts';
 
+/** Enough of them to reach every end of a title in some hundred games, and few enough to stay fast. */
+const SENSE = 10;
+
 interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
   readonly players?: number;
   readonly randomOptions?: boolean;
   readonly hostile?: boolean;
+  readonly sense: number;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
   readonly export?: string;
@@ -36,6 +40,12 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
     .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
+    .option(
+      '--sense <percent>',
+      'games in a hundred that are played with some understanding, to reach what comes late',
+      wholeNumber(0),
+      SENSE,
+    )
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
     .option('--json', 'print JSON')
@@ -92,13 +102,14 @@ async function fuzzAt(
   options: FuzzOptions,
   note: (text: string) => void,
 ): Promise<Run> {
-  const { games, seed, workers, hostile = false, randomOptions = false } = options;
+  const { games, seed, sense, workers, hostile = false, randomOptions = false } = options;
   const setup = setupFor(title, players, options.option);
   const began = performance.now();
   let told = began;
   const report = await fuzzOnCores(
     title,
     { games, seed, setup, randomOptions, hostile },
+    sense,
     workers,
     (played) => {
       if (performance.now() - told < 2_000) return;

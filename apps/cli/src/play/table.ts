@@ -1,3 +1,4 @@
+import { choose, type Level } from '@signalbox/bots';
 import {
   type Action,
   type AnyTitle,
@@ -6,6 +7,7 @@ import {
   type Entry,
   type GameState,
   type Journal,
+  type Json,
   newGame,
   newJournal,
   type Oracle,
@@ -16,14 +18,17 @@ import {
   record,
   type Seat,
   type Setup,
-  sample,
   seededOracle,
   sha256,
   undo,
   undoRight,
+  view,
 } from '@signalbox/kernel';
 
-/** A game at one terminal: people and random bots, with a seed for chance. */
+/** What a bot at a terminal may imagine: little enough to be quick, and the same for the same seed. */
+const BOT_WORK = 1_500;
+
+/** A game at one terminal: people and bots, with a seed for chance. */
 export class Table {
   journal: Journal<GameState>;
   readonly title: AnyTitle;
@@ -32,8 +37,16 @@ export class Table {
   readonly people: ReadonlySet<Seat>;
   private readonly oracle: Oracle;
   private readonly bots: Random;
+  private readonly level: Level;
 
-  constructor(title: AnyTitle, setup: Setup, seed: string, people: ReadonlySet<Seat>) {
+  constructor(
+    title: AnyTitle,
+    setup: Setup,
+    seed: string,
+    people: ReadonlySet<Seat>,
+    level: Level = 'random',
+  ) {
+    this.level = level;
     this.title = title;
     this.setup = setup;
     this.seed = seed;
@@ -52,11 +65,17 @@ export class Table {
       if (seat === undefined) return waiting.seats[0]!;
       const offer = waiting.offerTo(seat);
       const draws = this.journal.entries.filter((entry) => entry.seat === CHANCE).length;
-      const choice = awaitsChance(waiting) ? this.oracle(offer, draws) : sample(offer, this.bots)!;
+      const choice = awaitsChance(waiting) ? this.oracle(offer, draws) : this.botChoice(seat);
       const refused = this.play({ seat, decision: waiting.decision, choice });
       if (refused) throw new Error(`${waiting.decision} refuses what it offers (${refused.why}).`);
       yield this.journal.entries.at(-1)!;
     }
+  }
+
+  private botChoice(seat: Seat): Json {
+    const seen = view(this.title, this.journal.state, seat);
+    const wish = { level: this.level, nodes: BOT_WORK, seed: this.bots.below(0x7fffffff) };
+    return choose(this.title, seen, seat, pending(this.title, seen)!, wish).choice;
   }
 
   play(action: Action): Refusal | null {

@@ -13,3 +13,8 @@ const HEURISTICS: Readonly<Record<string, unknown>> = {
 export function heuristicsFor<S extends GameState>(title: Title<S>): Heuristics<S> {
   return (HEURISTICS[title.id] ?? GENERIC) as Heuristics<S>;
 }
+
+/** Do bots know more about the title than its rules? */
+export function isAdvised<S extends GameState>(title: Title<S>): boolean {
+  return Object.hasOwn(HEURISTICS, title.id);
+}

@@ -1,11 +1,12 @@
-import { speaksAgainst } from '../offer.ts';
-import { type Action, carryOutInPlace, newGame, pending } from '../play.ts';
+import type { Json } from '../json.ts';
+import { type Offer, speaksAgainst } from '../offer.ts';
+import { type Action, carryOutInPlace, newGame, type Pending, pending } from '../play.ts';
 import { type Random, random } from '../random.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Seat } from '../state.ts';
 import type { Setup, Title } from '../title.ts';
 import { printCompact } from './compact.ts';
 import { besiege } from './hostile.ts';
-import { type Temper, temper } from './temper.ts';
+import { temper } from './temper.ts';
 
 export interface FuzzPlan {
   readonly games: number;
@@ -42,17 +43,35 @@ export type FuzzedGame = { readonly ending: string; readonly actions: number } |
 const KEPT_ACTIONS = 12;
 const MAX_ACTIONS = 100_000;
 
-/** Plays random offered choices to the end of each game; stops at the first broken promise. */
+/** Chooses from what is offered to a seat. */
+export type Chooser<S extends GameState = GameState> = (
+  state: S,
+  waiting: Pending,
+  seat: Seat,
+  offer: Offer,
+) => Json | undefined;
+
+/** Those who sit down for one game. */
+export type Players<S extends GameState = GameState> = (rng: Random) => Chooser<S>;
+
+/** People with likings of their own who know nothing of the game. */
+export const unknowing: Players = (rng) => {
+  const { choose } = temper(rng);
+  return (_state, { decision }, _seat, offer) => choose(decision, offer);
+};
+
+/** Plays offered choices to the end of each game; stops at the first broken promise. */
 export function fuzz<S extends GameState>(
   title: Title<S>,
   plan: FuzzPlan,
   onGame: (played: FuzzReport) => void = () => {},
+  players: Players<S> = unknowing as Players<S>,
 ): FuzzReport {
   let report: FuzzReport = { games: 0, actions: 0, endings: {}, failure: null };
   for (let i = 0; i < plan.games && !report.failure; i += plan.stride ?? 1) {
     const seed = plan.seed + i;
     const setup = plan.randomOptions ? randomSetup(title, plan.setup, seed) : plan.setup;
-    const game = fuzzGame(title, setup, seed, plan);
+    const game = fuzzGame(title, setup, seed, { ...plan, players });
     report = mergeReports(report, reportOf(game));
     onGame(report);
   }
@@ -69,7 +88,8 @@ export function randomSetup<S extends GameState>(title: Title<S>, { players }: S
   return { players, options: Object.fromEntries(drawn) };
 }
 
-export interface FuzzWishes {
+export interface FuzzWishes<S extends GameState = GameState> {
+  readonly players?: Players<S>;
   readonly hostile?: boolean;
   readonly maxActions?: number;
   /** Hears of every action before it is carried out. */
@@ -81,10 +101,11 @@ export function fuzzGame<S extends GameState>(
   title: Title<S>,
   setup: Setup,
   seed: number,
-  { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} }: FuzzWishes = {},
+  wishes: FuzzWishes<S> = {},
 ): FuzzedGame {
+  const { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} } = wishes;
   const rng = random(seed);
-  const players = temper(rng);
+  const choose = (wishes.players ?? (unknowing as Players<S>))(rng);
   const played: Action[] = [];
   let actions = 0;
   const failure = (message: string) => ({ seed, message, actions, last: played.slice(-KEPT_ACTIONS) });
@@ -93,7 +114,7 @@ export function fuzzGame<S extends GameState>(
     for (;;) {
       const [broken] = title.invariants(state);
       if (broken !== undefined) return failure(broken);
-      const action = randomAction(title, state, rng, players);
+      const action = offeredAction(title, state, rng, choose);
       if (action === null) break;
       if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
       const breach = hostile ? besiege(title, state, action, played, rng) : null;
@@ -123,18 +144,18 @@ export function mergeReports(a: FuzzReport, b: FuzzReport): FuzzReport {
 }
 
 /** Null when the game is over. A decision that nobody can take is a dead end, and a bug. */
-function randomAction<S extends GameState>(
+function offeredAction<S extends GameState>(
   title: Title<S>,
   state: S,
   rng: Random,
-  players: Temper,
+  choose: Chooser<S>,
 ): Action | null {
   const waiting = pending(title, state);
   if (waiting === null) return null;
   if (waiting.seats.length === 0) throw new Error(`${waiting.decision} waits for nobody.`);
   const seat = rng.pick(waiting.seats);
   const offer = waiting.offerTo(seat);
-  const choice = players.choose(waiting.decision, offer);
+  const choice = choose(state, waiting, seat, offer);
   if (choice === undefined) throw new Error(`${waiting.decision} offers ${seat} nothing: a dead end.`);
   const reason = speaksAgainst(offer, choice);
   if (reason)

@@ -13,6 +13,7 @@ import { buyTrain, consent, discardTrain, sellForTrain } from './trains.ts';
 export const EIGHTEEN_FL: Heuristics<State> = {
   shared: ['tiles', 'stations', 'options', 'seats'],
   worth,
+  hesitation: 15,
   decisiveLead: 500,
   horizon: { conductor: 40, baron: 90 },
   settled: ['lay-track', 'place-token', 'late-bonus', 'run-trains', 'bid-for-choice', 'discard-train'],

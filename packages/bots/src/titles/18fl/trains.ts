@@ -11,10 +11,15 @@ import { roundsLeft, roundsUntilScrapped, shareValue } from './outlook.ts';
 import { nextTrain, rankOf, revenueOf, revenueWith } from './revenue.ts';
 
 /** What one more train adds to each run, and to all of them while it lasts. */
-function trainGain(state: State, company: Company, train: Train): { run: number; total: number } {
+function trainGain(
+  state: State,
+  company: Company,
+  train: Train,
+  rounds: number,
+): { run: number; total: number } {
   const { trains } = state.companies[company];
   const run = revenueWith(state, company, [...trains, train]) - revenueOf(state, company);
-  return { run, total: run * Math.min(roundsLeft(state), roundsUntilScrapped(state, train)) };
+  return { run, total: run * Math.min(rounds, roundsUntilScrapped(state, train)) };
 }
 
 type Plain =
@@ -25,23 +30,25 @@ type Plain =
 /** A train in time, and more of them while they earn: what is left in a treasury at the end is nobody's. */
 export function buyTrain({ state, offer, vars }: Question<State, TrainStep>): Advice[] {
   const advice: Advice[] = [];
+  const rounds = roundsLeft(state);
   for (const part of (offer as EitherOffer).offers) {
-    if (part.kind === 'range') advice.push(...deal(state, vars, part));
+    if (part.kind === 'range') advice.push(...deal(state, vars, part, rounds));
     else
-      for (const choice of choices(part as Offer) as Iterable<Plain>) advice.push(plain(state, vars, choice));
+      for (const choice of choices(part as Offer) as Iterable<Plain>)
+        advice.push(plain(state, vars, choice, rounds));
   }
   return advice;
 }
 
 const MUST_HAVE = 10_000;
 
-function plain(state: State, { company }: TrainStep, choice: Plain): Advice {
+function plain(state: State, { company }: TrainStep, choice: Plain, rounds: number): Advice {
   if (choice.do === 'done') return { choice, score: 0, because: because('18fl/enough-trains', { company }) };
   if (choice.do === 'bankrupt')
     return { choice, score: -MUST_HAVE, because: because('18fl/bankrupt', { company }) };
   const { train } = choice;
   const price = trainPrice(train);
-  const { run, total } = trainGain(state, company, train);
+  const { run, total } = trainGain(state, company, train, rounds);
   const none = state.companies[company].trains.length === 0;
   const why = because(none ? '18fl/needs-train' : '18fl/more-trains', { company, train, price, run });
   if (choice.do === 'finance') return { choice, score: MUST_HAVE - price, because: why };
@@ -52,13 +59,14 @@ function plain(state: State, { company }: TrainStep, choice: Plain): Advice {
 }
 
 /** Between companies of one president a train costs what one likes; of others we ask only what they will agree to. */
-function deal(state: State, { company }: TrainStep, offer: RangeOffer): Advice[] {
+function deal(state: State, { company }: TrainStep, offer: RangeOffer, rounds: number): Advice[] {
   const { from, train } = offer.base as { from: Company; train: Train };
+  if (!canSpare(state, from)) return [];
   const own = presidentOf(state, from) === presidentOf(state, company);
-  const price = Math.max(offer.min, own ? 1 : leastAgreed(state, from, train));
-  if (price > offer.max || !canSpare(state, from)) return [];
+  const price = Math.max(offer.min, own ? 1 : leastAgreed(state, from, train, rounds));
+  if (price > offer.max) return [];
   const none = state.companies[company].trains.length === 0;
-  const { run, total } = trainGain(state, company, train);
+  const { run, total } = trainGain(state, company, train, rounds);
   const lost = revenueOf(state, from) - revenueWithout(state, from, train);
   const saves = none && price < nextTrain(state).price ? MUST_HAVE / 2 : 0;
   const score = saves + total - (own ? lost * 2 : price) - 20;
@@ -77,9 +85,10 @@ function revenueWithout(state: State, from: Company, train: string): number {
 }
 
 /** What a president wants for a train: what the company loses by it, and not less than most of its price. */
-function leastAgreed(state: State, from: Company, train: Train): number {
+function leastAgreed(state: State, from: Company, train: Train, rounds: number): number {
+  const floor = 0.75 * trainPrice(train);
   const lost = revenueOf(state, from) - revenueWithout(state, from, train);
-  return Math.ceil(Math.max(0.75 * trainPrice(train), lost * roundsLeft(state)));
+  return Math.ceil(Math.max(floor, lost * rounds));
 }
 
 interface Proposal {
@@ -91,7 +100,7 @@ interface Proposal {
 
 export function consent({ state, vars }: Question<State, ConsentVars>): Advice[] {
   const { from, train, price } = vars.proposal as unknown as Proposal;
-  const least = leastAgreed(state, from, train);
+  const least = leastAgreed(state, from, train, roundsLeft(state));
   const agreed = price >= least && canSpare(state, from);
   return [
     { choice: 'accept', score: agreed ? 1 : -1, because: because('18fl/accept', { train, price, least }) },

@@ -9,6 +9,7 @@ import { worth } from './outlook.ts';
 export const UNION_STATION: Heuristics<State> = {
   shared: [],
   worth,
+  hesitation: 0,
   decisiveLead: 40,
   horizon: { conductor: 14, baron: 16 },
   settled: [],

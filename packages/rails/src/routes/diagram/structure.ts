@@ -41,23 +41,22 @@ const BLOCK_SHIFT = 3;
 export const STOP_FIRST = 256;
 const STOP_EITHER = 1;
 
-/** The most stops that any of the trains has numbers for. */
-export interface Reach {
-  readonly first: number;
-  readonly all: number;
-}
-
-/** Builds the graph layer by layer; null if it grows beyond so many nodes. */
+/** Builds the graph of trains with equal fares layer by layer; null if it grows beyond so many nodes. */
 export function buildStructure(
   sweep: Sweep,
-  fare: Fare,
-  reach: Reach,
+  fares: readonly Fare[],
   blockedPasses: number,
   cap: number,
 ): Structure | null {
+  const fare = fares[0]!;
+  const mostFirst = Math.max(...fares.map((each) => each.first));
+  const mostStops = Math.max(...fares.map((each) => each.all));
   const { graph, order, slot, leaving, slots, hexByte, hexLeaving, bytes } = sweep;
   const { u, v, trunk, pass, mayEnd, station, box, visits } = graph;
   const layers = order.length;
+  // At hand, since every step asks for them.
+  const [first, either, barred, blocked] = [FIRST, EITHER, BARRED, BLOCKED];
+  const [touched, passesBlocked] = [TOUCHED_BIT, PASSES_BLOCKED];
 
   // A state: one byte a slot, one a hex that is entered once, then flags and the off-board box of an end.
   const FLAGS_AT = bytes;
@@ -89,8 +88,8 @@ export function buildStructure(
 
   const stopAt = (vertex: number) => {
     const uses = fare.uses[vertex]!;
-    if (uses === FIRST) stops += STOP_FIRST;
-    else if (uses === EITHER) stops += STOP_EITHER;
+    if (uses === first) stops += STOP_FIRST;
+    else if (uses === either) stops += STOP_EITHER;
     gain += fare.value[vertex]!;
   };
   const complete = (vertex: number) => {
@@ -105,11 +104,11 @@ export function buildStructure(
     complete(vertex);
   };
   const runThrough = (vertex: number): boolean => {
-    if (pass[vertex] === BARRED) return false;
-    if (pass[vertex] === BLOCKED) {
+    if (pass[vertex] === barred) return false;
+    if (pass[vertex] === blocked) {
       const passes = state[FLAGS_AT]! >> BLOCK_SHIFT;
       if (passes === blockedPasses) return false;
-      if (passes === 0) mark |= PASSES_BLOCKED;
+      if (passes === 0) mark |= passesBlocked;
       state[FLAGS_AT]! += BLOCK_ONE;
     }
     if (fare.optional[vertex]) {
@@ -179,7 +178,7 @@ export function buildStructure(
       const at = slot[vertices[i]!]!;
       const end = state[at]!;
       if (end === 0) continue;
-      mark |= 1 << (TOUCHED_BIT + i);
+      mark |= 1 << (touched + i);
       state[at] = 0;
       if (end !== INNER && !endAt(vertices[i]!, end)) return false;
     }
@@ -192,7 +191,7 @@ export function buildStructure(
   const settle = (used: number): number => {
     if (!leave()) return -1;
     const all = used + stops;
-    if (all >> 8 > reach.first || (all >> 8) + (all & 255) > reach.all) return -1;
+    if (all >> 8 > mostFirst || (all >> 8) + (all & 255) > mostStops) return -1;
     let open = 0;
     let loose = 0;
     for (let i = 0; i < slots; i++) {
