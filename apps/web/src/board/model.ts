@@ -53,6 +53,8 @@ export interface DrawnRoute {
   readonly stops: readonly {
     readonly place: string;
     readonly value: number;
+    /** What it pays the company besides. */
+    readonly subsidy?: number;
     readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
   }[];
   readonly pieces: readonly {

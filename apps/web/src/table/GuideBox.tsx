@@ -29,7 +29,7 @@ export function GuideBox({ decision }: { decision: string }) {
       </ol>
       {notes.map(({ said, rule: section }) => (
         <p key={said.key + JSON.stringify(said.details ?? null)} className={style.guideNote}>
-          {words.say(said.key, said.details)} <RuleLink section={section} />
+          {words.say(said.key, said.details)} {section !== rule && <RuleLink section={section} />}
         </p>
       ))}
     </section>

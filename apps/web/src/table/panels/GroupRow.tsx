@@ -58,7 +58,7 @@ export function GroupRow({
                 className={parts.button}
                 aria-pressed={picked === id}
                 data-barred={item.reason !== null || undefined}
-                data-choice={item.reason === null || undefined}
+                data-choice={item.reason === null ? deedOf(item.choice) : undefined}
                 onClick={() => onPick(item)}
               >
                 {shortText(words, decision, item.choice)}

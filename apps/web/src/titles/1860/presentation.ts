@@ -95,20 +95,24 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
   const company = acting(state);
   const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
   if (!company || !given) return [];
-  const checked = checkRoutes(runQuery(state, turnOf(state, company)), given);
+  const turn = turnOf(state, company);
+  const checked = checkRoutes(runQuery(state, turn), given);
   if (!checked.ok) return [];
   const { hexes } = boardOf(state);
   return checked.run.routes.map(({ train, track, revenue, subsidy, stops }) => ({
     id: train,
-    label: train.replace(/-\d+$/, ''),
+    label: turn.leased ?? train.replace(/-\d+$/, ''),
     revenue,
     subsidy,
     pieces: track,
-    stops: stops.map(({ hex, revenue: value, bonuses }) => ({
-      place: hexes.get(hex)?.name ?? hex,
-      value,
-      bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
-    })),
+    stops: stops
+      .filter((stop) => stop.stops)
+      .map(({ hex, revenue: value, subsidy: paid, bonuses }) => ({
+        place: hexes.get(hex)?.name ?? hex,
+        value,
+        subsidy: paid,
+        bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
+      })),
   }));
 }
 

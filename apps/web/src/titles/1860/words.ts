@@ -16,6 +16,13 @@ const CONDITIONS: Messages = {
   'place/pool': { en: 'pool {count}', ja: 'プール{count}' },
 };
 
+const MARKET: Messages = {
+  'market/end': { en: 'bankrupt, and end of the game', ja: '破産／ゲーム終了' },
+  'market/start': { en: 'par prices', ja: '公募価格' },
+  'market/restart': { en: 'par after a bankruptcy', ja: '再上場の価格' },
+  'market/red': { en: 'first share sold is free', ja: '1株目の売却は下落なし' },
+};
+
 const GUIDES: Messages = {
   '1860/guide/auction': { en: 'The right to choose', ja: '選択権の競り' },
   '1860/guide/stock-round': { en: 'Stock round', ja: '株式ラウンド' },
@@ -29,8 +36,8 @@ const GUIDES: Messages = {
   '1860/step/dividend': { en: 'Dividend', ja: '配当' },
   '1860/step/buy-train': { en: 'Trains', ja: '列車' },
   '1860/note/auction': {
-    en: 'A bid is only a premium for being first to choose. Whoever wins pays it, takes any lot that is left and pays its price besides. A pass is not final; if all pass, the first to pass chooses without a premium.',
-    ja: '入札額は先に選ぶためのプレミアです。落札者はそれを支払い、残りの中から1つ選んで定価も支払います。パスしても後で戻れます。全員パスなら、最初にパスした人がプレミアなしで選びます。',
+    en: 'A bid buys the right to choose; the price of the lot is paid besides. If all pass, the first to pass chooses for nothing.',
+    ja: '入札で得るのは選ぶ権利です。選んだものの定価は別に支払います。全員パスなら、最初にパスした人が無料で選びます。',
   },
   '1860/note/receivership': {
     en: '{company} has no president: it builds nothing, runs for the most and keeps everything.',
@@ -139,6 +146,7 @@ const LOTS: Messages = {
 
 export const WORDS: Messages = {
   ...CONDITIONS,
+  ...MARKET,
   ...GUIDES,
   ...EXPLANATIONS,
   ...SHORT,
