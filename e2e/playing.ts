@@ -67,7 +67,7 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   const before = await position(page);
   const panel = page.locator('[data-panel]');
   await panel.getByRole('button', { name }).first().click();
-  const confirm = panel.getByRole('button', { name: 'Confirm' }).first();
+  const confirm = panel.getByRole('button', { name: /^(Confirm|決定)$/ }).first();
   for (let tries = 0; tries < 100 && (await position(page)) === before; tries++) {
     if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => {});
     await page.waitForTimeout(20);

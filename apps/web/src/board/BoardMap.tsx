@@ -22,6 +22,8 @@ export interface BoardMapProps {
   /** Hexes that a line of the log speaks of. */
   readonly shown?: ReadonlySet<string>;
   readonly routes?: readonly DrawnRoute[];
+  /** A route was dragged onto a hex. */
+  readonly onReroute?: (hex: string) => void;
   readonly label: string;
   /** Something that is printed on the board beside the map; moves and grows with it. */
   readonly printed?: ReactNode;
@@ -31,7 +33,18 @@ const NARROW = 600;
 const NO_MARKERS: readonly Marker[] = [];
 
 export function BoardMap(props: BoardMapProps) {
-  const { model, targets, selected = null, onHex, onTurn, shown, routes = [], label, printed } = props;
+  const {
+    model,
+    targets,
+    selected = null,
+    onHex,
+    onTurn,
+    shown,
+    routes = [],
+    onReroute,
+    label,
+    printed,
+  } = props;
   const words = useWords();
   const { coordinates } = useSettings();
   const svg = useRef<SVGSVGElement>(null);
@@ -71,7 +84,7 @@ export function BoardMap(props: BoardMapProps) {
           ))}
           {printed}
           <ClosedSides board={board} />
-          <Routes model={model} routes={routes} />
+          <Routes model={model} routes={routes} onReroute={onReroute} />
           <HexTargets
             board={board}
             targets={targets}

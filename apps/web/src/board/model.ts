@@ -51,6 +51,7 @@ export interface DrawnRoute {
   /** What it brings the company besides. */
   readonly subsidy?: number;
   readonly stops: readonly {
+    readonly hex: string;
     readonly place: string;
     readonly value: number;
     /** What it pays the company besides. */

@@ -64,18 +64,32 @@ export class Desk {
       await this.changed();
       return null;
     },
+    program: async (program) => {
+      this.open().setProgram(program);
+      await this.changed();
+      return null;
+    },
     past: (position) => {
       const table = this.open();
       return view(table.title, stateAt(table.journal, position), table.gameView().seat);
     },
     fork: ({ position, name }) => this.fork(position, name),
     history: (): Promise<History> => historyOf(this.open()),
-    export: () => this.open().export(),
-    import: async ({ text, name }) => {
-      const table = await importTable(text, name);
-      if (!(table instanceof LocalTable)) return table;
+    'export-18xx': async ({ record, names }) => {
+      const { exportGame } = await import('@signalbox/interchange');
+      const exported = exportGame(record, { names, createdAt: Math.floor(Date.now() / 1000) });
+      return exported.ok ? { text: JSON.stringify(exported.game) } : exported;
+    },
+    'history-of': async (record) => {
+      const imported = await importTable(JSON.stringify(record), '');
+      return 'why' in imported ? null : historyOf(imported.table);
+    },
+    import: async ({ text, name, names }) => {
+      const imported = await importTable(text, name, names);
+      if ('why' in imported) return imported;
+      const { table, refused } = imported;
       await saveTable(table.stored, table.journal.entries, 0);
-      return { table: table.stored.id };
+      return { table: table.stored.id, position: table.position, refused };
     },
     pace: (milliseconds) => {
       this.pace = milliseconds;
@@ -165,7 +179,7 @@ export class Desk {
     this.running = true;
     try {
       for (let table = this.table; table; table = this.table) {
-        if (!table.draw() && !(await this.letBotAct(table))) break;
+        if (!table.draw() && !table.playProgram() && !(await this.letBotAct(table))) break;
         if (table !== this.table) continue;
         await this.save(table);
         if (table === this.table) this.show();

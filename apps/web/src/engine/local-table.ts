@@ -10,7 +10,6 @@ import {
   type Pending,
   pending,
   record,
-  recordOf,
   redo,
   refusal,
   type Seat,
@@ -19,8 +18,10 @@ import {
   undo,
   view,
 } from '@signalbox/kernel';
-import type { GameView, Problem, TableInfo, WireEntry, WirePending } from '../wire/wire.ts';
+import type { Program } from '@signalbox/protocol';
+import type { GameView, Problem, RunningProgram, TableInfo, WireEntry, WirePending } from '../wire/wire.ts';
 import type { StoredEntry, StoredTable } from './database.ts';
+import { due } from './program.ts';
 import { wireOffer } from './wire-offer.ts';
 
 /** A game on this device: people who share it, bots, and a log. */
@@ -29,6 +30,7 @@ export class LocalTable {
   readonly stored: StoredTable;
   journal: Journal<GameState>;
   private lastSeat: Seat | null = null;
+  private program: (RunningProgram & { readonly seat: Seat; readonly since: number }) | null = null;
 
   constructor(title: AnyTitle, stored: StoredTable, journal: Journal<GameState>) {
     this.title = title;
@@ -88,8 +90,31 @@ export class LocalTable {
     return this.act(seat, decision, choice);
   }
 
+  /** A move that the person who looks wants to be made by itself. */
+  setProgram(program: Program | null): void {
+    const seat = this.viewer();
+    this.program = program && seat ? { ...program, made: 0, seat, since: this.position } : null;
+  }
+
+  /** Makes the programmed move, if it is due. */
+  playProgram(): boolean {
+    const { program } = this;
+    const waiting = pending(this.title, this.journal.state);
+    if (!program || !waiting?.seats.includes(program.seat) || waiting.decision !== program.decision)
+      return false;
+    const events = this.journal.entries.slice(program.since).flatMap((entry) => entry.events);
+    const move = due(program, events, waiting.offerTo(program.seat));
+    if (move === 'ended' || this.act(program.seat, program.decision, move.choice) !== null) {
+      this.program = null;
+      return false;
+    }
+    this.program = { ...program, made: program.made + 1 };
+    return true;
+  }
+
   /** Takes back to a person's last action, or to the beginning of what that person did without a break. */
   undo(what: 'one' | 'turn'): void {
+    this.program = null;
     const seat = this.lastPersonEntry()?.seat;
     if (seat === undefined) return;
     this.undoOne();
@@ -142,6 +167,7 @@ export class LocalTable {
       position: this.position,
       pending: this.pendingFor(seat),
       undo: right ? { entries: 1, freely: true } : null,
+      program: this.program,
     };
   }
 
@@ -179,15 +205,10 @@ export class LocalTable {
         by: entry.seat === CHANCE ? 'chance' : this.isPerson(entry.seat) ? 'person' : 'bot',
         decision: entry.decision,
         choice: hidden ? null : entry.choice,
+        hidden,
         events: entry.events,
         because: (!hidden && entry.because) || null,
       };
     });
-  }
-
-  export(): Json {
-    const { options, seed, seats: places } = this.stored;
-    const setup = { players: places.length, options };
-    return recordOf(this.title, setup, this.journal.state, this.journal.entries, seed) as unknown as Json;
   }
 }

@@ -6,8 +6,9 @@ import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
 import { Explanations } from './Explanations.tsx';
 import { GuideBox } from './GuideBox.tsx';
-import { HintBox } from './HintBox.tsx';
+import { HintBox, useHint } from './HintBox.tsx';
 import { LessonNote } from './LessonNote.tsx';
+import { Programs, RunningProgramNote } from './Programs.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -20,12 +21,14 @@ export function ActionPanel() {
   const words = useWords();
   const { snapshot, past, problem, seat, presentation } = useTable();
   const { pending, view: now, position } = snapshot.game!;
+  const { hint, ask } = useHint();
   if (past !== null) return <PastPanel />;
   const mine = pending?.offer && seat !== null ? pending : null;
   const Panel = mine && (presentation.panels[mine.decision] ?? ChoicesPanel);
   return (
     <section className={style.action} aria-label={words.t('table/action')} data-position={position}>
-      <UndoBar />
+      <UndoBar onHint={ask} />
+      <RunningProgramNote />
       {now.outcome && <OutcomePanel outcome={now.outcome} />}
       <Explanations />
       {pending && <GuideBox decision={pending.decision} />}
@@ -38,12 +41,13 @@ export function ActionPanel() {
           <ActingAs />
           <StepBar decision={mine.decision} />
           <LessonNote decision={mine.decision} />
-          <HintBox key={`hint ${position}`} pending={mine} />
+          <HintBox hint={hint} decision={mine.decision} />
           <div className={style.panel} data-panel={mine.decision}>
             <Panel key={`${position} ${mine.decision}`} pending={mine} />
           </div>
         </>
       )}
+      {mine && <Programs decision={mine.decision} />}
       {!mine && pending && (
         <p>
           {words.t('table/waiting', {

@@ -5,35 +5,54 @@ import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
 import type { Hint } from '../wire/messages.ts';
 import { isFields } from '../wire/offers.ts';
-import type { WirePending } from '../wire/wire.ts';
+import type { GameView } from '../wire/wire.ts';
 import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
+import { isTyping } from './use-shortcuts.ts';
 
 /** Advice for whoever asks. Not at tables with other people: there everybody plays for themselves. */
-export function HintBox({ pending }: { pending: WirePending }) {
-  const words = useWords();
-  const { snapshot, presentation, seat, act, busy, pointOut } = useTable();
-  const [hint, setHint] = useState<Hint | 'thinking' | 'failed' | null>(null);
-  useEffect(() => () => pointOut([]), [pointOut]);
-  if (snapshot.table?.seats.some(({ kind }) => kind === 'person')) return null;
+export function useHint(): HintState {
+  const { snapshot, presentation, seat, pointOut } = useTable();
+  const game = snapshot.game!;
+  const [found, setFound] = useState<{ readonly game: GameView; readonly hint: HintState['hint'] } | null>(
+    null,
+  );
+  const hint = found?.game === game ? found.hint : null;
+  const alone = !snapshot.table?.seats.some(({ kind }) => kind === 'person');
   const ask = async () => {
-    setHint('thinking');
-    const question = { title: presentation.title.id, view: snapshot.game!.view, seat: seat! };
-    const found = await theEngine()
+    setFound({ game, hint: 'thinking' });
+    const question = { title: presentation.title.id, view: game.view, seat: seat! };
+    const answer = await theEngine()
       .call('hint', question)
       .catch(() => 'failed' as const);
-    setHint(found);
-    if (found !== 'failed') pointOut(hexOf(found));
+    setFound({ game, hint: answer });
+    if (answer !== 'failed') pointOut(hexOf(answer));
   };
-  if (hint === null) {
-    return (
-      <button type="button" className={style.hintButton} onClick={() => void ask()}>
-        <Lightbulb size={16} aria-hidden="true" />
-        {words.t('hint/ask')}
-      </button>
-    );
-  }
+  useEffect(() => {
+    if (hint === null) pointOut([]);
+  }, [hint, pointOut]);
+  const possible = alone && game.pending?.offer ? ask : null;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'h') void possible?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  return { hint, ask: possible };
+}
+
+export interface HintState {
+  readonly hint: Hint | 'thinking' | 'failed' | null;
+  readonly ask: (() => Promise<void>) | null;
+}
+
+export function HintBox({ hint, decision }: { hint: HintState['hint']; decision: string }) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  if (hint === null) return null;
   if (typeof hint === 'string') {
     return (
       <p className={style.lesson} role="status">
@@ -47,9 +66,7 @@ export function HintBox({ pending }: { pending: WirePending }) {
       <Lightbulb size={20} aria-hidden="true" />
       <div>
         <p>
-          <strong>
-            {words.t('hint/advice', { choice: choiceText(words, pending.decision, hint.choice) })}
-          </strong>
+          <strong>{words.t('hint/advice', { choice: choiceText(words, decision, hint.choice) })}</strong>
         </p>
         <p>{words.say(hint.because.key, hint.because.details)}</p>
         <Button disabled={busy} onClick={() => void act(hint.choice)}>

@@ -18,6 +18,7 @@ import style from './table.module.css';
 import { usePast } from './use-past.ts';
 import { useSeen } from './use-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSounds } from './use-sounds.ts';
 
 export function Table({
   source,
@@ -33,6 +34,7 @@ export function Table({
   const seen = useSeen(snapshot.table!.id, game.position);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [tab, showTab] = useState<string>(presentation.inset ? 'companies' : 'market');
   const [rule, openRule] = useState<string | null>(null);
   const [pointedOut, pointOut] = useState<readonly string[]>([]);
   const [trial, tryOut] = useState<GameState | null>(null);
@@ -62,13 +64,17 @@ export function Table({
       problem,
       busy,
       act,
+      tab,
+      showTab,
       openRule,
       pointOut,
       trial,
       tryOut,
     }),
-    [source, snapshot, presentation, pastView, game, past, showPast, seen, problem, busy, act, trial],
+    [source, snapshot, presentation, pastView, game, past, showPast, seen, problem, busy, act, tab, trial],
   );
+  const mine = game.pending?.offer != null;
+  useSounds(game.position, mine);
   useShortcuts(value);
   return (
     <TableContext value={value}>

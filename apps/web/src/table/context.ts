@@ -22,6 +22,9 @@ export interface TableContextValue {
   /** An action is on its way. */
   readonly busy: boolean;
   readonly act: (choice: Json) => Promise<void>;
+  /** What is shown beside the map. */
+  readonly tab: string;
+  readonly showTab: (tab: string) => void;
   readonly openRule: (section: string) => void;
   /** What would be, if what is considered were done; null while nothing is. */
   readonly trial: GameState | null;
@@ -39,7 +42,10 @@ export function useTable(): TableContextValue {
 }
 
 /** What a panel shows on the map and lets one choose there. */
-export type Overlay = Pick<BoardMapProps, 'targets' | 'selected' | 'onHex' | 'onTurn' | 'routes'> & {
+export type Overlay = Pick<
+  BoardMapProps,
+  'targets' | 'selected' | 'onHex' | 'onTurn' | 'routes' | 'onReroute'
+> & {
   /** A tile that is tried out. */
   readonly tile?: { readonly hex: string; readonly on: string };
 };

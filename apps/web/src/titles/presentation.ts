@@ -1,4 +1,5 @@
 import type { AnyTitle, GameState, Json, Messages, Seat } from '@signalbox/kernel';
+import type { Program } from '@signalbox/protocol';
 import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
@@ -60,6 +61,11 @@ export interface Figure {
   readonly value: number;
 }
 
+export interface Programmable {
+  readonly label: Saying;
+  readonly program: Program;
+}
+
 export interface Sequence {
   readonly steps: readonly string[];
   readonly at: number;
@@ -85,6 +91,10 @@ export interface Presentation {
   ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
+  /** The best run that calls in these hexes too, where one is asked for; null if there is none. */
+  readonly reroute?: (view: GameState, hexes: readonly string[]) => Json | null;
+  /** Moves that may be left to be made by themselves. */
+  readonly programs?: (view: GameState, seat: Seat, decision: string) => readonly Programmable[];
   /** What only the screen says about this title. */
   readonly words?: Messages;
   /** Where the map leaves room for the market, in parts of the map's width and height. */

@@ -1,10 +1,10 @@
-import { LEVELS, type Level } from '@signalbox/bots/levels';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { LevelChoice } from '../../parts/LevelChoice.tsx';
 import parts from '../../parts/parts.module.css';
-import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
@@ -49,16 +49,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
           ))}
         </select>
       </label>
-      <label className={parts.field}>
-        {words.t('home/level')}
-        <select value={level} onChange={(event) => changeSettings({ level: event.target.value as Level })}>
-          {LEVELS.map((one) => (
-            <option key={one} value={one}>
-              {words.t(`level/${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LevelChoice />
       <div className={parts.row}>
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
           {words.t('home/against-bots')}

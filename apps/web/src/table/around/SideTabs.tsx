@@ -1,5 +1,4 @@
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
@@ -27,11 +26,10 @@ const TABS = {
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
-  const { source, presentation } = useTable();
+  const { source, tab, showTab } = useTable();
   const shown = Object.entries(TABS).filter(([id]) => id !== 'chat' || source.online);
-  const [tab, setTab] = useState<string>(presentation.inset ? 'companies' : 'market');
   return (
-    <Tabs.Root value={tab} onValueChange={setTab} className={style.tabs}>
+    <Tabs.Root value={tab} onValueChange={showTab} className={style.tabs}>
       <Tabs.List className={style.tabList} aria-label={words.t('table/beside')}>
         {shown.map(([id]) => (
           <Tabs.Trigger key={id} value={id} className={style.tab}>

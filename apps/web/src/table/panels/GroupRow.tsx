@@ -24,6 +24,10 @@ export function GroupRow({
   const company = presentation.companies(view).find(({ id }) => id === group.company);
   const held =
     company && presentation.players(view).find((player) => player.seat === seat)?.shares[company.id];
+  // Deeds of many kinds (prices to start at) have a line of their own, with its heading.
+  const headed = (deed: string) =>
+    words.has(`deed/${decision}/${deed}`) ? words.say(`deed/${decision}/${deed}`) : '';
+  const lines = [...Map.groupBy(group.items, ({ choice }) => headed(deedOf(choice)))];
   return (
     <section className={style.group} aria-label={company ? words.say(company.nameKey) : undefined}>
       {company && (
@@ -46,28 +50,41 @@ export function GroupRow({
           </span>
         </div>
       )}
-      {[...Map.groupBy(group.items, ({ choice }) => deedOf(choice))].map(([deed, items]) => (
-        <div key={deed} className={style.deed}>
-          {words.has(`deed/${decision}/${deed}`) && <span>{words.say(`deed/${decision}/${deed}`)}</span>}
-          {items.map((item) => {
-            const id = JSON.stringify(item.choice);
-            return (
-              <button
-                key={id}
-                type="button"
-                className={parts.button}
-                aria-pressed={picked === id}
-                data-barred={item.reason !== null || undefined}
-                data-choice={item.reason === null ? deedOf(item.choice) : undefined}
-                onClick={() => onPick(item)}
-              >
-                {shortText(words, decision, item.choice)}
-                {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
-              </button>
-            );
-          })}
+      {lines.map(([label, items]) => (
+        <div key={label} className={style.deed}>
+          {label && <span>{label}</span>}
+          {items.map((item) => (
+            <PickButton key={JSON.stringify(item.choice)} {...{ item, decision, picked, onPick }} />
+          ))}
         </div>
       ))}
     </section>
+  );
+}
+
+function PickButton({
+  item,
+  decision,
+  picked,
+  onPick,
+}: {
+  item: Item;
+  decision: string;
+  picked: string | null;
+  onPick: (item: Item) => void;
+}) {
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className={parts.button}
+      aria-pressed={picked === JSON.stringify(item.choice)}
+      data-barred={item.reason !== null || undefined}
+      data-choice={item.reason === null ? deedOf(item.choice) : undefined}
+      onClick={() => onPick(item)}
+    >
+      {shortText(words, decision, item.choice)}
+      {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
+    </button>
   );
 }

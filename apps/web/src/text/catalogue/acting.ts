@@ -8,6 +8,15 @@ export const ACTING_WORDS = {
   'hint/do': { en: 'Do this', ja: 'これにする' },
   'hint/why': { en: 'Why?', ja: '理由' },
   'hint/failed': { en: 'No advice could be found.', ja: '助言が見つかりませんでした。' },
+  'program/title': { en: 'Let moves be made by themselves', ja: '自動で指す' },
+  'program/pass': { en: 'Pass to the end of this stock round', ja: 'この株式ラウンドの終わりまでパス' },
+  'program/pass-on-alert': {
+    en: 'Pass, unless somebody trades a company of mine',
+    ja: '自分の会社が売買されない限りパス',
+  },
+  'program/buy': { en: 'Buy {company} until it floats', ja: '設立まで{company}を買う' },
+  'program/running': { en: 'By itself: {choice}', ja: '自動：{choice}' },
+  'program/stop': { en: 'Stop', ja: 'やめる' },
   'table/deals': {
     en: 'Trains of other companies ({count})',
     ja: '他の会社の列車（{count}）',
@@ -16,6 +25,20 @@ export const ACTING_WORDS = {
     en: 'This is the best run there is. No other earns more.',
     ja: 'これが最大の収入になる運行です。',
   },
+  'table/other-run': {
+    en: 'The best run that calls at the stops you wished for.',
+    ja: '希望した停車地を通る中で最大の運行です。',
+  },
+  'table/no-such-run': {
+    en: 'No train can call at all of these stops.',
+    ja: 'すべての停車地を通れる列車がありません。',
+  },
+  'table/back-to-best': { en: 'Back to the best run', ja: '最大の運行に戻す' },
+  'table/call-at': {
+    en: 'Drag a route to another stop, or let a train call at',
+    ja: '路線を別の停車地へドラッグするか、停車地を選ぶ',
+  },
+  'table/call-at-none': { en: '–', ja: '–' },
   'table/train': { en: '{train}-train:', ja: '{train}列車：' },
   'bonus/hotel': { en: 'hotel', ja: 'ホテル' },
   'bonus/port': { en: 'port', ja: '港' },

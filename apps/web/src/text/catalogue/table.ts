@@ -9,6 +9,7 @@ export const TABLE_WORDS = {
   'table/acting-as': { en: 'Playing as {seat}', ja: '{seat}として' },
   'table/steps': { en: 'Steps of this turn', ja: '手番の流れ' },
   'table/undo': { en: 'Undo', ja: '戻す' },
+  'table/ask-undo': { en: 'Ask to undo', ja: '取り消しを頼む' },
   'table/redo': { en: 'Redo', ja: 'やり直す' },
   'table/reset-turn': { en: 'Reset my turn', ja: '手番の初めへ' },
   'table/confirm': { en: 'Confirm', ja: '決定' },

@@ -12,6 +12,7 @@ import type { BoardModel, DrawnRoute } from '../../board/model.ts';
 import { POUNDS_AND_CREDITS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import type { Presentation, Saying } from '../presentation.ts';
+import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
@@ -108,12 +109,18 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
     stops: stops
       .filter((stop) => stop.stops)
       .map(({ hex, revenue: value, subsidy: paid, bonuses }) => ({
+        hex,
         place: hexes.get(hex)?.name ?? hex,
         value,
         subsidy: paid,
         bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
       })),
   }));
+}
+
+function reroute(state: State, hexes: readonly string[]): Json | null {
+  const company = acting(state);
+  return company && bestRunBy(runQuery(state, turnOf(state, company)), hexes);
 }
 
 export const EIGHTEEN_SIXTY: Presentation = {
@@ -128,6 +135,7 @@ export const EIGHTEEN_SIXTY: Presentation = {
   about,
   supply: (view) => supply(view as State),
   routes: (view, choice) => routes(view as State, choice),
+  reroute: (view, hexes) => reroute(view as State, hexes),
   money: POUNDS_AND_CREDITS,
   words: WORDS,
   guide: (view, decision) => guide(view as State, decision),

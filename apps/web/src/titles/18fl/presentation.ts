@@ -13,10 +13,12 @@ import type { MarketModel } from '../../market/model.ts';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_18FL } from './lesson.ts';
 import { PANELS } from './panels.ts';
+import { programs } from './programs.ts';
 import { RULES_18FL } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS_18FL } from './words.ts';
@@ -110,6 +112,7 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
     revenue,
     pieces: track,
     stops: stops.map(({ hex, revenue: value, bonuses }) => ({
+      hex,
       place: hexOf(BOARD, hex).name ?? hex,
       value,
       bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
@@ -131,6 +134,12 @@ function sequence(decision: string): Sequence | null {
   return at < 0 ? null : { steps: TURN.map((step) => `step/${step}`), at };
 }
 
+/** A wish counts like a great bonus, so the best run with it keeps to as many wishes as can be. */
+function reroute(state: State, hexes: readonly string[]): Json | null {
+  const company = acting(state);
+  return company && bestRunBy(runQuery(state, company), hexes);
+}
+
 export const EIGHTEEN_FL: Presentation = {
   title: eighteenFL as AnyTitle,
   emblems: EMBLEMS,
@@ -143,6 +152,8 @@ export const EIGHTEEN_FL: Presentation = {
   about,
   supply: (view) => supply(view as State),
   routes: (view, choice) => routes(view as State, choice),
+  reroute: (view, hexes) => reroute(view as State, hexes),
+  programs: (view, seat, decision) => programs(view as State, seat, decision),
   words: WORDS_18FL,
   inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
   sequence: (_, decision) => sequence(decision),
