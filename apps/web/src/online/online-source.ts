@@ -1,8 +1,10 @@
 import type { GameState } from '@signalbox/kernel';
 import type { ChatMessage, ClientMessage, ServerMessage, TableView } from '@signalbox/protocol';
+import { theEngine } from '../source/engine.ts';
+import { recordOfTable } from '../source/record.ts';
 import { OPENING, type TableSnapshot, type TableSource } from '../source/table-source.ts';
 import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
-import { api } from './api.ts';
+import { api, problemOf } from './api.ts';
 import { patched } from './patched.ts';
 import { Socket } from './socket.ts';
 
@@ -100,9 +102,21 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     act: (decision, choice) => call({ type: 'act', position: position(), decision, choice }),
     undo: () => call({ type: 'undo', position: position() }),
     redo: null,
+    program: (program) =>
+      api(program ? 'PUT' : 'DELETE', `/tables/${id}/program`, program ?? undefined).then(
+        () => null,
+        problemOf,
+      ),
     past: async (at) => (await api<{ view: GameState }>('GET', `/tables/${id}/at/${at}`)).view,
-    fork: null,
-    history: async () => null,
+    fork: async (at, name) => {
+      const info = snapshot.table!;
+      const text = JSON.stringify(recordOfTable(info, snapshot.entries, at));
+      const names = info.seats.map((seat) => seat.name);
+      const answer = await theEngine().call('import', { text, name, names });
+      if ('why' in answer) throw new Error(answer.why);
+      return answer.table;
+    },
+    history: () => theEngine().call('history-of', recordOfTable(snapshot.table!, snapshot.entries)),
     online: {
       answer: (consent, answer) => call({ type: 'answer', consent, answer }),
       chat: () => chat,

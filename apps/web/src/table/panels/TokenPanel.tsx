@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { placeText } from '../../board/place-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -41,7 +42,7 @@ export function TokenPanel({ pending }: PanelProps) {
   );
   useOverlay(overlay);
   const preview = usePreview(chosen ?? undefined);
-  const name = (id: string) => [id, board.hexes.get(id)?.name].filter(Boolean).join(' ');
+  const name = (id: string) => placeText(words, board, id);
   return (
     <>
       {!hex && <p>{words.t('table/choose-hex')}</p>}

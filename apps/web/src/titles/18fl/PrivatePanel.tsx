@@ -1,11 +1,11 @@
 import { PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
+import { useTable } from '../../table/context.ts';
+import type { PanelProps } from '../../table/panels/panel-props.ts';
+import style from '../../table/table.module.css';
 import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
-import { useTable } from '../context.ts';
-import style from '../table.module.css';
-import type { PanelProps } from './panel-props.ts';
 
 /** The private companies of 18FL, with what each is good for. */
 export function PrivatePanel({ pending }: PanelProps) {
