@@ -119,7 +119,7 @@ export function grantRound({
 }: Question<State, { readonly turn: Company }>): Advice[] {
   const company = vars.turn;
   const price = priceOf(state, company);
-  const canBuy = !purchaseObjection(state, seat, { company, from: 'ipo' }, []);
+  const canBuy = !purchaseObjection(state, seat, { company, from: 'ipo' });
   const buys = canBuy && subscriptionGain(state, seat, seat, company) > CLEARLY;
   return [...choices(offer)].map((choice) =>
     choice === 'again'
