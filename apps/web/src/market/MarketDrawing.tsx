@@ -143,5 +143,7 @@ function marksIn({ spaces }: MarketModel): string[] {
 }
 
 function arrow(a: { x: number; y: number }, b: { x: number; y: number }): string {
-  return `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 16} ${b.x} ${b.y}`;
+  // Up and down in a column it swings to the side, along a row upwards.
+  const [dx, dy] = a.x === b.x ? [20, 0] : [0, -18];
+  return `M${a.x} ${a.y}Q${(a.x + b.x) / 2 + dx} ${(a.y + b.y) / 2 + dy} ${b.x} ${b.y}`;
 }
