@@ -17,6 +17,7 @@ interface FuzzOptions {
   readonly players?: number;
   readonly randomOptions?: boolean;
   readonly hostile?: boolean;
+  readonly events?: boolean;
   readonly sense: number;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
@@ -40,6 +41,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
     .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
+    .option('--events', 'also print in how many games each kind of event happened')
     .option(
       '--sense <percent>',
       'games in a hundred that are played with some understanding, to reach what comes late',
@@ -59,7 +61,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
       for (const players of options.players === undefined ? allNumbers(title) : [options.players]) {
         const run = await fuzzAt(title, players, options, terminal.note);
         runs.push(run);
-        if (!options.json) for (const line of describe(title, run)) terminal.print(line);
+        if (!options.json) for (const line of describe(title, run, options)) terminal.print(line);
         if (run.failure) break;
       }
       if (runs.some(({ failure }) => failure !== null)) fail();
@@ -125,11 +127,17 @@ function allNumbers({ players: [least, most] }: AnyTitle): number[] {
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
-function* describe(title: AnyTitle, run: Run): Generator<string> {
-  const endings = Object.entries(run.endings).sort(([, a], [, b]) => b - a);
-  const ended = endings.map(([reason, count]) => `${reason} ${count}`).join(', ');
+/** The most frequent first. */
+function counted(counts: Readonly<Record<string, number>>): string {
+  const sorted = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return sorted.map(([name, count]) => `${name} ${count}`).join(', ');
+}
+
+function* describe(title: AnyTitle, run: Run, { events }: FuzzOptions): Generator<string> {
+  const ended = counted(run.endings);
   const speed = `${run.actions} decisions, ${run.decisionsPerSecond} per second`;
   yield `${title.id}, ${run.players} players: ${run.games} games; ended by ${ended || 'nothing'}; ${speed}`;
+  if (events) yield `  games with each event: ${counted(run.happened)}`;
   if (run.failure) yield* describeFailure(run.failure);
 }
 

@@ -108,6 +108,7 @@ export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SV
           <path
             key={company}
             className={style.arrow}
+            data-market-move={company}
             d={arrow(middleOf(model, from), middleOf(model, to))}
             markerEnd="url(#market-arrow)"
           />

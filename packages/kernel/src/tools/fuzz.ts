@@ -35,10 +35,14 @@ export interface FuzzReport {
   readonly actions: number;
   /** Reason of the end → number of games. */
   readonly endings: Readonly<Record<string, number>>;
+  /** Type of an event → number of games in which it happened. */
+  readonly happened: Readonly<Record<string, number>>;
   readonly failure: FuzzFailure | null;
 }
 
-export type FuzzedGame = { readonly ending: string; readonly actions: number } | FuzzFailure;
+export type FuzzedGame =
+  | { readonly ending: string; readonly actions: number; readonly happened: readonly string[] }
+  | FuzzFailure;
 
 const KEPT_ACTIONS = 12;
 const MAX_ACTIONS = 100_000;
@@ -67,7 +71,7 @@ export function fuzz<S extends GameState>(
   onGame: (played: FuzzReport) => void = () => {},
   players: Players<S> = unknowing as Players<S>,
 ): FuzzReport {
-  let report: FuzzReport = { games: 0, actions: 0, endings: {}, failure: null };
+  let report: FuzzReport = { games: 0, actions: 0, endings: {}, happened: {}, failure: null };
   for (let i = 0; i < plan.games && !report.failure; i += plan.stride ?? 1) {
     const seed = plan.seed + i;
     const setup = plan.randomOptions ? randomSetup(title, plan.setup, seed) : plan.setup;
@@ -107,11 +111,13 @@ export function fuzzGame<S extends GameState>(
   const rng = random(seed);
   const choose = (wishes.players ?? (unknowing as Players<S>))(rng);
   const played: Action[] = [];
+  const happened = new Set<string>();
   let actions = 0;
   const failure = (message: string) => ({ seed, message, actions, last: played.slice(-KEPT_ACTIONS) });
   try {
     const state = newGame(title, setup);
     for (;;) {
+      for (const { type } of state.events ?? []) happened.add(type);
       const [broken] = title.invariants(state);
       if (broken !== undefined) return failure(broken);
       const action = offeredAction(title, state, rng, choose);
@@ -126,21 +132,28 @@ export function fuzzGame<S extends GameState>(
       actions++;
     }
     if (state.outcome === null) return failure('The sequence of play has ended without an outcome.');
-    return { ending: state.outcome.reason, actions };
+    return { ending: state.outcome.reason, actions, happened: [...happened] };
   } catch (error) {
     return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
 export function mergeReports(a: FuzzReport, b: FuzzReport): FuzzReport {
-  const endings = { ...a.endings };
-  for (const [reason, games] of Object.entries(b.endings)) endings[reason] = (endings[reason] ?? 0) + games;
   return {
     games: a.games + b.games,
     actions: a.actions + b.actions,
-    endings,
+    endings: summed(a.endings, b.endings),
+    happened: summed(a.happened, b.happened),
     failure: a.failure ?? b.failure,
   };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+function summed(a: Counts, b: Counts): Counts {
+  const sum: Record<string, number> = { ...a };
+  for (const [name, count] of Object.entries(b)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
 }
 
 /** Null when the game is over. A decision that nobody can take is a dead end, and a bug. */
@@ -165,7 +178,7 @@ function offeredAction<S extends GameState>(
 
 function reportOf(game: FuzzedGame): FuzzReport {
   const { actions } = game;
-  return 'ending' in game
-    ? { games: 1, actions, endings: { [game.ending]: 1 }, failure: null }
-    : { games: 1, actions, endings: {}, failure: game };
+  if (!('ending' in game)) return { games: 1, actions, endings: {}, happened: {}, failure: game };
+  const happened = Object.fromEntries(game.happened.map((type) => [type, 1]));
+  return { games: 1, actions, endings: { [game.ending]: 1 }, happened, failure: null };
 }

@@ -1,4 +1,16 @@
-import { ask, call, decision, emit, list, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
+import {
+  ask,
+  call,
+  cited,
+  decision,
+  emit,
+  list,
+  procedure,
+  run,
+  type Seat,
+  when,
+  whilst,
+} from '@signalbox/kernel';
 import {
   alongRow,
   BANK,
@@ -19,7 +31,6 @@ import { CHART, LAST_COLUMN_OF_MINORS } from './data/market.ts';
 import { releaseFromFrozen, seatPresident } from './presidency.ts';
 import { setPrice } from './prices.ts';
 import { areConnected } from './reach.ts';
-import { no } from './refuse.ts';
 import { offerShares, type ShareOffer, shareholders } from './share-offers.ts';
 import { classOf, clockwiseFrom, isActive, priceOf, type State } from './state.ts';
 import { secessionPhase } from './unification.ts';
@@ -208,7 +219,7 @@ const exchangeSingle = decision<State, Secession, Successor>({
   actor: (state, { holders, president }) => (holders[0] === POOL ? president : actorFor(state, holders[0]!)),
   offer: (state) =>
     list<Successor>(SUCCESSORS, (company) =>
-      sharesOf(state, company, IPO) === 0 ? no('4.6.9', 'secession/none-left', { company }) : null,
+      sharesOf(state, company, IPO) === 0 ? cited('4.6.9', 'secession/none-left', { company }) : null,
     ),
   apply: takeSingle,
 });
@@ -240,7 +251,7 @@ function leader(state: State, { turn, president }: Secession): Seat {
 /** Has anybody who holds shares the means and the right to buy another? */
 function isWanted(state: State, vars: Secession): boolean {
   return shareholders(state, vars.turn, leader(state, vars)).some(
-    (holder) => !purchaseObjection(state, holder, { company: vars.turn, from: 'ipo' }, []),
+    (holder) => !purchaseObjection(state, holder, { company: vars.turn, from: 'ipo' }),
   );
 }
 
@@ -272,7 +283,7 @@ const buyTokens = decision<State, Secession, number>({
       Array.from({ length: Math.max(0, room) + 1 }, (_, count) => count),
       (count) =>
         cashOf(state, turn) < count * TOKEN_PRICE
-          ? no('4.6.9', 'tokens/treasury', { price: TOKEN_PRICE })
+          ? cited('4.6.9', 'tokens/treasury', { price: TOKEN_PRICE })
           : null,
     );
   },

@@ -34,7 +34,7 @@ function example(options = {}): State {
   for (const seat of state.seats) give(state, seat, 300);
   lay(state, { J6: '14/0' });
   state.round.operated = ['SFTG', 'CGTF'];
-  return stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG', []));
+  return stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG'));
 }
 
 describe('merging (§4.7.4)', () => {
@@ -201,7 +201,7 @@ describe('merging (§4.7.4)', () => {
     put(state, 'CTLP', { held: { p1: 3, pool: 1 }, at: ['K11'], cash: 10 });
     put(state, 'FTP', { held: { p2: 2, p3: 1 }, at: ['K11.0'], price: 68 });
     lay(state, { K11: '14/0' });
-    stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP', []));
+    stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
     play(state, 'FTP', 'accept', 'AFI');
     expect(state.shares.AFI).toMatchObject({ p1: 3, p2: 2, p3: 1, pool: 1, ipo: 3 });
     expect(state.presidents.AFI).toBe('p1');
@@ -219,7 +219,7 @@ describe('merging (§4.7.4)', () => {
       put(state, 'CFCC', { held: { p2: 2 }, cell: [11, 2], at: ['J6.0'] });
       lay(state, { J6: '14/0' });
       for (const seat of state.seats) give(state, seat, 90);
-      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI', []));
+      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
       // 86 + 15: the new company stands at 95, and 20% more cost as much.
       expect(why(state, 'CFCC')).toBe('merger/no-president (4.7.4)');
       give(state, 'p1', 95);

@@ -54,7 +54,7 @@ describe('the operating round (§4)', () => {
       put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: ['K11'] });
       put(state, 'CTS', { held: { AFI: 4, p2: 2 }, cell: [4, 5], at: ['K13'] });
       put(state, 'CFCC', { held: { p2: 3 }, cell: [3, 4], at: ['L14'] });
-      state.round = { stock: 3, operating: 0, operated: [] };
+      state.round = { stock: 3, operating: 0, operated: [], sold: {} };
       state.stack = [{ procedure: 'operating-round', label: 'company-turn', vars: {} }];
       state.round.operated.push('AFI');
       state.stack.push({ procedure: 'company-turn', label: 'lay-track', vars: newCompanyTurn('AFI') });

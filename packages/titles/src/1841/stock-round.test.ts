@@ -60,13 +60,13 @@ describe('the stock round (§3)', () => {
         {
           procedure: 'stock-round',
           label: 'stock-turn',
-          vars: { turn: 'p1', passes: 2, last: null, sold: {} },
+          vars: { turn: 'p1', passes: 2, last: null },
         },
       ];
       state.stack.push({
         procedure: 'stock-turn',
         label: 'trade',
-        vars: { seat: 'p1', sold: [], acted: false, over: false, foundation: null, deal: null },
+        vars: { seat: 'p1', acted: false, over: false, foundation: null, deal: null, declined: {} },
       });
       state.shares.CTS = { p2: 5, AFI: 5 };
       state.shares.IFAI = { p3: 5, AFI: 5 };

@@ -1,8 +1,10 @@
+import type { Options } from '@signalbox/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { LevelChoice } from '../../parts/LevelChoice.tsx';
+import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
@@ -20,6 +22,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
   const { name, level } = useSettings();
   const [least, most] = title.players;
   const [players, setPlayers] = useState(3);
+  const [options, setOptions] = useState<Options>({});
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const start = async (opponents: Opponents) => {
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
@@ -27,7 +30,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
       if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot', level };
       return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
     });
-    const id = await theEngine().call('create', { title: title.id, name: title.name, options: {}, seats });
+    const id = await theEngine().call('create', { title: title.id, name: title.name, options, seats });
     await navigate({ to: '/table/$id', params: { id } });
   };
   return (
@@ -50,6 +53,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
         </select>
       </label>
       <LevelChoice />
+      <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions} />
       <div className={parts.row}>
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
           {words.t('home/against-bots')}

@@ -35,7 +35,7 @@ export function SideTabs() {
     <Tabs.Root value={tab} onValueChange={showTab} className={style.tabs}>
       <Tabs.List className={style.tabList} aria-label={words.t('table/beside')}>
         {shown.map(([id]) => (
-          <Tabs.Trigger key={id} value={id} className={style.tab}>
+          <Tabs.Trigger key={id} value={id} className={style.tab} data-tab={id}>
             {words.t(`tab/${id}` as UiKey)}
           </Tabs.Trigger>
         ))}

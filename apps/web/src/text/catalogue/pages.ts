@@ -24,6 +24,13 @@ export const PAGE_WORDS = {
   'home/players': { en: 'Players', ja: '人数' },
   'home/against-bots': { en: 'Play against bots', ja: 'ボットと遊ぶ' },
   'home/hot-seat': { en: 'Share this device', ja: 'この端末を回して遊ぶ' },
+  'options/title': {
+    en: 'Optional rules{count, plural, =0 {} other { (#)}}',
+    ja: '選択ルール{count, plural, =0 {} other {（#）}}',
+  },
+  'options/none': { en: 'There are none.', ja: 'ありません。' },
+  'options/rulebook': { en: 'As the rulebook', ja: 'ルールブック通り' },
+  'options/preset': { en: 'As on {name}', ja: '{name}と同じ' },
   'home/level': { en: 'Bots', ja: 'ボットの強さ' },
   'level/random': { en: 'Random: anything legal', ja: 'でたらめ（合法な手なら何でも）' },
   'level/apprentice': { en: 'Apprentice: plays at once', ja: '見習い（すぐに指す）' },

@@ -171,11 +171,14 @@ export function guide(state: State): Guide | null {
 export const EXPLAINED: Readonly<Record<string, string>> = {
   secession: '4.6.9',
   'no-secession': '4.6.9',
+  'tuscan-merger': '4.6.10',
   'no-tuscan-merger': '4.6.10',
+  'sfli-frozen': '4.6.10',
   merger: '4.7.4',
   conversion: '4.7.5',
   emergency: '4.5.1',
   bankrupt: '4.5.1',
   frozen: '4.5.1.1',
+  ring: '4.5.1.1',
   'concessions-removed': '4.6.3',
 };

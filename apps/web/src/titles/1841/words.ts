@@ -117,6 +117,18 @@ const EXPLANATIONS: Messages = {
     en: 'Fewer than two of SFLP, SFMA and SSFL are in business.',
     ja: 'SFLP・SFMA・SSFLのうち操業中は2社未満です。',
   },
+  'explain/tuscan-merger': {
+    en: 'They become SFLi, whatever else is asked of a merger.',
+    ja: '合併の条件にかかわらず、SFLiになります。',
+  },
+  'explain/sfli-frozen': {
+    en: 'Nobody holds 20% of it after the exchange.',
+    ja: '交換の後、20%を持つ人がいません。',
+  },
+  'explain/ring': {
+    en: 'Companies that control each other have no player behind them.',
+    ja: '互いに支配し合う会社の先にはプレイヤーがいません。',
+  },
   'explain/merger': {
     en: 'Money, trains, tokens and treasury shares go to the new company. Of majors two old shares become one new share.',
     ja: '資金・列車・トークン・金庫の株は新会社に移ります。大会社同士では旧株2枚が新株1枚になります。',

@@ -49,6 +49,10 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/dividend': { en: '{company} pays out L.{revenue}.', ja: '{company}がL.{revenue}を配当しました。' },
   'event/emergency': { en: '{company} needs L.{amount}.', ja: '{company}はL.{amount}を必要としています。' },
+  'event/ring': {
+    en: '{company} is part of a ring of control and sells the shares of its controllers.',
+    ja: '{company}はコントロールの循環に含まれるため、コントロールしている会社の株を売却します。',
+  },
   'event/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されています。' },
   'event/gives': {
     en: '{giver} gives {company} L.{amount}.',
@@ -60,6 +64,14 @@ export const EVENT_MESSAGES: Messages = {
   'event/no-secession': {
     en: 'There is no secession: SB and SFL leave the game.',
     ja: '継承は起こらず、SBとSFLは除かれました。',
+  },
+  'event/tuscan-merger': {
+    en: 'The Tuscan merger: {companies}.',
+    ja: 'トスカーナ合併: {companies}。',
+  },
+  'event/sfli-frozen': {
+    en: 'SFLi has no president: its tokens stand in Pisa and Firenze only.',
+    ja: 'SFLiには社長がいません。トークンはPisaとFirenzeにのみ置かれます。',
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりません。' },
   'event/odd-share-cashed': {
