@@ -132,6 +132,15 @@ export function offered(state: State): Json[] {
   return [...choices(waiting.offerTo(waiting.seats[0]!))];
 }
 
+/** The tiles that may be laid in a hex now. */
+export function tilesOffered(state: State, hex: string): string[] {
+  const tiles = offered(state).flatMap((choice) => {
+    const lay = choice as { hex?: string; tile?: string };
+    return lay.hex === hex ? [lay.tile!] : [];
+  });
+  return [...new Set(tiles)].sort();
+}
+
 /** Answers everything with the given preference until the condition holds. */
 export function run(state: State, until: (state: State) => boolean, prefer: (choice: Json[]) => Json): void {
   for (let i = 0; i < 500 && !until(state); i++) {
