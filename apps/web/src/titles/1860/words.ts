@@ -101,7 +101,7 @@ const EXPLANATIONS: Messages = {
 };
 
 const SHORT: Messages = {
-  'short/trade/start': { en: 'Start at £{par}', ja: '£{par}で始める' },
+  'short/trade/start': { en: '£{par}', ja: '£{par}' },
   'short/trade/buy': {
     en: 'Buy from {from, select, pool {pool} other {IPO}}',
     ja: '{from, select, pool {プール} other {IPO}}から買う',
