@@ -4,16 +4,8 @@ import { proves } from '../testing/proves.ts';
 import { newCompanyTurn } from './company-turn.ts';
 import { isFrozen } from './control.ts';
 import type { Company } from './data/companies.ts';
-import type { Phase } from './data/phases.ts';
 import { inOperatingOrder, priceOf, type State } from './state.ts';
-import { asked, lay, play, put, table } from './testing/table.ts';
-
-function inPhase(phase: Phase): State {
-  const state = table();
-  state.phase = phase;
-  if (Number(phase) >= 4) state.concessions = {};
-  return state;
-}
+import { asked, inPhase, lay, play, put } from './testing/table.ts';
 
 /** The round stands at a company's first decision. */
 function round(state: State, company: Company): State {

@@ -4,14 +4,18 @@ import { newCompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
 import type { Phase } from './data/phases.ts';
 import type { State } from './state.ts';
-import { asked, companyTurn, lay, offered, play, put, stand, station, table, why } from './testing/table.ts';
-
-function inPhase(phase: Phase): State {
-  const state = table();
-  state.phase = phase;
-  if (Number(phase) >= 4) state.concessions = {};
-  return state;
-}
+import {
+  asked,
+  companyTurn,
+  inPhase,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  why,
+} from './testing/table.ts';
 
 const placing = (state: State, company: Company) =>
   stand(state, 'company-turn', 'place-token', newCompanyTurn(company));

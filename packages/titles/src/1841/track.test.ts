@@ -1,30 +1,20 @@
-import { laid, stock } from '@signalbox/rails';
+import { stock } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import type { Company } from './data/companies.ts';
 import type { Phase } from './data/phases.ts';
-import { boardOf, type State } from './state.ts';
+import { boardOf } from './state.ts';
 import {
-  asked,
   companyTurn,
   give,
+  inPhase,
   lay,
   offered,
   play,
   put,
   station,
-  table,
   tilesOffered,
   why,
 } from './testing/table.ts';
-import { tilesAllowed } from './track.ts';
-
-function inPhase(phase: Phase, options = {}): State {
-  const state = table(4, options);
-  state.phase = phase;
-  if (Number(phase) >= 4) state.concessions = {};
-  return state;
-}
 
 const at = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
 
@@ -176,153 +166,6 @@ describe('what may be laid (§4.1, §4.1.1)', () => {
       { owner: 'SFTN', hex: 'H4', node: 0 },
     ]);
   });
-});
-
-describe('borders (§4.1.1, §4.6)', () => {
-  /** Torino – F6 – G7: the last lies in Lombardy. */
-  function towardsLombardy(phase: Phase): State {
-    const state = inPhase(phase);
-    put(state, 'SFTN', { held: { p1: 3 }, at: ['H4.1'], cash: 500 });
-    lay(state, { G5: '9/1', F6: '56/4' });
-    return companyTurn(state, 'SFTN');
-  }
-
-  proves(['4.1.1r', '4.6.1a'], 'in phase 2 no route is extended across a border', () => {
-    expect(tilesOffered(towardsLombardy('2'), 'G7')).toEqual([]);
-    // Nor does it help that the tile lies at home: the way leaves Piedmont and comes back.
-    const state = inPhase('2');
-    put(state, 'SFTG', { held: { p1: 3 }, at: ['J6'], cash: 500 });
-    lay(state, { J6: '57/4', I7: '7/1', H6: '8/5' });
-    expect(tilesOffered(companyTurn(state, 'SFTG'), 'I5')).toEqual([]);
-    state.phase = '3';
-    expect(tilesOffered(companyTurn(state, 'SFTG'), 'I5')).toEqual(['3', '4', '58']);
-  });
-
-  proves(['4.1.1s', '4.6.2b'], 'from phase 3 tiles cross them', () => {
-    expect(tilesOffered(towardsLombardy('3'), 'G7')).toEqual(['7', '8', '9']);
-  });
-
-  proves('C-49', 'plain track that only leads to a border extends nothing in phase 2', () => {
-    const state = inPhase('2');
-    put(state, 'SFTG', { held: { p1: 3 }, at: ['J6'], cash: 500 });
-    lay(state, { J6: '57/3' });
-    companyTurn(state, 'SFTG');
-    const beyond = boardOf(state).hexes.get('H6')!.neighbours;
-    const border = beyond.indexOf('G7');
-    const home = beyond.indexOf('G5');
-    const joins = (a: number, b: number) => {
-      for (const [tile, first, second] of [
-        ['7', 0, 1],
-        ['8', 0, 2],
-        ['9', 0, 3],
-      ] as const)
-        for (let rotation = 0; rotation < 6; rotation++) {
-          const edges = [(first + rotation) % 6, (second + rotation) % 6];
-          if (edges.includes(a) && edges.includes(b)) return at('H6', tile, rotation);
-        }
-      throw new Error('no such tile');
-    };
-    expect(why(state, joins(0, home))).toBeNull();
-    expect(why(state, joins(0, border))).toBe('track/border (4.1.1)');
-    state.phase = '3';
-    expect(why(state, joins(0, border))).toBeNull();
-  });
-
-  proves('6.7a', 'Lugano is built from phase 3 on, though its border lasts', () => {
-    const lugano = (phase: Phase) => {
-      const state = inPhase(phase);
-      put(state, 'IRSFF', { held: { p1: 3 }, at: ['D8'], cash: 500 });
-      lay(state, { D8: '57/2' });
-      return tilesOffered(companyTurn(state, 'IRSFF'), 'C7').length > 0;
-    };
-    expect((['2', '3', '8'] as const).map(lugano)).toEqual([false, true, true]);
-  });
-});
-
-describe('how many tiles (§4.1.2)', () => {
-  const count = (phase: Phase, company: Company, ...tokens: string[]) => {
-    const state = inPhase(phase);
-    put(state, company, { held: { p1: 2 }, at: tokens });
-    return tilesAllowed(state, company);
-  };
-
-  proves(
-    ['4.1.2a', 'C-41', '4.6.1b', '4.2f'],
-    'phase 2: one for each token in a city, none for a pass',
-    () => {
-      expect(count('2', 'IRSFF', 'F8', 'F16', 'E11')).toBe(3);
-      expect(count('2', 'SFTG', 'H4', 'J6', 'K7')).toBe(2);
-    },
-  );
-
-  proves(['4.1.2b', '4.6.2d'], 'phases 3 and 4: two with two tokens in cities, else one', () => {
-    for (const phase of ['3', '4'] as const) {
-      expect([count(phase, 'AFI', 'K11'), count(phase, 'AFI', 'K11', 'K7')]).toEqual([1, 1]);
-      expect(count(phase, 'AFI', 'K11', 'K13', 'L14', 'L12')).toBe(2);
-    }
-  });
-
-  proves(['4.1.2c', '4.6.4b'], 'from phase 5: one', () => {
-    expect((['5', '6', '8'] as const).map((phase) => count(phase, 'AFI', 'K11', 'K13'))).toEqual([1, 1, 1]);
-  });
-
-  proves(['4.1.2d', '4.1.1a', '4.1.1w'], 'minors always one, new or replaced', () => {
-    expect((['2', '3', '5'] as const).map((phase) => count(phase, 'SFLP', 'P12', 'Q11'))).toEqual([1, 1, 1]);
-    const state = inPhase('3');
-    put(state, 'CTLP', { held: { p1: 2 }, at: ['K11', 'K13'], cash: 100 });
-    lay(state, { K11: laid('57', 0) });
-    companyTurn(state, 'CTLP');
-    play(state, offered(state).find((choice) => (choice as { hex?: string }).hex === 'K11')!);
-    expect(asked(state)).not.toBe('p1 lay-track');
-  });
-
-  /** Milano and Bergamo are one network, Venezia another. */
-  function ferdinandea(): State {
-    const state = inPhase('2');
-    put(state, 'IRSFF', { held: { p1: 3 }, at: ['F8', 'F16', 'E9'], cash: 100 });
-    lay(state, { E9: '202/5' });
-    return companyTurn(state, 'IRSFF');
-  }
-
-  proves('4.1.2e', 'each tile from a token of its own: two in the west and one in the east', () => {
-    const state = ferdinandea();
-    play(state, at('D8', '5', 0), at('F10', '9', 2));
-    // Both western tokens are used up.
-    expect(why(state, at('G11', '9', 2))).toBe('track/base-used (4.1.2)');
-    expect(
-      offered(state)
-        .slice(1)
-        .every((choice) => (choice as { hex: string }).hex === 'F16'),
-    ).toBe(true);
-    play(state, at('F16', '601', 0));
-    expect(asked(state)).not.toBe('p1 lay-track');
-  });
-
-  proves('4.1.2f', 'a hex is built on once a turn', () => {
-    const state = inPhase('3');
-    put(state, 'AFI', { held: { p1: 3 }, at: ['K11', 'L12'], cash: 500 });
-    companyTurn(state, 'AFI');
-    play(state, at('K11', '57', 5));
-    expect(tilesOffered(state, 'K11')).toEqual([]);
-    expect(why(state, at('K11', '14', 5))).toBe('track/same-hex (4.1.2)');
-    // In its next turn it may.
-    expect(tilesOffered(companyTurn(state, 'AFI'), 'K11').length).toBeGreaterThan(0);
-  });
-
-  proves(
-    ['4.1.2g', '4.1.2h'],
-    'further tiles follow the rules of the first, in the phase of the moment',
-    () => {
-      const state = inPhase('2');
-      put(state, 'IRSFF', { held: { p1: 3 }, at: ['F8', 'F16', 'E11'], cash: 49 });
-      companyTurn(state, 'IRSFF');
-      play(state, at('E9', '202', 5));
-      expect(why(state, at('F16', '601', 0))).toBe('track/treasury (4.1.1)');
-      expect(tilesAllowed(state, 'IRSFF')).toBe(3);
-      state.phase = '5';
-      expect(tilesAllowed(state, 'IRSFF')).toBe(1);
-    },
-  );
 });
 
 describe('option 8.7', () => {
