@@ -35,6 +35,18 @@ export function MarketDrawing({ model, moves = [] }: Props) {
       <MarketBoard model={model} moves={moves} />
       <figcaption>
         <ul className={style.prices}>
+          {marksIn(model)
+            .filter((mark) => words.has(`market/${mark}`))
+            .map((mark) => (
+              <li key={mark} className={style.legend}>
+                <svg viewBox="0 0 12 12" width={12} height={12} aria-hidden="true">
+                  <rect width={12} height={12} className={style.space} data-mark={mark} />
+                </svg>
+                {words.say(`market/${mark}`)}
+              </li>
+            ))}
+        </ul>
+        <ul className={style.prices}>
           {markers
             .toSorted((a, b) => spaces[b.space]!.price - spaces[a.space]!.price)
             .map(({ company, space }) => (
@@ -123,6 +135,11 @@ function middleOf(model: MarketModel, space: number) {
   const { x, y } = at(model, space);
   const { width, height } = shapeOf(model);
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Kinds of spaces, each once. */
+function marksIn({ spaces }: MarketModel): string[] {
+  return [...new Set(spaces.flatMap(({ mark }) => mark ?? []))];
 }
 
 function arrow(a: { x: number; y: number }, b: { x: number; y: number }): string {

@@ -44,6 +44,14 @@ export const PAGE_WORDS = {
     en: 'Florida, from the panhandle to the Keys. A short 18xx: six companies, hotels in the towns, and a hurricane. Two to four players, about two hours.',
     ja: 'フロリダを舞台にした短めの18xx。6つの会社、街のホテル、そしてハリケーン。2〜4人、約2時間。',
   },
+  'home/about/1841': {
+    en: 'Northern Italy before and after its unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is the shorter way in. Three to eight players, a day.',
+    ja: '統一前後の北イタリア。会社が会社を支配し、国境が消え、継承と合併が起こります。上級者向け。短い1841ライトもあります。3〜8人、1日。',
+  },
+  'home/about/1860': {
+    en: 'The Isle of Wight: eight small railways, halts that pay a subsidy, companies that go insolvent and come back, and British Rail at the end. Two to four players, about four hours.',
+    ja: 'ワイト島の8つの小鉄道。補助金の出る停車場、破産状態からの再起、そして最後は国有化。2〜4人、約4時間。',
+  },
   'home/about/union-station': {
     en: 'Five railroads leave Chicago. Buy a share, lay track or sell: one thing a turn. A good first game. Three to five players, under an hour.',
     ja: 'シカゴから5つの鉄道が延びます。手番には、株を買う・敷設する・売るのどれか1つ。最初の1本に。3〜5人、1時間以内。',
