@@ -1,9 +1,10 @@
 import { beyond, type Found, type Problem } from '../problem.ts';
+import { buildStructure } from './build-structure.ts';
 import { countersOf } from './counters.ts';
 import { choiceOf, type Fleet, type Known, type Place } from './fleet.ts';
 import { Pricing } from './prices.ts';
 import { MOST_TRAINS, searchTogether } from './product.ts';
-import { buildStructure } from './structure.ts';
+
 import { type Sweep, sweepOf } from './sweep.ts';
 import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
 
@@ -24,14 +25,18 @@ interface Group {
 
 /** Makes all ready; null if it grows beyond so many nodes, or trains are too many. Pauses in between. */
 export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
-  if (problem.kinds.reduce((sum, { count }) => sum + count, 0) > MOST_TRAINS) return null;
-  const sweep = sweepOf(problem.graph);
-  const fares = problem.kinds.map(({ fare }) => fare);
+  const { graph, kinds, meeting, blockedPasses } = problem;
+  const trains = kinds.reduce((sum, { count }) => sum + count, 0);
+  if (trains > MOST_TRAINS) return null;
+  const sweep = sweepOf(graph);
+  const watched = (vertex: number) =>
+    trains > 1 && (graph.lonely[vertex] === 1 || (meeting && graph.meets[vertex] === 1));
+  const fares = kinds.map(({ fare }) => fare);
   const names = [...new Set(fares.map(({ group }) => group))];
   const groups: Group[] = [];
   for (const name of names) {
     const alike = fares.filter(({ group }) => group === name);
-    const structure = buildStructure(sweep, alike, problem.blockedPasses, cap);
+    const structure = buildStructure(sweep, alike, blockedPasses, watched, cap);
     if (!structure) return null;
     yield;
     const counters = countersOf(sweep, alike);

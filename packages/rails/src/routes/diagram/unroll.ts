@@ -95,7 +95,7 @@ export function unrolled(
   { structure, counters, moves, completion }: Counted,
   from: readonly number[],
 ): Diagram {
-  const { layers, layerStart, arcStart, target, gain, mark, root } = structure;
+  const { layers, layerStart, arcStart, target, gain, mark, root, complete } = structure;
   const { count, merged } = counters;
   const [firstNode, dead] = [FIRST_NODE, DEAD / 2];
   const starts = new Int32Array(layers + 2);
@@ -123,7 +123,7 @@ export function unrolled(
         if (moved < 0) continue;
         let to = target[arc]!;
         if (to >= firstNode) {
-          const cell = (to - firstNode) * count + merge[moved]!;
+          const cell = (to - firstNode) * count + (complete[to] ? 0 : merge[moved]!);
           if (completion[cell]! < dead) continue;
           if (number[cell - base]! < 0) {
             number[cell - base] = next.length;
