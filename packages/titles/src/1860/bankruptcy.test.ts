@@ -180,6 +180,7 @@ describe('the round', () => {
       cash(state, { p1: 1000, p2: 1000, p3: 1000 });
       play(state, sell('FYN', 1));
       play(state, sell('IOW', 4));
+      expect(state.events).toContainEqual({ type: 'stock-round-broken-off', priority: 'p2' });
       // p2 has only two shares left, and begins the new round.
       expect(state.priority).toBe('p2');
       expect(asked(state)).toBe('p2 trade');
@@ -233,6 +234,7 @@ describe('a restart', () => {
   proves(['BK-j', 'BK-k'], 'floats at half: ten times the par to what it had, and tokens turn up', () => {
     const state = ruined(20);
     play(state, start('IOW', 68));
+    expect(state.events?.map(({ type }) => type)).toContain('company-restarted');
     for (let i = 0; i < 2; i++) {
       play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
       expect(state.companies.IOW.bankrupt).toBe(true);
