@@ -6,7 +6,20 @@ import { CHART } from './data/market.ts';
 import { newFinancialActions } from './financial-actions.ts';
 import { mergedCells } from './merger-terms.ts';
 import { priceOf, type State } from './state.ts';
-import { asked, broken, give, lay, offered, play, put, stand, station, table, why } from './testing/table.ts';
+import {
+  asked,
+  broken,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  stockTurn,
+  table,
+  why,
+} from './testing/table.ts';
 
 /** The example of §4.7.4: A to D are p1 to p4; SFTC belongs to B, SFTN to D. */
 function example(options = {}): State {
@@ -260,7 +273,11 @@ describe('merging (§4.7.4)', () => {
       play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
       play(state, { hexes: ['J6', 'H4'], charter: 0 });
       expect(state.round.operated).toContain('CFCC');
-      expect(state.companies.CFCC.operated).toBe(false);
+      stockTurn(state);
+      const sale = { do: 'sell', blocks: [{ company: 'CFCC' as const, count: 1 }] };
+      expect(why(state, sale)).toBe('sale/not-operated (3.1)');
+      state.companies.CFCC.operated = true;
+      expect(why(state, sale)).toBeNull();
     },
   );
 
