@@ -10,7 +10,13 @@ import { heuristicsFor, isAdvised } from './titles/index.ts';
 
 /** Decisions that the rules take themselves, except in recorded games. */
 const FORCED = ['declare-bankruptcy', 'pay-for-train'];
-const CHANCE_DECISIONS = ['draw-lot', 'first-auctioneer', 'turn-up-share', 'draw-player-number'];
+const CHANCE_DECISIONS = [
+  'draw-lot',
+  'first-auctioneer',
+  'turn-up-share',
+  'draw-player-number',
+  'draw-auction-order',
+];
 
 describe.each(TITLES.filter(isAdvised))('$id', (title) => {
   test('has advice for every decision that somebody can face', () => {
@@ -32,7 +38,7 @@ describe.each(TITLES.filter(isAdvised))('$id', (title) => {
 });
 
 function firstDecision(title: AnyTitle): { state: GameState; seat: string } {
-  const name = title.id === '18FL' ? 'trade' : 'choose-action';
+  const name = title.id === 'union-station' ? 'choose-action' : 'trade';
   const state = untilDecision<GameState>(title, 3, name);
   return { state, seat: pending(title, state)!.seats[0]! };
 }

@@ -29,10 +29,10 @@ export function* think<S extends GameState>(
   if (!bySearch || advice.length === 1 || mind.heuristics.settled.includes(waiting.decision)) {
     return nearlyBest(advice, mind.heuristics.hesitation, mind.rng);
   }
-  const { horizon } = mind.heuristics;
+  const { conductor, baron } = mind.heuristics;
   return level === 'baron'
-    ? yield* searchTree(mind, view, seat, advice, { candidates: 8, horizon: horizon.baron, depth: 8 })
-    : yield* lookAhead(mind, view, seat, advice, { candidates: 4, horizon: horizon.conductor, samples: 1 });
+    ? yield* searchTree(mind, view, seat, advice, baron)
+    : yield* lookAhead(mind, view, seat, advice, conductor);
 }
 
 function unadvised<S extends GameState>({ rng }: Mind<S>, offer: Offer): Advice[] {

@@ -2,6 +2,7 @@ import { Minus, Plus, Scan } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
+import { Borders } from './Borders.tsx';
 import style from './board.module.css';
 import { ClosedSides } from './ClosedSides.tsx';
 import { viewBox } from './geometry/bounds.ts';
@@ -84,6 +85,7 @@ export function BoardMap(props: BoardMapProps) {
           ))}
           {printed}
           <ClosedSides board={board} />
+          {model.borders && <Borders board={board} sides={model.borders} />}
           <Routes model={model} routes={routes} onReroute={onReroute} />
           <HexTargets
             board={board}

@@ -9,8 +9,10 @@ import { Markers } from './Markers.tsx';
 import type { BoardModel, Marker } from './model.ts';
 import { Tokens } from './Tokens.tsx';
 
+const NONE: readonly string[] = [];
+
 interface Props {
-  readonly model: Pick<BoardModel, 'board' | 'emblems' | 'periods' | 'period'>;
+  readonly model: Pick<BoardModel, 'board' | 'emblems' | 'periods' | 'period' | 'flipped'>;
   readonly id: string;
   /** The tile on it, if any. */
   readonly on: string | undefined;
@@ -46,6 +48,7 @@ export const HexCell = memo(function HexCell(props: Props) {
         lettering={lettering}
         stations={stations}
         emblems={model.emblems}
+        flipped={model.flipped ?? NONE}
       />
       {markers.length > 0 && <Markers markers={markers} emblems={model.emblems} spare={spare} />}
       {coordinates && (
@@ -83,6 +86,7 @@ function sameHex(a: Props, b: Props): boolean {
     a.coordinates === b.coordinates &&
     a.model.board === b.model.board &&
     a.model.period === b.model.period &&
+    (a.model.flipped ?? NONE).join() === (b.model.flipped ?? NONE).join() &&
     sameStations(a.stations, b.stations) &&
     sameMarkers(a.markers, b.markers)
   );

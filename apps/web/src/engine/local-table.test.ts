@@ -44,7 +44,7 @@ function goOn(game: LocalTable): boolean {
   return true;
 }
 
-describe.each(['18FL', 'union-station'])('a table of %s on this device', (id) => {
+describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this device', (id) => {
   it('lets bots play to the end, and every moment of it can be shown', async () => {
     const game = await table(id, 0);
     const presentation = (await loadPresentation(id))!;

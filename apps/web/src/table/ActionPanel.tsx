@@ -4,6 +4,8 @@ import { ActingAs } from './ActingAs.tsx';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
+import { Explanations } from './Explanations.tsx';
+import { GuideBox } from './GuideBox.tsx';
 import { HintBox, useHint } from './HintBox.tsx';
 import { LessonNote } from './LessonNote.tsx';
 import { Programs, RunningProgramNote } from './Programs.tsx';
@@ -28,6 +30,8 @@ export function ActionPanel() {
       <UndoBar onHint={ask} />
       <RunningProgramNote />
       {now.outcome && <OutcomePanel outcome={now.outcome} />}
+      <Explanations />
+      {pending && <GuideBox decision={pending.decision} />}
       {mine && Panel && (
         <>
           <div className={style.actionTitle}>

@@ -21,7 +21,7 @@ export interface PlayerSheet {
   readonly shares: Readonly<Record<string, number>>;
   readonly presides: readonly string[];
   /** Certificates held, and how many may be. */
-  readonly certificates: { readonly count: number; readonly limit: number } | null;
+  readonly certificates: { readonly count: number; readonly limit: number | null } | null;
   readonly privates: readonly string[];
   readonly priority: boolean;
   readonly out: boolean;
@@ -41,6 +41,34 @@ export interface CompanySheet {
   readonly total: number;
   readonly active: boolean;
   readonly notes: readonly Saying[];
+}
+
+/** Where a procedure of several steps stands. */
+export interface Guide {
+  readonly heading: Saying;
+  readonly rule: string;
+  readonly steps: readonly Saying[];
+  /** Which of the steps is being taken. */
+  readonly now: number;
+  /** What is peculiar to this case. */
+  readonly notes: readonly { readonly said: Saying; readonly rule: string }[];
+}
+
+/** Who owns how much of whom. */
+export interface Ownership {
+  readonly holders: readonly {
+    readonly id: string;
+    readonly kind: 'player' | 'company';
+    /** How far from the player behind it; null where there is none. */
+    readonly column: number | null;
+  }[];
+  readonly stakes: readonly {
+    readonly holder: string;
+    readonly company: string;
+    readonly share: number;
+    /** Does the holder preside? */
+    readonly controls: boolean;
+  }[];
 }
 
 /** A number in the course of a game. */
@@ -77,7 +105,7 @@ export interface Presentation {
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
     view: GameState,
-  ) => readonly { readonly label: Saying; readonly items: readonly string[] }[];
+  ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
   /** The best run that calls in these hexes too, where one is asked for; null if there is none. */
@@ -96,6 +124,12 @@ export interface Presentation {
   /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
   readonly sequence?: (view: GameState, decision: string) => Sequence | null;
   readonly money: Money;
+  /** For titles in which companies own companies. */
+  readonly ownership?: (view: GameState) => Ownership;
+  /** What the game is in the middle of, where that takes several steps. */
+  readonly guide?: (view: GameState, decision: string) => Guide | null;
+  /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */
+  readonly explained?: Readonly<Record<string, string>>;
   /** Decisions that have a panel of their own; all others show what is offered as it comes. */
   readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
   /** Sections of the rulebook in our own words. */

@@ -1,24 +1,25 @@
-import { type Action, CHANCE, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
-import { cashOf, sharesOf } from '@signalbox/rails';
+import { firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { boardOf, isActive, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
 import { companyOfShare, ourCompany, withoutCopy } from './names.ts';
+import { needsHelp, passedOver } from './passed-over.ts';
+import { poolShares } from './pool-shares.ts';
 import { snapshot1841 } from './snapshot.ts';
 import { operatorOf, subjectOf } from './subject.ts';
+import { chosenWord } from './words.ts';
 
 /** Reads one recorded game of 1841. */
 export function reader1841(recording: Recording): Reader<State> {
   const moves = effectiveActions(recording.actions).filter((action) => !isProgram(action));
   const seatOf = (player: unknown): Seat =>
     `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
-  /** Shares that lie in the pool, by the site's names. */
-  const pooled = new Set<string>();
+  const pool = poolShares();
   /** Where the site's trains and tiles are, by their names with copy number. */
   const trains = new Map<string, string>();
   const tiles = new Map<string, string>();
@@ -26,10 +27,6 @@ export function reader1841(recording: Recording): Reader<State> {
   let passed: Company | null = null;
   /** The company whose turn it was. */
   let lastActor: Company | null = null;
-  /** A company that a merger is forming, and how it got its president. */
-  let forming: Company | null = null;
-  let tradedUp = false;
-  let livornesiFormed = false;
   /** What was answered last. */
   let answered: { action: RecordedAction; decision: string } | null = null;
 
@@ -84,29 +81,7 @@ export function reader1841(recording: Recording): Reader<State> {
       case 'keep-tokens':
         return keptTokens(state, action);
       default:
-        return action.type === 'choose' ? chosen(decision, String(action.choice)) : null;
-    }
-  };
-
-  /** The words of the site's questions. */
-  const chosen = (decision: string, word: string): Json | null => {
-    const yes = /^y/.test(word);
-    switch (decision) {
-      case 'odd-share':
-        return word === 'full' ? 'share' : word === 'cash' ? 'cash' : null;
-      case 'trade-up':
-        return word === 'president' || word === 'pres' ? 'trade-up' : null;
-      case 'subscribe':
-        return yes ? 'buy' : 'pass';
-      case 'grant-round':
-        return yes ? 'again' : 'enough';
-      case 'exchange-single':
-      case 'choose-certificate':
-        return word === 'a' || word === 'SB' || word === 'SFV' ? 'SB' : 'SFL';
-      case 'choose-place':
-        return Number.isInteger(Number(word)) ? Number(word) : null;
-      default:
-        return null;
+        return action.type === 'choose' ? chosenWord(decision, String(action.choice)) : null;
     }
   };
 
@@ -123,7 +98,7 @@ export function reader1841(recording: Recording): Reader<State> {
       }
       case 'buy_shares': {
         const id = String((action.shares as unknown[])[0]);
-        return buys ? { do: 'buy', company: companyOfShare(id), from: sourceOf(state, id) } : null;
+        return buys ? { do: 'buy', company: companyOfShare(id), from: pool.sourceOf(state, id) } : null;
       }
       case 'sell_shares':
         return sells ? { do: 'sell', blocks: [block(state, action)] } : null;
@@ -132,16 +107,6 @@ export function reader1841(recording: Recording): Reader<State> {
       default:
         return null;
     }
-  };
-
-  /** A president's certificate is only ever bought from the pool; of others the site's name tells. */
-  const sourceOf = (state: State, id: string): string => {
-    if (id.endsWith('_0')) return 'president';
-    const company = companyOfShare(id);
-    const known = [...pooled].filter((other) => companyOfShare(other) === company).length;
-    const unknown = sharesOf(state, company, 'pool') - known;
-    if (pooled.has(id) || sharesOf(state, company, 'ipo') === 0) return 'pool';
-    return unknown > 0 ? 'pool' : 'ipo';
   };
 
   const block = (state: State, action: RecordedAction): { company: Company; count: number } => {
@@ -232,7 +197,7 @@ export function reader1841(recording: Recording): Reader<State> {
 
   return {
     answer: (state, pending, action) => {
-      namePool(state);
+      pool.look(state);
       if (action.type === 'destination_connection') return NOTHING;
       if (isLatePass(state, action)) return NOTHING;
       if (!isSubject(state, pending, action)) return null;
@@ -242,51 +207,7 @@ export function reader1841(recording: Recording): Reader<State> {
       if (ours !== null) answered = { action, decision: pending.decision };
       return ours === null ? null : { seat: pending.seats[0]!, decision: pending.decision, choice: ours };
     },
-    skipped: (state, pending, next) => {
-      const seat = pending.seats[0]!;
-      const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
-      if (next === null) return null;
-      // Listing choices is dear, so it is done only where it matters.
-      const few = () => firstChoices(pending.offerTo(seat), 2);
-      switch (pending.decision) {
-        case 'draw-auction-order':
-          return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
-        case 'put-up':
-          return next?.type === 'bid' && seatOf(next.entity) === seat ? passing(String(next.company)) : null;
-        case 'trade':
-          return (state.stack.at(-1)!.vars as { acted: boolean }).acted || few().length === 1
-            ? passing({ do: 'pass' })
-            : null;
-        case 'bid':
-          return few().length === 1 ? passing({ do: 'pass' }) : null;
-        case 'first-shares':
-          return passing('enough');
-        case 'lay-track':
-        case 'place-token':
-        case 'buy-token':
-        case 'company-sale':
-        case 'company-purchase':
-          return passing({ do: 'pass' });
-        case 'run-trains':
-          return passing({ routes: [] });
-        case 'buy-train':
-          return passing(next && isNeedy(state, next) ? { do: 'emergency' } : { do: 'done' });
-        case 'merge':
-        case 'convert':
-        case 'subscribe':
-          return passing('pass');
-        case 'trade-up':
-          return passing('no');
-        case 'grant-round':
-          return passing('enough');
-        default: {
-          const only = few();
-          return only.length > 0 && (only.length === 1 || pending.decision === 'keep-tokens')
-            ? passing(only[0]!)
-            : null;
-        }
-      }
-    },
+    skipped: (state, pending, next) => passedOver(state, pending, next, seatOf),
     note: (state, action) => {
       const passesSale = answered?.action === action && answered.decision === 'company-sale';
       if (action.type === 'pass' && passesSale) passed = ourCompany(action.entity);
@@ -296,11 +217,7 @@ export function reader1841(recording: Recording): Reader<State> {
         !state.companies[ourCompany(action.entity) ?? 'interim'].operated &&
         ['choose', 'place_token', 'pass'].includes(action.type);
       if (action.entityType === 'corporation' && !founds) lastActor = ourCompany(action.entity);
-      const ids = ((action.shares ?? []) as unknown[]).map(String);
-      if (action.type === 'sell_shares') for (const id of ids) pooled.add(id);
-      if (action.type === 'buy_shares') for (const id of ids) pooled.delete(id);
-      if (action.type === 'par' || action.type === 'merge') forget(String(action.corporation));
-      noteExchange(state, action);
+      pool.note(state, action, answered?.action === action ? answered.decision : null);
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
       if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
       if (action.type === 'run_routes') {
@@ -311,43 +228,6 @@ export function reader1841(recording: Recording): Reader<State> {
     },
     snapshot: (state) => snapshot1841(state, recording, operatorOf(state)),
   };
-
-  /** A company begins anew: names of its old shares mean nothing. */
-  function forget(symbol: string): void {
-    for (const id of pooled) if (companyOfShare(id) === ourCompany(symbol)) pooled.delete(id);
-  }
-
-  /** A merger names the pool's shares once it has come to the pool. */
-  function noteExchange(state: State, action: RecordedAction): void {
-    if (answered?.action === action) {
-      if (answered.decision === 'choose-charter') forming = ourCompany(action.corporation);
-      if (answered.decision === 'trade-up') tradedUp = true;
-    }
-    namePool(state);
-  }
-
-  function namePool(state: State): void {
-    if (forming === null && isActive(state, 'SFLi') && !livornesiFormed) {
-      livornesiFormed = true;
-      forming = 'SFLi';
-    }
-    if (forming === null || sharesOf(state, forming, 'pool') === 0) return;
-    for (const id of idsInPool(state, forming)) pooled.add(id);
-    forming = null;
-    tradedUp = false;
-  }
-
-  /**
-   * In a merger the site hands out shares by their numbers, the pool's after those of players and companies. Whoever
-   * becomes president gives the first two back for the certificate, and they go to the end.
-   */
-  function idsInPool(state: State, company: Company): string[] {
-    const held = Object.entries(state.shares[company] ?? {});
-    const before = held.reduce((sum, [holder, n]) => (['ipo', 'pool'].includes(holder) ? sum : sum + n), 0);
-    const order = tradedUp ? [1, 2, 3, 4, 5, 6, 7, 8] : [3, 4, 5, 6, 7, 8, 1, 2];
-    const first = Math.max(0, before - 2);
-    return order.slice(first, first + sharesOf(state, company, 'pool')).map((n) => `${company}_${n}`);
-  }
 
   /** Selling and buying are one step there: after a pass the purchase is not asked again. */
   function skipsPurchase(pending: Pending, action: RecordedAction): boolean {
@@ -369,17 +249,5 @@ export function reader1841(recording: Recording): Reader<State> {
     const next = moves[moves.indexOf(action) + 1];
     if (!open || !next || next.type === 'pass' || next.entity !== action.entity) return false;
     return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
-  }
-
-  /** Somebody of the operator's chain of control sells to pay for a train, or pays without selling. */
-  function isNeedy(state: State, next: RecordedAction): boolean {
-    return (next.type === 'sell_shares' && next.share_price !== undefined) || needsHelp(state, next);
-  }
-
-  /** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */
-  function needsHelp(state: State, action: RecordedAction): boolean {
-    const { inNeed } = state.stack.at(-1)!.vars as { inNeed?: boolean };
-    const short = cashOf(state, String(action.entity)) < Number(action.price);
-    return action.type === 'buy_train' && short && inNeed !== true;
   }
 }

@@ -1,10 +1,18 @@
 import { built, type Cited, cited, decision, emit, type Seat, withSection } from '@signalbox/kernel';
-import { bestTrades, checkRoutes, type Run, type RunQuery, type Train } from '@signalbox/rails';
+import {
+  bestTrades,
+  checkRoutes,
+  isRunChoice,
+  type Run,
+  type RunChoice,
+  type RunQuery,
+  runChoice,
+  type Train,
+} from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { leasedKind, type RunningOptions, routeRules, rydePierPeriod } from './data/route-rules.ts';
 import { fixedLease, leasedShare } from './insolvency.ts';
 import { hasRoute, tokensOnTheLine } from './reach.ts';
-import { isRunChoice, type RunChoice, runChoice } from './run-choice.ts';
 import { boardOf, inReceivership, presidentOf, type State } from './state.ts';
 
 const known = new Map<string, ReturnType<typeof routeRules>>();

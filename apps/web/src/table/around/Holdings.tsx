@@ -18,7 +18,7 @@ export function Holdings() {
   if (players.some(({ certificates }) => certificates)) {
     rows.push([
       words.t('sheet/certificates'),
-      ({ certificates }) => `${certificates?.count}/${certificates?.limit}`,
+      ({ certificates }) => `${certificates?.count}/${certificates?.limit ?? '–'}`,
     ]);
   }
   return (

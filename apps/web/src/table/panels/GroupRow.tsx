@@ -80,7 +80,7 @@ function PickButton({
       className={parts.button}
       aria-pressed={picked === JSON.stringify(item.choice)}
       data-barred={item.reason !== null || undefined}
-      data-choice={item.reason === null || undefined}
+      data-choice={item.reason === null ? deedOf(item.choice) : undefined}
       onClick={() => onPick(item)}
     >
       {shortText(words, decision, item.choice)}

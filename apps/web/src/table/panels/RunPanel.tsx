@@ -20,7 +20,7 @@ import type { PanelProps } from './panel-props.ts';
  * The best run there is, drawn along the track, with what every stop adds. Where the rules leave a choice, a route is
  * dragged onto another stop; the best run is always one click away.
  */
-export function RunPanel({ pending }: PanelProps) {
+export function RunPanel({ pending, note }: PanelProps & { readonly note?: string }) {
   const words = useWords();
   const { act, busy, presentation, view } = useTable();
   const best = listedChoices(pending.offer)[0];
@@ -36,7 +36,9 @@ export function RunPanel({ pending }: PanelProps) {
   const changed = wishes.length > 0;
   return (
     <>
-      <p className={parts.soft}>{words.t(changed ? 'table/other-run' : 'table/best-run')}</p>
+      <p className={parts.soft}>
+        {changed ? words.t('table/other-run') : (note ?? words.t('table/best-run'))}
+      </p>
       <ul className={style.routes}>
         {routes.map((route, i) => (
           <RouteLine key={route.id} route={route} colour={ROUTE_COLOURS[i % ROUTE_COLOURS.length]!} />
@@ -106,12 +108,13 @@ function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
       <span className={style.routeMark} style={{ background: colour }} />
       <strong>
         {words.t('table/train', { train: route.label })} {words.money(route.revenue)}
+        {route.subsidy ? ` + ${words.treasury(route.subsidy)}` : ''}
       </strong>
       <span className={style.stops}>
         {route.stops
-          .map(({ place, value, bonuses }) =>
+          .map(({ place, value, subsidy, bonuses }) =>
             [
-              `${place} ${value}`,
+              subsidy ? `${place} +${words.treasury(subsidy)}` : `${place} ${value}`,
               ...bonuses.map(({ name, amount }) => `${words.t(`bonus/${name}` as UiKey)} +${amount}`),
             ].join(' '),
           )

@@ -1,13 +1,5 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import {
-  BANK,
-  bestRoutes,
-  checkRoutes,
-  currentCard,
-  type GivenRoute,
-  hexOf,
-  stackPosition,
-} from '@signalbox/rails';
+import { BANK, checkRoutes, currentCard, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
@@ -21,6 +13,7 @@ import type { MarketModel } from '../../market/model.ts';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_18FL } from './lesson.ts';
@@ -141,19 +134,10 @@ function sequence(decision: string): Sequence | null {
   return at < 0 ? null : { steps: TURN.map((step) => `step/${step}`), at };
 }
 
-/** Far more than any stop earns. */
-const WISHED = 5000;
-
 /** A wish counts like a great bonus, so the best run with it keeps to as many wishes as can be. */
 function reroute(state: State, hexes: readonly string[]): Json | null {
   const company = acting(state);
-  if (!company) return null;
-  const query = runQuery(state, company);
-  const wishes = hexes.map((hex) => ({ name: 'wish', hex, amount: WISHED }));
-  const { routes } = bestRoutes({ ...query, bonuses: [...(query.bonuses ?? []), ...wishes] });
-  const visited = new Set(routes.flatMap(({ stops }) => stops.map(({ hex }) => hex)));
-  if (!hexes.every((hex) => visited.has(hex))) return null;
-  return { routes: routes.map(({ train, path }) => ({ train, path: [...path] })) };
+  return company && bestRunBy(runQuery(state, company), hexes);
 }
 
 export const EIGHTEEN_FL: Presentation = {

@@ -43,8 +43,3 @@ export function nextTrain(state: State): { readonly train: Train; readonly price
   const card = currentCard(ROSTER, state)!;
   return { train: card.kinds[0] as Train, price: card.price };
 }
-
-/** The place of a train in the order of sale. */
-export function rankOf(train: string): number {
-  return ROSTER.findIndex(({ kinds }) => kinds.includes(train));
-}

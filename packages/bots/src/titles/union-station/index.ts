@@ -10,8 +10,9 @@ export const UNION_STATION: Heuristics<State> = {
   shared: [],
   worth,
   hesitation: 0,
-  decisiveLead: 40,
-  horizon: { conductor: 14, baron: 16 },
+  decisiveLead: 120,
+  conductor: { candidates: 4, horizon: 24, samples: 2 },
+  baron: { candidates: 12, horizon: 40, depth: 3 },
   settled: [],
   advice: { bid: bidding, 'choose-action': chooseAction, 'place-disc': placeDisc },
 };
