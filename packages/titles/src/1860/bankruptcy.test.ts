@@ -4,7 +4,7 @@ import { poorestInShares } from './bankruptcy.ts';
 import { sharesForSale } from './buying.ts';
 import { countedCertificates } from './certificate-limit.ts';
 import { restartPrices } from './data/market.ts';
-import type { State } from './state.ts';
+import { priceOf, type State } from './state.ts';
 import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './testing/line.ts';
 import {
   asked,
@@ -243,6 +243,17 @@ describe('a restart', () => {
     expect(state.companies.IOW).toMatchObject({ floated: true, bankrupt: false });
     expect(state.cash.IOW).toBe(700);
     expect(state.stations.filter(({ owner }) => owner === 'IOW')).toHaveLength(1);
+  });
+
+  proves(['MK-c', 'BK-i'], 'does not operate before it floats: sales leave its price', () => {
+    const state = ruined(0);
+    play(state, start('IOW', 68));
+    play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
+    passAll(state);
+    playTo(state, 'trade');
+    if (asked(state) !== 'p2 trade') play(state, PASS);
+    play(state, sell('IOW', 1));
+    expect(priceOf(state, 'IOW')).toBe(68);
   });
 
   proves(
