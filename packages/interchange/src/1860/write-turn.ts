@@ -5,7 +5,6 @@ import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.t
 import type { RunChoice } from '@signalbox/titles/1860/run-choice.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
-import { tokenCost } from '@signalbox/titles/1860/tokens.ts';
 import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';
 import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
 import type { Books } from '../export/books.ts';
@@ -31,7 +30,6 @@ export function writeToken(
   pen.corporation(company, 'place_token', {
     city: `${tiles.nameIn(place.hex)}-${place.node}`,
     slot: slots - freeSlots(board, state.tiles, state.stations, place),
-    cost: tokenCost(state, company),
     tokener: company,
   });
 }
