@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RecordedRun, recordedRuns, type Trace } from '@signalbox/interchange';
@@ -18,24 +18,32 @@ interface Row extends Partial<Spread> {
 /** `npm run bench -- routes [--files DIR] [--json]` */
 export function bench(args: string[]): void {
   const at = args.indexOf('--files');
-  const folder = at < 0 ? SHARED : args[at + 1]!;
-  const sections = {
-    'recorded boards, warm (ms)': recordedBoards(folder),
-    'first call in a fresh process (ms)': firstCalls(folder),
-    'generated late boards, three trains of the largest kinds, warm (ms)': lateBoards(),
-    'growth with the number of trains (median ms)': growth([1, 2, 3, 4], (trains) => [trains, 1]),
-    'growth with the board, three trains (median ms)': growth([0.25, 0.5, 0.75, 1], (fill) => [3, fill]),
-    'peak of memory (MB)': memory(folder),
-  };
-  if (args.includes('--json')) {
-    console.log(JSON.stringify(sections, null, 2));
-    return;
+  const folder = at < 0 ? SHARED : (args[at + 1] ?? '');
+  const traced = existsSync(folder) && traceFiles(folder).length > 0;
+  if (!traced) console.error(`No *.trace.json in “${folder}”: recorded boards are left out.`);
+  if (!traced && at >= 0) process.exitCode = 1;
+  const sections: [string, () => unknown[]][] = [
+    ['recorded boards, warm (ms)', () => (traced ? recordedBoards(folder) : [])],
+    ['first call in a fresh process (ms)', () => (traced ? firstCalls(folder) : [])],
+    ['generated late boards, three trains of the largest kinds, warm (ms)', lateBoards],
+    ['growth with the number of trains (median ms)', () => growth([1, 2, 3, 4], (trains) => [trains, 1])],
+    ['growth with the board, three trains (median ms)', () => growth(['¼', '½', '¾', 'all'], fillOf)],
+    ['peak of memory (MB)', () => memory(traced ? folder : null)],
+  ];
+  const results: Record<string, unknown[]> = {};
+  for (const [title, measure] of sections) {
+    console.error(`${Object.keys(results).length + 1} of ${sections.length}: ${title} …`);
+    const rows = measure();
+    results[title] = rows;
+    if (!args.includes('--json')) console.table(rows);
   }
-  for (const [title, rows] of Object.entries(sections)) {
-    console.log(`\n${title}`);
-    console.table(rows);
-  }
+  if (args.includes('--json')) console.log(JSON.stringify(results, null, 2));
 }
+
+const fillOf = (share: string): [trains: number, fill: number] => [3, FILLS[share]!];
+
+/** How much of the map each step builds on. */
+const FILLS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, all: 1 };
 
 const rounded = ({ median, p99, worst, runs }: Spread) => {
   const to = (value: number) => Number(value.toFixed(3));
@@ -91,16 +99,19 @@ function lateBoards(): Row[] {
   });
 }
 
-function growth(
-  steps: readonly number[],
-  settings: (step: number) => [trains: number, fill: number],
+function growth<Step extends number | string>(
+  steps: readonly Step[],
+  settings: (step: Step) => [trains: number, fill: number],
 ): Record<string, string | number>[] {
   return LATE_TITLES.map((title) => {
     const cells = steps.map((step) => {
       const [trains, fill] = settings(step);
       const queries = Array.from({ length: 6 }, (_, seed) => lateQuery(title, seed + 1, trains, fill));
       const times = queries.map((query) => repeated(query, 3).milliseconds);
-      return [String(step), Number(spread(times).median.toFixed(2))];
+      return [
+        typeof step === 'number' ? `${step} trains` : `${step} built`,
+        Number(spread(times).median.toFixed(2)),
+      ];
     });
     return { what: title.name, ...Object.fromEntries(cells) };
   });
@@ -108,7 +119,11 @@ function growth(
 
 function fresh(...args: string[]): number {
   const script = fileURLToPath(new URL('./routes/fresh.ts', import.meta.url));
-  const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], { encoding: 'utf8' });
+  const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
+    encoding: 'utf8',
+    // A pipe into the child would wait for us.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   if (child.status !== 0) throw new Error(child.stderr);
   return Number(child.stdout);
 }
@@ -126,8 +141,8 @@ function firstCalls(folder: string): Row[] {
   });
 }
 
-function memory(folder: string): Row[] {
-  const recorded = traceFiles(folder).map((file) => ({
+function memory(folder: string | null): Row[] {
+  const recorded = (folder === null ? [] : traceFiles(folder)).map((file) => ({
     what: file.split('/').slice(-2).join('/'),
     worst: Number(fresh('memory-recorded', file).toFixed(0)),
   }));

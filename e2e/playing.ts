@@ -22,6 +22,7 @@ export async function situation(page: Page): Promise<'mine' | 'over'> {
   return (await handle.jsonValue()) as 'mine' | 'over';
 }
 
+/** How much has happened. */
 async function position(page: Page): Promise<string | null> {
   return page.locator('[data-position]').getAttribute('data-position');
 }
@@ -33,6 +34,13 @@ async function pick(all: Locator, roll: (n: number) => number, force = false): P
   return true;
 }
 
+/** Whoever only sells and passes never comes to anything: mostly something else is chosen where there is something. */
+async function pickChoice(panel: Locator, roll: (n: number) => number): Promise<boolean> {
+  const busy = panel.locator('button[data-choice]:not([data-choice="sell"], [data-choice="pass"]):enabled');
+  if (roll(4) > 0 && (await pick(busy, roll))) return true;
+  return pick(panel.locator('button[data-choice]:enabled'), roll);
+}
+
 /** One decision by clicks, as somebody without a plan would make it. */
 export async function decide(page: Page, roll: (n: number) => number): Promise<void> {
   const before = await position(page);
@@ -40,7 +48,7 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
   const targets = page.locator('[data-target]');
   const onMap = (await targets.count()) > 0 && roll(4) > 0;
   if (onMap) await pick(targets, roll, true);
-  else if (!(await pick(panel.locator('button[data-choice]:enabled'), roll))) await pick(targets, roll, true);
+  else if (!(await pickChoice(panel, roll))) await pick(targets, roll, true);
   const confirm = panel.locator('button[data-kind="main"]:enabled');
   for (let tries = 0; tries < 200; tries++) {
     if ((await position(page)) !== before) return;
@@ -52,4 +60,17 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
     await page.waitForTimeout(15);
   }
   throw new Error('A decision was clicked and nothing happened.');
+}
+
+/** Presses a button of the panel, confirms where that is asked for, and waits until it has happened. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  const before = await position(page);
+  const panel = page.locator('[data-panel]');
+  await panel.getByRole('button', { name }).first().click();
+  const confirm = panel.getByRole('button', { name: /^(Confirm|決定)$/ }).first();
+  for (let tries = 0; tries < 100 && (await position(page)) === before; tries++) {
+    if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => {});
+    await page.waitForTimeout(20);
+  }
+  if ((await position(page)) === before) throw new Error(`${name} was pressed and nothing happened.`);
 }

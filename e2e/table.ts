@@ -7,7 +7,7 @@ export async function settle(page: Page, settings: Record<string, unknown>): Pro
     (value) => {
       if (!localStorage.getItem('signalbox.settings')) localStorage.setItem('signalbox.settings', value);
     },
-    JSON.stringify({ language: 'en', pace: 'instant', ...settings }),
+    JSON.stringify({ language: 'en', pace: 'instant', level: 'apprentice', ...settings }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import { decide, dice, situation } from '../playing.ts';
+import { takeHint } from '../advised.ts';
+import { situation } from '../playing.ts';
 import { settle, signIn, startAgainstBots } from '../table.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots');
@@ -9,14 +10,19 @@ const PAGES = {
   home: '/',
   maps: '/maps',
   'tiles-18FL': '/tiles/18FL',
+  'tiles-1860': '/tiles/1860',
   'rules-18FL': '/rules/18FL',
+  'rules-1860': '/rules/1860',
   'rules-union-station': '/rules/union-station',
   'learn-18FL': '/learn/18FL',
+  'learn-union-station': '/learn/union-station',
+  profile: '/profile',
+  online: '/online',
   settings: '/settings',
   import: '/import',
 } as const;
 /** Enough to have seen every decision that comes up as a rule. */
-const DECISIONS = 110;
+const DECISIONS = 60;
 
 for (const language of ['en', 'ja'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -39,12 +45,11 @@ for (const language of ['en', 'ja'] as const) {
       }
     });
 
-    for (const title of ['18FL', 'union-station']) {
+    for (const title of ['18FL', 'union-station', '1860']) {
       test(`table of ${title} ${language} ${size}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await settle(page, { language, theme });
         await startAgainstBots(page, title);
-        const roll = dice(17);
         const seen = new Set<string>();
         for (let i = 0; i < DECISIONS && (await situation(page)) === 'mine'; i++) {
           const decision = (await page.locator('[data-panel]').getAttribute('data-panel'))!;
@@ -60,12 +65,11 @@ for (const language of ['en', 'ja'] as const) {
               await shoot(page, `table-${title}-${decision}-chosen`);
             }
           }
-          await situation(page);
-          await decide(page, roll);
+          await takeHint(page);
         }
-        for (const [i, tab] of ['log', 'market', 'holdings', 'charts', 'help', 'hexes'].entries()) {
-          await page.getByRole('tab').nth(i).click();
-          await shoot(page, `table-${title}-tab-${tab}`);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          await shoot(page, `table-${title}-tab-${(await tab.getAttribute('data-tab'))!}`);
         }
       });
     }

@@ -115,6 +115,10 @@ export const CLI_MESSAGES: Messages = {
     en: '18xx.games passes for a player who could only exchange {private}.',
     ja: '{private}の交換しかできないプレイヤーは18xx.gamesでは自動的にパスします。',
   },
+  'table/no-reasons': {
+    en: 'No bot has acted since your last choice.',
+    ja: 'あなたの最後の選択のあと、ボットは行動していません。',
+  },
   'table/scores': { en: 'Final scores:', ja: '最終得点：' },
   'table/winners': { en: 'Winner: {winners}', ja: '勝者：{winners}' },
   'table/help': {
@@ -122,11 +126,13 @@ export const CLI_MESSAGES: Messages = {
   /word        only choices that contain the word     (empty line)  the next page
   why          what is not possible now, and why      show [PANEL]  the table again
   undo         take back your last choice             log           what has happened
+  hint         what a good bot would do, and why      reasons       why the bots acted as they did
   save FILE    write the game to a file               quit          leave`,
     ja: `選択肢の番号を入力するか、書き下してください（bid=10）。
   /単語        その単語を含む選択肢だけ表示            （空行）      次のページ
   why          今できないことと理由                    show [PANEL]  テーブルを再表示
   undo         自分の最後の選択を取り消す              log           これまでの出来事
+  hint         強いボットならどうするか、その理由      reasons       ボットの行動の理由
   save FILE    ゲームをファイルに保存                  quit          終了`,
   },
 };

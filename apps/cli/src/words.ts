@@ -1,3 +1,4 @@
+import { BOT_MESSAGES } from '@signalbox/bots';
 import { type AnyTitle, type Json, KERNEL_MESSAGES, type Language, type Messages } from '@signalbox/kernel';
 import { printCompact } from '@signalbox/kernel/tools';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -13,9 +14,9 @@ export interface Words {
   readonly say: (key: string, details?: Details) => string;
 }
 
-/** The words of a title, of the kernel and of the terminal table. */
+/** The words of a title, of the kernel, of bots and of the terminal table. */
 export function wordsOf(title: AnyTitle | null, language: Language): Words {
-  return wordsFrom({ ...CLI_MESSAGES, ...KERNEL_MESSAGES, ...title?.messages }, language);
+  return wordsFrom({ ...CLI_MESSAGES, ...KERNEL_MESSAGES, ...BOT_MESSAGES, ...title?.messages }, language);
 }
 
 export function wordsFrom(messages: Messages, language: Language): Words {

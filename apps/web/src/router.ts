@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { HomePage } from './pages/HomePage.tsx';
 import { App } from './shell/App.tsx';
+import { Broken } from './shell/Broken.tsx';
+import { NotThere } from './shell/NotThere.tsx';
 
 const root = createRootRoute({ component: App });
 
@@ -50,6 +52,10 @@ const routes = root.addChildren([
     later(() => import('./pages/RulebookPage.tsx'), 'RulebookPage'),
   ),
   page(
+    '/profile',
+    later(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+  ),
+  page(
     '/settings',
     later(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
   ),
@@ -59,7 +65,13 @@ const routes = root.addChildren([
   ),
 ]);
 
-export const router = createRouter({ routeTree: routes, defaultPreload: 'intent', scrollRestoration: true });
+export const router = createRouter({
+  routeTree: routes,
+  defaultPreload: 'intent',
+  defaultErrorComponent: Broken,
+  defaultNotFoundComponent: NotThere,
+  scrollRestoration: true,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -6,36 +6,39 @@ import { choose, chooseFor, hint } from './choose.ts';
 import { LEVELS } from './levels.ts';
 import { BOT_MESSAGES } from './messages.ts';
 import { defaultSetup, untilDecision } from './testing/positions.ts';
-import { heuristicsFor } from './titles/index.ts';
+import { heuristicsFor, isAdvised } from './titles/index.ts';
 
 /** Decisions that the rules take themselves, except in recorded games. */
 const FORCED = ['declare-bankruptcy', 'pay-for-train'];
-const CHANCE_DECISIONS = ['draw-lot', 'first-auctioneer', 'turn-up-share', 'draw-player-number'];
+const CHANCE_DECISIONS = [
+  'draw-lot',
+  'first-auctioneer',
+  'turn-up-share',
+  'draw-player-number',
+  'draw-auction-order',
+];
 
-describe.each(TITLES.filter((title) => Object.keys(heuristicsFor(title).advice).length > 0))(
-  '$id',
-  (title) => {
-    test('has advice for every decision that somebody can face', () => {
-      const asked = [...title.decisions.keys()].filter(
-        (name) => ![...FORCED, ...CHANCE_DECISIONS].includes(name),
-      );
-      expect(Object.keys(heuristicsFor(title).advice).sort()).toEqual(asked.sort());
-    });
+describe.each(TITLES.filter(isAdvised))('$id', (title) => {
+  test('has advice for every decision that somebody can face', () => {
+    const asked = [...title.decisions.keys()].filter(
+      (name) => ![...FORCED, ...CHANCE_DECISIONS].includes(name),
+    );
+    expect(Object.keys(heuristicsFor(title).advice).sort()).toEqual(asked.sort());
+  });
 
-    test.each(LEVELS)('%s: the same seed and the same work give the same choice', (level) => {
-      const { state, seat } = firstDecision(title);
-      const ask = () =>
-        choose(title, view(title, state, seat), seat, pending(title, state)!, { level, nodes: 60, seed: 3 });
-      const { choice, explanation } = ask();
-      expect(ask()).toEqual({ choice, explanation });
-      expect(speaksAgainst(pending(title, state)!.offerTo(seat), choice)).toBeNull();
-      expect(BOT_MESSAGES).toHaveProperty([explanation.key]);
-    });
-  },
-);
+  test.each(LEVELS)('%s: the same seed and the same work give the same choice', (level) => {
+    const { state, seat } = firstDecision(title);
+    const ask = () =>
+      choose(title, view(title, state, seat), seat, pending(title, state)!, { level, nodes: 60, seed: 3 });
+    const { choice, explanation } = ask();
+    expect(ask()).toEqual({ choice, explanation });
+    expect(speaksAgainst(pending(title, state)!.offerTo(seat), choice)).toBeNull();
+    expect(BOT_MESSAGES).toHaveProperty([explanation.key]);
+  });
+});
 
 function firstDecision(title: AnyTitle): { state: GameState; seat: string } {
-  const name = title.id === '18FL' ? 'trade' : 'choose-action';
+  const name = title.id === 'union-station' ? 'choose-action' : 'trade';
   const state = untilDecision<GameState>(title, 3, name);
   return { state, seat: pending(title, state)!.seats[0]! };
 }

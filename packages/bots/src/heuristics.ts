@@ -2,6 +2,26 @@ import type { GameState, Json, Offer, Random, Seat } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 
+/** How choices are tried out, one beside the other. */
+export interface LookAheadPlan {
+  /** Only the best so many of the advised choices are compared. */
+  readonly candidates: number;
+  /** Actions that are imagined after the choice. */
+  readonly horizon: number;
+  /** Imagined games for each choice; more than one where much is drawn. */
+  readonly samples: number;
+}
+
+/** How the tree of everybody's choices is searched. */
+export interface TreePlan {
+  /** At the root so many choices are compared, further on fewer. */
+  readonly candidates: number;
+  /** Actions that are imagined after the choice. */
+  readonly horizon: number;
+  /** So many decisions are looked into; after them everybody goes on as an apprentice. */
+  readonly depth: number;
+}
+
 /** A choice that a title's heuristics consider, and what it is worth to the seat, in money. */
 export interface Advice {
   readonly choice: Json;
@@ -31,10 +51,13 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly shared: readonly (keyof S & string)[];
   /** What a seat has, and what that will probably become, in money. */
   readonly worth: (state: S, seat: Seat) => number;
+  /** Choices whose scores differ by less than this are alike to an apprentice: where little is drawn, games should differ. */
+  readonly hesitation: number;
   /** A lead that decides most games. */
   readonly decisiveLead: number;
-  /** How many actions a search looks ahead before it asks for the worth. */
-  readonly horizon: { readonly conductor: number; readonly baron: number };
+  /** How the searching levels go about it. */
+  readonly conductor: LookAheadPlan;
+  readonly baron: TreePlan;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly string[];
   /** By the name of the decision. Where there is none, what is offered is tried out. */

@@ -3,3 +3,4 @@ export { type Chosen, choose, chooseFor, hint, type Wish } from './choose.ts';
 export type { Explanation } from './explanation.ts';
 export { isLevel, LEVELS, type Level } from './levels.ts';
 export { BOT_MESSAGES } from './messages.ts';
+export { isAdvised } from './titles/index.ts';

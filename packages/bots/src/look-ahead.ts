@@ -1,20 +1,11 @@
 import { carryOutInPlace, type GameState, random, type Seat } from '@signalbox/kernel';
 import { searched } from './explanation.ts';
 import { fork, imagine } from './fork.ts';
-import type { Advice } from './heuristics.ts';
+import type { Advice, LookAheadPlan } from './heuristics.ts';
 import type { Mind } from './mind.ts';
 import { byScore, playOn } from './play-on.ts';
 import { leadOf } from './standing.ts';
 import type { Thinking } from './thinking.ts';
-
-export interface LookAheadPlan {
-  /** Only the best so many of the advised choices are compared. */
-  readonly candidates: number;
-  /** Actions that are imagined after the choice. */
-  readonly horizon: number;
-  /** Imagined games for each choice. */
-  readonly samples: number;
-}
 
 interface Tried {
   readonly advice: Advice;

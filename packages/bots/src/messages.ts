@@ -1,5 +1,8 @@
 import type { Messages } from '@signalbox/kernel';
+import { RAILWAY_REASONS } from './railways/messages.ts';
 import { EIGHTEEN_FL_REASONS } from './titles/18fl/messages.ts';
+import { EIGHTEEN_FORTY_ONE_REASONS } from './titles/1841/messages.ts';
+import { EIGHTEEN_SIXTY_REASONS } from './titles/1860/messages.ts';
 import { UNION_STATION_REASONS } from './titles/union-station/messages.ts';
 
 const GENERAL: Messages = {
@@ -22,6 +25,9 @@ function withTail(messages: Messages): Messages {
 /** Sentences for explanations; names of things (`railroad/PRR`, `company/FEC`) are in the titles' own messages. */
 export const BOT_MESSAGES: Messages = withTail({
   ...GENERAL,
+  ...RAILWAY_REASONS,
   ...EIGHTEEN_FL_REASONS,
+  ...EIGHTEEN_FORTY_ONE_REASONS,
+  ...EIGHTEEN_SIXTY_REASONS,
   ...UNION_STATION_REASONS,
 });

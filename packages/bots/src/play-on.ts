@@ -5,6 +5,7 @@ import {
   type Json,
   type Pending,
   pending,
+  type Random,
   type Seat,
 } from '@signalbox/kernel';
 import { advise } from './advise.ts';
@@ -31,10 +32,16 @@ function quickChoice<S extends GameState>(mind: Mind<S>, state: S, waiting: Pend
   return best(advice).choice;
 }
 
-export function best(advice: readonly Advice[]): Advice {
+function best(advice: readonly Advice[]): Advice {
   let found = advice[0]!;
   for (const one of advice) if (one.score > found.score) found = one;
   return found;
+}
+
+/** The best, or one that is nearly as good. */
+export function nearlyBest(advice: readonly Advice[], hesitation: number, rng: Random): Advice {
+  const most = best(advice).score;
+  return rng.pick(advice.filter(({ score }) => score >= most - hesitation));
 }
 
 /** Best first; of equals the first stays the first. */

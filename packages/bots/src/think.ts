@@ -6,7 +6,7 @@ import type { Level } from './levels.ts';
 import { lookAhead } from './look-ahead.ts';
 import type { Mind } from './mind.ts';
 import { anyChoice, narrow } from './narrow.ts';
-import { best } from './play-on.ts';
+import { nearlyBest } from './play-on.ts';
 import type { Thinking } from './thinking.ts';
 import { searchTree } from './tree.ts';
 
@@ -26,12 +26,13 @@ export function* think<S extends GameState>(
   const advised = advise(mind, view, waiting.decision, offer, seat, false);
   const advice = advised ?? unadvised(mind, offer);
   const bySearch = advised === null || level !== 'apprentice';
-  if (!bySearch || advice.length === 1 || mind.heuristics.settled.includes(waiting.decision))
-    return best(advice);
-  const { horizon } = mind.heuristics;
+  if (!bySearch || advice.length === 1 || mind.heuristics.settled.includes(waiting.decision)) {
+    return nearlyBest(advice, mind.heuristics.hesitation, mind.rng);
+  }
+  const { conductor, baron } = mind.heuristics;
   return level === 'baron'
-    ? yield* searchTree(mind, view, seat, advice, { candidates: 8, horizon: horizon.baron, depth: 8 })
-    : yield* lookAhead(mind, view, seat, advice, { candidates: 4, horizon: horizon.conductor, samples: 1 });
+    ? yield* searchTree(mind, view, seat, advice, baron)
+    : yield* lookAhead(mind, view, seat, advice, conductor);
 }
 
 function unadvised<S extends GameState>({ rng }: Mind<S>, offer: Offer): Advice[] {

@@ -10,21 +10,12 @@ import {
 import { advise } from './advise.ts';
 import { searched } from './explanation.ts';
 import { fork, imagine } from './fork.ts';
-import type { Advice } from './heuristics.ts';
+import type { Advice, TreePlan } from './heuristics.ts';
 import type { Mind } from './mind.ts';
 import { anyChoice } from './narrow.ts';
 import { byScore, playOn } from './play-on.ts';
 import { leadOf, prospect } from './standing.ts';
 import type { Thinking } from './thinking.ts';
-
-export interface TreePlan {
-  /** At the root so many choices are compared, further on fewer. */
-  readonly candidates: number;
-  /** Actions that are imagined after the choice. */
-  readonly horizon: number;
-  /** So many decisions are looked into; after them everybody goes on as an apprentice. */
-  readonly depth: number;
-}
 
 /** A decision that has been reached by certain choices, whatever chance did meanwhile. */
 interface Branch {
@@ -44,7 +35,9 @@ const newBranch = (): Branch => ({ visits: 0, prospect: 0, lead: 0, next: new Ma
 
 /**
  * Monte Carlo tree search over the choices of all players, each seeking their own advantage; what is drawn is sampled
- * anew in every imagined game. The best-advised choices are tried first, others the more a branch is visited.
+ * anew in every imagined game. At the root the n-th game of every choice is played with the same luck, and again and
+ * again the worse half of the choices is dropped, so that work goes where it is close. Further on the best-advised
+ * choices are tried first, others the more a branch is visited.
  */
 export function* searchTree<S extends GameState>(
   mind: Mind<S>,
@@ -54,35 +47,54 @@ export function* searchTree<S extends GameState>(
   plan: TreePlan,
 ): Thinking<Advice> {
   const start = imagine(view, mind.heuristics);
-  const candidates = byScore(advice).slice(0, plan.candidates);
-  const root = newBranch();
   const luck = mind.rng.below(0x7fffffff);
-  for (let game = 0; candidates.length > 1 && !mind.budget.exhausted; game++) {
-    imagineGame(
-      { ...mind, rng: random(luck + game) },
-      fork(start, mind.heuristics),
-      seat,
-      candidates,
-      root,
-      plan,
-    );
-    yield;
+  let left: Candidate[] = byScore(advice)
+    .slice(0, plan.candidates)
+    .map((one) => ({ advice: one, branch: newBranch() }));
+  let games = 0;
+  for (let round = 1; left.length > 1 && !mind.budget.exhausted; round++) {
+    for (const candidate of left) {
+      if (mind.budget.exhausted) break;
+      const luckOfRound = { ...mind, rng: random(luck + round) };
+      if (imagineGame(luckOfRound, fork(start, mind.heuristics), seat, candidate, plan)) games += 1;
+      yield;
+    }
+    if (isPowerOfTwo(round) && round >= FIRST_CUT && left.length > FINALISTS) {
+      left = ranked(left).slice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
+    }
   }
-  return decide(candidates, root);
+  return decide(left, games);
 }
 
+interface Candidate {
+  readonly advice: Advice;
+  readonly branch: Branch;
+}
+
+/** So many games of each choice are played before the first are dropped; two are compared to the end. */
+const FIRST_CUT = 4;
+const FINALISTS = 2;
+
+function isPowerOfTwo(n: number): boolean {
+  return (n & (n - 1)) === 0;
+}
+
+/** Best record first; those that have been looked at least are not worse for it. */
+function ranked(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((a, b) => mean(b.branch) - mean(a.branch));
+}
+
+/** False if the game was broken off: it cannot be compared with one that was not. */
 function imagineGame<S extends GameState>(
   mind: Mind<S>,
   state: S,
   seat: Seat,
-  candidates: readonly Advice[],
-  root: Branch,
+  { advice, branch: first }: Candidate,
   { depth, horizon }: TreePlan,
-): void {
+): boolean {
   const { title, heuristics, seats, budget } = mind;
-  const first = descend(root, candidates, candidates.length);
-  const path: Step[] = [{ seat, branch: first.branch }];
-  carryOutInPlace(title, state, seat, first.choice);
+  const path: Step[] = [{ seat, branch: first }];
+  carryOutInPlace(title, state, seat, advice.choice);
   budget.spend();
   let actions = 1;
   while (path.length < depth && actions < horizon && !budget.exhausted) {
@@ -102,15 +114,14 @@ function imagineGame<S extends GameState>(
     actions += 1;
   }
   playOn(mind, state, horizon - actions);
-  // A game that was broken off cannot be compared with one that was not.
-  if (budget.exhausted && root.visits > 0) return;
-  root.visits += 1;
+  if (budget.exhausted && first.visits > 0) return false;
   for (const step of path) {
     const lead = leadOf(state, step.seat, seats, heuristics.worth);
     step.branch.visits += 1;
     step.branch.lead += lead;
     step.branch.prospect += prospect(state, step.seat, lead, heuristics.decisiveLead);
   }
+  return true;
 }
 
 /** The more often a branch is visited, the more of its choices are looked at. */
@@ -155,17 +166,10 @@ function mean({ prospect, visits }: Branch): number {
   return visits === 0 ? Number.NEGATIVE_INFINITY : prospect / visits;
 }
 
-/** Of those that have been looked at often, the one with the best record. */
-function decide(candidates: readonly Advice[], { next, visits }: Branch): Advice {
-  const records = candidates.map((advice) => ({
-    advice,
-    branch: next.get(keyOf(advice.choice)) ?? newBranch(),
-  }));
-  const most = Math.max(...records.map(({ branch }) => branch.visits));
-  const known = records.filter(({ branch }) => branch.visits > 0 && branch.visits * 4 >= most);
-  const [first, second] = known.sort((a, b) => mean(b.branch) - mean(a.branch));
-  if (!first) return candidates[0]!;
-  const leadIn = ({ branch }: { branch: Branch }) => branch.lead / branch.visits;
+function decide(candidates: readonly Candidate[], games: number): Advice {
+  const [first, second] = ranked(candidates);
+  if (games === 0 || !first) return candidates[0]!.advice;
+  const leadIn = ({ branch }: Candidate) => branch.lead / Math.max(1, branch.visits);
   const lead = second ? leadIn(first) - leadIn(second) : 0;
-  return { ...first.advice, because: searched(first.advice.because, visits, lead) };
+  return { ...first.advice, because: searched(first.advice.because, games, lead) };
 }

@@ -6,4 +6,5 @@ export { decodeRecording, type RecordedAction, type Recording } from './recordin
 export { type Imported, importGame, importText, type ReplayReport, replay } from './replay.ts';
 export { type BestRunThere, bestRuns, type Where } from './runs/best-runs.ts';
 export { type RecordedRun, recordedRuns } from './runs/recorded-runs.ts';
+export type { Shortfall } from './runs/shortfall.ts';
 export type { Trace } from './runs/trace.ts';

@@ -19,8 +19,17 @@ export interface Refusal extends Objection {
 /** An objection that may name its own section, where the decision's would be too coarse. */
 export type Cited = Objection & { readonly rule?: string };
 
-export function cited(rule: string, why: string, details: Readonly<Record<string, Json>>): Cited {
-  return { rule, why, details };
+export function cited(rule: string, why: string, details?: Readonly<Record<string, Json>>): Cited {
+  return details === undefined ? { rule, why } : { rule, why, details };
+}
+
+/** Adds the section to what a mechanic objects; `sections` names one for some of its reasons. */
+export function withSection(
+  object: Objection | null,
+  sections: Readonly<Record<string, string>>,
+  otherwise: string,
+): Cited | null {
+  return object && { ...object, rule: sections[object.why] ?? otherwise };
 }
 
 export function objection(why: string, details?: Readonly<Record<string, Json>>): Objection {

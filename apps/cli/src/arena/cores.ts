@@ -1,21 +1,29 @@
 import { Worker } from 'node:worker_threads';
 import { type MatchResult, playMatch } from '@signalbox/bots/arena';
 import type { AnyTitle } from '@signalbox/kernel';
-import { type ArenaTask, plansOf } from './task.ts';
+import { type ArenaTask, plansOf, shared } from './task.ts';
 
-/** Plays the games in worker threads (one: here), and hands over each result as it comes. */
+/** Processor time of this process: what other programs do meanwhile does not count. */
+function processorClock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/**
+ * Plays the games in worker threads (one: here), and hands over each result as it comes. Threads cannot tell their own
+ * processor time, so several of them go by the clock on the wall.
+ */
 export async function playOnCores(
   title: AnyTitle,
-  task: Omit<ArenaTask, 'title' | 'first' | 'stride'>,
+  task: ArenaTask,
   workers: number,
   onGame: (result: MatchResult) => void,
 ): Promise<void> {
-  const share = (first: number): ArenaTask => ({ ...task, title: title.id, first, stride: workers });
   if (workers === 1) {
-    for (const plan of plansOf(share(0))) onGame(playMatch(title, plan));
+    for (const plan of plansOf(task)) onGame(playMatch(title, { ...plan, now: processorClock }));
     return;
   }
-  await Promise.all(Array.from({ length: workers }, (_, i) => inThread(share(i), onGame)));
+  await Promise.all(shared(task, workers).map((part) => inThread(part, onGame)));
 }
 
 function inThread(task: ArenaTask, onGame: (result: MatchResult) => void): Promise<void> {

@@ -8,6 +8,7 @@ const arena: SavedArena = {
   players: 2,
   bots: ['apprentice', 'random'],
   budgetMs: null,
+  work: null,
   results: [
     {
       seed: 1,

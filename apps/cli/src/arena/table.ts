@@ -1,4 +1,5 @@
 import { type Summary, summarize } from '@signalbox/bots/arena';
+import { limitText } from './pairing.ts';
 import type { SavedArena } from './results.ts';
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
@@ -33,12 +34,13 @@ const TIME_HEAD = [
   ['---', '--:', '---', '---', '---', '--:', '--:', '--:', '--:'],
 ];
 
-function timeRows({ title, players, bots, budgetMs }: SavedArena, { levels }: Summary): string[][] {
+function timeRows(arena: SavedArena, { levels }: Summary): string[][] {
+  const { title, players, bots } = arena;
   return levels.map((one) => [
     title,
     String(players),
     bots.join(', '),
-    budgetMs === null ? 'fixed work' : `${budgetMs} ms`,
+    limitText(arena),
     one.level,
     String(one.decisions),
     ms(one.medianMs),

@@ -8,24 +8,19 @@ export interface ArenaTask {
   readonly setup: Setup;
   readonly bots: readonly Level[];
   readonly limits: Readonly<Record<Level, Limits>>;
-  readonly seed: number;
-  readonly games: number;
-  /** Of several workers, this one plays every `stride`-th game, from `first` on. */
-  readonly first: number;
-  readonly stride: number;
+  /** A game for each. */
+  readonly seeds: readonly number[];
 }
 
-/** Game i is played with seed + i, and everybody i seats further on. */
-export function* plansOf({
-  setup,
-  bots,
-  limits,
-  seed,
-  games,
-  first,
-  stride,
-}: ArenaTask): Generator<MatchPlan> {
-  for (let i = first; i < games; i += stride) {
-    yield { setup, limits, seed: seed + i, levels: seating(bots, setup.players, seed + i) };
-  }
+/** The shares of several workers. */
+export function shared(task: ArenaTask, workers: number): ArenaTask[] {
+  return Array.from({ length: workers }, (_, worker) => ({
+    ...task,
+    seeds: task.seeds.filter((_seed, i) => i % workers === worker),
+  }));
+}
+
+/** From seed to seed everybody moves on by a seat. */
+export function* plansOf({ setup, bots, limits, seeds }: ArenaTask): Generator<MatchPlan> {
+  for (const seed of seeds) yield { setup, limits, seed, levels: seating(bots, setup.players, seed) };
 }

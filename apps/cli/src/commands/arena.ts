@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isLevel, LEVELS, type Level, type Limits } from '@signalbox/bots';
-import { DEFAULT_WORK, type MatchResult, type Summary, summarize } from '@signalbox/bots/arena';
-import type { AnyTitle } from '@signalbox/kernel';
+import { isLevel, LEVELS, type Level } from '@signalbox/bots';
+import { type MatchResult, type Summary, summarize } from '@signalbox/bots/arena';
+import type { AnyTitle, Setup } from '@signalbox/kernel';
 import { Command } from 'commander';
 import { playOnCores } from '../arena/cores.ts';
+import { limitsOf, type Pairing } from '../arena/pairing.ts';
 import { progressLine } from '../arena/progress.ts';
-import { save, savedArenas } from '../arena/results.ts';
+import { PUBLISHED } from '../arena/published.ts';
+import { save, savedArenas, savedGames } from '../arena/results.ts';
 import { strengthTables, withTables } from '../arena/table.ts';
 import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
-import type { Context } from '../context.ts';
+import type { Context, Terminal } from '../context.ts';
 import { REPOSITORY, readIfPresent } from '../files.ts';
 import { UserError } from '../user-error.ts';
 
@@ -21,8 +23,10 @@ interface ArenaOptions {
   readonly seed: number;
   readonly players?: number;
   readonly budget?: number;
+  readonly work?: number;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
+  readonly published?: boolean;
   readonly save?: boolean;
   readonly table?: boolean;
   readonly json?: boolean;
@@ -42,12 +46,15 @@ export function arenaCommand(context: Context): Command {
     .option('--players <number>', 'players; the last level fills the seats left over', wholeNumber(1))
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
     .option('--budget <ms>', 'time for a decision (default: a fixed amount of work)', wholeNumber(1))
+    .option('--work <actions>', 'imagined actions for a decision (default: by level)', wholeNumber(1))
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
+    .option('--published', 'play and save what is missing of the arenas in docs/bots.md')
     .option('--save', 'add the games to docs/bots')
     .option('--table', 'write the tables of docs/bots.md from what is saved, and play nothing')
     .option('--json', 'print JSON')
     .action(async (options: ArenaOptions) => {
       if (options.table) writeTables(context);
+      else if (options.published) await playPublished(context, options);
       else await play(context, options);
     });
 }
@@ -57,26 +64,61 @@ async function play({ titles, terminal, fail }: Context, options: ArenaOptions):
   const title = findTitle(titles, options.title);
   const bots = levelsFrom(options.bots);
   const players = options.players ?? Math.max(bots.length, title.players[0]);
+  const { games, seed, workers, budget = null, work = null } = options;
+  const pairing = { title: title.id, players, bots, budgetMs: budget, work };
   const setup = setupFor(title, players, options.option);
-  const { games, seed, workers, budget = null } = options;
-  const results: MatchResult[] = [];
-  const began = performance.now();
-  let told = began;
-  const task = { setup, bots, limits: limitsFor(budget), seed, games };
-  await playOnCores(title, task, Math.min(workers, games), (result) => {
-    results.push(result);
-    if (performance.now() - told < 1_000 && results.length < games) return;
-    told = performance.now();
-    terminal.note(progressLine(results.length, games, told - began));
-  });
+  const seeds = Array.from({ length: games }, (_, i) => seed + i);
+  const results = await playGames(terminal, title, pairing, setup, seeds, workers);
   const summary = summarize(results);
   if (summary.refused > 0) fail();
-  if (options.save) {
-    terminal.note(`Saved in ${save({ title: title.id, players, bots, budgetMs: budget, results })}.`);
-  }
+  if (options.save) terminal.note(`Saved in ${save({ ...pairing, results })}.`);
   if (options.json)
     terminal.print(JSON.stringify({ title: title.id, players, bots, seed, ...summary }, null, 2));
   else for (const line of describe(title, players, summary)) terminal.print(line);
+}
+
+async function playGames(
+  terminal: Terminal,
+  title: AnyTitle,
+  pairing: Pairing,
+  setup: Setup,
+  seeds: readonly number[],
+  workers: number,
+): Promise<MatchResult[]> {
+  const results: MatchResult[] = [];
+  const began = performance.now();
+  let told = began;
+  const task = { title: title.id, setup, bots: pairing.bots, limits: limitsOf(pairing), seeds };
+  await playOnCores(title, task, Math.min(workers, seeds.length), (result) => {
+    results.push(result);
+    if (performance.now() - told < 1_000 && results.length < seeds.length) return;
+    told = performance.now();
+    terminal.note(progressLine(results.length, seeds.length, told - began));
+  });
+  return results;
+}
+
+/** So many games are played between two savings. */
+const CHUNK = 10;
+
+/** What is missing of the arenas in docs/bots.md; can be broken off and taken up again. */
+async function playPublished({ titles, terminal, fail }: Context, options: ArenaOptions): Promise<void> {
+  const wanted = options.title === undefined ? null : findTitle(titles, options.title).id;
+  for (const { games, ...pairing } of PUBLISHED) {
+    if (wanted !== null && pairing.title !== wanted) continue;
+    const title = findTitle(titles, pairing.title);
+    const setup = setupFor(title, pairing.players);
+    const known = new Set(savedGames(pairing).map(({ seed }) => seed));
+    const missing = Array.from({ length: games }, (_, i) => i + 1).filter((seed) => !known.has(seed));
+    for (let from = 0; from < missing.length; from += CHUNK) {
+      const seeds = missing.slice(from, from + CHUNK);
+      const results = await playGames(terminal, title, pairing, setup, seeds, options.workers);
+      save({ ...pairing, results });
+    }
+    const summary = summarize(savedGames(pairing));
+    if (summary.refused > 0) fail();
+    for (const line of describe(title, pairing.players, summary)) terminal.print(line);
+  }
 }
 
 function levelsFrom(text: string): Level[] {
@@ -84,11 +126,6 @@ function levelsFrom(text: string): Level[] {
     if (isLevel(name)) return name;
     throw new UserError(`There is no bot “${name}”. Bots: ${LEVELS.join(', ')}.`);
   });
-}
-
-function limitsFor(budgetMs: number | null): Readonly<Record<Level, Limits>> {
-  if (budgetMs === null) return DEFAULT_WORK;
-  return Object.fromEntries(LEVELS.map((level) => [level, { budgetMs }])) as Record<Level, Limits>;
 }
 
 function* describe(title: AnyTitle, players: number, summary: Summary): Generator<string> {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AnyTitle } from '@signalbox/kernel';
 import { type LotsState, lots } from '@signalbox/kernel/testing';
 import { expect, test } from 'vitest';
@@ -45,4 +48,12 @@ test('rules: what no test proves is missing', async () => {
   expect(out).toContain('excused  5: Nothing to choose.');
   const { out: json } = await run('rules lots --json');
   expect(JSON.parse(json)).toMatchObject({ title: 'lots', complete: false });
+});
+
+test('routes: a file that is no recorded game gets a reason', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'signalbox-')), 'game.json');
+  writeFileSync(file, '{"title": "1830", "players": [{"id": 1, "name": "A"}], "actions": []}');
+  const { code, err } = await run(`routes ${file}`);
+  expect(code).toBe(2);
+  expect(err).toContain('1830');
 });

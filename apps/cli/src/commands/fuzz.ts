@@ -1,12 +1,24 @@
 import { availableParallelism } from 'node:os';
 import type { AnyTitle } from '@signalbox/kernel';
-import { type FuzzFailure, type FuzzReport, printAction } from '@signalbox/kernel/tools';
+import {
+  actionsOf,
+  type FuzzFailure,
+  type FuzzPlan,
+  type FuzzReport,
+  parseTranscript,
+  printAction,
+  setupOf,
+} from '@signalbox/kernel/tools';
 import { Command } from 'commander';
 import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
+import { readText } from '../files.ts';
 import { fuzzOnCores } from '../fuzz/cores.ts';
 import { exportGames, SITE } from '../fuzz/export-games.ts';
 import { UserError } from '../user-error.ts';
+
+/** Enough of them to reach every end of a title in some hundred games, and few enough to stay fast. */
+const SENSE = 10;
 
 interface FuzzOptions {
   readonly games: number;
@@ -14,6 +26,10 @@ interface FuzzOptions {
   readonly players?: number;
   readonly randomOptions?: boolean;
   readonly hostile?: boolean;
+  readonly events?: boolean;
+  readonly from?: string;
+  readonly after?: number;
+  readonly sense: number;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
   readonly export?: string;
@@ -36,20 +52,32 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
     .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
+    .option('--from <transcript>', 'begin each game with what a transcript has played')
+    .option('--after <number>', 'only with so many of its actions (default: all)', wholeNumber(0))
+    .option('--events', 'also print in how many games each kind of event happened')
+    .option(
+      '--sense <percent>',
+      'games in a hundred that are played with some understanding, to reach what comes late',
+      wholeNumber(0),
+      SENSE,
+    )
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
     .option('--json', 'print JSON')
-    .action(async (wanted: string, options: FuzzOptions) => {
-      const title = findTitle(titles, wanted);
+    .action(async (name: string, options: FuzzOptions) => {
+      const title = findTitle(titles, name);
       if (options.export !== undefined) {
         exportAll(title, options, options.export, terminal);
         return;
       }
       const runs: Run[] = [];
-      for (const players of options.players === undefined ? allNumbers(title) : [options.players]) {
-        const run = await fuzzAt(title, players, options, terminal.note);
+      const begun = options.from === undefined ? null : openingIn(title, options.from, options.after);
+      const wanted = begun?.setup.players ?? options.players;
+      for (const players of wanted === undefined ? allNumbers(title) : [wanted]) {
+        const table = begun ?? { setup: setupFor(title, players, options.option) };
+        const run = await fuzzAt(title, table, options, terminal.note);
         runs.push(run);
-        if (!options.json) for (const line of describe(title, run)) terminal.print(line);
+        if (!options.json) for (const line of describe(title, run, options)) terminal.print(line);
         if (run.failure) break;
       }
       if (runs.some(({ failure }) => failure !== null)) fail();
@@ -86,19 +114,28 @@ function exportAll(
     }
 }
 
+type Table = Pick<FuzzPlan, 'setup' | 'opening'>;
+
+/** How the table of a transcript is set up, and what has been played at it. */
+function openingIn(title: AnyTitle, file: string, after?: number): Table {
+  const transcript = parseTranscript(readText(file));
+  return { setup: setupOf(title, transcript), opening: actionsOf(transcript).slice(0, after) };
+}
+
 async function fuzzAt(
   title: AnyTitle,
-  players: number,
+  table: Table,
   options: FuzzOptions,
   note: (text: string) => void,
 ): Promise<Run> {
-  const { games, seed, workers, hostile = false, randomOptions = false } = options;
-  const setup = setupFor(title, players, options.option);
+  const { games, seed, sense, workers, hostile = false, randomOptions = false } = options;
+  const { players } = table.setup;
   const began = performance.now();
   let told = began;
   const report = await fuzzOnCores(
     title,
-    { games, seed, setup, randomOptions, hostile },
+    { games, seed, ...table, randomOptions, hostile },
+    sense,
     workers,
     (played) => {
       if (performance.now() - told < 2_000) return;
@@ -114,11 +151,17 @@ function allNumbers({ players: [least, most] }: AnyTitle): number[] {
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
-function* describe(title: AnyTitle, run: Run): Generator<string> {
-  const endings = Object.entries(run.endings).sort(([, a], [, b]) => b - a);
-  const ended = endings.map(([reason, count]) => `${reason} ${count}`).join(', ');
+/** The most frequent first. */
+function counted(counts: Readonly<Record<string, number>>): string {
+  const sorted = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return sorted.map(([name, count]) => `${name} ${count}`).join(', ');
+}
+
+function* describe(title: AnyTitle, run: Run, { events }: FuzzOptions): Generator<string> {
+  const ended = counted(run.endings);
   const speed = `${run.actions} decisions, ${run.decisionsPerSecond} per second`;
   yield `${title.id}, ${run.players} players: ${run.games} games; ended by ${ended || 'nothing'}; ${speed}`;
+  if (events) yield `  games with each event: ${counted(run.happened)}`;
   if (run.failure) yield* describeFailure(run.failure);
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseTranscript } from '@signalbox/kernel/tools';
+import { TITLES } from '@signalbox/titles';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 
@@ -83,6 +84,7 @@ test('--json: one object per line', async () => {
     'turn',
     'entry',
     'entry',
+    'entry',
     'turn',
     'end',
   ]);
@@ -122,4 +124,14 @@ describe('a saved game', () => {
     expect(changed.code).toBe(1);
     expect(JSON.parse(changed.out)).toMatchObject({ ok: false, why: 'record-commitment' });
   });
+});
+
+test('a hint says what a good bot would do and why; reasons tell about the bots', async () => {
+  const game = 'play union-station --players 3 --people 1 --seed s --bots apprentice';
+  const { code, out } = await run(game, ['hint', 'do=pass', 'reasons', 'quit'], TITLES);
+  expect(code).toBe(0);
+  expect(out).toMatch(/: (bids|passes).*\(best of \d+ imagined games/);
+  expect(out).toMatch(/Player \d: (bids|passes)/);
+  const japanese = await run(`${game} --lang ja`, ['hint', 'quit'], TITLES);
+  expect(japanese.out).toMatch(/回の想定で最善/);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isAdvised, LEVELS, type Level } from '@signalbox/bots';
 import { type AnyTitle, commitment, LANGUAGES, type Language } from '@signalbox/kernel';
 import { Command, Option } from 'commander';
 import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
@@ -12,6 +13,7 @@ import { wordsOf } from '../words.ts';
 interface PlayOptions {
   readonly players?: number;
   readonly people?: string;
+  readonly bots?: Level;
   readonly seed?: string;
   readonly option?: Record<string, boolean | string>;
   readonly lang: Language;
@@ -20,10 +22,15 @@ interface PlayOptions {
 
 export function playCommand({ titles, terminal }: Context): Command {
   return new Command('play')
-    .description('play at the terminal, people and random bots; asks for what is not given')
+    .description('play at the terminal, people and bots; asks for what is not given')
     .argument('[title]', 'id or name of a title')
     .option('--players <number>', 'number of players', wholeNumber(1))
-    .option('--people <seats>', 'seats of people: 1,3 or all or none; the others are random bots')
+    .option('--people <seats>', 'seats of people: 1,3 or all or none; the others are bots')
+    .addOption(
+      new Option('--bots <level>', 'how strong bots are (default: apprentice where there is one)').choices(
+        LEVELS,
+      ),
+    )
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
     .option('--seed <text>', 'seed of chance and of the bots (default: a new one)')
     .addOption(new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'))
@@ -49,7 +56,8 @@ async function seat(title: AnyTitle, options: PlayOptions, terminal: Terminal): 
     options.people === undefined
       ? await askPeople(players, terminal, words)
       : peopleFromOption(options.people, players);
-  return new Table(title, setup, options.seed ?? randomBytes(16).toString('hex'), people);
+  const level = options.bots ?? (isAdvised(title) ? 'apprentice' : 'random');
+  return new Table(title, setup, options.seed ?? randomBytes(16).toString('hex'), people, level);
 }
 
 async function playAt(table: Table, { lang, json }: PlayOptions, terminal: Terminal): Promise<void> {

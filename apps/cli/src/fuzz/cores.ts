@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyTitle } from '@signalbox/kernel';
 import { type FuzzPlan, type FuzzReport, fuzz, mergeReports } from '@signalbox/kernel/tools';
+import { mixedPlayers } from './players.ts';
 
 /** What a worker thread is given: titles hold functions, so it finds its own by the id. */
 export interface FuzzTask {
   readonly title: string;
   readonly plan: FuzzPlan;
+  readonly sense: number;
 }
 
 /** Fewer games than this are played at once, before a thread would have started. */
@@ -15,17 +17,18 @@ const WORTH_A_THREAD = 20;
 export async function fuzzOnCores(
   title: AnyTitle,
   plan: FuzzPlan,
+  sense: number,
   workers: number,
   progress: (games: number) => void,
 ): Promise<FuzzReport> {
   if (workers === 1 || plan.games < WORTH_A_THREAD) {
-    return fuzz(title, plan, ({ games }) => progress(games));
+    return fuzz(title, plan, ({ games }) => progress(games), mixedPlayers(title, sense));
   }
   const played = new Array<number>(workers).fill(0);
   const reports = await Promise.all(
     played.map((_, i) => {
       const share = { ...plan, games: plan.games - i, seed: plan.seed + i, stride: workers };
-      return inThread({ title: title.id, plan: share }, (games) => {
+      return inThread({ title: title.id, plan: share, sense }, (games) => {
         played[i] = games;
         progress(played.reduce((sum, n) => sum + n));
       });

@@ -15,6 +15,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   why: showBarred,
   show: showPanels,
   log: showLog,
+  hint: showHint,
+  reasons: showReasons,
   undo: takeBack,
   save: (question, file) => tell(question, ...saveGame(question.table, file)),
   quit: () => 'leave',
@@ -59,6 +61,31 @@ function showLog({ table, words, print }: Question): Reply {
     for (const text of entryText(words, entry, isSealed(state, entry))) print(`  ${text}`);
   }
   return 'ask again';
+}
+
+function showHint(question: Question): Reply {
+  const { table, words, print, seat, decision } = question;
+  const { choice, explanation } = table.hintFor(seat);
+  print(`  ${choiceText(words, decision, choice)}: ${words.say(explanation.key, explanation.details)}`);
+  return 'ask again';
+}
+
+/** Why the bots have acted as they did since this person's last choice. */
+function showReasons(question: Question): Reply {
+  const { table, seat } = question;
+  const from = table.journal.entries.findLastIndex((entry) => entry.seat === seat) + 1;
+  const lines = [...table.reasons.keys()].filter((index) => index >= from);
+  if (lines.length === 0) return tell(question, 'table/no-reasons');
+  for (const index of lines) question.print(`  ${reasonText(question, index)}`);
+  return 'ask again';
+}
+
+function reasonText({ table, words }: Question, index: number): string {
+  const entry = table.journal.entries[index]!;
+  // What was chosen unseen, and why, is nobody's business until it is shown.
+  if (isSealed(table.journal.state, entry)) return `${words.say('table/actor', { seat: entry.seat })}: …`;
+  const { key, details } = table.reasons.get(index)!;
+  return `${words.say('table/actor', { seat: entry.seat })}: ${words.say(key, details)}`;
 }
 
 function takeBack(question: Question, who: string): Reply {

@@ -33,5 +33,5 @@ export function textOf(notice: Notice, language: string): string {
 
 /** The address of the table, if people reach the server under a known one. */
 export function linkOf(notice: Notice, publicUrl: string | null): string | null {
-  return publicUrl && notice.table ? new URL(`/table/${notice.table}`, publicUrl).href : null;
+  return publicUrl && notice.table ? new URL(`/online/${notice.table}`, publicUrl).href : null;
 }

@@ -98,7 +98,7 @@ describe('notices', () => {
     expect(received).toEqual([]);
     ahead += 61_000;
     await deliverAll();
-    const link = `https://games.example.net/table/${table.id}`;
+    const link = `https://games.example.net/online/${table.id}`;
     expect(received).toContainEqual({
       content: `Player 1: it is your turn at Friday. ${link}`.replace('Player 1', nameOf(table, 'p1')),
       allowed_mentions: { parse: [] },

@@ -1,13 +1,15 @@
 import { Minus, Plus, Scan } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
+import { Borders } from './Borders.tsx';
 import style from './board.module.css';
 import { ClosedSides } from './ClosedSides.tsx';
 import { viewBox } from './geometry/bounds.ts';
 import { HexCell } from './HexCell.tsx';
 import { HexTargets } from './HexTargets.tsx';
 import type { BoardModel, DrawnRoute, Marker } from './model.ts';
+import { placeName } from './place-name.ts';
 import { Routes } from './Routes.tsx';
 import { useZoom } from './use-zoom.ts';
 
@@ -21,14 +23,29 @@ export interface BoardMapProps {
   /** Hexes that a line of the log speaks of. */
   readonly shown?: ReadonlySet<string>;
   readonly routes?: readonly DrawnRoute[];
+  /** A route was dragged onto a hex. */
+  readonly onReroute?: (hex: string) => void;
   readonly label: string;
+  /** Something that is printed on the board beside the map; moves and grows with it. */
+  readonly printed?: ReactNode;
 }
 
 const NARROW = 600;
 const NO_MARKERS: readonly Marker[] = [];
 
 export function BoardMap(props: BoardMapProps) {
-  const { model, targets, selected = null, onHex, onTurn, shown, routes = [], label } = props;
+  const {
+    model,
+    targets,
+    selected = null,
+    onHex,
+    onTurn,
+    shown,
+    routes = [],
+    onReroute,
+    label,
+    printed,
+  } = props;
   const words = useWords();
   const { coordinates } = useSettings();
   const svg = useRef<SVGSVGElement>(null);
@@ -63,10 +80,13 @@ export function BoardMap(props: BoardMapProps) {
               stations={stations.get(id) ?? []}
               markers={model.markers[id] ?? NO_MARKERS}
               coordinates={coordinates}
+              name={placeName(words, board, id)}
             />
           ))}
+          {printed}
           <ClosedSides board={board} />
-          <Routes model={model} routes={routes} />
+          {model.borders && <Borders board={board} sides={model.borders} />}
+          <Routes model={model} routes={routes} onReroute={onReroute} />
           <HexTargets
             board={board}
             targets={targets}

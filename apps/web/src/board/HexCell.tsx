@@ -2,31 +2,34 @@ import { type Face, type Hex, hexOf, laidFace, type Station } from '@signalbox/r
 import { memo } from 'react';
 import style from './board.module.css';
 import { FaceDrawing } from './FaceDrawing.tsx';
-import { facePlan, letteringOf } from './geometry/face-plan.ts';
+import { facePlan, type Lettering, letteringOf } from './geometry/face-plan.ts';
 import { centreOf } from './geometry/hexagon.ts';
 import { HexGround } from './HexGround.tsx';
 import { Markers } from './Markers.tsx';
 import type { BoardModel, Marker } from './model.ts';
 import { Tokens } from './Tokens.tsx';
 
+const NONE: readonly string[] = [];
+
 interface Props {
-  readonly model: Pick<BoardModel, 'board' | 'emblems' | 'periods' | 'period'>;
+  readonly model: Pick<BoardModel, 'board' | 'emblems' | 'periods' | 'period' | 'flipped'>;
   readonly id: string;
   /** The tile on it, if any. */
   readonly on: string | undefined;
   readonly stations: readonly Station[];
   readonly markers: readonly Marker[];
   readonly coordinates: boolean;
+  readonly name: string | null;
 }
 
 /** One hex with everything on it. Drawn again only when something on it changes. */
 export const HexCell = memo(function HexCell(props: Props) {
-  const { model, id, on, stations, markers, coordinates } = props;
+  const { model, id, on, stations, markers, coordinates, name } = props;
   const { board } = model;
   const hex = hexOf(board, id);
   const [x, y] = centreOf(board.layout, hex);
   const face: Face = on === undefined ? hex.face : laidFace(board, on);
-  const lettering = letteringFor(hex, on !== undefined);
+  const lettering = letteringFor(hex, name, on !== undefined);
   const { id: idAt, spare } = facePlan(board.layout, face, lettering);
   return (
     <g transform={`translate(${x} ${y})`} data-hex={id}>
@@ -45,6 +48,7 @@ export const HexCell = memo(function HexCell(props: Props) {
         lettering={lettering}
         stations={stations}
         emblems={model.emblems}
+        flipped={model.flipped ?? NONE}
       />
       {markers.length > 0 && <Markers markers={markers} emblems={model.emblems} spare={spare} />}
       {coordinates && (
@@ -56,25 +60,33 @@ export const HexCell = memo(function HexCell(props: Props) {
   );
 }, sameHex);
 
-const letterings = new WeakMap<Hex, [ReturnType<typeof letteringOf>, ReturnType<typeof letteringOf>]>();
+const letterings = new WeakMap<Hex, Map<string, Lettering>>();
 
 /** The same object every time, so that nothing is drawn again for its sake. */
-function letteringFor(hex: Hex, covered: boolean) {
-  let both = letterings.get(hex);
-  if (!both) {
-    both = [letteringOf(hex, false), letteringOf(hex, true)];
-    letterings.set(hex, both);
+function letteringFor(hex: Hex, name: string | null, covered: boolean): Lettering {
+  let known = letterings.get(hex);
+  if (!known) {
+    known = new Map();
+    letterings.set(hex, known);
   }
-  return both[covered ? 1 : 0];
+  const key = `${covered} ${name}`;
+  let lettering = known.get(key);
+  if (!lettering) {
+    lettering = letteringOf({ ...hex, name }, covered);
+    known.set(key, lettering);
+  }
+  return lettering;
 }
 
 function sameHex(a: Props, b: Props): boolean {
   return (
     a.id === b.id &&
     a.on === b.on &&
+    a.name === b.name &&
     a.coordinates === b.coordinates &&
     a.model.board === b.model.board &&
     a.model.period === b.model.period &&
+    (a.model.flipped ?? NONE).join() === (b.model.flipped ?? NONE).join() &&
     sameStations(a.stations, b.stations) &&
     sameMarkers(a.markers, b.markers)
   );

@@ -21,7 +21,7 @@ export function Markers({
   return (
     <>
       {discs.map(({ company }, i) => (
-        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 19)`}>
+        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 22)`}>
           <EmblemDrawing emblem={emblems[company]!} radius={13} />
         </g>
       ))}

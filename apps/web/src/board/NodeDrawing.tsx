@@ -5,7 +5,7 @@ import type { NodePlace } from './geometry/node-places.ts';
 
 export function NodeDrawing({ node, place }: { node: FaceNode; place: NodePlace }) {
   const [x, y] = place.at;
-  const turned = node.kind === 'town' || node.kind === 'halt' ? ` rotate(${place.angle})` : '';
+  const turned = place.on && (node.kind === 'town' || node.kind === 'halt') ? ` rotate(${place.angle})` : '';
   return <g transform={`translate(${x} ${y})${turned}`}>{shapeOf(node, place.on !== null)}</g>;
 }
 
@@ -20,7 +20,11 @@ function shapeOf(node: FaceNode, onTrack: boolean) {
         <circle className={style.dit} r={6.5} />
       );
     case 'halt':
-      return <rect className={style.halt} x={-3.5} y={-10} width={7} height={20} rx={1.5} />;
+      return onTrack ? (
+        <rect className={style.halt} x={-4.5} y={-11} width={9} height={22} rx={1.5} />
+      ) : (
+        <Halt />
+      );
     case 'pass':
       return <path className={style.pass} d="M0 -13L15 12H-15Z" />;
     case 'junction':
@@ -30,6 +34,18 @@ function shapeOf(node: FaceNode, onTrack: boolean) {
     default:
       return null;
   }
+}
+
+/** Where a line branches or ends in a halt: worth a subsidy. */
+function Halt() {
+  return (
+    <>
+      <circle className={style.halt} r={7} />
+      <text className={style.subsidy} textAnchor="middle" dominantBaseline="central">
+        £
+      </text>
+    </>
+  );
 }
 
 function City({ slots }: { slots: number }) {

@@ -1,17 +1,36 @@
 import style from './board.module.css';
+import { centreOf, hexPath } from './geometry/hexagon.ts';
 import { routeLines } from './geometry/route-line.ts';
 import type { BoardModel, DrawnRoute } from './model.ts';
 import { ROUTE_COLOURS } from './route-colours.ts';
+import { useRouteDrag } from './use-route-drag.ts';
 
-/** Where trains run, drawn along the track: a line of its own for each train, with dashes that move along it. */
-export function Routes({ model, routes }: { model: BoardModel; routes: readonly DrawnRoute[] }) {
+/** Routes along the track they use, each with its own colour, moving in the direction of travel. */
+export function Routes({
+  model,
+  routes,
+  onReroute,
+}: {
+  model: BoardModel;
+  routes: readonly DrawnRoute[];
+  onReroute: ((hex: string) => void) | undefined;
+}) {
+  const { over, begin } = useRouteDrag(onReroute);
+  const { board } = model;
+  const hex = over === null ? undefined : board.hexes.get(over);
   return (
     <>
       {routes.map((route, i) => {
         const colour = ROUTE_COLOURS[i % ROUTE_COLOURS.length]!;
-        const lines = routeLines(model.board, model.tiles, route);
+        const lines = routeLines(board, model.tiles, route);
         return (
-          <g key={route.id} data-route={route.id}>
+          <g
+            key={route.id}
+            data-route={route.id}
+            data-drag={onReroute ? true : undefined}
+            className={onReroute && style.draggable}
+            onPointerDown={begin}
+          >
             {lines.map(({ d, centre }) => (
               <g key={`${d} ${centre}`} transform={`translate(${centre.join(' ')})`}>
                 <path d={d} className={style.routeEdge} />
@@ -22,6 +41,13 @@ export function Routes({ model, routes }: { model: BoardModel; routes: readonly 
           </g>
         );
       })}
+      {hex && (
+        <path
+          d={hexPath(board.layout)}
+          transform={`translate(${centreOf(board.layout, hex).join(' ')})`}
+          className={style.shown}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ export function Tokens({
   lettering,
   stations,
   emblems,
+  flipped,
 }: {
   layout: Layout;
   hex: Hex;
@@ -20,6 +21,7 @@ export function Tokens({
   lettering: Lettering;
   stations: readonly Station[];
   emblems: Readonly<Record<string, Emblem>>;
+  flipped: readonly string[];
 }) {
   const { nodes, spare } = facePlan(layout, face, lettering);
   return (
@@ -35,7 +37,12 @@ export function Tokens({
         const at = ([dx, dy]: Point): Point => [nodes[i]!.at[0] + dx, nodes[i]!.at[1] + dy];
         return [
           ...inside.map((station, slot) => (
-            <Token key={station.owner} at={at(offsets[slot]!)} emblem={emblems[station.owner]} />
+            <Token
+              key={station.owner}
+              at={at(offsets[slot]!)}
+              emblem={emblems[station.owner]}
+              faceDown={flipped.includes(station.owner)}
+            />
           )),
           ...kept.slice(0, node.slots - inside.length).map(({ company }, n) => (
             <text
@@ -58,11 +65,20 @@ export function Tokens({
   );
 }
 
-function Token({ at: [x, y], emblem }: { at: Point; emblem: Emblem | undefined }) {
+function Token({
+  at: [x, y],
+  emblem,
+  faceDown = false,
+}: {
+  at: Point;
+  emblem: Emblem | undefined;
+  faceDown?: boolean;
+}) {
   if (!emblem) return null;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} className={faceDown ? style.faceDown : undefined}>
       <EmblemDrawing emblem={emblem} radius={SLOT - 0.5} />
+      {faceDown && <path className={style.struck} d="M-9 -9L9 9M9 -9L-9 9" />}
     </g>
   );
 }

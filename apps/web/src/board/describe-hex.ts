@@ -2,6 +2,7 @@ import { type FaceNode, faceIn, hexOf, laidTile } from '@signalbox/rails';
 import type { UiKey } from '../text/catalogue/index.ts';
 import type { Words } from '../text/words.ts';
 import type { BoardModel } from './model.ts';
+import { placeText } from './place-name.ts';
 
 /** What is on a hex, in words: for screen readers and for whoever prefers a list to a map. */
 export function describeHex(words: Words, model: BoardModel, id: string): string {
@@ -25,8 +26,7 @@ export function describeHex(words: Words, model: BoardModel, id: string): string
       words.t(`board/${kind}`, { company: model.emblems[company]?.letters ?? company }),
     ),
   ];
-  const name = hex.name ? `${id} ${hex.name}` : id;
-  return `${name}: ${parts.filter(Boolean).join(words.language === 'ja' ? '、' : ', ')}`;
+  return `${placeText(words, board, id)}: ${parts.filter(Boolean).join(words.language === 'ja' ? '、' : ', ')}`;
 }
 
 function describeNode(words: Words, model: BoardModel, hex: string, node: FaceNode, i: number): string[] {

@@ -33,6 +33,10 @@ export interface BoardModel {
   readonly board: Board;
   readonly tiles: Tiles;
   readonly stations: readonly Station[];
+  /** Sides that are borders now, as "C7|0". */
+  readonly borders?: ReadonlySet<string>;
+  /** Companies whose tokens lie face down. */
+  readonly flipped?: readonly string[];
   readonly markers: Readonly<Record<string, readonly Marker[]>>;
   readonly emblems: Readonly<Record<string, Emblem>>;
   /** Which of an off-board box's values holds. */
@@ -46,9 +50,14 @@ export interface DrawnRoute {
   readonly id: string;
   readonly label: string;
   readonly revenue: number;
+  /** What it brings the company besides. */
+  readonly subsidy?: number;
   readonly stops: readonly {
+    readonly hex: string;
     readonly place: string;
     readonly value: number;
+    /** What it pays the company besides. */
+    readonly subsidy?: number;
     readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
   }[];
   readonly pieces: readonly {

@@ -30,9 +30,11 @@ export function useZoom(
     if (!element) return;
     const zooming = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.7, 8])
-      .filter(
-        (event: Event) => !(event.target as Element).closest?.('[data-wheel]') || event.type !== 'wheel',
-      )
+      .filter((event: Event) => {
+        const on = event.target as Element;
+        if (event.type === 'wheel') return !on.closest?.('[data-wheel]');
+        return !on.closest?.('[data-drag]');
+      })
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
         group.current?.setAttribute('transform', transform.toString());
       });

@@ -1,3 +1,4 @@
+import type { Explanation } from '@signalbox/bots';
 import type { Entry, GameState, Json, Options, Outcome } from '@signalbox/kernel';
 import type { LocalSeat } from '../wire/messages.ts';
 
@@ -13,6 +14,11 @@ export interface StoredTable {
   readonly position: number;
   readonly updatedAt: number;
   readonly outcome: Outcome | null;
+}
+
+/** A line of the log; a bot's with its reason. */
+export interface StoredEntry extends Entry {
+  readonly because?: Explanation;
 }
 
 const NAME = 'signalbox';

@@ -1,6 +1,5 @@
-import { CHANCE, decodeSetup, type GameState, newGame, stateAt, view } from '@signalbox/kernel';
+import { decodeSetup, type GameState, newGame, stateAt, view } from '@signalbox/kernel';
 import type { EngineCalls, FromEngine, History, NewTable, SavedTable } from '../wire/messages.ts';
-import { randomBot } from './bots.ts';
 import { loadTable, loadTables, removeTable, type StoredTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
 import { newId, newSeed } from './ids.ts';
@@ -8,7 +7,11 @@ import { importTable } from './import-table.ts';
 import { journalOf } from './journal.ts';
 import { LocalTable } from './local-table.ts';
 import { preview } from './preview.ts';
+import { Thinker } from './thinking/thinker.ts';
 import { titleOf } from './titles.ts';
+
+/** So long a bot may think about one decision. */
+const THINKING_MS = 600;
 
 type Answers = {
   readonly [Name in keyof EngineCalls]: (
@@ -23,6 +26,7 @@ export class Desk {
   private shown = 0;
   private pace = 450;
   private running = false;
+  private readonly thinker = new Thinker();
   private readonly post: (message: FromEngine) => void;
 
   constructor(post: (message: FromEngine) => void) {
@@ -39,6 +43,7 @@ export class Desk {
     watch: (id) => this.watch(id),
     unwatch: () => {
       this.table = null;
+      this.thinker.callOff();
       return null;
     },
     act: async ({ position, decision, choice }) => {
@@ -49,6 +54,7 @@ export class Desk {
       return problem;
     },
     undo: async (what) => {
+      this.thinker.callOff();
       this.open().undo(what);
       await this.changed();
       return null;
@@ -58,22 +64,41 @@ export class Desk {
       await this.changed();
       return null;
     },
+    program: async (program) => {
+      this.open().setProgram(program);
+      await this.changed();
+      return null;
+    },
     past: (position) => {
       const table = this.open();
       return view(table.title, stateAt(table.journal, position), table.gameView().seat);
     },
     fork: ({ position, name }) => this.fork(position, name),
-    history: (): History => historyOf(this.open()),
-    export: () => this.open().export(),
-    import: async ({ text, name }) => {
-      const table = await importTable(text, name);
-      if (!(table instanceof LocalTable)) return table;
+    history: (): Promise<History> => historyOf(this.open()),
+    'export-18xx': async ({ record, names }) => {
+      const { exportGame } = await import('@signalbox/interchange');
+      const exported = exportGame(record, { names, createdAt: Math.floor(Date.now() / 1000) });
+      return exported.ok ? { text: JSON.stringify(exported.game) } : exported;
+    },
+    'history-of': async (record) => {
+      const imported = await importTable(JSON.stringify(record), '');
+      return 'why' in imported ? null : historyOf(imported.table);
+    },
+    import: async ({ text, name, names }) => {
+      const imported = await importTable(text, name, names);
+      if ('why' in imported) return imported;
+      const { table, refused } = imported;
       await saveTable(table.stored, table.journal.entries, 0);
-      return { table: table.stored.id };
+      return { table: table.stored.id, position: table.position, refused };
     },
     pace: (milliseconds) => {
       this.pace = milliseconds;
       return null;
+    },
+    hint: async ({ title, view, seat }) => {
+      const question = { title, view, seat, level: 'conductor', budgetMs: THINKING_MS } as const;
+      const { choice, explanation } = await this.thinker.think(question);
+      return { choice, because: explanation };
     },
     preview,
   };
@@ -84,7 +109,7 @@ export class Desk {
   }
 
   private async create({ title: id, name, options, seats, seed, guided = false }: NewTable): Promise<string> {
-    const title = titleOf(id);
+    const title = await titleOf(id);
     const decoded = decodeSetup(title, { players: seats.length, options });
     if (!decoded.ok) throw new Error(decoded.why);
     const initial: GameState = newGame(title, decoded.setup);
@@ -109,9 +134,8 @@ export class Desk {
     const found = await loadTable(id);
     if (!found) return false;
     const { table: stored, entries } = found;
-    const title = titleOf(stored.title);
-    const bot = randomBot(entries.length + stored.updatedAt);
-    this.table = new LocalTable(title, stored, journalOf(title, stored.initial, entries), bot);
+    const title = await titleOf(stored.title);
+    this.table = new LocalTable(title, stored, journalOf(title, stored.initial, entries));
     this.saved = entries.length;
     this.shown = 0;
     this.post({ type: 'table', value: this.table.info() });
@@ -123,8 +147,10 @@ export class Desk {
   private show(): void {
     const table = this.open();
     const since = Math.min(this.shown, table.position);
-    this.shown = table.position;
     const entries = table.entriesSince(since);
+    // What is sealed is sent again when it is shown to all.
+    const sealed = entries.findIndex(({ hidden }) => hidden);
+    this.shown = sealed < 0 ? table.position : since + sealed;
     const redo = table.journal.undone.length;
     this.post({ type: 'game', value: table.gameView(), entries, since, redo });
   }
@@ -154,16 +180,35 @@ export class Desk {
     if (this.running) return;
     this.running = true;
     try {
-      for (let table = this.table; table?.step(); table = this.table) {
-        await this.save(table);
+      for (let table = this.table; table; table = this.table) {
+        if (!table.draw() && !table.playProgram() && !(await this.letBotAct(table))) break;
         if (table !== this.table) continue;
-        this.show();
-        const byBot = table.journal.entries.at(-1)!.seat !== CHANCE;
-        if (byBot && this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+        await this.save(table);
+        if (table === this.table) this.show();
       }
     } finally {
       this.running = false;
     }
+  }
+
+  /** True where the table has gone on: by the bot, or while it thought. */
+  private async letBotAct(table: LocalTable): Promise<boolean> {
+    const bot = table.botToMove();
+    if (!bot) return false;
+    const { state } = table.journal;
+    const pause = new Promise((resolve) => setTimeout(resolve, this.pace));
+    const { seat, level, view } = bot;
+    const { choice, explanation } = await this.thinker.think({
+      title: table.title.id,
+      view,
+      seat,
+      level,
+      budgetMs: THINKING_MS,
+    });
+    if (this.pace > 0) await pause;
+    if (table === this.table && state === table.journal.state)
+      table.actAsBot(seat, bot.decision, choice, explanation);
+    return true;
   }
 
   private async fork(position: number, name: string): Promise<string> {

@@ -1,25 +1,61 @@
-import { stateAt } from '@signalbox/kernel';
+import { type GameEvent, type GameState, type Journal, stateAt } from '@signalbox/kernel';
 import { figuresOf } from '../titles/figures.ts';
-import type { History } from '../wire/messages.ts';
+import type { History, Series } from '../wire/messages.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** More points than a chart shows: one is taken for every so many entries of a long game. */
 const MOST_POINTS = 240;
 
-export function historyOf({ title, journal }: LocalTable): History {
+export async function historyOf({ title, journal }: LocalTable): Promise<History> {
+  const figures = await figuresOf(title.id);
   const length = journal.entries.length;
   const step = Math.max(1, Math.ceil(length / MOST_POINTS));
   const at: number[] = [];
   for (let position = 0; position < length; position += step) at.push(position);
   at.push(length);
-  const rows = at.map((position) => figuresOf(title.id, stateAt(journal, position)));
+  const rows = at.map((position) => figures(stateAt(journal, position)));
   const names = new Map(rows.flatMap((row) => row.map(({ id, kind }) => [`${kind}/${id}`, { id, kind }])));
   return {
     at,
-    series: [...names].map(([name, { id, kind }]) => ({
-      id,
-      kind,
-      points: rows.map((row) => row.find((figure) => `${figure.kind}/${figure.id}` === name)?.value ?? null),
-    })),
+    series: [
+      ...[...names].map(([name, { id, kind }]) => ({
+        id,
+        kind,
+        points: rows.map(
+          (row) => row.find((figure) => `${figure.kind}/${figure.id}` === name)?.value ?? null,
+        ),
+      })),
+      ...revenues(journal, at),
+    ],
   };
+}
+
+/** What each company last earned, as far as that is told. */
+function revenues({ entries }: Journal<GameState>, at: readonly number[]): Series[] {
+  const found = new Map<string, (number | null)[]>();
+  const last = new Map<string, number>();
+  let done = 0;
+  at.forEach((position, point) => {
+    for (; done < position; done++) {
+      for (const event of entries[done]!.events) {
+        const earned = earnedIn(event);
+        if (earned) last.set(earned.id, earned.amount);
+      }
+    }
+    for (const [id, amount] of last) {
+      const points = found.get(id) ?? Array.from({ length: at.length }, () => null);
+      points[point] = amount;
+      found.set(id, points);
+    }
+  });
+  return [...found].map(([id, points]) => ({ id, kind: 'revenue', points }));
+}
+
+/** A run of trains, or what a railroad paid for each share. */
+function earnedIn({ type, company, railroad, revenue, perShare }: GameEvent) {
+  if (type === 'ran' && typeof company === 'string' && typeof revenue === 'number')
+    return { id: company, amount: revenue };
+  if (type === 'paid-per-share' && typeof railroad === 'string' && typeof perShare === 'number')
+    return { id: railroad, amount: perShare };
+  return null;
 }

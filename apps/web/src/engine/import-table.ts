@@ -1,5 +1,7 @@
 import {
   type Action,
+  decodeRecord,
+  decodeSetup,
   type GameState,
   type Json,
   newGame,
@@ -8,7 +10,6 @@ import {
   record,
 } from '@signalbox/kernel';
 import type { Problem } from '../wire/wire.ts';
-import { randomBot } from './bots.ts';
 import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
 import { hasScreen, titleOf } from './titles.ts';
@@ -20,10 +21,22 @@ interface Game {
   readonly actions: readonly Action[];
   readonly seed: string;
   readonly asksForced: boolean;
+  /** Why it could not be read to its end. */
+  readonly refused: Problem | null;
+}
+
+export interface ImportedTable {
+  readonly table: LocalTable;
+  /** What our rules say against what follows; null if nothing does. */
+  readonly refused: Problem | null;
 }
 
 /** Reads a recorded game, ours or one of 18xx.games, into a table of people at this device. */
-export async function importTable(text: string, name: string): Promise<LocalTable | Problem> {
+export async function importTable(
+  text: string,
+  name: string,
+  names?: readonly string[],
+): Promise<ImportedTable | Problem> {
   let input: Json;
   try {
     input = JSON.parse(text);
@@ -31,7 +44,7 @@ export async function importTable(text: string, name: string): Promise<LocalTabl
     return { why: 'import/not-json' };
   }
   const game = isOurs(input) ? ourGame(input) : await recordedGame(input);
-  return 'why' in game ? game : replayed(game, name);
+  return 'why' in game ? game : replayed(names ? { ...game, names } : game, name);
 }
 
 function isOurs(input: Json): boolean {
@@ -39,15 +52,12 @@ function isOurs(input: Json): boolean {
 }
 
 function ourGame(input: Json): Game | Problem {
-  const { title, options, players, seed, log } = input as unknown as {
-    title: string;
-    options: Options;
-    players: number;
-    seed: string | null;
-    log: readonly Action[];
-  };
+  const decoded = decodeRecord(input);
+  if (!decoded.ok) return decoded;
+  const { title, options, players, seed, log } = decoded.record;
+  if (!hasScreen(title)) return { why: 'recording/title', details: { title } };
   const names = Array.from({ length: players }, (_, i) => String(i + 1));
-  return { title, options, names, actions: log, seed: seed ?? newSeed(), asksForced: false };
+  return { title, options, names, actions: log, seed: seed ?? newSeed(), asksForced: false, refused: null };
 }
 
 async function recordedGame(input: Json): Promise<Game | Problem> {
@@ -66,18 +76,25 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
     actions,
     seed: newSeed(),
     asksForced: true,
+    refused: report.refused?.refusal ?? null,
   };
 }
 
 /** What our rules refuse ends the import there; all before it can be looked at. */
-function replayed(game: Game, name: string): LocalTable {
-  const title = titleOf(game.title);
-  const initial: GameState = newGame(title, { players: game.names.length, options: game.options });
+async function replayed(game: Game, name: string): Promise<ImportedTable | Problem> {
+  const title = await titleOf(game.title);
+  const decoded = decodeSetup(title, { players: game.names.length, options: game.options });
+  if (!decoded.ok) return decoded;
+  const initial: GameState = newGame(title, decoded.setup);
+  let { refused } = game;
   if (game.asksForced) initial.asksForced = true;
   let journal = newJournal<GameState>(title, initial);
   for (const action of game.actions) {
     const next = record(journal, action);
-    if ('ok' in next) break;
+    if ('ok' in next) {
+      refused = next;
+      break;
+    }
     journal = next;
   }
   const stored = {
@@ -92,5 +109,5 @@ function replayed(game: Game, name: string): LocalTable {
     updatedAt: Date.now(),
     outcome: journal.state.outcome,
   };
-  return new LocalTable(title, stored, journal, randomBot(1));
+  return { table: new LocalTable(title, stored, journal), refused };
 }

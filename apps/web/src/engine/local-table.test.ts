@@ -1,14 +1,14 @@
-import { type GameState, newGame, newJournal } from '@signalbox/kernel';
+import { choose } from '@signalbox/bots';
+import { type GameState, newGame, newJournal, pending } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
-import { PRESENTATIONS } from '../titles/index.ts';
+import { loadPresentation } from '../titles/index.ts';
 import { listedChoices, rangesOf } from '../wire/offers.ts';
-import { randomBot } from './bots.ts';
 import { journalOf } from './journal.ts';
 import { LocalTable } from './local-table.ts';
 import { titleOf } from './titles.ts';
 
-function table(id: string, people: number): LocalTable {
-  const title = titleOf(id);
+async function table(id: string, people: number): Promise<LocalTable> {
+  const title = await titleOf(id);
   const seats = [0, 1, 2].map((i) => ({
     name: `P${i}`,
     kind: i < people ? ('you' as const) : ('bot' as const),
@@ -29,15 +29,27 @@ function table(id: string, people: number): LocalTable {
     updatedAt: 0,
     outcome: null,
   };
-  return new LocalTable(title, stored, newJournal(title, initial), randomBot(7));
+  return new LocalTable(title, stored, newJournal(title, initial));
 }
 
-describe.each(['18FL', 'union-station'])('a table of %s on this device', (id) => {
-  it('lets bots play to the end, and every moment of it can be shown', () => {
-    const game = table(id, 0);
-    const presentation = PRESENTATIONS.find(({ title }) => title.id === id)!;
+/** One action of chance or a bot, as the desk would have it done. */
+function goOn(game: LocalTable): boolean {
+  if (game.draw()) return true;
+  const bot = game.botToMove();
+  if (!bot) return false;
+  const waiting = pending(game.title, bot.view)!;
+  const wish = { level: 'random', seed: game.position } as const;
+  const { choice, explanation } = choose(game.title, bot.view, bot.seat, waiting, wish);
+  game.actAsBot(bot.seat, bot.decision, choice, explanation);
+  return true;
+}
+
+describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this device', (id) => {
+  it('lets bots play to the end, and every moment of it can be shown', async () => {
+    const game = await table(id, 0);
+    const presentation = (await loadPresentation(id))!;
     let steps = 0;
-    while (game.step()) {
+    while (goOn(game)) {
       if (steps++ % 25 === 0) {
         const { view } = game.gameView();
         expect(presentation.players(view)).toHaveLength(3);
@@ -49,11 +61,13 @@ describe.each(['18FL', 'union-station'])('a table of %s on this device', (id) =>
       }
     }
     expect(game.journal.state.outcome).not.toBeNull();
+    const bots = game.entriesSince(0).filter(({ by }) => by === 'bot');
+    expect(bots.every(({ because }) => because?.key === 'bot/random')).toBe(true);
   });
 
-  it('waits for people, takes back to their last action and opens again as it was', () => {
-    const game = table(id, 1);
-    while (game.step());
+  it('waits for people, takes back to their last action and opens again as it was', async () => {
+    const game = await table(id, 1);
+    while (goOn(game));
     const first = game.position;
     const asked = game.gameView().pending!;
     const [choice] = listedChoices(asked.offer);
@@ -61,7 +75,7 @@ describe.each(['18FL', 'union-station'])('a table of %s on this device', (id) =>
     expect(
       game.actAsPerson(asked.decision, choice ?? { ...amount!.base, [amount!.field]: amount!.min }),
     ).toBeNull();
-    while (game.step());
+    while (goOn(game));
     game.undo('one');
     expect(game.position).toBe(first);
     const again = journalOf(game.title, game.stored.initial, game.journal.entries);

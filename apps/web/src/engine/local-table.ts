@@ -1,3 +1,4 @@
+import type { Explanation, Level } from '@signalbox/bots';
 import {
   type AnyTitle,
   CHANCE,
@@ -9,7 +10,6 @@ import {
   type Pending,
   pending,
   record,
-  recordOf,
   redo,
   refusal,
   type Seat,
@@ -18,9 +18,10 @@ import {
   undo,
   view,
 } from '@signalbox/kernel';
-import type { GameView, Problem, TableInfo, WireEntry, WirePending } from '../wire/wire.ts';
-import type { Bot } from './bots.ts';
-import type { StoredTable } from './database.ts';
+import type { Program } from '@signalbox/protocol';
+import type { GameView, Problem, RunningProgram, TableInfo, WireEntry, WirePending } from '../wire/wire.ts';
+import type { StoredEntry, StoredTable } from './database.ts';
+import { due } from './program.ts';
 import { wireOffer } from './wire-offer.ts';
 
 /** A game on this device: people who share it, bots, and a log. */
@@ -28,14 +29,13 @@ export class LocalTable {
   readonly title: AnyTitle;
   readonly stored: StoredTable;
   journal: Journal<GameState>;
-  private readonly bot: Bot;
   private lastSeat: Seat | null = null;
+  private program: (RunningProgram & { readonly seat: Seat; readonly since: number }) | null = null;
 
-  constructor(title: AnyTitle, stored: StoredTable, journal: Journal<GameState>, bot: Bot) {
+  constructor(title: AnyTitle, stored: StoredTable, journal: Journal<GameState>) {
     this.title = title;
     this.stored = stored;
     this.journal = journal;
-    this.bot = bot;
   }
 
   get position(): number {
@@ -57,23 +57,30 @@ export class LocalTable {
     return null;
   }
 
-  /** Lets chance or a bot take one action; false when it is a person's turn, or nobody's. */
-  step(): boolean {
+  /** Lets chance draw, if it is asked. */
+  draw(): boolean {
     const waiting: Pending | null = pending(this.title, this.journal.state);
-    if (!waiting) return false;
-    if (waiting.seats[0] === CHANCE) return this.draw(waiting);
-    const seat = waiting.seats.find((one) => !this.isPerson(one));
-    if (seat === undefined) return false;
-    const choice = this.bot(this.title, this.journal.state, waiting, seat);
-    const refused = this.act(seat, waiting.decision, choice);
-    if (refused) throw new Error(`A bot's choice is refused: ${JSON.stringify(refused)}`);
-    return true;
-  }
-
-  private draw(waiting: Pending): boolean {
+    if (waiting?.seats[0] !== CHANCE) return false;
     const drawn = this.journal.entries.filter(({ seat }) => seat === CHANCE).length;
     const choice = seededOracle(this.stored.seed)(waiting.offerTo(CHANCE), drawn);
     return this.act(CHANCE, waiting.decision, choice) === null;
+  }
+
+  /** The bot that is asked, with what it sees. */
+  botToMove(): { seat: Seat; decision: string; level: Level; view: GameState } | null {
+    const waiting = pending(this.title, this.journal.state);
+    const seat = waiting?.seats.find((one) => one !== CHANCE && !this.isPerson(one));
+    if (!waiting || seat === undefined) return null;
+    const level = this.stored.seats[this.seats.indexOf(seat)]?.level ?? 'apprentice';
+    return { seat, decision: waiting.decision, level, view: view(this.title, this.journal.state, seat) };
+  }
+
+  actAsBot(seat: Seat, decision: string, choice: Json, because: Explanation): void {
+    const refused = this.act(seat, decision, choice);
+    if (refused) throw new Error(`A bot's choice is refused: ${JSON.stringify(refused)}`);
+    const { entries } = this.journal;
+    const entry: StoredEntry = { ...entries.at(-1)!, because };
+    this.journal = { ...this.journal, entries: [...entries.slice(0, -1), entry] };
   }
 
   actAsPerson(decision: string, choice: Json): Problem | null {
@@ -83,8 +90,31 @@ export class LocalTable {
     return this.act(seat, decision, choice);
   }
 
+  /** A move that the person who looks wants to be made by itself. */
+  setProgram(program: Program | null): void {
+    const seat = this.viewer();
+    this.program = program && seat ? { ...program, made: 0, seat, since: this.position } : null;
+  }
+
+  /** Makes the programmed move, if it is due. */
+  playProgram(): boolean {
+    const { program } = this;
+    const waiting = pending(this.title, this.journal.state);
+    if (!program || !waiting?.seats.includes(program.seat) || waiting.decision !== program.decision)
+      return false;
+    const events = this.journal.entries.slice(program.since).flatMap((entry) => entry.events);
+    const move = due(program, events, waiting.offerTo(program.seat));
+    if (move === 'ended' || this.act(program.seat, program.decision, move.choice) !== null) {
+      this.program = null;
+      return false;
+    }
+    this.program = { ...program, made: program.made + 1 };
+    return true;
+  }
+
   /** Takes back to a person's last action, or to the beginning of what that person did without a break. */
   undo(what: 'one' | 'turn'): void {
+    this.program = null;
     const seat = this.lastPersonEntry()?.seat;
     if (seat === undefined) return;
     this.undoOne();
@@ -137,6 +167,7 @@ export class LocalTable {
       position: this.position,
       pending: this.pendingFor(seat),
       undo: right ? { entries: 1, freely: true } : null,
+      program: this.program,
     };
   }
 
@@ -165,7 +196,7 @@ export class LocalTable {
   entriesSince(position: number): WireEntry[] {
     const sealed = new Set(Object.keys(this.journal.state.stack.at(-1)?.sealed ?? {}));
     const seat = this.viewer();
-    return this.journal.entries.slice(position).map((entry, i) => {
+    return this.journal.entries.slice(position).map((entry: StoredEntry, i) => {
       const at = position + i;
       const hidden = sealed.has(entry.seat) && entry.seat !== seat && at >= this.position - sealed.size;
       return {
@@ -174,14 +205,10 @@ export class LocalTable {
         by: entry.seat === CHANCE ? 'chance' : this.isPerson(entry.seat) ? 'person' : 'bot',
         decision: entry.decision,
         choice: hidden ? null : entry.choice,
+        hidden,
         events: entry.events,
+        because: (!hidden && entry.because) || null,
       };
     });
-  }
-
-  export(): Json {
-    const { options, seed, seats: places } = this.stored;
-    const setup = { players: places.length, options };
-    return recordOf(this.title, setup, this.journal.state, this.journal.entries, seed) as unknown as Json;
   }
 }

@@ -1,82 +1,51 @@
+import type { SVGProps } from 'react';
 import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
 import { useWords } from '../text/context.ts';
 import style from './market.module.css';
 import type { MarketModel, MarketMove } from './model.ts';
 
-const WIDTH = 44;
-const HEIGHT = 50;
 const MARKER = 11;
+/** The size of a space, and where in it a marker lies. */
+const HIGH = { width: 44, height: 50, marker: { x: 17, y: 31 } };
+const LOW = { width: 56, height: 27, marker: { x: 34, y: 14 } };
+
+const shapeOf = ({ low }: MarketModel) => (low ? LOW : HIGH);
+
+const at = (model: MarketModel, space: number) => {
+  const { row, column } = model.spaces[space]!;
+  const { width, height } = shapeOf(model);
+  return { x: column * width, y: row * height };
+};
+
+function extent(model: MarketModel): string {
+  const { width, height } = shapeOf(model);
+  const columns = Math.max(...model.spaces.map(({ column }) => column)) + 1;
+  const rows = Math.max(...model.spaces.map(({ row }) => row)) + 1;
+  return `-1 -1 ${columns * width + 2} ${rows * height + 2}`;
+}
+
+type Props = { readonly model: MarketModel; readonly moves?: readonly MarketMove[] };
 
 /** The market as it is printed: any arrangement of spaces in rows and columns. */
-export function MarketDrawing({ model, moves = [] }: { model: MarketModel; moves?: readonly MarketMove[] }) {
+export function MarketDrawing({ model, moves = [] }: Props) {
   const words = useWords();
   const { spaces, markers, emblems } = model;
-  const columns = Math.max(...spaces.map(({ column }) => column)) + 1;
-  const rows = Math.max(...spaces.map(({ row }) => row)) + 1;
-  const at = (space: number) => {
-    const { row, column } = spaces[space]!;
-    return { x: column * WIDTH, y: row * HEIGHT };
-  };
   return (
     <figure className={style.market}>
-      <svg viewBox={`-1 -1 ${columns * WIDTH + 2} ${rows * HEIGHT + 2}`} aria-hidden="true">
-        {spaces.map(({ row, column, price, mark }) => (
-          <g key={`${row} ${column}`} transform={`translate(${column * WIDTH} ${row * HEIGHT})`}>
-            <rect width={WIDTH} height={HEIGHT} className={style.space} data-mark={mark ?? undefined} />
-            <text className={style.price} x={4} y={12}>
-              {price}
-            </text>
-            {mark === 'gold' && (
-              <text className={style.price} x={WIDTH - 4} y={12} textAnchor="end">
-                ★
-              </text>
-            )}
-          </g>
-        ))}
-        {markers
-          .map(({ company, space }) => {
-            const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
-            const depth = stack.indexOf(company);
-            const { x, y } = at(space);
-            const apart = Math.min(13, 26 / Math.max(1, stack.length));
-            return {
-              company,
-              depth,
-              x: x + WIDTH / 2 - 5 + depth * apart - (stack.length > 2 ? 6 : 0),
-              y: y + 31 - depth * 3,
-            };
-          })
-          .toSorted((a, b) => b.depth - a.depth)
-          .map(({ company, x, y }) => (
-            <g key={company} transform={`translate(${x} ${y})`}>
-              <EmblemDrawing emblem={emblems[company]!} radius={MARKER} />
-            </g>
-          ))}
-        {moves.map(({ company, from, to }) =>
-          from === null ? null : (
-            <path
-              key={company}
-              className={style.arrow}
-              d={arrow(at(from), at(to))}
-              markerEnd="url(#market-arrow)"
-            />
-          ),
-        )}
-        <defs>
-          <marker
-            id="market-arrow"
-            viewBox="0 0 10 10"
-            refX={8}
-            refY={5}
-            markerWidth={5}
-            markerHeight={5}
-            orient="auto"
-          >
-            <path d="M0 0L10 5L0 10Z" className={style.head} />
-          </marker>
-        </defs>
-      </svg>
+      <MarketBoard model={model} moves={moves} />
       <figcaption>
+        <ul className={style.prices}>
+          {marksIn(model)
+            .filter((mark) => words.has(`market/${mark}`))
+            .map((mark) => (
+              <li key={mark} className={style.legend}>
+                <svg viewBox="0 0 12 12" width={12} height={12} aria-hidden="true">
+                  <rect width={12} height={12} className={style.space} data-mark={mark} />
+                </svg>
+                {words.say(`market/${mark}`)}
+              </li>
+            ))}
+        </ul>
         <ul className={style.prices}>
           {markers
             .toSorted((a, b) => spaces[b.space]!.price - spaces[a.space]!.price)
@@ -91,7 +60,90 @@ export function MarketDrawing({ model, moves = [] }: { model: MarketModel; moves
   );
 }
 
+/** The drawing alone; with a place it can be part of another drawing. */
+export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SVGSVGElement>) {
+  const { spaces, markers, emblems } = model;
+  const { width, height, marker: lies } = shapeOf(model);
+  return (
+    <svg viewBox={extent(model)} aria-hidden="true" {...place}>
+      {spaces.map(({ row, column, price, mark }) => (
+        <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
+          <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
+          <text className={style.price} x={4} y={12}>
+            {price}
+          </text>
+          {mark === 'gold' && (
+            <text
+              className={style.price}
+              x={model.low ? 4 : width - 4}
+              y={model.low ? 24 : 12}
+              textAnchor={model.low ? 'start' : 'end'}
+            >
+              ★
+            </text>
+          )}
+        </g>
+      ))}
+      {markers
+        .map(({ company, space }) => {
+          const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
+          const depth = stack.indexOf(company);
+          const { x, y } = at(model, space);
+          const apart = Math.min(13, 26 / Math.max(1, stack.length));
+          return {
+            company,
+            depth,
+            x: x + lies.x + depth * apart - (stack.length > 2 ? 6 : 0),
+            y: y + lies.y - (model.low ? 0 : depth * 3),
+          };
+        })
+        .toSorted((a, b) => b.depth - a.depth)
+        .map(({ company, x, y }) => (
+          <g key={company} transform={`translate(${x} ${y})`}>
+            <EmblemDrawing emblem={emblems[company]!} radius={MARKER} />
+          </g>
+        ))}
+      {moves.map(({ company, from, to }) =>
+        from === null ? null : (
+          <path
+            key={company}
+            className={style.arrow}
+            data-market-move={company}
+            d={arrow(middleOf(model, from), middleOf(model, to))}
+            markerEnd="url(#market-arrow)"
+          />
+        ),
+      )}
+      <defs>
+        <marker
+          id="market-arrow"
+          viewBox="0 0 10 10"
+          refX={8}
+          refY={5}
+          markerWidth={5}
+          markerHeight={5}
+          orient="auto"
+        >
+          <path d="M0 0L10 5L0 10Z" className={style.head} />
+        </marker>
+      </defs>
+    </svg>
+  );
+}
+
+function middleOf(model: MarketModel, space: number) {
+  const { x, y } = at(model, space);
+  const { width, height } = shapeOf(model);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Kinds of spaces, each once. */
+function marksIn({ spaces }: MarketModel): string[] {
+  return [...new Set(spaces.flatMap(({ mark }) => mark ?? []))];
+}
+
 function arrow(a: { x: number; y: number }, b: { x: number; y: number }): string {
-  const [x1, y1, x2, y2] = [a.x + WIDTH / 2, a.y + HEIGHT / 2, b.x + WIDTH / 2, b.y + HEIGHT / 2];
-  return `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.min(y1, y2) - 16} ${x2} ${y2}`;
+  // Up and down in a column it swings to the side, along a row upwards.
+  const [dx, dy] = a.x === b.x ? [20, 0] : [0, -18];
+  return `M${a.x} ${a.y}Q${(a.x + b.x) / 2 + dx} ${(a.y + b.y) / 2 + dy} ${b.x} ${b.y}`;
 }

@@ -5,7 +5,7 @@ export interface MarketSpace {
   readonly column: number;
   readonly price: number;
   /** What is special about it, for its colour and its description. */
-  readonly mark: 'start' | 'gold' | 'ceiling' | null;
+  readonly mark: 'start' | 'gold' | 'ceiling' | 'restart' | 'red' | 'end' | null;
 }
 
 /** A market as it is printed, with the markers on it. */
@@ -14,6 +14,8 @@ export interface MarketModel {
   /** Markers by space; of several in one space the first lies on top. */
   readonly markers: readonly { readonly company: string; readonly space: number }[];
   readonly emblems: Readonly<Record<string, Emblem>>;
+  /** Low spaces have their marker beside the price, not below it. */
+  readonly low?: boolean;
 }
 
 /** What an action would do to a marker. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { MENU } from '../titles/menu.ts';
+import { OnlineNow } from './home/OnlineNow.tsx';
 import { SavedGames } from './home/SavedGames.tsx';
 import { TitleCard } from './home/TitleCard.tsx';
 import style from './pages.module.css';
@@ -18,6 +19,7 @@ export function HomePage() {
           <TitleCard key={title.id} title={title} />
         ))}
       </section>
+      <OnlineNow />
       <nav className={parts.row} aria-label={words.t('home/more')}>
         <Link to="/online" className={parts.button}>
           {words.t('online/title')}

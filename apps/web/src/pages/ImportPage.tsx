@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
@@ -13,13 +13,16 @@ export function ImportPage() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [part, setPart] = useState<{ table: string; position: number; refused: Problem } | null>(null);
   const [reading, setReading] = useState(false);
   const open = async (content: string, name: string) => {
     setProblem(null);
+    setPart(null);
     setReading(true);
     try {
       const answer = await theEngine().call('import', { text: content, name });
       if ('why' in answer) setProblem(answer);
+      else if (answer.refused) setPart({ ...answer, refused: answer.refused });
       else await navigate({ to: '/table/$id', params: { id: answer.table } });
     } finally {
       setReading(false);
@@ -59,6 +62,17 @@ export function ImportPage() {
         {problem && (
           <p className={parts.problem} role="alert">
             {words.say(`why/${problem.why}`, problem.details)}
+          </p>
+        )}
+        {part && (
+          <p className={parts.problem} role="alert">
+            {words.t('import/stopped', {
+              position: part.position,
+              why: words.say(`why/${part.refused.why}`, part.refused.details),
+            })}{' '}
+            <Link to="/table/$id" params={{ id: part.table }}>
+              {words.t('import/open-anyway')}
+            </Link>
           </p>
         )}
         <div className={parts.row}>

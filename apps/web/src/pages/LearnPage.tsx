@@ -4,8 +4,7 @@ import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
-import { presentationOf } from '../titles/index.ts';
-import { LESSONS } from '../titles/lessons.ts';
+import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
 /** What a title is about, before a first game with somebody who explains every decision. */
@@ -14,9 +13,10 @@ export function LearnPage() {
   const navigate = useNavigate();
   const { name } = useSettings();
   const { title: id } = useParams({ from: '/learn/$title' });
-  const title = presentationOf(id)?.title;
-  const lesson = LESSONS[id];
-  if (!title || !lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
+  const presentation = usePresentation(id);
+  if (presentation === undefined) return null;
+  if (!presentation?.lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
+  const { title, lesson } = presentation;
   const begin = async () => {
     const table = await theEngine().call('create', {
       title: id,
@@ -25,8 +25,8 @@ export function LearnPage() {
       guided: true,
       seats: [
         { name: name || words.t('home/player', { number: 1 }), kind: 'you' },
-        { name: words.t('home/bot', { number: 1 }), kind: 'bot' },
-        { name: words.t('home/bot', { number: 2 }), kind: 'bot' },
+        { name: words.t('home/bot', { number: 1 }), kind: 'bot', level: 'apprentice' },
+        { name: words.t('home/bot', { number: 2 }), kind: 'bot', level: 'apprentice' },
       ],
     });
     await navigate({ to: '/table/$id', params: { id: table } });

@@ -1,3 +1,4 @@
+import { BOT_MESSAGES } from '@signalbox/bots/messages';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings.ts';
@@ -5,7 +6,7 @@ import type { TableSource } from '../source/table-source.ts';
 import { Table } from '../table/Table.tsx';
 import { useWords, WordsContext } from '../text/context.ts';
 import { wordsOf } from '../text/words.ts';
-import { presentationOf } from '../titles/index.ts';
+import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
 /** A table from wherever it comes, as soon as it is there. */
@@ -14,10 +15,15 @@ export function OpenTable({ source }: { source: TableSource }) {
   const { language } = useSettings();
   const snapshot = useSyncExternalStore(source.subscribe, source.snapshot);
   const { table, game, status } = snapshot;
-  const presentation = table && presentationOf(table.title);
+  const presentation = usePresentation(table?.title);
   const titleWords = useMemo(() => {
     const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
-    return wordsOf(language, presentation?.title.messages ?? {}, names);
+    return wordsOf(
+      language,
+      { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words },
+      names,
+      presentation?.money,
+    );
   }, [language, presentation, table]);
   if (status === 'missing') {
     return (

@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useWords } from '../text/context.ts';
-import { presentationOf } from '../titles/index.ts';
-import { ruleText } from '../titles/rule-text.ts';
+import { usePresentation } from '../titles/index.ts';
 import { sectionTitle } from '../titles/section-title.ts';
 import style from './pages.module.css';
 
@@ -9,8 +8,10 @@ import style from './pages.module.css';
 export function RulebookPage() {
   const words = useWords();
   const { title: id } = useParams({ from: '/rules/$title' });
-  const title = presentationOf(id)?.title;
-  if (!title) return <p className={style.page}>{words.t('table/missing')}</p>;
+  const presentation = usePresentation(id);
+  if (presentation === undefined) return null;
+  if (!presentation) return <p className={style.page}>{words.t('table/missing')}</p>;
+  const { title, rules } = presentation;
   return (
     <article className={style.page}>
       <h1>{words.t('rules/of', { title: title.name })}</h1>
@@ -19,7 +20,7 @@ export function RulebookPage() {
         {Object.entries(title.rulebook.sections).map(([section, heading]) => (
           <section key={section} id={section} className={style.section}>
             <h2>{sectionTitle(section, heading[words.language])}</h2>
-            <p>{ruleText(title.id, section)?.[words.language]}</p>
+            <p>{rules[section]?.[words.language]}</p>
           </section>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
-import { PRESENTATIONS } from '../titles/index.ts';
+import { MENU } from '../titles/menu.ts';
 import style from './pages.module.css';
 
 export function RulesPage() {
@@ -11,9 +11,9 @@ export function RulesPage() {
       <h1>{words.t('rules/title')}</h1>
       <p>{words.t('rules/own-words')}</p>
       <div className={parts.row}>
-        {PRESENTATIONS.map(({ title }) => (
-          <Link key={title.id} to="/rules/$title" params={{ title: title.id }} className={parts.button}>
-            {title.name}
+        {MENU.map(({ id, name }) => (
+          <Link key={id} to="/rules/$title" params={{ title: id }} className={parts.button}>
+            {name}
           </Link>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import type { Level } from '@signalbox/bots/levels';
 import type { Language } from '@signalbox/kernel';
 import { useSyncExternalStore } from 'react';
 
@@ -14,6 +15,8 @@ export interface Settings {
   readonly pace: Pace;
   readonly sounds: boolean;
   readonly coordinates: boolean;
+  /** How strong the bots of a new table play. */
+  readonly level: Level;
   /** What this person is called at tables on this device. */
   readonly name: string;
 }
@@ -28,6 +31,7 @@ function initial(): Settings {
     pace: 'normal',
     sounds: false,
     coordinates: true,
+    level: 'conductor',
     name: '',
   };
   try {

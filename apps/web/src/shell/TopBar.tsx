@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Languages, Settings } from 'lucide-react';
+import { BookOpen, Languages, Settings, UserRound } from 'lucide-react';
 import { changeSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import style from './shell.module.css';
@@ -27,6 +27,10 @@ export function TopBar() {
           <Languages size={18} aria-hidden="true" />
           <span>{other === 'ja' ? '日本語' : 'English'}</span>
         </button>
+        <Link to="/profile" className={style.link}>
+          <UserRound size={18} aria-hidden="true" />
+          <span>{words.t('app/profile')}</span>
+        </Link>
         <Link to="/settings" className={style.link}>
           <Settings size={18} aria-hidden="true" />
           <span>{words.t('app/settings')}</span>

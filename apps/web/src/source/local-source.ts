@@ -34,8 +34,10 @@ export function localSource(id: string): TableSource {
     redo: async () => {
       await engine.call('redo', null);
     },
+    program: (program) => engine.call('program', program),
     past: (position) => engine.call('past', position),
     fork: (position, name) => engine.call('fork', { position, name }),
+    log: async () => snapshot.entries,
     history: () => engine.call('history', null),
     online: null,
     close: () => {

@@ -1,5 +1,5 @@
 import type { GameState, Json } from '@signalbox/kernel';
-import type { ChatMessage, TableView } from '@signalbox/protocol';
+import type { ChatMessage, Program, TableView } from '@signalbox/protocol';
 import type { History } from '../wire/messages.ts';
 import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
 
@@ -41,10 +41,14 @@ export interface TableSource {
   readonly act: (decision: string, choice: Json) => Promise<Problem | null>;
   readonly undo: (what: 'one' | 'turn') => Promise<Problem | null>;
   readonly redo: (() => Promise<void>) | null;
+  /** A move to be made by itself from now on; null: none any more. */
+  readonly program: (program: Program | null) => Promise<Problem | null>;
   /** What the seat saw after so many entries. */
   readonly past: (position: number) => Promise<GameState>;
   /** A table of one's own that goes on from there. */
-  readonly fork: ((position: number, name: string) => Promise<string>) | null;
+  readonly fork: (position: number, name: string) => Promise<string>;
+  /** Everything that has happened and was not taken back. */
+  readonly log: () => Promise<readonly WireEntry[]>;
   readonly history: () => Promise<History | null>;
   /** What only a table with others has. */
   readonly online: Online | null;

@@ -1,13 +1,15 @@
 import { type CSSProperties, useContext, useMemo } from 'react';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { viewBox } from '../board/geometry/bounds.ts';
+import { MarketBoard } from '../market/MarketDrawing.tsx';
+import { marketMoves } from '../market/model.ts';
 import { useWords } from '../text/context.ts';
 import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
 
 export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
   const words = useWords();
-  const { presentation, view, past } = useTable();
+  const { presentation, view, past, trial } = useTable();
   const present = useContext(OverlayContext);
   const overlay = past === null ? present : null;
   const board = useMemo(() => presentation.board(view), [presentation, view]);
@@ -18,10 +20,27 @@ export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
   );
   const box = useMemo(() => viewBox(board.board), [board.board]);
   const shown = useMemo(() => new Set(pointedOut), [pointedOut]);
+  const { inset } = presentation;
+  const printed = useMemo(() => {
+    if (!inset) return null;
+    const market = presentation.market(view);
+    const moves = trial ? marketMoves(market, presentation.market(trial)) : [];
+    return (
+      <MarketBoard
+        model={market}
+        moves={moves}
+        x={box.x + inset.x * box.width}
+        y={box.y + inset.y * box.height}
+        width={inset.width * box.width}
+        height={inset.height * box.height}
+        preserveAspectRatio="xMidYMid meet"
+      />
+    );
+  }, [presentation, inset, view, trial, box]);
   const { tile: _, ...rest } = overlay ?? {};
   return (
     <div className={style.board} style={{ '--ratio': box.width / box.height } as CSSProperties}>
-      <BoardMap model={model} label={words.t('board/map')} shown={shown} {...rest} />
+      <BoardMap model={model} label={words.t('board/map')} shown={shown} printed={printed} {...rest} />
     </div>
   );
 }

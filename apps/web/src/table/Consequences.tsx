@@ -34,5 +34,6 @@ function shown(words: Words, what: Change['what'], value: Change['before']): str
   if (value === null) return '–';
   if (typeof value === 'string') return words.seat(value);
   if (what === 'share') return words.percent(value);
-  return what === 'certificates' ? String(value) : words.money(value);
+  if (what === 'certificates') return String(value);
+  return what === 'treasury' ? words.treasury(value) : words.money(value);
 }

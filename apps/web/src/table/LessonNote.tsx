@@ -1,6 +1,5 @@
 import { GraduationCap } from 'lucide-react';
 import { useWords } from '../text/context.ts';
-import { LESSONS } from '../titles/lessons.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
@@ -8,7 +7,7 @@ import style from './table.module.css';
 export function LessonNote({ decision }: { decision: string }) {
   const words = useWords();
   const { snapshot, presentation } = useTable();
-  const text = LESSONS[presentation.title.id]?.decisions[decision];
+  const text = presentation.lesson?.decisions[decision];
   if (!snapshot.table?.guided || !text) return null;
   return (
     <p className={style.lesson} data-lesson={decision}>

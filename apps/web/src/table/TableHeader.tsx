@@ -1,4 +1,7 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useWords } from '../text/context.ts';
+import { SaveSheet } from './around/SaveSheet.tsx';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
@@ -7,6 +10,7 @@ export function TableHeader() {
   const words = useWords();
   const { presentation, snapshot, view, seat } = useTable();
   const { pending } = snapshot.game!;
+  const [saving, setSaving] = useState(false);
   const mine = pending !== null && seat !== null && pending.seats.includes(seat);
   return (
     <header className={style.header}>
@@ -16,6 +20,16 @@ export function TableHeader() {
           <li key={key}>{words.say(key, details)}</li>
         ))}
       </ul>
+      <button
+        type="button"
+        className={style.headerTool}
+        onClick={() => setSaving(true)}
+        aria-label={words.t('save/title')}
+        title={words.t('save/title')}
+      >
+        <Download size={18} aria-hidden="true" />
+      </button>
+      <SaveSheet open={saving} onClose={() => setSaving(false)} />
       <p className={style.turn} data-turn={mine ? 'mine' : 'other'} role="status">
         {pending === null
           ? words.t('table/over')

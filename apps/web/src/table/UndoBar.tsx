@@ -1,29 +1,64 @@
-import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Lightbulb, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../text/context.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-/** Take back, do again, begin the turn anew. */
-export function UndoBar() {
+/** Take back, do again, begin the turn anew, ask for advice. */
+export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
   const words = useWords();
   const { source, snapshot } = useTable();
   const { undo } = snapshot.game!;
+  const nothing = undo ? null : words.t('why/nothing-to-undo');
   return (
     <div className={style.undo}>
-      <button type="button" onClick={() => void source.undo('one')} disabled={!undo}>
+      <Tool onUse={() => void source.undo('one')} whyNot={nothing}>
         <Undo2 size={16} aria-hidden="true" />
-        {words.t('table/undo')}
-      </button>
+        {words.t(undo?.freely === false ? 'table/ask-undo' : 'table/undo')}
+      </Tool>
       {source.redo && (
-        <button type="button" onClick={() => void source.redo?.()} disabled={snapshot.redo === 0}>
+        <Tool
+          onUse={() => void source.redo?.()}
+          whyNot={snapshot.redo === 0 ? words.t('why/nothing-to-redo') : null}
+        >
           <Redo2 size={16} aria-hidden="true" />
           {words.t('table/redo')}
-        </button>
+        </Tool>
       )}
-      <button type="button" onClick={() => void source.undo('turn')} disabled={!undo}>
-        <RotateCcw size={16} aria-hidden="true" />
-        {words.t('table/reset-turn')}
-      </button>
+      {!source.online && (
+        <Tool onUse={() => void source.undo('turn')} whyNot={nothing}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {words.t('table/reset-turn')}
+        </Tool>
+      )}
+      {onHint && (
+        <Tool onUse={() => void onHint()} whyNot={null}>
+          <Lightbulb size={16} aria-hidden="true" />
+          {words.t('hint/ask')}
+        </Tool>
+      )}
     </div>
+  );
+}
+
+/** What cannot be done now can still be reached, and says why. */
+function Tool({
+  onUse,
+  whyNot,
+  children,
+}: {
+  onUse: () => void;
+  whyNot: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={() => whyNot === null && onUse()}
+      aria-disabled={whyNot !== null}
+      title={whyNot ?? undefined}
+    >
+      {children}
+    </button>
   );
 }

@@ -15,11 +15,16 @@ export interface TableContextValue {
   readonly past: number | null;
   readonly showPast: (position: number | null) => void;
   readonly seat: Seat | null;
+  /** Up to where the game had been seen when the table was opened. */
+  readonly seen: number;
   /** The last refusal. */
   readonly problem: Problem | null;
   /** An action is on its way. */
   readonly busy: boolean;
   readonly act: (choice: Json) => Promise<void>;
+  /** What is shown beside the map. */
+  readonly tab: string;
+  readonly showTab: (tab: string) => void;
   readonly openRule: (section: string) => void;
   /** What would be, if what is considered were done; null while nothing is. */
   readonly trial: GameState | null;
@@ -37,7 +42,10 @@ export function useTable(): TableContextValue {
 }
 
 /** What a panel shows on the map and lets one choose there. */
-export type Overlay = Pick<BoardMapProps, 'targets' | 'selected' | 'onHex' | 'onTurn' | 'routes'> & {
+export type Overlay = Pick<
+  BoardMapProps,
+  'targets' | 'selected' | 'onHex' | 'onTurn' | 'routes' | 'onReroute'
+> & {
   /** A tile that is tried out. */
   readonly tile?: { readonly hex: string; readonly on: string };
 };

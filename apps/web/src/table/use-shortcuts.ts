@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TableContextValue } from './context.ts';
 
 /** Keys for the whole table; panels have their own. Nothing is done while somebody types. */
-export function useShortcuts({ source, past, snapshot, showPast }: TableContextValue): void {
+export function useShortcuts({ source, past, snapshot, showPast, showTab }: TableContextValue): void {
   useEffect(() => {
     const position = snapshot.game?.position ?? 0;
     const onKey = (event: KeyboardEvent) => {
@@ -13,6 +13,7 @@ export function useShortcuts({ source, past, snapshot, showPast }: TableContextV
         '[': () => showPast((past ?? position) - 1),
         ']': () => past !== null && showPast(past + 1),
         '\\': () => showPast(null),
+        '?': () => showTab('aid'),
       };
       const action = actions[event.key];
       if (!action) return;
@@ -21,9 +22,9 @@ export function useShortcuts({ source, past, snapshot, showPast }: TableContextV
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [source, past, snapshot, showPast]);
+  }, [source, past, snapshot, showPast, showTab]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 }

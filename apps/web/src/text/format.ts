@@ -1,23 +1,51 @@
 import type { Language } from '@signalbox/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-const MONEY = /\$\{(\w+)\}/g;
+/** How sums are written: before or after the number. */
+interface Unit {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a title counts in; companies may count in something of their own. */
+export interface Money {
+  readonly purses: Unit;
+  readonly treasuries: Unit;
+}
+
+const unit = (before: string, after = ''): Unit => ({ before, after });
+const both = (one: Unit): Money => ({ purses: one, treasuries: one });
+
+export const DOLLARS = both(unit('$'));
+/** 1841: lire. */
+export const LIRE = both(unit('L.'));
+/** 1860: players have pounds, companies have credits. */
+export const POUNDS_AND_CREDITS: Money = { purses: unit('£'), treasuries: unit('', 'cc') };
+
+const SUM = /\$\{(\w+)\}/g;
+const POUNDS_OR_LIRE = /(£|L\.)\{(\w+)\}/g;
 const formats = new Map<string, IntlMessageFormat>();
 
 /** Sums in sentences are written like all others: with the marks of thousands of the language. */
-function withSums(sentence: string): string {
-  return sentence.replace(MONEY, '{$1, number, ::currency/USD precision-integer}');
+function withSums(sentence: string, { purses: { before, after } }: Money): string {
+  return sentence
+    .replace(SUM, (_, name: string) => `${before}{${name}, number, ::precision-integer}${after}`)
+    .replace(
+      POUNDS_OR_LIRE,
+      (_, sign: string, name: string) => `${sign}{${name}, number, ::precision-integer}`,
+    );
 }
 
 export function formatted(
   sentence: string,
   language: Language,
   values: Record<string, string | number>,
+  currency: Money,
 ): string {
-  const key = `${language} ${sentence}`;
+  const key = `${language} ${currency.purses.before} ${sentence}`;
   let format = formats.get(key);
   if (!format) {
-    format = new IntlMessageFormat(withSums(sentence), language);
+    format = new IntlMessageFormat(withSums(sentence, currency), language);
     formats.set(key, format);
   }
   return String(format.format(values));
@@ -35,24 +63,26 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return format;
 }
 
-export function money(language: Language, amount: number): string {
-  return numberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount);
+export function sum(language: Language, amount: number, { before, after }: Unit): string {
+  const digits = numberFormat(language, { maximumFractionDigits: 0 }).format(Math.abs(amount));
+  return `${amount < 0 ? '-' : ''}${before}${digits}${after}`;
 }
 
 /** With its sign: what is gained or lost. */
-export function change(language: Language, amount: number): string {
-  return numberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  }).format(amount);
+export function change(language: Language, amount: number, purses: Unit): string {
+  return amount > 0 ? `+${sum(language, amount, purses)}` : sum(language, amount, purses);
+}
+
+/** So much time: days, hours and minutes, or minutes and seconds. */
+export function duration(language: Language, milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600)];
+  const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60];
+  const part = (value: number, unit: string) =>
+    numberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+  if (days > 0) return `${part(days, 'day')} ${part(hours, 'hour')}`;
+  if (hours > 0) return `${part(hours, 'hour')} ${part(minutes, 'minute')}`;
+  return `${minutes}:${String(rest).padStart(2, '0')}`;
 }
 
 export function percent(language: Language, share: number): string {

@@ -1,6 +1,6 @@
 import { type Json, KERNEL_MESSAGES, type Language, type Messages, type Seat } from '@signalbox/kernel';
 import { UI, type UiKey } from './catalogue/index.ts';
-import { change, formatted, money, percent } from './format.ts';
+import { change, DOLLARS, duration, formatted, type Money, percent, sum } from './format.ts';
 
 export type Details = Readonly<Record<string, Json>>;
 
@@ -14,8 +14,11 @@ export interface Words {
   readonly has: (key: string) => boolean;
   readonly seat: (seat: string | null | undefined) => string;
   readonly money: (amount: number) => string;
+  /** What is in a company's treasury. */
+  readonly treasury: (amount: number) => string;
   readonly change: (amount: number) => string;
   readonly percent: (share: number) => string;
+  readonly duration: (milliseconds: number) => string;
 }
 
 /** Details that are not names of things but come from a list, such as the seats that have won. */
@@ -23,6 +26,7 @@ export function wordsOf(
   language: Language,
   messages: Messages,
   names: Readonly<Record<Seat, string>> = {},
+  currency: Money = DOLLARS,
 ): Words {
   const all: Messages = { ...UI, ...KERNEL_MESSAGES, ...messages };
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -35,14 +39,18 @@ export function wordsOf(
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return named(name, value);
     if (Array.isArray(value)) return list.format(value.map((item) => String(shown(name, item))));
-    return value === null ? '–' : '';
+    if (value === null) return '–';
+    // A number of shares: “2 × SFTG”.
+    if (typeof value === 'object' && 'company' in value && 'count' in value)
+      return `${value.count} × ${shown('company', value.company ?? null)}`;
+    return '';
   };
   const say = (key: string, details: Details = {}): string => {
     const sentence = all[key]?.[language];
     if (sentence === undefined) return key.slice(key.indexOf('/') + 1);
     const values = Object.entries(details).map(([name, value]) => [name, shown(name, value)] as const);
     try {
-      return formatted(sentence, language, Object.fromEntries(values));
+      return formatted(sentence, language, Object.fromEntries(values), currency);
     } catch {
       return key.slice(key.indexOf('/') + 1);
     }
@@ -53,8 +61,10 @@ export function wordsOf(
     say,
     has,
     seat: (seat) => (seat ? (names[seat] ?? seat) : '–'),
-    money: (amount) => money(language, amount),
-    change: (amount) => change(language, amount),
+    money: (amount) => sum(language, amount, currency.purses),
+    treasury: (amount) => sum(language, amount, currency.treasuries),
+    change: (amount) => change(language, amount, currency.purses),
     percent: (share) => percent(language, share),
+    duration: (milliseconds) => duration(language, milliseconds),
   };
 }

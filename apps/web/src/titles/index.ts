@@ -1,10 +1,28 @@
-import { EIGHTEEN_FL } from './18fl/presentation.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Presentation } from './presentation.ts';
-import { UNION_STATION } from './union-station/presentation.ts';
 
-/** In the order of the home page. */
-export const PRESENTATIONS: readonly Presentation[] = [UNION_STATION, EIGHTEEN_FL];
+/** Each title's screen is fetched when somebody opens it. */
+const SCREENS: Readonly<Record<string, () => Promise<Presentation>>> = {
+  'union-station': async () => (await import('./union-station/presentation.ts')).UNION_STATION,
+  '1841': async () => (await import('./1841/presentation.ts')).EIGHTEEN_FORTY_ONE,
+  '1860': async () => (await import('./1860/presentation.ts')).EIGHTEEN_SIXTY,
+  '18FL': async () => (await import('./18fl/presentation.ts')).EIGHTEEN_FL,
+};
 
-export function presentationOf(title: string): Presentation | undefined {
-  return PRESENTATIONS.find((one) => one.title.id === title);
+export async function loadPresentation(title: string): Promise<Presentation | null> {
+  return (await SCREENS[title]?.()) ?? null;
+}
+
+/** Undefined as long as it is fetched, null if there is none. */
+export function usePresentation(title: string | undefined): Presentation | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['presentation', title],
+    queryFn: () => loadPresentation(title!),
+    enabled: title !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    networkMode: 'always',
+  });
+  return data;
 }

@@ -1,7 +1,12 @@
-import type { AnyTitle, GameState, Json, Seat } from '@signalbox/kernel';
+import type { AnyTitle, GameState, Json, Messages, Seat } from '@signalbox/kernel';
+import type { Program } from '@signalbox/protocol';
+import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
+import type { PanelProps } from '../table/panels/panel-props.ts';
+import type { Money } from '../text/format.ts';
 import type { Details } from '../text/words.ts';
+import type { AidPart, Lesson, Summaries } from './texts.ts';
 
 /** A sentence of the catalogue, yet to be said. */
 export interface Saying {
@@ -16,7 +21,7 @@ export interface PlayerSheet {
   readonly shares: Readonly<Record<string, number>>;
   readonly presides: readonly string[];
   /** Certificates held, and how many may be. */
-  readonly certificates: { readonly count: number; readonly limit: number } | null;
+  readonly certificates: { readonly count: number; readonly limit: number | null } | null;
   readonly privates: readonly string[];
   readonly priority: boolean;
   readonly out: boolean;
@@ -38,11 +43,49 @@ export interface CompanySheet {
   readonly notes: readonly Saying[];
 }
 
+/** Where a procedure of several steps stands. */
+export interface Guide {
+  readonly heading: Saying;
+  readonly rule: string;
+  readonly steps: readonly Saying[];
+  /** Which of the steps is being taken. */
+  readonly now: number;
+  /** What is peculiar to this case. */
+  readonly notes: readonly { readonly said: Saying; readonly rule: string }[];
+}
+
+/** Who owns how much of whom. */
+export interface Ownership {
+  readonly holders: readonly {
+    readonly id: string;
+    readonly kind: 'player' | 'company';
+    /** How far from the player behind it; null where there is none. */
+    readonly column: number | null;
+  }[];
+  readonly stakes: readonly {
+    readonly holder: string;
+    readonly company: string;
+    readonly share: number;
+    /** Does the holder preside? */
+    readonly controls: boolean;
+  }[];
+}
+
 /** A number in the course of a game. */
 export interface Figure {
   readonly id: string;
   readonly kind: 'worth' | 'price' | 'cash';
   readonly value: number;
+}
+
+export interface Programmable {
+  readonly label: Saying;
+  readonly program: Program;
+}
+
+export interface Sequence {
+  readonly steps: readonly string[];
+  readonly at: number;
 }
 
 /** How a title's state is shown. All of it is read from a view; nothing decides what is legal. */
@@ -62,8 +105,35 @@ export interface Presentation {
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
     view: GameState,
-  ) => readonly { readonly label: Saying; readonly items: readonly string[] }[];
+  ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
-  readonly figures: (view: GameState) => readonly Figure[];
+  /** The best run that calls in these hexes too, where one is asked for; null if there is none. */
+  readonly reroute?: (view: GameState, hexes: readonly string[]) => Json | null;
+  /** Moves that may be left to be made by themselves. */
+  readonly programs?: (view: GameState, seat: Seat, decision: string) => readonly Programmable[];
+  /** What only the screen says about this title. */
+  readonly words?: Messages;
+  /** Where the map leaves room for the market, in parts of the map's width and height. */
+  readonly inset?: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
+  readonly sequence?: (view: GameState, decision: string) => Sequence | null;
+  readonly money: Money;
+  /** For titles in which companies own companies. */
+  readonly ownership?: (view: GameState) => Ownership;
+  /** What the game is in the middle of, where that takes several steps. */
+  readonly guide?: (view: GameState, decision: string) => Guide | null;
+  /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */
+  readonly explained?: Readonly<Record<string, string>>;
+  /** Decisions that have a panel of their own; all others show what is offered as it comes. */
+  readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** Sections of the rulebook in our own words. */
+  readonly rules: Summaries;
+  readonly aid: readonly AidPart[];
+  readonly lesson: Lesson | null;
 }

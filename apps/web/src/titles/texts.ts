@@ -6,6 +6,12 @@ export type Text = Readonly<Record<Language, string>>;
 /** Sections of a rulebook in our own words. */
 export type Summaries = Readonly<Record<string, Text>>;
 
+/** Part of a title's player aid. */
+export interface AidPart {
+  readonly heading: Text;
+  readonly points: readonly Text[];
+}
+
 /** What is said to somebody who plays a title for the first time. */
 export interface Lesson {
   readonly introduction: readonly Text[];

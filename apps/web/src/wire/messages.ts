@@ -1,9 +1,13 @@
-import type { GameEvent, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
+import type { Explanation, Level } from '@signalbox/bots';
+import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
+import type { Program } from '@signalbox/protocol';
 import type { GameView, Problem, TableInfo, WireEntry } from './wire.ts';
 
 export interface LocalSeat {
   readonly name: string;
   readonly kind: 'you' | 'bot';
+  /** How strong a bot plays. */
+  readonly level?: Level;
 }
 
 export interface NewTable {
@@ -33,6 +37,12 @@ export type Preview =
   | { readonly ok: true; readonly view: GameState; readonly events: readonly GameEvent[] }
   | ({ readonly ok: false } & Problem);
 
+/** What is advised, and why. */
+export interface Hint {
+  readonly choice: Json;
+  readonly because: Explanation;
+}
+
 /** Numbers in the course of a game, for charts. */
 export interface History {
   /** The positions of the log that the points belong to. */
@@ -56,12 +66,28 @@ export interface EngineCalls {
   act: { ask: { position: number; decision: string; choice: Json }; answer: Problem | null };
   undo: { ask: 'one' | 'turn'; answer: null };
   redo: { ask: null; answer: null };
+  program: { ask: Program | null; answer: null };
   past: { ask: number; answer: GameState };
   fork: { ask: { position: number; name: string }; answer: string };
   history: { ask: null; answer: History };
-  export: { ask: null; answer: Json };
-  import: { ask: { text: string; name: string }; answer: { table: string } | Problem };
+  /** The game in the form of 18xx.games, or why that site could not play it. */
+  'export-18xx': {
+    ask: { record: GameRecord; names: readonly string[] };
+    answer: { text: string } | Problem;
+  };
+  /** The course of a game that is not played here. */
+  'history-of': { ask: GameRecord; answer: History | null };
+  import: {
+    ask: { text: string; name: string; names?: readonly string[] };
+    /** With how far it was read, and why no further. */
+    answer: { table: string; position: number; refused: Problem | null } | Problem;
+  };
   pace: { ask: number; answer: null };
+  /** What a good player would do in a seat's place, from what that seat sees. */
+  hint: {
+    ask: { title: string; view: GameState; seat: Seat };
+    answer: Hint;
+  };
   preview: {
     ask: { title: string; view: GameState; seat: Seat; decision: string; choice: Json };
     answer: Preview;

@@ -1,4 +1,6 @@
+import type { Explanation } from '@signalbox/bots';
 import type { GameEvent, GameState, Json, Options, Seat } from '@signalbox/kernel';
+import type { Program } from '@signalbox/protocol';
 
 /** Why a call was refused: a message key with parameters, and the section that forbids it. */
 export interface Problem {
@@ -51,7 +53,11 @@ export interface WireEntry {
   readonly by: 'person' | 'bot' | 'program' | 'chance' | 'server';
   readonly decision: string | null;
   readonly choice: Json;
+  /** Somebody else's, and still sealed. */
+  readonly hidden?: boolean;
   readonly events: readonly GameEvent[];
+  /** Why a bot did it, where it said so. */
+  readonly because?: Explanation | null;
 }
 
 /** All that a seat (null: a spectator) needs to play on. */
@@ -64,7 +70,11 @@ export interface GameView {
   /** A question to all seats: may this be taken back? */
   readonly consent?: Consent | null;
   readonly clock?: Clock | null;
+  /** The move that is made by itself, if the seat has set one. */
+  readonly program?: RunningProgram | null;
 }
+
+export type RunningProgram = Program & { readonly made: number };
 
 export interface Consent {
   readonly id: string;
@@ -86,6 +96,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'you' | 'person' | 'bot';
   readonly present: boolean;
+  /** How strong a bot plays. */
+  readonly level?: string;
 }
 
 export interface TableInfo {

@@ -1,5 +1,5 @@
-import { type Action, CHANCE, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
-import { cashOf, POOL, sharesOf } from '@signalbox/rails';
+import type { Json, Pending, Seat } from '@signalbox/kernel';
+import { POOL, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { boardOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
@@ -14,8 +14,10 @@ import { asksFor } from './asked.ts';
 import { Certificates } from './certificates.ts';
 import { DISCARDED, trainsIn } from './holdings.ts';
 import { companyOfShare, ourCompany, theirCompany, withoutCopy } from './names.ts';
+import { needsHelp, passedOver } from './passed-over.ts';
 import { snapshot1841 } from './snapshot.ts';
 import { operatorOf, subjectOf } from './subject.ts';
+import { chosenWord, numberIn } from './words.ts';
 
 /** Reads one recorded game of 1841. */
 export function reader1841(recording: Recording): Reader<State> {
@@ -84,30 +86,7 @@ export function reader1841(recording: Recording): Reader<State> {
       case 'keep-tokens':
         return keptTokens(state, action);
       default:
-        return action.type === 'choose' ? chosen(decision, String(action.choice)) : null;
-    }
-  };
-
-  /** The words of the site's questions. */
-  const chosen = (decision: string, word: string): Json | null => {
-    const yes = /^y/.test(word);
-    switch (decision) {
-      case 'odd-share':
-        return word === 'full' ? 'share' : word === 'cash' ? 'cash' : null;
-      case 'trade-up':
-        if (word === 'full' || word === 'cash') return null;
-        return word === 'president' || word === 'pres' ? 'trade-up' : 'no';
-      case 'subscribe':
-        return yes ? 'buy' : 'pass';
-      case 'grant-round':
-        return yes ? 'again' : 'enough';
-      case 'exchange-single':
-      case 'choose-certificate':
-        return word === 'a' || word === 'SB' || word === 'SFV' ? 'SB' : 'SFL';
-      case 'choose-place':
-        return numberIn(word);
-      default:
-        return null;
+        return action.type === 'choose' ? chosenWord(decision, String(action.choice)) : null;
     }
   };
 
@@ -233,51 +212,7 @@ export function reader1841(recording: Recording): Reader<State> {
       if (ours !== null) answered = { action, decision: pending.decision };
       return ours === null ? null : { seat: pending.seats[0]!, decision: pending.decision, choice: ours };
     },
-    skipped: (state, pending, next) => {
-      const seat = pending.seats[0]!;
-      const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
-      if (next === null) return null;
-      // Listing choices is dear, so it is done only where it matters.
-      const few = () => firstChoices(pending.offerTo(seat), 2);
-      switch (pending.decision) {
-        case 'draw-auction-order':
-          return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
-        case 'put-up':
-          return next?.type === 'bid' && seatOf(next.entity) === seat ? passing(String(next.company)) : null;
-        case 'trade':
-          return (state.stack.at(-1)!.vars as { acted: boolean }).acted || few().length === 1
-            ? passing({ do: 'pass' })
-            : null;
-        case 'bid':
-          return few().length === 1 ? passing({ do: 'pass' }) : null;
-        case 'first-shares':
-          return passing('enough');
-        case 'lay-track':
-        case 'place-token':
-        case 'buy-token':
-        case 'company-sale':
-        case 'company-purchase':
-          return passing({ do: 'pass' });
-        case 'run-trains':
-          return passing({ routes: [] });
-        case 'buy-train':
-          return passing(next && isNeedy(state, next) ? { do: 'emergency' } : { do: 'done' });
-        case 'merge':
-        case 'convert':
-        case 'subscribe':
-          return passing('pass');
-        case 'trade-up':
-          return passing('no');
-        case 'grant-round':
-          return passing('enough');
-        default: {
-          const only = few();
-          return only.length > 0 && (only.length === 1 || pending.decision === 'keep-tokens')
-            ? passing(only[0]!)
-            : null;
-        }
-      }
-    },
+    skipped: (state, pending, next) => passedOver(state, pending, next, seatOf),
     note: (state, action) => {
       slots.follow(state.stations);
       const passesSale = answered?.action === action && answered.decision === 'company-sale';
@@ -358,18 +293,6 @@ export function reader1841(recording: Recording): Reader<State> {
     if (!open || !next || next.type === 'pass' || next.entity !== action.entity) return false;
     return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
   }
-
-  /** Somebody of the operator's chain of control sells to pay for a train, or pays without selling. */
-  function isNeedy(state: State, next: RecordedAction): boolean {
-    return (next.type === 'sell_shares' && next.share_price !== undefined) || needsHelp(state, next);
-  }
-
-  /** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */
-  function needsHelp(state: State, action: RecordedAction): boolean {
-    const { inNeed } = state.stack.at(-1)!.vars as { inNeed?: boolean };
-    const short = cashOf(state, String(action.entity)) < Number(action.price);
-    return action.type === 'buy_train' && short && inNeed !== true;
-  }
 }
 
 const REMOVING: readonly string[] = ['remove_token', 'pass'];
@@ -378,8 +301,4 @@ const AUTOMATIC: readonly string[] = ['buy-token', 'merge'];
 /** What is being auctioned. */
 function lotIn({ stack }: State): string {
   return (stack.at(-1)!.vars as { lot: string }).lot;
-}
-
-function numberIn(word: unknown): number | null {
-  return Number.isInteger(Number(word)) ? Number(word) : null;
 }

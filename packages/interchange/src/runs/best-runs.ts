@@ -1,10 +1,20 @@
-import type { GameState } from '@signalbox/kernel';
-import { type BestRun, bestRoutes, bestTrades, type RunQuery } from '@signalbox/rails';
+import type { GameState, Objection } from '@signalbox/kernel';
+import {
+  type BestRun,
+  type BetterLooking,
+  bestRoutes,
+  bestTrades,
+  betterLooking,
+  checkRoutes,
+  type RunQuery,
+} from '@signalbox/rails';
 import { decodeRecording, type RecordedAction } from '../recording/recording.ts';
 import { importGame } from '../replay.ts';
+import { givenRoutes, subsidyOf } from './given-routes.ts';
 import { recordedRuns, runsAt } from './recorded-runs.ts';
+import { type RecordedResult, type Shortfall, shortfallOf } from './shortfall.ts';
 import { queriesAt } from './state-queries.ts';
-import type { Trace } from './trace.ts';
+import type { RecordedRoute, Trace } from './trace.ts';
 
 /** The best run of a company at one point of a recorded game. */
 export interface BestRunThere {
@@ -14,6 +24,9 @@ export interface BestRunThere {
   readonly trains: readonly string[];
   /** What the company really ran for there, if it did. */
   readonly recorded: number | null;
+  readonly recordedSubsidy: number | null;
+  /** Why that is not the best, where it is not. */
+  readonly shortfall: Shortfall | null;
   readonly revenue: number;
   readonly subsidy: number;
   /** No run earns more; equal to the revenue when that is proven. */
@@ -23,6 +36,8 @@ export interface BestRunThere {
   readonly routes: BestRun['routes'];
   /** Other runs to be had where a subsidy may be worth giving up revenue for. */
   readonly trades: readonly { readonly revenue: number; readonly subsidy: number }[];
+  /** What would earn more, and the rule in its way. */
+  readonly better: readonly Pick<BetterLooking, 'wish' | 'revenue' | 'objection'>[];
 }
 
 export interface Where {
@@ -31,9 +46,10 @@ export interface Where {
   readonly company?: string;
 }
 
-/** The best runs in a recorded game, from the site's file or from a trace of it. */
-export function bestRuns(input: unknown, where: Where = {}): BestRunThere[] {
+/** The best runs in a recorded game, from the site's file or from a trace of it; or why it cannot be read. */
+export function bestRuns(input: unknown, where: Where = {}): BestRunThere[] | Objection {
   const found = isTrace(input) ? situationsOfTrace(input, where) : situationsOfRecording(input, where);
+  if ('why' in found) return found;
   return found
     .filter(({ query }) => where.company === undefined || query.company === where.company)
     .map(solved);
@@ -42,7 +58,7 @@ export function bestRuns(input: unknown, where: Where = {}): BestRunThere[] {
 interface Situation {
   readonly action: number;
   readonly query: RunQuery;
-  readonly recorded: number | null;
+  readonly recorded: RecordedResult | null;
 }
 
 function isTrace(input: unknown): input is Trace {
@@ -51,20 +67,20 @@ function isTrace(input: unknown): input is Trace {
 
 function situationsOfTrace(trace: Trace, { at }: Where): Situation[] {
   if (at !== undefined) return runsAt(trace, at).map((query) => ({ action: at, query, recorded: null }));
-  return recordedRuns(trace).map(({ action, query, revenue }) => ({ action, query, recorded: revenue }));
+  return recordedRuns(trace).map((run) => ({ action: run.action, query: run.query, recorded: run }));
 }
 
 /** Plays the recording through our rules and asks our states. */
-function situationsOfRecording(input: unknown, { at }: Where): Situation[] {
+function situationsOfRecording(input: unknown, { at }: Where): Situation[] | Objection {
   const recording = decodeRecording(input);
-  if ('why' in recording) return [];
+  if ('why' in recording) return recording;
   const found = new Map<number, Situation[]>();
-  importGame(input, undefined, (state, action) => {
+  const { report } = importGame(input, undefined, (state, action) => {
     const wanted = at === undefined ? action.type === 'run_routes' : action.id === at;
     if (!wanted || (at !== undefined && action.auto)) return;
     found.set(action.id, situationsBefore(recording.title, state, action, at !== undefined));
   });
-  return [...found.values()].flat();
+  return report.unreadable ?? [...found.values()].flat();
 }
 
 function situationsBefore(
@@ -78,8 +94,8 @@ function situationsBefore(
     .filter(({ company }) => all || company === running)
     .map((query) => ({
       action: action.id,
-      query: { ...query },
-      recorded: all ? null : recordedRevenue(action),
+      query,
+      recorded: all ? null : resultOf(query, action.routes),
     }));
 }
 
@@ -89,12 +105,20 @@ function turnHolder({ stack }: GameState): string | undefined {
   return companies.filter((company) => typeof company === 'string').at(-1);
 }
 
-function recordedRevenue({ routes }: RecordedAction): number | null {
-  if (!Array.isArray(routes)) return null;
-  const revenues = routes.map((route: { revenue?: unknown }) => route.revenue);
-  return revenues.every((revenue) => typeof revenue === 'number')
-    ? revenues.reduce((a, b) => a + b, 0)
-    : null;
+/** What recorded routes earn; files of some years leave the sums to the reader. */
+function resultOf(query: RunQuery, recorded: unknown): RecordedResult | null {
+  if (!Array.isArray(recorded)) return null;
+  const theirs = recorded as readonly RecordedRoute[];
+  const routes = givenRoutes(query, theirs);
+  const subsidy = subsidyOf(theirs);
+  const written = theirs.map(({ revenue }) => revenue);
+  if (written.every((revenue) => typeof revenue === 'number'))
+    return { revenue: written.reduce((a, b) => a + b, 0), subsidy, routes };
+  const checked = checkRoutes(
+    query,
+    routes.filter((route) => route !== null),
+  );
+  return checked.ok && !routes.includes(null) ? { revenue: checked.run.revenue, subsidy, routes } : null;
 }
 
 function solved({ action, query, recorded }: Situation): BestRunThere {
@@ -104,11 +128,15 @@ function solved({ action, query, recorded }: Situation): BestRunThere {
   const { company, trains } = query;
   const { revenue, subsidy, bound, proven, routes } = best;
   return {
-    ...{ action, company, trains: trains.map(({ kind }) => kind), recorded },
+    ...{ action, company, trains: trains.map(({ kind }) => kind) },
+    recorded: recorded?.revenue ?? null,
+    recordedSubsidy: recorded?.subsidy ?? null,
+    shortfall: recorded && shortfallOf(query, recorded, revenue),
     ...{ revenue, subsidy, bound, proven, milliseconds, routes },
     trades: paysSubsidies(query)
       ? bestTrades(query).map((run) => ({ revenue: run.revenue, subsidy: run.subsidy }))
       : [],
+    better: betterLooking(query, best).map(({ wish, revenue, objection }) => ({ wish, revenue, objection })),
   };
 }
 

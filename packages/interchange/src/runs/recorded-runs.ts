@@ -1,10 +1,10 @@
-import { type GivenRoute, type RunQuery, type Train, withBestStops } from '@signalbox/rails';
+import type { GivenRoute, RunQuery } from '@signalbox/rails';
 import { RUNS_18FL } from './18fl.ts';
 import { RUNS_1841 } from './1841.ts';
 import { RUNS_1860 } from './1860.ts';
-import { pathOfRecorded } from './recorded-route.ts';
+import { givenRoutes, subsidyOf } from './given-routes.ts';
 import type { TitleRuns } from './title-runs.ts';
-import { type RecordedRoute, replayed, type Trace } from './trace.ts';
+import { replayed, type Trace } from './trace.ts';
 
 const TITLES: Readonly<Record<string, TitleRuns>> = {
   '18FL': RUNS_18FL,
@@ -42,7 +42,7 @@ export function recordedRuns(trace: Trace): RecordedRun[] {
     if (step.action?.type === 'run_routes') {
       const { entity: company, routes = [] } = step.action;
       const query = queryOf(before, step, company);
-      const given = routesOf(query, routes);
+      const given = givenRoutes(query, routes);
       open = { action, round, phase, company, query, routes: given, subsidy: subsidyOf(routes) };
     }
     if (!open) continue;
@@ -66,25 +66,4 @@ export function runsAt(trace: Trace, action: number): RunQuery[] {
       .map((company) => queryOf(before, step, company));
   }
   return [];
-}
-
-/** Halts pay ten each; older recordings give their number only. */
-function subsidyOf(routes: readonly RecordedRoute[]): number {
-  return routes.reduce((sum, { subsidy, halts }) => sum + (subsidy ?? 10 * (halts ?? 0)), 0);
-}
-
-/** Gives each recorded route one of the company's trains; the record may call an express by its other name. */
-function routesOf(query: RunQuery, routes: readonly RecordedRoute[]): (GivenRoute | null)[] {
-  const idle = [...query.trains];
-  const take = (matches: (train: Train) => boolean): Train | undefined => {
-    const index = idle.findIndex(matches);
-    return index < 0 ? undefined : idle.splice(index, 1)[0];
-  };
-  const kindOf = ({ train }: RecordedRoute) => train.slice(0, train.lastIndexOf('-'));
-  const named = routes.map((route) => take(({ kind }) => kind === kindOf(route)));
-  return routes.map((route, i) => {
-    const train = named[i] ?? take(() => true);
-    const path = pathOfRecorded(query.board, query.tiles, route);
-    return train && path ? withBestStops(query, train.id, path, route.halts) : null;
-  });
 }

@@ -54,11 +54,7 @@ export function roundTrip<S extends GameState>(
   return { trouble: null, refused: null, compared: ours.length };
 }
 
-function recordFor<S extends GameState>(
-  title: Title<S>,
-  setup: Setup,
-  log: readonly Action[],
-): GameRecord {
+function recordFor<S extends GameState>(title: Title<S>, setup: Setup, log: readonly Action[]): GameRecord {
   const { players, options } = setup;
   const form = { form: 'signalbox-game', version: 1 } as const;
   return { ...form, title: title.id, players, options, commitment: commitment(''), seed: null, log };

@@ -1,17 +1,21 @@
-import { speaksAgainst } from '../offer.ts';
-import { type Action, carryOutInPlace, newGame, pending } from '../play.ts';
+import type { Json } from '../json.ts';
+import { type Offer, speaksAgainst } from '../offer.ts';
+import { type Action, carryOutInPlace, newGame, type Pending, pending, playInPlace } from '../play.ts';
 import { type Random, random } from '../random.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Seat } from '../state.ts';
 import type { Setup, Title } from '../title.ts';
 import { printCompact } from './compact.ts';
 import { besiege } from './hostile.ts';
-import { type Temper, temper } from './temper.ts';
+import { temper } from './temper.ts';
+import { printAction } from './transcript.ts';
 
 export interface FuzzPlan {
   readonly games: number;
   /** Game number i is played with seed + i, so any of them can be played again alone. */
   readonly seed: number;
   readonly setup: Setup;
+  /** What every game begins with, so that it starts in a late position. */
+  readonly opening?: readonly Action[];
   /** Draws the options of each game, so that many sets of them are played. */
   readonly randomOptions?: boolean;
   /** At every decision, also throw actions at it that must be refused. */
@@ -34,25 +38,47 @@ export interface FuzzReport {
   readonly actions: number;
   /** Reason of the end → number of games. */
   readonly endings: Readonly<Record<string, number>>;
+  /** Type of an event → number of games in which it happened. */
+  readonly happened: Readonly<Record<string, number>>;
   readonly failure: FuzzFailure | null;
 }
 
-export type FuzzedGame = { readonly ending: string; readonly actions: number } | FuzzFailure;
+export type FuzzedGame =
+  | { readonly ending: string; readonly actions: number; readonly happened: readonly string[] }
+  | FuzzFailure;
 
 const KEPT_ACTIONS = 12;
 const MAX_ACTIONS = 100_000;
 
-/** Plays random offered choices to the end of each game; stops at the first broken promise. */
+/** Chooses from what is offered to a seat. */
+export type Chooser<S extends GameState = GameState> = (
+  state: S,
+  waiting: Pending,
+  seat: Seat,
+  offer: Offer,
+) => Json | undefined;
+
+/** Those who sit down for one game. */
+export type Players<S extends GameState = GameState> = (rng: Random) => Chooser<S>;
+
+/** People with likings of their own who know nothing of the game. */
+export const unknowing: Players = (rng) => {
+  const { choose } = temper(rng);
+  return (_state, { decision }, _seat, offer) => choose(decision, offer);
+};
+
+/** Plays offered choices to the end of each game; stops at the first broken promise. */
 export function fuzz<S extends GameState>(
   title: Title<S>,
   plan: FuzzPlan,
   onGame: (played: FuzzReport) => void = () => {},
+  players: Players<S> = unknowing as Players<S>,
 ): FuzzReport {
-  let report: FuzzReport = { games: 0, actions: 0, endings: {}, failure: null };
+  let report: FuzzReport = { games: 0, actions: 0, endings: {}, happened: {}, failure: null };
   for (let i = 0; i < plan.games && !report.failure; i += plan.stride ?? 1) {
     const seed = plan.seed + i;
     const setup = plan.randomOptions ? randomSetup(title, plan.setup, seed) : plan.setup;
-    const game = fuzzGame(title, setup, seed, plan);
+    const game = fuzzGame(title, setup, seed, { ...plan, players });
     report = mergeReports(report, reportOf(game));
     onGame(report);
   }
@@ -69,7 +95,9 @@ export function randomSetup<S extends GameState>(title: Title<S>, { players }: S
   return { players, options: Object.fromEntries(drawn) };
 }
 
-export interface FuzzWishes {
+export interface FuzzWishes<S extends GameState = GameState> {
+  readonly players?: Players<S>;
+  readonly opening?: readonly Action[];
   readonly hostile?: boolean;
   readonly maxActions?: number;
   /** Hears of every action before it is carried out. */
@@ -81,19 +109,26 @@ export function fuzzGame<S extends GameState>(
   title: Title<S>,
   setup: Setup,
   seed: number,
-  { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} }: FuzzWishes = {},
+  wishes: FuzzWishes<S> = {},
 ): FuzzedGame {
+  const { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} } = wishes;
   const rng = random(seed);
-  const players = temper(rng);
+  const choose = (wishes.players ?? (unknowing as Players<S>))(rng);
   const played: Action[] = [];
+  const happened = new Set<string>();
   let actions = 0;
   const failure = (message: string) => ({ seed, message, actions, last: played.slice(-KEPT_ACTIONS) });
   try {
     const state = newGame(title, setup);
+    for (const action of wishes.opening ?? []) {
+      const refused = playInPlace(title, state, action);
+      if (refused) return failure(`The opening is refused (${refused.why}): ${printAction(action)}`);
+    }
     for (;;) {
+      for (const { type } of state.events ?? []) happened.add(type);
       const [broken] = title.invariants(state);
       if (broken !== undefined) return failure(broken);
-      const action = randomAction(title, state, rng, players);
+      const action = offeredAction(title, state, rng, choose);
       if (action === null) break;
       if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
       const breach = hostile ? besiege(title, state, action, played, rng) : null;
@@ -105,36 +140,43 @@ export function fuzzGame<S extends GameState>(
       actions++;
     }
     if (state.outcome === null) return failure('The sequence of play has ended without an outcome.');
-    return { ending: state.outcome.reason, actions };
+    return { ending: state.outcome.reason, actions, happened: [...happened] };
   } catch (error) {
     return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
 export function mergeReports(a: FuzzReport, b: FuzzReport): FuzzReport {
-  const endings = { ...a.endings };
-  for (const [reason, games] of Object.entries(b.endings)) endings[reason] = (endings[reason] ?? 0) + games;
   return {
     games: a.games + b.games,
     actions: a.actions + b.actions,
-    endings,
+    endings: summed(a.endings, b.endings),
+    happened: summed(a.happened, b.happened),
     failure: a.failure ?? b.failure,
   };
 }
 
+type Counts = Readonly<Record<string, number>>;
+
+function summed(a: Counts, b: Counts): Counts {
+  const sum: Record<string, number> = { ...a };
+  for (const [name, count] of Object.entries(b)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}
+
 /** Null when the game is over. A decision that nobody can take is a dead end, and a bug. */
-function randomAction<S extends GameState>(
+function offeredAction<S extends GameState>(
   title: Title<S>,
   state: S,
   rng: Random,
-  players: Temper,
+  choose: Chooser<S>,
 ): Action | null {
   const waiting = pending(title, state);
   if (waiting === null) return null;
   if (waiting.seats.length === 0) throw new Error(`${waiting.decision} waits for nobody.`);
   const seat = rng.pick(waiting.seats);
   const offer = waiting.offerTo(seat);
-  const choice = players.choose(waiting.decision, offer);
+  const choice = choose(state, waiting, seat, offer);
   if (choice === undefined) throw new Error(`${waiting.decision} offers ${seat} nothing: a dead end.`);
   const reason = speaksAgainst(offer, choice);
   if (reason)
@@ -144,7 +186,7 @@ function randomAction<S extends GameState>(
 
 function reportOf(game: FuzzedGame): FuzzReport {
   const { actions } = game;
-  return 'ending' in game
-    ? { games: 1, actions, endings: { [game.ending]: 1 }, failure: null }
-    : { games: 1, actions, endings: {}, failure: game };
+  if (!('ending' in game)) return { games: 1, actions, endings: {}, happened: {}, failure: game };
+  const happened = Object.fromEntries(game.happened.map((type) => [type, 1]));
+  return { games: 1, actions, endings: { [game.ending]: 1 }, happened, failure: null };
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts';
-import type { Offer } from '../offer.ts';
+import { type Offer, speaksAgainst } from '../offer.ts';
 import type { Random } from '../random.ts';
 import { sample } from '../sample.ts';
 
@@ -13,13 +13,17 @@ const LIKINGS = [100, 100, 50, 10, 2];
 /** Which part of a range somebody is ready to use. */
 const GENEROSITY = [0, 0.05, 0.3, 1];
 const TRIES = 4;
+/** After so many bargains of a kind somebody likes them half as much, after as many again a third. */
+const WEARY_AFTER = 20;
 
 /**
  * Players who choose evenly waste every title's money in a few rounds. In each game these have likings of their own,
  * drawn at random for each kind of choice, and are more or less generous; so many games see many kinds of players.
+ * Only bargains (prices out of a range) can go round and round for ever: of these they grow weary.
  */
 export function temper(rng: Random): Temper {
   const likings = new Map<string, number>();
+  const bargains = new Map<string, number>();
   const drawn = (kind: string, from: readonly number[]): number => {
     const known = likings.get(kind) ?? rng.pick(from);
     likings.set(kind, known);
@@ -40,12 +44,24 @@ export function temper(rng: Random): Temper {
       const narrow = narrowed(decision, offer);
       let choice = sample(narrow, rng);
       for (let tries = 1; tries < TRIES && choice !== undefined; tries++) {
-        if (rng.below(100) < drawn(`${decision} ${kindOf(choice)}`, LIKINGS)) break;
+        const kind = `${decision} ${kindOf(choice)}`;
+        const weariness = 1 + Math.floor((bargains.get(kind) ?? 0) / WEARY_AFTER);
+        if (rng.below(100 * weariness) < drawn(kind, LIKINGS)) break;
         choice = sample(narrow, rng);
+      }
+      if (choice !== undefined && isBargain(choice, offer)) {
+        const kind = `${decision} ${kindOf(choice)}`;
+        bargains.set(kind, (bargains.get(kind) ?? 0) + 1);
       }
       return choice;
     },
   };
+}
+
+/** Was it taken out of a range? */
+function isBargain(choice: Json, offer: Offer): boolean {
+  if (offer.kind === 'either') return offer.offers.some((part) => isBargain(choice, part));
+  return offer.kind === 'range' && speaksAgainst(offer, choice) === null;
 }
 
 /** The word that says what a choice is. */

@@ -49,6 +49,8 @@ function everyRoute(
   steps: number,
 ): number {
   const { u, v, at, trunk, pass, mayEnd, station, box, visits } = graph;
+  // At hand, since every step asks for them.
+  const [nothing, either, firstOnly, barred, blocked] = [NOTHING, EITHER, FIRST, BARRED, BLOCKED];
   const visited = new Uint8Array(graph.vertices.length);
   const inHex = new Uint8Array(visits?.count ?? 0);
   const path: number[] = [];
@@ -80,7 +82,7 @@ function everyRoute(
     for (let i = 0; i < 2; i++) {
       const vertex = i === 0 ? a : b;
       if (!fare.optional[vertex]) continue;
-      if (fare.uses[vertex] !== NOTHING) room--;
+      if (fare.uses[vertex] !== nothing) room--;
       sum += fare.value[vertex]!;
       complete += fare.completes[vertex]!;
     }
@@ -93,7 +95,7 @@ function everyRoute(
     if (!mayEnd[vertex]) return;
     if (end >= 0) return record(end, vertex);
     if (mayEnd[root]) record(root, vertex);
-    if (pass[root] === BARRED) return;
+    if (pass[root] === barred) return;
     end = vertex;
     const from = later;
     for (let i = from; i < at[root]!.length; i++) step(root, at[root]![i]!);
@@ -104,9 +106,9 @@ function everyRoute(
     const to = u[edge] === from ? v[edge]! : u[edge]!;
     if (visited[to] || (station[to] && to < root) || --left < 0) return;
     const optional = fare.optional[to] === 1;
-    const uses = optional ? NOTHING : fare.uses[to]!;
-    if (uses === FIRST && first === fare.first) return;
-    if (uses !== NOTHING && all === fare.all) return;
+    const uses = optional ? nothing : fare.uses[to]!;
+    if (uses === firstOnly && first === fare.first) return;
+    if (uses !== nothing && all === fare.all) return;
     let fits = true;
     if (visits) {
       const crossed = visits.ofEdge[edge]!;
@@ -132,8 +134,8 @@ function everyRoute(
 
   const enter = (vertex: number, uses: number, by: 1 | -1) => {
     visited[vertex] = by > 0 ? 1 : 0;
-    if (uses === FIRST) first += by;
-    if (uses >= EITHER) all += by;
+    if (uses === firstOnly) first += by;
+    if (uses >= either) all += by;
     if (fare.optional[vertex]) return;
     value += by * fare.value[vertex]!;
     completes += by * fare.completes[vertex]!;
@@ -141,8 +143,8 @@ function everyRoute(
 
   const goOn = (vertex: number, came: number) => {
     reach(vertex);
-    if (pass[vertex] === BARRED || left < 0) return;
-    if (pass[vertex] === BLOCKED) {
+    if (pass[vertex] === barred || left < 0) return;
+    if (pass[vertex] === blocked) {
       if (passes === blockedPasses) return;
       passes++;
     }
@@ -153,13 +155,13 @@ function everyRoute(
       if (trunk[vertex]! >= 0 && came !== trunk[vertex] && edge !== trunk[vertex]) continue;
       step(vertex, edge);
     }
-    if (pass[vertex] === BLOCKED) passes--;
+    if (pass[vertex] === blocked) passes--;
   };
 
   for (root = 0; root < station.length; root++) {
     if (!station[root]) continue;
     const uses = fare.uses[root]!;
-    if ((uses === FIRST && fare.first < 1) || (uses !== NOTHING && fare.all < 1)) continue;
+    if ((uses === firstOnly && fare.first < 1) || (uses !== nothing && fare.all < 1)) continue;
     enter(root, uses, 1);
     for (let i = 0; i < at[root]!.length; i++) {
       later = i + 1;

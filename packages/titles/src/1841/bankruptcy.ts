@@ -1,5 +1,5 @@
 import { ask, decision, emit, list, procedure, run, type Seat } from '@signalbox/kernel';
-import { BANK, cashOf, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
+import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company } from './data/companies.ts';
 import { giversFor, halfPrice } from './emergency-money.ts';
 import { endIfDeserted } from './end.ts';
@@ -23,7 +23,7 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
   for (const held of COMPANY_IDS) {
     const count = sharesOf(state, held, seat);
     if (count === 0) continue;
-    const amount = halfPrice(state, { company: held, count });
+    const amount = halfOfEach(state, held, seat);
     pay(state, BANK, company, amount);
     moveShares(state, held, seat, POOL, count);
     rows[held] = count;
@@ -32,6 +32,14 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
   lowerPrices(state, rows);
   // Whoever stands behind the company has given all that he had.
   for (const giver of givers) if (giver !== company) pay(state, giver, company, cashOf(state, giver));
+}
+
+/** “Half of its price for every certificate, rounded down” (§4.5.1): here each for itself. */
+function halfOfEach(state: State, company: Company, seat: Seat): number {
+  const half = (count: number) => halfPrice(state, { company, count });
+  const shares = sharesOf(state, company, seat);
+  const presides = state.presidents[company] === seat;
+  return presides ? half(PRESIDENT_SHARES) + (shares - PRESIDENT_SHARES) * half(1) : shares * half(1);
 }
 
 /** A concession of the bankrupt goes to the pool, a used one together with its president's certificate (C-50). */

@@ -1,4 +1,4 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, cited, emit } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
@@ -10,10 +10,11 @@ import {
   sharesOf,
   singlesInPool,
 } from '@signalbox/rails';
+import { areInOneCountry } from './borders.ts';
+import { controllersOf } from './control.ts';
 import { COMPANY_IDS, type Company, isCompany } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
-import { no } from './refuse.ts';
 import { isActive, priceOf, type State } from './state.ts';
 
 /** Where a certificate comes from; `president` is a president's certificate that lies in the pool (§4.5.1). */
@@ -33,23 +34,44 @@ export function certificatesForSale(state: State): Purchase[] {
 }
 
 /** §3.2, §4.7.2: may this certificate be bought by a player or a company? */
-export function purchaseObjection(
-  state: State,
-  buyer: string,
-  { company, from }: Purchase,
-  sold: readonly Company[],
-): Cited | null {
+export function purchaseObjection(state: State, buyer: string, { company, from }: Purchase): Cited | null {
   const rule = isCompany(buyer) ? '4.7.2' : '3.2';
-  if (sold.includes(company)) return no(rule, 'purchase/sold-this-round', { company });
+  const objection = soldObjection(state, buyer, company) ?? companyObjection(state, buyer, company);
+  if (objection) return objection;
   // Before phase 4 a president's certificate goes with its concession only (C-50).
   if (from === 'president' && hasConcession(state, company))
-    return no('3.2', 'purchase/with-concession', { company });
+    return cited('3.2', 'purchase/with-concession', { company });
   const cost = priceOf(state, company) * sharesIn(from);
-  if (cashOf(state, buyer) < cost) return no(rule, 'purchase/cash', { cost });
+  if (cashOf(state, buyer) < cost) return cited(rule, 'purchase/cash', { cost });
   const limit = limitObjection(state, buyer, company, sharesIn(from));
   if (limit) return limit;
   const changes = { [from === 'ipo' ? IPO : POOL]: -sharesIn(from), [buyer]: sharesIn(from) };
-  return wouldCloseRing(state, company, changes) ? no('3.5.4', 'purchase/ring', { company }) : null;
+  return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
+}
+
+/** §3.2, §4.7.2: nobody buys what he has sold in the same round, in need or not. */
+export function soldObjection(state: State, buyer: string, company: Company): Cited | null {
+  const rule = isCompany(buyer) ? '4.7.2' : '3.2';
+  const sold = state.round.sold[buyer]?.includes(company) ?? false;
+  return sold ? cited(rule, 'purchase/sold-this-round', { company }) : null;
+}
+
+/** §4.7.2: a company buys neither its own shares nor any of a company that controls it. */
+function companyObjection(state: State, buyer: string, company: Company): Cited | null {
+  if (!isCompany(buyer)) return null;
+  if (company === buyer) return cited('4.7.2', 'purchase/own-shares');
+  if (controllersOf(state, buyer).includes(company))
+    return cited('4.7.2', 'purchase/controller', { company });
+  return state.options.sharesWithinBorders && areApart(state, buyer, company)
+    ? cited('8.5', 'purchase/border', { company })
+    : null;
+}
+
+/** Option 8.5: a token of the one lies beyond a border from a token of the other. */
+function areApart(state: State, buyer: Company, company: Company): boolean {
+  const hexes = (owner: Company) =>
+    state.stations.filter((station) => station.owner === owner).map(({ hex }) => hex);
+  return hexes(buyer).some((own) => hexes(company).some((other) => !areInOneCountry(state, own, other)));
 }
 
 /** All at the market price: unissued shares pay the company, others the bank. */

@@ -20,6 +20,10 @@ function clear(state: State, company: Company): void {
   state.presidents[company] = null;
   state.shares[company] = {};
   delete state.markers[company];
+  // Whoever founds it anew, or merges into it, has not been sold any of it.
+  for (const seller of Object.keys(state.round.sold)) {
+    state.round.sold[seller] = state.round.sold[seller]!.filter((sold) => sold !== company);
+  }
   state.stations = state.stations.filter(({ owner }) => owner !== company);
 }
 

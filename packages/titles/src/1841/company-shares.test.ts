@@ -14,9 +14,11 @@ function later(options = {}): State {
 }
 
 const selling = (state: State, company: Company) =>
-  stand(state, 'financial-actions', 'company-sale', newFinancialActions(company, []));
-const buying = (state: State, company: Company, sold: Company[] = []) =>
-  stand(state, 'company-purchase', 'company-purchase', { company, sold, foundation: null });
+  stand(state, 'financial-actions', 'company-sale', newFinancialActions(company));
+const buying = (state: State, company: Company, sold: Company[] = []) => {
+  state.round.sold = { [company]: sold };
+  return stand(state, 'company-purchase', 'company-purchase', { company, foundation: null });
+};
 const sell = (company: Company, count: number) => ({ do: 'sell', blocks: [{ company, count }] });
 
 describe('companies sell shares (§4.7.1)', () => {
@@ -155,7 +157,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
       put(state, 'AFI', { held: { p1: 3, p3: 2, p4: 2, CTS: 2 }, at: [] });
       put(state, 'CTS', { held: { p2: 3 }, at: [] });
       state.shares.AFI = { p1: 1, p3: 2, p4: 2, CTS: 2, pool: 2, ipo: 1 };
-      stand(state, 'company-purchase', 'company-purchase', { company: 'CTS', sold: [], foundation: null });
+      stand(state, 'company-purchase', 'company-purchase', { company: 'CTS', foundation: null });
       state.shares.AFI = { CTS: 3, p1: 3, p3: 3, ipo: 1 };
       state.presidents.AFI = 'CTS';
       selling(state, 'CTS');

@@ -1,18 +1,6 @@
-import {
-  ask,
-  type Cited,
-  call,
-  decision,
-  type EitherOffer,
-  either,
-  list,
-  procedure,
-  when,
-} from '@signalbox/kernel';
-import { areInOneCountry } from './borders.ts';
+import { ask, call, decision, type EitherOffer, either, list, procedure, when } from '@signalbox/kernel';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
-
-import { actorFor, controllersOf } from './control.ts';
+import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import {
   type Foundation,
@@ -21,14 +9,12 @@ import {
   newFounding,
   possibleFoundations,
 } from './founding.ts';
-import { no } from './refuse.ts';
 import { type Sale, saleOffer } from './sale-offer.ts';
 import { forcedSaleObjection, sellShares } from './selling.ts';
 import type { State } from './state.ts';
 
 interface CompanySales {
   readonly company: Company;
-  sold: Company[];
   salesDone: boolean;
 }
 
@@ -47,40 +33,12 @@ export const sellCompanyShares = decision<State, CompanySales, SaleChoice>({
     ),
   apply: (state, vars, choice) => {
     if (choice.do === 'pass') vars.salesDone = true;
-    else {
-      sellShares(state, vars.company, choice.blocks);
-      vars.sold = [...vars.sold, ...choice.blocks.map(({ company }) => company)];
-    }
+    else sellShares(state, vars.company, choice.blocks);
   },
 });
 
-/** Option 8.5: no shares of a company with a token beyond a border. */
-function borderObjection(state: State, buyer: Company, company: Company): Cited | null {
-  if (!state.options.sharesWithinBorders) return null;
-  const hexes = (owner: Company) =>
-    state.stations.filter((station) => station.owner === owner).map(({ hex }) => hex);
-  const apart = hexes(buyer).some((own) =>
-    hexes(company).some((other) => !areInOneCountry(state, own, other)),
-  );
-  return apart ? no('8.5', 'purchase/border', { company }) : null;
-}
-
-/** §4.7.2: not its own, nor any of a company that controls it. */
-export function companyPurchaseObjection(
-  state: State,
-  buyer: Company,
-  purchase: Purchase,
-  sold: readonly Company[],
-): Cited | null {
-  const { company } = purchase;
-  if (company === buyer) return no('4.7.2', 'purchase/own-shares');
-  if (controllersOf(state, buyer).includes(company)) return no('4.7.2', 'purchase/controller', { company });
-  return purchaseObjection(state, buyer, purchase, sold) ?? borderObjection(state, buyer, company);
-}
-
 export interface CompanyPurchase {
   readonly company: Company;
-  readonly sold: readonly Company[];
   foundation: Foundation | null;
 }
 
@@ -92,7 +50,7 @@ const buyOrFound = decision<State, CompanyPurchase, Choice>({
   rule: '4.7.2',
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
-  offer: (state, { company, sold }) =>
+  offer: (state, { company }) =>
     list<Choice>(
       [
         { do: 'pass' },
@@ -104,7 +62,7 @@ const buyOrFound = decision<State, CompanyPurchase, Choice>({
           case 'pass':
             return null;
           case 'buy':
-            return companyPurchaseObjection(state, company, choice, sold);
+            return purchaseObjection(state, company, choice);
           default:
             return foundingObjection(state, company, choice);
         }

@@ -13,9 +13,7 @@ export interface CompanyTurn {
   trackDone: boolean;
   revenue: number;
   paid: boolean;
-  /** Companies whose shares it has sold in this turn, in need or not: it may not buy them (§4.7.2). */
-  sold: Company[];
-  /** Nothing more this turn: bankruptcy, or the company is no more. */
+  /** Nothing more this turn: bankruptcy, or the company is frozen or no more. */
   over: boolean;
 }
 
@@ -26,7 +24,6 @@ export function newCompanyTurn(company: Company): CompanyTurn {
     trackDone: false,
     revenue: 0,
     paid: false,
-    sold: [],
     over: false,
   };
 }

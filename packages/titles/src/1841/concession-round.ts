@@ -2,6 +2,7 @@ import {
   ask,
   CHANCE,
   call,
+  cited,
   decision,
   emit,
   list,
@@ -14,7 +15,6 @@ import {
 import { type Auction, BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
 import { auction, LEAST_BID } from './auction.ts';
 import { CONCESSIONS, type Concession } from './data/companies.ts';
-import { no } from './refuse.ts';
 import { sealedBids } from './sealed-bids.ts';
 import { clockwiseAfter, type State } from './state.ts';
 
@@ -51,7 +51,7 @@ const putUp = decision<State, Round, Concession | 'decline'>({
   offer: (state, { turn }) =>
     list<Concession | 'decline'>(['decline', ...unsold(state)], (choice) =>
       choice !== 'decline' && cashOf(state, turn) < LEAST_BID
-        ? no('2.1', 'auction/cash', { least: LEAST_BID })
+        ? cited('2.1', 'auction/cash', { least: LEAST_BID })
         : null,
     ),
   apply: (state, vars, choice) => {
@@ -85,8 +85,17 @@ const openAuctions = procedure<State, Round>(
   ),
 );
 
-/** §2.1: least cash first, then the lowest concession, then the order of the auction (ruling 1841-R12, C-14). */
-function takeSeats(state: State): void {
+interface ConcessionRound {
+  /** Version 1: the sum of each player's sealed bids. */
+  totals: Readonly<Record<Seat, number>>;
+}
+
+/**
+ * §2.1: least cash first, in version 1 whoever has bid most in all (C-34); then the lowest concession, then the
+ * order of the auction (ruling 1841-R12, C-14).
+ */
+function takeSeats(state: State, { totals }: ConcessionRound): void {
+  const purse = (seat: Seat) => (state.options.version1 ? -(totals[seat] ?? 0) : cashOf(state, seat));
   const without = state.options.seatTies === 'holder-first' ? CONCESSIONS.length : -1;
   const lowest = (seat: Seat) => {
     const held = CONCESSIONS.findIndex((id) => state.concessions[id] === seat);
@@ -94,15 +103,14 @@ function takeSeats(state: State): void {
   };
   const before = state.order;
   state.order = [...before].sort(
-    (a, b) =>
-      cashOf(state, a) - cashOf(state, b) || lowest(a) - lowest(b) || before.indexOf(a) - before.indexOf(b),
+    (a, b) => purse(a) - purse(b) || lowest(a) - lowest(b) || before.indexOf(a) - before.indexOf(b),
   );
   state.priority = state.order[0]!;
   emit(state, { type: 'seating', order: state.order });
 }
 
 /** §2: concessions, seats and the priority card. */
-export const concessionRound = procedure<State>(
+export const concessionRound = procedure<State, ConcessionRound>(
   'concession-round',
   '2',
   whilst((state) => state.order.length < state.seats.length, ask(drawAuctionOrder)),
@@ -112,7 +120,11 @@ export const concessionRound = procedure<State>(
   ),
   when(
     (state) => state.options.version1,
-    call(sealedBids, () => ({ tied: [] })),
+    call(sealedBids, () => ({ totals: {}, tied: [] }), {
+      returning: (_, vars, { totals }) => {
+        vars.totals = totals;
+      },
+    }),
   ),
   run(takeSeats),
 );

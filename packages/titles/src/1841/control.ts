@@ -13,6 +13,11 @@ export function isFrozen(state: State, company: Company): boolean {
   return isActive(state, company) && playerBehind(state, company) === null;
 }
 
+/** In business, and somebody there to act for it. */
+export function canAct(state: State, company: Company): boolean {
+  return isActive(state, company) && playerBehind(state, company) !== null;
+}
+
 export function isInRing(state: State, company: Company): boolean {
   return chainOfControl(state, company).circular;
 }

@@ -17,7 +17,7 @@ function before(founded: Partial<Parameters<typeof put>[2]> = {}): State {
     ...founded,
   });
   for (const seat of state.seats) give(state, seat, 10);
-  return stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP', []));
+  return stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
 }
 
 describe('converting a minor (§4.7.5)', () => {
@@ -28,13 +28,13 @@ describe('converting a minor (§4.7.5)', () => {
       expect(why(before(), 'convert')).toBeNull();
       const state = before();
       put(state, 'SFLP', { held: { p1: 2 } });
-      stand(state, 'financial-actions', 'convert', newFinancialActions('SFLP', []));
+      stand(state, 'financial-actions', 'convert', newFinancialActions('SFLP'));
       expect(why(state, 'convert')).toBe('merger/concession (4.7.5)');
       state.concessions = {};
       expect(why(state, 'convert')).toBe('merger/tuscan (13)');
       state.phase = '4';
       expect(why(state, 'convert')).toBeNull();
-      stand(state, 'financial-actions', 'convert', newFinancialActions('SFTN', []));
+      stand(state, 'financial-actions', 'convert', newFinancialActions('SFTN'));
       expect(why(state, 'convert')).toBe('conversion/major (4.7.5)');
     },
   );

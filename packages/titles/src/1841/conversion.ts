@@ -1,12 +1,12 @@
-import { ask, call, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
+import { ask, call, cited, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
 import { BANK, cashOf, IPO, moveShares, pay } from '@signalbox/rails';
+import { bankruptcy } from './bankruptcy.ts';
 import { closeCompany, handOver } from './closing.ts';
 import { actorFor } from './control.ts';
 import { type Company, TOKENS } from './data/companies.ts';
-import { collect, emergencyMoney, newEmergency } from './emergency-money.ts';
-import { chooseCharter, takeOverShares } from './merging.ts';
+import { collect, emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
+import { chooseCharter, takeOverShares, waitsForNextRound } from './merging.ts';
 import { cellOf, setPrice } from './prices.ts';
-import { no } from './refuse.ts';
 import { offerShares, shareholders } from './share-offers.ts';
 import { clockwiseFrom, type State } from './state.ts';
 
@@ -32,6 +32,9 @@ function replaceCharter(state: State, { a, into: charter }: Conversion): void {
   takeOverShares(state, a, into);
   for (const [holder, count] of holders) if (holder !== IPO) moveShares(state, into, IPO, holder, count);
   state.presidents[into] = president;
+  // The old certificates are gone: nobody could sell them, or count them against a limit.
+  state.shares[a] = {};
+  state.presidents[a] = null;
   // At the bottom of the stack, as every marker that is newly placed; nothing moves before the end of this.
   setPrice(state, into, cellOf(state, a));
   emit(state, { type: 'conversion', company: a, into });
@@ -52,7 +55,12 @@ function needsSecondToken(state: State, { into }: Conversion): boolean {
   return tokenCount(state, into!) < TOKENS.major.least;
 }
 
-/** A bankrupt could not pay for it. */
+/** All help has not been enough for the token (§4.5.1). */
+function isRuined(state: State, { into }: Conversion): boolean {
+  return withHelp(state, into!) < SECOND_TOKEN;
+}
+
+/** Where even a bankruptcy did not bring the money, it begins with one. */
 function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   const cost = tuscan ? 0 : SECOND_TOKEN;
   if (cashOf(state, into!) < cost) return;
@@ -73,7 +81,7 @@ const buyFurtherTokens = decision<State, Conversion, number>({
       Array.from({ length: room + 1 }, (_, count) => count),
       (count) =>
         cashOf(state, into!) < count * FURTHER_TOKEN
-          ? no('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN })
+          ? cited('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN })
           : null,
     );
   },
@@ -87,7 +95,7 @@ const buyFurtherTokens = decision<State, Conversion, number>({
 
 /** The new major has no other turn in this round (§4.7.5). */
 function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
-  if (!tuscan || state.round.operated.includes(a)) state.round.operated.push(into!);
+  waitsForNextRound(state, into!, !tuscan || state.round.operated.includes(a));
   closeCompany(state, a);
 }
 
@@ -114,6 +122,10 @@ export const conversion = procedure<State, Conversion>(
     (state, vars) =>
       needsSecondToken(state, vars) && !vars.tuscan && cashOf(state, vars.into!) < SECOND_TOKEN,
     call(emergencyMoney, (_, { into }) => newEmergency(into!, SECOND_TOKEN)),
+    when(
+      isRuined,
+      call(bankruptcy, (state, { into }) => ({ seat: actorFor(state, into!)!, company: into! })),
+    ),
     run((state, { into }) => collect(state, into!, SECOND_TOKEN)),
   ),
   when(needsSecondToken, run(takeSecondToken)),

@@ -1,4 +1,4 @@
-import { ask, type Cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
+import { ask, type Cited, cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
@@ -14,8 +14,7 @@ import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
 import { lowerPrice } from './prices.ts';
-import { no } from './refuse.ts';
-import { type Block, blocksHeld } from './selling.ts';
+import { type Block, blocksHeld, imagined, noteSale } from './selling.ts';
 import { isActive, priceOf, type State } from './state.ts';
 
 export interface Emergency {
@@ -26,12 +25,10 @@ export interface Emergency {
   givers: string[];
   /** Who is at it. */
   turn: number;
-  /** Companies whose shares the company in need has sold: it may not buy them in this round (§4.7.2). */
-  sold: Company[];
 }
 
 export function newEmergency(company: Company, amount: number): Emergency {
-  return { company, amount, givers: [], turn: 0, sold: [] };
+  return { company, amount, givers: [], turn: 0 };
 }
 
 /** What is still wanted when everybody who has been asked so far gives what he has. */
@@ -67,16 +64,16 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   const changes = { [from]: -count, [POOL]: count };
   const heir = presidentAfter(state, company, changes);
   if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
-    return no('4.5.1', 'sale/chain-of-control', { company });
+    return cited('4.5.1', 'sale/chain-of-control', { company });
   }
   // Before phase 4 it moves with its concession only (§3.2).
   const left = sharesOf(state, company, from) - count;
   if (hasConcession(state, company) && state.presidents[company] === from && left < PRESIDENT_SHARES) {
-    return no('3.2', 'purchase/with-concession', { company });
+    return cited('3.2', 'purchase/with-concession', { company });
   }
   // Without a successor the president's certificate goes to the pool as a whole.
-  if (heir === null && left > 0) return no('4.5.1', 'sale/whole-certificate', { company });
-  return wouldCloseRing(state, company, changes) ? no('3.5.4', 'sale/ring', { company }) : null;
+  if (heir === null && left > 0) return cited('4.5.1', 'sale/whole-certificate', { company });
+  return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
 /** Treasury shares before unissued ones (§4.5.1): the candidates of the stage that is due. */
@@ -88,21 +85,17 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
 }
 
 /** §4.5.1, ruling 1841-R11: no more than needed, and nothing that would waste what could still save the company. */
-function saleObjection(state: State, vars: Emergency, block: Block): Cited | null {
+function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
   const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
   if (objection) return objection;
   const need = missing(state, vars);
   const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
   if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {
-    return no('4.5.1', 'sale/more-than-needed', { need });
+    return cited('4.5.1', 'sale/more-than-needed', { need });
   }
-  if (
-    halfPrice(state, block) < need &&
-    isSaved(state, vars) &&
-    !isSaved(afterSale(state, vars, block), vars)
-  ) {
-    return no('4.5.1', 'sale/too-little', { need });
+  if (halfPrice(state, block) < need && canBeSaved() && !isSaved(afterSale(state, vars, block), vars)) {
+    return cited('4.5.1', 'sale/too-little', { need });
   }
   return null;
 }
@@ -141,28 +134,16 @@ function afterSale(state: State, vars: Emergency, block: Block): State {
   return trial;
 }
 
-/** A copy of what a sale changes. */
-function imagined(state: State): State {
-  return {
-    ...state,
-    events: null,
-    cash: { ...state.cash },
-    shares: Object.fromEntries(Object.entries(state.shares).map(([company, held]) => [company, { ...held }])),
-    presidents: { ...state.presidents },
-    markers: { ...state.markers },
-  };
-}
-
 function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   const { company, count } = block;
   const giver = giverOf(vars);
   const amount = halfPrice(state, block);
   pay(state, BANK, giver, amount);
   moveShares(state, company, giver === company ? IPO : giver, POOL, count);
+  noteSale(state, giver, company);
   emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
   seatPresident(state, company);
   lowerPrice(state, company, count);
-  if (giver === vars.company) vars.sold = [...vars.sold, company];
 }
 
 /** Money comes to the company step by step up the chain, each giving no more than is still needed (§4.5.1). */
@@ -189,8 +170,16 @@ const sellInNeed = decision<State, Emergency, Block>({
   name: 'sell-in-need',
   rule: '4.5.1',
   actor: (state, vars) => actorFor(state, vars.company),
-  offer: (state, vars) =>
-    list(stageBlocks(state, vars, giverOf(vars)), (block) => saleObjection(state, vars, block)),
+  offer: (state, vars) => {
+    let saved: boolean | null = null;
+    const canBeSaved = () => {
+      saved ??= isSaved(state, vars);
+      return saved;
+    };
+    return list(stageBlocks(state, vars, giverOf(vars)), (block) =>
+      saleObjection(state, vars, block, canBeSaved),
+    );
+  },
   apply: (state, vars, block) => {
     sellAtHalf(state, vars, block);
     if (vars.turn > 0) collect(state, vars.company, vars.amount, vars.givers.slice(0, vars.turn + 1));

@@ -1,4 +1,4 @@
-import { ask, call, decision, list, procedure, when, whilst } from '@signalbox/kernel';
+import { ask, call, cited, decision, list, procedure, when, whilst } from '@signalbox/kernel';
 import { type CompanyPurchase, companyPurchase, sellCompanyShares } from './company-shares.ts';
 import { consent, needsConsent } from './consent.ts';
 import { actorFor } from './control.ts';
@@ -6,12 +6,10 @@ import { conversion } from './conversion.ts';
 import type { Company } from './data/companies.ts';
 import { charterObjection, freeCharters, mergerObjection } from './merger-terms.ts';
 import { merger, newMerger } from './merging.ts';
-import { no } from './refuse.ts';
 import { classOf, inOperatingOrder, isActive, type State } from './state.ts';
 
 export interface FinancialActions {
   readonly company: Company;
-  sold: Company[];
   salesDone: boolean;
   /** Whom the company wants to merge with, and who has declined. */
   partner: Company | null;
@@ -20,10 +18,9 @@ export interface FinancialActions {
   converts: boolean;
 }
 
-export function newFinancialActions(company: Company, sold: readonly Company[]): FinancialActions {
+export function newFinancialActions(company: Company): FinancialActions {
   return {
     company,
-    sold: [...sold],
     salesDone: false,
     partner: null,
     declined: [],
@@ -43,7 +40,7 @@ const proposeMerger = decision<State, FinancialActions, Company | 'pass'>({
       ['pass', ...inOperatingOrder(state).filter((other) => other !== company)],
       (other) => {
         if (other === 'pass') return null;
-        if (declined.includes(other)) return no('4.7.4', 'merger/declined', { company: other });
+        if (declined.includes(other)) return cited('4.7.4', 'merger/declined', { company: other });
         return mergerObjection(state, company, other);
       },
     ),
@@ -62,8 +59,8 @@ const offerConversion = decision<State, FinancialActions, 'convert' | 'pass'>({
   offer: (state, { company }) =>
     list<'convert' | 'pass'>(['pass', 'convert'], (choice) => {
       if (choice === 'pass') return null;
-      if (classOf(state, company) === 'major') return no('4.7.5', 'conversion/major');
-      if (freeCharters(state).length === 0) return no('4.7.5', 'merger/no-charter', { company });
+      if (classOf(state, company) === 'major') return cited('4.7.5', 'conversion/major');
+      if (freeCharters(state).length === 0) return cited('4.7.5', 'merger/no-charter', { company });
       return charterObjection(state, company, '4.7.5');
     }),
   apply: (_, vars, choice) => {
@@ -76,7 +73,7 @@ export const financialActions = procedure<State, FinancialActions>(
   'financial-actions',
   '4.7',
   whilst((_, { salesDone }) => !salesDone, ask(sellCompanyShares)),
-  call(companyPurchase, (_, { company, sold }): CompanyPurchase => ({ company, sold, foundation: null })),
+  call(companyPurchase, (_, { company }): CompanyPurchase => ({ company, foundation: null })),
   whilst(
     (_, { merges }) => merges,
     ask(proposeMerger),

@@ -1,4 +1,16 @@
-import { ask, type Cited, call, decision, emit, list, procedure, run, when, whilst } from '@signalbox/kernel';
+import {
+  ask,
+  type Cited,
+  call,
+  cited,
+  decision,
+  emit,
+  list,
+  procedure,
+  run,
+  when,
+  whilst,
+} from '@signalbox/kernel';
 import { BANK, cashOf, IPO, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import {
@@ -17,7 +29,6 @@ import { collect, emergencyMoney, newEmergency } from './emergency-money.ts';
 import { homeCandidates, homeObjection, takesAllHomes } from './homes.ts';
 import { limitObjection } from './limits.ts';
 import { setPrice } from './prices.ts';
-import { no } from './refuse.ts';
 import { classOf, priceOf, type State } from './state.ts';
 import { tokenPrice } from './token-price.ts';
 
@@ -47,19 +58,19 @@ export function foundingObjection(state: State, founder: string, foundation: Fou
   const right = rightObjection(state, founder, company);
   if (right) return right;
   const cost = price * PRESIDENT_SHARES;
-  if (cashOf(state, founder) < cost) return no('3.3.3', 'purchase/cash', { cost });
+  if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
   const homeless = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));
-  if (homeless) return no('3.3.4', 'founding/no-home', { company });
+  if (homeless) return cited('3.3.4', 'founding/no-home', { company });
   return limitObjection(state, founder, company, PRESIDENT_SHARES);
 }
 
 function rightObjection(state: State, founder: string, company: Company): Cited | null {
   if (COMPANIES[company].foundedBy === 'concession') {
-    if (isCompany(founder)) return no('4.7.3', 'founding/no-concession', { company });
+    if (isCompany(founder)) return cited('4.7.3', 'founding/no-concession', { company });
     const holder = state.concessions[company as Concession] ?? null;
-    return holder === founder ? null : no('2', 'founding/no-concession', { company });
+    return holder === founder ? null : cited('2', 'founding/no-concession', { company });
   }
-  return isFrom(state.phase, 3) ? null : no('4.6.1', 'founding/too-early', { company });
+  return isFrom(state.phase, 3) ? null : cited('4.6.1', 'founding/too-early', { company });
 }
 
 /** §3.3.1–§3.3.3: the charter, the price marker below others, the president's certificate for the treasury's money. */
@@ -69,7 +80,7 @@ function openCompany(state: State, { company, founder, price }: Founding): void 
   state.presidents[company] = founder;
   takeShares(state, company, founder, PRESIDENT_SHARES);
   // Founded by a company, it has its first turn in the next round (§4.7.3).
-  if (isCompany(founder)) state.round.operated.push(company);
+  if (isCompany(founder) && !state.round.operated.includes(company)) state.round.operated.push(company);
   emit(state, { type: 'company-founded', founder, company, price });
 }
 
@@ -91,9 +102,9 @@ const buyFirstShare = decision<State, Founding, 'buy' | 'enough'>({
     list<'buy' | 'enough'>(['buy', 'enough'], (choice) => {
       if (choice === 'enough') return null;
       if (sharesOf(state, company, founder) >= FIRST_SHARES[classOf(state, company)])
-        return no('3.3.3', 'founding/first-shares');
+        return cited('3.3.3', 'founding/first-shares');
       const cost = priceOf(state, company);
-      if (cashOf(state, founder) < cost) return no('3.3.3', 'purchase/cash', { cost });
+      if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
       return limitObjection(state, founder, company, 1);
     }),
   apply: (state, vars, choice) => {
@@ -164,7 +175,7 @@ const chooseTokens = decision<State, Founding, number>({
     );
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
     return list(counts, (count) =>
-      cashOf(state, company) < count * price ? no('3.3.4', 'tokens/treasury', { price }) : null,
+      cashOf(state, company) < count * price ? cited('3.3.4', 'tokens/treasury', { price }) : null,
     );
   },
   apply: (state, { company, homes }, count) => {

@@ -23,6 +23,9 @@ function sellControllers(state: State, company: Company): void {
 /** §4.5.1.1: it does nothing, and its price goes back twice as far. */
 export function frozenTurn(state: State, company: Company): void {
   emit(state, { type: 'frozen', company });
-  if (isInRing(state, company)) sellControllers(state, company);
+  if (isInRing(state, company)) {
+    emit(state, { type: 'ring', company });
+    sellControllers(state, company);
+  }
   retreatPrice(state, company, 2);
 }

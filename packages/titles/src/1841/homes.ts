@@ -1,9 +1,8 @@
-import type { Cited } from '@signalbox/kernel';
+import { type Cited, cited } from '@signalbox/kernel';
 import { faceIn, freeSlots } from '@signalbox/rails';
 import { areInOneCountry, isAustrian, isAustriaOpen, isSwiss } from './borders.ts';
 import { COMPANIES, type Company, HISTORICAL_CITIES, type Home, MAJOR_CITIES } from './data/companies.ts';
 import { isFrom } from './data/phases.ts';
-import { no } from './refuse.ts';
 import { boardOf, classOf, type State } from './state.ts';
 
 /** Every city of the map: what a free company may think of; passes are none (§3.3.4). */
@@ -43,7 +42,7 @@ export function homeObjection(
   home: Home,
   others: readonly Home[],
 ): Cited | null {
-  const because = (why: string) => no('3.3.4', `home/${why}`, { hex: home.hex });
+  const because = (why: string) => cited('3.3.4', `home/${why}`, { hex: home.hex });
   if (freeSlots(boardOf(state), state.tiles, state.stations, home) <= 0) return because('no-slot');
   if (COMPANIES[company].foundedBy === 'concession') return null;
   const { hex } = home;

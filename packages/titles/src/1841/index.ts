@@ -4,6 +4,7 @@ import { phaseRules } from './data/phases.ts';
 import { endAfterSet, endIfNothingHappens, table } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { operatingRound } from './operating-round.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { addRound } from './priority-deal.ts';
@@ -44,7 +45,7 @@ const gameTurn = procedure<State, GameTurn>(
   call(operatingRounds, (state) => ({ rounds: phaseRules(state.phase).operatingRounds })),
   run(endIfNothingHappens),
   run((state) => {
-    state.round = { stock: state.round.stock + 1, operating: 0, operated: [] };
+    state.round = { stock: state.round.stock + 1, operating: 0, operated: [], sold: {} };
   }),
 );
 
@@ -52,7 +53,7 @@ const gameTurn = procedure<State, GameTurn>(
 const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
   '1.1',
-  call(concessionRound),
+  call(concessionRound, () => ({ totals: {} })),
   whilst(
     () => true,
     call(gameTurn, (state) => ({ before: table(state) })),
@@ -68,7 +69,7 @@ export const eighteenFortyOne = defineTitle<State>({
   rulebook: RULEBOOK,
   messages: MESSAGES,
   format: FORMAT,
-  migrations: {},
+  migrations: MIGRATIONS,
   setup: setUp,
   main: sequenceOfPlay,
   invariants,

@@ -1,8 +1,7 @@
-import type { Cited, Seat } from '@signalbox/kernel';
+import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { certificatesOf, chainOfControl, sharesOf } from '@signalbox/rails';
-import { actorFor, companiesOf } from './control.ts';
+import { actorFor } from './control.ts';
 import { type Company, isCompany } from './data/companies.ts';
-import { no } from './refuse.ts';
 import { type State, sizeOf } from './state.ts';
 
 /** By number of players at the start: bankrupts who leave do not change it (§3.5.2). */
@@ -18,10 +17,11 @@ export function certificateLimit(state: State, holder: string): number {
 
 /** What a player holds of a company together with the companies he controls (§3.5.4). */
 export function jointShares(state: State, seat: Seat, company: Company): number {
-  return [seat, ...companiesOf(state, seat)].reduce(
-    (sum, holder) => sum + sharesOf(state, company, holder),
-    0,
-  );
+  let joint = 0;
+  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+    if (count > 0 && actorFor(state, holder) === seat) joint += count;
+  }
+  return joint;
 }
 
 export function isOverSixty(state: State, company: Company, shares: number): boolean {
@@ -38,11 +38,11 @@ export function limitObjection(
 ): Cited | null {
   const limit = certificateLimit(state, holder);
   if (certificatesOf(state, holder) + certificates > limit) {
-    return no('3.5.2', 'purchase/certificate-limit', { limit });
+    return cited('3.5.2', 'purchase/certificate-limit', { limit });
   }
   const seat = actorFor(state, holder);
   if (seat !== null && isOverSixty(state, company, jointShares(state, seat, company) + shares)) {
-    return no('3.5.4', 'purchase/holding-limit', { percent: PERCENT });
+    return cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT });
   }
   return null;
 }

@@ -1,10 +1,9 @@
-import { built, type Cited, decision, emit, type Json } from '@signalbox/kernel';
+import { built, type Cited, cited, decision, emit, type Json } from '@signalbox/kernel';
 import type { Station } from '@signalbox/rails';
 import { hexOf } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import { type Company, FIRENZE, PISA, TOKENS } from './data/companies.ts';
 import { isBase } from './reach.ts';
-import { no } from './refuse.ts';
 import { boardOf, type State } from './state.ts';
 
 /** What a merger has to know about the tokens of the new company. */
@@ -55,19 +54,19 @@ export function keptObjection(state: State, vars: Tokens, { hexes, charter }: Ke
   const rule = vars.tuscan ? '4.6.10' : '4.7.4';
   const possible = hexesOf(state, vars);
   if (new Set(hexes).size < hexes.length || hexes.some((hex) => !possible.includes(hex)))
-    return no(rule, 'tokens/not-there');
-  if (hexes.length + charter > MOST) return no(rule, 'tokens/too-many', { most: MOST });
-  if (fixedHexes(state, vars).some((hex) => !hexes.includes(hex))) return no('4.6.10', 'tokens/fixed');
-  if (!hexes.some((hex) => isCityHex(state, vars, hex))) return no(rule, 'tokens/no-city');
+    return cited(rule, 'tokens/not-there');
+  if (hexes.length + charter > MOST) return cited(rule, 'tokens/too-many', { most: MOST });
+  if (fixedHexes(state, vars).some((hex) => !hexes.includes(hex))) return cited('4.6.10', 'tokens/fixed');
+  if (!hexes.some((hex) => isCityHex(state, vars, hex))) return cited(rule, 'tokens/no-city');
   const most = charterMost(state, vars, hexes.length);
-  if (charter > most || (vars.tuscan && charter < most)) return no(rule, 'tokens/charter', { most });
+  if (charter > most || (vars.tuscan && charter < most)) return cited(rule, 'tokens/charter', { most });
   const all = state.options.mergedTokens === 'as-many-as-may';
   if (
     all &&
     !vars.tuscan &&
     hexes.length + charter < Math.min(MOST, possible.length + state.companies[vars.into!].tokens)
   )
-    return no(rule, 'tokens/keep-all');
+    return cited(rule, 'tokens/keep-all');
   return null;
 }
 
@@ -108,7 +107,12 @@ export const chooseTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',
   forced: true,
-  actor: (state, { into, tuscan }) => (tuscan === 'interim' ? null : actorFor(state, into!)),
+  actor: (state, { into, tuscan, a, b }) => {
+    if (tuscan === 'interim') return null;
+    const president = actorFor(state, into!);
+    // A frozen SFLi has no choice (§4.6.10); for any other company whoever carried out the merger stands in.
+    return tuscan ? president : (president ?? actorFor(state, a) ?? actorFor(state, b) ?? state.priority);
+  },
   offer: (state, vars) =>
     built<Kept>({
       what: 'tokens',
@@ -140,5 +144,6 @@ export function keepTokensOfFrozen(state: State, vars: Tokens): void {
     .filter((hex) => isCityHex(state, vars, hex))
     .sort((x, y) => name(x).localeCompare(name(y), 'it'));
   const hexes = fixed.length > 0 ? fixed : cities.slice(0, 1);
+  emit(state, { type: 'sfli-frozen' });
   keepTokens(state, vars, { hexes, charter: MOST - hexes.length });
 }

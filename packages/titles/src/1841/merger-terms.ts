@@ -1,4 +1,4 @@
-import type { Cited, Seat } from '@signalbox/kernel';
+import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { cashOf, chainOfControl, POOL, reaches, rightmostBelow, sharesOf } from '@signalbox/rails';
 import { actorFor, frozenCompanies, inShareholderOrder, isFrozen } from './control.ts';
 import { COMPANIES, COMPANY_IDS, type Company, TUSCAN } from './data/companies.ts';
@@ -6,7 +6,6 @@ import { CHART, cellAt } from './data/market.ts';
 import { hasConcession } from './presidency.ts';
 import { cellOf } from './prices.ts';
 import { basesOf, reach } from './reach.ts';
-import { no } from './refuse.ts';
 import { classOf, clockwiseFrom, isActive, priceOf, type State } from './state.ts';
 import { tuscanMergerPhase } from './unification.ts';
 
@@ -27,15 +26,15 @@ export function freeCharters(state: State): Company[] {
 
 /** Before the concession is gone a historical company neither merges nor converts; Tuscan ones wait for their merger. */
 export function charterObjection(state: State, company: Company, rule: string): Cited | null {
-  if (hasConcession(state, company)) return no(rule, 'merger/concession', { company });
+  if (hasConcession(state, company)) return cited(rule, 'merger/concession', { company });
   const waits =
     (TUSCAN as readonly Company[]).includes(company) && Number(state.phase) < tuscanMergerPhase(state);
-  return waits ? no('13', 'merger/tuscan', { company }) : null;
+  return waits ? cited('13', 'merger/tuscan', { company }) : null;
 }
 
 /** §4.7.4: may these two merge, leaving consent aside? */
 export function mergerObjection(state: State, a: Company, b: Company): Cited | null {
-  const because = (why: string, company = b) => no('4.7.4', `merger/${why}`, { company });
+  const because = (why: string, company = b) => cited('4.7.4', `merger/${why}`, { company });
   if (classOf(state, a) !== classOf(state, b)) return because('class');
   if (isFrozen(state, b)) return because('frozen');
   for (const company of [a, b]) {
@@ -46,7 +45,7 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   if (freeCharters(state).length === 0) return because('no-charter');
   if (!areLinked(state, a, b) && !areLinked(state, b, a)) return because('not-linked');
   if (classOf(state, a) === 'major' && !findsPresident(state, a, b)) return because('no-president');
-  return endsInRing(state, a, b) ? no('3.5.4', 'merger/ring', { company: b }) : null;
+  return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
 
 /** A route of the one, crossing no border, with a city where the other has a token (§4.7.4). */

@@ -34,7 +34,7 @@ function example(options = {}): State {
   for (const seat of state.seats) give(state, seat, 300);
   lay(state, { J6: '14/0' });
   state.round.operated = ['SFTG', 'CGTF'];
-  return stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG', []));
+  return stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG'));
 }
 
 describe('merging (§4.7.4)', () => {
@@ -201,7 +201,7 @@ describe('merging (§4.7.4)', () => {
     put(state, 'CTLP', { held: { p1: 3, pool: 1 }, at: ['K11'], cash: 10 });
     put(state, 'FTP', { held: { p2: 2, p3: 1 }, at: ['K11.0'], price: 68 });
     lay(state, { K11: '14/0' });
-    stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP', []));
+    stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
     play(state, 'FTP', 'accept', 'AFI');
     expect(state.shares.AFI).toMatchObject({ p1: 3, p2: 2, p3: 1, pool: 1, ipo: 3 });
     expect(state.presidents.AFI).toBe('p1');
@@ -209,7 +209,7 @@ describe('merging (§4.7.4)', () => {
   });
 
   proves(
-    ['4.7.4.1f', '4.7.4.1g', '4.7.4.1h', 'C-52', 'C-54'],
+    ['4.7.4.1f', '4.7.4.1g', '4.7.4.1h', 'C-52'],
     'a player may pay to become president; without any president there is no merger',
     () => {
       const state = table();
@@ -219,7 +219,7 @@ describe('merging (§4.7.4)', () => {
       put(state, 'CFCC', { held: { p2: 2 }, cell: [11, 2], at: ['J6.0'] });
       lay(state, { J6: '14/0' });
       for (const seat of state.seats) give(state, seat, 90);
-      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI', []));
+      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
       // 86 + 15: the new company stands at 95, and 20% more cost as much.
       expect(why(state, 'CFCC')).toBe('merger/no-president (4.7.4)');
       give(state, 'p1', 95);
@@ -229,6 +229,28 @@ describe('merging (§4.7.4)', () => {
       expect(offered(state)).toEqual(['cash', 'share']);
     },
   );
+
+  proves('C-54', 'a pair for which no share is left after somebody traded up is paid in money', () => {
+    const state = table();
+    state.phase = '5';
+    state.concessions = {};
+    put(state, 'AFI', { held: { p1: 2, p2: 2, p3: 2, pool: 4 }, price: 100, at: ['J6'] });
+    put(state, 'CFCC', { held: { p4: 2, CTS: 2, ICSF: 2, IFAI: 2, ILTF: 2 }, price: 62, at: ['J6.0'] });
+    put(state, 'CTS', { held: { p2: 3 }, at: [] });
+    put(state, 'ICSF', { held: { p3: 3 }, at: [] });
+    put(state, 'IFAI', { held: { p4: 3 }, at: [] });
+    // Frozen, and so the last to exchange.
+    put(state, 'ILTF', { held: { pool: 3 }, at: [] });
+    lay(state, { J6: '14/0' });
+    stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+    play(state, 'CFCC', 'accept', 'RATF');
+    const price = priceOf(state, 'RATF');
+    expect(sharesOf(state, 'RATF', 'p1')).toBe(2);
+    const others = ['p2', 'p3', 'p4', 'CTS', 'ICSF', 'IFAI', 'ILTF'];
+    expect(others.map((holder) => sharesOf(state, 'RATF', holder))).toEqual([1, 1, 1, 1, 1, 1, 0]);
+    expect([sharesOf(state, 'RATF', 'pool'), sharesOf(state, 'RATF', 'ipo')]).toEqual([2, 0]);
+    expect(state.cash.ILTF).toBe(price);
+  });
 
   proves(
     ['4.7.4q', '1841-R4', '3.1h'],

@@ -1,4 +1,16 @@
-import { ask, call, decision, emit, list, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
+import {
+  ask,
+  call,
+  cited,
+  decision,
+  emit,
+  list,
+  procedure,
+  run,
+  type Seat,
+  when,
+  whilst,
+} from '@signalbox/kernel';
 import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { closeCompany, handOver } from './closing.ts';
 import { actorFor, isFrozen } from './control.ts';
@@ -16,7 +28,6 @@ import {
 } from './merger-terms.ts';
 import { releaseFromFrozen, seatPresident } from './presidency.ts';
 import { setPrice } from './prices.ts';
-import { no } from './refuse.ts';
 import { classOf, priceOf, type State } from './state.ts';
 
 export interface Merger {
@@ -73,7 +84,7 @@ function moveAssets(state: State, vars: Merger): void {
   emit(state, { type: 'merger', a, b, into });
   // It has its first turn in the next round; only SFLi may run at once, if nothing of it has run (§4.6.10).
   const ran = [a, b].some((old) => state.round.operated.includes(old));
-  if (!vars.tuscan || ran) state.round.operated.push(into);
+  waitsForNextRound(state, into, !vars.tuscan || ran);
   for (const old of [a, b]) {
     handOver(state, old, into);
     state.companies[into].tokens += state.companies[old].tokens;
@@ -82,6 +93,12 @@ function moveAssets(state: State, vars: Merger): void {
   for (const old of [a, b]) {
     for (const gone of [a, b, into, IPO]) delete state.shares[old]![gone];
   }
+}
+
+/** A charter that is used anew may have had a turn in this round under its old owners: that does not count. */
+export function waitsForNextRound(state: State, company: Company, waits: boolean): void {
+  const others = state.round.operated.filter((operated) => operated !== company);
+  state.round.operated = waits ? [...others, company] : others;
 }
 
 /** What the two owned together may make the new company president (§3.5.3). */
@@ -155,8 +172,8 @@ const tradeUp = decision<State, Merger, 'trade-up' | 'no'>({
     list<'trade-up' | 'no'>(['no', 'trade-up'], (choice) => {
       const cost = tradeUpCost(priceOf(state, vars.into!), count(state, vars));
       if (choice === 'trade-up')
-        return cashOf(state, vars.holders[0]!) < cost ? no('4.7.4.1', 'purchase/cash', { cost }) : null;
-      return mustTradeUp(state, vars) ? no('4.7.4.1', 'merger/no-president') : null;
+        return cashOf(state, vars.holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
+      return mustTradeUp(state, vars) ? cited('4.7.4.1', 'merger/no-president') : null;
     }),
   apply: (_, vars, choice) => {
     vars.tradesUp = choice === 'trade-up';
@@ -203,8 +220,8 @@ const oddShare = decision<State, Merger, 'cash' | 'share'>({
     list<'cash' | 'share'>(['cash', 'share'], (choice) => {
       if (choice === 'cash') return null;
       const cost = Math.floor(priceOf(state, into!) / 2);
-      if (sharesOf(state, into!, IPO) === 0) return no('4.7.4.1', 'merger/none-left');
-      return cashOf(state, holders[0]!) < cost ? no('4.7.4.1', 'purchase/cash', { cost }) : null;
+      if (sharesOf(state, into!, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
+      return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
     }),
   apply: (state, vars, choice) => {
     if (choice === 'cash') cashOddShare(state, vars);

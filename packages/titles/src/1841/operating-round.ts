@@ -1,6 +1,6 @@
 import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
-import { isFrozen } from './control.ts';
+import { canAct, isFrozen } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { adjustPrice, payOrWithhold } from './dividends.ts';
 import { connectBoxes, endIfBankBroken, endIfTriggered } from './end.ts';
@@ -47,14 +47,13 @@ export const companyTurn = procedure<State, CompanyTurn>(
     call(tokenPurchase, (_, { company }) => newTokenPurchase(company)),
     call(trainStep, (_, { company }) => newTrainStep(company), {
       returning: (state, vars, step) => {
-        vars.sold = step.sold;
-        vars.over = step.bankrupt || !isActive(state, vars.company);
+        vars.over = step.bankrupt || !canAct(state, vars.company);
       },
     }),
   ),
   when(
     goesOn,
-    call(financialActions, (_, { company, sold }) => newFinancialActions(company, sold)),
+    call(financialActions, (_, { company }) => newFinancialActions(company)),
   ),
   run(endTurn),
 );
@@ -71,6 +70,7 @@ export const operatingRound = procedure<State>(
   run((state) => {
     state.round.operating += 1;
     state.round.operated = [];
+    state.round.sold = {};
     emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
   }),
   whilst(

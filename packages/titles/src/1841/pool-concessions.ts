@@ -1,9 +1,9 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
+import { soldObjection } from './buying.ts';
 import { CONCESSIONS, type Company, type Concession } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
 import { isUsed } from './private-deals.ts';
-import { no } from './refuse.ts';
 import { priceOf, type State } from './state.ts';
 
 const PRICE = 50;
@@ -18,19 +18,13 @@ export function concessionCost(state: State, concession: Concession): number {
 }
 
 /** §3.2: for 50, but not in the first stock round. */
-export function poolConcessionObjection(
-  state: State,
-  seat: Seat,
-  concession: Concession,
-  sold: readonly Company[],
-): Cited | null {
-  if (state.round.stock === 1) return no('3.2', 'concession/first-round');
+export function poolConcessionObjection(state: State, seat: Seat, concession: Concession): Cited | null {
+  if (state.round.stock === 1) return cited('3.2', 'concession/first-round');
   const cost = concessionCost(state, concession);
-  if (cashOf(state, seat) < cost) return no('3.2', 'purchase/cash', { cost });
+  if (cashOf(state, seat) < cost) return cited('3.2', 'purchase/cash', { cost });
   if (!isUsed(state, concession)) return null;
   const company = concession as Company;
-  if (sold.includes(company)) return no('3.2', 'purchase/sold-this-round', { company });
-  return limitObjection(state, seat, company, PRESIDENT_SHARES);
+  return soldObjection(state, seat, company) ?? limitObjection(state, seat, company, PRESIDENT_SHARES);
 }
 
 export function buyPoolConcession(state: State, seat: Seat, concession: Concession): void {

@@ -1,9 +1,9 @@
-import { type Cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { soldObjection } from './buying.ts';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, presidentAfter, seatPresident } from './presidency.ts';
-import { no } from './refuse.ts';
+import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
 import { isActive, playing, type State } from './state.ts';
 
 /** Any number of shares of one company, from one player, at any price (§3.2). */
@@ -38,17 +38,20 @@ export function shareDealObjection(
   state: State,
   buyer: Seat,
   { from, company, count }: Shares,
-  sold: readonly Company[],
 ): Cited | null {
-  if (state.options.noPlayerTrade) return no('8.8', 'deal/forbidden');
+  if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
   // The one who sold to the pool may not buy; a private sale is none (C-24).
-  if (sold.includes(company)) return no('3.2', 'purchase/sold-this-round', { company });
+  const sold = soldObjection(state, buyer, company);
+  if (sold) return sold;
   const kept = sharesOf(state, company, from) - count;
   if (state.presidents[company] === from && kept < PRESIDENT_SHARES) {
-    if (hasConcession(state, company)) return no('3.2', 'purchase/with-concession', { company });
+    if (hasConcession(state, company)) return cited('3.2', 'purchase/with-concession', { company });
     const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
     if (heir === null || heir === POOL || heir === IPO)
-      return no('3.2', 'deal/only-certificate', { company });
+      return cited('3.2', 'deal/only-certificate', { company });
+  }
+  if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
+    return cited('3.5.4', 'purchase/ring', { company });
   }
   return limitObjection(state, buyer, company, count, certificatesFor(state, from, company, count));
 }
@@ -70,25 +73,32 @@ export function concessionDealObjection(
   state: State,
   buyer: Seat,
   { concession }: { concession: Concession },
-  sold: readonly Company[],
 ): Cited | null {
-  if (state.options.noPlayerTrade) return no('8.8', 'deal/forbidden');
+  if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
   if (!isUsed(state, concession)) return null;
   const company = concession as Company;
-  if (sold.includes(company)) return no('3.2', 'purchase/sold-this-round', { company });
-  return limitObjection(state, buyer, company, PRESIDENT_SHARES);
+  return soldObjection(state, buyer, company) ?? limitObjection(state, buyer, company, PRESIDENT_SHARES);
 }
 
-/** Prices from 1 a certificate up to the buyer's cash. */
-export function dealOffers(state: State, buyer: Seat, sold: readonly Company[]): RangeOffer[] {
+/** What was declined in this turn: the highest price, by what was asked for. */
+export type Declined = Readonly<Record<string, number>>;
+
+export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
+  return 'company' in deal ? `${deal.from} ${deal.company} ${deal.count}` : `${deal.from} ${deal.concession}`;
+}
+
+/** Prices from 1 a share up to the buyer's cash; what was declined is asked for again only at a better price. */
+export function dealOffers(state: State, buyer: Seat, declined: Declined): RangeOffer[] {
   if (state.options.noPlayerTrade) return [];
-  const most = cashOf(state, buyer);
+  const max = cashOf(state, buyer);
+  const least = (deal: Parameters<typeof dealKey>[0], floor: number) =>
+    Math.max(floor, 1 + (declined[dealKey(deal)] ?? 0));
   const shares = shareDeals(state, buyer)
-    .filter((deal) => deal.count <= most && !shareDealObjection(state, buyer, deal, sold))
-    .map((deal) => range({ do: 'deal', ...deal }, 'price', { min: deal.count, max: most }));
+    .filter((deal) => least(deal, deal.count) <= max && !shareDealObjection(state, buyer, deal))
+    .map((deal) => range({ do: 'deal', ...deal }, 'price', { min: least(deal, deal.count), max }));
   const concessions = concessionDeals(state, buyer)
-    .filter((deal) => most > 0 && !concessionDealObjection(state, buyer, deal, sold))
-    .map((deal) => range({ do: 'concession-deal', ...deal }, 'price', { min: 1, max: most }));
+    .filter((deal) => least(deal, 1) <= max && !concessionDealObjection(state, buyer, deal))
+    .map((deal) => range({ do: 'concession-deal', ...deal }, 'price', { min: least(deal, 1), max }));
   return [...shares, ...concessions];
 }
 

@@ -1,4 +1,4 @@
-import { built, type Cited, decision, emit, type Json } from '@signalbox/kernel';
+import { built, type Cited, cited, decision, emit, type Json, withSection } from '@signalbox/kernel';
 import { bestRoutes, checkRoutes, type GivenRoute, type RunQuery, reachedPlaces } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { actorFor } from './control.ts';
@@ -6,7 +6,6 @@ import type { Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { ROUTE_RULES } from './data/route-rules.ts';
 import { basesOf, kindAt, reach } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { boardOf, type State } from './state.ts';
 
 /** A company's situation as the route finder wants it. Borders do not matter to trains. */
@@ -68,10 +67,10 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
 
 function runObjection(state: State, query: RunQuery, routes: readonly GivenRoute[]): Cited | null {
   const checked = checkRoutes(query, routes);
-  if (!checked.ok) return cite(checked.objection, {}, '4.3.1');
+  if (!checked.ok) return withSection(checked.objection, {}, '4.3.1');
   if (state.options.anyRun) return null;
   const best = bestRoutes(query).revenue;
-  return checked.run.revenue < best ? no('4.3.2', 'routes/not-the-most', { best }) : null;
+  return checked.run.revenue < best ? cited('4.3.2', 'routes/not-the-most', { best }) : null;
 }
 
 function asGiven({ train, path }: GivenRoute): RunChoice['routes'][number] {

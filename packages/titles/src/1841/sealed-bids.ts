@@ -2,6 +2,7 @@ import {
   ask,
   built,
   call,
+  cited,
   emit,
   type Json,
   procedure,
@@ -11,14 +12,15 @@ import {
   whilst,
 } from '@signalbox/kernel';
 import { BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
-import { auction, LEAST_BID } from './auction.ts';
+import { auction, LEAST_BID, type TiedLot } from './auction.ts';
 import { CONCESSIONS, type Concession } from './data/companies.ts';
-import { no } from './refuse.ts';
 import type { State } from './state.ts';
 
 type Bids = Readonly<Partial<Record<Concession, number>>>;
 
-interface SealedRound {
+export interface SealedRound {
+  /** What each player has bid in all: the seats follow it (C-34). */
+  totals: Record<Seat, number>;
   /** Concessions for which several have bid the same: they raise openly (C-34). */
   tied: { concession: Concession; bid: number; bidders: Seat[] }[];
 }
@@ -47,13 +49,14 @@ const bidUnseen = sealedDecision<State, SealedRound, Bids>({
       shape: isBids,
       check: (bids) => {
         const ids = Object.keys(bids) as Concession[];
-        if (ids.some((id) => state.concessions[id] === undefined)) return no('7', 'auction/no-lot');
-        if (ids.some((id) => bids[id]! < LEAST_BID)) return no('7', 'auction/cash', { least: LEAST_BID });
-        return total(bids) > cashOf(state, seat) ? no('7', 'auction/purse') : null;
+        if (ids.some((id) => state.concessions[id] === undefined)) return cited('7', 'auction/no-lot');
+        if (ids.some((id) => bids[id]! < LEAST_BID)) return cited('7', 'auction/cash', { least: LEAST_BID });
+        return total(bids) > cashOf(state, seat) ? cited('7', 'auction/purse') : null;
       },
       enumerate: () => samples(state, seat),
     }),
   reveal: (state, vars, choices) => {
+    vars.totals = Object.fromEntries(state.order.map((seat) => [seat, total(choices[seat] ?? {})]));
     for (const concession of CONCESSIONS) {
       const best = Math.max(0, ...Object.values(choices).map((bids) => bids[concession] ?? 0));
       if (best === 0) continue;
@@ -75,10 +78,14 @@ function* samples(state: State, seat: Seat): Generator<Bids> {
 }
 
 function award(state: State, concession: Concession, seat: Seat, price: number): void {
-  const paid = Math.min(price, cashOf(state, seat));
-  pay(state, seat, BANK, paid);
+  pay(state, seat, BANK, price);
   state.concessions[concession] = seat;
-  emit(state, { type: 'concession-won', seat, concession, price: paid });
+  emit(state, { type: 'concession-won', seat, concession, price });
+}
+
+/** What somebody has bid for the lots that are decided later. */
+function keptFor(later: SealedRound['tied'], seat: Seat): number {
+  return later.reduce((sum, { bid, bidders }) => sum + (bidders.includes(seat) ? bid : 0), 0);
 }
 
 export const sealedBids = procedure<State, SealedRound>(
@@ -89,11 +96,18 @@ export const sealedBids = procedure<State, SealedRound>(
     (_, { tied }) => tied.length > 0,
     call(
       auction,
-      (_, { tied }) => {
+      (_, { tied }): TiedLot => {
         const { concession, bid, bidders } = tied[0]!;
         // The first of them leads with what all have bid; the others raise or pass.
         const [leader, ...others] = bidders as [Seat, ...Seat[]];
-        return { ...openAuction(bidders, leader, concession), bidders: [...others, leader], bid, leader };
+        const kept = Object.fromEntries(bidders.map((seat) => [seat, keptFor(tied.slice(1), seat)]));
+        return {
+          ...openAuction(bidders, leader, concession),
+          bidders: [...others, leader],
+          bid,
+          leader,
+          kept,
+        };
       },
       {
         returning: (state, _, result) => {

@@ -1,11 +1,10 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, cited, emit, withSection } from '@signalbox/kernel';
 import { BANK, blockObjection, IPO, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany } from './data/companies.ts';
 import { CHART, CUSHIONED } from './data/market.ts';
 import { excessCertificates, mustSellOf } from './limits.ts';
 import { hasConcession, seatPresident, successors, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
-import { cite, no } from './refuse.ts';
 import { isActive, priceOf, type State, sizeOf } from './state.ts';
 
 export type Block = { readonly company: Company; readonly count: number };
@@ -23,8 +22,8 @@ function sectionFor(seller: string): '3.1' | '4.7.1' {
 /** §3.1, §4.7.1: may this block be sold to the pool? */
 export function saleObjection(state: State, seller: string, { company, count }: Block): Cited | null {
   const rule = sectionFor(seller);
-  if (!isActive(state, company)) return no(rule, 'sale/not-so-many', { company });
-  if (!state.companies[company].operated) return no(rule, 'sale/not-operated', { company });
+  if (!isActive(state, company)) return cited(rule, 'sale/not-so-many', { company });
+  if (!state.companies[company].operated) return cited(rule, 'sale/not-operated', { company });
   const from = sourceOf(seller, company);
   const objection = blockObjection(state, from, company, count, {
     // Half of the shares, rounded down: two of a minor.
@@ -33,22 +32,37 @@ export function saleObjection(state: State, seller: string, { company, count }: 
     successors: hasConcession(state, company) ? [] : successors(state, company),
     staysPresident: false,
   });
-  if (objection) return cite(objection, { 'sale/no-successor': '3.5.3' }, rule);
+  if (objection) return withSection(objection, { 'sale/no-successor': '3.5.3' }, rule);
   if (wouldCloseRing(state, company, { [from]: -count, [POOL]: count })) {
-    return no('3.5.4', 'sale/ring', { company });
+    return cited('3.5.4', 'sale/ring', { company });
   }
   return null;
 }
 
-/** Several companies in one go: each block on its own, no company twice. */
+/** Several companies in one go: no company twice, and each block as if those before it were sold already. */
 export function blocksObjection(state: State, seller: string, blocks: readonly Block[]): Cited | null {
   const companies = blocks.map(({ company }) => company);
-  if (new Set(companies).size < companies.length) return no(sectionFor(seller), 'sale/one-block-each');
+  if (new Set(companies).size < companies.length) return cited(sectionFor(seller), 'sale/one-block-each');
+  const trial = blocks.length > 1 ? imagined(state) : state;
   for (const block of blocks) {
-    const objection = saleObjection(state, seller, block);
+    const objection = saleObjection(trial, seller, block);
     if (objection) return objection;
+    if (trial !== state) sellShares(trial, seller, [block]);
   }
   return null;
+}
+
+/** A copy of what a sale changes. */
+export function imagined(state: State): State {
+  return {
+    ...state,
+    events: null,
+    cash: { ...state.cash },
+    shares: Object.fromEntries(Object.entries(state.shares).map(([company, held]) => [company, { ...held }])),
+    presidents: { ...state.presidents },
+    markers: { ...state.markers },
+    round: { ...state.round, sold: { ...state.round.sold } },
+  };
 }
 
 /**
@@ -61,11 +75,18 @@ export function sellShares(state: State, seller: string, blocks: readonly Block[
     const amount = priceOf(state, company) * count;
     pay(state, BANK, seller, amount);
     moveShares(state, company, sourceOf(seller, company), POOL, count);
+    noteSale(state, seller, company);
     emit(state, { type: 'shares-sold', seller, company, count, amount });
     seatPresident(state, company);
     rows[company] = rowsFor(state, seller, company, count);
   }
   lowerPrices(state, rows);
+}
+
+/** Whoever has sold shares of a company does not buy any in the same round (§3.2, §4.7.2). */
+export function noteSale(state: State, seller: string, company: Company): void {
+  const before = state.round.sold[seller] ?? [];
+  if (!before.includes(company)) state.round.sold[seller] = [...before, company];
 }
 
 /** A row per share. Option 8.4: companies selling a few shares of a dear company do not move its price. */
@@ -88,16 +109,11 @@ export function blocksHeld(state: State, seller: string): Block[] {
 
 /** §3.5.2, §3.5.4: while a sale that the limits demand is possible, nothing else is. */
 export function forcedSaleObjection(state: State, seller: string): Cited | null {
-  const blocks = blocksHeld(state, seller).filter((block) => block.company !== seller && block.count === 1);
-  const over = mustSellOf(
-    state,
-    seller,
-    blocks.map(({ company }) => company),
-  );
-  const sellable = (block: Block) => !saleObjection(state, seller, block);
-  const forced = blocks.find((block) => over.includes(block.company) && sellable(block));
-  if (forced) return no('3.5.4', 'sale/forced', { company: forced.company });
-  if (excessCertificates(state, seller) > 0 && blocks.some(sellable))
-    return no('3.5.2', 'sale/too-many-certificates');
+  const held = COMPANY_IDS.filter((company) => company !== seller && sharesOf(state, company, seller) > 0);
+  const isSellable = (company: Company) => !saleObjection(state, seller, { company, count: 1 });
+  const forced = mustSellOf(state, seller, held).find(isSellable);
+  if (forced) return cited('3.5.4', 'sale/forced', { company: forced });
+  if (excessCertificates(state, seller) > 0 && held.some(isSellable))
+    return cited('3.5.2', 'sale/too-many-certificates');
   return null;
 }

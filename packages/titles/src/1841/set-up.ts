@@ -14,7 +14,7 @@ import type { GameOptions } from './options.ts';
 import { type CompanyState, rosterOf, type State, sizeOf } from './state.ts';
 import { secessionPhase } from './unification.ts';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Money in the game, the players' included, and what they share at the start (§1.2, §8.3). */
 const MONEY = { standard: { all: 14_400, players: 3_360 }, lite: { all: 10_900, players: 2_520 } } as const;
@@ -52,7 +52,7 @@ export function setUp({ players, options: chosen }: Setup): State {
     boxes: [],
     trigger: null,
     idleTurns: 0,
-    round: { stock: 1, operating: 0, operated: [] },
+    round: { stock: 1, operating: 0, operated: [], sold: {} },
   };
   handOutMoney(state, everybody);
   for (const company of COMPANY_IDS) {

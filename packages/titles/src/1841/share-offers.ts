@@ -19,7 +19,7 @@ const subscribe = decision<State, ShareOffer, 'buy' | 'pass'>({
   actor: (state, { buyers }) => actorFor(state, buyers[0]!),
   offer: (state, { company, buyers }) =>
     list<'buy' | 'pass'>(['pass', 'buy'], (choice) =>
-      choice === 'pass' ? null : purchaseObjection(state, buyers[0]!, { company, from: 'ipo' }, []),
+      choice === 'pass' ? null : purchaseObjection(state, buyers[0]!, { company, from: 'ipo' }),
     ),
   apply: (state, vars, choice) => {
     const buyer = vars.buyers[0]!;

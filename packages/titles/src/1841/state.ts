@@ -31,6 +31,17 @@ export interface CompanyState {
   tokens: number;
 }
 
+/** Where in the sequence of play the game stands. */
+export interface Round {
+  /** The stock round, and the operating round in its set. */
+  stock: number;
+  operating: number;
+  /** Companies that have no turn (any more) in the operating round. */
+  operated: Company[];
+  /** By player and company: what they have sold in this round and so may not buy again (§3.2, §4.7.2). */
+  sold: Record<string, Company[]>;
+}
+
 export interface State extends GameState, Purses, ShareLedger, Presidencies, Markers, TrainSupply {
   readonly options: GameOptions;
   /** Everybody at the table. */
@@ -53,8 +64,7 @@ export interface State extends GameState, Purses, ShareLedger, Presidencies, Mar
   trigger: 'price' | 'boxes' | null;
   /** Whole turns in which nothing has changed. */
   idleTurns: number;
-  /** The stock round, the operating round in its set, and the companies that have no turn (any more) in it. */
-  round: { stock: number; operating: number; operated: Company[] };
+  round: Round;
 }
 
 export function boardOf({ options }: Pick<State, 'options'>): Board {

@@ -15,7 +15,7 @@ import {
 } from '@signalbox/kernel';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import { consent, needsConsent } from './consent.ts';
-import type { Company, Concession } from './data/companies.ts';
+import type { Concession } from './data/companies.ts';
 import { endOfStockRound } from './end-of-stock-round.ts';
 import {
   type Foundation,
@@ -29,6 +29,8 @@ import {
   type ConcessionDeal,
   closeConcessionDeal,
   closeShareDeal,
+  type Declined,
+  dealKey,
   dealOffers,
   type ShareDeal,
 } from './private-deals.ts';
@@ -42,21 +44,19 @@ interface Round {
   passes: number;
   /** Who was last to sell, buy or found. */
   last: Seat | null;
-  /** What each player has sold in this round and so may not buy again. */
-  sold: Record<Seat, Company[]>;
 }
 
 type Deal = ({ do: 'deal' } & ShareDeal) | ({ do: 'concession-deal' } & ConcessionDeal);
 
 interface Turn {
   readonly seat: Seat;
-  sold: Company[];
   /** Has sold, bought or founded in this turn. */
   acted: boolean;
   over: boolean;
   /** A company to be founded, or an offer to another player that waits for consent. */
   foundation: Foundation | null;
   deal: Deal | null;
+  declined: Declined;
 }
 
 export type StockChoice =
@@ -68,13 +68,11 @@ export type StockChoice =
   | Deal;
 
 function choiceObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
-  const forced = forcedSaleObjection(state, vars.seat);
-  if (forced) return forced;
   switch (choice.do) {
     case 'buy':
-      return purchaseObjection(state, vars.seat, choice, vars.sold);
+      return purchaseObjection(state, vars.seat, choice);
     case 'concession':
-      return poolConcessionObjection(state, vars.seat, choice.concession, vars.sold);
+      return poolConcessionObjection(state, vars.seat, choice.concession);
     case 'found':
       return foundingObjection(state, vars.seat, choice);
     default:
@@ -83,8 +81,9 @@ function choiceObjection(state: State, vars: Turn, choice: StockChoice): Cited |
 }
 
 function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
-  const deals = forcedSaleObjection(state, vars.seat) ? [] : dealOffers(state, vars.seat, vars.sold);
-  const check = (choice: StockChoice) => choiceObjection(state, vars, choice);
+  const forced = forcedSaleObjection(state, vars.seat);
+  const deals = forced ? [] : dealOffers(state, vars.seat, vars.declined);
+  const check = (choice: StockChoice) => forced ?? choiceObjection(state, vars, choice);
   return either<StockChoice>(
     list<StockChoice>([{ do: 'pass' }], check),
     either<StockChoice>(
@@ -116,7 +115,6 @@ const trade = decision<State, Turn, StockChoice>({
         return;
       case 'sell':
         sellShares(state, vars.seat, choice.blocks);
-        vars.sold = [...vars.sold, ...choice.blocks.map(({ company }) => company)];
         break;
       case 'buy':
         buyCertificate(state, vars.seat, choice);
@@ -165,7 +163,9 @@ const stockTurn = procedure<State, Turn>(
         }),
         {
           returning: (_, vars, { accepted }) => {
-            if (!accepted) vars.deal = null;
+            if (accepted) return;
+            vars.declined = { ...vars.declined, [dealKey(vars.deal!)]: vars.deal!.price };
+            vars.deal = null;
           },
         },
       ),
@@ -179,12 +179,10 @@ const stockTurn = procedure<State, Turn>(
 );
 
 function newTurn(_: State, vars: Round): Turn {
-  const sold = vars.sold[vars.turn] ?? [];
-  return { seat: vars.turn, sold, acted: false, over: false, foundation: null, deal: null };
+  return { seat: vars.turn, acted: false, over: false, foundation: null, deal: null, declined: {} };
 }
 
 function endTurn(state: State, vars: Round, turn: Turn): void {
-  vars.sold = { ...vars.sold, [turn.seat]: turn.sold };
   vars.passes = turn.acted ? 0 : vars.passes + 1;
   if (turn.acted) vars.last = turn.seat;
   vars.turn = clockwiseAfter(state, turn.seat)[0] ?? turn.seat;
@@ -203,5 +201,5 @@ export const stockRound = procedure<State, Round>(
 );
 
 export function newStockRound(state: State): Round {
-  return { turn: state.priority!, passes: 0, last: null, sold: {} };
+  return { turn: state.priority!, passes: 0, last: null };
 }

@@ -2,6 +2,7 @@ import {
   ask,
   type Cited,
   call,
+  cited,
   decision,
   type EitherOffer,
   either,
@@ -18,7 +19,6 @@ import { consent, needsConsent } from './consent.ts';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { basesOf, isBase, reach } from './reach.ts';
-import { no } from './refuse.ts';
 import type { State } from './state.ts';
 
 type Target = { readonly from: Company; readonly hex: string; readonly node: number };
@@ -46,7 +46,7 @@ function targets(state: State, company: Company): Target[] {
 /** §4.4: may this token be taken over? */
 export function targetObjection(state: State, company: Company, way: Network, target: Target): Cited | null {
   const { from, hex, node } = target;
-  const because = (why: string) => no('4.4', `token/${why}`, { hex, company: from });
+  const because = (why: string) => cited('4.4', `token/${why}`, { hex, company: from });
   if (state.companies[company].tokens === 0) return because('none-left');
   // Nobody can agree for a frozen company.
   if (actorFor(state, from) === null) return because('frozen');

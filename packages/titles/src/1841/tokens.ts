@@ -1,4 +1,4 @@
-import { type Cited, decision, emit, list } from '@signalbox/kernel';
+import { type Cited, cited, decision, emit, list, withSection } from '@signalbox/kernel';
 import {
   type Network,
   type Place,
@@ -11,7 +11,6 @@ import { actorFor } from './control.ts';
 import { type Company, FIRENZE, isCompany } from './data/companies.ts';
 import { hasConcession } from './presidency.ts';
 import { kindAt, reach } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { isActive, type State } from './state.ts';
 
 type TokenChoice =
@@ -26,7 +25,7 @@ function isAwaited(state: State, company: Company): boolean {
 /** Both circles of Firenze are kept for SFMA until it has chosen (§3.3.4). */
 function firenzeObjection(state: State, company: Company, { hex }: Place): Cited | null {
   const kept = hex === FIRENZE && company !== 'SFMA' && !state.options.version1 && isAwaited(state, 'SFMA');
-  return kept ? no('3.3.4', 'token/reserved', { hex, company: 'SFMA' }) : null;
+  return kept ? cited('3.3.4', 'token/reserved', { hex, company: 'SFMA' }) : null;
 }
 
 function stationRules(state: State, company: Company): StationRules {
@@ -47,7 +46,7 @@ function tokenPlaces(state: State, company: Company): Place[] {
 }
 
 function tokenObjection(state: State, company: Company, way: Network, place: Place): Cited | null {
-  return cite(stationObjection(way, stationRules(state, company), place), SECTIONS, '4.2');
+  return withSection(stationObjection(way, stationRules(state, company), place), SECTIONS, '4.2');
 }
 
 /** §4.2: one token of the charter, free of charge. */

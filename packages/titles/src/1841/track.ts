@@ -1,18 +1,19 @@
 import {
   built,
   type Cited,
+  cited,
   decision,
   type EitherOffer,
   either,
   emit,
   type Json,
   list,
+  withSection,
 } from '@signalbox/kernel';
 import {
   arrivalsAt,
   BANK,
   cashOf,
-  hexOf,
   type Lay,
   type LayRules,
   laid,
@@ -32,7 +33,6 @@ import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { isFrom, phaseRules } from './data/phases.ts';
 import { basesOf, reach } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { boardOf, classOf, type State } from './state.ts';
 
 type LayChoice = {
@@ -64,17 +64,17 @@ function layRules(state: State, vars: CompanyTurn, way: Network): LayRules {
       repeatObjection(vars, lay) ??
       costObjection(state, vars, lay) ??
       borderObjection(state, way, lay) ??
-      brownObjection(state, lay),
+      brownObjection(state, way, lay),
   };
 }
 
 function repeatObjection({ laid: before }: CompanyTurn, { hex }: Lay): Cited | null {
-  return before.some((tile) => tile.hex === hex) ? no('4.1.2', 'track/same-hex', { hex }) : null;
+  return before.some((tile) => tile.hex === hex) ? cited('4.1.2', 'track/same-hex', { hex }) : null;
 }
 
 function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {
   const cost = terrainCost(boardOf(state), state.tiles, hex);
-  return cashOf(state, company) < cost ? no('4.1.1', 'track/treasury', { cost }) : null;
+  return cashOf(state, company) < cost ? cited('4.1.1', 'track/treasury', { cost }) : null;
 }
 
 /** Phase 2: plain track that only leads to a border extends nothing (C-49). */
@@ -87,13 +87,15 @@ function borderObjection(state: State, way: Network, { hex, tile, rotation }: La
   const extending = crossings.some(
     ([a, b]) => (arrived.includes(a) || arrived.includes(b)) && !barred(hex, a) && !barred(hex, b),
   );
-  return extending ? null : no('4.1.1', 'track/border', { hex });
+  return extending ? null : cited('4.1.1', 'track/border', { hex });
 }
 
-/** Option 8.7: #611 only where a side is closed. */
-function brownObjection(state: State, { hex, tile }: Lay): Cited | null {
+/** Option 8.7: #611 only where #63, with its six exits, cannot be laid. */
+function brownObjection(state: State, way: Network, { hex, tile }: Lay): Cited | null {
   if (!state.options.roundBrownCities || tile !== '611') return null;
-  return hexOf(boardOf(state), hex).neighbours.includes(null) ? null : no('8.7', 'track/round-city', { hex });
+  const rules: LayRules = { colours: ['brown'], mustBring: [] };
+  const isRoundPossible = layObjection(way, rules, { hex, tile: '63', rotation: 0 }) === null;
+  return isRoundPossible ? cited('8.7', 'track/round-city', { hex }) : null;
 }
 
 /** The bases from which a tile may be laid (§4.1.2). */
@@ -111,10 +113,10 @@ const SECTIONS = { 'track/same-hex': '4.1.2', 'track/round-city': '8.7' };
 function trackObjection(state: State, vars: CompanyTurn, { do: _, ...lay }: LayChoice): Cited | null {
   const way = wayOf(state, vars.company);
   const objection = layObjection(way, layRules(state, vars, way), lay);
-  if (objection) return cite(objection, SECTIONS, '4.1.1');
+  if (objection) return withSection(objection, SECTIONS, '4.1.1');
   if (vars.laid.length === 0) return null;
   const bases = [...vars.laid.map((tile) => tile.bases), basesFor(state, vars, lay)];
-  return hasRepresentatives(bases) ? null : no('4.1.2', 'track/base-used', { hex: lay.hex });
+  return hasRepresentatives(bases) ? null : cited('4.1.2', 'track/base-used', { hex: lay.hex });
 }
 
 function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {

@@ -1,10 +1,9 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, cited, emit } from '@signalbox/kernel';
 import { BANK, cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { type Train, trainPrice } from './data/trains.ts';
 import { collect, withHelp } from './emergency-money.ts';
-import { no } from './refuse.ts';
 import { canRun } from './running.ts';
 import { isActive, rosterOf, type State, trainLimit } from './state.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
@@ -33,7 +32,7 @@ export function owesTrain(state: State, company: Company): boolean {
 
 function limitObjection(state: State, company: Company): Cited | null {
   const limit = trainLimit(state, company);
-  return state.companies[company].trains.length >= limit ? no('4.5', 'trains/limit', { limit }) : null;
+  return state.companies[company].trains.length >= limit ? cited('4.5', 'trains/limit', { limit }) : null;
 }
 
 /** With the treasury's money; in need it has to be the cheapest train (§4.5.1). */
@@ -43,21 +42,21 @@ export function purchaseObjection(
   { train }: OnSale,
 ): Cited | null {
   const price = trainPrice(train);
-  if (inNeed && price > cheapestPrice(state)!) return no('4.5.1', 'trains/cheapest');
+  if (inNeed && price > cheapestPrice(state)!) return cited('4.5.1', 'trains/cheapest');
   const money = inNeed ? withHelp(state, company) : cashOf(state, company);
-  if (money < price) return no('4.5', 'trains/treasury', { price });
+  if (money < price) return cited('4.5', 'trains/treasury', { price });
   return limitObjection(state, company);
 }
 
 /** §4.5.1: only without a train, obliged to have one, and too poor for the cheapest. */
 export function emergencyObjection(state: State, { company, inNeed }: TrainStep): Cited | null {
-  if (inNeed) return no('4.5.1', 'trains/in-need');
-  if (!owesTrain(state, company)) return no('4.5.1', 'trains/no-need');
-  return cashOf(state, company) >= cheapestPrice(state)! ? no('4.5.1', 'trains/treasury-suffices') : null;
+  if (inNeed) return cited('4.5.1', 'trains/in-need');
+  if (!owesTrain(state, company)) return cited('4.5.1', 'trains/no-need');
+  return cashOf(state, company) >= cheapestPrice(state)! ? cited('4.5.1', 'trains/treasury-suffices') : null;
 }
 
 export function stopObjection(state: State, { company }: TrainStep): Cited | null {
-  return owesTrain(state, company) ? no('4.5', 'trains/must-own') : null;
+  return owesTrain(state, company) ? cited('4.5', 'trains/must-own') : null;
 }
 
 /** Trains of companies whose president could agree (§4.5). */

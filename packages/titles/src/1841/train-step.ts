@@ -17,8 +17,6 @@ export interface TrainStep {
   inNeed: boolean;
   /** The train that has just come from the bank, until its consequences are dealt with. */
   fromBank: Train | null;
-  /** Companies whose shares were sold in need. */
-  sold: Company[];
   over: boolean;
   /** The president went bankrupt: the turn is over. */
   bankrupt: boolean;
@@ -31,7 +29,6 @@ export function newTrainStep(company: Company): TrainStep {
     deal: null,
     inNeed: false,
     fromBank: null,
-    sold: [],
     over: false,
     bankrupt: false,
   };

@@ -87,7 +87,7 @@ describe('trains (§4.5)', () => {
   );
 
   proves(
-    ['4.6.3a', '4.6.3c', '4.6.3f', '4.6.3g', 'C-43', 'C-58'],
+    ['4.6.3a', '4.6.3c', '4.6.3f', '4.6.3g', 'C-43', 'C-58', '3.4l', 'C-1'],
     'phase 4: concessions, presidents, trains, limits',
     () => {
       const state = table();
@@ -115,7 +115,7 @@ describe('trains (§4.5)', () => {
     ]);
   });
 
-  proves(['4.6.4b', '4.6.6a', '4.6.7a', '4g'], 'what rusts when, and how many rounds', () => {
+  proves(['4.6.4b', '4.6.6a', '4.6.7a'], 'what rusts when, and how many rounds', () => {
     const rounds = (['2', '3', '4', '5', '6', '7', '8'] as const).map(
       (phase) => phaseRules(phase).operatingRounds,
     );

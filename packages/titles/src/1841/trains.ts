@@ -14,10 +14,10 @@ import {
 import { cashOf } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { consent, needsConsent } from './consent.ts';
-import { actorFor } from './control.ts';
+import { actorFor, canAct } from './control.ts';
 import { emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
 import { phaseChange, startsPhase } from './phases.ts';
-import { isActive, type State } from './state.ts';
+import type { State } from './state.ts';
 import {
   acquireTrain,
   cheapestPrice,
@@ -126,11 +126,7 @@ export const trainStep = procedure<State, TrainStep>(
     when((_, { deal }) => deal !== null, run(closeDeal)),
     when(
       (_, { inNeed, fromBank }) => inNeed && fromBank === null,
-      call(emergencyMoney, (state, { company }) => newEmergency(company, cheapestPrice(state)!), {
-        returning: (_, vars, { sold }) => {
-          vars.sold = [...vars.sold, ...sold];
-        },
-      }),
+      call(emergencyMoney, (state, { company }) => newEmergency(company, cheapestPrice(state)!)),
       when(
         isRuined,
         call(bankruptcy, (state, { company }) => ({ seat: actorFor(state, company)!, company })),
@@ -146,8 +142,8 @@ export const trainStep = procedure<State, TrainStep>(
     ),
     run((state, vars) => {
       vars.fromBank = null;
-      // Secession and Tuscan merger may have ended the buyer itself (§4.6.9, §4.6.10).
-      if (!isActive(state, vars.company)) vars.over = true;
+      // Secession and Tuscan merger may have ended the buyer itself, a change of presidents may have frozen it (§4.6).
+      if (!canAct(state, vars.company)) vars.over = true;
     }),
   ),
 );

@@ -45,11 +45,16 @@ function endWithoutMerger(state: State): void {
   emit(state, { type: 'no-tuscan-merger' });
 }
 
+function announce(state: State): void {
+  emit(state, { type: 'tuscan-merger', companies: activeTuscans(state) });
+}
+
 /** §4.6.10, in its order: two minors first, or one minor converted, then with the Leopolda to SFLi. */
 export const tuscanMerger = procedure<State, TuscanMerger>(
   'tuscan-merger',
   '4.6.10',
   when(isAlone, run(endWithoutMerger)),
+  when((state) => !isAlone(state), run(announce)),
   when(
     (state) => areMinorsBoth(state) && !isLeopoldaLeft(state),
     call(merger, (state) => newMerger(...byValue(state, 'SFLP', 'SFMA'), 'final', 'SFLi'), {

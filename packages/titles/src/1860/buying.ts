@@ -1,10 +1,9 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, moveShares, POOL, sharesOf, singlesInPool } from '@signalbox/rails';
 import { limitObjection } from './certificate-limit.ts';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { privateFor } from './data/privates.ts';
 import { takeFromPlayer } from './money.ts';
-import { no } from './refuse.ts';
 import { seatPresident } from './selling.ts';
 import { isStarted, priceOf, type State } from './state.ts';
 
@@ -40,13 +39,13 @@ export function purchaseObjection(
   soldThisRound: readonly Company[],
 ): Cited | null {
   const { company, from } = purchase;
-  if (soldThisRound.includes(company)) return no('SR', 'purchase/sold-this-round', { company });
+  if (soldThisRound.includes(company)) return cited('SR', 'purchase/sold-this-round', { company });
   if (from === 'ipo' && sharesForSale(state, company) <= 0)
-    return no('PRIV', 'purchase/reserved', { company });
+    return cited('PRIV', 'purchase/reserved', { company });
   if (from === 'pool' && singlesInPool(state, company) <= 0)
-    return no('REC', 'purchase/certificate-in-pool', { company });
+    return cited('REC', 'purchase/certificate-in-pool', { company });
   const cost = costOf(state, purchase);
-  if (cashOf(state, seat) < cost) return no('SR', 'purchase/cash', { cost });
+  if (cashOf(state, seat) < cost) return cited('SR', 'purchase/cash', { cost });
   return limitObjection(state, seat);
 }
 

@@ -1,7 +1,6 @@
-import type { Cited, Seat } from '@signalbox/kernel';
+import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { certificatesOf } from '@signalbox/rails';
 import { PRIVATE_IDS } from './data/privates.ts';
-import { no } from './refuse.ts';
 import { phaseIsAtLeast, type State } from './state.ts';
 
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 32, 3: 21, 4: 16 };
@@ -20,7 +19,7 @@ export function countedCertificates(state: State, seat: Seat): number {
 export function limitObjection(state: State, seat: Seat): Cited | null {
   const limit = certificateLimit(state);
   if (limit === null || countedCertificates(state, seat) < limit) return null;
-  return no('LIM', 'purchase/certificate-limit', { limit });
+  return cited('LIM', 'purchase/certificate-limit', { limit });
 }
 
 export function isOverLimit(state: State, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import { ask, built, decision, emit, procedure, run, when } from '@signalbox/kernel';
+import { ask, built, decision, emit, procedure, run, when, withSection } from '@signalbox/kernel';
 import {
   type LayRules,
   layObjection,
@@ -13,7 +13,6 @@ import {
 import { type Company, charterOf, SHARES } from './data/companies.ts';
 import { cellOf } from './data/market.ts';
 import { payCompany } from './money.ts';
-import { cite } from './refuse.ts';
 import { boardOf, presidentOf, type State } from './state.ts';
 import { isTileChoice, type TileChoice } from './tile-choice.ts';
 
@@ -70,7 +69,7 @@ const layHomeTile = decision<State, Floating, TileChoice>({
     built<TileChoice>({
       what: 'tile',
       shape: isTileChoice,
-      check: (lay) => cite(layObjection(homeGround(state), homeRules(vars), lay), {}, 'FL'),
+      check: (lay) => withSection(layObjection(homeGround(state), homeRules(vars), lay), {}, 'FL'),
       *enumerate() {
         for (const lay of lays(homeGround(state), homeRules(vars))) yield { ...lay };
       },

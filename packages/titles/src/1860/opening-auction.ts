@@ -2,6 +2,7 @@ import {
   ask,
   type Cited,
   call,
+  cited,
   decision,
   emit,
   list,
@@ -22,7 +23,6 @@ import { AUCTIONED_COMPANIES, type Company } from './data/companies.ts';
 import { parPrices } from './data/market.ts';
 import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf } from './data/privates.ts';
 import { takeFromPlayer } from './money.ts';
-import { no } from './refuse.ts';
 import { takePresidency } from './starting.ts';
 import { isStarted, type State } from './state.ts';
 
@@ -97,7 +97,7 @@ const chooseLot = decision<State, Opening, Lot>({
 
 function lotObjection(state: State, seat: Seat, lot: Lot): Cited | null {
   const price = priceFor(state, seat, lot);
-  return cashOf(state, seat) < price ? no('AUC', 'purchase/cash', { cost: price }) : null;
+  return cashOf(state, seat) < price ? cited('AUC', 'purchase/cash', { cost: price }) : null;
 }
 
 /** Most cash; of equals the least face value of privates; then clockwise from the banker's left (G-2). */

@@ -5,7 +5,7 @@ import { TRAIN_IDS, TRAINS } from './data/trains.ts';
 import type { State } from './state.ts';
 import { asked, offeredLike, operate, PASS, passAll, play, playTo, why } from './testing/play.ts';
 import { closePrivates, company, depot, phase, table, tiles, treasury } from './testing/position.ts';
-import { trainLimit, trainsOnSale } from './train-market.ts';
+import { trainsOnSale } from './train-market.ts';
 
 const buy = (train: string, from = 'bank') => ({ do: 'buy', from, train });
 
@@ -141,12 +141,30 @@ describe('a phase', () => {
 
 describe('options', () => {
   proves(['PH-j', '1860-R1'], 'may lift the train limit', () => {
-    expect(trainLimit(table(2))).toBe(4);
-    expect(trainLimit(table(2, { noTrainLimit: true }))).toBe(Number.POSITIVE_INFINITY);
+    const fifth = (noTrainLimit: boolean) => {
+      const state = buying(
+        (s) => {
+          s.companies['C&N'].trains = ['2+1', '2+1', '2+1'];
+          depot(s, '2+1', 2);
+        },
+        { noTrainLimit },
+      );
+      play(state, buy('2+1'));
+      return asked(state) === 'p1 buy-train' && why(state, buy('2+1'));
+    };
+    // With four trains nothing can be bought, and nobody is asked.
+    expect(fifth(false)).toBe(false);
+    expect(fifth(true)).toBeNull();
   });
 
   proves(['PH-k', '1860-R1'], 'may bring a second 7+4', () => {
-    const state = buying((s) => depot(s, '7+4', 2), { twoSevens: true });
+    const state = buying(
+      (s) => {
+        phase(s, '6');
+        depot(s, '7+4', 2);
+      },
+      { twoSevens: true },
+    );
     play(state, buy('7+4'));
     expect(trainsOnSale(state)).toEqual([{ from: 'bank', train: '7+4' }]);
     expect(TRAINS['7+4'].price).toBe(600);

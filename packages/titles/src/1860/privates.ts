@@ -1,10 +1,9 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import { BANK, cashOf, IPO, moveShares } from '@signalbox/rails';
 import { limitObjection } from './certificate-limit.ts';
 import type { Company } from './data/companies.ts';
 import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf, SALE_FEE } from './data/privates.ts';
 import { payPlayer, takeFromPlayer } from './money.ts';
-import { no } from './refuse.ts';
 import { seatPresident } from './selling.ts';
 import { isStarted, type State } from './state.ts';
 
@@ -14,7 +13,7 @@ export function privatesOf(state: State, owner: Seat | typeof BANK): Private[] {
 
 /** From the second stock round on the bank takes privates back. */
 export function privateSaleObjection(state: State): Cited | null {
-  return state.round.stock < 2 ? no('PRIV', 'private/first-round') : null;
+  return state.round.stock < 2 ? cited('PRIV', 'private/first-round') : null;
 }
 
 export function sellPrivate(state: State, seat: Seat, id: Private): void {
@@ -26,7 +25,7 @@ export function sellPrivate(state: State, seat: Seat, id: Private): void {
 
 export function privatePurchaseObjection(state: State, seat: Seat, id: Private): Cited | null {
   const cost = privateOf(id).face;
-  if (cashOf(state, seat) < cost) return no('PRIV', 'purchase/cash', { cost });
+  if (cashOf(state, seat) < cost) return cited('PRIV', 'purchase/cash', { cost });
   return limitObjection(state, seat);
 }
 
@@ -52,9 +51,9 @@ export function exchangeObjection(
   soldThisRound: readonly Company[],
 ): Cited | null {
   const company = privateOf(id).exchange;
-  if (company === null) return no('PRIV', 'exchange/none');
-  if (!isStarted(state, company)) return no('PRIV', 'exchange/not-started', { company });
-  if (soldThisRound.includes(company)) return no('SR', 'purchase/sold-this-round', { company });
+  if (company === null) return cited('PRIV', 'exchange/none');
+  if (!isStarted(state, company)) return cited('PRIV', 'exchange/not-started', { company });
+  if (soldThisRound.includes(company)) return cited('SR', 'purchase/sold-this-round', { company });
   return null;
 }
 

@@ -1,10 +1,9 @@
-import { built, type Cited, decision, emit, type Seat } from '@signalbox/kernel';
+import { built, type Cited, cited, decision, emit, type Seat, withSection } from '@signalbox/kernel';
 import { bestTrades, checkRoutes, type Run, type RunQuery, type Train } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { leasedKind, type RunningOptions, routeRules, rydePierPeriod } from './data/route-rules.ts';
 import { fixedLease, leasedShare } from './insolvency.ts';
 import { hasRoute, tokensOnTheLine } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { isRunChoice, type RunChoice, runChoice } from './run-choice.ts';
 import { boardOf, inReceivership, presidentOf, type State } from './state.ts';
 
@@ -98,9 +97,9 @@ function worthRunning(query: RunQuery): readonly Run[] {
 
 function runObjection(query: RunQuery, { routes }: RunChoice): Cited | null {
   const checked = checkRoutes(query, routes);
-  if (!checked.ok) return cite(checked.objection, {}, 'RUN');
+  if (!checked.ok) return withSection(checked.objection, {}, 'RUN');
   return routes.length === 0 && worthRunning(query)[0]!.routes.length > 0
-    ? no('RUN', 'routes/must-run')
+    ? cited('RUN', 'routes/must-run')
     : null;
 }
 

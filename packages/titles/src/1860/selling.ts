@@ -1,4 +1,4 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, emit, type Seat, withSection } from '@signalbox/kernel';
 import {
   blockObjection,
   moveShares,
@@ -12,7 +12,6 @@ import {
 import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
 import { CHART } from './data/market.ts';
 import { payPlayer } from './money.ts';
-import { cite } from './refuse.ts';
 import { movePrice, saleRanks } from './share-price.ts';
 import { saleValue } from './share-value.ts';
 import { presidentOf, type State } from './state.ts';
@@ -41,7 +40,7 @@ export function saleObjection(state: State, seat: Seat, { company, count }: Sale
     staysPresident: false,
     certificateToPool: true,
   };
-  return cite(blockObjection(state, seat, company, count, rules), {}, 'SR');
+  return withSection(blockObjection(state, seat, company, count, rules), {}, 'SR');
 }
 
 /** Sells shares at the price before the block, and moves the price by what they add to the block. */

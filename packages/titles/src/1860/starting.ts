@@ -1,10 +1,9 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, moveShares, PRESIDENT_SHARES, placeMarker, sharesOf } from '@signalbox/rails';
 import { limitObjection } from './certificate-limit.ts';
 import { COMPANY_IDS, type Company, charterOf } from './data/companies.ts';
 import { cellOf, parPrices, restartPrices } from './data/market.ts';
 import { takeFromPlayer } from './money.ts';
-import { no } from './refuse.ts';
 import { isStarted, type State } from './state.ts';
 
 export type Start = { readonly company: Company; readonly par: number };
@@ -36,12 +35,12 @@ export function startObjection(
   soldThisRound: readonly Company[],
 ): Cited | null {
   if (state.era !== 'independent' && state.era !== 'southern-formed')
-    return no('SOUTH', 'start/southern', { company });
+    return cited('SOUTH', 'start/southern', { company });
   const { layer } = charterOf(company);
-  if (!isLayerOpen(state, layer)) return no('CO', 'start/layer', { company, layer });
-  if (soldThisRound.includes(company)) return no('SR', 'purchase/sold-this-round', { company });
+  if (!isLayerOpen(state, layer)) return cited('CO', 'start/layer', { company, layer });
+  if (soldThisRound.includes(company)) return cited('SR', 'purchase/sold-this-round', { company });
   const cost = par * PRESIDENT_SHARES;
-  if (cashOf(state, seat) < cost) return no('SR', 'purchase/cash', { cost });
+  if (cashOf(state, seat) < cost) return cited('SR', 'purchase/cash', { cost });
   return limitObjection(state, seat);
 }
 

@@ -1,10 +1,18 @@
-import { type Cited, decision, emit, firstChoices, type ListOffer, list } from '@signalbox/kernel';
+import {
+  type Cited,
+  cited,
+  decision,
+  emit,
+  firstChoices,
+  type ListOffer,
+  list,
+  withSection,
+} from '@signalbox/kernel';
 import { cashOf, type Network, type Place, type StationRules, stationObjection } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { type Company, charterOf } from './data/companies.ts';
 import { takeFromCompany } from './money.ts';
 import { networkOf } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
 export type TokenChoice =
@@ -35,11 +43,11 @@ function tokenObjection(
   place: Place,
 ): Cited | null {
   const charter = state.companies[company];
-  if (charter.tokens === 0) return no('CO', 'token/none-left');
+  if (charter.tokens === 0) return cited('CO', 'token/none-left');
   const cost = tokenCost(state, company);
-  if (charter.insolvent) return no('INS', 'insolvent/no-costs', { cost });
-  if (cashOf(state, company) < cost) return no('TK', 'token/treasury', { cost });
-  return cite(stationObjection(network, stationRules(state), place), {}, 'TK');
+  if (charter.insolvent) return cited('INS', 'insolvent/no-costs', { cost });
+  if (cashOf(state, company) < cost) return cited('TK', 'token/treasury', { cost });
+  return withSection(stationObjection(network, stationRules(state), place), {}, 'TK');
 }
 
 function tokenOffer(state: State, turn: CompanyTurn): ListOffer<TokenChoice> {

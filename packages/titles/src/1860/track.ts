@@ -1,12 +1,14 @@
 import {
   built,
   type Cited,
+  cited,
   decision,
   type EitherOffer,
   either,
   emit,
   type Json,
   list,
+  withSection,
 } from '@signalbox/kernel';
 import {
   cashOf,
@@ -23,7 +25,6 @@ import type { CompanyTurn } from './company-turn.ts';
 import { phaseRules } from './data/phases.ts';
 import { takeFromCompany } from './money.ts';
 import { networkOf } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { boardOf, presidentOf, type State } from './state.ts';
 import { isTileChoice, type TileChoice } from './tile-choice.ts';
 import { upgradeObjection } from './upgrading.ts';
@@ -53,18 +54,18 @@ function layRules(state: State, turn: CompanyTurn): LayRules {
 function layForbidden(state: State, turn: CompanyTurn, lay: Lay): Cited | null {
   if (!isYellow(state, lay)) {
     return turn.yellows > 0
-      ? no('UP', 'track/instead-of-yellow')
+      ? cited('UP', 'track/instead-of-yellow')
       : upgradeObjection(state, turn.company, lay);
   }
-  if (turn.yellows > 0 && isCity(state, lay)) return no('LAY', 'track/city-alone');
+  if (turn.yellows > 0 && isCity(state, lay)) return cited('LAY', 'track/city-alone');
   return costObjection(state, turn, lay);
 }
 
 /** Difficult ground costs money once; an insolvent company builds only what costs nothing. */
 function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {
   const cost = terrainCost(boardOf(state), state.tiles, hex);
-  if (cost > 0 && state.companies[company].insolvent) return no('INS', 'insolvent/no-costs', { cost });
-  return cashOf(state, company) < cost ? no('TL', 'track/treasury', { cost }) : null;
+  if (cost > 0 && state.companies[company].insolvent) return cited('INS', 'insolvent/no-costs', { cost });
+  return cashOf(state, company) < cost ? cited('TL', 'track/treasury', { cost }) : null;
 }
 
 const SECTIONS = {
@@ -78,7 +79,7 @@ const SECTIONS = {
 function trackObjection(state: State, turn: CompanyTurn, { hex, tile, rotation }: LayChoice): Cited | null {
   const network = networkOf(state, turn.company);
   const objection: Cited | null = layObjection(network, layRules(state, turn), { hex, tile, rotation });
-  return objection?.rule ? objection : cite(objection, SECTIONS, 'TL');
+  return objection?.rule ? objection : withSection(objection, SECTIONS, 'TL');
 }
 
 function isLayChoice(choice: Json): choice is LayChoice {

@@ -1,4 +1,13 @@
-import { type Cited, decision, type EitherOffer, either, emit, list, type Seat } from '@signalbox/kernel';
+import {
+  type Cited,
+  cited,
+  decision,
+  type EitherOffer,
+  either,
+  emit,
+  list,
+  type Seat,
+} from '@signalbox/kernel';
 import { BANK } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
@@ -13,7 +22,6 @@ import {
   privatesOf,
   sellPrivate,
 } from './privates.ts';
-import { no } from './refuse.ts';
 import { type Block, possibleSales, type Sale, saleObjection, sellShares } from './selling.ts';
 import { possibleStarts, type Start, startCompany, startObjection } from './starting.ts';
 import type { State } from './state.ts';
@@ -98,8 +106,8 @@ const BUYING = ['buy', 'start', 'buy-private'];
 
 /** First sales, then one purchase; a player above the certificate limit only sells. */
 function orderObjection(state: State, turn: StockTurn, { do: kind }: Trade): Cited | null {
-  if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return no('SR', 'trade/bought');
-  if (!SELLING.includes(kind) && isOverLimit(state, turn.seat)) return no('LIM', 'trade/sell-first');
+  if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return cited('SR', 'trade/bought');
+  if (!SELLING.includes(kind) && isOverLimit(state, turn.seat)) return cited('LIM', 'trade/sell-first');
   return null;
 }
 
@@ -127,7 +135,7 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
 
 function repeatedSaleObjection(state: State, { blocks }: StockTurn, sold: Company): Cited | null {
   const again = state.options.oneSaleEach && blocks.some(({ company }) => company === sold);
-  return again ? no('SR', 'sale/one-block', { company: sold }) : null;
+  return again ? cited('SR', 'sale/one-block', { company: sold }) : null;
 }
 
 /** A private may still be exchanged after the purchase (ruling 1860-R5). */

@@ -1,10 +1,9 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, cited, emit } from '@signalbox/kernel';
 import { cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { bySize, ROSTER, TRAINS, type Train } from './data/trains.ts';
 import { takeFromCompany } from './money.ts';
-import { no } from './refuse.ts';
 import { hasTrain, presidentOf, type State } from './state.ts';
 
 /** A train at its printed price. */
@@ -40,19 +39,19 @@ export function trainLimit(state: State): number {
 
 function limitObjection(state: State, company: Company): Cited | null {
   const limit = trainLimit(state);
-  return state.companies[company].trains.length >= limit ? no('PH', 'trains/limit', { limit }) : null;
+  return state.companies[company].trains.length >= limit ? cited('PH', 'trains/limit', { limit }) : null;
 }
 
 /** Only the treasury pays, never the president. */
 export function purchaseObjection(state: State, company: Company, { train }: OnSale): Cited | null {
   const { price } = TRAINS[train];
-  if (cashOf(state, company) < price) return no('TR', 'trains/treasury', { price });
+  if (cashOf(state, company) < price) return cited('TR', 'trains/treasury', { price });
   return limitObjection(state, company);
 }
 
 /** A trainless company that can pay for a train has to buy one, with a route or without (ruling 1860-R3). */
 export function stopObjection(state: State, company: Company): Cited | null {
-  return !hasTrain(state, company) && canPayForTrain(state, company) ? no('INS', 'trains/must-buy') : null;
+  return !hasTrain(state, company) && canPayForTrain(state, company) ? cited('INS', 'trains/must-buy') : null;
 }
 
 /** Trains of other companies. */
@@ -64,12 +63,12 @@ export function trainsElsewhere(state: State, company: Company): { from: Company
 
 /** Whoever has a train may not take another company's last one; nobody can agree for a company without president. */
 export function dealObjection(state: State, company: Company, from: Company): Cited | null {
-  if (state.era === 'british-rail') return no('NAT', 'trains/bank-only');
+  if (state.era === 'british-rail') return cited('NAT', 'trains/bank-only');
   if (presidentOf(state, from) === null || !state.companies[from].floated)
-    return no('REC', 'trains/nobody-to-agree', { from });
+    return cited('REC', 'trains/nobody-to-agree', { from });
   if (hasTrain(state, company) && state.companies[from].trains.length === 1)
-    return no('TR', 'trains/last-train', { from });
-  if (cashOf(state, company) < PRICE_STEP) return no('TR', 'trains/treasury', { price: PRICE_STEP });
+    return cited('TR', 'trains/last-train', { from });
+  if (cashOf(state, company) < PRICE_STEP) return cited('TR', 'trains/treasury', { price: PRICE_STEP });
   return limitObjection(state, company);
 }
 

@@ -49,7 +49,7 @@ describe('an upgrade', () => {
       company(s, 'FYN', { held: { p2: 5 }, price: 50 });
       token(s, 'FYN', 'J4');
     });
-    expect(why(shut, BRADING)).not.toBeNull();
+    expect(why(shut, BRADING)).toBe('track/not-connected LAY');
   });
 
   proves('UP-d', 'brings that train new track, or a station worth more where it can stop', () => {

@@ -1,4 +1,4 @@
-import type { Cited } from '@signalbox/kernel';
+import { type Cited, cited } from '@signalbox/kernel';
 import {
   bringsWithin,
   faceIn,
@@ -16,7 +16,6 @@ import {
 import type { Company } from './data/companies.ts';
 import { TRAINS } from './data/trains.ts';
 import { tokensOnTheLine } from './reach.ts';
-import { no } from './refuse.ts';
 import { boardOf, hasTrain, type State } from './state.ts';
 
 const LARGE: StopCost = { uses: 'first', optional: false };
@@ -38,7 +37,7 @@ function costOf(state: State): (kind: NodeKind) => StopCost {
  * that train something: new track, or a station or halt worth more. A leased train does not count.
  */
 export function upgradeObjection(state: State, company: Company, lay: Lay): Cited | null {
-  if (!hasTrain(state, company)) return no('UP', 'track/no-train');
+  if (!hasTrain(state, company)) return cited('UP', 'track/no-train');
   const board = boardOf(state);
   const change = upgrade(faceIn(board, state.tiles, lay.hex), laidFace(board, laid(lay.tile, lay.rotation)));
   const query = {
@@ -55,5 +54,5 @@ export function upgradeObjection(state: State, company: Company, lay: Lay): Cite
     const { first, second } = TRAINS[kind];
     return bringsWithin(trainReach(query, { first, all: first + second })[hex]!, change!);
   });
-  return brings ? null : no('UP', 'track/out-of-reach', { hex: lay.hex });
+  return brings ? null : cited('UP', 'track/out-of-reach', { hex: lay.hex });
 }

@@ -1,10 +1,9 @@
-import { type Cited, decision, emit, list } from '@signalbox/kernel';
+import { type Cited, cited, decision, emit, list } from '@signalbox/kernel';
 import type { Station } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { type Company, PORTS, type Private } from './data/companies.ts';
 import { closePrivate } from './phases.ts';
 import { builtPlaces } from './reach.ts';
-import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
 export type PortChoice = { readonly do: 'port'; readonly hex: string };
@@ -24,7 +23,7 @@ export function anyStep(state: State): boolean {
 /** §3.3: after the company's own action of the step, which may have been to do nothing (C-16). */
 export function timingObjection(state: State, ownActionDone: boolean): Cited | null {
   if (ownActionDone || anyStep(state)) return null;
-  return no('3.3', 'bonus/after-own-action');
+  return cited('3.3', 'bonus/after-own-action');
 }
 
 export function portChoices(state: State, company: Company): PortChoice[] {
@@ -45,7 +44,7 @@ export function terminalChoices(state: State, company: Company): TerminalChoice[
 }
 
 export function terminalObjection(state: State, company: Company, { hex }: TerminalChoice): Cited | null {
-  return hasStationIn(state, company, hex) ? no('7.3.1', 'token/own-station-there', { hex }) : null;
+  return hasStationIn(state, company, hex) ? cited('7.3.1', 'token/own-station-there', { hex }) : null;
 }
 
 /** The Terminal's station stands beside the city: no slot, no cost, no connection needed. */

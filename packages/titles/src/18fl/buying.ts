@@ -1,4 +1,4 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
@@ -13,7 +13,6 @@ import {
 import type { Company } from './data/companies.ts';
 import { floatIfSold } from './founding.ts';
 import { limitObjection } from './limits.ts';
-import { no } from './refuse.ts';
 import { seatPresident } from './selling.ts';
 import { COMPANY_IDS, isStarted, priceOf, type State } from './state.ts';
 
@@ -49,9 +48,9 @@ export function purchaseObjection(
   { company, from }: Purchase,
   soldThisRound: readonly Company[],
 ): Cited | null {
-  if (soldThisRound.includes(company)) return no('5.1', 'purchase/sold-this-round', { company });
+  if (soldThisRound.includes(company)) return cited('5.1', 'purchase/sold-this-round', { company });
   const cost = priceOf(state, company) * sharesIn(from);
-  if (cashOf(state, seat) < cost) return no('5.2', 'purchase/cash', { cost });
+  if (cashOf(state, seat) < cost) return cited('5.2', 'purchase/cash', { cost });
   return limitObjection(state, seat, company, sharesIn(from));
 }
 

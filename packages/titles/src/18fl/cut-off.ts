@@ -1,4 +1,4 @@
-import type { Cited } from '@signalbox/kernel';
+import { type Cited, cited } from '@signalbox/kernel';
 import {
   type Face,
   faceIn,
@@ -15,7 +15,6 @@ import {
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { type Phase, phaseRules } from './data/phases.ts';
-import { no } from './refuse.ts';
 import { COMPANY_IDS, type State } from './state.ts';
 
 /**
@@ -38,7 +37,7 @@ export function cutOffObjection(state: State): (lay: Lay) => Cited | null {
     for (const [company, way] of ways) {
       if (!runsOut && !way.has(lay.hex)) continue;
       if (!possibleWay(company, layTile(state.tiles, lay), state.phase)) {
-        return no('7.2.1', 'track/cuts-off', { company });
+        return cited('7.2.1', 'track/cuts-off', { company });
       }
     }
     return null;

@@ -1,8 +1,7 @@
-import { ask, type Cited, decision, list, procedure, type Seat, whilst } from '@signalbox/kernel';
+import { ask, type Cited, cited, decision, list, procedure, type Seat, whilst } from '@signalbox/kernel';
 import { cardOf, cashOf } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
-import { no } from './refuse.ts';
 import {
   type Block,
   blocksHeld,
@@ -40,11 +39,11 @@ function emergencySaleObjection(state: State, vars: EmergencyMoney, { company, c
   if (objection) return objection;
   const price = priceOf(state, company);
   const need = missing(state, vars);
-  if ((count - 1) * price >= need) return no('8.4.1', 'sale/more-than-needed', { need });
+  if ((count - 1) * price >= need) return cited('8.4.1', 'sale/more-than-needed', { need });
   // Where all of it will not be enough, all of it has to be sold (§8.4.3).
   const most = Math.min(need, raisable(state, seat, vars.company, vars.soldBlocks));
   const rest = raisable(state, seat, vars.company, [...vars.soldBlocks, company]);
-  if (count * price + rest < most) return no('8.4.1', 'sale/too-little', { need });
+  if (count * price + rest < most) return cited('8.4.1', 'sale/too-little', { need });
   return null;
 }
 

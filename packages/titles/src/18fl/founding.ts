@@ -1,4 +1,4 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
@@ -14,7 +14,6 @@ import type { Company } from './data/companies.ts';
 import { cellOf, START_PRICES, type StartPrice } from './data/market.ts';
 import { phaseRules, type Size } from './data/phases.ts';
 import { limitObjection } from './limits.ts';
-import { no } from './refuse.ts';
 import { COMPANY_IDS, isStarted, type State } from './state.ts';
 
 export type Start = {
@@ -37,7 +36,7 @@ const STARTS: readonly Start[] = COMPANY_IDS.flatMap((company) =>
 /** §6.1: the president's certificate is paid at once, and the limits hold. */
 export function startObjection(state: State, seat: Seat, { company, price }: Start): Cited | null {
   const cost = price * PRESIDENT_SHARES;
-  if (cashOf(state, seat) < cost) return no('6.1', 'purchase/cash', { cost });
+  if (cashOf(state, seat) < cost) return cited('6.1', 'purchase/cash', { cost });
   return limitObjection(state, seat, company, PRESIDENT_SHARES);
 }
 

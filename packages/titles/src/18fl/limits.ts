@@ -1,7 +1,6 @@
-import type { Cited, Seat } from '@signalbox/kernel';
+import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { certificatesOf, sharesOf } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
-import { no } from './refuse.ts';
 import type { State } from './state.ts';
 
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
@@ -19,11 +18,11 @@ export function holdingLimit(state: State): number {
 /** §1.4, §5.3: both limits hold at the moment of buying, even if a new presidency would cure the excess at once. */
 export function limitObjection(state: State, seat: Seat, company: Company, count: number): Cited | null {
   const limit = certificateLimit(state);
-  if (countedCertificates(state, seat) >= limit) return no('1.4', 'purchase/certificate-limit', { limit });
+  if (countedCertificates(state, seat) >= limit) return cited('1.4', 'purchase/certificate-limit', { limit });
   const percent = holdingLimit(state);
   const held = sharesOf(state, company, seat) + count;
   if (held * 100 > percent * state.companies[company].size)
-    return no('1.4', 'purchase/holding-limit', { percent });
+    return cited('1.4', 'purchase/holding-limit', { percent });
   return null;
 }
 

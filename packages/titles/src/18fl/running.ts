@@ -1,4 +1,13 @@
-import { built, type Cited, decision, emit, type Json, remember } from '@signalbox/kernel';
+import {
+  built,
+  type Cited,
+  cited,
+  decision,
+  emit,
+  type Json,
+  remember,
+  withSection,
+} from '@signalbox/kernel';
 import {
   type BestRun,
   type Bonus,
@@ -17,7 +26,6 @@ import type { Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { ROUTE_RULES } from './data/route-rules.ts';
 import { networkOf } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
 const PORT_BONUS = 20;
@@ -118,10 +126,10 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
 
 function runObjection(state: State, company: Company, routes: readonly GivenRoute[]): Cited | null {
   const checked = checkedRun(state, company, routes);
-  if (!checked.ok) return cite(checked.objection, {}, '7.4');
+  if (!checked.ok) return withSection(checked.objection, {}, '7.4');
   if (state.options.anyRun) return null;
   const best = bestRun(state, company).revenue;
-  return checked.run.revenue < best ? no('7.4', 'routes/not-the-most', { best }) : null;
+  return checked.run.revenue < best ? cited('7.4', 'routes/not-the-most', { best }) : null;
 }
 
 function asGiven({ train, path }: GivenRoute): RunChoice['routes'][number] {

@@ -1,4 +1,4 @@
-import { type Cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, type Seat, withSection } from '@signalbox/kernel';
 import {
   alongRow,
   BANK,
@@ -15,7 +15,6 @@ import {
 } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { CHART, cellOf, FIVE_SHARE_CEILING } from './data/market.ts';
-import { cite, no } from './refuse.ts';
 import { COMPANY_IDS, playing, presidentOf, priceOf, type State } from './state.ts';
 
 const FIVE_SHARE_TOP = cellOf(FIVE_SHARE_CEILING);
@@ -40,7 +39,7 @@ export function saleObjection(
 ): Cited | null {
   return (
     companyObjection(state, company, limits) ??
-    cite(
+    withSection(
       blockObjection(state, seat, company, count, saleRules(state, seat, company, limits)),
       { 'sale/loses-presidency': '8.4.1' },
       '5.3',
@@ -89,9 +88,9 @@ export function movePrice(state: State, company: Company, cells: number): void {
 }
 
 function companyObjection(state: State, company: Company, limits: SaleLimits): Cited | null {
-  if (state.presidents[company] === POOL) return no('8.4.3', 'sale/no-president', { company });
-  if (!state.companies[company].operated) return no('5.3', 'sale/not-operated', { company });
-  if (limits.soldThisTurn.includes(company)) return no('5.1', 'sale/one-block', { company });
+  if (state.presidents[company] === POOL) return cited('8.4.3', 'sale/no-president', { company });
+  if (!state.companies[company].operated) return cited('5.3', 'sale/not-operated', { company });
+  if (limits.soldThisTurn.includes(company)) return cited('5.1', 'sale/one-block', { company });
   return null;
 }
 

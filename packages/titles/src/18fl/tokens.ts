@@ -1,4 +1,4 @@
-import { type Cited, decision, emit, type ListOffer, list } from '@signalbox/kernel';
+import { type Cited, cited, decision, emit, type ListOffer, list } from '@signalbox/kernel';
 import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
   anyStep,
@@ -17,7 +17,6 @@ import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import { builtPlaces, networkOf } from './reach.ts';
-import { no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
 export type OwnToken =
@@ -36,18 +35,18 @@ export function tokenCost(reach: Network, place: { hex: string; node: number }):
 function ownObjection(state: State, vars: CompanyTurn, reach: Network, choice: OwnToken): Cited | null {
   const { company, tokenDone } = vars;
   const { hex } = choice;
-  if (tokenDone) return no('7.3', 'token/one-a-turn');
-  if (state.companies[company].tokens === 0) return no('7.3', 'token/none-left');
+  if (tokenDone) return cited('7.3', 'token/one-a-turn');
+  if (state.companies[company].tokens === 0) return cited('7.3', 'token/none-left');
   if (choice.do === 'station') {
-    if (hasStationIn(state, company, hex)) return no('7.3.1', 'token/own-station-there', { hex });
+    if (hasStationIn(state, company, hex)) return cited('7.3.1', 'token/own-station-there', { hex });
     if (freeSlots(BOARD, state.tiles, state.stations, choice) === 0)
-      return no('7.3.1', 'token/city-full', { hex });
+      return cited('7.3.1', 'token/city-full', { hex });
   } else if (state.hotels[hex] !== undefined) {
-    return no('7.3.2', 'token/hotel-there', { hex });
+    return cited('7.3.2', 'token/hotel-there', { hex });
   }
   const cost = tokenCost(reach, choice);
-  if (cost === null) return no(choice.do === 'station' ? '7.3.1' : '7.3.2', 'token/not-reached', { hex });
-  if (cashOf(state, company) < cost) return no('7.3', 'token/treasury', { cost });
+  if (cost === null) return cited(choice.do === 'station' ? '7.3.1' : '7.3.2', 'token/not-reached', { hex });
+  if (cashOf(state, company) < cost) return cited('7.3', 'token/treasury', { cost });
   return null;
 }
 

@@ -1,12 +1,14 @@
 import {
   built,
   type Cited,
+  cited,
   decision,
   type EitherOffer,
   either,
   emit,
   type Json,
   list,
+  withSection,
 } from '@signalbox/kernel';
 import {
   BANK,
@@ -39,7 +41,6 @@ import { BOARD } from './data/board.ts';
 import { phaseRules } from './data/phases.ts';
 import { closePrivate } from './phases.ts';
 import { networkOf } from './reach.ts';
-import { cite, no } from './refuse.ts';
 import { presidentOf, type State } from './state.ts';
 
 /** A tile laid by the company's own right, or with the Tallahassee's bonus. */
@@ -76,12 +77,12 @@ function colours(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRul
 
 function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {
   const cost = terrainCost(state, hex);
-  return cashOf(state, company) < cost ? no('7.2.1', 'track/treasury', { cost }) : null;
+  return cashOf(state, company) < cost ? cited('7.2.1', 'track/treasury', { cost }) : null;
 }
 
 function kindObjection(state: State, vars: CompanyTurn, kind: LayChoice['do']): Cited | null {
-  if (kind === 'lay') return vars.trackDone ? no('7.2', 'track/done') : null;
-  if (!hasBonus(state, vars.company, 'TR')) return no('3.3', 'bonus/not-yours');
+  if (kind === 'lay') return vars.trackDone ? cited('7.2', 'track/done') : null;
+  if (!hasBonus(state, vars.company, 'TR')) return cited('3.3', 'bonus/not-yours');
   return timingObjection(state, vars.trackDone);
 }
 
@@ -91,7 +92,7 @@ function trackObjection(state: State, vars: CompanyTurn, { do: kind, ...lay }: L
   const reason = kindObjection(state, vars, kind);
   if (reason) return reason;
   const network = networkOf(state, vars.company);
-  return cite(layObjection(network, layRules(state, vars, kind), lay), SECTIONS, '7.2.1');
+  return withSection(layObjection(network, layRules(state, vars, kind), lay), SECTIONS, '7.2.1');
 }
 
 function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {

@@ -1,10 +1,9 @@
-import { type Cited, emit } from '@signalbox/kernel';
+import { type Cited, cited, emit } from '@signalbox/kernel';
 import { BANK, cardOf, cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
 import { raisable } from './emergency.ts';
 import { closePrivate } from './phases.ts';
-import { no } from './refuse.ts';
 import { canRun } from './running.ts';
 import { COMPANY_IDS, presidentOf, type State, trainLimit } from './state.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
@@ -30,42 +29,42 @@ export function owesTrain(state: State, company: Company): boolean {
 }
 
 export function stopObjection(state: State, { company }: TrainStep): Cited | null {
-  return owesTrain(state, company) ? no('8.4', 'trains/must-own') : null;
+  return owesTrain(state, company) ? cited('8.4', 'trains/must-own') : null;
 }
 
 function limitObjection(state: State, company: Company): Cited | null {
   const limit = trainLimit(state, company);
-  return state.companies[company].trains.length >= limit ? no('2', 'trains/limit', { limit }) : null;
+  return state.companies[company].trains.length >= limit ? cited('2', 'trains/limit', { limit }) : null;
 }
 
 /** §8.2: one of a kind from the bank in a turn, until the first 6 or 3E is sold. */
 function kindObjection(state: State, { boughtFromBank }: TrainStep, { from, train }: OnSale): Cited | null {
   if (from === 'pool' || state.phase === '6' || !boughtFromBank.includes(train)) return null;
-  return no('8.2', 'trains/one-of-a-kind', { train });
+  return cited('8.2', 'trains/one-of-a-kind', { train });
 }
 
 /** With the treasury's money alone. */
 export function purchaseObjection(state: State, vars: TrainStep, sale: OnSale): Cited | null {
   const price = trainPrice(sale.train);
-  if (cashOf(state, vars.company) < price) return no('8.2', 'trains/treasury', { price });
+  if (cashOf(state, vars.company) < price) return cited('8.2', 'trains/treasury', { price });
   return limitObjection(state, vars.company) ?? kindObjection(state, vars, sale);
 }
 
 /** §8.4.1: the president steps in only if the treasury cannot pay for any train; for which one is their choice. */
 export function financeObjection(state: State, vars: TrainStep, sale: OnSale): Cited | null {
   const { company } = vars;
-  if (!owesTrain(state, company)) return no('8.4.1', 'trains/no-need');
-  if (cashOf(state, company) >= cheapest(state)) return no('8.4.1', 'trains/treasury-suffices');
+  if (!owesTrain(state, company)) return cited('8.4.1', 'trains/no-need');
+  if (cashOf(state, company) >= cheapest(state)) return cited('8.4.1', 'trains/treasury-suffices');
   const price = trainPrice(sale.train);
   // If even the cheapest is out of reach, it is the one that the president has to try for (§8.4.3).
   const reach = Math.max(withinReach(state, vars), cheapest(state));
-  return reach < price ? no('8.4.1', 'trains/out-of-reach', { price }) : null;
+  return reach < price ? cited('8.4.1', 'trains/out-of-reach', { price }) : null;
 }
 
 /** §8.4.3: only if selling everything would not pay for any train. */
 export function bankruptcyObjection(state: State, vars: TrainStep): Cited | null {
-  if (!owesTrain(state, vars.company)) return no('8.4.3', 'trains/no-need');
-  if (withinReach(state, vars) >= cheapest(state)) return no('8.4.3', 'trains/can-be-financed');
+  if (!owesTrain(state, vars.company)) return cited('8.4.3', 'trains/no-need');
+  if (withinReach(state, vars) >= cheapest(state)) return cited('8.4.3', 'trains/can-be-financed');
   return null;
 }
 

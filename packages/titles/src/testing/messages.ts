@@ -23,7 +23,7 @@ import { expect, test } from 'vitest';
 /** What a title's sources say: what the first group of a pattern finds in them is the rest of a key. */
 const SAID: Readonly<Record<string, RegExp>> = {
   event: /\btype: '([a-z-]+)'/g,
-  why: /\bno\([^,]+,\s*'([^']+)'/g,
+  why: /\bcited\([^,]+,\s*'([^']+)'/g,
   ending: /\bfinish\(state, '([a-z-]+)'\)/g,
 };
 

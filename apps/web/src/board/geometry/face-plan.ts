@@ -49,7 +49,7 @@ const VALUE: Box = { width: 17, height: 15 };
 const LABEL: Box = { width: 15, height: 14 };
 const TERRAIN: Box = { width: 22, height: 20 };
 const MARKER: Box = { width: 20, height: 20 };
-const NAME_SIZE = 8.4;
+const NAME_SIZE = 10;
 const LONGEST_LINE = 14;
 
 function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePlan {
@@ -90,15 +90,24 @@ function nameWish(face: Face): Point {
 
 /** A long name is broken in two, and written smaller if that does not do. */
 function nameBox(name: string): { box: Box; size: number; lines: readonly string[] } {
-  const lines = name.length > LONGEST_LINE ? halves(name) : [name];
-  const longest = Math.max(...lines.map((line) => line.length));
+  const lines = lengthOf(name) > LONGEST_LINE ? halves(name) : [name];
+  const longest = Math.max(...lines.map(lengthOf));
   const size = NAME_SIZE * Math.min(1, Math.max(0.75, (LONGEST_LINE - 1) / longest));
   return { size, lines, box: { width: longest * size * 0.56, height: lines.length * (size + 0.5) } };
+}
+
+/** In letters of the alphabet; those of Japanese are about twice as wide. */
+function lengthOf(line: string): number {
+  return [...line].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1.75 : 1), 0);
 }
 
 function halves(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const middle = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  if (middle === undefined && name > '\u2e80') {
+    const half = Math.ceil(name.length / 2);
+    return [name.slice(0, half), name.slice(half)];
+  }
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }
 

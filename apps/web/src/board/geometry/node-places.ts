@@ -36,7 +36,7 @@ function curveOf(layout: Layout, { kind, edges, at }: FaceNode, alone: boolean):
 function placeOff(layout: Layout, face: Face, i: number, alone: boolean): Point {
   const node = face.nodes[i]!;
   if (node.at === 'centre' || node.kind === 'junction') return CENTRE;
-  if (node.at !== undefined) return scaled(edgePoint(layout, node.at), node.kind === 'port' ? 0.45 : 0.56);
+  if (node.at !== undefined) return scaled(edgePoint(layout, node.at), nearness(node));
   if (alone) return CENTRE;
   if (node.edges.length === 0) return spread(layout, face, i);
   const [x, y] = node.edges.reduce<Point>(
@@ -47,6 +47,12 @@ function placeOff(layout: Layout, face: Face, i: number, alone: boolean): Point 
   return length < 1
     ? CENTRE
     : scaled([x / length, y / length], SIDE * (node.edges.length === 1 ? 0.5 : 0.36));
+}
+
+/** How far towards its side a node stands: two slots need more room, an anchor more still. */
+function nearness({ kind, slots }: FaceNode): number {
+  if (kind === 'port') return 0.45;
+  return slots > 1 ? 0.46 : 0.56;
 }
 
 /** Nodes without track stand side by side. */

@@ -1,7 +1,10 @@
+import type { Options } from '@signalbox/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { LevelChoice } from '../../parts/LevelChoice.tsx';
+import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
@@ -16,17 +19,18 @@ type Opponents = 'bots' | 'people';
 export function TitleCard({ title }: { title: MenuTitle }) {
   const words = useWords();
   const navigate = useNavigate();
-  const { name } = useSettings();
+  const { name, level } = useSettings();
   const [least, most] = title.players;
   const [players, setPlayers] = useState(3);
+  const [options, setOptions] = useState<Options>({});
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const start = async (opponents: Opponents) => {
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
       if (i === 0) return { name: name || words.t('home/player', { number: 1 }), kind: 'you' };
-      if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot' };
+      if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot', level };
       return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
     });
-    const id = await theEngine().call('create', { title: title.id, name: title.name, options: {}, seats });
+    const id = await theEngine().call('create', { title: title.id, name: title.name, options, seats });
     await navigate({ to: '/table/$id', params: { id } });
   };
   return (
@@ -48,6 +52,8 @@ export function TitleCard({ title }: { title: MenuTitle }) {
           ))}
         </select>
       </label>
+      <LevelChoice />
+      <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions} />
       <div className={parts.row}>
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
           {words.t('home/against-bots')}

@@ -5,7 +5,7 @@ import { api } from '../../online/api.ts';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
-import { presentationOf } from '../../titles/index.ts';
+import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
 
 /** Tables on the server: one's own, or those that can be joined or watched. */
@@ -27,7 +27,7 @@ export function TableList({ heading, query }: { heading: UiKey; query: string })
               {words.t(`online/status/${status}`)}
             </Link>
             <span className={style.grow}>
-              <strong>{presentationOf(title)?.title.name ?? title}</strong> {name}
+              <strong>{menuName(title)}</strong> {name}
               <br />
               <span className={parts.soft}>
                 {seats

@@ -2,15 +2,18 @@ import type { TableView } from '@signalbox/protocol';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
+import { LevelChoice } from '../../parts/LevelChoice.tsx';
 import parts from '../../parts/parts.module.css';
+import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
-import { presentationOf } from '../../titles/index.ts';
+import { menuName } from '../../titles/menu.ts';
 import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 
 /** Before the game: who is there, who is missing, and the link for whoever is to come. */
 export function WaitingRoom({ table, invite }: { table: TableView; invite: string | null }) {
   const words = useWords();
+  const { level } = useSettings();
   const [problem, setProblem] = useState<Problem | null>(null);
   const call = async (method: string, path: string, body?: unknown) => {
     try {
@@ -24,18 +27,18 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
   const link = `${location.origin}/online/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`;
   return (
     <div className={style.page}>
-      <h1>{presentationOf(table.title)?.title.name ?? table.title}</h1>
+      <h1>{menuName(table.title)}</h1>
       <section className={parts.card}>
         <h2>{words.t('online/seats')}</h2>
         <ul className={style.saved}>
           {table.seats.map(({ index, person, bot, present }) => (
             <li key={index}>
               <span className={style.grow}>
-                {person ? person.name : bot ? words.t('online/bot') : words.t('online/free-seat')}
+                {person ? person.name : bot ? words.say(`level/${bot}`) : words.t('online/free-seat')}
                 {person && !present && ` (${words.t('online/away')})`}
               </span>
               {!person && !bot && table.amHost && (
-                <Button onClick={() => void call('PUT', '/bots', { seat: index, bot: 'random' })}>
+                <Button onClick={() => void call('PUT', '/bots', { seat: index, bot: level })}>
                   {words.t('online/add-bot')}
                 </Button>
               )}
@@ -47,6 +50,7 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
             </li>
           ))}
         </ul>
+        {table.amHost && !full && <LevelChoice />}
         <div className={parts.row}>
           {table.mySeat === null && (
             <Button kind="main" onClick={() => void call('POST', '/join', invite ? { invite } : {})}>

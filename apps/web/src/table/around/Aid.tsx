@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../text/context.ts';
-import { aidOf } from '../../titles/aid.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -9,10 +8,10 @@ import { Shortcuts } from './Shortcuts.tsx';
 export function Aid() {
   const words = useWords();
   const { presentation } = useTable();
-  const { title } = presentation;
+  const { title, aid } = presentation;
   return (
     <div className={style.aid}>
-      {aidOf(title.id).map(({ heading, points }) => (
+      {aid.map(({ heading, points }) => (
         <section key={heading.en}>
           <h3>{heading[words.language]}</h3>
           <ul>

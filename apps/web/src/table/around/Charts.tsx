@@ -7,7 +7,7 @@ import { useTable } from '../context.ts';
 import style from '../table.module.css';
 import { LineChart } from './LineChart.tsx';
 
-const KINDS = ['worth', 'price', 'cash'] as const;
+const KINDS = ['worth', 'price', 'revenue', 'cash'] as const;
 
 /** The course of the game in lines, and the same numbers as a table. */
 export function Charts() {

@@ -18,7 +18,7 @@ export function Holdings() {
   if (players.some(({ certificates }) => certificates)) {
     rows.push([
       words.t('sheet/certificates'),
-      ({ certificates }) => `${certificates?.count}/${certificates?.limit}`,
+      ({ certificates }) => `${certificates?.count}/${certificates?.limit ?? '–'}`,
     ]);
   }
   return (
@@ -90,7 +90,7 @@ function CompanyRow({ company, players }: { company: CompanySheet; players: read
       </td>
       <td>
         {[
-          company.cash !== null && words.money(company.cash),
+          company.cash !== null && words.treasury(company.cash),
           company.trains.length > 0 && words.t('sheet/trains', { trains: company.trains.join(' ') }),
           company.tokens !== null && words.t('sheet/tokens', { count: company.tokens }),
           ...company.notes.map(({ key, details }) => words.say(key, details)),

@@ -3,6 +3,7 @@ import { useWords } from '../../text/context.ts';
 import type { WireEntry } from '../../wire/wire.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
+import { Why } from '../Why.tsx';
 import { eventHexes, eventSentence } from './sentences.ts';
 
 /** More lines than anybody reads; earlier ones are reached with the slider. */
@@ -51,6 +52,7 @@ function LogEntry({ entry }: { entry: WireEntry }) {
             {eventSentence(words, event)}
           </p>
         ))}
+        {entry.because && <Why because={entry.because} />}
       </div>
     </li>
   );

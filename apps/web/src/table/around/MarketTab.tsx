@@ -14,11 +14,11 @@ export function MarketTab() {
     <>
       <MarketDrawing model={model} moves={moves} />
       <dl className={style.supply}>
-        {presentation.supply(view).map(({ label, items }) =>
+        {presentation.supply(view).map(({ label, items, names }) =>
           items.length === 0 ? null : (
             <div key={label.key}>
               <dt className={parts.soft}>{words.say(label.key, label.details)}</dt>
-              <dd>{items.join('　')}</dd>
+              <dd>{items.map((item) => (names ? words.say(`${names}/${item}`) : item)).join('　')}</dd>
             </div>
           ),
         )}

@@ -12,7 +12,7 @@ export function PastPanel() {
   const { past, showPast, source, snapshot } = useTable();
   const goOn = async () => {
     const name = words.t('table/sandbox', { name: snapshot.table?.name ?? '', position: past ?? 0 });
-    const id = await source.fork!(past!, name);
+    const id = await source.fork(past!, name);
     await navigate({ to: '/table/$id', params: { id } });
   };
   return (
@@ -22,7 +22,7 @@ export function PastPanel() {
         <Button kind="main" onClick={() => showPast(null)}>
           {words.t('table/back-to-now')}
         </Button>
-        {source.fork && <Button onClick={() => void goOn()}>{words.t('table/go-on-from-here')}</Button>}
+        <Button onClick={() => void goOn()}>{words.t('table/go-on-from-here')}</Button>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useWords } from '../../text/context.ts';
-import { ruleText } from '../../titles/rule-text.ts';
 import { sectionTitle } from '../../titles/section-title.ts';
 import { useTable } from '../context.ts';
 
@@ -9,11 +8,11 @@ import { useTable } from '../context.ts';
 export function RuleSheet({ section, onClose }: { section: string | null; onClose: () => void }) {
   const words = useWords();
   const { presentation } = useTable();
-  const { title } = presentation;
+  const { title, rules } = presentation;
   const heading = section ? title.rulebook.sections[section]?.[words.language] : undefined;
   return (
     <Sheet open={section !== null} onClose={onClose} title={sectionTitle(section, heading)}>
-      {section && <p>{ruleText(title.id, section)?.[words.language] ?? words.t('rules/heading-only')}</p>}
+      {section && <p>{rules[section]?.[words.language] ?? words.t('rules/heading-only')}</p>}
       <Link to="/rules/$title" params={{ title: title.id }} hash={section ?? ''}>
         {words.t('rules/whole')}
       </Link>

@@ -6,10 +6,12 @@ const KEYS = [
   ['Y', 'keys/redo'],
   ['[ ]', 'keys/history'],
   ['\\', 'keys/now'],
+  ['H', 'keys/hint'],
   ['R', 'keys/turn'],
   ['C', 'keys/confirm'],
   ['Esc', 'keys/cancel'],
   ['Tab', 'keys/tab'],
+  ['?', 'keys/help'],
 ] as const;
 
 export function Shortcuts() {

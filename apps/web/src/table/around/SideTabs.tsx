@@ -1,5 +1,4 @@
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
@@ -7,15 +6,19 @@ import style from '../table.module.css';
 import { Aid } from './Aid.tsx';
 import { Charts } from './Charts.tsx';
 import { Chat } from './Chat.tsx';
+import { Companies } from './Companies.tsx';
 import { HexList } from './HexList.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Log } from './Log.tsx';
 import { MarketTab } from './MarketTab.tsx';
+import { OwnershipTab } from './OwnershipTab.tsx';
 
 const TABS = {
-  log: Log,
+  companies: Companies,
   market: MarketTab,
+  log: Log,
   holdings: Holdings,
+  ownership: OwnershipTab,
   charts: Charts,
   aid: Aid,
   hexes: HexList,
@@ -25,14 +28,14 @@ const TABS = {
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
-  const { source } = useTable();
-  const shown = Object.entries(TABS).filter(([id]) => id !== 'chat' || source.online);
-  const [tab, setTab] = useState<string>('market');
+  const { source, tab, showTab, presentation } = useTable();
+  const absent = [source.online ? '' : 'chat', presentation.ownership ? '' : 'ownership'];
+  const shown = Object.entries(TABS).filter(([id]) => !absent.includes(id));
   return (
-    <Tabs.Root value={tab} onValueChange={setTab} className={style.tabs}>
+    <Tabs.Root value={tab} onValueChange={showTab} className={style.tabs}>
       <Tabs.List className={style.tabList} aria-label={words.t('table/beside')}>
         {shown.map(([id]) => (
-          <Tabs.Trigger key={id} value={id} className={style.tab}>
+          <Tabs.Trigger key={id} value={id} className={style.tab} data-tab={id}>
             {words.t(`tab/${id}` as UiKey)}
           </Tabs.Trigger>
         ))}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { placeText } from '../../board/place-name.ts';
 import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
@@ -18,7 +19,7 @@ export function DiscPanel({ pending }: PanelProps) {
     () => ({
       targets: new Map(
         hexes.map((hex) => {
-          const place = [hex, board.hexes.get(hex)?.name].filter(Boolean).join(' ');
+          const place = placeText(words, board, hex);
           return [hex, words.t('table/disc-in', { hex: place })] as const;
         }),
       ),

@@ -1,6 +1,7 @@
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { deedOf } from '../../wire/offers.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
@@ -23,6 +24,10 @@ export function GroupRow({
   const company = presentation.companies(view).find(({ id }) => id === group.company);
   const held =
     company && presentation.players(view).find((player) => player.seat === seat)?.shares[company.id];
+  // Deeds of many kinds (prices to start at) have a line of their own, with its heading.
+  const headed = (deed: string) =>
+    words.has(`deed/${decision}/${deed}`) ? words.say(`deed/${decision}/${deed}`) : '';
+  const lines = [...Map.groupBy(group.items, ({ choice }) => headed(deedOf(choice)))];
   return (
     <section className={style.group} aria-label={company ? words.say(company.nameKey) : undefined}>
       {company && (
@@ -45,25 +50,41 @@ export function GroupRow({
           </span>
         </div>
       )}
-      <div className={parts.row}>
-        {group.items.map((item) => {
-          const id = JSON.stringify(item.choice);
-          return (
-            <button
-              key={id}
-              type="button"
-              className={parts.button}
-              aria-pressed={picked === id}
-              data-barred={item.reason !== null || undefined}
-              data-choice={item.reason === null || undefined}
-              onClick={() => onPick(item)}
-            >
-              {shortText(words, decision, item.choice)}
-              {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
-            </button>
-          );
-        })}
-      </div>
+      {lines.map(([label, items]) => (
+        <div key={label} className={style.deed}>
+          {label && <span>{label}</span>}
+          {items.map((item) => (
+            <PickButton key={JSON.stringify(item.choice)} {...{ item, decision, picked, onPick }} />
+          ))}
+        </div>
+      ))}
     </section>
+  );
+}
+
+function PickButton({
+  item,
+  decision,
+  picked,
+  onPick,
+}: {
+  item: Item;
+  decision: string;
+  picked: string | null;
+  onPick: (item: Item) => void;
+}) {
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className={parts.button}
+      aria-pressed={picked === JSON.stringify(item.choice)}
+      data-barred={item.reason !== null || undefined}
+      data-choice={item.reason === null ? deedOf(item.choice) : undefined}
+      onClick={() => onPick(item)}
+    >
+      {shortText(words, decision, item.choice)}
+      {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
+    </button>
   );
 }

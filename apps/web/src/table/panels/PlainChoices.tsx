@@ -2,6 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { deedOf } from '../../wire/offers.ts';
 import type { WirePending } from '../../wire/wire.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
@@ -14,7 +15,12 @@ export function PlainChoices({ pending, choices }: { pending: WirePending; choic
   return (
     <div className={parts.row}>
       {choices.map((choice) => (
-        <Button key={JSON.stringify(choice)} data-choice disabled={busy} onClick={() => void act(choice)}>
+        <Button
+          key={JSON.stringify(choice)}
+          data-choice={deedOf(choice)}
+          disabled={busy}
+          onClick={() => void act(choice)}
+        >
           {choiceText(words, pending.decision, choice)}
         </Button>
       ))}

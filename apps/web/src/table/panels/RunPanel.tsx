@@ -1,5 +1,8 @@
-import { useMemo } from 'react';
+import type { Json } from '@signalbox/kernel';
+import { faceIn } from '@signalbox/rails';
+import { useCallback, useMemo, useState } from 'react';
 import type { DrawnRoute } from '../../board/model.ts';
+import { placeText } from '../../board/place-name.ts';
 import { ROUTE_COLOURS } from '../../board/route-colours.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -13,30 +16,89 @@ import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** The best run there is, drawn along the track, with what every stop adds. */
-export function RunPanel({ pending }: PanelProps) {
+/**
+ * The best run there is, drawn along the track, with what every stop adds. Where the rules leave a choice, a route is
+ * dragged onto another stop; the best run is always one click away.
+ */
+export function RunPanel({ pending, note }: PanelProps & { readonly note?: string }) {
   const words = useWords();
   const { act, busy, presentation, view } = useTable();
   const best = listedChoices(pending.offer)[0];
-  const routes = useMemo(() => presentation.routes(view, best), [presentation, view, best]);
-  const overlay = useMemo(() => ({ routes }), [routes]);
+  const { wishes, wish, forget, choice } = useWishes(best);
+  const routes = useMemo(() => presentation.routes(view, choice), [presentation, view, choice]);
+  const overlay = useMemo(
+    () => ({ routes, ...(presentation.reroute && { onReroute: wish }) }),
+    [routes, presentation, wish],
+  );
   useOverlay(overlay);
-  const preview = usePreview(best);
+  const preview = usePreview(choice ?? undefined);
   if (best === undefined) return <p>{words.t('table/no-run')}</p>;
+  const changed = wishes.length > 0;
   return (
     <>
-      <p className={parts.soft}>{words.t('table/best-run')}</p>
+      <p className={parts.soft}>
+        {changed ? words.t('table/other-run') : (note ?? words.t('table/best-run'))}
+      </p>
       <ul className={style.routes}>
         {routes.map((route, i) => (
           <RouteLine key={route.id} route={route} colour={ROUTE_COLOURS[i % ROUTE_COLOURS.length]!} />
         ))}
       </ul>
+      {choice === null && <p className={parts.problem}>{words.t('table/no-such-run')}</p>}
       <PreviewText preview={preview} />
-      <Button kind="main" disabled={busy} onClick={() => void act(best)}>
-        {words.t('table/run')}
-      </Button>
+      <div className={parts.row}>
+        <Button
+          kind="main"
+          disabled={busy || choice === null || preview?.ok === false}
+          onClick={() => choice !== null && void act(choice!)}
+        >
+          {words.t('table/run')}
+        </Button>
+        {changed && <Button onClick={forget}>{words.t('table/back-to-best')}</Button>}
+      </div>
+      {presentation.reroute && <CallAt wishes={wishes} onWish={wish} />}
     </>
   );
+}
+
+/** For whoever does not drag: a stop that the trains shall call at. */
+function CallAt({ wishes, onWish }: { wishes: readonly string[]; onWish: (hex: string) => void }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const { board, tiles } = presentation.board(view);
+  const stops = [...board.hexes.keys()].filter((hex) =>
+    faceIn(board, tiles, hex).nodes.some(({ kind, edges }) => kind !== 'junction' && edges.length > 0),
+  );
+  return (
+    <label className={parts.field}>
+      {words.t('table/call-at')}
+      <select value="" onChange={(event) => onWish(event.target.value)}>
+        <option value="" disabled>
+          {wishes.length > 0
+            ? wishes.map((hex) => placeText(words, board, hex)).join(', ')
+            : words.t('table/call-at-none')}
+        </option>
+        {stops.map((hex) => (
+          <option key={hex} value={hex}>
+            {placeText(words, board, hex)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The wished stops, and the best run that calls at all of them; null if there is none. */
+function useWishes(best: Json | undefined) {
+  const { presentation, view } = useTable();
+  const [wishes, setWishes] = useState<readonly string[]>([]);
+  const wish = useCallback((hex: string) => setWishes((before) => [...new Set([...before, hex])]), []);
+  const forget = useCallback(() => setWishes([]), []);
+  const choice = useMemo(
+    () => (wishes.length === 0 ? best : (presentation.reroute?.(view, wishes) ?? null)),
+    [wishes, best, presentation, view],
+  );
+  return { wishes, wish, forget, choice };
 }
 
 function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
@@ -46,12 +108,13 @@ function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
       <span className={style.routeMark} style={{ background: colour }} />
       <strong>
         {words.t('table/train', { train: route.label })} {words.money(route.revenue)}
+        {route.subsidy ? ` + ${words.treasury(route.subsidy)}` : ''}
       </strong>
       <span className={style.stops}>
         {route.stops
-          .map(({ place, value, bonuses }) =>
+          .map(({ place, value, subsidy, bonuses }) =>
             [
-              `${place} ${value}`,
+              subsidy ? `${place} +${words.treasury(subsidy)}` : `${place} ${value}`,
               ...bonuses.map(({ name, amount }) => `${words.t(`bonus/${name}` as UiKey)} +${amount}`),
             ].join(' '),
           )

@@ -1,6 +1,7 @@
 import { laid } from '@signalbox/rails';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { placeText } from '../../board/place-name.ts';
 import { TilePicture } from '../../board/TilePicture.tsx';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -29,7 +30,9 @@ export function TrackPanel({ pending }: PanelProps) {
   );
   const overlay = useMemo(
     () => ({
-      targets: new Map(lays.map(({ hex }) => [hex, words.t('table/lay-in', { hex: placeName(board, hex) })])),
+      targets: new Map(
+        lays.map(({ hex }) => [hex, words.t('table/lay-in', { hex: placeText(words, board, hex) })]),
+      ),
       selected: chosen?.hex ?? null,
       onHex: (hex: string) => choose(lays.find((lay) => lay.hex === hex) ?? null),
       onTurn: turn,
@@ -45,7 +48,7 @@ export function TrackPanel({ pending }: PanelProps) {
       {!chosen && <p>{lays.length > 0 ? words.t('table/choose-hex') : words.t('table/no-lay')}</p>}
       {chosen && (
         <div className={style.chosen}>
-          <h3>{placeName(board, chosen.hex)}</h3>
+          <h3>{placeText(words, board, chosen.hex)}</h3>
           <fieldset className={style.tiles}>
             <legend className={parts.hidden}>{words.t('table/tiles')}</legend>
             {tilesFor(here).map((lay) => (
@@ -89,11 +92,6 @@ export function TrackPanel({ pending }: PanelProps) {
       <PlainChoices pending={pending} choices={choicesTo(pending.offer, 'pass')} />
     </>
   );
-}
-
-function placeName(board: { hexes: ReadonlyMap<string, { name: string | null }> }, hex: string): string {
-  const name = board.hexes.get(hex)?.name;
-  return name ? `${hex} ${name}` : hex;
 }
 
 function useKeys({

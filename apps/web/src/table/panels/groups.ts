@@ -15,14 +15,16 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
-/** What is offered and what is not, by the company that it is about, in the order of the companies; first what is about none. */
+/** What is offered and what is not, by the company that it is about, in the order of the companies; what is about none first, if it may be done. */
 export function groupsOf(presentation: Presentation, view: GameState, offer: WireOffer | null): Group[] {
   const items: Item[] = [
     ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
     ...barredChoices(offer),
   ];
   const by = Map.groupBy(items, ({ choice }) => presentation.about(view, choice));
-  const order = [null, ...presentation.companies(view).map(({ id }) => id)];
+  const companies = presentation.companies(view).map(({ id }) => id);
+  const free = by.get(null)?.some(({ reason }) => reason === null);
+  const order = free ? [null, ...companies] : [...companies, null];
   return order.flatMap((company) => {
     const found = by.get(company);
     return found ? [{ company, items: found }] : [];

@@ -2,14 +2,49 @@ import type { Messages } from '@signalbox/kernel';
 
 export const ACTING_WORDS = {
   'table/barred': { en: ' (not possible now)', ja: '（今はできません）' },
+  'hint/ask': { en: 'Hint', ja: 'ヒント' },
+  'hint/thinking': { en: 'Thinking …', ja: '考えています…' },
+  'hint/advice': { en: 'A good player would: {choice}', ja: '上手な人なら：{choice}' },
+  'hint/do': { en: 'Do this', ja: 'これにする' },
+  'hint/why': { en: 'Why?', ja: '理由' },
+  'hint/failed': { en: 'No advice could be found.', ja: '助言が見つかりませんでした。' },
+  'program/title': { en: 'Let moves be made by themselves', ja: '自動で指す' },
+  'program/pass': { en: 'Pass to the end of this stock round', ja: 'この株式ラウンドの終わりまでパス' },
+  'program/pass-on-alert': {
+    en: 'Pass, unless somebody trades a company of mine',
+    ja: '自分の会社が売買されない限りパス',
+  },
+  'program/buy': { en: 'Buy {company} until it floats', ja: '設立まで{company}を買う' },
+  'program/running': { en: 'By itself: {choice}', ja: '自動：{choice}' },
+  'program/stop': { en: 'Stop', ja: 'やめる' },
   'table/deals': {
     en: 'Trains of other companies ({count})',
     ja: '他の会社の列車（{count}）',
+  },
+  'table/sell-several': { en: 'Sell shares of several companies at once', ja: '複数の会社の株を同時に売る' },
+  'table/sell-these': { en: 'Sell these', ja: 'これを売る' },
+  'table/only-barred': {
+    en: 'Companies about which nothing can be done now ({count})',
+    ja: '今は何もできない会社（{count}）',
   },
   'table/best-run': {
     en: 'This is the best run there is. No other earns more.',
     ja: 'これが最大の収入になる運行です。',
   },
+  'table/other-run': {
+    en: 'The best run that calls at the stops you wished for.',
+    ja: '希望した停車地を通る中で最大の運行です。',
+  },
+  'table/no-such-run': {
+    en: 'No train can call at all of these stops.',
+    ja: 'すべての停車地を通れる列車がありません。',
+  },
+  'table/back-to-best': { en: 'Back to the best run', ja: '最大の運行に戻す' },
+  'table/call-at': {
+    en: 'Drag a route to another stop, or let a train call at',
+    ja: '路線を別の停車地へドラッグするか、停車地を選ぶ',
+  },
+  'table/call-at-none': { en: '–', ja: '–' },
   'table/train': { en: '{train}-train:', ja: '{train}列車：' },
   'bonus/hotel': { en: 'hotel', ja: 'ホテル' },
   'bonus/port': { en: 'port', ja: '港' },
@@ -22,12 +57,16 @@ export const ACTING_WORDS = {
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
   'change/certificates': { en: 'Certificates of {of}', ja: '{of}の株券' },
 
+  'deed/trade/start': { en: 'Start at', ja: '開始' },
   'short/trade/pass': { en: 'Pass', ja: 'パス' },
   'short/trade/sell': { en: 'Sell {count}', ja: '{count}株売る' },
-  'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
+  'short/trade/buy': {
+    en: '{from, select, president {Buy the presidency from the pool} pool {Buy from the pool} other {Buy from the bank}}',
+    ja: '{from, select, president {市場から社長株を買う} pool {市場から買う} other {銀行から買う}}',
+  },
   'short/trade/start': {
-    en: 'Start at ${price}{size, plural, =5 {} other {, # shares}}',
-    ja: '${price}で開始{size, plural, =5 {} other {（#株）}}',
+    en: '${price}{size, plural, =5 {} other {, # shares}}',
+    ja: '${price}{size, plural, =5 {} other {（#株）}}',
   },
   'short/sell-for-train': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/choose-action/buy': { en: 'Buy (value +{space})', ja: '買う（価格+{space}）' },

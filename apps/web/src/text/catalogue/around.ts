@@ -1,6 +1,15 @@
 import type { Messages } from '@signalbox/kernel';
 
 export const AROUND_WORDS = {
+  'tab/companies': { en: 'Companies', ja: '会社' },
+  'players/all': { en: 'Players', ja: 'プレイヤー' },
+  'players/bot': { en: 'Bot', ja: 'ボット' },
+  'players/asked': { en: '(to move)', ja: '（手番）' },
+  'players/shares': { en: 'Shares', ja: '株' },
+  'news/since': {
+    en: 'Since your last move ({count}):',
+    ja: '前回の手から（{count}件）：',
+  },
   'tab/charts': { en: 'Charts', ja: 'グラフ' },
   'tab/aid': { en: 'Help', ja: 'ヘルプ' },
   'tab/chat': { en: 'Talk', ja: '会話' },
@@ -8,14 +17,46 @@ export const AROUND_WORDS = {
   'charts/what': { en: 'What is drawn', ja: '表示内容' },
   'charts/worth': { en: 'Worth of the players', ja: 'プレイヤーの総資産' },
   'charts/price': { en: 'Prices of the companies', ja: '会社の株価' },
+  'charts/revenue': { en: 'Last revenue of the companies', ja: '会社の直近の収入' },
   'charts/cash': { en: 'Cash of the players', ja: 'プレイヤーの現金' },
   'charts/numbers': { en: 'The same in numbers', ja: '数値' },
   'charts/move': { en: 'Move', ja: '手' },
+  'save/title': { en: 'Save this game as a file', ja: 'ゲームをファイルに保存' },
+  'save/lead': {
+    en: 'Our own form can be opened here again under “Look at a recorded game”. 18xx.games reads its form as a hotseat game.',
+    ja: '独自形式は「記録されたゲームを見る」で再び開けます。18xx.gamesの形式は同サイトのホットシートゲームとして読み込めます。',
+  },
+  'save/own': { en: 'Save', ja: '保存' },
+  'save/copy': { en: 'Copy as text', ja: 'テキストでコピー' },
+  'save/copied': { en: 'Copied', ja: 'コピーしました' },
+  'save/18xx': { en: 'Save for 18xx.games', ja: '18xx.games用に保存' },
+  'why/export/title': {
+    en: '18xx.games has no {title}, or we cannot write it yet.',
+    ja: '{title}は18xx.gamesにないか、まだ書き出せません。',
+  },
+  'why/export/option': {
+    en: 'That site does not play with this option: {option}.',
+    ja: '同サイトではこのオプション（{option}）で遊べません。',
+  },
+  'why/export/entry': {
+    en: 'Move {entry} cannot be written: {why}.',
+    ja: '{entry}手目を書き出せません：{why}。',
+  },
+  'why/export/bonus-too-late': {
+    en: '{company} used a bonus at a time when that site does not ask.',
+    ja: '{company}が同サイトでは尋ねられない時点で特典を使いました。',
+  },
+  'why/export/only-exchange': {
+    en: 'An exchange stood alone; that site does not ask for it.',
+    ja: '交換だけの手番は同サイトでは書き出せません。',
+  },
   'keys/title': { en: 'Keys', ja: 'キー操作' },
   'keys/undo': { en: 'undo', ja: '戻す' },
   'keys/redo': { en: 'redo', ja: 'やり直す' },
   'keys/history': { en: 'one move earlier, later', ja: '1手前・1手後' },
   'keys/now': { en: 'back to now', ja: '現在に戻る' },
+  'keys/hint': { en: 'ask for a hint', ja: 'ヒント' },
+  'keys/help': { en: 'this help', ja: 'このヘルプ' },
   'keys/turn': { en: 'turn the tile (Shift: the other way)', ja: 'タイルを回す（Shiftで逆回り）' },
   'keys/confirm': { en: 'lay the tile', ja: 'タイルを置く' },
   'keys/cancel': { en: 'cancel', ja: 'やめる' },

@@ -3,6 +3,7 @@ import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
 import { ONLINE_WORDS } from './online.ts';
 import { PAGE_WORDS } from './pages.ts';
+import { PROFILE_WORDS } from './profile.ts';
 import { TABLE_WORDS } from './table.ts';
 
 /** What the screen itself has to say. */
@@ -13,5 +14,6 @@ export const UI = {
   ...AROUND_WORDS,
   ...ONLINE_WORDS,
   ...BOARD_WORDS,
+  ...PROFILE_WORDS,
 };
 export type UiKey = keyof typeof UI;

@@ -24,6 +24,18 @@ export const PAGE_WORDS = {
   'home/players': { en: 'Players', ja: '人数' },
   'home/against-bots': { en: 'Play against bots', ja: 'ボットと遊ぶ' },
   'home/hot-seat': { en: 'Share this device', ja: 'この端末を回して遊ぶ' },
+  'options/title': {
+    en: 'Optional rules{count, plural, =0 {} other { (#)}}',
+    ja: '選択ルール{count, plural, =0 {} other {（#）}}',
+  },
+  'options/none': { en: 'There are none.', ja: 'ありません。' },
+  'options/rulebook': { en: 'As the rulebook', ja: 'ルールブック通り' },
+  'options/preset': { en: 'As on {name}', ja: '{name}と同じ' },
+  'home/level': { en: 'Bots', ja: 'ボットの強さ' },
+  'level/random': { en: 'Random: anything legal', ja: 'でたらめ（合法な手なら何でも）' },
+  'level/apprentice': { en: 'Apprentice: plays at once', ja: '見習い（すぐに指す）' },
+  'level/conductor': { en: 'Conductor: looks ahead', ja: '車掌（先を読む）' },
+  'level/baron': { en: 'Baron: searches far', ja: '男爵（深く読む）' },
   'home/bot': { en: 'Bot {number}', ja: 'ボット{number}' },
   'home/player': { en: 'Player {number}', ja: 'プレイヤー{number}' },
   'home/import': { en: 'Look at a recorded game', ja: '記録されたゲームを見る' },
@@ -31,6 +43,14 @@ export const PAGE_WORDS = {
   'home/about/18FL': {
     en: 'Florida, from the panhandle to the Keys. A short 18xx: six companies, hotels in the towns, and a hurricane. Two to four players, about two hours.',
     ja: 'フロリダを舞台にした短めの18xx。6つの会社、街のホテル、そしてハリケーン。2〜4人、約2時間。',
+  },
+  'home/about/1841': {
+    en: 'Northern Italy before and after its unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is the shorter way in. Three to eight players, a day.',
+    ja: '統一前後の北イタリア。会社が会社を支配し、国境が消え、継承と合併が起こります。上級者向け。短い1841ライトもあります。3〜8人、1日。',
+  },
+  'home/about/1860': {
+    en: 'The Isle of Wight: eight small railways, halts that pay a subsidy, companies that go insolvent and come back, and British Rail at the end. Two to four players, about four hours.',
+    ja: 'ワイト島の8つの小鉄道。補助金の出る停車場、破産状態からの再起、そして最後は国有化。2〜4人、約4時間。',
   },
   'home/about/union-station': {
     en: 'Five railroads leave Chicago. Buy a share, lay track or sell: one thing a turn. A good first game. Three to five players, under an hour.',
@@ -77,10 +97,18 @@ export const PAGE_WORDS = {
   'settings/coordinates': { en: 'Show coordinates on the map', ja: '地図に座標を表示' },
   'settings/sounds': { en: 'Sounds', ja: '音' },
 
+  'broken/title': { en: 'Something broke on this page', ja: 'このページで問題が起きました' },
+  'broken/what-to-do': {
+    en: 'Your games are safe. Reload the page; if it happens again, go back to the start.',
+    ja: 'ゲームは保存されています。再読み込みしてください。繰り返す場合は最初のページへ戻ってください。',
+  },
+  'broken/reload': { en: 'Reload', ja: '再読み込み' },
+  'broken/details': { en: 'Details', ja: '詳細' },
+
   'import/title': { en: 'Look at a recorded game', ja: '記録されたゲームを見る' },
   'import/lead': {
-    en: 'Open a game saved here, or the JSON file of an 18FL game from 18xx.games, and walk through it with the slider.',
-    ja: 'ここで保存したゲーム、または18xx.gamesの18FLのJSONファイルを開き、スライダーでたどれます。',
+    en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and walk through it with the slider.',
+    ja: 'ここで保存したゲーム、または18xx.gamesのJSONファイルを開き、スライダーでたどれます。',
   },
   'import/file': { en: 'File', ja: 'ファイル' },
   'import/paste': { en: 'Or paste it here', ja: 'または貼り付け' },
@@ -88,6 +116,11 @@ export const PAGE_WORDS = {
   'import/name': { en: 'Recorded game', ja: '記録されたゲーム' },
   'import/reading': { en: 'Reading the game …', ja: '読み込んでいます…' },
   'why/import/not-json': { en: 'This is not a JSON file.', ja: 'JSONファイルではありません。' },
+  'import/stopped': {
+    en: 'Read up to move {position}; our rules refuse what follows: {why}',
+    ja: '{position}手目まで読み込みました。続きは当サイトのルールでは認められません：{why}',
+  },
+  'import/open-anyway': { en: 'Look at what was read', ja: '読み込んだ所まで見る' },
   'why/import/nothing': { en: 'There is nothing in it to show.', ja: '表示できる内容がありません。' },
   'why/recording/title': {
     en: 'Recorded games of {title} cannot be read yet.',

@@ -10,10 +10,18 @@ import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
+import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying } from '../presentation.ts';
+import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { bestRunBy } from '../reroute.ts';
+import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
-import { companySheets, figures, playerSheets } from './sheets.ts';
+import { LESSON_18FL } from './lesson.ts';
+import { PANELS } from './panels.ts';
+import { programs } from './programs.ts';
+import { RULES_18FL } from './rules.ts';
+import { companySheets, playerSheets } from './sheets.ts';
+import { WORDS_18FL } from './words.ts';
 
 const COLUMNS = 10;
 
@@ -104,11 +112,32 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
     revenue,
     pieces: track,
     stops: stops.map(({ hex, revenue: value, bonuses }) => ({
+      hex,
       place: hexOf(BOARD, hex).name ?? hex,
       value,
       bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
     })),
   }));
+}
+
+const TURN = ['convert', 'lay-track', 'place-token', 'run-trains', 'dividend', 'buy-train'];
+/** Decisions that come up within a step. */
+const WITHIN: Readonly<Record<string, string>> = {
+  'late-bonus': 'run-trains',
+  'sell-for-train': 'buy-train',
+  'pay-for-train': 'buy-train',
+  'declare-bankruptcy': 'buy-train',
+};
+
+function sequence(decision: string): Sequence | null {
+  const at = TURN.indexOf(WITHIN[decision] ?? decision);
+  return at < 0 ? null : { steps: TURN.map((step) => `step/${step}`), at };
+}
+
+/** A wish counts like a great bonus, so the best run with it keeps to as many wishes as can be. */
+function reroute(state: State, hexes: readonly string[]): Json | null {
+  const company = acting(state);
+  return company && bestRunBy(runQuery(state, company), hexes);
 }
 
 export const EIGHTEEN_FL: Presentation = {
@@ -123,5 +152,14 @@ export const EIGHTEEN_FL: Presentation = {
   about,
   supply: (view) => supply(view as State),
   routes: (view, choice) => routes(view as State, choice),
-  figures: (view) => figures(view as State),
+  reroute: (view, hexes) => reroute(view as State, hexes),
+  programs: (view, seat, decision) => programs(view as State, seat, decision),
+  words: WORDS_18FL,
+  inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
+  sequence: (_, decision) => sequence(decision),
+  money: DOLLARS,
+  panels: PANELS,
+  rules: RULES_18FL,
+  aid: AID,
+  lesson: LESSON_18FL,
 };

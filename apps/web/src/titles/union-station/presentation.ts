@@ -1,8 +1,7 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
 import { LAST_DIVIDEND } from '@signalbox/titles/union-station/data/board-tracks.ts';
 import { BOARD, DESTINATIONS } from '@signalbox/titles/union-station/data/map.ts';
-import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import { RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
 import {
   GOLD_SQUARES,
   HIGHEST_VALUE,
@@ -10,12 +9,20 @@ import {
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
-import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-station/state.ts';
+import type { State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
+import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
+import { PickPanel } from '../../table/panels/PickPanel.tsx';
+import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { CompanySheet, Figure, PlayerSheet, Presentation, Saying } from '../presentation.ts';
+import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
+import { LESSON_UNION_STATION } from './lesson.ts';
+import { RULES_UNION_STATION } from './rules.ts';
+import { companySheets, playerSheets } from './sheets.ts';
+import { WORDS_UNION_STATION } from './words.ts';
 
 const NO_TILES = {};
 const NO_STATIONS: BoardModel['stations'] = [];
@@ -61,52 +68,8 @@ function market(state: State): MarketModel {
       space: state.values[company] - LOWEST_VALUE,
     })),
     emblems: EMBLEMS,
+    low: true,
   };
-}
-
-function worthOf(state: State, seat: string): number {
-  return RAILROADS.reduce(
-    (sum, id) => sum + sharesOf(state, id, seat) * state.values[id],
-    state.cash[seat] ?? 0,
-  );
-}
-
-function players(state: State): PlayerSheet[] {
-  return state.seats.map((seat) => ({
-    seat,
-    cash: state.cash[seat] ?? 0,
-    worth: worthOf(state, seat),
-    shares: Object.fromEntries(RAILROADS.map((id) => [id, sharesOf(state, id, seat)])),
-    presides: [],
-    certificates: null,
-    privates: [],
-    priority: false,
-    out: false,
-  }));
-}
-
-function companies(state: State): CompanySheet[] {
-  return RAILROADS.map((id) => ({
-    id,
-    emblem: EMBLEMS[id],
-    nameKey: `railroad/${id}`,
-    price: state.values[id] || null,
-    cash: null,
-    trains: [],
-    tokens: state.discs[id],
-    president: null,
-    elsewhere: [
-      { place: 'offer', count: sharesOf(state, id, FACE_UP) },
-      { place: 'deck', count: sharesOf(state, id, FACE_DOWN) },
-      { place: 'box', count: sharesOf(state, id, BOX) },
-    ],
-    total: CHARTERS[id].shares,
-    active: state.values[id] > 0,
-    notes: [
-      { key: 'sheet/destination', details: { place: CHARTERS[id].destination } },
-      { key: 'sheet/station-space', details: { space: state.station[id] } },
-    ],
-  }));
 }
 
 function standing(state: State): Saying[] {
@@ -140,14 +103,14 @@ function supply(state: State) {
   ];
 }
 
-function figures(state: State): Figure[] {
-  return [
-    ...state.seats.map((id): Figure => ({ id, kind: 'worth', value: worthOf(state, id) })),
-    ...RAILROADS.filter((id) => state.values[id] > 0).map(
-      (id): Figure => ({ id, kind: 'price', value: state.values[id] }),
-    ),
-    ...state.seats.map((id): Figure => ({ id, kind: 'cash', value: state.cash[id] ?? 0 })),
-  ];
+function sequence(state: State, decision: string): Sequence | null {
+  if (decision === 'place-disc') {
+    const second = state.stack.at(-1)?.label === 'second-disc';
+    return { steps: ['step/disc-1', 'step/disc-2'], at: second ? 1 : 0 };
+  }
+  if (decision !== 'bid') return null;
+  const sold = RAILROADS.filter((id) => state.values[id] > 0).length;
+  return { steps: RAILROADS.map((_, i) => `step/lot-${i + 1}`), at: sold };
 }
 
 export const UNION_STATION: Presentation = {
@@ -155,12 +118,18 @@ export const UNION_STATION: Presentation = {
   emblems: EMBLEMS,
   board: (view) => board(view as State),
   market: (view) => market(view as State),
-  players: (view) => players(view as State),
-  companies: (view) => companies(view as State),
+  players: (view) => playerSheets(view as State),
+  companies: (view) => companySheets(view as State),
   standing: (view) => standing(view as State),
   acting: (view) => acting(view as State),
   about: (view, choice) => about(view as State, choice),
   supply: (view) => supply(view as State),
   routes: () => [],
-  figures: (view) => figures(view as State),
+  words: WORDS_UNION_STATION,
+  sequence: (view, decision) => sequence(view as State, decision),
+  money: DOLLARS,
+  panels: { 'choose-action': PickPanel, 'place-disc': DiscPanel },
+  rules: RULES_UNION_STATION,
+  aid: AID,
+  lesson: LESSON_UNION_STATION,
 };

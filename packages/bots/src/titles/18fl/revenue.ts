@@ -12,16 +12,26 @@ const known = remember((_tiles: Tiles) =>
 /** What a company would earn with these trains on this track; found once for a position. */
 export function revenueWith(state: State, company: Company, trains: readonly string[]): number {
   if (trains.length === 0) return 0;
-  const query = runQuery(state, company);
-  const key = [company, query.period, [...trains].sort().join(), JSON.stringify(query.bonuses)].join(' ');
+  const key = `${company} ${state.phase} ${fleetKey(trains)} ${bonusKey(state, company)}`;
   const found = known(state.tiles)(state.stations);
   let revenue = found.get(key);
   if (revenue === undefined) {
     const fleet = trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind }));
-    revenue = bestRoutes({ ...query, trains: fleet }).revenue;
+    revenue = bestRoutes({ ...runQuery(state, company), trains: fleet }).revenue;
     found.set(key, revenue);
   }
   return revenue;
+}
+
+function fleetKey(trains: readonly string[]): string {
+  return trains.length === 1 ? trains[0]! : [...trains].sort().join();
+}
+
+/** What adds to a run besides track and stations. */
+function bonusKey({ hotels, port }: State, company: Company): string {
+  let key = port?.company === company ? port.hex : '';
+  for (const hex in hotels) if (hotels[hex] === company) key += `+${hex}`;
+  return key;
 }
 
 export function revenueOf(state: State, company: Company): number {
@@ -32,9 +42,4 @@ export function revenueOf(state: State, company: Company): number {
 export function nextTrain(state: State): { readonly train: Train; readonly price: number } {
   const card = currentCard(ROSTER, state)!;
   return { train: card.kinds[0] as Train, price: card.price };
-}
-
-/** The place of a train in the order of sale. */
-export function rankOf(train: string): number {
-  return ROSTER.findIndex(({ kinds }) => kinds.includes(train));
 }

@@ -8,6 +8,6 @@ import { revenueOf } from './revenue.ts';
 /** The best run is found by the rules themselves. */
 export function runTrains({ state, offer, vars }: Question<State, CompanyTurn>): Advice[] {
   const { company } = vars;
-  const why = because('18fl/run', { company, run: revenueOf(state, company) });
+  const why = because('rail/run', { company, run: revenueOf(state, company) });
   return firstChoices(offer, 1).map((choice) => ({ choice, score: 0, because: why }));
 }

@@ -7,19 +7,18 @@ import { COMPANY_IDS, presidentOf, priceOf, type State } from '@signalbox/titles
 import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { outlookOf, roundsLeft, shareValue, trainDebt } from './outlook.ts';
+import { outlookOf, shareValue, trainDebt } from './outlook.ts';
 
 /** Buy what will bring most, float what one has started, found a company where there is money for it. */
 export function trade({ state, seat, offer }: Question<State>): Advice[] {
-  const rounds = roundsLeft(state);
   const debt = debtOf(state, seat);
   const advice: Advice[] = [];
   for (const choice of choices(offer) as Iterable<StockChoice>) {
     if (choice.do === 'pass')
-      advice.push({ choice, score: 0, because: because('18fl/pass-trade', { debt }) });
-    else if (choice.do === 'sell') advice.push(selling(state, seat, choice, rounds));
-    else if (choice.do === 'buy') advice.push(buying(state, seat, choice, rounds, debt));
-    else advice.push(starting(state, seat, choice, rounds, debt));
+      advice.push({ choice, score: 0, because: because('rail/pass-trade', { debt }) });
+    else if (choice.do === 'sell') advice.push(selling(state, seat, choice));
+    else if (choice.do === 'buy') advice.push(buying(state, seat, choice, debt));
+    else advice.push(starting(state, seat, choice, debt));
   }
   return advice;
 }
@@ -41,17 +40,11 @@ function shortage(state: State, seat: Seat, cost: number, debt: number): number 
 const OWN_FLOAT = 120;
 const OPPORTUNITY = 0.05;
 
-function buying(
-  state: State,
-  seat: Seat,
-  choice: { do: 'buy' } & Purchase,
-  rounds: number,
-  debt: number,
-): Advice {
+function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt: number): Advice {
   const { company, from } = choice;
   const shares = from === 'president' ? PRESIDENT_SHARES : 1;
   const price = priceOf(state, company);
-  const gain = shares * (shareValue(state, company, price, rounds) - price);
+  const gain = shares * (shareValue(state, company, price) - price);
   const { floated, size } = state.companies[company];
   const own = presidentOf(state, company) === seat;
   const sold = size - sharesOf(state, company, IPO) + 1;
@@ -63,37 +56,31 @@ function buying(
     (own && !floated ? OWN_FLOAT : 0) -
     OPPORTUNITY * price * shares -
     2 * shortage(state, seat, price * shares, debt + takesDebt);
-  const run = outlookOf(state, company, rounds).next;
+  const run = outlookOf(state, company).next;
   const mine = Math.round((run / size) * (sharesOf(state, company, seat) + shares));
-  return { choice, score, because: because('18fl/buy', { company, run, mine }) };
+  return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
 
 /** A company that one can float alone is worth more than one that needs others. */
-function starting(
-  state: State,
-  seat: Seat,
-  choice: { do: 'start' } & Start,
-  rounds: number,
-  debt: number,
-): Advice {
+function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, debt: number): Advice {
   const { company, price, size } = choice;
   const cash = cashOf(state, seat);
   const floatCost = price * Math.ceil(size / 2);
   const cost = price * PRESIDENT_SHARES;
-  const gain = PRESIDENT_SHARES * (shareValue(state, company, price, rounds) - price);
+  const gain = PRESIDENT_SHARES * (shareValue(state, company, price) - price);
   const trains = Math.min(400, price * size) / 4;
   const alone = cash >= floatCost ? 60 : -80;
   const score = gain + trains + alone - 2 * shortage(state, seat, cost, debt);
-  const because_ = because('18fl/start', { company, price, capital: price * size });
+  const because_ = because('rail/start', { company, price, capital: price * size });
   return { choice, score, because: because_ };
 }
 
 /** Only what will lose more than it earns. */
-function selling(state: State, seat: Seat, choice: { do: 'sell' } & Block, rounds: number): Advice {
+function selling(state: State, seat: Seat, choice: { do: 'sell' } & Block): Advice {
   const { company, count } = choice;
   const price = priceOf(state, company);
-  const loss = count * (shareValue(state, company, price, rounds) - price);
+  const loss = count * (shareValue(state, company, price) - price);
   const relief = presidentOf(state, company) === seat ? 0.5 * trainDebt(state, company) : 0;
   const amount = price * count;
-  return { choice, score: relief - loss - 5, because: because('18fl/sell', { company, count, amount }) };
+  return { choice, score: relief - loss - 5, because: because('rail/sell', { company, count, amount }) };
 }

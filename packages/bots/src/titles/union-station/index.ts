@@ -9,8 +9,10 @@ import { worth } from './outlook.ts';
 export const UNION_STATION: Heuristics<State> = {
   shared: [],
   worth,
+  hesitation: 0,
   decisiveLead: 40,
-  horizon: { conductor: 14, baron: 16 },
+  conductor: { candidates: 5, horizon: 30, samples: 4 },
+  baron: { candidates: 12, horizon: 40, depth: 3 },
   settled: [],
   advice: { bid: bidding, 'choose-action': chooseAction, 'place-disc': placeDisc },
 };

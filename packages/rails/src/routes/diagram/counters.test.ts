@@ -17,7 +17,7 @@ const map = line('city20', 'town10', 'city20', 'town10', 'city20', 'town10', 'ci
 function counters(kind: string) {
   const query = situation(RULES, map, ['us A1'], kind);
   const graph = runGraph(query);
-  return countersOf(sweepOf(graph), fareOf(query, graph, kind, false));
+  return countersOf(sweepOf(graph), [fareOf(query, graph, kind, false)]);
 }
 
 describe('a train’s numbers', () => {

@@ -4,21 +4,24 @@ import type { Sweep } from './sweep.ts';
 
 /**
  * How many stops a train has made, as one small number: stops of the first kind and stops of any kind, or only one
- * of them where the other follows.
+ * of them where the other follows. Trains that differ in their numbers only share it.
  */
 export interface Counters {
   readonly count: number;
+  /** Where a train starts: one with smaller numbers, as if it had made some stops already. */
+  readonly start: (fare: Fare) => number;
   /** The counters after some more stops; -1 beyond the train's numbers. */
   readonly add: (counters: number, stops: number) => number;
   /** Counters that leave the same room for what may come after a layer are one: the representative of each. */
   readonly merged: readonly Int32Array[];
 }
 
-export function countersOf(sweep: Sweep, fare: Fare): Counters {
-  const either = fare.uses.includes(EITHER);
-  const all = either ? fare.all : Math.min(fare.first, fare.all);
-  const both = either && fare.first < fare.all;
-  const first = both ? fare.first : 0;
+export function countersOf(sweep: Sweep, fares: readonly Fare[]): Counters {
+  const either = fares[0]!.uses.includes(EITHER);
+  const allOf = (fare: Fare) => (either ? fare.all : Math.min(fare.first, fare.all));
+  const both = either && fares.some((fare) => fare.first < fare.all);
+  const all = Math.max(...fares.map(allOf));
+  const first = both ? Math.max(...fares.map((fare) => fare.first)) : 0;
   const width = all + 1;
   const add = (counters: number, stops: number): number => {
     if (stops === 0) return counters;
@@ -29,7 +32,12 @@ export function countersOf(sweep: Sweep, fare: Fare): Counters {
     const used = Math.floor(counters / width) + large;
     return used > first ? -1 : used * width + total;
   };
-  return { count: (first + 1) * width, add, merged: merging(sweep, fare, first, all) };
+  return {
+    count: (first + 1) * width,
+    start: (fare) => (both ? first - fare.first : 0) * width + all - allOf(fare),
+    add,
+    merged: merging(sweep, fares[0]!, first, all),
+  };
 }
 
 /** Room beyond what may still come makes no difference; nor does room for large stops beyond all room there is. */

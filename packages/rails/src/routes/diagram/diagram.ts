@@ -1,6 +1,6 @@
 /**
- * All routes of one kind of train as a layered graph: layer i decides whether the route uses the i-th edge. A way
- * from the root to an end is a route, its gains add up to the route's value, and ways with the same future meet.
+ * All routes of some kinds of train as a layered graph: layer i decides whether the route uses the i-th edge. A way
+ * from a root to an end is a route, its gains add up to the route's value, and ways with the same future meet.
  */
 export interface Diagram {
   readonly layers: number;
@@ -11,7 +11,8 @@ export interface Diagram {
   readonly target: Int32Array;
   readonly gain: Int32Array;
   readonly mark: Int32Array;
-  readonly root: number;
+  /** Trains with larger numbers start from another root. */
+  readonly roots: readonly number[];
   /** The state in the last layer of a train that has not run. */
   readonly idle: number;
 }

@@ -4,11 +4,27 @@ import type { Diagram } from './diagram.ts';
 import type { Way } from './passes.ts';
 import type { Sweep } from './sweep.ts';
 
-/** A problem with a diagram for each kind of train. */
+/** A problem with a diagram for each group of trains. */
 export interface Fleet {
   readonly problem: Problem;
   readonly sweep: Sweep;
   readonly diagrams: readonly Diagram[];
+  /** Where each kind of train starts: in which diagram, and from which of its roots. */
+  readonly places: readonly Place[];
+}
+
+export interface Place {
+  readonly diagram: number;
+  readonly root: number;
+}
+
+export function rootOf({ diagrams, places }: Fleet, kind: number): number {
+  const { diagram, root } = places[kind]!;
+  return diagrams[diagram]!.roots[root]!;
+}
+
+export function diagramOf({ diagrams, places }: Fleet, kind: number): Diagram {
+  return diagrams[places[kind]!.diagram]!;
 }
 
 /** The best run known. */

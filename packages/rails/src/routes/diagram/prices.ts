@@ -1,7 +1,7 @@
 import { subsidyOf } from '../fare.ts';
 import { bestOfPools, RoutePool } from '../pool.ts';
 import { beyond } from '../problem.ts';
-import { type Fleet, type Known, type Met, meet } from './fleet.ts';
+import { diagramOf, type Fleet, type Known, type Met, meet, rootOf } from './fleet.ts';
 import { bestWay, completions, gainsOf, noPrices, type Prices, perNode } from './passes.ts';
 import { withoutPoorRoutes } from './prune.ts';
 
@@ -38,8 +38,8 @@ export class Pricing {
     this.now = noPrices(this.layers);
     this.prices = this.now;
     this.met = {
-      pools: diagrams.map(() => new RoutePool(problem.graph)),
-      seen: diagrams.map(() => new Set()),
+      pools: problem.kinds.map(() => new RoutePool(problem.graph)),
+      seen: problem.kinds.map(() => new Set()),
     };
     this.makeRoom();
     this.greedy();
@@ -65,18 +65,21 @@ export class Pricing {
 
   /** Prices once more; false when that leads no further. */
   round(): boolean {
-    const { problem, diagrams } = this.fleet;
+    const { problem, diagrams, places } = this.fleet;
     const { layers, demand, now } = this;
     let value = now.blocked - now.subsidy * problem.subsidy;
     for (let i = 0; i < layers; i++) value += now.edges[i]!;
     demand.fill(0);
+    const gains = diagrams.map((diagram) => gainsOf(diagram, now));
+    diagrams.forEach((diagram, i) => {
+      completions(diagram, gains[i]!, now, this.nodes[i]!);
+    });
     let fresh = false;
-    diagrams.forEach((diagram, kind) => {
+    places.forEach(({ diagram: i }, kind) => {
       const count = this.counts[kind]!;
-      const gain = gainsOf(diagram, now);
-      const completion = completions(diagram, gain, now, this.nodes[kind]!);
-      value += count * completion[diagram.root]!;
-      const way = bestWay(diagram, gain, now, completion);
+      const root = rootOf(this.fleet, kind);
+      value += count * this.nodes[i]![root]!;
+      const way = bestWay(diagrams[i]!, gains[i]!, now, this.nodes[i]!, root);
       for (const layer of way.uses) demand[layer]! += count;
       if (way.blocked) demand[layers]! += count;
       demand[layers + 1]! += count * subsidyOf(way.value);
@@ -120,16 +123,16 @@ export class Pricing {
 
   /** Trains one after another, each keeping off the track of those before: in order, and the other way round. */
   private greedy(): void {
-    const { diagrams } = this.fleet;
     const turns = this.counts.flatMap((count, kind) => Array<number>(count).fill(kind));
     for (const order of [turns, [...turns].reverse()]) {
       let taken = noPrices(this.layers);
       for (const kind of order) {
-        const diagram = diagrams[kind]!;
-        const completion = completions(diagram, diagram.gain, taken, this.nodes[kind]!);
+        const diagram = diagramOf(this.fleet, kind);
+        const root = rootOf(this.fleet, kind);
+        const completion = completions(diagram, diagram.gain, taken, perNode(diagram));
         // No way but over track already taken.
-        if (completion[diagram.root]! < 0) continue;
-        const way = bestWay(diagram, diagram.gain, taken, completion);
+        if (completion[root]! < 0) continue;
+        const way = bestWay(diagram, diagram.gain, taken, completion, root);
         meet(this.fleet, this.met, kind, way);
         for (const layer of way.uses) taken.edges[layer] = TAKEN;
         if (way.blocked) taken = { ...taken, blocked: TAKEN };

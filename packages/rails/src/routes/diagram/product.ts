@@ -2,7 +2,7 @@ import { connected } from '../connected.ts';
 import { subsidyOf } from '../fare.ts';
 import { beyond } from '../problem.ts';
 import { FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
-import type { Fleet, Known } from './fleet.ts';
+import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
 import { Rows, twice } from './grow.ts';
 import type { Prices } from './passes.ts';
 import { completions, gainsOf, perNode } from './passes.ts';
@@ -32,12 +32,14 @@ export function* searchTogether(
   const { meeting, subsidy } = problem;
   const kindOf = problem.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
   const trains = kindOf.length;
-  const diagrams = kindOf.map((kind) => fleet.diagrams[kind]!);
-  const ofKind = fleet.diagrams.map((diagram) =>
+  const diagrams = kindOf.map((kind) => diagramOf(fleet, kind));
+  const ofDiagram = fleet.diagrams.map((diagram) =>
     completions(diagram, gainsOf(diagram, prices), prices, perNode(diagram)),
   );
-  const completion = kindOf.map((kind) => ofKind[kind]!);
+  const completion = kindOf.map((kind) => ofDiagram[fleet.places[kind]!.diagram]!);
   const layers = sweep.order.length;
+  // At hand, since every state asks for them.
+  const [uses, passes, firstNode] = [USES, PASSES_BLOCKED, FIRST_NODE];
   const needed = beyond(known.value, problem);
 
   // Behind the nodes, a row holds the subsidy so far (as far as wanted), then flags: a train ran through blocked
@@ -83,8 +85,8 @@ export function* searchTogether(
       nodes[train] = diagram.target[arc]!;
       bound += completion[train]![nodes[train]!]!;
       shared |= touched & mark;
-      touched |= mark & ~(USES | PASSES_BLOCKED);
-      if (mark & PASSES_BLOCKED) {
+      touched |= mark & ~(uses | passes);
+      if (mark & passes) {
         if (flags & BLOCKED) return;
         flags |= BLOCKED;
       }
@@ -152,17 +154,17 @@ export function* searchTogether(
     for (let train = 0; train < trains; train++) {
       const node = here.rows[parent * width32 + train]!;
       taken[train] = -1;
-      if (node < FIRST_NODE) continue;
+      if (node < firstNode) continue;
       const { arcStart, mark } = diagrams[train]!;
       const arc = arcStart[node]!;
-      if (arc < arcStart[node + 1]! && !(mark[arc]! & USES)) taken[train] = arc;
+      if (arc < arcStart[node + 1]! && !(mark[arc]! & uses)) taken[train] = arc;
       else if (forced >= 0) return;
       else forced = train;
     }
     if (forced < 0) add(parent, -1);
     for (let train = 0; train < trains; train++) {
       const node = here.rows[parent * width32 + train]!;
-      if (node < FIRST_NODE || (forced >= 0 && forced !== train)) continue;
+      if (node < firstNode || (forced >= 0 && forced !== train)) continue;
       const { arcStart } = diagrams[train]!;
       const passing = taken[train]!;
       for (let arc = passing < 0 ? arcStart[node]! : passing + 1; arc < arcStart[node + 1]!; arc++) {
@@ -173,7 +175,7 @@ export function* searchTogether(
     }
   };
 
-  for (let train = 0; train < trains; train++) row[train] = diagrams[train]!.root;
+  for (let train = 0; train < trains; train++) row[train] = rootOf(fleet, kindOf[train]!);
   here.number(row);
   for (let layer = 0; layer < layers; layer++) {
     lonely = 0;

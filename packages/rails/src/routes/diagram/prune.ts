@@ -1,42 +1,58 @@
 import { type Diagram, FINISHED, FINISHED_BLOCKED, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
 import { completions, DEAD, gainsOf, type Prices, perNode } from './passes.ts';
 
-/** The same diagram without routes that make less than the best one by more than `slack`, prices paid. */
+/** The same diagram without routes that make less than the best from their root by more than `slack`, prices paid. */
 export function withoutPoorRoutes(diagram: Diagram, prices: Prices, slack: number): Diagram {
-  const { layers, layerStart, arcStart, target, mark, root, idle } = diagram;
   const gain = gainsOf(diagram, prices);
   const completion = completions(diagram, gain, prices, perNode(diagram));
+  const kept = new Uint8Array(diagram.target.length);
+  const reached = new Uint8Array(completion.length);
+  for (const root of diagram.roots) keepGood(diagram, gain, prices, completion, root, slack, kept, reached);
+  // A train may always stay at home, in the state that ends the last layer.
+  reached[diagram.idle] = 1;
+  return renumbered(diagram, reached, kept);
+}
+
+/** Marks the arcs and nodes of all good routes from a root. */
+function keepGood(
+  { layers, layerStart, arcStart, target, mark }: Diagram,
+  gain: Int32Array,
+  { edges, blocked }: Prices,
+  completion: Int32Array,
+  root: number,
+  slack: number,
+  kept: Uint8Array,
+  reached: Uint8Array,
+): void {
+  const [uses, passes, dead] = [USES, PASSES_BLOCKED, DEAD];
   const needed = completion[root]! - slack;
-  /** The most that is gained on the way to a node; DEAD for those that no good route comes to. */
-  const beginning = perNode(diagram).fill(DEAD);
-  const kept = new Uint8Array(target.length);
+  /** The most that is gained on the way to a node; dead for those that no good route comes to. */
+  const beginning = new Int32Array(completion.length).fill(dead);
   beginning[root] = 0;
-  let arcs = 0;
+  reached[root] = 1;
   for (let layer = 0; layer < layers; layer++) {
-    const price = prices.edges[layer]!;
+    const price = edges[layer]!;
     for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
       const from = beginning[node]!;
-      if (from === DEAD) continue;
+      if (from === dead) continue;
       for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
         const to = target[arc]!;
-        let value = from + gain[arc]!;
-        if (mark[arc]! & USES) value -= price;
-        if (mark[arc]! & PASSES_BLOCKED) value -= prices.blocked;
+        const paid = (mark[arc]! & uses) * price + ((mark[arc]! & passes) >> 1) * blocked;
+        const value = from + gain[arc]! - paid;
         if (value + completion[to]! < needed) continue;
         kept[arc] = 1;
-        arcs++;
-        if (value > beginning[to]!) beginning[to] = value;
+        reached[to] = 1;
+        beginning[to] = Math.max(value, beginning[to]!);
       }
     }
   }
-  // A train may always stay at home, in the state that ends the last layer.
-  beginning[idle] = 0;
-  return renumbered(diagram, beginning, kept, arcs);
 }
 
-function renumbered(diagram: Diagram, beginning: Int32Array, kept: Uint8Array, arcs: number): Diagram {
-  const { layers, layerStart, arcStart, target, gain, mark, root, idle } = diagram;
-  const nodes = beginning.length;
+function renumbered(diagram: Diagram, reached: Uint8Array, kept: Uint8Array): Diagram {
+  const { layers, layerStart, arcStart, target, gain, mark, roots, idle } = diagram;
+  const nodes = reached.length;
+  let arcs = 0;
+  for (let arc = 0; arc < kept.length; arc++) arcs += kept[arc]!;
   const number = new Int32Array(nodes);
   const starts = new Int32Array(layers + 2);
   number[FINISHED] = FINISHED;
@@ -45,7 +61,7 @@ function renumbered(diagram: Diagram, beginning: Int32Array, kept: Uint8Array, a
   for (let layer = 0; layer <= layers; layer++) {
     starts[layer] = count;
     for (let node = layerStart[layer]!; node < layerStart[layer + 1]!; node++) {
-      if (beginning[node] !== DEAD) number[node] = count++;
+      if (reached[node]) number[node] = count++;
     }
   }
   starts[layers + 1] = count;
@@ -57,7 +73,7 @@ function renumbered(diagram: Diagram, beginning: Int32Array, kept: Uint8Array, a
   };
   let to = 0;
   for (let node = FIRST_NODE; node < nodes; node++) {
-    if (beginning[node] === DEAD) continue;
+    if (!reached[node]) continue;
     small.arcStart[number[node]!] = to;
     for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
       if (!kept[arc]) continue;
@@ -68,5 +84,11 @@ function renumbered(diagram: Diagram, beginning: Int32Array, kept: Uint8Array, a
     }
   }
   small.arcStart[count] = to;
-  return { layers, layerStart: starts, ...small, root: number[root]!, idle: number[idle]! };
+  return {
+    layers,
+    layerStart: starts,
+    ...small,
+    roots: roots.map((root) => number[root]!),
+    idle: number[idle]!,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '../problem.ts';
-import { type Diagram, FIRST_NODE } from './diagram.ts';
-import type { Fleet, Known } from './fleet.ts';
+import { FIRST_NODE } from './diagram.ts';
+import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
 
 /** How the states of a layer came about. */
 export interface Steps {
@@ -41,14 +41,14 @@ export function retraced(
   return { choices, value: choices.reduce((sum, { value }) => sum + value, 0) };
 }
 
-function followed({ diagrams, sweep }: Fleet, kind: number, arcs: ReadonlyMap<number, number>): Choice {
-  const diagram: Diagram = diagrams[kind]!;
-  let node = diagram.root;
+function followed(fleet: Fleet, kind: number, arcs: ReadonlyMap<number, number>): Choice {
+  const diagram = diagramOf(fleet, kind);
+  let node = rootOf(fleet, kind);
   let value = 0;
   for (let layer = 0; layer < diagram.layers && node >= FIRST_NODE; layer++) {
     const arc = arcs.get(layer) ?? diagram.arcStart[node]!;
     value += diagram.gain[arc]!;
     node = diagram.target[arc]!;
   }
-  return { kind, edges: [...arcs.keys()].map((layer) => sweep.order[layer]!), value };
+  return { kind, edges: [...arcs.keys()].map((layer) => fleet.sweep.order[layer]!), value };
 }

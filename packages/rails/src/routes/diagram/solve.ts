@@ -1,43 +1,53 @@
-import type { Fare } from '../fare.ts';
 import { beyond, type Found, type Problem } from '../problem.ts';
+import { buildStructure } from './build-structure.ts';
 import { countersOf } from './counters.ts';
-import { choiceOf, type Fleet, type Known } from './fleet.ts';
+import { choiceOf, type Fleet, type Known, type Place } from './fleet.ts';
 import { Pricing } from './prices.ts';
 import { MOST_TRAINS, searchTogether } from './product.ts';
-import { buildStructure, type Structure } from './structure.ts';
+
 import { type Sweep, sweepOf } from './sweep.ts';
 import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
 
-/** What all kinds of train can do; null if that grows beyond so many nodes, or trains are too many. Pauses in between. */
-export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
-  if (problem.kinds.reduce((sum, { count }) => sum + count, 0) > MOST_TRAINS) return null;
-  const sweep = sweepOf(problem.graph);
-  const structures = new Map<Fare['group'], Structure>();
-  const trains: Counted[] = [];
-  for (const { fare } of problem.kinds) {
-    let structure = structures.get(fare.group);
-    if (!structure) {
-      const alike = problem.kinds.filter((kind) => kind.fare.group === fare.group).map((kind) => kind.fare);
-      const reach = {
-        first: Math.max(...alike.map(({ first }) => first)),
-        all: Math.max(...alike.map(({ all }) => all)),
-      };
-      const built = buildStructure(sweep, fare, reach, problem.blockedPasses, cap);
-      if (!built) return null;
-      structure = built;
-      structures.set(fare.group, structure);
-      yield;
-    }
-    trains.push(counted(structure, countersOf(sweep, fare)));
-    yield;
-  }
-  return { sweep, trains };
-}
-
+/** What all trains of a company can do. */
 export interface Yard {
   readonly sweep: Sweep;
-  /** By kind. */
-  readonly trains: readonly Counted[];
+  readonly groups: readonly Group[];
+  /** Where each kind of train starts: in which group, and from which of its starts. */
+  readonly places: readonly Place[];
+}
+
+/** Trains that differ in their numbers only. */
+interface Group {
+  readonly counted: Counted;
+  /** What the counters of each kind start with. */
+  readonly starts: readonly number[];
+}
+
+/** Makes all ready; null if it grows beyond so many nodes, or trains are too many. Pauses in between. */
+export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
+  const { graph, kinds, meeting, blockedPasses } = problem;
+  const trains = kinds.reduce((sum, { count }) => sum + count, 0);
+  if (trains > MOST_TRAINS) return null;
+  const sweep = sweepOf(graph);
+  const watched = (vertex: number) =>
+    trains > 1 && (graph.lonely[vertex] === 1 || (meeting && graph.meets[vertex] === 1));
+  const fares = kinds.map(({ fare }) => fare);
+  const names = [...new Set(fares.map(({ group }) => group))];
+  const groups: Group[] = [];
+  for (const name of names) {
+    const alike = fares.filter(({ group }) => group === name);
+    const structure = buildStructure(sweep, alike, blockedPasses, watched, cap);
+    if (!structure) return null;
+    yield;
+    const counters = countersOf(sweep, alike);
+    groups.push({ counted: counted(structure, counters), starts: alike.map(counters.start) });
+    yield;
+  }
+  const places = fares.map((fare) => ({
+    diagram: names.indexOf(fare.group),
+    root: fares.filter(({ group }) => group === fare.group).indexOf(fare),
+  }));
+  return { sweep, groups, places };
 }
 
 /**
@@ -45,18 +55,19 @@ export interface Yard {
  * `cap` states, what was found so far comes with a bound that says how much more there might be.
  */
 export function* bestOfYard(
-  { sweep, trains }: Yard,
+  { sweep, groups, places }: Yard,
   problem: Problem,
   known: Known,
   cap: number,
 ): Generator<undefined, Found> {
   const { kinds, subsidy } = problem;
   if (kinds.length === 1 && kinds[0]!.count === 1 && subsidy === 0) {
-    const way = bestCountedWay(trains[0]!);
+    const way = bestCountedWay(groups[0]!.counted, groups[0]!.starts[0]!);
     const choices = way.uses.length === 0 ? [] : [choiceOf(sweep, 0, way)];
     return { choices, value: way.value, bound: way.value };
   }
-  return yield* together({ problem, sweep, diagrams: trains.map(unrolled) }, known, cap);
+  const diagrams = groups.map((group) => unrolled(group.counted, group.starts));
+  return yield* together({ problem, sweep, diagrams, places }, known, cap);
 }
 
 /** Rounds of pricing, and the width of the search after them: the first one is to find a good run, not to prove it. */

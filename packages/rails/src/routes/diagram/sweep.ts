@@ -12,7 +12,8 @@ export interface Sweep {
   readonly slot: Int32Array;
   /** Vertices whose last edge is the one decided in this layer. */
   readonly leaving: readonly (readonly number[])[];
-  /** Layer after which no more edge of the vertex comes. */
+  /** Layers of a vertex's first and last edge. */
+  readonly first: Int32Array;
   readonly last: Int32Array;
   /** Layer in which a fork's trunk is decided, -1 elsewhere. */
   readonly trunkLayer: Int32Array;
@@ -49,6 +50,7 @@ export function sweepOf(graph: RunGraph): Sweep {
     order,
     slot: vertices.place,
     leaving: vertices.leaving,
+    first,
     last,
     trunkLayer: Int32Array.from(graph.trunk, (edge) => (edge < 0 ? -1 : layerOf[edge]!)),
     slots: vertices.size,
@@ -96,4 +98,17 @@ function hexLives(graph: RunGraph, order: Int32Array, lastOf: Int32Array) {
     if (hex >= 0 && lastOf[vertex]! >= 0) touch(hex, lastOf[vertex]!);
   });
   return { first, last };
+}
+
+/** For each layer and slot: does it hold one of these vertices when the layer is done? */
+export function watchedAfter(
+  { last, first, slot, slots, order }: Sweep,
+  watched: (vertex: number) => boolean,
+): Uint8Array {
+  const holds = new Uint8Array(order.length * slots);
+  last.forEach((end, vertex) => {
+    if (end < 0 || !watched(vertex)) return;
+    for (let layer = first[vertex]!; layer < end; layer++) holds[layer * slots + slot[vertex]!] = 1;
+  });
+  return holds;
 }

@@ -1,10 +1,10 @@
 import type { Counters } from './counters.ts';
 import { type Diagram, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
 import { Arcs, Ints } from './grow.ts';
-import { DEAD, isDead, type Way } from './passes.ts';
+import { DEAD, type Way } from './passes.ts';
 import type { Structure } from './structure.ts';
 
-/** What one kind of train can do: a structure, counted with the train's numbers. */
+/** What trains with equal fares can do: a structure, counted with their numbers. */
 export interface Counted {
   readonly structure: Structure;
   readonly counters: Counters;
@@ -28,15 +28,16 @@ export function counted(structure: Structure, counters: Counters): Counted {
 }
 
 function completionOf(structure: Structure, count: number, moves: Counted['moves']): Int32Array {
+  const firstNode = FIRST_NODE;
   const { layers, layerStart, arcStart, target, gain, idle } = structure;
-  const into = new Int32Array((layerStart[layers + 1]! - FIRST_NODE) * count).fill(DEAD);
-  into.fill(0, (idle - FIRST_NODE) * count, (idle - FIRST_NODE + 1) * count);
-  for (let node = layerStart[layers]! - 1; node >= FIRST_NODE; node--) {
-    const to = (node - FIRST_NODE) * count;
+  const into = new Int32Array((layerStart[layers + 1]! - firstNode) * count).fill(DEAD);
+  into.fill(0, (idle - firstNode) * count, (idle - firstNode + 1) * count);
+  for (let node = layerStart[layers]! - 1; node >= firstNode; node--) {
+    const to = (node - firstNode) * count;
     for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
       const move = moves[arc]!;
       const value = gain[arc]!;
-      const from = target[arc]! < FIRST_NODE ? -1 : (target[arc]! - FIRST_NODE) * count;
+      const from = target[arc]! < firstNode ? -1 : (target[arc]! - firstNode) * count;
       if (from < 0) {
         for (let i = 0; i < count; i++) {
           if ((move === null || move[i]! >= 0) && value > into[to + i]!) into[to + i] = value;
@@ -59,14 +60,14 @@ function completionOf(structure: Structure, count: number, moves: Counted['moves
   return into;
 }
 
-/** The best route of the train. */
-export function bestCountedWay({ structure, counters, moves, completion }: Counted): Way {
+/** The best route of a train that starts with these counters. */
+export function bestCountedWay({ structure, counters, moves, completion }: Counted, start: number): Way {
   const { layers, arcStart, target, gain, mark, root } = structure;
   const uses: number[] = [];
   let value = 0;
   let blocked = false;
   let node = root;
-  let at = 0;
+  let at = start;
   const rest = (to: number, cell: number) =>
     to < FIRST_NODE ? 0 : completion[(to - FIRST_NODE) * counters.count + cell]!;
   for (let layer = 0; layer < layers && node >= FIRST_NODE; layer++) {
@@ -86,38 +87,44 @@ export function bestCountedWay({ structure, counters, moves, completion }: Count
   return { uses, value, blocked };
 }
 
-/** The diagram of the train: a node for each node of the structure and each number of stops that lead to an end. */
-export function unrolled({ structure, counters, moves, completion }: Counted): Diagram {
-  const { layers, layerStart, arcStart, target, gain, mark, root } = structure;
+/**
+ * The diagram of the trains that start with these counters: a node for each node of the structure and each number of
+ * stops that lead to an end.
+ */
+export function unrolled(
+  { structure, counters, moves, completion }: Counted,
+  from: readonly number[],
+): Diagram {
+  const { layers, layerStart, arcStart, target, gain, mark, root, complete } = structure;
   const { count, merged } = counters;
+  const [firstNode, dead] = [FIRST_NODE, DEAD / 2];
   const starts = new Int32Array(layers + 2);
   const starting = new Ints(256);
   const arcs = new Arcs();
-  for (let i = 0; i < FIRST_NODE; i++) starting.push(0);
-  const start = (root - FIRST_NODE) * count;
+  for (let i = 0; i < firstNode; i++) starting.push(0);
   let cells = new Ints(64);
   let next = new Ints(64);
-  cells.push(start);
-  let total = FIRST_NODE;
+  for (const start of from) cells.push((root - firstNode) * count + start);
+  let total = firstNode;
   for (let layer = 0; layer < layers; layer++) {
     starts[layer] = total;
     total += cells.length;
-    const base = (layerStart[layer + 1]! - FIRST_NODE) * count;
+    const base = (layerStart[layer + 1]! - firstNode) * count;
     const number = new Int32Array((layerStart[layer + 2]! - layerStart[layer + 1]!) * count).fill(-1);
     const merge = merged[layer]!;
     next.length = 0;
     for (let c = 0; c < cells.length; c++) {
       starting.push(arcs.length);
-      const node = Math.floor(cells.items[c]! / count) + FIRST_NODE;
+      const node = Math.floor(cells.items[c]! / count) + firstNode;
       const at = cells.items[c]! % count;
       for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
         const move = moves[arc]!;
         const moved = move === null ? at : move[at]!;
         if (moved < 0) continue;
         let to = target[arc]!;
-        if (to >= FIRST_NODE) {
-          const cell = (to - FIRST_NODE) * count + merge[moved]!;
-          if (isDead(completion[cell]!)) continue;
+        if (to >= firstNode) {
+          const cell = (to - firstNode) * count + (complete[to] ? 0 : merge[moved]!);
+          if (completion[cell]! < dead) continue;
           if (number[cell - base]! < 0) {
             number[cell - base] = next.length;
             next.push(cell);
@@ -133,6 +140,7 @@ export function unrolled({ structure, counters, moves, completion }: Counted): D
   starts[layers + 1] = total + cells.length;
   for (let i = 0; i <= cells.length; i++) starting.push(arcs.length);
   const { stops: _, ...lists } = arcs.done();
-  // Only a train that stays at home comes to the last layer without having finished.
-  return { layers, layerStart: starts, arcStart: starting.done(), ...lists, root: FIRST_NODE, idle: total };
+  // Only trains that stay at home come to the last layer without having finished.
+  const roots = from.map((_, i) => FIRST_NODE + i);
+  return { layers, layerStart: starts, arcStart: starting.done(), ...lists, roots, idle: total };
 }

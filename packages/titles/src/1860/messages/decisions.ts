@@ -53,7 +53,10 @@ const TURN_CHOICES: Messages = {
   'choice/lay-track/pass': PASS,
   'choice/lay-track/lay': LAY,
   'choice/place-token/pass': PASS,
-  'choice/place-token/token': { en: 'token in {hex}, city {node}', ja: '{hex}の都市{node}にトークンを置く' },
+  'choice/place-token/token': {
+    en: 'token in {hex}{node, plural, =0 {} other { (the other city)}}',
+    ja: '{hex}{node, plural, =0 {} other {（もう一方の都市）}}にトークンを置く',
+  },
   'choice/run-trains': { en: 'run {routes}', ja: '運行：{routes}' },
   'choice/dividend/pay': { en: 'pay it out', ja: '配当する' },
   'choice/dividend/withhold': { en: 'keep it', ja: '留保する' },

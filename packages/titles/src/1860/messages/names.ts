@@ -1,13 +1,26 @@
 import type { Messages } from '@signalbox/kernel';
 import { LARGER_BOARD } from '../data/board.ts';
-import { COMPANY_IDS } from '../data/companies.ts';
+import { COMPANY_IDS, type Company, charterOf } from '../data/companies.ts';
 import { PRIVATES } from '../data/privates.ts';
+
+const JAPANESE_COMPANIES: Readonly<Record<Company, string>> = {
+  'C&N': 'カウズ＆ニューポート鉄道',
+  IOW: 'ワイト島鉄道',
+  IWNJ: 'ワイト島（ニューポート・ジャンクション）鉄道',
+  FYN: 'フレッシュウォーター・ヤーマス＆ニューポート鉄道',
+  NGStL: 'ニューポート・ゴッズヒル＆セントローレンス鉄道',
+  'BHI&R': 'ブレイディング港改良鉄道',
+  'S&C': 'シャンクリン＆チェール鉄道',
+  VYSC: 'ヴェントナー・ヤーマス＆サウスコースト鉄道',
+};
 
 /** As the rulebook writes them; trains are bought `from` them too. */
 const COMPANIES: Messages = Object.fromEntries(
   COMPANY_IDS.flatMap((id) => [
     [`company/${id}`, { en: id, ja: id }],
     [`from/${id}`, { en: id, ja: id }],
+    [`buyer/${id}`, { en: id, ja: id }],
+    [`company-name/${id}`, { en: charterOf(id).name, ja: JAPANESE_COMPANIES[id] }],
   ]),
 );
 

@@ -1,0 +1,34 @@
+import { random } from '@signalbox/kernel';
+import { lots } from '@signalbox/kernel/testing';
+import { fuzzGame, unknowing } from '@signalbox/kernel/tools';
+import { eighteenFL } from '@signalbox/titles';
+import { expect, test } from 'vitest';
+import { mixedPlayers } from './players.ts';
+
+test('without sense, or where nobody has any, everybody plays by chance', () => {
+  expect(mixedPlayers(eighteenFL, 0)).toBe(unknowing);
+  expect(mixedPlayers(lots, 100)).toBe(unknowing);
+});
+
+test('with sense a game goes by the same seed the same way, and not as by chance', () => {
+  const setup = { players: 3, options: {} };
+  const play = (sense: number) =>
+    fuzzGame(eighteenFL, setup, 5, { players: mixedPlayers(eighteenFL, sense), maxActions: 80 });
+  expect(play(100)).toEqual(play(100));
+  expect(play(100)).not.toEqual(play(0));
+});
+
+test('the share of games with sense is as asked for', () => {
+  const players = mixedPlayers(eighteenFL, 30);
+  // A table by chance alone draws its likings only when it is asked: by then the next number has not been taken.
+  const sensible = Array.from({ length: 300 }, (_, seed) => {
+    const rng = random(seed);
+    players(rng);
+    const other = random(seed);
+    other.below(100);
+    return rng.below(1_000) !== other.below(1_000);
+  });
+  const share = sensible.filter(Boolean).length / sensible.length;
+  expect(share).toBeGreaterThan(0.2);
+  expect(share).toBeLessThan(0.4);
+});

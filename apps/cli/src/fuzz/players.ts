@@ -1,0 +1,26 @@
+import { choose, isAdvised } from '@signalbox/bots';
+import { type AnyTitle, CHANCE, pending, random, view } from '@signalbox/kernel';
+import { type Players, unknowing } from '@signalbox/kernel/tools';
+
+/** How often, in a hundred decisions, somebody who knows the game does anything at all. */
+const WHIMS = [0, 2, 10, 30];
+
+/**
+ * Who plays by chance alone is soon ruined in some titles and never sees the later rules. So in some games, `sense`
+ * in a hundred, the seats are taken by apprentices, each table with whims of its own.
+ */
+export function mixedPlayers(title: AnyTitle, sense: number): Players {
+  if (sense === 0 || !isAdvised(title)) return unknowing;
+  return (rng) => {
+    const whimsical = unknowing(rng);
+    if (rng.below(100) >= sense) return whimsical;
+    const whim = rng.pick(WHIMS);
+    const seeds = random(rng.below(2 ** 31));
+    return (state, waiting, seat, offer) => {
+      if (seat === CHANCE || rng.below(100) < whim) return whimsical(state, waiting, seat, offer);
+      const seen = view(title, state, seat);
+      const wish = { level: 'apprentice', seed: seeds.below(2 ** 31), nodes: 1 } as const;
+      return choose(title, seen, seat, pending(title, seen)!, wish).choice;
+    };
+  };
+}

@@ -1,0 +1,16 @@
+import { type Board, hexOf } from '@signalbox/rails';
+import type { Words } from '../text/words.ts';
+
+/** What a place is called in the reader's language; sentences put its coordinates behind the name. */
+export function placeName(words: Words, board: Board, hex: string): string | null {
+  const { name } = hexOf(board, hex);
+  const key = `hex/${hex}`;
+  if (name === null || !words.has(key)) return name;
+  return words.say(key).replace(/ ?[（(][^（(]*[)）]$/, '');
+}
+
+/** The same with its coordinates, for lists. */
+export function placeText(words: Words, board: Board, hex: string): string {
+  const name = placeName(words, board, hex);
+  return name ? `${hex} ${name}` : hex;
+}

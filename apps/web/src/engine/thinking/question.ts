@@ -1,0 +1,19 @@
+import type { Chosen, Level } from '@signalbox/bots';
+import type { GameState, Seat } from '@signalbox/kernel';
+
+/** What is to be decided. The view is the seat's own: whoever thinks sees no more than the seat does. */
+export interface Question {
+  readonly title: string;
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly budgetMs: number;
+}
+
+export type ToThinker =
+  | { readonly type: 'think'; readonly id: number; readonly question: Question }
+  | { readonly type: 'call-off' };
+
+export type FromThinker =
+  | { readonly type: 'thought'; readonly id: number; readonly chosen: Chosen }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };

@@ -1,0 +1,29 @@
+import { chooseFor } from '@signalbox/bots';
+import { pending } from '@signalbox/kernel';
+import { titleOf } from '../titles.ts';
+import type { FromThinker, Question, ToThinker } from './question.ts';
+
+let calledOff = new AbortController();
+
+const post = (message: FromThinker) => self.postMessage(message);
+
+self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+  if (data.type === 'call-off') {
+    calledOff.abort();
+    calledOff = new AbortController();
+    return;
+  }
+  const { id, question } = data;
+  try {
+    post({ type: 'thought', id, chosen: await think(question) });
+  } catch (error) {
+    post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+async function think({ title: id, view, seat, level, budgetMs }: Question) {
+  const title = await titleOf(id);
+  const waiting = pending(title, view);
+  if (!waiting?.seats.includes(seat)) throw new Error(`${seat} is not asked.`);
+  return chooseFor(title, view, seat, waiting, { level, budgetMs, signal: calledOff.signal });
+}

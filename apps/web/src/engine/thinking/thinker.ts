@@ -1,0 +1,48 @@
+import type { Chosen } from '@signalbox/bots';
+import type { FromThinker, Question, ToThinker } from './question.ts';
+
+interface Waiting {
+  readonly resolve: (chosen: Chosen) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Bots think in a worker of their own, so that the engine answers meanwhile. Started with the first question. */
+export class Thinker {
+  private worker: Worker | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  think(question: Question): Promise<Chosen> {
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.send({ type: 'think', id, question });
+    });
+  }
+
+  /** Whatever is being thought about is answered at once, with what looked best so far. */
+  callOff(): void {
+    if (this.waiting.size > 0) this.send({ type: 'call-off' });
+  }
+
+  private send(message: ToThinker): void {
+    this.worker ??= this.start();
+    this.worker.postMessage(message);
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      const waiting = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.type === 'thought') waiting?.resolve(data.chosen);
+      else waiting?.reject(new Error(data.message));
+    };
+    worker.onerror = ({ message }) => {
+      this.worker = null;
+      for (const { reject } of this.waiting.values()) reject(new Error(message));
+      this.waiting.clear();
+    };
+    return worker;
+  }
+}

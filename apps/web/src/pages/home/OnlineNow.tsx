@@ -1,0 +1,15 @@
+import { useMe } from '../../online/use-me.ts';
+import { TableList } from '../online/TableList.tsx';
+import style from '../pages.module.css';
+
+/** With a server: one's own tables there, and those that wait for players. */
+export function OnlineNow() {
+  const { data: who } = useMe();
+  if (!who || who.kind === 'offline') return null;
+  return (
+    <div className={style.grid}>
+      {who.kind === 'signed-in' && <TableList heading="online/mine" query="mine=1" />}
+      <TableList heading="online/open" query="status=open" />
+    </div>
+  );
+}

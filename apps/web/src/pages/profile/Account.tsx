@@ -1,0 +1,97 @@
+import type { Me } from '@signalbox/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, problemOf } from '../../online/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import { download } from '../../parts/download.ts';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { Problem } from '../../wire/wire.ts';
+import style from '../pages.module.css';
+
+/** A guest gives a password to keep the name; others change theirs, take their data along, or go. */
+export function Account({ me }: { me: Me }) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const [name, setName] = useState(me.name);
+  const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
+  const [told, setTold] = useState<Problem | 'done' | null>(null);
+  const attempt = async (what: () => Promise<unknown>) => {
+    try {
+      await what();
+      setTold('done');
+      setPassword('');
+      setCurrent('');
+      await queries.invalidateQueries();
+    } catch (error) {
+      setTold(problemOf(error));
+    }
+  };
+  const keep = () => {
+    if (me.guest && password !== '') return api('POST', '/register', { name, password });
+    const renamed = name === me.name ? null : api('PATCH', '/me', { name });
+    if (password === '') return Promise.resolve(renamed);
+    return Promise.resolve(renamed).then(() =>
+      api('PUT', '/me/password', { password, ...(current !== '' && { current }) }),
+    );
+  };
+  const takeAlong = async () => {
+    download('signalbox.json', JSON.stringify(await api('GET', '/me/export'), null, 2));
+  };
+  const leave = () => {
+    if (window.confirm(words.t('profile/really-delete')))
+      void attempt(() => api('DELETE', '/me', { confirm: 'delete' }));
+  };
+  return (
+    <form
+      className={`${parts.card} ${style.text}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(keep);
+      }}
+    >
+      <h2>{words.t('profile/account')}</h2>
+      {me.guest && <p className={parts.soft}>{words.t('profile/guest')}</p>}
+      <label className={parts.field}>
+        {words.t('online/name')}
+        <input value={name} maxLength={32} required onChange={(event) => setName(event.target.value)} />
+      </label>
+      {me.hasPassword && (
+        <label className={parts.field}>
+          {words.t('profile/current-password')}
+          <input
+            type="password"
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        </label>
+      )}
+      <label className={parts.field}>
+        {words.t('profile/new-password')}
+        <input
+          type="password"
+          autoComplete="new-password"
+          minLength={10}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      {told && (
+        <p className={parts.problem} role="status">
+          {told === 'done' ? words.t('profile/done') : words.say(`why/${told.why}`, told.details)}
+        </p>
+      )}
+      <div className={parts.row}>
+        <Button kind="main" type="submit">
+          {words.t('profile/keep')}
+        </Button>
+        <Button onClick={() => void takeAlong()}>{words.t('profile/export')}</Button>
+        <Button kind="danger" onClick={leave}>
+          {words.t('profile/delete')}
+        </Button>
+      </div>
+    </form>
+  );
+}

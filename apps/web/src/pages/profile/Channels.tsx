@@ -1,0 +1,110 @@
+import type { ChannelView } from '@signalbox/protocol';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api, problemOf } from '../../online/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import type { UiKey } from '../../text/catalogue/index.ts';
+import { useWords } from '../../text/context.ts';
+import type { Problem } from '../../wire/wire.ts';
+import style from '../pages.module.css';
+import { canPush, subscribeToPush } from './push.ts';
+
+const KINDS = ['email', 'discord', 'slack', 'json'] as const;
+
+/** Where notices of one's turn go, each with a test. */
+export function Channels() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('email');
+  const [target, setTarget] = useState('');
+  const [told, setTold] = useState<Problem | 'sent' | null>(null);
+  const { data: channels = [] } = useQuery({
+    queryKey: ['channels'],
+    queryFn: () => api<ChannelView[]>('GET', '/channels'),
+    refetchInterval: 5000,
+  });
+  const attempt = async (what: () => Promise<unknown>, after: 'sent' | null = null) => {
+    try {
+      await what();
+      setTold(after);
+      await queries.invalidateQueries({ queryKey: ['channels'] });
+    } catch (error) {
+      setTold(problemOf(error));
+    }
+  };
+  const add = async () => {
+    await api('POST', '/channels', kind === 'email' ? { kind, address: target } : { kind, url: target });
+    setTarget('');
+  };
+  return (
+    <section className={`${parts.card} ${style.text}`}>
+      <h2>{words.t('channels/title')}</h2>
+      <p className={parts.soft}>{words.t('channels/lead')}</p>
+      <ul className={style.saved}>
+        {channels.map(({ id, kind: of, target: to, status, lastError }) => (
+          <li key={id}>
+            <span className={style.grow}>
+              <strong>{words.t(`channels/${of}` as UiKey)}</strong> {to}
+              {status !== 'ok' && (
+                <>
+                  <br />
+                  {words.t(`channels/status/${status}` as UiKey)} {lastError}
+                </>
+              )}
+            </span>
+            <Button onClick={() => void attempt(() => api('POST', `/channels/${id}/test`), 'sent')}>
+              {words.t('channels/test')}
+            </Button>
+            <Button
+              kind="quiet"
+              aria-label={words.t('channels/remove')}
+              onClick={() => void attempt(() => api('DELETE', `/channels/${id}`))}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {canPush() && (
+        <Button onClick={() => void attempt(subscribeToPush)}>{words.t('channels/this-device')}</Button>
+      )}
+      <form
+        className={style.text}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attempt(add);
+        }}
+      >
+        <label className={parts.field}>
+          {words.t('channels/kind')}
+          <select value={kind} onChange={(event) => setKind(event.target.value as (typeof KINDS)[number])}>
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {words.t(`channels/${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          {words.t(kind === 'email' ? 'channels/address' : 'channels/url')}
+          <input
+            type={kind === 'email' ? 'email' : 'url'}
+            required
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+          />
+        </label>
+        {told && (
+          <p className={parts.problem} role="status">
+            {told === 'sent' ? words.t('channels/sent') : words.say(`why/${told.why}`, told.details)}
+          </p>
+        )}
+        <div className={parts.row}>
+          <Button type="submit">{words.t('channels/add')}</Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GameRecord } from '@signalbox/kernel';
+import type { TableInfo, WireEntry } from '../wire/wire.ts';
+
+/**
+ * A table's game as a file, up to a position. It ends before what is still sealed: nobody knows that yet but who chose
+ * it.
+ */
+export function recordOfTable(
+  { title, seats, options, commitment, seed }: TableInfo,
+  entries: readonly WireEntry[],
+  until = Number.POSITIVE_INFINITY,
+): GameRecord {
+  const log: { seat: string; decision: string; choice: WireEntry['choice'] }[] = [];
+  for (const { position, seat, decision, choice, hidden } of entries) {
+    if (position > until || (hidden && choice === null)) break;
+    if (decision !== null) log.push({ seat, decision, choice });
+  }
+  return {
+    form: 'signalbox-game',
+    version: 1,
+    title,
+    players: seats.length,
+    options,
+    commitment: commitment ?? '',
+    seed,
+    log,
+  };
+}

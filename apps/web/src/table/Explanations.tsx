@@ -1,0 +1,38 @@
+import { Info } from 'lucide-react';
+import { useMemo } from 'react';
+import { useWords } from '../text/context.ts';
+import { eventSentence } from './around/sentences.ts';
+import { useTable } from './context.ts';
+import style from './guide.module.css';
+import { RuleLink } from './RuleLink.tsx';
+
+const MOST = 3;
+const NOTHING: Readonly<Record<string, string>> = {};
+
+/** What out of the ordinary has happened since this seat last acted, and what follows from it. */
+export function Explanations() {
+  const words = useWords();
+  const { presentation, snapshot, seat, past } = useTable();
+  const { explained = NOTHING } = presentation;
+  const events = useMemo(() => {
+    const last = snapshot.entries.findLastIndex((entry) => entry.seat === seat);
+    return snapshot.entries
+      .slice(Math.max(0, last))
+      .flatMap(({ events: all }) => all.filter(({ type }) => Object.hasOwn(explained, type)))
+      .slice(-MOST);
+  }, [snapshot.entries, seat, explained]);
+  if (past !== null || events.length === 0) return null;
+  return (
+    <div className={style.explanations} role="status">
+      {events.map((event) => (
+        <p key={JSON.stringify(event)} data-explained={event.type}>
+          <Info size={18} aria-hidden="true" />
+          <span>
+            <strong>{eventSentence(words, event)}</strong> {words.say(`explain/${event.type}`)}{' '}
+            <RuleLink section={explained[event.type]} />
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useWords } from '../text/context.ts';
+import { useTable } from './context.ts';
+import style from './guide.module.css';
+import { RuleLink } from './RuleLink.tsx';
+
+/** A long procedure as a list of its steps: what is done, what is being done, what is to come. */
+export function GuideBox({ decision }: { decision: string }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const guide = presentation.guide?.(view, decision);
+  if (!guide) return null;
+  const { heading, rule, steps, now, notes } = guide;
+  return (
+    <section className={style.guide} data-guide={heading.key}>
+      <div className={style.title}>
+        <h3>{words.say(heading.key, heading.details)}</h3>
+        <RuleLink section={rule} />
+      </div>
+      <ol className={style.guideSteps}>
+        {steps.map(({ key, details }, i) => (
+          <li
+            key={`${key} ${JSON.stringify(details ?? null)}`}
+            data-step={i < now ? 'done' : i === now ? 'now' : 'ahead'}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            {words.say(key, details)}
+          </li>
+        ))}
+      </ol>
+      {notes.map(({ said, rule: section }) => (
+        <p key={said.key + JSON.stringify(said.details ?? null)} className={style.guideNote}>
+          {words.say(said.key, said.details)} {section !== rule && <RuleLink section={section} />}
+        </p>
+      ))}
+    </section>
+  );
+}

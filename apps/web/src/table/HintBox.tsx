@@ -1,0 +1,83 @@
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { theEngine } from '../source/engine.ts';
+import { useWords } from '../text/context.ts';
+import type { Hint } from '../wire/messages.ts';
+import { isFields } from '../wire/offers.ts';
+import type { GameView } from '../wire/wire.ts';
+import { choiceText } from './choice-text.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+import { isTyping } from './use-shortcuts.ts';
+
+/** Advice for whoever asks. Not at tables with other people: there everybody plays for themselves. */
+export function useHint(): HintState {
+  const { snapshot, presentation, seat, pointOut } = useTable();
+  const game = snapshot.game!;
+  const [found, setFound] = useState<{ readonly game: GameView; readonly hint: HintState['hint'] } | null>(
+    null,
+  );
+  const hint = found?.game === game ? found.hint : null;
+  const alone = !snapshot.table?.seats.some(({ kind }) => kind === 'person');
+  const ask = async () => {
+    setFound({ game, hint: 'thinking' });
+    const question = { title: presentation.title.id, view: game.view, seat: seat! };
+    const answer = await theEngine()
+      .call('hint', question)
+      .catch(() => 'failed' as const);
+    setFound({ game, hint: answer });
+    if (answer !== 'failed') pointOut(hexOf(answer));
+  };
+  useEffect(() => {
+    if (hint === null) pointOut([]);
+  }, [hint, pointOut]);
+  const possible = alone && game.pending?.offer ? ask : null;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'h') void possible?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  return { hint, ask: possible };
+}
+
+export interface HintState {
+  readonly hint: Hint | 'thinking' | 'failed' | null;
+  readonly ask: (() => Promise<void>) | null;
+}
+
+export function HintBox({ hint, decision }: { hint: HintState['hint']; decision: string }) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  if (hint === null) return null;
+  if (typeof hint === 'string') {
+    return (
+      <p className={style.lesson} role="status">
+        <Lightbulb size={20} aria-hidden="true" />
+        {words.t(`hint/${hint}`)}
+      </p>
+    );
+  }
+  return (
+    <div className={style.lesson} role="status" data-hint>
+      <Lightbulb size={20} aria-hidden="true" />
+      <div>
+        <p>
+          <strong>{words.t('hint/advice', { choice: choiceText(words, decision, hint.choice) })}</strong>
+        </p>
+        <p>{words.say(hint.because.key, hint.because.details)}</p>
+        <Button disabled={busy} onClick={() => void act(hint.choice)}>
+          {words.t('hint/do')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function hexOf({ choice }: Hint): string[] {
+  if (typeof choice === 'string') return [choice];
+  return isFields(choice) && typeof choice.hex === 'string' ? [choice.hex] : [];
+}

@@ -1,0 +1,47 @@
+import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { useWords } from '../text/context.ts';
+import { choiceText } from './choice-text.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** Moves that are made by themselves, from now until something happens. */
+export function Programs({ decision }: { decision: string }) {
+  const words = useWords();
+  const { presentation, view, seat, source } = useTable();
+  const offered = seat === null ? [] : (presentation.programs?.(view, seat, decision) ?? []);
+  if (offered.length === 0) return null;
+  return (
+    <details className={style.barred}>
+      <summary>{words.t('program/title')}</summary>
+      <div className={style.choices}>
+        {offered.map(({ label, program }) => (
+          <Button
+            key={`${label.key} ${JSON.stringify(program.choice)}`}
+            onClick={() => void source.program(program)}
+          >
+            {words.say(label.key, label.details)}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What is being made by itself now, and how to end it. */
+export function RunningProgramNote() {
+  const words = useWords();
+  const { snapshot, source } = useTable();
+  const program = snapshot.game?.program;
+  if (!program) return null;
+  return (
+    <div className={style.notice} role="status" data-program>
+      <span>
+        {words.t('program/running', { choice: choiceText(words, program.decision, program.choice as never) })}
+      </span>
+      <span className={parts.row}>
+        <Button onClick={() => void source.program(null)}>{words.t('program/stop')}</Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Explanation } from '@signalbox/bots';
+import { useState } from 'react';
+import { useWords } from '../text/context.ts';
+import style from './table.module.css';
+
+/** A bot's reason, on request. */
+export function Why({ because }: { because: Explanation }) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <p className={style.why}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.t('hint/why')}
+      </button>
+      {open && <span data-reason>{words.say(because.key, because.details)}</span>}
+    </p>
+  );
+}

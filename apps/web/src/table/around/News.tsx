@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
+import style from '../table.module.css';
+import { eventHexes, eventSentence } from './sentences.ts';
+
+/** What the others have done since one's own last move, or since one last looked. */
+export function News() {
+  const words = useWords();
+  const { snapshot, seat, past, seen, pointOut } = useTable();
+  const { entries } = snapshot;
+  const news = useMemo(() => {
+    const own = entries.findLastIndex((entry) => entry.seat === seat && entry.by !== 'program');
+    const from = own >= 0 ? own + 1 : entries.findIndex(({ position }) => position > seen);
+    return from < 0
+      ? []
+      : entries
+          .slice(from)
+          .flatMap(({ position, events }) =>
+            events
+              .filter(({ type }) => words.has(`event/${type}`))
+              .map((event, i) => ({ id: `${position}.${i}`, event })),
+          );
+  }, [entries, seat, seen, words]);
+  if (past !== null || news.length === 0) return null;
+  return (
+    <details className={style.news}>
+      <summary>
+        <strong>{words.t('news/since', { count: news.length })}</strong>{' '}
+        <span>{eventSentence(words, news.at(-1)!.event)}</span>
+      </summary>
+      <ol>
+        {news.map(({ id, event }) => (
+          <li key={id} onMouseEnter={() => pointOut(eventHexes(event))} onMouseLeave={() => pointOut([])}>
+            {eventSentence(words, event)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

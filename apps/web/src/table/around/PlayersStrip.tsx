@@ -1,0 +1,77 @@
+import { Bot, Crown } from 'lucide-react';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { PlayerSheet } from '../../titles/presentation.ts';
+import { useTable } from '../context.ts';
+import style from './players.module.css';
+
+/** Everybody at a glance: whose turn it is, what they have, what they hold. */
+export function PlayersStrip() {
+  const words = useWords();
+  const { presentation, view, snapshot, past } = useTable();
+  const asked = past === null ? (snapshot.game?.pending?.seats ?? []) : [];
+  return (
+    <ul className={style.players} aria-label={words.t('players/all')}>
+      {presentation.players(view).map((player) => (
+        <Player key={player.seat} player={player} asked={asked.includes(player.seat)} />
+      ))}
+    </ul>
+  );
+}
+
+function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
+  const words = useWords();
+  const { presentation, snapshot, seat: own } = useTable();
+  const { seat, cash, worth, shares, presides, certificates, priority, out } = player;
+  const info = snapshot.table?.seats.find((one) => one.seat === seat);
+  const clock = snapshot.game?.clock?.remaining[seat];
+  return (
+    <li className={style.player} data-asked={asked || undefined} data-own={seat === own || undefined}>
+      <div className={style.line}>
+        <span className={style.name}>
+          {asked && <span className={style.turnMark} aria-hidden="true" />}
+          {info?.kind === 'bot' && <Bot size={15} aria-label={words.t('players/bot')} />}
+          <strong>{words.seat(seat)}</strong>
+          {priority && (
+            <abbr className={style.priority} title={words.t('sheet/priority')}>
+              ◆
+            </abbr>
+          )}
+          {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
+          {info && !info.present && <span className={parts.soft}>{words.t('online/away')}</span>}
+          {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
+          {clock !== undefined && <span className={parts.soft}>{words.duration(clock)}</span>}
+        </span>
+        <span className={style.cash}>{words.money(cash)}</span>
+      </div>
+      <div className={style.line}>
+        <ul className={style.shares} aria-label={words.t('players/shares')}>
+          {Object.entries(shares)
+            .filter(([, count]) => count > 0)
+            .map(([company, count]) => (
+              <li key={company}>
+                <EmblemPicture emblem={presentation.emblems[company]!} size={20} />
+                <span className={parts.hidden}>{presentation.emblems[company]!.letters} </span>
+                {count}
+                {presides.includes(company) && <Crown size={12} aria-label={words.t('sheet/president')} />}
+              </li>
+            ))}
+        </ul>
+        <span className={style.money}>
+          {certificates && (
+            <span title={words.t('sheet/certificates')}>
+              <span className={parts.hidden}>{words.t('sheet/certificates')} </span>
+              {certificates.count}/{certificates.limit}
+            </span>
+          )}
+          <span title={words.t('sheet/worth')}>
+            <span aria-hidden="true">Σ </span>
+            <span className={parts.hidden}>{words.t('sheet/worth')} </span>
+            {words.money(worth)}
+          </span>
+        </span>
+      </div>
+    </li>
+  );
+}

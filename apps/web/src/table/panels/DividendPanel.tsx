@@ -1,0 +1,65 @@
+import type { Json } from '@signalbox/kernel';
+import { useEffect, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { useWords } from '../../text/context.ts';
+import { barredChoices, listedChoices } from '../../wire/offers.ts';
+import { Consequences } from '../Consequences.tsx';
+import { choiceText } from '../choice-text.ts';
+import { useTable } from '../context.ts';
+import style from '../guide.module.css';
+import { usePreview } from '../use-preview.ts';
+import { BarredList } from './BarredList.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** To pay or to keep, side by side with what each would change; the market shows what one points at. */
+export function DividendPanel({ pending }: PanelProps) {
+  const choices = listedChoices(pending.offer);
+  const [shown, show] = useState(0);
+  return (
+    <>
+      <div className={style.alternatives}>
+        {choices.map((choice, i) => (
+          <Alternative
+            key={JSON.stringify(choice)}
+            decision={pending.decision}
+            choice={choice}
+            shown={i === shown}
+            onPoint={() => show(i)}
+          />
+        ))}
+      </div>
+      <BarredList decision={pending.decision} barred={barredChoices(pending.offer)} />
+    </>
+  );
+}
+
+function Alternative({
+  decision,
+  choice,
+  shown,
+  onPoint,
+}: {
+  decision: string;
+  choice: Json;
+  shown: boolean;
+  onPoint: () => void;
+}) {
+  const words = useWords();
+  const { act, busy, tryOut } = useTable();
+  const preview = usePreview(choice);
+  const trial = preview?.ok ? preview.view : null;
+  useEffect(() => {
+    if (!shown) return;
+    tryOut(trial);
+    return () => tryOut(null);
+  }, [shown, trial, tryOut]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows; the button acts
+    <div className={style.alternative} onMouseEnter={onPoint} onFocus={onPoint}>
+      <Button onClick={() => void act(choice)} disabled={busy} data-choice>
+        {choiceText(words, decision, choice)}
+      </Button>
+      {trial && <Consequences after={trial} />}
+    </div>
+  );
+}

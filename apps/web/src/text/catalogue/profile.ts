@@ -1,0 +1,67 @@
+import type { Messages } from '@signalbox/kernel';
+
+export const PROFILE_WORDS = {
+  'app/profile': { en: 'Profile', ja: 'プロフィール' },
+  'profile/title': { en: 'Profile', ja: 'プロフィール' },
+  'profile/account': { en: 'Account', ja: 'アカウント' },
+  'profile/guest': {
+    en: 'You are here as a guest, on this device only. Choose a password to keep your name and your games.',
+    ja: 'この端末だけのゲストです。パスワードを決めると、名前とゲームを残せます。',
+  },
+  'profile/current-password': { en: 'Present password', ja: '現在のパスワード' },
+  'profile/new-password': { en: 'New password (ten signs or more)', ja: '新しいパスワード（10文字以上）' },
+  'profile/keep': { en: 'Keep changes', ja: '変更を保存' },
+  'profile/done': { en: 'Kept.', ja: '保存しました。' },
+  'profile/export': { en: 'Download my data', ja: '自分のデータを取り出す' },
+  'profile/delete': { en: 'Delete my account', ja: 'アカウントを削除' },
+  'profile/really-delete': {
+    en: 'Delete the account for good? Games you have played stay, without your name.',
+    ja: 'アカウントを完全に削除しますか？ 遊んだゲームは名前なしで残ります。',
+  },
+  'profile/results': { en: 'Results', ja: '成績' },
+  'profile/no-results': { en: 'No finished games yet.', ja: '終わったゲームはまだありません。' },
+  'profile/games': { en: 'Games', ja: 'ゲーム数' },
+  'profile/place': { en: 'Average place', ja: '平均順位' },
+  'profile/best': { en: 'Best score', ja: '最高得点' },
+  'profile/rating': {
+    en: '{title}: rating {rating}, {games, plural, one {# game} other {# games}}, {wins} won',
+    ja: '{title}：レーティング{rating}、{games}戦{wins}勝',
+  },
+  'channels/title': { en: 'Notices', ja: '通知' },
+  'channels/lead': {
+    en: 'When it is your turn and you are not looking, a notice goes to these places.',
+    ja: '見ていないときにあなたの番になると、ここに通知します。',
+  },
+  'channels/this-device': { en: 'Notify me on this device', ja: 'この端末に通知' },
+  'channels/kind': { en: 'Another place', ja: '通知先を追加' },
+  'channels/email': { en: 'E-mail', ja: 'メール' },
+  'channels/discord': { en: 'Discord webhook', ja: 'DiscordのWebhook' },
+  'channels/slack': { en: 'Slack webhook', ja: 'SlackのWebhook' },
+  'channels/json': { en: 'Webhook (JSON)', ja: 'Webhook（JSON）' },
+  'channels/push': { en: 'This device or another', ja: '端末' },
+  'channels/address': { en: 'Address', ja: 'アドレス' },
+  'channels/url': { en: 'Address of the webhook', ja: 'WebhookのURL' },
+  'channels/add': { en: 'Add', ja: '追加' },
+  'channels/test': { en: 'Test', ja: 'テスト' },
+  'channels/remove': { en: 'Remove', ja: '削除' },
+  'channels/sent': { en: 'A test is on its way.', ja: 'テストを送りました。' },
+  'channels/status/failing': {
+    en: 'does not arrive; we keep trying.',
+    ja: '届いていません。再送しています。',
+  },
+  'channels/status/dead': {
+    en: 'does not arrive and is switched off until a test succeeds.',
+    ja: '届かないため停止中です。テストに成功すると再開します。',
+  },
+  'why/too-many-channels': { en: 'There are enough places already.', ja: '通知先が多すぎます。' },
+  'why/register-first': { en: 'Choose a password first.', ja: '先にパスワードを決めてください。' },
+  'why/target/private-address': {
+    en: 'That address is not on the internet.',
+    ja: 'そのアドレスには送れません。',
+  },
+  'why/target/https-only': {
+    en: 'The address has to begin with https://.',
+    ja: 'https://で始めてください。',
+  },
+  'why/target/malformed': { en: 'That is no address.', ja: 'アドレスではありません。' },
+} as const satisfies Messages;

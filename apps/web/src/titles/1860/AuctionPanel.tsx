@@ -1,0 +1,115 @@
+import { AUCTIONED_COMPANIES, COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
+import { parPrices } from '@signalbox/titles/1860/data/market.ts';
+import { FISHBOURNE, PRIVATE_IDS, privateOf } from '@signalbox/titles/1860/data/privates.ts';
+import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import parts from '../../parts/parts.module.css';
+import { choiceText } from '../../table/choice-text.ts';
+import { useTable } from '../../table/context.ts';
+import { BarredList } from '../../table/panels/BarredList.tsx';
+import { PlainChoices } from '../../table/panels/PlainChoices.tsx';
+import type { PanelProps } from '../../table/panels/panel-props.ts';
+import { RangeForm } from '../../table/panels/RangeForm.tsx';
+import style from '../../table/table.module.css';
+import { useWords } from '../../text/context.ts';
+import { barredChoices, choicesTo, type Fields, rangesOf } from '../../wire/offers.ts';
+import { EMBLEMS } from './emblems.ts';
+
+/** Bids for the right to choose, beside what there is to choose from; and then the choice. */
+export function AuctionPanel({ pending }: PanelProps) {
+  const words = useWords();
+  const { view } = useTable();
+  const state = view as State;
+  const { offer, decision } = pending;
+  const bidding = decision === 'bid';
+  const auction = state.stack.at(-1)?.vars as { bid?: number; leader?: string | null } | undefined;
+  return (
+    <>
+      {bidding && (
+        <>
+          <p data-bid>
+            {auction?.leader
+              ? words.say('1860/bid/highest', { amount: auction.bid ?? 0, seat: auction.leader })
+              : words.say('1860/bid/none')}
+          </p>
+          {rangesOf(offer).map((range) => (
+            <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />
+          ))}
+          <PlainChoices pending={pending} choices={choicesTo(offer, 'pass')} />
+          <h3>{words.say('1860/lot/left')}</h3>
+        </>
+      )}
+      <ul className={style.cards}>
+        {PRIVATE_IDS.filter((id) => id !== FISHBOURNE && state.privates[id] === null).map((id) => {
+          const { face, income, exchange } = privateOf(id);
+          return (
+            <Lot
+              key={id}
+              heading={words.say(`private/${id}`)}
+              choices={choicesTo(offer, 'ferry').filter((choice) => choice.private === id)}
+              decision={decision}
+            >
+              <p>{words.say('1860/lot/ferry', { face, income })}</p>
+              {exchange && <p>{words.say('1860/lot/exchange', { company: exchange })}</p>}
+            </Lot>
+          );
+        })}
+        {AUCTIONED_COMPANIES.filter((id) => !isStarted(state, id)).map((id) => (
+          <Lot
+            key={id}
+            company={id}
+            heading={COMPANIES[id].name}
+            choices={choicesTo(offer, 'start').filter((choice) => choice.company === id)}
+            decision={decision}
+          >
+            <p>
+              {words.say('1860/lot/president')} {parPrices(id).map(words.money).join(' · ')}
+            </p>
+          </Lot>
+        ))}
+      </ul>
+      <BarredList decision={decision} barred={barredChoices(offer)} />
+    </>
+  );
+}
+
+function Lot({
+  heading,
+  company,
+  choices,
+  decision,
+  children,
+}: {
+  heading: string;
+  company?: Company;
+  choices: readonly Fields[];
+  decision: string;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  return (
+    <li className={parts.card}>
+      <h4 className={style.companyName}>
+        {company && <EmblemPicture emblem={EMBLEMS[company]} size={28} />}
+        {heading}
+      </h4>
+      {children}
+      <div className={parts.row}>
+        {choices.map((choice) => (
+          <Button
+            key={JSON.stringify(choice)}
+            data-choice
+            disabled={busy}
+            aria-label={choiceText(words, decision, choice)}
+            onClick={() => void act(choice)}
+          >
+            {company ? words.say('short/choose-lot/start', choice) : words.say('1860/lot/take')}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
+import type { Company } from '@signalbox/titles/1860/data/companies.ts';
+import { lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
+import { inReceivership, operatingCompanies, type State } from '@signalbox/titles/1860/state.ts';
+import type { Guide } from '../presentation.ts';
+import { EMBLEMS } from './emblems.ts';
+
+type Note = Guide['notes'][number];
+
+const TURN = ['lay-track', 'place-token', 'run-trains', 'dividend', 'buy-train'];
+const NATIONALISED_TURN = ['run-trains', 'buy-train'];
+
+/** Which step a decision belongs to; giving up trains comes before all, consent to a deal with the trains. */
+function stepOf(steps: readonly string[], decision: string): number {
+  if (decision === 'surrender-train') return -1;
+  return steps.indexOf(decision === 'consent' ? 'buy-train' : decision);
+}
+
+function turnOf(state: State): { procedure: string; turn: CompanyTurn } | null {
+  const frame = state.stack.find(
+    ({ procedure }) => procedure === 'company-turn' || procedure === 'nationalised-turn',
+  );
+  return frame ? { procedure: frame.procedure, turn: frame.vars as unknown as CompanyTurn } : null;
+}
+
+function troubles(state: State, { company, leased }: CompanyTurn): Note[] {
+  const notes: Note[] = [];
+  if (inReceivership(state, company)) {
+    notes.push({ said: { key: '1860/note/receivership', details: { company } }, rule: 'REC' });
+  }
+  if (leased !== null) {
+    notes.push({ said: { key: '1860/note/leased', details: { company, train: leased } }, rule: 'INS' });
+  } else if (state.companies[company].insolvent) {
+    notes.push({ said: { key: '1860/note/insolvent', details: { company } }, rule: 'INS' });
+  }
+  return notes;
+}
+
+/** What has changed for everybody since the first 9+5. */
+function eraNotes(state: State): Note[] {
+  if (state.era === 'southern-formed') return [{ said: { key: '1860/note/southern-formed' }, rule: 'SOUTH' }];
+  if (state.era === 'southern') return [{ said: { key: '1860/note/southern' }, rule: 'SOUTH' }];
+  if (state.era !== 'british-rail') return [];
+  const left = operatingCompanies(state);
+  const closing = lowestPayers(state);
+  const letters = (ids: readonly Company[]) => ids.map((id) => EMBLEMS[id].letters);
+  return [
+    {
+      said: {
+        key: left.length > 2 ? '1860/note/closing' : '1860/note/last-run',
+        details: { left: letters(left), closing: letters(closing) },
+      },
+      rule: 'NAT',
+    },
+  ];
+}
+
+function auctionGuide(state: State, decision: string): Guide | null {
+  if (!state.stack.some(({ procedure }) => procedure === 'opening-auction')) return null;
+  return {
+    heading: { key: '1860/guide/auction' },
+    rule: 'AUC',
+    steps: [{ key: '1860/step/bid' }, { key: '1860/step/choose' }],
+    now: decision === 'bid' ? 0 : 1,
+    notes: [{ said: { key: '1860/note/auction' }, rule: 'AUC' }],
+  };
+}
+
+/** In an operating round: the steps of the company's turn, and whatever is special about it. */
+export function guide(state: State, decision: string): Guide | null {
+  const found = turnOf(state);
+  if (!found) {
+    const notes = eraNotes(state);
+    const opening = auctionGuide(state, decision);
+    if (opening || notes.length === 0) return opening;
+    return { heading: { key: '1860/guide/stock-round' }, rule: 'SR', steps: [], now: 0, notes };
+  }
+  const { procedure, turn } = found;
+  const nationalised = procedure === 'nationalised-turn';
+  const steps = nationalised ? NATIONALISED_TURN : TURN;
+  return {
+    heading: {
+      key: nationalised ? '1860/guide/nationalised' : '1860/guide/turn',
+      details: { company: turn.company },
+    },
+    rule: nationalised ? 'NAT' : 'OR',
+    steps: steps.map((step) => ({ key: `1860/step/${step}` })),
+    now: stepOf(steps, decision),
+    notes: [...troubles(state, turn), ...eraNotes(state)],
+  };
+}
+
+/** Events that somebody who has never seen them wants to have explained. */
+export const EXPLAINED: Readonly<Record<string, string>> = {
+  insolvent: 'INS',
+  receivership: 'REC',
+  bankrupt: 'BK',
+  fishbourne: 'FISH',
+  'southern-formed': 'SOUTH',
+  nationalised: 'NAT',
+  'company-closed': 'NAT',
+};

@@ -1,0 +1,147 @@
+import type { AnyTitle, Json } from '@signalbox/kernel';
+import { BANK, checkRoutes, type GivenRoute } from '@signalbox/rails';
+import { type CompanyTurn, newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
+import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
+import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
+import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
+import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
+import { runQuery } from '@signalbox/titles/1860/running.ts';
+import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
+import type { BoardModel, DrawnRoute } from '../../board/model.ts';
+import { POUNDS_AND_CREDITS } from '../../text/format.ts';
+import { isFields } from '../../wire/offers.ts';
+import type { Presentation, Saying } from '../presentation.ts';
+import { bestRunBy } from '../reroute.ts';
+import { AID } from './aid.ts';
+import { EMBLEMS } from './emblems.ts';
+import { EXPLAINED, guide } from './guide.ts';
+import { market } from './market.ts';
+import { PANELS } from './panels.ts';
+import { RULES_1860 } from './rules.ts';
+import { companySheets, playerSheets } from './sheets.ts';
+import { WORDS } from './words.ts';
+
+const NO_MARKERS = {};
+const PERIODS = ['yellow', 'green', 'brown'];
+
+function board(state: State): BoardModel {
+  return {
+    board: boardOf(state),
+    tiles: state.tiles,
+    stations: state.stations,
+    flipped: COMPANY_IDS.filter((id) => state.companies[id].bankrupt),
+    markers: NO_MARKERS,
+    emblems: EMBLEMS,
+    period: rydePierPeriod(Number(state.phase)),
+    periods: PERIODS,
+  };
+}
+
+function standing(state: State): Saying[] {
+  const { stock, operating } = state.round;
+  const round: Saying =
+    stock === 0
+      ? { key: 'standing/auctions' }
+      : operating === 0
+        ? { key: 'standing/stock-round', details: { number: stock } }
+        : { key: 'standing/operating-round', details: { set: stock, number: operating } };
+  return [
+    round,
+    { key: 'standing/phase', details: { phase: state.phase } },
+    ...(state.era === 'independent' ? [] : [{ key: `standing/${state.era}` }]),
+    ...(state.era === 'british-rail'
+      ? []
+      : [{ key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } }]),
+  ];
+}
+
+function acting(state: State): Company | null {
+  for (const frame of state.stack.toReversed()) {
+    const { company } = frame.vars as { company?: Company };
+    if (company) return company;
+  }
+  return null;
+}
+
+function about(_: unknown, choice: Json): Company | null {
+  if (!isFields(choice)) return null;
+  return COMPANY_IDS.find((id) => id === choice.company || id === choice.from) ?? null;
+}
+
+function supply(state: State) {
+  const left = ROSTER.flatMap(({ kinds, price }, i) => {
+    const count = state.depot[i];
+    return count === 0 ? [] : [`${kinds[0]} ×${count ?? '∞'} ${price}cc`];
+  });
+  return [
+    { label: { key: 'supply/trains' }, items: left },
+    { label: { key: 'supply/pool' }, items: state.discarded },
+    {
+      label: { key: 'supply/privates' },
+      items: PRIVATE_IDS.filter((id) => state.privates[id] === BANK),
+      names: 'private',
+    },
+  ];
+}
+
+function turnOf(state: State, company: Company): CompanyTurn {
+  const frame = state.stack.find(
+    ({ procedure }) => procedure === 'company-turn' || procedure === 'nationalised-turn',
+  );
+  return (frame?.vars as CompanyTurn | undefined) ?? newCompanyTurn(company);
+}
+
+function routes(state: State, choice: Json | undefined): DrawnRoute[] {
+  const company = acting(state);
+  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
+  if (!company || !given) return [];
+  const turn = turnOf(state, company);
+  const checked = checkRoutes(runQuery(state, turn), given);
+  if (!checked.ok) return [];
+  const { hexes } = boardOf(state);
+  return checked.run.routes.map(({ train, track, revenue, subsidy, stops }) => ({
+    id: train,
+    label: turn.leased ?? train.replace(/-\d+$/, ''),
+    revenue,
+    subsidy,
+    pieces: track,
+    stops: stops
+      .filter((stop) => stop.stops)
+      .map(({ hex, revenue: value, subsidy: paid, bonuses }) => ({
+        hex,
+        place: hexes.get(hex)?.name ?? hex,
+        value,
+        subsidy: paid,
+        bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
+      })),
+  }));
+}
+
+function reroute(state: State, hexes: readonly string[]): Json | null {
+  const company = acting(state);
+  return company && bestRunBy(runQuery(state, turnOf(state, company)), hexes);
+}
+
+export const EIGHTEEN_SIXTY: Presentation = {
+  title: eighteenSixty as AnyTitle,
+  emblems: EMBLEMS,
+  board: (view) => board(view as State),
+  market: (view) => market(view as State),
+  players: (view) => playerSheets(view as State),
+  companies: (view) => companySheets(view as State),
+  standing: (view) => standing(view as State),
+  acting: (view) => acting(view as State),
+  about,
+  supply: (view) => supply(view as State),
+  routes: (view, choice) => routes(view as State, choice),
+  reroute: (view, hexes) => reroute(view as State, hexes),
+  money: POUNDS_AND_CREDITS,
+  words: WORDS,
+  guide: (view, decision) => guide(view as State, decision),
+  explained: EXPLAINED,
+  panels: PANELS,
+  rules: RULES_1860,
+  aid: AID,
+  lesson: null,
+};

@@ -1,0 +1,154 @@
+import type { Messages } from '@signalbox/kernel';
+
+const CONDITIONS: Messages = {
+  '1860/closed': { en: 'stopped by British Rail', ja: '国鉄により廃止' },
+  '1860/bankrupt': { en: 'bankrupt', ja: '会社破産' },
+  '1860/insolvent': { en: 'insolvent', ja: '破産状態' },
+  '1860/receivership': { en: 'in receivership', ja: '管財人管理下' },
+  '1860/receivership-insolvent': { en: 'in receivership and insolvent', ja: '管財人管理下・破産状態' },
+  '1860/par': { en: 'par £{par}', ja: '公募価格£{par}' },
+  '1860/layer': { en: 'layer {layer}', ja: 'レイヤー{layer}' },
+  'standing/southern-formed': { en: 'Southern Railway formed', ja: 'サザン鉄道結成' },
+  'standing/southern': { en: 'Southern Railway: building has ended', ja: 'サザン鉄道：建設終了' },
+  'standing/british-rail': { en: 'British Rail', ja: '英国国鉄' },
+  'supply/privates': { en: 'Privates at the bank', ja: '銀行の個人会社' },
+  'place/ipo': { en: 'IPO {count}', ja: 'IPO {count}' },
+  'place/pool': { en: 'pool {count}', ja: 'プール{count}' },
+};
+
+const MARKET: Messages = {
+  'market/end': { en: 'bankrupt, and end of the game', ja: '破産／ゲーム終了' },
+  'market/start': { en: 'par prices', ja: '公募価格' },
+  'market/restart': { en: 'par after a bankruptcy', ja: '再上場の価格' },
+  'market/red': { en: 'first share sold is free', ja: '1株目の売却は下落なし' },
+};
+
+const GUIDES: Messages = {
+  '1860/guide/auction': { en: 'The right to choose', ja: '選択権の競り' },
+  '1860/guide/stock-round': { en: 'Stock round', ja: '株式ラウンド' },
+  '1860/guide/turn': { en: 'Turn of {company}', ja: '{company}の手番' },
+  '1860/guide/nationalised': { en: 'British Rail runs {company}', ja: '英国国鉄：{company}の運行' },
+  '1860/step/bid': { en: 'Bid a premium', ja: 'プレミアを入札' },
+  '1860/step/choose': { en: 'Choose and pay', ja: '選んで支払う' },
+  '1860/step/lay-track': { en: 'Track', ja: '線路' },
+  '1860/step/place-token': { en: 'Token', ja: 'トークン' },
+  '1860/step/run-trains': { en: 'Run', ja: '運行' },
+  '1860/step/dividend': { en: 'Dividend', ja: '配当' },
+  '1860/step/buy-train': { en: 'Trains', ja: '列車' },
+  '1860/note/auction': {
+    en: 'A bid buys the right to choose; the price of the lot is paid besides. If all pass, the first to pass chooses for nothing.',
+    ja: '入札で得るのは選ぶ権利です。選んだものの定価は別に支払います。全員パスなら、最初にパスした人が無料で選びます。',
+  },
+  '1860/note/receivership': {
+    en: '{company} has no president: it builds nothing, runs for the most and keeps everything.',
+    ja: '{company}には社長がいません。建設はせず、最大収益で運行し、すべて留保します。',
+  },
+  '1860/note/leased': {
+    en: '{company} is insolvent and runs a leased {train}: 40cc and 20cc for each stop, with its first number only, all of it for the treasury.',
+    ja: '{company}は破産状態で、{train}列車を借りて走ります。最初の数だけを使い、40ccと停車ごとに20cc、すべて会社資金になります。',
+  },
+  '1860/note/insolvent': {
+    en: '{company} is insolvent: it may do nothing that costs money except buy a train, and must do that as soon as it can pay.',
+    ja: '{company}は破産状態です。列車の購入以外に費用はかけられず、買えるようになればすぐに買わなければなりません。',
+  },
+  '1860/note/southern-formed': {
+    en: 'The Southern Railway has formed: this is the last set of operating rounds with track and tokens.',
+    ja: 'サザン鉄道が結成されました。線路とトークンを置けるのは次の株式ラウンドまでです。',
+  },
+  '1860/note/southern': {
+    en: 'Southern Railway: no track, no tokens, no new companies; halts count for nothing. As soon as every company with a president has a train at the end of a round, all are nationalised.',
+    ja: 'サザン鉄道の時代：線路・トークン・新会社はなく、停車場は無視します。ラウンドの終わりに、社長のいる会社すべてに列車があれば国有化されます。',
+  },
+  '1860/note/closing': {
+    en: 'Still running: {left}. After this round the lowest payers stop, as it stands: {closing}.',
+    ja: '運行中：{left}。このラウンドの後、配当の少ない会社が停止します。現状では：{closing}。',
+  },
+  '1860/note/last-run': {
+    en: 'Last run: {left}. Then the game is over.',
+    ja: '最後の運行：{left}。その後ゲーム終了です。',
+  },
+};
+
+const EXPLANATIONS: Messages = {
+  'explain/insolvent': {
+    en: 'It ended its turn with a route, without a train and without the money for one. Until it buys a train it leases one, pays no dividend and spends on nothing else. Its shares sell at half price.',
+    ja: 'ルートがあるのに列車も購入資金もないまま手番を終えました。列車を買うまでは借りて走り、無配で、他の出費はできません。株の売却額は半額です。',
+  },
+  'explain/receivership': {
+    en: 'Its president’s certificate lies in the pool. It goes to whoever buys a second share.',
+    ja: '社長株がプールにあります。2株目を買った人がこれと交換して社長になります。',
+  },
+  'explain/bankrupt': {
+    en: 'Its price came to nothing, and nobody is paid for its shares. Trains, tokens and money wait for whoever starts it again. The priority card goes to the player with the fewest shares.',
+    ja: '株価が0になりました。株に支払いはありません。列車・トークン・資金は再上場する人が引き継ぎます。優先権は持株の最も少ない人に渡ります。',
+  },
+  'explain/fishbourne': {
+    en: 'Whoever buys it closes all other ferries at once.',
+    ja: 'これが買われると、他のフェリー会社はすべて直ちに閉鎖されます。',
+  },
+  'explain/southern-formed': {
+    en: 'Once every company with a president has a train, the railways are nationalised.',
+    ja: '社長のいる会社すべてが列車を持つと、国有化されます。',
+  },
+  'explain/nationalised': {
+    en: 'Only operating rounds are left. Everything is paid out, trains use their first number only, and after each round the two lowest payers stop, until the last two have run once more.',
+    ja: '以後は運行ラウンドだけです。すべて配当し、列車は最初の数だけを使います。毎ラウンド後に配当の少ない2社が停止し、最後の2社がもう一度走って終わります。',
+  },
+  'explain/company-closed': {
+    en: 'It runs no more. Its price stays as it is for the final count.',
+    ja: 'もう運行しません。株価はそのまま最終計算に使われます。',
+  },
+};
+
+const SHORT: Messages = {
+  'short/trade/start': { en: '£{par}', ja: '£{par}' },
+  'short/trade/buy': {
+    en: 'Buy from {from, select, pool {pool} other {IPO}}',
+    ja: '{from, select, pool {プール} other {IPO}}から買う',
+  },
+  'short/choose-lot/start': { en: 'Par £{par}', ja: '公募価格£{par}' },
+  'choice/bid/bid': { en: 'bid a premium of £{amount}', ja: 'プレミア£{amount}を入札' },
+  'proposal/buy-train': {
+    en: '{buyer} offers {price}cc for the {train} of {from}.',
+    ja: '{buyer}が{from}の{train}列車を{price}ccで買いたいと申し出ています。',
+  },
+  'table/deals': { en: 'Trains of other companies ({count})', ja: '他の会社の列車（{count}）' },
+};
+
+const LOTS: Messages = {
+  '1860/lot/ferry': {
+    en: 'Costs £{face}, earns £{income} each operating round.',
+    ja: '価格£{face}、運行ラウンドごとに収入£{income}。',
+  },
+  '1860/lot/exchange': {
+    en: 'Can be changed into a share of {company}.',
+    ja: '{company}の株1枚に交換できます。',
+  },
+  '1860/lot/president': {
+    en: 'President’s certificate (20%): twice the par you choose.',
+    ja: '社長株（20%）：選んだ公募価格の2倍。',
+  },
+  '1860/lot/take': { en: 'Take it', ja: 'これを取る' },
+  '1860/lot/left': { en: 'Still to be had', ja: '残っているもの' },
+  '1860/bid/none': { en: 'Nobody has bid yet.', ja: 'まだ入札はありません。' },
+  '1860/bid/highest': { en: 'Highest bid: £{amount} by {seat}', ja: '最高入札：{seat}の£{amount}' },
+  '1860/run/choose': {
+    en: 'Revenue can be paid out; the subsidy of halts goes to the treasury. None of these runs earns more of both than another.',
+    ja: '収益は配当でき、停車場の補助金は会社に入ります。どれも一方を増やせば他方が減る、最善の組み合わせです。',
+  },
+  '1860/run/option': {
+    en: 'Revenue £{revenue}, subsidy {subsidy}cc',
+    ja: '収益£{revenue}・補助金{subsidy}cc',
+  },
+  '1860/run/this': { en: 'What the trains of this run earn:', ja: 'この運行の内訳：' },
+  '1860/halt': { en: 'halt', ja: '停車場' },
+};
+
+export const WORDS: Messages = {
+  ...CONDITIONS,
+  ...MARKET,
+  ...GUIDES,
+  ...EXPLANATIONS,
+  ...SHORT,
+  ...LOTS,
+};

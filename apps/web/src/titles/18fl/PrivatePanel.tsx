@@ -1,0 +1,28 @@
+import { PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useTable } from '../../table/context.ts';
+import type { PanelProps } from '../../table/panels/panel-props.ts';
+import style from '../../table/table.module.css';
+import { useWords } from '../../text/context.ts';
+import { listedChoices } from '../../wire/offers.ts';
+
+/** The private companies of 18FL, with what each is good for. */
+export function PrivatePanel({ pending }: PanelProps) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  return (
+    <ul className={style.cards}>
+      {(listedChoices(pending.offer) as Private[]).map((id) => (
+        <li key={id} className={parts.card}>
+          <h3>{words.say(`private/${id}`)}</h3>
+          <p>{words.t('private/figures', { price: PRIVATES[id].price, income: PRIVATES[id].income })}</p>
+          <p>{words.t(`private/about/${id}`)}</p>
+          <Button kind="main" disabled={busy} data-choice onClick={() => void act(id)}>
+            {words.t('private/take')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

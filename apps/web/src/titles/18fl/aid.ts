@@ -1,0 +1,48 @@
+import type { AidPart } from '../texts.ts';
+
+/** The title on one page. */
+export const AID: readonly AidPart[] = [
+  {
+    heading: { en: 'Stock round', ja: '株式ラウンド' },
+    points: [
+      {
+        en: 'Sell any blocks, then buy one certificate or start a company.',
+        ja: '好きなだけ売り、1枚買うか会社を始める。',
+      },
+      { en: 'Each sold block: price one space down.', ja: '一括売却ごとに株価は1マス下がる。' },
+      { en: 'Half sold: the company floats with all its capital.', ja: '半分売れると設立、資本は全額。' },
+      { en: 'At most 60% of a company.', ja: '1社の保有は60%まで。' },
+    ],
+  },
+  {
+    heading: { en: 'A company’s turn', ja: '会社の手番' },
+    points: [
+      { en: 'Convert to ten shares (from phase 3).', ja: '10株会社への変換（フェイズ3以降）。' },
+      { en: 'Two yellow tiles or one upgrade.', ja: '黄色2枚、または置き換え1枚。' },
+      { en: 'One station or hotel: $20 a hex.', ja: '駅かホテルを1つ、1ヘックス$20。' },
+      { en: 'Run for the most.', ja: '最大の収入で運行。' },
+      {
+        en: 'Pay or keep. Revenue ≥ price: +1, ≥ twice: +2; kept: −1.',
+        ja: '配当か留保。収入≥株価で+1、2倍以上で+2、留保で−1。',
+      },
+      { en: 'Buy trains; own one at the end.', ja: '列車購入。終わりに必ず1両持つ。' },
+    ],
+  },
+  {
+    heading: { en: 'Trains', ja: '列車' },
+    points: [
+      {
+        en: '2 $100 (5, rust with 4) · 3 $200 (4, rust with 6/3E)',
+        ja: '2 $100（5両、4で廃車）・3 $200（4両、6/3Eで廃車）',
+      },
+      {
+        en: '4 $400 (3) · 5 $500 (2) · 6 or 3E $600 (no limit)',
+        ja: '4 $400（3両）・5 $500（2両）・6/3E $600（無制限）',
+      },
+      {
+        en: 'Limit with 5/10 shares: 2/–, 2/4, 1/3, –/2, –/2 in phases 2 to 6.',
+        ja: '上限（5株/10株）：フェイズ2〜6で 2/–、2/4、1/3、–/2、–/2。',
+      },
+    ],
+  },
+];

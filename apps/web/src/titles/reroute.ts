@@ -1,0 +1,20 @@
+import type { Json } from '@signalbox/kernel';
+import { bestRoutes, type RunQuery } from '@signalbox/rails';
+
+/** More than any run earns: a wished stop is called at if it can be. */
+const WISHED = 10_000;
+
+/** The best run that calls at all of these hexes; null if there is none. */
+export function bestRunBy(query: RunQuery, hexes: readonly string[]): Json | null {
+  const wishes = hexes.map((hex) => ({ name: 'wish', hex, amount: WISHED }));
+  const { routes } = bestRoutes({ ...query, bonuses: [...(query.bonuses ?? []), ...wishes] });
+  const visited = new Set(routes.flatMap(({ stops }) => stops.map(({ hex }) => hex)));
+  if (!hexes.every((hex) => visited.has(hex))) return null;
+  return {
+    routes: routes.map(({ train, path, passed }) => ({
+      train,
+      path: [...path],
+      ...(passed && { passed: [...passed] }),
+    })),
+  };
+}

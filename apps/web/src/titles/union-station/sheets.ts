@@ -1,0 +1,60 @@
+import { sharesOf } from '@signalbox/rails';
+import { CHARTERS, RAILROADS } from '@signalbox/titles/union-station/data/railroads.ts';
+import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-station/state.ts';
+import type { CompanySheet, Figure, PlayerSheet } from '../presentation.ts';
+import { EMBLEMS } from './emblems.ts';
+
+function worthOf(state: State, seat: string): number {
+  return RAILROADS.reduce(
+    (sum, id) => sum + sharesOf(state, id, seat) * state.values[id],
+    state.cash[seat] ?? 0,
+  );
+}
+
+export function playerSheets(state: State): PlayerSheet[] {
+  return state.seats.map((seat) => ({
+    seat,
+    cash: state.cash[seat] ?? 0,
+    worth: worthOf(state, seat),
+    shares: Object.fromEntries(RAILROADS.map((id) => [id, sharesOf(state, id, seat)])),
+    presides: [],
+    certificates: null,
+    privates: [],
+    priority: false,
+    out: false,
+  }));
+}
+
+export function companySheets(state: State): CompanySheet[] {
+  return RAILROADS.map((id) => ({
+    id,
+    emblem: EMBLEMS[id],
+    nameKey: `railroad/${id}`,
+    price: state.values[id] || null,
+    cash: null,
+    trains: [],
+    tokens: state.discs[id],
+    president: null,
+    elsewhere: [
+      { place: 'offer', count: sharesOf(state, id, FACE_UP) },
+      { place: 'deck', count: sharesOf(state, id, FACE_DOWN) },
+      { place: 'box', count: sharesOf(state, id, BOX) },
+    ],
+    total: CHARTERS[id].shares,
+    active: state.values[id] > 0,
+    notes: [
+      { key: 'sheet/destination', details: { place: CHARTERS[id].destination } },
+      { key: 'sheet/station-space', details: { space: state.station[id] } },
+    ],
+  }));
+}
+
+export function figures(state: State): Figure[] {
+  return [
+    ...state.seats.map((id): Figure => ({ id, kind: 'worth', value: worthOf(state, id) })),
+    ...RAILROADS.filter((id) => state.values[id] > 0).map(
+      (id): Figure => ({ id, kind: 'price', value: state.values[id] }),
+    ),
+    ...state.seats.map((id): Figure => ({ id, kind: 'cash', value: state.cash[id] ?? 0 })),
+  ];
+}

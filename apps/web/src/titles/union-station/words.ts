@@ -1,0 +1,32 @@
+import type { Messages } from '@signalbox/kernel';
+import { BOARD } from '@signalbox/titles/union-station/data/map.ts';
+
+const CITIES: Readonly<Record<string, string>> = {
+  Chicago: 'シカゴ',
+  Minneapolis: 'ミネアポリス',
+  'Des Moines': 'デモイン',
+  'Kansas City': 'カンザスシティ',
+  Cleveland: 'クリーブランド',
+  Pittsburgh: 'ピッツバーグ',
+};
+
+const PLACES: Messages = Object.fromEntries(
+  [...BOARD.hexes.values()].flatMap(({ id, name }) =>
+    name ? [[`hex/${id}`, { en: `${name} (${id})`, ja: `${CITIES[name] ?? name}（${id}）` }]] : [],
+  ),
+);
+
+/** What only the screen says about Union Station. */
+export const WORDS_UNION_STATION: Messages = {
+  ...PLACES,
+  ...Object.fromEntries(
+    Object.entries(CITIES).map(([city, ja]) => [`destination/${city}`, { en: city, ja }]),
+  ),
+  'step/lot-1': { en: '1st share', ja: '1枚目' },
+  'step/lot-2': { en: '2nd', ja: '2枚目' },
+  'step/lot-3': { en: '3rd', ja: '3枚目' },
+  'step/lot-4': { en: '4th', ja: '4枚目' },
+  'step/lot-5': { en: '5th', ja: '5枚目' },
+  'step/disc-1': { en: 'First disc', ja: '1枚目のディスク' },
+  'step/disc-2': { en: 'Second disc', ja: '2枚目のディスク' },
+};

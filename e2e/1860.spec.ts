@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dice, press } from './playing.ts';
+import {
+  aboutToBeInsolvent,
+  aboutToBeNationalised,
+  aboutToBeRuined,
+  runningWithHalts,
+} from './prepared/positions-1860.ts';
+import { openSandbox } from './prepared/sandbox.ts';
+import { playOn, settle, startAgainstBots } from './table.ts';
+
+const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
+const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
+
+test('a whole game of 1860 against bots, from the first click to the final score', async ({ page }) => {
+  await settle(page, { level: 'random' });
+  await startAgainstBots(page, '1860');
+  await expect(page.locator('[data-guide="1860/guide/auction"]')).toBeVisible();
+  const made = await playOn(page, dice(3));
+  expect(made).toBeGreaterThan(20);
+  await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+  await expect(page.locator('[data-outcome] li')).toHaveCount(3);
+});
+
+test('1860: a company becomes insolvent, leases a train and earns what its stops are worth', async ({
+  page,
+}) => {
+  await settle(page, {});
+  await openSandbox(page, '1860', aboutToBeInsolvent());
+  await expect(page.locator('[data-guide="1860/guide/turn"]')).toContainText('Turn of IOW');
+  await panel(page, 'lay-track').waitFor();
+  await press(page, 'Pass');
+  await panel(page, 'place-token').waitFor();
+  await press(page, 'Pass');
+  await panel(page, 'buy-train').waitFor();
+  await press(page, 'Buy no more');
+  await expect(explained(page, 'insolvent')).toContainText('IOW is insolvent.');
+  await explained(page, 'insolvent').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('40cc and 20cc for each stop');
+  await page.keyboard.press('Escape');
+  const lease = page.getByText('IOW is insolvent and runs a leased 8+4');
+  for (let i = 0; i < 30 && (await lease.count()) === 0; i++) {
+    await press(page, /^Pass$|^Buy no more$|^Pay it out$|^Run these routes$/);
+  }
+  await expect(lease).toBeVisible();
+  await expect(panel(page, 'run-trains')).toContainText('8+4');
+  await press(page, 'Run these routes');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/^IOW keeps \d+cc\.$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('1860: sales ruin a company, and a new stock round begins', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1860', aboutToBeRuined());
+  await page
+    .getByRole('region', { name: 'Isle of Wight', exact: true })
+    .getByRole('button', { name: 'Sell 4' })
+    .click();
+  await press(page, 'Confirm');
+  await expect(explained(page, 'bankrupt')).toContainText('all its shares go back to the IPO');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('tabpanel').getByText('takes the priority card.').first()).toBeVisible();
+  // It can be started again at once, also at a grey price.
+  await expect(
+    page.getByRole('region', { name: 'Isle of Wight', exact: true }).getByRole('button', { name: '£40' }),
+  ).toBeVisible();
+});
+
+test('1860: British Rail takes over and closes the lowest payers to the end', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1860', aboutToBeNationalised());
+  await expect(page.locator('[data-guide]')).toContainText('Southern Railway: no track, no tokens');
+  await press(page, 'Pass');
+  await press(page, 'Pass');
+  await expect(explained(page, 'nationalised')).toBeVisible();
+  await playOn(page, dice(1));
+  await expect(page.locator('[data-outcome="nationalisation"]')).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/^British Rail closes/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('1860: more revenue or more subsidy is a choice', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1860', runningWithHalts());
+  const runs = panel(page, 'run-trains').getByRole('radio');
+  expect(await runs.count()).toBeGreaterThan(1);
+  await runs.last().check();
+  await press(page, 'Run these routes');
+  await expect(panel(page, 'dividend')).toContainText('Price of C&N');
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { type Page, test } from '@playwright/test';
+import type { GameState } from '@signalbox/kernel';
+import { press } from '../playing.ts';
+import {
+  aboutToBeInsolvent,
+  aboutToBeNationalised,
+  aboutToBeRuined,
+  runningWithHalts,
+} from '../prepared/positions-1860.ts';
+import { openSandbox } from '../prepared/sandbox.ts';
+import { settle } from '../table.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots');
+const SIZES = { desktop: { width: 1360, height: 850 }, phone: { width: 360, height: 740 } } as const;
+
+interface Scene {
+  readonly title: string;
+  readonly position: () => GameState;
+  /** What is done before the picture is taken. */
+  readonly lead?: (page: Page) => Promise<void>;
+}
+
+const pass = { en: 'Pass', ja: 'パス' };
+const either = (text: { en: string; ja: string }) => new RegExp(`^(${text.en}|${text.ja})$`);
+
+/** Moments that do not come up by themselves. */
+const SCENES: Readonly<Record<string, Scene>> = {
+  '1860-run': { title: '1860', position: runningWithHalts },
+  '1860-track': { title: '1860', position: aboutToBeInsolvent },
+  '1860-dividend': {
+    title: '1860',
+    position: runningWithHalts,
+    lead: (page) => press(page, /^(Run these routes|この路線で走らせる)$/),
+  },
+  '1860-bankrupt': {
+    title: '1860',
+    position: aboutToBeRuined,
+    lead: async (page) => {
+      await page.locator('[data-choice="sell"]').filter({ hasText: '4' }).first().click();
+      await press(page, /^(Confirm|決定)$/);
+    },
+  },
+  '1860-british-rail': {
+    title: '1860',
+    position: aboutToBeNationalised,
+    lead: async (page) => {
+      await press(page, either(pass));
+      await press(page, either(pass));
+    },
+  },
+};
+
+for (const language of ['en', 'ja'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const [name, { title, position, lead }] of Object.entries(SCENES)) {
+      test(`scene ${name} ${language} ${size}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await settle(page, { language, theme: language === 'ja' && size === 'desktop' ? 'dark' : 'light' });
+        await openSandbox(page, title, position());
+        await lead?.(page);
+        await page.waitForTimeout(600);
+        await page.screenshot({
+          path: join(FOLDER, `scene-${name}-${language}-${size}.png`),
+          fullPage: size === 'phone',
+        });
+      });
+    }
+  }
+}

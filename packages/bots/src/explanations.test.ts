@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type AnyTitle,
+  CHANCE,
+  carryOutInPlace,
+  type GameState,
+  newGame,
+  pending,
+  random,
+  type Setup,
+  sample,
+  speaksAgainst,
+  view,
+} from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
+import { describe, expect, test } from 'vitest';
+import { advise } from './advise.ts';
+import { Budget } from './budget.ts';
+import { choose } from './choose.ts';
+import type { Explanation } from './explanation.ts';
+import { BOT_MESSAGES } from './messages.ts';
+import { defaultSetup } from './testing/positions.ts';
+import { heuristicsFor } from './titles/index.ts';
+
+/** What a sentence wants to be told. */
+function wanted(sentence: string): string[] {
+  return [...sentence.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
+}
+
+/** What is wrong with a reason: no sentence, or a sentence that is not told what it says. */
+function fault({ key, details }: Explanation): string | null {
+  const message = BOT_MESSAGES[key];
+  if (!message) return `${key} has no sentence`;
+  const missing = [...wanted(message.en), ...wanted(message.ja)].filter(
+    (name) => !Object.hasOwn(details, name),
+  );
+  return missing.length > 0 ? `${key} is not told ${missing.join()}` : null;
+}
+
+/** Plays a game in which some act at random, and looks at everything that is advised on the way. */
+function faultsIn(title: AnyTitle, setup: Setup, seed: number, mostActions: number): string[] {
+  const heuristics = heuristicsFor<GameState>(title);
+  const state: GameState = newGame(title, setup);
+  const rng = random(seed);
+  const faults = new Set<string>();
+  for (let actions = 0; actions < mostActions; actions++) {
+    const waiting = pending(title, state);
+    if (!waiting) break;
+    const seat = waiting.seats[0]!;
+    const offer = waiting.offerTo(seat);
+    if (seat === CHANCE) {
+      carryOutInPlace(title, state, seat, sample(offer, rng)!);
+      continue;
+    }
+    const seen = view(title, state, seat);
+    const mind = { title, heuristics, seats: [], budget: new Budget({ nodes: 30 }), rng };
+    for (const { because } of advise(mind, seen, waiting.decision, offer, seat, false) ?? []) {
+      const found = fault(because);
+      if (found) faults.add(`${waiting.decision}: ${found}`);
+    }
+    const level = rng.below(8) === 0 ? 'random' : 'apprentice';
+    const wish = { level, nodes: 1, seed: rng.below(1_000) } as const;
+    const { choice } = choose(title, seen, seat, pending(title, seen)!, wish);
+    const objection = speaksAgainst(offer, choice);
+    if (objection) faults.add(`${waiting.decision}: refused (${objection.why})`);
+    carryOutInPlace(title, state, seat, objection ? sample(offer, rng)! : choice);
+  }
+  return [...faults];
+}
+
+describe.each(TITLES)('$id', (title) => {
+  test.each([1, 2])('every piece of advice can be said in both languages, game %i', (seed) => {
+    const players = Math.min(title.players[1], title.players[0] + seed - 1);
+    expect(faultsIn(title, defaultSetup(title, players), seed, 400)).toEqual([]);
+  });
+});
+
+/** The sources that give reasons. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /messages\.ts$|\.test\.ts$/.test(entry.name) ? [] : [readFileSync(path, 'utf8')];
+  });
+}
+
+test('every sentence is used, and every reason in the source has one', () => {
+  const text = sources(dirname(fileURLToPath(import.meta.url))).join('\n');
+  const written = [...text.matchAll(/'((?:rail|us|18fl|1860|1841)\/[\w-]+)'/g)].map(
+    ([, key]) => `bot/${key}`,
+  );
+  for (const kind of ['hotel', 'port', 'terminal']) written.push(`bot/18fl/${kind}`);
+  const general = ['bot/random', 'bot/tried-out'];
+  expect([...new Set([...written, ...general])].sort()).toEqual(Object.keys(BOT_MESSAGES).sort());
+});

@@ -1,0 +1,39 @@
+import { choices } from '@signalbox/kernel';
+import { because } from '../explanation.ts';
+import type { Advice, Question } from '../heuristics.ts';
+import type { RailwayState, Railways } from './railways.ts';
+import { comingDebt } from './trains.ts';
+
+interface Revenue {
+  readonly company: string;
+  readonly revenue: number;
+}
+
+/** A price that moves does so by about a tenth. */
+const STEP = 0.1;
+/** A company saves for a train if so many runs pay for what is missing. */
+const RUNS_SAVED = 2;
+
+/** Dividends are what shares are for; only a company that will soon stand without a train saves for one. */
+export function dividend<S extends RailwayState>(
+  lines: Railways<S>,
+  holding: (state: S, company: string, seat: string) => { readonly part: number; readonly value: number },
+) {
+  return ({ state, seat, offer, vars }: Question<S, Revenue>): Advice[] => {
+    const { company, revenue } = vars;
+    const { part, value } = holding(state, company, seat);
+    const mine = Math.round(revenue * part);
+    const debt = comingDebt(lines, state, company);
+    const saves = debt > 0 && debt <= RUNS_SAVED * revenue;
+    const step = STEP * value;
+    return [...choices(offer)].map((choice) =>
+      choice === 'pay'
+        ? { choice, score: mine + step, because: because('rail/pay', { company, revenue, mine }) }
+        : {
+            choice,
+            score: (saves ? 1.5 * revenue : 0) - step,
+            because: because('rail/withhold', { company, revenue }),
+          },
+    );
+  };
+}

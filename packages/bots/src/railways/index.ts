@@ -1,0 +1,8 @@
+export { biddingOf } from './bids.ts';
+export { dividend } from './dividend.ts';
+export { type Outlook, outlookOf } from './outlook.ts';
+export { promiseOf } from './promise.ts';
+export { earningsNow, LASTING, type Railways } from './railways.ts';
+export { type Placing, placeToken } from './tokens.ts';
+export { layFirstTile, layTrack } from './track.ts';
+export { buyTrain, consentToDeal, giveUpTrain } from './trains.ts';

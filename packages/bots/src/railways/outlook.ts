@@ -1,0 +1,39 @@
+import { cashOf } from '@signalbox/rails';
+import { LASTING, type RailwayState, type Railways } from './railways.ts';
+
+/** What a company with little track will earn when it has some. */
+const FIRST_REVENUE = 50;
+
+export interface Outlook {
+  /** What the company earns in its next run. */
+  readonly next: number;
+  /** What it will earn to the end of the game, all together. */
+  readonly total: number;
+  /** Will it have a train at the end? */
+  readonly lasts: boolean;
+}
+
+/**
+ * What a company will probably earn: with its trains while they last, then with what its treasury can buy.
+ * `treasury` is what it has, or will have when it floats; `most` how many trains it would like to have in the end.
+ */
+export function outlookOf<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+  { treasury = cashOf(state, company), most = 1 }: { treasury?: number; most?: number } = {},
+): Outlook {
+  const rounds = lines.roundsLeft(state);
+  const next = lines.nextTrain(state);
+  const buys = next && treasury >= next.price ? [next.train] : [];
+  const trains = lines.trains(state, company);
+  const life = trains.map((train) => lines.roundsUntilScrapped(state, train));
+  const lasting = trains.filter((_, i) => life[i]! >= LASTING);
+  const later = lasting.length < most ? [...lasting, ...buys] : lasting;
+  const now = trains.length > 0 ? trains : buys;
+  const earned = now.length > 0 ? Math.max(FIRST_REVENUE, lines.earnings(state, company, now)) : 0;
+  const passing = life.filter((one) => one < LASTING);
+  const soon = Math.min(rounds, Math.max(0, ...passing));
+  const afterwards = later.length > 0 ? Math.max(FIRST_REVENUE, lines.earnings(state, company, later)) : 0;
+  return { next: earned, total: soon * earned + (rounds - soon) * afterwards, lasts: later.length > 0 };
+}

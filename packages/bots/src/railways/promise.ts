@@ -1,0 +1,45 @@
+import { remember } from '@signalbox/kernel';
+import { type Board, hexOf } from '@signalbox/rails';
+
+/** Steps over hexes from one to each other. */
+function stepsFrom(board: Board, start: string): ReadonlyMap<string, number> {
+  const steps = new Map([[start, 0]]);
+  for (const hex of steps.keys()) {
+    for (const next of hexOf(board, hex).neighbours) {
+      if (next && !steps.has(next)) steps.set(next, steps.get(hex)! + 1);
+    }
+  }
+  return steps;
+}
+
+interface Goal {
+  readonly hex: string;
+  readonly kind: string;
+  readonly steps: ReadonlyMap<string, number>;
+}
+
+/** Stops, with the way to them. */
+const goalsOn = remember((board: Board): readonly Goal[] =>
+  [...board.hexes.values()].flatMap(({ id, face }) => {
+    const kind = face.nodes.map((node) => node.kind).find((one) => one !== 'junction');
+    return kind ? [{ hex: id, kind, steps: stepsFrom(board, id) }] : [];
+  }),
+);
+
+/** What is one hex further away draws so much less. */
+const DISTANCE = 0.55;
+
+/** How near a hex is to what a network does not reach yet. */
+export function promiseOf(
+  board: Board,
+  draws: Readonly<Record<string, number>>,
+  hex: string,
+  reached: ReadonlySet<string>,
+): number {
+  let promise = 0;
+  for (const goal of goalsOn(board)) {
+    const draw = draws[goal.kind] ?? 0;
+    if (draw > 0 && !reached.has(goal.hex)) promise += draw * DISTANCE ** (goal.steps.get(hex) ?? 20);
+  }
+  return promise;
+}

@@ -1,0 +1,49 @@
+import type { GameState, Seat } from '@signalbox/kernel';
+import type { Board, Network, Purses, ShareLedger, Station, Tiles } from '@signalbox/rails';
+
+/** What the states of all railway titles have. */
+export interface RailwayState extends GameState, Purses, ShareLedger {
+  tiles: Tiles;
+  stations: readonly Station[];
+}
+
+/** A title as the common advice sees it: where companies stand, what they earn, and what trains cost and last. */
+export interface Railways<S extends RailwayState> {
+  readonly board: (state: S) => Board;
+  readonly network: (state: S, company: string) => Network;
+  /** What a stop draws track towards it, by its kind. */
+  readonly draws: Readonly<Record<string, number>>;
+  /** Who decides for the company. */
+  readonly president: (state: S, company: string) => Seat | null;
+  readonly trains: (state: S, company: string) => readonly string[];
+  /** What the company would earn with these trains, on this track. */
+  readonly earnings: (state: S, company: string, trains: readonly string[]) => number;
+  /** The train that the bank sells now; null where it has none. */
+  readonly nextTrain: (state: S) => { readonly train: string; readonly price: number } | null;
+  readonly trainPrice: (train: string) => number;
+  /** Where games only go on when trains are bought: a treasury of so many times the price buys one anyway. */
+  readonly idleTreasury?: number;
+  /** Operating rounds until a train of the kind is worthless, a large number for those that last. */
+  readonly roundsUntilScrapped: (state: S, train: string) => number;
+  /** Operating rounds until the game will probably end. */
+  readonly roundsLeft: (state: S) => number;
+}
+
+export function earningsNow<S extends RailwayState>(lines: Railways<S>, state: S, company: string): number {
+  return lines.earnings(state, company, lines.trains(state, company));
+}
+
+/** Trains are looked at as if they lasted for this many rounds at most. */
+export const LASTING = 10;
+
+/** With the trains it has, or the one that it will buy first. */
+export function trainsSoon<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+): readonly string[] {
+  const trains = lines.trains(state, company);
+  if (trains.length > 0) return trains;
+  const next = lines.nextTrain(state);
+  return next ? [next.train] : [];
+}

@@ -1,0 +1,67 @@
+import { choices, type Json } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import { because } from '../explanation.ts';
+import type { Advice, Question } from '../heuristics.ts';
+import { type RailwayState, type Railways, trainsSoon } from './railways.ts';
+
+/** A token that could be placed. */
+export interface Placing<S> {
+  readonly choice: Json;
+  readonly hex: string;
+  readonly cost: number;
+  /** The state with it, as far as runs are concerned. */
+  readonly placed: S;
+  /** Does it keep a place in a city? */
+  readonly lasting: boolean;
+  /** The reason's key. */
+  readonly why: string;
+}
+
+const LOOKED_AT = 6;
+const ROUTE_NODES = 10;
+/** A place in a city keeps others out and the way open, beyond what it earns today. */
+const PLACE = 8;
+/** What a token earns counts for so many rounds. */
+const ROUNDS = 5;
+/** What is paid for a token could buy something else. */
+const TROUBLE = 2;
+const NO_TRAIN = 200;
+
+/** A token where it earns more than it costs, as long as the next train can still be paid for. */
+export function placeToken<S extends RailwayState>(
+  lines: Railways<S>,
+  placingOf: (state: S, company: string, choice: Json) => Placing<S> | null,
+) {
+  return ({ state, offer, vars, quick, budget }: Question<S, { readonly company: string }>): Advice[] => {
+    const { company } = vars;
+    const pass: Advice = { choice: { do: 'pass' }, score: 0, because: because('rail/no-token', { company }) };
+    if (quick) return [pass];
+    const earnings = (position: S) => lines.earnings(position, company, trainsSoon(lines, position, company));
+    const advice: Advice[] = [pass];
+    const rounds = Math.min(ROUNDS, lines.roundsLeft(state));
+    const before = earnings(state);
+    const found = [...choices(offer)].flatMap((choice) => placingOf(state, company, choice) ?? []);
+    for (const one of found.sort((a, b) => a.cost - b.cost).slice(0, LOOKED_AT)) {
+      if (budget.exhausted) break;
+      budget.spend(ROUTE_NODES);
+      const { choice, hex, cost, placed, lasting, why } = one;
+      const run = earnings(placed) - before;
+      const price = cost === 0 ? 0 : cost + TROUBLE + scarcity(lines, state, company, cost);
+      const score = rounds * run + (lasting ? PLACE : 0) - price;
+      advice.push({ choice, score, because: because(why, { company, hex, cost, run }) });
+    }
+    return advice;
+  };
+}
+
+/** Money that would be missing for the first train. */
+function scarcity<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+  cost: number,
+): number {
+  const next = lines.nextTrain(state);
+  if (!next || lines.trains(state, company).length > 0) return 0;
+  return cashOf(state, company) - cost < next.price ? NO_TRAIN : 0;
+}

@@ -1,0 +1,133 @@
+import { choices, type Json } from '@signalbox/kernel';
+import {
+  hexOf,
+  laid,
+  laidFace,
+  layTile,
+  moveStations,
+  reachedPlaces,
+  terrainCost,
+  tileOf,
+} from '@signalbox/rails';
+import { because } from '../explanation.ts';
+import type { Advice, Question } from '../heuristics.ts';
+import { promiseOf } from './promise.ts';
+import { type RailwayState, type Railways, trainsSoon } from './railways.ts';
+
+type Lay = { readonly hex: string; readonly tile: string; readonly rotation: number };
+interface Likely {
+  readonly choice: Lay & Json;
+  readonly promise: number;
+  readonly look: number;
+}
+
+/** So many lays are asked of the route finder. */
+const LOOKED_AT = 7;
+/** What a look at the route finder costs of the budget. */
+const ROUTE_NODES = 10;
+/** A stop on a tile, before the route finder is asked. */
+const STOP = 15;
+/** What a lay earns counts for so many rounds; by then the track will have changed. */
+const ROUNDS = 4;
+
+/** Track towards revenue: of the lays that look best the one that earns most, or leads to most. */
+export function layTrack<S extends RailwayState>(lines: Railways<S>) {
+  return ({ state, offer, vars, quick, budget }: Question<S, { readonly company: string }>): Advice[] => {
+    const { company } = vars;
+    const pass: Advice = { choice: { do: 'pass' }, score: 0, because: because('rail/no-track', { company }) };
+    if (quick) return [pass];
+    const advice: Advice[] = [pass];
+    const rounds = Math.min(ROUNDS, lines.roundsLeft(state));
+    const before = earnings(lines, state, company);
+    for (const { choice, promise } of likelyLays(lines, state, company, choices(offer))) {
+      if (budget.exhausted) break;
+      budget.spend(ROUTE_NODES);
+      const after = earnings(lines, withLay(lines, state, choice), company);
+      const run = after.now - before.now;
+      const cost =
+        state.tiles[choice.hex] === undefined ? terrainCost(lines.board(state), state.tiles, choice.hex) : 0;
+      const score = rounds * run + 2 * (after.later - before.later) + promise - 0.7 * cost;
+      const { hex, tile } = choice;
+      const why = run > 0 ? 'rail/track-earns' : 'rail/track-leads';
+      advice.push({ choice, score, because: because(why, { company, hex, tile, run }) });
+    }
+    return advice;
+  };
+}
+
+/** A first tile where nothing runs yet: towards most. */
+export function layFirstTile<S extends RailwayState>(lines: Railways<S>) {
+  return ({ state, offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
+    likelyLays(lines, state, vars.company, choices(offer)).map(({ choice, promise }) => ({
+      choice,
+      score: promise,
+      because: because('rail/track-leads', {
+        company: vars.company,
+        hex: choice.hex,
+        tile: choice.tile,
+        run: 0,
+      }),
+    }));
+}
+
+function isLay(choice: Json): choice is Lay & Json {
+  return typeof choice === 'object' && choice !== null && 'tile' in choice && 'rotation' in choice;
+}
+
+/** The lays that look best without the route finder's help. */
+function likelyLays<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+  offered: Iterable<Json>,
+): Likely[] {
+  const board = lines.board(state);
+  const reached = new Set(reachedPlaces(lines.network(state, company)).map(({ hex }) => hex));
+  const found: Likely[] = [];
+  for (const choice of offered) {
+    if (!isLay(choice)) continue;
+    const promise = promiseOfLay(lines, state, choice, reached);
+    const stops = tileOf(board, choice.tile).nodes.some(({ kind }) => kind !== 'junction');
+    found.push({ choice, promise, look: promise + (stops ? STOP : 0) });
+  }
+  return found.sort((a, b) => b.look - a.look).slice(0, LOOKED_AT);
+}
+
+/** What lies beyond the edges of the new tile. */
+function promiseOfLay<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  { hex, tile, rotation }: Lay,
+  reached: ReadonlySet<string>,
+): number {
+  const board = lines.board(state);
+  const face = laidFace(board, laid(tile, rotation));
+  const edges = new Set([...face.nodes.flatMap((node) => node.edges), ...face.crossings.flat()]);
+  const { neighbours } = hexOf(board, hex);
+  let most = 0;
+  for (const edge of edges) {
+    const next = neighbours[edge];
+    if (next && !reached.has(next)) most = Math.max(most, promiseOf(board, lines.draws, next, reached));
+  }
+  return most;
+}
+
+function withLay<S extends RailwayState>(lines: Railways<S>, state: S, lay: Lay): S {
+  return {
+    ...state,
+    stations: moveStations(lines.board(state), state.tiles, state.stations, lay),
+    tiles: layTile(state.tiles, lay),
+  };
+}
+
+/** With the trains it has (or will buy first), and with the next one as well. */
+function earnings<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+): { now: number; later: number } {
+  const now = lines.earnings(state, company, trainsSoon(lines, state, company));
+  const next = lines.nextTrain(state);
+  const later = next && lines.trains(state, company).length > 0 ? [next.train] : [];
+  return { now, later: lines.earnings(state, company, later) };
+}

@@ -1,0 +1,164 @@
+import { choices, type Json, type Offer, type RangeOffer } from '@signalbox/kernel';
+import { type ConsentVars, cashOf } from '@signalbox/rails';
+import { because } from '../explanation.ts';
+import type { Advice, Question } from '../heuristics.ts';
+import { earningsNow, LASTING, type RailwayState, type Railways } from './railways.ts';
+
+/** What has to be had, or must not be done, whatever else speaks for or against it. */
+const MUST_HAVE = 10_000;
+
+/** What one more train adds to each run, and to all of them while it lasts. */
+function trainGain<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+  train: string,
+): { run: number; total: number } {
+  const trains = lines.trains(state, company);
+  const run = lines.earnings(state, company, [...trains, train]) - earningsNow(lines, state, company);
+  return { run, total: run * Math.min(lines.roundsLeft(state), lines.roundsUntilScrapped(state, train)) };
+}
+
+type Plain = { readonly do: string; readonly from: string; readonly train: string };
+
+function isPlain(choice: Json): choice is Plain {
+  return typeof choice === 'object' && choice !== null && 'train' in choice && !('price' in choice);
+}
+
+/** A train in time, and more of them while they earn: what is left in a treasury at the end is nobody's. */
+export function buyTrain<S extends RailwayState>(lines: Railways<S>) {
+  return ({ state, offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
+    partsOf(offer).flatMap((part) =>
+      part.kind === 'range'
+        ? deal(lines, state, vars.company, part)
+        : [...choices(part)].map((choice) => plain(lines, state, vars.company, choice)),
+    );
+}
+
+function partsOf(offer: Offer): readonly Offer[] {
+  return offer.kind === 'either' ? offer.offers : [offer];
+}
+
+/** The next train must be paid for as well, unless this one lasts. */
+const LASTS_A_WHILE = 1.5;
+/** Money for a train could go into track, tokens or a later train. */
+const OTHER_USES = 0.3;
+/** Enough for nobody to hesitate. */
+const IDLE = 20;
+
+/** What is done only if nothing else can be. */
+const RESORTS: Readonly<Record<string, number>> = { emergency: -MUST_HAVE / 2, bankrupt: -MUST_HAVE };
+const REASONS: Readonly<Record<string, string>> = { emergency: 'rail/emergency', bankrupt: 'rail/bankrupt' };
+
+function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: string, choice: Json): Advice {
+  if (!isPlain(choice)) {
+    const { do: what } = choice as { do: string };
+    return {
+      choice,
+      score: RESORTS[what] ?? 0,
+      because: because(REASONS[what] ?? 'rail/enough-trains', { company }),
+    };
+  }
+  const { train } = choice;
+  const price = lines.trainPrice(train);
+  const { run, total } = trainGain(lines, state, company, train);
+  const none = lines.trains(state, company).length === 0;
+  const why = because(none ? 'rail/needs-train' : 'rail/more-trains', { company, train, price, run });
+  if (choice.do === 'finance') return { choice, score: MUST_HAVE - price, because: why };
+  if (none) return { choice, score: MUST_HAVE + total - OTHER_USES * price, because: why };
+  if (cashOf(state, company) >= price * (lines.idleTreasury ?? Number.POSITIVE_INFINITY))
+    return { choice, score: Math.max(1, total) + IDLE, because: why };
+  const lasts = lines.roundsUntilScrapped(state, train) > LASTS_A_WHILE;
+  const reserve = cashOf(state, company) >= price && lasts ? 0 : price;
+  return { choice, score: total - OTHER_USES * price - reserve, because: why };
+}
+
+/** A deal has to be worth a little more than it costs. */
+const TROUBLE = 20;
+
+/** Between companies of one president a train costs what one likes; of others we ask only what they will agree to. */
+function deal<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+  offer: RangeOffer,
+): Advice[] {
+  const { from, train } = offer.base as unknown as { from: string; train: string };
+  if (!canSpare(lines, state, from)) return [];
+  const own = lines.president(state, from) === lines.president(state, company);
+  const wanted = own ? offer.min : leastAgreed(lines, state, from, train);
+  const price = offer.min + Math.max(0, Math.ceil((wanted - offer.min) / offer.step)) * offer.step;
+  if (price > offer.max) return [];
+  const { run, total } = trainGain(lines, state, company, train);
+  const lost = earningsNow(lines, state, from) - earningsWithout(lines, state, from, train);
+  const bank = lines.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
+  const saves = lines.trains(state, company).length === 0 && price < bank ? MUST_HAVE / 2 : 0;
+  const score = saves + total - (own ? lost * 2 : price) - TROUBLE;
+  const choice = { ...offer.base, [offer.field]: price };
+  return [{ choice, score, because: because('rail/deal', { company, train, from, price, run }) }];
+}
+
+function canSpare<S extends RailwayState>(lines: Railways<S>, state: S, from: string): boolean {
+  return lines.trains(state, from).length > 1;
+}
+
+function earningsWithout<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  from: string,
+  train: string,
+): number {
+  const rest = [...lines.trains(state, from)];
+  rest.splice(rest.indexOf(train), 1);
+  return lines.earnings(state, from, rest);
+}
+
+/** Of the price of a train so much is wanted for it at least. */
+const RESALE = 0.75;
+
+/** What a president wants for a train: what the company loses by it, and not less than most of its price. */
+function leastAgreed<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  from: string,
+  train: string,
+): number {
+  const lost = earningsNow(lines, state, from) - earningsWithout(lines, state, from, train);
+  return Math.ceil(Math.max(RESALE * lines.trainPrice(train), lost * lines.roundsLeft(state)));
+}
+
+/** Agrees to sell a train for what it is worth, and only one that can be spared. */
+export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
+  return ({ state, vars }: Question<S, ConsentVars>): Advice[] => {
+    const { from, train, price } = vars.proposal as unknown as { from: string; train: string; price: number };
+    const least = leastAgreed(lines, state, from, train);
+    const agreed = price >= least && canSpare(lines, state, from);
+    const facts = { train, price, least };
+    return [
+      { choice: 'accept', score: agreed ? MUST_HAVE : -MUST_HAVE, because: because('rail/accept', facts) },
+      { choice: 'decline', score: 0, because: because('rail/decline', facts) },
+    ];
+  };
+}
+
+/** Gives up the train that is missed least: the cheapest. */
+export function giveUpTrain<S extends RailwayState>(
+  lines: Railways<S>,
+  companyOf: (choice: Json, vars: { readonly company: string }) => string,
+) {
+  return ({ offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
+    [...(choices(offer) as Iterable<{ train: string }>)].map((choice) => ({
+      choice,
+      score: -lines.trainPrice(choice.train),
+      because: because('rail/discard', { company: companyOf(choice, vars), train: choice.train }),
+    }));
+}
+
+/** What a company lacks for a train that it will need soon; 0 if its trains last. */
+export function comingDebt<S extends RailwayState>(lines: Railways<S>, state: S, company: string): number {
+  const next = lines.nextTrain(state);
+  const trains = lines.trains(state, company);
+  const lasting = trains.some((train) => lines.roundsUntilScrapped(state, train) >= LASTING);
+  const soon = trains.every((train) => lines.roundsUntilScrapped(state, train) < 1);
+  return lasting || !soon || !next ? 0 : Math.max(0, next.price - cashOf(state, company));
+}

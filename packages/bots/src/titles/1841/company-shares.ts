@@ -1,0 +1,83 @@
+import type { Seat } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { Purchase } from '@signalbox/titles/1841/buying.ts';
+import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import type { Foundation } from '@signalbox/titles/1841/founding.ts';
+import type { Sale } from '@signalbox/titles/1841/sale-offer.ts';
+import type { ShareOffer } from '@signalbox/titles/1841/share-offers.ts';
+import { priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { plainChoices } from './offers.ts';
+import { debtOf, shareValue, trainDebt } from './outlook.ts';
+import { nextTrain } from './revenue.ts';
+import { founding } from './trade.ts';
+
+interface Vars {
+  readonly company: Company;
+}
+
+/** What a sale costs in price, for each share. */
+const FALL = 15;
+
+/** A company sells for a train that it will have to buy: later it would get half. */
+export function sellCompanyShares({ state, offer, vars }: Question<State, Vars>): Advice[] {
+  const debt = trainDebt(state, vars.company);
+  return [...(plainChoices(offer) as Iterable<{ do: 'pass' } | Sale>)].map((choice) => {
+    if (choice.do === 'pass') {
+      return { choice, score: 0, because: because('1841/keeps-shares', { company: vars.company }) };
+    }
+    const [{ company, count }] = choice.blocks as [Sale['blocks'][number]];
+    const amount = count * priceOf(state, company);
+    const score = Math.min(amount, debt) - FALL * count - 0.3 * Math.max(0, amount - debt);
+    const facts = { owner: vars.company, company, count, amount };
+    return { choice, score, because: because('1841/company-sale', facts) };
+  });
+}
+
+/** Money beyond two trains is free for shares. */
+const TRAINS_KEPT = 2;
+
+/** A rich company buys a share that will bring something, and founds no other. */
+export function companyPurchase({ state, offer, vars }: Question<State, Vars>): Advice[] {
+  const free = cashOf(state, vars.company) - TRAINS_KEPT * (nextTrain(state)?.price ?? 0);
+  type Choice = { do: 'pass' } | ({ do: 'buy' } & Purchase) | ({ do: 'found' } & Foundation);
+  return [...(plainChoices(offer) as Iterable<Choice>)].map((choice) => {
+    switch (choice.do) {
+      case 'pass':
+        return { choice, score: 0, because: because('1841/no-purchase', { company: vars.company }) };
+      case 'buy': {
+        const price = priceOf(state, choice.company);
+        const gain = 0.3 * (shareValue(state, choice.company, price) - price);
+        const facts = { owner: vars.company, company: choice.company, price };
+        const score = free >= price ? gain - 10 : -price;
+        return { choice, score, because: because('1841/company-purchase', facts) };
+      }
+      default: {
+        const { score, because: why } = founding(state, vars.company, choice, 0);
+        return { choice, score: Math.min(score, free - 4 * choice.price) - 100, because: why };
+      }
+    }
+  });
+}
+
+/** What a new share brings to a buyer, who has to keep what his trains will cost. */
+export function subscriptionGain(state: State, seat: Seat, buyer: string, company: Company): number {
+  const price = priceOf(state, company);
+  const gain = shareValue(state, company, price) - price;
+  const own = buyer === seat;
+  const kept = own ? debtOf(state, seat) : TRAINS_KEPT * (nextTrain(state)?.price ?? 0);
+  if (cashOf(state, buyer) - price < kept) return -price;
+  return own ? gain : 0.3 * gain - 10;
+}
+
+/** Another share of a company that one has already. */
+export function subscribe({ state, seat, offer, vars }: Question<State, ShareOffer>): Advice[] {
+  const { company, buyers } = vars;
+  const score = subscriptionGain(state, seat, buyers[0]!, company);
+  return [...plainChoices(offer)].map((choice) =>
+    choice === 'buy'
+      ? { choice, score, because: because('1841/subscribe', { company, price: priceOf(state, company) }) }
+      : { choice, score: 0, because: because('1841/no-subscription', { company }) },
+  );
+}

@@ -1,0 +1,70 @@
+import { choices, firstChoices, type Json, type Seat } from '@signalbox/kernel';
+import { type Auction, cashOf } from '@signalbox/rails';
+import type { Concession } from '@signalbox/titles/1841/data/companies.ts';
+import type { State } from '@signalbox/titles/1841/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { biddingOf } from '../../railways/index.ts';
+
+/** What the right to found is worth: two homes more than one, majors more than minors; Bayard by its income. */
+const VALUES: Readonly<Record<Concession, number>> = {
+  Bayard: 45,
+  SFLP: 35,
+  SFTC: 45,
+  SFMA: 45,
+  SFTN: 60,
+  SSFL: 55,
+  SFTG: 90,
+  IRSFF: 100,
+};
+
+export function concessionValue(concession: Concession): number {
+  return VALUES[concession];
+}
+
+/** A company has to be founded as well: two shares at the second price, and its tokens. */
+const FOUNDING_CASH = 220;
+
+/** The most to bid, as long as there is money to found. */
+function limitFor(state: State, seat: Seat, concession: Concession): number {
+  const left = cashOf(state, seat) - (concession === 'Bayard' ? 0 : FOUNDING_CASH);
+  const has = Object.values(state.concessions).includes(seat);
+  return Math.min(left, has ? VALUES[concession] / 2 : VALUES[concession]);
+}
+
+/** Puts up what it would like to have most. */
+export function putUp({ state, seat, offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<Concession | 'decline'>)].map((choice) => {
+    if (choice === 'decline') return { choice, score: 0, because: because('1841/decline-auction') };
+    const limit = limitFor(state, seat, choice);
+    return { choice, score: limit - 25, because: because('1841/put-up', { lot: choice, limit }) };
+  });
+}
+
+/** The least bid, as long as it is below the limit; or pass. */
+export function bidForConcession({ state, seat, offer, vars }: Question<State, Auction>): Advice[] {
+  const lot = vars.lot as Concession;
+  const limit = Math.round(limitFor(state, seat, lot));
+  const { bid, pass } = biddingOf(offer);
+  const advice: Advice[] = [];
+  if (pass) advice.push({ choice: pass, score: 0, because: because('1841/pass-bid', { lot, limit }) });
+  if (bid) {
+    // Apart enough for nobody to hesitate.
+    const score = 10 * (limit - bid.amount);
+    advice.push({ choice: bid, score, because: because('1841/bid', { lot, amount: bid.amount, limit }) });
+  }
+  return advice;
+}
+
+const LOOKED_AT = 40;
+
+/** Version 1: bids for all at once and unseen. One company is enough to begin with. */
+export function bidUnseen({ state, seat, offer }: Question<State>): Advice[] {
+  return firstChoices(offer, LOOKED_AT).map((choice: Json) => {
+    const bids = Object.entries(choice as Record<Concession, number>) as [Concession, number][];
+    const score = bids.reduce((sum, [id, bid]) => sum + (limitFor(state, seat, id) - bid) * (bid / 100), 0);
+    const amount = bids.reduce((sum, [, bid]) => sum + bid, 0);
+    const crowd = 30 * Math.max(0, bids.length - 1);
+    return { choice, score: score - crowd, because: because('1841/sealed-bids', { amount }) };
+  });
+}

@@ -1,0 +1,102 @@
+import { choices, type Json } from '@signalbox/kernel';
+import { type ConsentVars, sharesOf } from '@signalbox/rails';
+import { actorFor } from '@signalbox/titles/1841/control.ts';
+import { COMPANY_IDS, type Company, type Concession } from '@signalbox/titles/1841/data/companies.ts';
+import { isUsed } from '@signalbox/titles/1841/private-deals.ts';
+import { isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { consentToDeal, earningsNow } from '../../railways/index.ts';
+import { concessionValue } from './concessions.ts';
+import { LINES } from './lines.ts';
+import { plainChoices } from './offers.ts';
+import { shareValue } from './outlook.ts';
+
+const CERTAIN = 10_000;
+/** What is wanted for a thing, beyond its value: the other side knows why it wants it. */
+const PROFIT = 1.3;
+/** A place on the map, and the priority card. */
+const TOKEN_VALUE = 200;
+const CARD_VALUE = 15;
+
+type Proposal = { readonly price?: number; readonly [field: string]: Json | undefined };
+
+/** What would have to be paid; null where no price would do. */
+function wanted(state: State, proposal: Proposal): number | null {
+  if (proposal.do === 'deal') {
+    const company = proposal.company as Company;
+    if (actorFor(state, company) === proposal.from) return null;
+    return PROFIT * (proposal.count as number) * shareValue(state, company, priceOf(state, company));
+  }
+  if (proposal.do === 'concession-deal') {
+    const concession = proposal.concession as Concession;
+    return isUsed(state, concession) ? null : PROFIT * concessionValue(concession);
+  }
+  return proposal.token ? TOKEN_VALUE : null;
+}
+
+/** Deals, tokens, mergers and the priority card: only what is clearly to one's own advantage. */
+export function consent(question: Question<State, ConsentVars>): Advice[] {
+  const { state, vars } = question;
+  const proposal = vars.proposal as Proposal;
+  if ('train' in proposal) return consentToDeal(LINES)(question);
+  const price = proposal.price ?? 0;
+  const least = wanted(state, proposal);
+  const agrees = proposal.priority ? price <= CARD_VALUE : least !== null && price >= least;
+  return [
+    { choice: 'accept', score: agrees ? CERTAIN : -CERTAIN, because: because('1841/accept', { price }) },
+    { choice: 'decline', score: 0, because: because('1841/decline', { price }) },
+  ];
+}
+
+/** Tokens of others, and the priority card: not for us. */
+export function leaveIt(key: string) {
+  return ({ offer, vars }: Question<State, never>): Advice[] => {
+    const { company = '' } = vars as { company?: string };
+    return [...plainChoices(offer)].map((choice) => ({
+      choice,
+      score: 0,
+      because: because(key, { company }),
+    }));
+  };
+}
+
+/** One more operating round for whoever earns more by it than the others do on average. */
+export function addRound({ state, seat, offer }: Question<State>): Advice[] {
+  const income = (one: string): number => {
+    let sum = 0;
+    for (const company of COMPANY_IDS) {
+      const count = isActive(state, company) ? sharesOf(state, company, one) : 0;
+      if (count > 0) sum += (count * earningsNow(LINES, state, company)) / sizeOf(state, company);
+    }
+    return sum;
+  };
+  const others = state.seats.filter((one) => one !== seat);
+  const average = others.reduce((sum, one) => sum + income(one), 0) / Math.max(1, others.length);
+  const gain = Math.round(income(seat) - average);
+  return [...choices(offer)].map((choice) =>
+    choice === 'one-more'
+      ? { choice, score: gain, because: because('1841/one-more-round', { gain }) }
+      : { choice, score: 0, because: because('1841/no-more-rounds') },
+  );
+}
+
+/** What is sold in need, at half its price, should be missed least. */
+export function sellInNeed({ state, offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<{ company: Company; count: number }>)].map((choice) => {
+    const { company, count } = choice;
+    const price = priceOf(state, company);
+    const score = -count * Math.max(1, shareValue(state, company, price) - price / 2);
+    const facts = { company, count, amount: Math.floor((count * price) / 2) };
+    return { choice, score, because: because('rail/sell-for-train', facts) };
+  });
+}
+
+/** With 500 to begin again there is more to win than without. */
+export function returnOrLeave({ offer }: Question<State>): Advice[] {
+  return [...choices(offer)].map((choice) => ({
+    choice,
+    score: choice === 'return' ? 100 : 0,
+    because: because(choice === 'return' ? '1841/return' : '1841/leave'),
+  }));
+}

@@ -1,0 +1,61 @@
+import { choices } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { Company, Home } from '@signalbox/titles/1841/data/companies.ts';
+import type { Founding } from '@signalbox/titles/1841/founding.ts';
+import { boardOf, priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { promiseOf } from '../../railways/index.ts';
+import { LINES } from './lines.ts';
+import { debtOf, shareValue } from './outlook.ts';
+import { nextTrain } from './revenue.ts';
+
+const ENOUGH = 100;
+
+/** More of a new company: for its first train, and because the shares will rise. */
+export function buyFirstShare({ state, seat, offer, vars }: Question<State, Founding>): Advice[] {
+  const { company, founder } = vars;
+  const price = priceOf(state, company);
+  const needs = (nextTrain(state)?.price ?? 0) + ENOUGH - cashOf(state, company);
+  const gain = shareValue(state, company, price) - price;
+  const spare = cashOf(state, founder) - price - (founder === seat ? debtOf(state, seat) : 0);
+  return [...choices(offer)].map((choice) =>
+    choice === 'buy'
+      ? {
+          choice,
+          score: gain + (needs > 0 ? 100 : 0) + Math.min(0, spare),
+          because: because('1841/first-share', { company, price }),
+        }
+      : { choice, score: 0, because: because('1841/enough-shares', { company }) },
+  );
+}
+
+/** A second home is a second start, and a second token to pay for. */
+const SECOND_HOME = -15;
+
+/** A home near to much revenue. */
+export function chooseHome({ state, offer, vars }: Question<State, Founding>): Advice[] {
+  const { company } = vars;
+  return [...(choices(offer) as Iterable<Home | 'one-home'>)].map((choice) => {
+    if (choice === 'one-home') return { choice, score: 0, because: because('1841/one-home', { company }) };
+    const promise = promiseOf(boardOf(state), LINES.draws, choice.hex, new Set());
+    const score = vars.homes.length > 0 ? promise / 10 + SECOND_HOME : promise;
+    return { choice, score, because: because('1841/home', { company, hex: choice.hex }) };
+  });
+}
+
+/** What a further token is good for, as long as a train can still be paid for. */
+const TOKEN = 30;
+
+/** Few tokens: the first train comes before them. */
+export function buyTokens(companyOf: (vars: never) => Company, price: number) {
+  return ({ state, offer, vars }: Question<State, never>): Advice[] => {
+    const company = companyOf(vars);
+    const left = cashOf(state, company) - (nextTrain(state)?.price ?? 0);
+    return [...(choices(offer) as Iterable<number>)].map((count) => ({
+      choice: count,
+      score: left >= count * price ? count * TOKEN - 10 * count * count : -count * price,
+      because: because('1841/tokens', { company, count }),
+    }));
+  };
+}

@@ -1,0 +1,129 @@
+import { choices, firstChoices } from '@signalbox/kernel';
+import { cashOf, sharesOf } from '@signalbox/rails';
+import { purchaseObjection } from '@signalbox/titles/1841/buying.ts';
+import { actorFor } from '@signalbox/titles/1841/control.ts';
+import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import type { FinancialActions } from '@signalbox/titles/1841/financial-actions.ts';
+import type { Kept } from '@signalbox/titles/1841/merged-tokens.ts';
+import { oldShares, tradeUpCost } from '@signalbox/titles/1841/merger-terms.ts';
+import type { Merger } from '@signalbox/titles/1841/merging.ts';
+import { isActive, priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { subscriptionGain } from './company-shares.ts';
+import { debtOf, shareValue, trainDebt } from './outlook.ts';
+
+/** Enough for nobody to hesitate. */
+const CLEARLY = 10;
+
+/** A merger costs price and places on the market; it has to save more than that. */
+const UPHEAVAL = -60;
+
+/** Merges a company that cannot pay for a train with one of its own that can. */
+export function merge({ state, seat, offer, vars }: Question<State, FinancialActions>): Advice[] {
+  const { company } = vars;
+  return [...(choices(offer) as Iterable<Company | 'pass'>)].map((choice) => {
+    if (choice === 'pass') return { choice, score: 0, because: because('1841/no-merger', { company }) };
+    const debts = trainDebt(state, company) + trainDebt(state, choice);
+    const trains = state.companies[company].trains.length + state.companies[choice].trains.length;
+    const saved = trains > 0 ? debts : Math.min(debts, cashOf(state, company) + cashOf(state, choice));
+    const score = actorFor(state, choice) === seat ? UPHEAVAL + saved : 2 * UPHEAVAL;
+    return { choice, score, because: because('1841/merge', { company, with: choice }) };
+  });
+}
+
+/** A major has five more shares to sell. */
+export function convert({ state, offer, vars }: Question<State, FinancialActions>): Advice[] {
+  const { company } = vars;
+  const debt = trainDebt(state, company);
+  return [...choices(offer)].map((choice) =>
+    choice === 'convert'
+      ? { choice, score: debt > 0 ? 40 : -40, because: because('1841/convert', { company }) }
+      : { choice, score: 0, because: because('1841/no-conversion', { company }) },
+  );
+}
+
+export function chooseCharter({ offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<Company>)].map((choice) => ({
+    choice,
+    score: 0,
+    because: because('1841/charter', { company: choice }),
+  }));
+}
+
+export function choosePlace({ offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<number>)].map((price) => ({
+    choice: price,
+    score: 10 * price,
+    because: because('1841/place', { price }),
+  }));
+}
+
+/** What the chair is worth. */
+const CHAIR = 80;
+
+export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): Advice[] {
+  const into = vars.into!;
+  const cost = tradeUpCost(priceOf(state, into), oldShares(state, seat, vars.a, vars.b));
+  const free = cashOf(state, seat) - cost - debtOf(state, seat) - trainDebt(state, into);
+  return [...choices(offer)].map((choice) =>
+    choice === 'trade-up'
+      ? {
+          choice,
+          score: free >= 0 ? CHAIR : -CHAIR,
+          because: because('1841/trade-up', { company: into, cost }),
+        }
+      : { choice, score: 0, because: because('1841/no-trade-up', { company: into }) },
+  );
+}
+
+/** Half a share for money, or the other half for money: whichever side the share's outlook is on. */
+export function oddShare({ state, offer, vars }: Question<State, Merger>): Advice[] {
+  const company = vars.into!;
+  const price = priceOf(state, company);
+  const gain = (shareValue(state, company, price) - price) / 2;
+  return [...choices(offer)].map((choice) =>
+    choice === 'share'
+      ? { choice, score: gain, because: because('1841/odd-share', { company }) }
+      : { choice, score: 0, because: because('1841/odd-cash', { company }) },
+  );
+}
+
+const LOOKED_AT = 30;
+
+/** As many as possible; on the map before on the charter. */
+export function keepTokens({ offer, vars }: Question<State, Merger>): Advice[] {
+  const company = vars.into!;
+  return (firstChoices(offer, LOOKED_AT) as Kept[]).map((choice) => ({
+    choice,
+    score: 20 * choice.hexes.length + 10 * choice.charter,
+    because: because('1841/keep-tokens', { company, count: choice.hexes.length }),
+  }));
+}
+
+/** SB or SFL: the one that the holder has more of. */
+export function chooseSuccessor({ state, seat, offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<Company>)].map((company) => ({
+    choice: company,
+    score: 20 * sharesOf(state, company, seat) + (isActive(state, company) ? 1 : 0),
+    because: because('1841/successor', { company }),
+  }));
+}
+
+/** Another round for whoever wants more of the company and has the money. */
+export function grantRound({
+  state,
+  seat,
+  offer,
+  vars,
+}: Question<State, { readonly turn: Company }>): Advice[] {
+  const company = vars.turn;
+  const price = priceOf(state, company);
+  const canBuy = !purchaseObjection(state, seat, { company, from: 'ipo' });
+  const buys = canBuy && subscriptionGain(state, seat, seat, company) > CLEARLY;
+  return [...choices(offer)].map((choice) =>
+    choice === 'again'
+      ? { choice, score: buys ? 30 : -30, because: because('1841/grant-round', { company, price }) }
+      : { choice, score: 0, because: because('1841/no-round', { company }) },
+  );
+}

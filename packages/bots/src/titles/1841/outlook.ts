@@ -1,0 +1,84 @@
+import type { Seat } from '@signalbox/kernel';
+import { cashOf, sharesOf } from '@signalbox/rails';
+import { actorFor } from '@signalbox/titles/1841/control.ts';
+import { COMPANY_IDS, CONCESSIONS, type Company, SHARES } from '@signalbox/titles/1841/data/companies.ts';
+import { isUsed } from '@signalbox/titles/1841/private-deals.ts';
+import { classOf, isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { LASTING, type Outlook, outlookOf as outlook } from '../../railways/index.ts';
+import { concessionValue } from './concessions.ts';
+import { LINES } from './lines.ts';
+import { nextTrain } from './revenue.ts';
+
+export function outlookOf(state: State, company: Company, treasury = cashOf(state, company)): Outlook {
+  return outlook(LINES, state, company, { treasury, most: classOf(state, company) === 'major' ? 2 : 1 });
+}
+
+/** Of every lira that is earned so much is paid out. */
+const PAID_OUT = 0.85;
+/** A column to the right or to the left. */
+const RISE = 0.1;
+/** Prices do not move for longer than this. */
+const MOVING_ROUNDS = 5;
+
+/** What a share will bring: its price at the end and the dividends until then. */
+export function shareValue(state: State, company: Company, price: number, treasury?: number): number {
+  const { next, total } = outlookOf(state, company, treasury);
+  const steps = next > price ? 1 : next > 0 ? 0.2 : -1;
+  const growth = price * RISE * steps * Math.min(LINES.roundsLeft(state), MOVING_ROUNDS);
+  return price + growth + (PAID_OUT * total) / SHARES[classOf(state, company)];
+}
+
+/** What somebody will have to add to the company's next train: all of it without a train, a part if it rusts soon. */
+export function trainDebt(state: State, company: Company): number {
+  const next = nextTrain(state);
+  if (!isActive(state, company) || next === null) return 0;
+  const missing = Math.max(0, next.price - cashOf(state, company));
+  const life = state.companies[company].trains.map((train) => LINES.roundsUntilScrapped(state, train));
+  const longest = Math.max(0, ...life);
+  if (longest >= LASTING) return 0;
+  return longest === 0 ? missing : longest < 1 ? missing / 2 : 0;
+}
+
+/** What all companies of a player together lack. */
+export function debtOf(state: State, seat: Seat): number {
+  let debt = 0;
+  for (const company of COMPANY_IDS) {
+    if (isActive(state, company) && actorFor(state, company) === seat) debt += trainDebt(state, company);
+  }
+  return debt;
+}
+
+/** Cash, and everything else at what it will probably bring, less what trains will cost. */
+export function worth(state: State, seat: Seat): number {
+  let sum = cashOf(state, seat) - (state.debts[seat] ?? 0);
+  if (state.left.includes(seat)) return sum;
+  for (const company of COMPANY_IDS) {
+    if (!isActive(state, company) || !state.markers[company]) continue;
+    const count = sharesOf(state, company, seat);
+    if (count > 0) sum += count * shareValue(state, company, priceOf(state, company));
+    if (actorFor(state, company) === seat) sum -= trainDebt(state, company) - inTreasury(state, company);
+  }
+  for (const id of CONCESSIONS) {
+    if (state.concessions[id] === seat && !isUsed(state, id)) sum += concessionValue(id) / 2;
+  }
+  return sum;
+}
+
+/** Shares of others in a treasury are worth something to whoever decides over them, if less than his own. */
+const TREASURY_SHARES = 0.3;
+
+function inTreasury(state: State, holder: Company): number {
+  let sum = 0;
+  for (const company of COMPANY_IDS) {
+    const count = company === holder ? 0 : sharesOf(state, company, holder);
+    if (count > 0 && isActive(state, company)) sum += count * priceOf(state, company);
+  }
+  return TREASURY_SHARES * sum;
+}
+
+/** The part of a company that a player has. */
+export function holding(state: State, id: string, seat: Seat): { part: number; value: number } {
+  const company = id as Company;
+  const count = sharesOf(state, company, seat);
+  return { part: count / sizeOf(state, company), value: count * priceOf(state, company) };
+}

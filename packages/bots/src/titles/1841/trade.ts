@@ -1,0 +1,113 @@
+import type { Seat } from '@signalbox/kernel';
+import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { type Purchase, sharesIn } from '@signalbox/titles/1841/buying.ts';
+import { actorFor } from '@signalbox/titles/1841/control.ts';
+import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
+import type { Foundation } from '@signalbox/titles/1841/founding.ts';
+import type { Block } from '@signalbox/titles/1841/selling.ts';
+import { classOf, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
+import type { StockChoice } from '@signalbox/titles/1841/stock-round.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { concessionValue } from './concessions.ts';
+import { plainChoices } from './offers.ts';
+import { debtOf, outlookOf, shareValue, trainDebt } from './outlook.ts';
+import { nextTrain } from './revenue.ts';
+
+/** Buy what will bring most, found a company where there is money for it, keep what one's trains will cost. */
+export function trade({ state, seat, offer }: Question<State>): Advice[] {
+  const debt = debtOf(state, seat);
+  const advice: Advice[] = [];
+  for (const choice of plainChoices(offer) as Iterable<StockChoice>) {
+    const one = adviceOn(state, seat, choice, debt);
+    if (one) advice.push({ choice, ...one });
+  }
+  return advice;
+}
+
+type Judgement = Omit<Advice, 'choice'>;
+
+function adviceOn(state: State, seat: Seat, choice: StockChoice, debt: number): Judgement | null {
+  switch (choice.do) {
+    case 'pass':
+      return { score: 0, because: because('rail/pass-trade', { debt }) };
+    case 'sell':
+      return selling(state, seat, choice.blocks);
+    case 'buy':
+      return buying(state, seat, choice, debt);
+    case 'found':
+      return founding(state, seat, choice, debt);
+    case 'concession': {
+      const { concession } = choice;
+      const score = concessionValue(concession) / 2 - 2 * shortage(state, seat, 20, debt);
+      return { score, because: because('1841/concession', { lot: concession }) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Money that one's own companies will need is not to be spent; to run short of it costs shares. */
+function shortage(state: State, seat: Seat, cost: number, debt: number): number {
+  return debt === 0 ? 0 : Math.max(0, cost + debt - cashOf(state, seat));
+}
+
+/** Money buys something else as well. */
+const OPPORTUNITY = 0.05;
+/** To sell has to be worth a little more than to keep. */
+const CAUTION = 10;
+
+/** Unissued shares pay the company: what one's own needs for a train is well spent. */
+function buying(state: State, seat: Seat, { company, from }: Purchase, debt: number): Judgement {
+  const price = priceOf(state, company);
+  const count = sharesIn(from);
+  const cost = price * count;
+  const gain = count * (shareValue(state, company, price) - price);
+  const own = actorFor(state, company) === seat;
+  const helps = own && from === 'ipo' ? Math.min(cost, trainDebt(state, company)) : 0;
+  const takesDebt = from === 'president' ? trainDebt(state, company) : 0;
+  const run = Math.round(outlookOf(state, company).next);
+  const mine = Math.round((run / sizeOf(state, company)) * (sharesOf(state, company, seat) + count));
+  const score =
+    gain + helps - OPPORTUNITY * cost - 2 * shortage(state, seat, cost - helps, debt - helps + takesDebt);
+  return { score, because: because('rail/buy', { company, run, mine }) };
+}
+
+/** Besides the first train a company needs some money for track and tokens. */
+const TRACK_AND_TOKENS = 100;
+const WELL_FOUNDED = 60;
+const ILL_FOUNDED = -200;
+
+/** The price at which the founder alone can pay for a train and tokens; the higher, the more there is for track. */
+export function founding(
+  state: State,
+  founder: string,
+  { company, price }: Foundation,
+  debt: number,
+): Judgement {
+  const major = classOf(state, company) === 'major';
+  const cash = cashOf(state, founder);
+  const most = Math.min(major ? 2 * PRESIDENT_SHARES : PRESIDENT_SHARES, Math.floor(cash / price));
+  const capital = most * price;
+  const needs = (nextTrain(state)?.price ?? 0) + TRACK_AND_TOKENS;
+  const cost = PRESIDENT_SHARES * price;
+  const gain = PRESIDENT_SHARES * (shareValue(state, company, price, capital) - price);
+  const homes = COMPANIES[company].homes.length * 10;
+  const basis = capital >= needs ? WELL_FOUNDED : ILL_FOUNDED;
+  const score = gain + homes + Math.min(400, capital) / 4 + basis - 2 * shortage(state, founder, cost, debt);
+  return { score, because: because('rail/start', { company, price, capital }) };
+}
+
+/** Only what will lose more than it earns. */
+function selling(state: State, seat: Seat, blocks: readonly Block[]): Judgement {
+  let score = -CAUTION;
+  let amount = 0;
+  for (const { company, count } of blocks) {
+    const price = priceOf(state, company);
+    amount += count * price;
+    score += count * (price - shareValue(state, company, price));
+    if (actorFor(state, company) === seat) score += 0.3 * trainDebt(state, company);
+  }
+  const [{ company, count }] = blocks as readonly [Block, ...Block[]];
+  return { score, because: because('rail/sell', { company, count, amount }) };
+}

@@ -1,0 +1,45 @@
+import { choices, type Seat } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import { AUCTIONED_COMPANIES } from '@signalbox/titles/1860/data/companies.ts';
+import { privateOf } from '@signalbox/titles/1860/data/privates.ts';
+import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
+import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { biddingOf } from '../../railways/index.ts';
+import { privateValue } from './outlook.ts';
+import { starting } from './trade.ts';
+
+/** A ferry for its income, or a company that can be floated. */
+export function chooseLot({ state, seat, offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<Lot>)].map((choice) => {
+    if (choice.do === 'start') return { choice, ...starting(state, seat, choice) };
+    const { face, income } = privateOf(choice.private);
+    const facts = { private: choice.private, price: face, income };
+    const score = privateValue(state, choice.private) - face;
+    return { choice, score, because: because('1860/buy-private', facts) };
+  });
+}
+
+/** To choose among companies is worth a small premium to whoever can float one. */
+const PREMIUM = 15;
+const FLOATING_CASH = 370;
+
+function limitFor(state: State, seat: Seat): number {
+  const companies = AUCTIONED_COMPANIES.filter((company) => !isStarted(state, company)).length;
+  return companies === 1 && cashOf(state, seat) >= FLOATING_CASH ? 2 * PREMIUM : companies > 0 ? PREMIUM : 0;
+}
+
+/** The least premium, as long as it is below the limit; or pass. */
+export function bidForChoice({ state, seat, offer }: Question<State>): Advice[] {
+  const limit = limitFor(state, seat);
+  const { bid, pass } = biddingOf(offer);
+  const advice: Advice[] = [];
+  if (pass) advice.push({ choice: pass, score: 0, because: because('1860/pass-bid', { limit }) });
+  if (bid) {
+    // Apart enough for nobody to hesitate.
+    const score = 10 * (limit - bid.amount);
+    advice.push({ choice: bid, score, because: because('1860/bid', { amount: bid.amount, limit }) });
+  }
+  return advice;
+}

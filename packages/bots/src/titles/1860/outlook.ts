@@ -1,0 +1,82 @@
+import type { Seat } from '@signalbox/kernel';
+import { cashOf, sharesOf } from '@signalbox/rails';
+import { COMPANY_IDS, type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
+import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf } from '@signalbox/titles/1860/data/privates.ts';
+import { isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
+import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
+import { LINES } from './lines.ts';
+
+/** Shares that players need to hold before a company floats. */
+export const TO_FLOAT = SHARES / 2;
+
+function heldByPlayers(state: State, company: Company): number {
+  return state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0);
+}
+
+/** A start price to think of where there is none yet. */
+const USUAL_PAR = 68;
+
+export function outlookOf(state: State, company: Company, par?: number): Outlook {
+  const charter = state.companies[company];
+  const treasury = charter.floated
+    ? cashOf(state, company)
+    : cashOf(state, company) + (par ?? charter.par ?? USUAL_PAR) * SHARES;
+  return outlook(LINES, state, company, { treasury, most: 2 });
+}
+
+/** Of every pound that is earned so much is paid out. */
+const PAID_OUT = 0.85;
+/** A step along a row. */
+const RISE = 0.085;
+const MOST_STEPS = 4;
+/** Prices do not move for longer than this. */
+const MOVING_ROUNDS = 6;
+
+/** What a share will bring: its price at the end, halved without a train, and the dividends until then. */
+export function shareValue(state: State, company: Company, price: number, par?: number): number {
+  if (state.companies[company].closed) return price;
+  const { next, total, lasts } = outlookOf(state, company, par);
+  const rounds = Math.min(LINES.roundsLeft(state), MOVING_ROUNDS);
+  const often = next >= price ? Math.min(MOST_STEPS, Math.floor(next / price)) : next > 0 ? 0 : -1;
+  // A price that has risen is not outdone so easily by the next run.
+  const growth = often > 0 ? often * (0.5 + 0.5 / often) : often;
+  const end = Math.max(0, price * (1 + RISE * growth * rounds));
+  return (lasts ? end : end / 2) + (PAID_OUT * total) / SHARES;
+}
+
+/** A private pays for so many rounds at most; the later Fishbourne comes, the longer. */
+const PRIVATE_ROUNDS = 7;
+/** Ferries will probably be closed before they count; Fishbourne will not. */
+const STILL_OPEN = 0.4;
+
+/** What a private will bring: its income, and its face value if it is open at the end. */
+export function privateValue(state: State, id: Private): number {
+  const { face, income } = privateOf(id);
+  const rounds = Math.min(LINES.roundsLeft(state), PRIVATE_ROUNDS);
+  return income * rounds + (id === FISHBOURNE ? face : STILL_OPEN * face);
+}
+
+/** Cash, and everything else at what it will probably bring. */
+export function worth(state: State, seat: Seat): number {
+  let sum = cashOf(state, seat);
+  for (const id of PRIVATE_IDS) if (state.privates[id] === seat) sum += privateValue(state, id);
+  for (const company of COMPANY_IDS) {
+    const count = sharesOf(state, company, seat);
+    if (count === 0 || !isStarted(state, company)) continue;
+    const price = priceOf(state, company);
+    const value = shareValue(state, company, price);
+    sum += count * (price + trust(state, company, seat) * (value - price));
+  }
+  return sum;
+}
+
+/** How sure it is that the company will operate: the more shares are missing, the less. */
+export function trust(state: State, company: Company, seat: Seat, bought = 0): number {
+  if (state.companies[company].floated) return 1;
+  const missing = TO_FLOAT - heldByPlayers(state, company) - bought;
+  if (missing <= 0) return 1;
+  const own = presidentOf(state, company) === seat;
+  const canAlone = cashOf(state, seat) >= missing * (state.companies[company].par ?? USUAL_PAR);
+  if (canAlone) return own ? 0.9 : 0.6;
+  return Math.max(0, 0.7 - 0.15 * missing);
+}

@@ -1,0 +1,92 @@
+import { choices, type Seat } from '@signalbox/kernel';
+import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import type { Purchase } from '@signalbox/titles/1860/buying.ts';
+import { SHARES } from '@signalbox/titles/1860/data/companies.ts';
+import { type Private, privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
+import type { Sale } from '@signalbox/titles/1860/selling.ts';
+import { saleValue } from '@signalbox/titles/1860/share-value.ts';
+import type { Start } from '@signalbox/titles/1860/starting.ts';
+import { presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
+import type { Trade } from '@signalbox/titles/1860/trade.ts';
+import { because } from '../../explanation.ts';
+import type { Advice, Question } from '../../heuristics.ts';
+import { outlookOf, privateValue, shareValue, TO_FLOAT, trust } from './outlook.ts';
+
+/** Buy what will bring most, float what one has started, found a company where there is money for it. */
+export function trade({ state, seat, offer }: Question<State>): Advice[] {
+  return [...(choices(offer) as Iterable<Trade>)].map((choice) => adviceOn(state, seat, choice));
+}
+
+function adviceOn(state: State, seat: Seat, choice: Trade): Advice {
+  switch (choice.do) {
+    case 'pass':
+      return { choice, score: 0, because: because('rail/pass-trade', { debt: 0 }) };
+    case 'sell':
+      return selling(state, choice);
+    case 'buy':
+      return buying(state, seat, choice);
+    case 'start':
+      return { choice, ...starting(state, seat, choice) };
+    case 'exchange':
+      return exchanging(state, choice);
+    case 'sell-private': {
+      const amount = privateOf(choice.private).face - SALE_FEE;
+      const score = amount - privateValue(state, choice.private) - CAUTION;
+      return { choice, score, because: because('1860/sell-private', { private: choice.private, amount }) };
+    }
+    case 'buy-private': {
+      const { face, income } = privateOf(choice.private);
+      const score = privateValue(state, choice.private) - face - CAUTION;
+      const facts = { private: choice.private, price: face, income };
+      return { choice, score, because: because('1860/buy-private', facts) };
+    }
+  }
+}
+
+/** What is done has to be worth a little more than what is left alone. */
+const CAUTION = 5;
+/** To float one's own company comes before everything else. */
+const OWN_FLOAT = 150;
+/** Money buys something else as well. */
+const OPPORTUNITY = 0.05;
+
+function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Advice {
+  const { company, from } = choice;
+  const charter = state.companies[company];
+  const cost = from === 'ipo' ? charter.par! : priceOf(state, company);
+  const gain = shareValue(state, company, priceOf(state, company)) - cost;
+  const own = presidentOf(state, company) === seat && !charter.floated;
+  const score = gain * trust(state, company, seat, 1) + (own ? OWN_FLOAT : 0) - OPPORTUNITY * cost;
+  const run = Math.round(outlookOf(state, company).next);
+  const mine = Math.round((run / SHARES) * (sharesOf(state, company, seat) + 1));
+  return { choice, score, because: because('rail/buy', { company, run, mine }) };
+}
+
+/** Capital buys trains: so much of it counts. */
+const CAPITAL = 0.1;
+const ALONE = 80;
+
+/** A company that one can float alone is worth more than one that needs others; more capital is better. */
+export function starting(state: State, seat: Seat, { company, par }: Start): Omit<Advice, 'choice'> {
+  const gain = PRESIDENT_SHARES * (shareValue(state, company, par, par) - par);
+  const alone = cashOf(state, seat) >= par * TO_FLOAT ? ALONE : -ALONE;
+  const capital = par * SHARES;
+  const score = gain + CAPITAL * capital + alone - OPPORTUNITY * par * PRESIDENT_SHARES;
+  return { score, because: because('rail/start', { company, price: par, capital }) };
+}
+
+/** Only what will lose more than it earns. */
+function selling(state: State, choice: { do: 'sell' } & Sale): Advice {
+  const { company, count } = choice;
+  const price = priceOf(state, company);
+  const amount = count * saleValue(state, company, price);
+  const score = amount - count * shareValue(state, company, price) - CAUTION;
+  return { choice, score, because: because('rail/sell', { company, count, amount }) };
+}
+
+function exchanging(state: State, choice: { do: 'exchange'; private: Private }): Advice {
+  const company = privateOf(choice.private).exchange!;
+  const value = shareValue(state, company, priceOf(state, company));
+  const score = value - privateValue(state, choice.private) - CAUTION;
+  return { choice, score, because: because('1860/exchange', { private: choice.private, company }) };
+}

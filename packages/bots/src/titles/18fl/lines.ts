@@ -1,0 +1,42 @@
+import { BANK, cashOf } from '@signalbox/rails';
+import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
+import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
+import { networkOf } from '@signalbox/titles/18fl/reach.ts';
+import { COMPANY_IDS, presidentOf, type State } from '@signalbox/titles/18fl/state.ts';
+import { LASTING, type Railways } from '../../railways/index.ts';
+import { nextTrain, revenueOf, revenueWith } from './revenue.ts';
+
+/** Operating rounds until the bank is probably empty; revenues grow, so it is sooner than it looks. */
+function roundsLeft(state: State): number {
+  if (state.bankBroken) return 1;
+  let drain = 250;
+  for (const company of COMPANY_IDS)
+    if (state.companies[company].floated) drain += 1.6 * revenueOf(state, company);
+  return Math.max(1, Math.min(LASTING, cashOf(state, BANK) / drain));
+}
+
+/** Cards that have to be sold before the trains of a kind are scrapped, by what scraps them. */
+const CARDS_BEFORE: Readonly<Record<'4' | '6', readonly number[]>> = { '4': [0, 1], '6': [1, 2, 3] };
+
+function roundsUntilScrapped(state: State, train: string): number {
+  const by = TRAINS[train as Train].rustedBy;
+  if (by === null) return LASTING;
+  const cards = CARDS_BEFORE[by].reduce((sum, index) => sum + (state.depot[index] ?? 0), 0);
+  const active = COMPANY_IDS.filter((company) => state.companies[company].floated).length;
+  return 0.3 + cards / Math.max(1, 0.6 * active);
+}
+
+/** 18FL as the common advice sees it. */
+export const LINES: Railways<State> = {
+  board: () => BOARD,
+  network: (state, company) => networkOf(state, company as Company),
+  draws: { city: 30, offboard: 45 },
+  president: (state, company) => presidentOf(state, company as Company),
+  trains: (state, company) => state.companies[company as Company].trains,
+  earnings: (state, company, trains) => revenueWith(state, company as Company, trains),
+  nextTrain,
+  trainPrice: (train) => TRAINS[train as Train].price,
+  roundsUntilScrapped,
+  roundsLeft,
+};
