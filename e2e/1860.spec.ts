@@ -67,9 +67,7 @@ test('1860: sales ruin a company, and a new stock round begins', async ({ page }
   await expect(page.getByRole('tabpanel').getByText('takes the priority card.').first()).toBeVisible();
   // It can be started again at once, also at a grey price.
   await expect(
-    page
-      .getByRole('region', { name: 'Isle of Wight', exact: true })
-      .getByRole('button', { name: 'Start at £40' }),
+    page.getByRole('region', { name: 'Isle of Wight', exact: true }).getByRole('button', { name: '£40' }),
   ).toBeVisible();
 });
 

@@ -20,22 +20,21 @@ export async function openSandbox(page: Page, title: string, initial: GameState)
     outcome: null,
   };
   await page.goto('/');
-  // The page makes the drawers when it first looks for saved games.
-  await page.waitForFunction(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'signalbox')) return false;
-    return new Promise<boolean>((resolve) => {
-      const request = indexedDB.open('signalbox');
-      request.onsuccess = () => {
-        resolve(request.result.objectStoreNames.contains('tables'));
-        request.result.close();
-      };
-    });
-  });
   await page.evaluate(async (text) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('signalbox');
-      request.onsuccess = () => resolve(request.result);
-    });
+    const opened = () =>
+      new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('signalbox');
+        request.onsuccess = () => resolve(request.result);
+      });
+    // The page makes the drawers when it first looks for saved games.
+    const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === 'signalbox');
+    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
+    let database = await opened();
+    while (!database.objectStoreNames.contains('tables')) {
+      database.close();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      database = await opened();
+    }
     const store = database.transaction(['tables'], 'readwrite');
     store.objectStore('tables').put(JSON.parse(text));
     await new Promise((resolve) => {

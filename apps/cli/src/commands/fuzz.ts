@@ -1,9 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { AnyTitle } from '@signalbox/kernel';
-import { type FuzzFailure, type FuzzReport, printAction } from '@signalbox/kernel/tools';
+import {
+  actionsOf,
+  type FuzzFailure,
+  type FuzzPlan,
+  type FuzzReport,
+  parseTranscript,
+  printAction,
+  setupOf,
+} from '@signalbox/kernel/tools';
 import { Command } from 'commander';
 import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
+import { readText } from '../files.ts';
 import { fuzzOnCores } from '../fuzz/cores.ts';
 import { exportGames, SITE } from '../fuzz/export-games.ts';
 import { UserError } from '../user-error.ts';
@@ -18,6 +27,8 @@ interface FuzzOptions {
   readonly randomOptions?: boolean;
   readonly hostile?: boolean;
   readonly events?: boolean;
+  readonly from?: string;
+  readonly after?: number;
   readonly sense: number;
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
@@ -41,6 +52,8 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
     .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
+    .option('--from <transcript>', 'begin each game with what a transcript has played')
+    .option('--after <number>', 'only with so many of its actions (default: all)', wholeNumber(0))
     .option('--events', 'also print in how many games each kind of event happened')
     .option(
       '--sense <percent>',
@@ -51,15 +64,18 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
     .option('--json', 'print JSON')
-    .action(async (wanted: string, options: FuzzOptions) => {
-      const title = findTitle(titles, wanted);
+    .action(async (name: string, options: FuzzOptions) => {
+      const title = findTitle(titles, name);
       if (options.export !== undefined) {
         exportAll(title, options, options.export, terminal);
         return;
       }
       const runs: Run[] = [];
-      for (const players of options.players === undefined ? allNumbers(title) : [options.players]) {
-        const run = await fuzzAt(title, players, options, terminal.note);
+      const begun = options.from === undefined ? null : openingIn(title, options.from, options.after);
+      const wanted = begun?.setup.players ?? options.players;
+      for (const players of wanted === undefined ? allNumbers(title) : [wanted]) {
+        const table = begun ?? { setup: setupFor(title, players, options.option) };
+        const run = await fuzzAt(title, table, options, terminal.note);
         runs.push(run);
         if (!options.json) for (const line of describe(title, run, options)) terminal.print(line);
         if (run.failure) break;
@@ -98,19 +114,27 @@ function exportAll(
     }
 }
 
+type Table = Pick<FuzzPlan, 'setup' | 'opening'>;
+
+/** How the table of a transcript is set up, and what has been played at it. */
+function openingIn(title: AnyTitle, file: string, after?: number): Table {
+  const transcript = parseTranscript(readText(file));
+  return { setup: setupOf(title, transcript), opening: actionsOf(transcript).slice(0, after) };
+}
+
 async function fuzzAt(
   title: AnyTitle,
-  players: number,
+  table: Table,
   options: FuzzOptions,
   note: (text: string) => void,
 ): Promise<Run> {
   const { games, seed, sense, workers, hostile = false, randomOptions = false } = options;
-  const setup = setupFor(title, players, options.option);
+  const { players } = table.setup;
   const began = performance.now();
   let told = began;
   const report = await fuzzOnCores(
     title,
-    { games, seed, setup, randomOptions, hostile },
+    { games, seed, ...table, randomOptions, hostile },
     sense,
     workers,
     (played) => {

@@ -2,6 +2,7 @@ import { Minus, Plus, Scan } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
+import { Borders } from './Borders.tsx';
 import style from './board.module.css';
 import { ClosedSides } from './ClosedSides.tsx';
 import { viewBox } from './geometry/bounds.ts';
@@ -53,10 +54,18 @@ export function BoardMap(props: BoardMapProps) {
   const { board } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const stations = useMemo(() => Map.groupBy(model.stations, ({ hex }) => hex), [model.stations]);
-  const wanted = targets ? [...targets.keys()].join() : '';
+  const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
+  const wanted = targets ? [...targets.keys()].join() : [...new Set(run)].join();
+  const near = useRef(false);
   useEffect(() => {
-    // On a phone hexes are too small to be met: come nearer to those that matter.
-    if (!wanted || !svg.current || svg.current.clientWidth > NARROW) return;
+    // On a phone hexes are too small to be met: come nearer to those that matter, and go back afterwards.
+    if (!svg.current || svg.current.clientWidth > NARROW) return;
+    if (!wanted) {
+      if (near.current) zoom.fit();
+      near.current = false;
+      return;
+    }
+    near.current = true;
     zoom.show(viewBox(board, wanted.split(',')));
   }, [wanted, board, zoom]);
   return (
@@ -84,6 +93,7 @@ export function BoardMap(props: BoardMapProps) {
           ))}
           {printed}
           <ClosedSides board={board} />
+          {model.borders && <Borders board={board} sides={model.borders} />}
           <Routes model={model} routes={routes} onReroute={onReroute} />
           <HexTargets
             board={board}

@@ -33,6 +33,8 @@ export interface BoardModel {
   readonly board: Board;
   readonly tiles: Tiles;
   readonly stations: readonly Station[];
+  /** Sides that are borders now, as "C7|0". */
+  readonly borders?: ReadonlySet<string>;
   /** Companies whose tokens lie face down. */
   readonly flipped?: readonly string[];
   readonly markers: Readonly<Record<string, readonly Marker[]>>;

@@ -147,8 +147,10 @@ export class Desk {
   private show(): void {
     const table = this.open();
     const since = Math.min(this.shown, table.position);
-    this.shown = table.position;
     const entries = table.entriesSince(since);
+    // What is sealed is sent again when it is shown to all.
+    const sealed = entries.findIndex(({ hidden }) => hidden);
+    this.shown = sealed < 0 ? table.position : since + sealed;
     const redo = table.journal.undone.length;
     this.post({ type: 'game', value: table.gameView(), entries, since, redo });
   }

@@ -3,6 +3,7 @@ import type { AnyTitle } from '@signalbox/kernel';
 /** The titles that have a screen. Each is fetched when it is first needed. */
 const WITH_A_SCREEN: Readonly<Record<string, () => Promise<unknown>>> = {
   '18FL': async () => (await import('@signalbox/titles/18fl/index.ts')).eighteenFL,
+  '1841': async () => (await import('@signalbox/titles/1841/index.ts')).eighteenFortyOne,
   '1860': async () => (await import('@signalbox/titles/1860/index.ts')).eighteenSixty,
   'union-station': async () => (await import('@signalbox/titles/union-station/index.ts')).unionStation,
 };

@@ -1,5 +1,5 @@
 import type { GameState } from '@signalbox/kernel';
-import type { ChatMessage, ClientMessage, ServerMessage, TableView } from '@signalbox/protocol';
+import type { ChatMessage, ClientMessage, LogPage, ServerMessage, TableView } from '@signalbox/protocol';
 import { theEngine } from '../source/engine.ts';
 import { recordOfTable } from '../source/record.ts';
 import { OPENING, type TableSnapshot, type TableSource } from '../source/table-source.ts';
@@ -110,13 +110,15 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     past: async (at) => (await api<{ view: GameState }>('GET', `/tables/${id}/at/${at}`)).view,
     fork: async (at, name) => {
       const info = snapshot.table!;
-      const text = JSON.stringify(recordOfTable(info, snapshot.entries, at));
+      const text = JSON.stringify(recordOfTable(info, await wholeLog(id, invite), at));
       const names = info.seats.map((seat) => seat.name);
       const answer = await theEngine().call('import', { text, name, names });
       if ('why' in answer) throw new Error(answer.why);
       return answer.table;
     },
-    history: () => theEngine().call('history-of', recordOfTable(snapshot.table!, snapshot.entries)),
+    log: () => wholeLog(id, invite),
+    history: async () =>
+      theEngine().call('history-of', recordOfTable(snapshot.table!, await wholeLog(id, invite))),
     online: {
       answer: (consent, answer) => call({ type: 'answer', consent, answer }),
       chat: () => chat,
@@ -152,7 +154,22 @@ function merged(
 ): WireEntry[] {
   const back = new Set(more.flatMap(({ takesBack }) => takesBack ?? []));
   const fresh = new Set(more.map(({ position }) => position));
-  return [...entries.filter(({ position }) => !back.has(position) && !fresh.has(position)), ...more];
+  const others = entries.filter(({ position }) => !back.has(position) && !fresh.has(position));
+  return [...others, ...more].sort((a, b) => a.position - b.position);
+}
+
+/** All actions that were not taken back; what was sealed once is open here as soon as it is to everybody. */
+async function wholeLog(id: string, invite: string | null): Promise<WireEntry[]> {
+  const found: WireEntry[] = [];
+  for (let since = 0; ; ) {
+    const query = `since=${since}&limit=500${invite ? `&invite=${invite}` : ''}`;
+    const page = await api<LogPage>('GET', `/tables/${id}/log?${query}`);
+    const actions = page.entries.filter(({ kind, undone }) => kind === 'action' && !undone);
+    found.push(...(actions as unknown as WireEntry[]));
+    const last = page.entries.at(-1)?.position;
+    if (last === undefined || last >= page.position) return found;
+    since = last;
+  }
 }
 
 function infoOf(view: TableView): TableInfo {

@@ -37,6 +37,7 @@ export function localSource(id: string): TableSource {
     program: (program) => engine.call('program', program),
     past: (position) => engine.call('past', position),
     fork: (position, name) => engine.call('fork', { position, name }),
+    log: async () => snapshot.entries,
     history: () => engine.call('history', null),
     online: null,
     close: () => {

@@ -12,7 +12,7 @@ export function recordOfTable(
 ): GameRecord {
   const log: { seat: string; decision: string; choice: WireEntry['choice'] }[] = [];
   for (const { position, seat, decision, choice, hidden } of entries) {
-    if (position > until || hidden) break;
+    if (position > until || (hidden && choice === null)) break;
     if (decision !== null) log.push({ seat, decision, choice });
   }
   return {

@@ -47,6 +47,8 @@ export interface TableSource {
   readonly past: (position: number) => Promise<GameState>;
   /** A table of one's own that goes on from there. */
   readonly fork: (position: number, name: string) => Promise<string>;
+  /** Everything that has happened and was not taken back. */
+  readonly log: () => Promise<readonly WireEntry[]>;
   readonly history: () => Promise<History | null>;
   /** What only a table with others has. */
   readonly online: Online | null;

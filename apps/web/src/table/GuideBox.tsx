@@ -19,7 +19,7 @@ export function GuideBox({ decision }: { decision: string }) {
       <ol className={style.guideSteps}>
         {steps.map(({ key, details }, i) => (
           <li
-            key={key}
+            key={`${key} ${JSON.stringify(details ?? null)}`}
             data-step={i < now ? 'done' : i === now ? 'now' : 'ahead'}
             aria-current={i === now ? 'step' : undefined}
           >

@@ -17,6 +17,8 @@ const unit = (before: string, after = ''): Unit => ({ before, after });
 const both = (one: Unit): Money => ({ purses: one, treasuries: one });
 
 export const DOLLARS = both(unit('$'));
+/** 1841: lire. */
+export const LIRE = both(unit('L.'));
 /** 1860: players have pounds, companies have credits. */
 export const POUNDS_AND_CREDITS: Money = { purses: unit('£'), treasuries: unit('', 'cc') };
 

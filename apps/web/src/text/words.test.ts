@@ -1,4 +1,4 @@
-import { eighteenFL, eighteenSixty, unionStation } from '@signalbox/titles';
+import { eighteenFL, eighteenFortyOne, eighteenSixty, unionStation } from '@signalbox/titles';
 import { describe, expect, it } from 'vitest';
 import { UI } from './catalogue/index.ts';
 import { wordsOf } from './words.ts';
@@ -24,7 +24,7 @@ describe('words', () => {
 
   it('can say everything in both languages', () => {
     for (const language of ['en', 'ja'] as const) {
-      for (const title of [eighteenFL, unionStation, eighteenSixty]) {
+      for (const title of [eighteenFL, unionStation, eighteenSixty, eighteenFortyOne]) {
         const words = wordsOf(language, title.messages, NAMES);
         for (const [name] of title.decisions) {
           expect(words.has(`decision/${name}`), `${title.id} decision/${name}`).toBe(true);

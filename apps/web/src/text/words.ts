@@ -39,7 +39,11 @@ export function wordsOf(
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return named(name, value);
     if (Array.isArray(value)) return list.format(value.map((item) => String(shown(name, item))));
-    return value === null ? '–' : '';
+    if (value === null) return '–';
+    // A number of shares: “2 × SFTG”.
+    if (typeof value === 'object' && 'company' in value && 'count' in value)
+      return `${value.count} × ${shown('company', value.company ?? null)}`;
+    return '';
   };
   const say = (key: string, details: Details = {}): string => {
     const sentence = all[key]?.[language];

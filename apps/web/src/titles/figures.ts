@@ -7,6 +7,7 @@ type FiguresOfTitle = (view: never) => readonly Figure[];
 /** The numbers of a game that charts show, for each title that is asked for. */
 const FIGURES: Readonly<Record<string, () => Promise<FiguresOfTitle>>> = {
   'union-station': async () => (await import('./union-station/sheets.ts')).figures,
+  '1841': async () => (await import('./1841/sheets.ts')).figures,
   '1860': async () => (await import('./1860/sheets.ts')).figures,
   '18FL': async () => (await import('./18fl/sheets.ts')).figures,
 };

@@ -4,6 +4,7 @@ import type { Presentation } from './presentation.ts';
 /** Each title's screen is fetched when somebody opens it. */
 const SCREENS: Readonly<Record<string, () => Promise<Presentation>>> = {
   'union-station': async () => (await import('./union-station/presentation.ts')).UNION_STATION,
+  '1841': async () => (await import('./1841/presentation.ts')).EIGHTEEN_FORTY_ONE,
   '1860': async () => (await import('./1860/presentation.ts')).EIGHTEEN_SIXTY,
   '18FL': async () => (await import('./18fl/presentation.ts')).EIGHTEEN_FL,
 };

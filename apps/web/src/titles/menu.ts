@@ -1,5 +1,6 @@
 import type { Emblem } from '../board/model.ts';
 import { EMBLEMS as EMBLEMS_18FL } from './18fl/emblems.ts';
+import { MENU_EMBLEMS as EMBLEMS_1841 } from './1841/emblems.ts';
 import { EMBLEMS as EMBLEMS_1860 } from './1860/emblems.ts';
 import { EMBLEMS as EMBLEMS_UNION_STATION } from './union-station/emblems.ts';
 
@@ -21,6 +22,7 @@ export const MENU: readonly MenuTitle[] = [
     players: [2, 4],
     emblems: EMBLEMS_1860,
   },
+  { id: '1841', name: '1841', players: [3, 8], emblems: EMBLEMS_1841 },
 ];
 
 export function menuName(title: string): string {

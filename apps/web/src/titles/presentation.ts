@@ -54,6 +54,23 @@ export interface Guide {
   readonly notes: readonly { readonly said: Saying; readonly rule: string }[];
 }
 
+/** Who owns how much of whom. */
+export interface Ownership {
+  readonly holders: readonly {
+    readonly id: string;
+    readonly kind: 'player' | 'company';
+    /** How far from the player behind it; null where there is none. */
+    readonly column: number | null;
+  }[];
+  readonly stakes: readonly {
+    readonly holder: string;
+    readonly company: string;
+    readonly share: number;
+    /** Does the holder preside? */
+    readonly controls: boolean;
+  }[];
+}
+
 /** A number in the course of a game. */
 export interface Figure {
   readonly id: string;
@@ -107,6 +124,8 @@ export interface Presentation {
   /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
   readonly sequence?: (view: GameState, decision: string) => Sequence | null;
   readonly money: Money;
+  /** For titles in which companies own companies. */
+  readonly ownership?: (view: GameState) => Ownership;
   /** What the game is in the middle of, where that takes several steps. */
   readonly guide?: (view: GameState, decision: string) => Guide | null;
   /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */

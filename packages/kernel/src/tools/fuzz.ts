@@ -1,18 +1,21 @@
 import type { Json } from '../json.ts';
 import { type Offer, speaksAgainst } from '../offer.ts';
-import { type Action, carryOutInPlace, newGame, type Pending, pending } from '../play.ts';
+import { type Action, carryOutInPlace, newGame, type Pending, pending, playInPlace } from '../play.ts';
 import { type Random, random } from '../random.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Setup, Title } from '../title.ts';
 import { printCompact } from './compact.ts';
 import { besiege } from './hostile.ts';
 import { temper } from './temper.ts';
+import { printAction } from './transcript.ts';
 
 export interface FuzzPlan {
   readonly games: number;
   /** Game number i is played with seed + i, so any of them can be played again alone. */
   readonly seed: number;
   readonly setup: Setup;
+  /** What every game begins with, so that it starts in a late position. */
+  readonly opening?: readonly Action[];
   /** Draws the options of each game, so that many sets of them are played. */
   readonly randomOptions?: boolean;
   /** At every decision, also throw actions at it that must be refused. */
@@ -94,6 +97,7 @@ export function randomSetup<S extends GameState>(title: Title<S>, { players }: S
 
 export interface FuzzWishes<S extends GameState = GameState> {
   readonly players?: Players<S>;
+  readonly opening?: readonly Action[];
   readonly hostile?: boolean;
   readonly maxActions?: number;
   /** Hears of every action before it is carried out. */
@@ -116,6 +120,10 @@ export function fuzzGame<S extends GameState>(
   const failure = (message: string) => ({ seed, message, actions, last: played.slice(-KEPT_ACTIONS) });
   try {
     const state = newGame(title, setup);
+    for (const action of wishes.opening ?? []) {
+      const refused = playInPlace(title, state, action);
+      if (refused) return failure(`The opening is refused (${refused.why}): ${printAction(action)}`);
+    }
     for (;;) {
       for (const { type } of state.events ?? []) happened.add(type);
       const [broken] = title.invariants(state);

@@ -85,7 +85,7 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
 }
 
 /** §4.5.1, ruling 1841-R11: no more than needed, and nothing that would waste what could still save the company. */
-function saleObjection(state: State, vars: Emergency, block: Block): Cited | null {
+function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
   const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
   if (objection) return objection;
@@ -94,11 +94,7 @@ function saleObjection(state: State, vars: Emergency, block: Block): Cited | nul
   if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {
     return cited('4.5.1', 'sale/more-than-needed', { need });
   }
-  if (
-    halfPrice(state, block) < need &&
-    isSaved(state, vars) &&
-    !isSaved(afterSale(state, vars, block), vars)
-  ) {
+  if (halfPrice(state, block) < need && canBeSaved() && !isSaved(afterSale(state, vars, block), vars)) {
     return cited('4.5.1', 'sale/too-little', { need });
   }
   return null;
@@ -174,8 +170,16 @@ const sellInNeed = decision<State, Emergency, Block>({
   name: 'sell-in-need',
   rule: '4.5.1',
   actor: (state, vars) => actorFor(state, vars.company),
-  offer: (state, vars) =>
-    list(stageBlocks(state, vars, giverOf(vars)), (block) => saleObjection(state, vars, block)),
+  offer: (state, vars) => {
+    let saved: boolean | null = null;
+    const canBeSaved = () => {
+      saved ??= isSaved(state, vars);
+      return saved;
+    };
+    return list(stageBlocks(state, vars, giverOf(vars)), (block) =>
+      saleObjection(state, vars, block, canBeSaved),
+    );
+  },
   apply: (state, vars, block) => {
     sellAtHalf(state, vars, block);
     if (vars.turn > 0) collect(state, vars.company, vars.amount, vars.givers.slice(0, vars.turn + 1));

@@ -1,10 +1,11 @@
+import type { Json } from '@signalbox/kernel';
+import { BANK, pay, totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { cellAt } from './data/market.ts';
+import { newCompanyTurn } from './company-turn.ts';
 import { connectBoxes, endAfterSet, endIfBankBroken, endIfTriggered } from './end.ts';
-import { setPrice } from './prices.ts';
-import { type State, worthOf } from './state.ts';
-import { give, lay, put, table } from './testing/table.ts';
+import { priceOf, type State, worthOf } from './state.ts';
+import { asked, give, lay, play, put, stockTurn, table } from './testing/table.ts';
 
 function later(options = {}): State {
   const state = table(3, options);
@@ -15,7 +16,7 @@ function later(options = {}): State {
 
 describe('the end (§5)', () => {
   proves(
-    ['1.1c', '5h', '5i', 'C-5', 'C-59'],
+    ['1.1c', '5h', '5i', 'C-5'],
     'cash and certificates at the market price, less what a bankrupt received',
     () => {
       const state = later();
@@ -27,34 +28,85 @@ describe('the end (§5)', () => {
     },
   );
 
-  proves(
-    ['1.1b', '5a', '5b', '5j'],
-    '516 ends the game with the turn, even after the bank is broken; 465 does not',
-    () => {
-      const state = later();
-      put(state, 'AFI', { held: { p1: 3 }, price: 144, at: [] });
-      setPrice(state, 'AFI', cellAt(0, 17));
-      endIfTriggered(state);
-      expect(state.outcome).toBeNull();
-      state.bankBroken = true;
-      setPrice(state, 'AFI', cellAt(0, 18));
-      endIfTriggered(state);
-      expect(state.outcome?.reason).toBe('price');
-    },
-  );
+  /** AFI is about to pay; CTS waits for its turn. */
+  function paying(cell: readonly [number, number], options = {}): State {
+    const state = later(options);
+    put(state, 'AFI', { held: { p1: 3 }, cell, at: ['K11'], trains: ['8'] });
+    put(state, 'CTS', { held: { p2: 3 }, cell: [3, 5], at: ['K13'] });
+    state.round = { stock: 9, operating: 1, operated: ['AFI'], sold: {} };
+    state.stack = [
+      { procedure: 'sequence-of-play', label: 'game-turn', vars: {} },
+      { procedure: 'game-turn', label: 'operating-rounds', vars: { before: '' } },
+      { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 3 } },
+      { procedure: 'operating-round', label: 'company-turn', vars: {} },
+      { procedure: 'company-turn', label: 'dividend', vars: { ...newCompanyTurn('AFI'), revenue: 600 } },
+    ];
+    return state;
+  }
 
-  proves(
-    ['5d', '5e', '5f', 'C-53'],
-    'a broken bank goes on paying, and the operating round is finished',
-    () => {
-      const state = later();
-      state.bankBroken = true;
-      endIfTriggered(state);
-      expect(state.outcome).toBeNull();
-      endIfBankBroken(state);
-      expect(state.outcome?.reason).toBe('bank');
-    },
-  );
+  const PASS: Record<string, Json> = { merge: 'pass', 'buy-train': { do: 'done' } };
+  /** Passes on until a decision comes up, or the game is over. */
+  function passUntil(state: State, wanted: string): void {
+    for (let i = 0; i < 40 && state.outcome === null && asked(state) !== wanted; i++)
+      play(state, PASS[asked(state)!.split(' ')[1]!] ?? { do: 'pass' });
+  }
+
+  proves(['1.1b', '5a'], '516 ends the game when the turn is over; the others have no more turn', () => {
+    const state = paying([0, 17]);
+    play(state, 'pay');
+    expect([priceOf(state, 'AFI'), state.outcome]).toEqual([516, null]);
+    passUntil(state, 'p2 lay-track');
+    expect([state.outcome?.reason, state.round.operated]).toEqual(['price', ['AFI']]);
+  });
+
+  proves('5b', 'it does so even if the bank is broken and its round would be finished', () => {
+    const state = paying([0, 17]);
+    state.bankBroken = true;
+    play(state, 'pay');
+    passUntil(state, 'p2 lay-track');
+    expect([state.outcome?.reason, state.round.operated]).toEqual(['price', ['AFI']]);
+  });
+
+  proves('5j', '465 is no end', () => {
+    const state = paying([0, 16]);
+    play(state, 'pay');
+    passUntil(state, 'p2 lay-track');
+    expect([priceOf(state, 'AFI'), asked(state)]).toEqual([465, 'p2 lay-track']);
+  });
+
+  proves(['1.1b', '5d', '5f'], 'a broken bank goes on paying, and its operating round is finished', () => {
+    const state = paying([3, 6]);
+    give(state, 'p3', state.cash.p3! + state.cash.bank! - 100);
+    play(state, 'pay');
+    expect([state.cash.bank! < 0, state.bankBroken]).toEqual([true, true]);
+    expect(totalCash(state)).toBe(14_400);
+    passUntil(state, 'p2 lay-track');
+    expect(asked(state)).toBe('p2 lay-track');
+    passUntil(state, 'p1 lay-track');
+    expect([state.outcome?.reason, state.round.operating]).toEqual(['bank', 1]);
+  });
+
+  proves('5e', 'broken in a stock round, it ends with the first operating round', () => {
+    const state = paying([3, 6]);
+    state.bankBroken = true;
+    stockTurn(state);
+    state.stack.unshift(
+      { procedure: 'sequence-of-play', label: 'game-turn', vars: {} },
+      { procedure: 'game-turn', label: 'stock-round', vars: { before: '' } },
+    );
+    passUntil(state, 'p1 lay-track');
+    // Phase 8 has three operating rounds in a set, and this is the first.
+    expect([asked(state), state.outcome]).toEqual(['p1 lay-track', null]);
+    for (let i = 0; i < 60 && !state.outcome; i++) passUntil(state, i === 0 ? 'p2 lay-track' : '');
+    expect([state.outcome?.reason, state.round.operating]).toEqual(['bank', 2]);
+  });
+
+  proves('C-53', 'so does money that the bank pays in a merger', () => {
+    const state = later();
+    give(state, 'p3', state.cash.p3! + state.cash.bank!);
+    pay(state, BANK, 'p1', 121);
+    expect(state.bankBroken).toBe(true);
+  });
 
   proves(['5k', '8.6a', 'C-23'], 'option 8.6: always the whole set', () => {
     const state = later({ wholeSets: true });

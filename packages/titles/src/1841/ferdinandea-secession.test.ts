@@ -2,7 +2,7 @@ import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { priceOf, type State } from './state.ts';
-import { asked, broken, give, lay, offered, play, put, stand, station, table } from './testing/table.ts';
+import { asked, broken, give, lay, offered, play, put, stand, table } from './testing/table.ts';
 import { newTrainStep } from './train-step.ts';
 
 interface Position {
@@ -93,32 +93,61 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([4, 2]);
   });
 
+  /** Track from Milano by Bergamo, Verona and Padova to Venezia. */
+  const JOINED = {
+    ...{ E9: '202/5', F10: '9/2', G11: '8/2', F12: '8/5' },
+    ...{ G13: '621/2', H14: '8/2', G15: '621/1', F16: '601/0' },
+  };
+
   proves(
-    ['4.6.9a', '4.6.9b', 'C-13', '4.6.9c'],
-    'nothing happens with a route between Milano and Venezia, or without IRSFF',
+    '4.6.9a',
+    'nothing happens with a route between Milano and Venezia: SB and SFL are gone for good',
     () => {
-      const joined = before();
-      lay(joined, { F8: '604/1', F10: '9/2', F12: '9/2', F14: '57/2', F16: '602/1', G15: '621/1' });
-      lay(joined, { E9: '202/5', G9: '8/0' });
+      const state = before();
+      lay(state, JOINED);
+      play(state, BUY);
+      expect(state.companies.IRSFF).toMatchObject({ status: 'active', trains: ['3', '3'] });
+      for (const id of ['SB', 'SFL'] as const) expect(state.companies[id].status).toBe('removed');
+      expect([state.presidents.IRSFF, sharesOf(state, 'IRSFF', 'p1'), state.cash.IRSFF]).toEqual([
+        'p1',
+        4,
+        287,
+      ]);
+      const { G15: _, ...gap } = JOINED;
       const apart = before();
+      lay(apart, gap);
       play(apart, BUY);
       expect(apart.companies.SB.status).toBe('active');
-      const none = table(4);
-      Object.assign(none, {
-        phase: '3',
-        depot: [0, 0, 4, 3, 2, 2, 7],
-        concessions: { SFTG: 'p3', IRSFF: null },
-      });
-      put(none, 'SFTG', { held: { p3: 3 }, cash: 700 });
-      stand(none, 'train-step', 'buy-train', newTrainStep('SFTG'));
-      play(none, BUY);
-      expect([none.companies.SB.status, none.companies.SFL.status, none.companies.IRSFF.status]).toEqual([
-        'removed',
-        'removed',
-        'removed',
-      ]);
     },
   );
+
+  proves(['4.6.9c', 'C-13'], 'any company’s way counts; one that is blocked for everybody does not', () => {
+    const verona = before();
+    lay(verona, JOINED);
+    put(verona, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
+    play(verona, BUY);
+    // SFTN itself still comes through, over the border on the Mincio.
+    expect(verona.companies.IRSFF.status).toBe('active');
+    const both = before();
+    lay(both, JOINED);
+    put(both, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
+    put(both, 'SFTC', { held: { p4: 3 }, at: ['G15'] });
+    play(both, BUY);
+    expect(both.companies.SB.status).toBe('active');
+  });
+
+  proves(['4.6.9b', 'C-13'], 'nor without IRSFF', () => {
+    const none = table(4);
+    Object.assign(none, {
+      phase: '3',
+      depot: [0, 0, 4, 3, 2, 2, 7],
+      concessions: { SFTG: 'p3', IRSFF: null },
+    });
+    put(none, 'SFTG', { held: { p3: 3 }, cash: 700 });
+    stand(none, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(none, BUY);
+    for (const id of ['SB', 'SFL', 'IRSFF'] as const) expect(none.companies[id].status).toBe('removed');
+  });
 
   proves(
     ['4.6.9m', '4.6.9n', '4.6.9o', '4.6.9p', '4.6.9q', '4.6.9u', 'C-15', '4.5.1.1h'],
@@ -198,7 +227,6 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       if (asked(own)) play(own, 0);
       expect(own.round.operated).toEqual(expect.arrayContaining(['SB', 'SFL']));
       expect(own.companies.SB.operated).toBe(false);
-      station(own, 'SB', 'G15');
     },
   );
 });

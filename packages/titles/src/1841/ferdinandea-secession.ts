@@ -11,28 +11,24 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import {
-  alongRow,
-  BANK,
-  cashOf,
-  IPO,
-  moveShares,
-  POOL,
-  PRESIDENT_SHARES,
-  pay,
-  sharesOf,
-} from '@signalbox/rails';
+import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { purchaseObjection } from './buying.ts';
 import { removeCompany } from './closing.ts';
 import { actorFor, frozenCompanies, inShareholderOrder, isFrozen } from './control.ts';
-import { COMPANY_IDS, type Company, MILANO, SUCCESSORS, TOKENS, VENEZIA } from './data/companies.ts';
-import { countryOf } from './data/countries.ts';
-import { CHART, LAST_COLUMN_OF_MINORS } from './data/market.ts';
+import { MILANO, SUCCESSORS, TOKENS, VENEZIA } from './data/companies.ts';
+import {
+  divideCash,
+  divideCharterTokens,
+  divideTrains,
+  divideTreasury,
+  replaceTokens,
+  setUpSuccessors,
+  tokensOf,
+} from './divided-assets.ts';
 import { releaseFromFrozen, seatPresident } from './presidency.ts';
-import { setPrice } from './prices.ts';
 import { areConnected } from './reach.ts';
 import { offerShares, type ShareOffer, shareholders } from './share-offers.ts';
-import { classOf, clockwiseFrom, isActive, priceOf, type State } from './state.ts';
+import { classOf, clockwiseFrom, isActive, type State } from './state.ts';
 import { secessionPhase } from './unification.ts';
 
 type Successor = (typeof SUCCESSORS)[number];
@@ -67,85 +63,6 @@ export function newSecession(state: State): Secession {
 function endWithoutSecession(state: State): void {
   for (const company of SUCCESSORS) removeCompany(state, company);
   emit(state, { type: 'no-secession' });
-}
-
-/** “SB and SFL are set up; their markers replace that of IRSFF, SB's on top.” */
-function setUpSuccessors(state: State): void {
-  const { cell, arrival } = state.markers.IRSFF!;
-  delete state.markers.IRSFF;
-  emit(state, { type: 'secession' });
-  // They run in this round if IRSFF has not; the buyer of the first 4-train has had its turn.
-  if (state.round.operated.includes('IRSFF')) state.round.operated.push(...SUCCESSORS);
-  SUCCESSORS.forEach((company, i) => {
-    state.companies[company].status = 'active';
-    // In the very place of IRSFF, above whatever came after it.
-    state.markers[company] = { cell, arrival: arrival + i / 2 };
-    // Version 1: a minor goes no further right than column K (C-34).
-    const beyond = CHART.cells[cell]!.column - LAST_COLUMN_OF_MINORS;
-    if (classOf(state, company) === 'minor' && beyond > 0)
-      setPrice(state, company, alongRow(CHART, cell, -beyond));
-    // Until the shares are exchanged, IRSFF's president controls what they inherit.
-    state.presidents[company] = state.presidents.IRSFF!;
-  });
-}
-
-/** “Tokens in Veneto become SB's, the others SFL's.” */
-function replaceTokens(state: State): void {
-  const count = { SB: 0, SFL: 0 };
-  state.stations = state.stations.flatMap((station) => {
-    if (station.owner !== 'IRSFF') return [station];
-    const owner = countryOf(station.hex) === 'Veneto' ? 'SB' : 'SFL';
-    count[owner] += 1;
-    return count[owner] <= TOKENS[classOf(state, owner)].most ? [{ ...station, owner }] : [];
-  });
-}
-
-function tokensOf(state: State, company: Company): number {
-  return state.companies[company].tokens + state.stations.filter(({ owner }) => owner === company).length;
-}
-
-/** “Tokens on the charter are halved, the odd one is SB's.” */
-function divideCharterTokens(state: State): void {
-  const { tokens } = state.companies.IRSFF;
-  const shares = { SB: Math.ceil(tokens / 2), SFL: Math.floor(tokens / 2) };
-  for (const company of SUCCESSORS) {
-    const room = TOKENS[classOf(state, company)].most - tokensOf(state, company);
-    state.companies[company].tokens = Math.min(room, shares[company]);
-  }
-}
-
-/** “The best train to SB, the next to SFL, and so on.” */
-function divideTrains(state: State): void {
-  const trains = [...state.companies.IRSFF.trains].sort().reverse();
-  state.companies.IRSFF.trains = [];
-  trains.forEach((train, i) => {
-    state.companies[SUCCESSORS[i % 2]!].trains.push(train);
-  });
-}
-
-/** “A tenth, rounded down, to SFL, the rest to SB.” */
-function divideCash(state: State): void {
-  pay(state, 'IRSFF', 'SFL', Math.floor(cashOf(state, 'IRSFF') / 10));
-  pay(state, 'IRSFF', 'SB', cashOf(state, 'IRSFF'));
-}
-
-/** “The dearest certificate to SB, the next to SFL”; a president's certificate is worth two shares. */
-function divideTreasury(state: State): void {
-  const held = COMPANY_IDS.filter((company) => sharesOf(state, company, 'IRSFF') > 0);
-  const certificates = held.flatMap((company) => {
-    const presides = state.presidents[company] === 'IRSFF';
-    const singles = sharesOf(state, company, 'IRSFF') - (presides ? PRESIDENT_SHARES : 0);
-    const ordinary = Array.from({ length: singles }, () => ({ company, count: 1 }));
-    return presides ? [{ company, count: PRESIDENT_SHARES }, ...ordinary] : ordinary;
-  });
-  const value = ({ company, count }: { company: Company; count: number }) => priceOf(state, company) * count;
-  certificates.sort((x, y) => value(y) - value(x));
-  certificates.forEach(({ company, count }, i) => {
-    const heir = SUCCESSORS[i % 2]!;
-    moveShares(state, company, 'IRSFF', heir, count);
-    if (count === PRESIDENT_SHARES) state.presidents[company] = heir;
-  });
-  for (const company of held) seatPresident(state, company);
 }
 
 /** President first, then each player and the companies he controls; the pool and frozen companies last (§13). */

@@ -4,7 +4,19 @@ import type { Company } from './data/companies.ts';
 import type { Phase } from './data/phases.ts';
 import { homeCandidates, homeObjection } from './homes.ts';
 import { priceOf, type State } from './state.ts';
-import { asked, give, lay, offered, play, put, station, stockTurn, table, why } from './testing/table.ts';
+import {
+  asked,
+  companyTurn,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  station,
+  stockTurn,
+  table,
+  why,
+} from './testing/table.ts';
 import { tokenPrice } from './token-price.ts';
 
 const found = (company: Company, price = 100) => ({ do: 'found', company, price });
@@ -95,7 +107,19 @@ describe('founding (§3.3)', () => {
     },
   );
 
-  proves(['3.3.5e', '3.3.5d'], 'at 144 the money is enough for 30% only', () => {
+  proves('3.3.5d', 'the example goes on: a tile in Venezia and two 2-trains leave 50', () => {
+    const state = table(5);
+    put(state, 'IRSFF', { held: { p1: 5 }, cash: 300, tokens: 2, operated: false });
+    companyTurn(state, 'IRSFF');
+    const train = { do: 'buy', from: 'bank', train: '2' };
+    play(state, { do: 'lay', hex: 'F16', tile: '601', rotation: 0 }, { do: 'pass' });
+    // The town of Venezia is a route: the first train has to be bought, the second may be.
+    expect([asked(state), state.cash.IRSFF]).toEqual(['p1 buy-train', 150]);
+    play(state, train);
+    expect([state.cash.IRSFF, state.companies.IRSFF.trains]).toEqual([50, ['2', '2']]);
+  });
+
+  proves('3.3.5e', 'at 144 the money is enough for 30% only', () => {
     const state = table(5);
     state.concessions.IRSFF = 'p1';
     give(state, 'p1', 552);

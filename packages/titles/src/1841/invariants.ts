@@ -8,7 +8,7 @@ import {
   totalShares,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany, TOKENS } from './data/companies.ts';
-import { hasConcession } from './presidency.ts';
+import { concessionHolder, hasConcession } from './presidency.ts';
 import { moneyIn } from './set-up.ts';
 import { classOf, isActive, type State, sizeOf, trainLimit } from './state.ts';
 
@@ -30,6 +30,7 @@ export function invariants(state: State): string[] {
     checkCharter(state, company, must, settled);
     if (settled && isActive(state, company)) checkControl(state, company, must);
   }
+  if (settled) checkRings(state, must);
   for (const seat of state.left) {
     must(
       COMPANY_IDS.every((company) => sharesOf(state, company, seat) === 0),
@@ -93,6 +94,19 @@ function checkCharter(state: State, company: Company, must: Must, settled: boole
   );
 }
 
+/** What may close a ring of control without anybody's wish (§13); trades may not. */
+const MAY_CLOSE_RING = ['phase', 'merger', 'secession', 'tuscan-merger', 'bankrupt', 'frozen', 'conversion'];
+
+/** Nobody's purchase or sale has just made a company the president of its own controller (§3, §3.5.4). */
+function checkRings(state: State, must: Must): void {
+  const events = state.events ?? [];
+  if (events.some(({ type }) => MAY_CLOSE_RING.includes(type))) return;
+  for (const { type, company } of events) {
+    if (type !== 'president' || !isActive(state, company as Company)) continue;
+    must(!chainOfControl(state, company as Company).circular, `no trade closes a ring around ${company}`);
+  }
+}
+
 /** The ownership graph: whoever presides has the certificate, and nobody has more shares. */
 function checkControl(state: State, company: Company, must: Must): void {
   const president = state.presidents[company] ?? null;
@@ -105,7 +119,20 @@ function checkControl(state: State, company: Company, must: Must): void {
     companies.every((id) => isActive(state, id as Company)),
     `${company} is controlled by companies in business`,
   );
-  if (president === POOL || hasConcession(state, company)) return;
+  if (hasConcession(state, company)) {
+    const holder = concessionHolder(state, company) ?? POOL;
+    must(president === holder, `whoever has the concession of ${company} presides over it`);
+    return;
+  }
+  if (president === POOL) {
+    must(
+      Object.entries(state.shares[company]!).every(
+        ([holder, count]) => holder === POOL || holder === IPO || count < PRESIDENT_SHARES,
+      ),
+      `nobody has two shares of ${company} while its certificate lies in the pool`,
+    );
+    return;
+  }
   for (const [holder, count] of Object.entries(state.shares[company]!)) {
     must(
       holder === POOL || holder === IPO || count <= held,

@@ -6,7 +6,20 @@ import { CHART } from './data/market.ts';
 import { newFinancialActions } from './financial-actions.ts';
 import { mergedCells } from './merger-terms.ts';
 import { priceOf, type State } from './state.ts';
-import { asked, broken, give, lay, offered, play, put, stand, station, table, why } from './testing/table.ts';
+import {
+  asked,
+  broken,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  stockTurn,
+  table,
+  why,
+} from './testing/table.ts';
 
 /** The example of §4.7.4: A to D are p1 to p4; SFTC belongs to B, SFTN to D. */
 function example(options = {}): State {
@@ -209,7 +222,7 @@ describe('merging (§4.7.4)', () => {
   });
 
   proves(
-    ['4.7.4.1f', '4.7.4.1g', '4.7.4.1h', 'C-52', 'C-54'],
+    ['4.7.4.1f', '4.7.4.1g', '4.7.4.1h', 'C-52'],
     'a player may pay to become president; without any president there is no merger',
     () => {
       const state = table();
@@ -230,6 +243,28 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
+  proves('C-54', 'a pair for which no share is left after somebody traded up is paid in money', () => {
+    const state = table();
+    state.phase = '5';
+    state.concessions = {};
+    put(state, 'AFI', { held: { p1: 2, p2: 2, p3: 2, pool: 4 }, price: 100, at: ['J6'] });
+    put(state, 'CFCC', { held: { p4: 2, CTS: 2, ICSF: 2, IFAI: 2, ILTF: 2 }, price: 62, at: ['J6.0'] });
+    put(state, 'CTS', { held: { p2: 3 }, at: [] });
+    put(state, 'ICSF', { held: { p3: 3 }, at: [] });
+    put(state, 'IFAI', { held: { p4: 3 }, at: [] });
+    // Frozen, and so the last to exchange.
+    put(state, 'ILTF', { held: { pool: 3 }, at: [] });
+    lay(state, { J6: '14/0' });
+    stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+    play(state, 'CFCC', 'accept', 'RATF');
+    const price = priceOf(state, 'RATF');
+    expect(sharesOf(state, 'RATF', 'p1')).toBe(2);
+    const others = ['p2', 'p3', 'p4', 'CTS', 'ICSF', 'IFAI', 'ILTF'];
+    expect(others.map((holder) => sharesOf(state, 'RATF', holder))).toEqual([1, 1, 1, 1, 1, 1, 0]);
+    expect([sharesOf(state, 'RATF', 'pool'), sharesOf(state, 'RATF', 'ipo')]).toEqual([2, 0]);
+    expect(state.cash.ILTF).toBe(price);
+  });
+
   proves(
     ['4.7.4q', '1841-R4', '3.1h'],
     'the new company waits for the next round, and is not sellable before',
@@ -238,7 +273,11 @@ describe('merging (§4.7.4)', () => {
       play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
       play(state, { hexes: ['J6', 'H4'], charter: 0 });
       expect(state.round.operated).toContain('CFCC');
-      expect(state.companies.CFCC.operated).toBe(false);
+      stockTurn(state);
+      const sale = { do: 'sell', blocks: [{ company: 'CFCC' as const, count: 1 }] };
+      expect(why(state, sale)).toBe('sale/not-operated (3.1)');
+      state.companies.CFCC.operated = true;
+      expect(why(state, sale)).toBeNull();
     },
   );
 

@@ -5,7 +5,6 @@ import { proves } from '../testing/proves.ts';
 import { isAustriaOpen } from './borders.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { countryOf } from './data/countries.ts';
-import { ROUTE_RULES } from './data/route-rules.ts';
 import { eighteenFortyOne } from './index.ts';
 import type { Unification } from './options.ts';
 import { boardOf } from './state.ts';
@@ -145,15 +144,4 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
       ]),
     );
   });
-
-  proves(
-    ['4.3.1e', '4.3.1f', '4.3.1h', '4.3.1l', '4.1d', '4.1e', '4.1f', 'C-29', 'C-31'],
-    'route rules, as values',
-    () => {
-      expect(ROUTE_RULES.ends).toEqual({ offboard: 'must', port: 'must' });
-      expect(ROUTE_RULES.blockedPasses).toBe(0);
-      expect(ROUTE_RULES.trains['8']!.stops.pass!.uses).toBe('none');
-      expect(ROUTE_RULES.trains['7']!.stops.pass!.uses).toBe('first');
-    },
-  );
 });

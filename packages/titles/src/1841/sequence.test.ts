@@ -1,10 +1,17 @@
 import type { Json } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { begin, run } from './testing/table.ts';
+import { newCompanyTurn } from './company-turn.ts';
+import type { Phase } from './data/phases.ts';
+import { begin, put, run, table } from './testing/table.ts';
 
 const passing = (choices: Json[]): Json =>
-  choices.find((choice) => choice === 'decline' || (choice as { do?: string })?.do === 'pass') ?? choices[0]!;
+  choices.find(
+    (choice) =>
+      choice === 'decline' ||
+      choice === 'pass' ||
+      ['pass', 'done'].includes((choice as { do?: string })?.do ?? ''),
+  ) ?? choices[0]!;
 
 describe('the sequence of play (§1.1)', () => {
   proves(
@@ -25,4 +32,34 @@ describe('the sequence of play (§1.1)', () => {
       expect(state.outcome?.reason).toBe('standstill');
     },
   );
+
+  proves('4g', 'a set has as many operating rounds as the phase had when it began', () => {
+    const rounds = (phase: Phase, planned: number) => {
+      const state = table(3);
+      state.phase = phase;
+      state.concessions = {};
+      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'] });
+      state.round = { stock: 2, operating: 1, operated: ['AFI'], sold: {} };
+      state.stack = [
+        { procedure: 'sequence-of-play', label: 'game-turn', vars: {} },
+        { procedure: 'game-turn', label: 'operating-rounds', vars: { before: '' } },
+        { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: planned } },
+        { procedure: 'operating-round', label: 'company-turn', vars: {} },
+        { procedure: 'company-turn', label: 'lay-track', vars: { ...newCompanyTurn('AFI') } },
+      ];
+      const seen: string[] = [];
+      run(
+        state,
+        ({ round: { stock, operating } }) => {
+          if (seen.at(-1) !== `${stock}.${operating}`) seen.push(`${stock}.${operating}`);
+          return stock > 3;
+        },
+        passing,
+      );
+      return seen;
+    };
+    // Phase 3 has come in OR2.1: there is no OR2.2, but two rounds after the next stock round.
+    expect(rounds('3', 1)).toEqual(['2.1', '3.0', '3.1', '3.2', '4.0']);
+    expect(rounds('5', 2)).toEqual(['2.1', '2.2', '3.0', '3.1', '3.2', '3.3', '4.0']);
+  });
 });

@@ -45,7 +45,7 @@ describe('the stock round (§3)', () => {
   });
 
   proves(
-    ['3.4b', '3.4g', '3.4e', '3.4d', '3.4f', 'C-4', '3.4h', '3.4i', '4.5.1.1c', '4.5.1.1g'],
+    ['3.4b', '3.4g', '3.4e', '3.4f', '3.4h', '3.4i', '4.5.1.1c', '4.5.1.1g'],
     'prices at the end of the round',
     () => {
       const state = table(3);
@@ -82,20 +82,29 @@ describe('the stock round (§3)', () => {
     },
   );
 
-  proves(
-    ['3.4j', '3.4k', '2.1k', '3.4l', 'C-1'],
-    'unused concessions return, Bayard stays and pays 20',
-    () => {
-      const state = table(3);
-      state.concessions.Bayard = 'p2';
-      state.concessions.SFTN = 'p3';
-      stockTurn(state);
-      const cash = state.cash.p2!;
-      endRound(state);
-      expect(state.concessions).toMatchObject({ Bayard: 'p2', SFTN: null });
-      expect(state.cash.p2).toBe(cash + 20);
-    },
-  );
+  proves(['3.4j', '3.4k', '2.1k'], 'unused concessions return, Bayard stays and pays 20', () => {
+    const state = table(3);
+    state.concessions.Bayard = 'p2';
+    state.concessions.SFTN = 'p3';
+    stockTurn(state);
+    const cash = state.cash.p2!;
+    endRound(state);
+    expect(state.concessions).toMatchObject({ Bayard: 'p2', SFTN: null });
+    expect(state.cash.p2).toBe(cash + 20);
+  });
+
+  proves(['3.4d', 'C-4', '3.4a'], 'first the card, then all that fall, then all that rise', () => {
+    const told = (roundEndMoves: string) => {
+      const state = table(3, { roundEndMoves });
+      put(state, 'AFI', { held: { p1: 5, p2: 5 }, cell: [2, 8], at: [] });
+      put(state, 'CTS', { held: { p3: 3, pool: 1 }, cell: [3, 5], at: [] });
+      endRound(stockTurn(state));
+      const events = state.events!.filter(({ type }) => type === 'price' || type === 'stock-round-ended');
+      return events.map(({ type, company, price }) => (type === 'price' ? [company, price] : type));
+    };
+    expect(told('drops-first')).toEqual(['stock-round-ended', ['CTS', 95], ['AFI', 158]]);
+    expect(told('by-company')).toEqual(['stock-round-ended', ['AFI', 158], ['CTS', 95]]);
+  });
 
   proves(['5c'], '516 at the end of a stock round ends the game at once', () => {
     const state = table(3);

@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { poorestInShares } from './bankruptcy.ts';
 import { sharesForSale } from './buying.ts';
+import { countedCertificates } from './certificate-limit.ts';
 import { restartPrices } from './data/market.ts';
-import type { State } from './state.ts';
+import { priceOf, type State } from './state.ts';
 import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './testing/line.ts';
 import {
   asked,
@@ -23,6 +24,7 @@ import {
   company,
   depot,
   phase,
+  privates,
   sharesIn,
   table,
   tiles,
@@ -79,6 +81,7 @@ describe('a company that comes to nothing', () => {
   proves(['BK-d', '1860-R4'], 'leaves its tokens face down: they stop builders, not trains', () => {
     const state = onTheLine('C&N', ['4+2']);
     company(state, 'IWNJ', { held: { p2: 5 }, price: 50 });
+    tiles(state, { J4: '206/2' });
     token(state, 'IWNJ', 'G5');
     token(state, 'IWNJ', 'J4');
     const far = route(
@@ -91,10 +94,14 @@ describe('a company that comes to nothing', () => {
     expect(ran(state, 'C&N', far)).toMatchObject({ why: 'routes/blocked' });
     state.companies.IWNJ.bankrupt = true;
     state.companies.IWNJ.floated = false;
-    expect(ran(state, 'C&N', far)).toMatchObject({ revenue: 110 });
+    expect(ran(state, 'C&N', far)).toMatchObject({ revenue: 120 });
+    treasury(state, 'C&N', 100);
     operate(state, 'lay-track', 'C&N');
     // From Ryde on nothing can be built: Newport lies between.
-    expect(why(state, { do: 'lay', hex: 'K5', tile: '743', rotation: 2 })).toBe('track/not-connected LAY');
+    const beyond = { do: 'lay', hex: 'K5', tile: '743', rotation: 2 };
+    expect(why(state, beyond)).toBe('track/not-connected LAY');
+    state.stations = state.stations.filter(({ owner }) => owner !== 'IWNJ');
+    expect(why(state, beyond)).toBeNull();
   });
 
   proves('BK-e', 'keeps its money and trains for a restart, but old trains go', () => {
@@ -132,15 +139,17 @@ describe('the priority card', () => {
     () => {
       const state = table(3);
       closePrivates(state);
-      company(state, 'IOW', { held: { p1: 2, p2: 4, p3: 4 }, president: 'p2' });
-      company(state, 'C&N', { held: { p1: 4, p2: 2, p3: 2 } });
-      company(state, 'FYN', { held: { p3: 2 } });
-      // p1 and p2 have six shares each, on five and six certificates or the other way round.
+      company(state, 'IOW', { held: { p1: 6 } });
+      company(state, 'C&N', { held: { p2: 3, p3: 5 } });
+      company(state, 'FYN', { held: { p2: 3, p3: 5 } });
+      privates(state, { YHC: 'p2' });
+      // Six shares each, but five certificates of p1, six of p2 and a private besides.
+      expect(['p1', 'p2'].map((seat) => countedCertificates(state, seat))).toEqual([5, 7]);
       state.priority = 'p2';
       expect(poorestInShares(state)).toBe('p2');
       state.priority = 'p3';
       expect(poorestInShares(state)).toBe('p1');
-      company(state, 'FYN', { held: { p1: 3, p2: 2 } });
+      company(state, 'NGStL', { held: { p1: 5, p2: 5 } });
       expect(poorestInShares(state)).toBe('p3');
     },
   );
@@ -150,15 +159,15 @@ describe('the priority card', () => {
     closePrivates(state);
     company(state, 'IOW', { price: 14, held: { p1: 5 } });
     company(state, 'FYN', { price: 7, held: { p2: 5 } });
-    company(state, 'C&N', { price: 100, held: { p1: 3, p2: 4 } });
+    company(state, 'C&N', { price: 100, held: { p1: 4, p2: 3 } });
     passAll(state);
     endTurn(state);
     endTurn(state);
-    // p1 has only three shares left, p2 still nine.
+    // p1 has four shares left, p2 still eight.
     expect(state.priority).toBe('p1');
     endTurn(state);
-    // Now p2 has four, p1 three.
-    expect(state.priority).toBe('p1');
+    // Now p2 has three.
+    expect(state.priority).toBe('p2');
   });
 });
 
@@ -171,6 +180,7 @@ describe('the round', () => {
       cash(state, { p1: 1000, p2: 1000, p3: 1000 });
       play(state, sell('FYN', 1));
       play(state, sell('IOW', 4));
+      expect(state.events).toContainEqual({ type: 'stock-round-broken-off', priority: 'p2' });
       // p2 has only two shares left, and begins the new round.
       expect(state.priority).toBe('p2');
       expect(asked(state)).toBe('p2 trade');
@@ -224,6 +234,7 @@ describe('a restart', () => {
   proves(['BK-j', 'BK-k'], 'floats at half: ten times the par to what it had, and tokens turn up', () => {
     const state = ruined(20);
     play(state, start('IOW', 68));
+    expect(state.events?.map(({ type }) => type)).toContain('company-restarted');
     for (let i = 0; i < 2; i++) {
       play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
       expect(state.companies.IOW.bankrupt).toBe(true);
@@ -232,6 +243,17 @@ describe('a restart', () => {
     expect(state.companies.IOW).toMatchObject({ floated: true, bankrupt: false });
     expect(state.cash.IOW).toBe(700);
     expect(state.stations.filter(({ owner }) => owner === 'IOW')).toHaveLength(1);
+  });
+
+  proves(['MK-c', 'BK-i'], 'does not operate before it floats: sales leave its price', () => {
+    const state = ruined(0);
+    play(state, start('IOW', 68));
+    play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
+    passAll(state);
+    playTo(state, 'trade');
+    if (asked(state) !== 'p2 trade') play(state, PASS);
+    play(state, sell('IOW', 1));
+    expect(priceOf(state, 'IOW')).toBe(68);
   });
 
   proves(

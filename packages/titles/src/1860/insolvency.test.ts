@@ -115,12 +115,23 @@ describe('an insolvent company', () => {
   });
 
   proves('INS-e', 'builds and places only what costs nothing', () => {
-    const state = trainless(300, true);
-    tiles(state, { J4: '206/2', K7: '9/1', L6: '115/1' });
-    operate(state, 'lay-track');
-    expect(why(state, { do: 'lay', hex: 'K5', tile: '743', rotation: 2 })).toBe('insolvent/no-costs INS');
-    const free = offeredLike(state, { do: 'lay' });
-    expect(free.every(({ hex }) => hex !== 'K5')).toBe(true);
+    const building = (insolvent: boolean) => {
+      const state = trainless(300, insolvent);
+      tiles(state, { J4: '206/2' });
+      const { F4: _, ...others } = state.tiles;
+      state.tiles = others;
+      operate(state, 'lay-track');
+      return state;
+    };
+    const dear = { do: 'lay', hex: 'K5', tile: '743', rotation: 2 };
+    const solvent = building(false);
+    expect(why(solvent, dear)).toBeNull();
+    play(solvent, PASS);
+    expect(asked(solvent)).toBe('p1 place-token');
+    const state = building(true);
+    expect(why(state, dear)).toBe('insolvent/no-costs INS');
+    expect(new Set(offeredLike(state, { do: 'lay' }).map(({ hex }) => hex))).toEqual(new Set(['F4']));
+    play(state, { do: 'lay', hex: 'F4', tile: '742', rotation: 3 });
     play(state, PASS);
     expect(asked(state)).toBe('p1 run-trains');
   });
@@ -153,6 +164,7 @@ describe('an insolvent company', () => {
     operate(state, 'buy-train', 'IOW');
     play(state, { do: 'deal', from: 'FYN', train: '4+2', price: 10 });
     expect(state.companies.IOW).toMatchObject({ trains: ['4+2'], insolvent: false });
+    expect(state.events).toContainEqual({ type: 'solvent', company: 'IOW' });
     expect(operating(state)).not.toBeNull();
   });
 

@@ -4,7 +4,7 @@ import type { Company } from './data/companies.ts';
 import { lowestPayers, nationaliseIfDue } from './nationalisation.ts';
 import { operatingCompanies, priceOf, type State } from './state.ts';
 import { onTheLine, ran, route } from './testing/line.ts';
-import { asked, offered, operate, passAll, play, playTo, why } from './testing/play.ts';
+import { asked, offered, operate, operating, passAll, play, playTo, why } from './testing/play.ts';
 import { cash, closePrivates, company, depot, phase, privates, tiles, treasury } from './testing/position.ts';
 
 /** Companies of p1 with a train each, the Southern in force, and p1 to trade. */
@@ -45,13 +45,21 @@ describe('the Southern', () => {
   );
 
   proves('C-17', 'forming merges nothing: companies, shares and tokens stay as they are', () => {
-    const state = southern(['IOW', 'C&N']);
-    state.era = 'independent';
-    const before = JSON.stringify([state.companies, state.shares, state.stations]);
-    phase(state, '9');
-    nationaliseIfDue(state);
-    expect(state.era).toBe('british-rail');
-    expect(JSON.stringify([state.companies, state.shares, state.stations])).toBe(before);
+    const state = onTheLine('C&N', ['8+4']);
+    closePrivates(state);
+    phase(state, '8');
+    depot(state, '9+5', 1);
+    company(state, 'C&N', { held: { p1: 5 }, price: 150, trains: ['8+4'], cash: 900 });
+    company(state, 'IOW', { held: { p2: 5 }, price: 100, trains: ['6+3'], cash: 50 });
+    operate(state, 'buy-train', 'C&N');
+    const kept = () => JSON.stringify([state.shares, state.presidents, state.stations, state.markers]);
+    const before = kept();
+    play(state, { do: 'buy', from: 'bank', train: '9+5' });
+    expect(state.era).toBe('southern-formed');
+    expect(kept()).toBe(before);
+    expect(state.companies.IOW.trains).toEqual(['6+3']);
+    expect(state.cash.IOW).toBe(50);
+    expect(operating(state)).toBe('IOW');
   });
 
   proves('SOUTH-f', 'there are as many 9+5 as wanted', () => {

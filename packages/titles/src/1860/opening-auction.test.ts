@@ -121,8 +121,18 @@ describe('choosing', () => {
 
 describe('the priority card', () => {
   proves('AUC-k', 'goes to the richest in cash when all six are sold', () => {
-    const state = table(3);
-    expect(asked(state)).toBe('p1 trade');
+    const state = newTable(3);
+    const ferry = (id: string) => ({ do: 'ferry', private: id });
+    const start = (id: string) => ({ do: 'start', company: id, par: 74 });
+    for (const lot of [ferry('RPSC'), start('C&N'), ferry('BHC'), start('IOW'), ferry('CMH'), ferry('YHC')]) {
+      expect(state.priority).toBeNull();
+      for (let i = 0; i < 3; i++) play(state, PASS);
+      // The last lot needs no choice.
+      if (asked(state).endsWith('choose-lot')) play(state, lot);
+    }
+    expect(state.cash).toMatchObject({ p1: 392, p2: 432, p3: 590 });
+    expect(state.priority).toBe('p3');
+    expect(asked(state)).toBe('p3 trade');
     cash(state, { p1: 340, p2: 310, p3: 355 });
     expect(richestPlayer(state)).toBe('p3');
   });

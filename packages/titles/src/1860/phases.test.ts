@@ -1,11 +1,14 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { certificateLimit } from './certificate-limit.ts';
+import { cellOf } from './data/market.ts';
 import { PHASE_ORDER, PHASES } from './data/phases.ts';
 import { TRAIN_IDS, TRAINS } from './data/trains.ts';
+import { saleRanks } from './share-price.ts';
 import type { State } from './state.ts';
 import { asked, offeredLike, operate, PASS, passAll, play, playTo, why } from './testing/play.ts';
 import { closePrivates, company, depot, phase, table, tiles, treasury } from './testing/position.ts';
-import { trainLimit, trainsOnSale } from './train-market.ts';
+import { trainsOnSale } from './train-market.ts';
 
 const buy = (train: string, from = 'bank') => ({ do: 'buy', from, train });
 
@@ -126,6 +129,19 @@ describe('a phase', () => {
     expect(state.round.stock).toBe(3);
   });
 
+  proves('PH-h', 'the first 8+4 lifts the certificate limit and ends the fall of prices by sales', () => {
+    const state = buying((s) => {
+      phase(s, '7');
+      depot(s, '8+4', 1);
+    });
+    expect(certificateLimit(state)).toBe(32);
+    expect(saleRanks(state, 'C&N', cellOf(100), 3)).toBe(3);
+    play(state, buy('8+4'));
+    expect(state.events).toContainEqual({ type: 'limits-lifted' });
+    expect(certificateLimit(state)).toBeNull();
+    expect(saleRanks(state, 'C&N', cellOf(100), 3)).toBe(0);
+  });
+
   proves(['PH-i', 'SOUTH-a'], 'the first 9+5 forms the Southern, once', () => {
     const state = buying((s) => {
       phase(s, '8');
@@ -141,12 +157,30 @@ describe('a phase', () => {
 
 describe('options', () => {
   proves(['PH-j', '1860-R1'], 'may lift the train limit', () => {
-    expect(trainLimit(table(2))).toBe(4);
-    expect(trainLimit(table(2, { noTrainLimit: true }))).toBe(Number.POSITIVE_INFINITY);
+    const fifth = (noTrainLimit: boolean) => {
+      const state = buying(
+        (s) => {
+          s.companies['C&N'].trains = ['2+1', '2+1', '2+1'];
+          depot(s, '2+1', 2);
+        },
+        { noTrainLimit },
+      );
+      play(state, buy('2+1'));
+      return asked(state) === 'p1 buy-train' && why(state, buy('2+1'));
+    };
+    // With four trains nothing can be bought, and nobody is asked.
+    expect(fifth(false)).toBe(false);
+    expect(fifth(true)).toBeNull();
   });
 
   proves(['PH-k', '1860-R1'], 'may bring a second 7+4', () => {
-    const state = buying((s) => depot(s, '7+4', 2), { twoSevens: true });
+    const state = buying(
+      (s) => {
+        phase(s, '6');
+        depot(s, '7+4', 2);
+      },
+      { twoSevens: true },
+    );
     play(state, buy('7+4'));
     expect(trainsOnSale(state)).toEqual([{ from: 'bank', train: '7+4' }]);
     expect(TRAINS['7+4'].price).toBe(600);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { priceOf } from './state.ts';
-import { asked, offeredLike, PASS, passAll, play, why } from './testing/play.ts';
+import { asked, PASS, passAll, play, playTo, why } from './testing/play.ts';
 import { cash, closePrivates, company, privates, sharesIn, table } from './testing/position.ts';
 
 const buy = (id: string, from = 'ipo') => ({ do: 'buy', company: id, from });
@@ -30,7 +30,10 @@ describe('whose turn it is', () => {
     play(exchanged, PASS);
     play(exchanged, { do: 'exchange', private: 'CMH' });
     play(exchanged, PASS);
-    passAll(exchanged);
+    expect(asked(exchanged)).toBe('p3 trade');
+    // Who has only exchanged has passed: with p3 the round is over.
+    play(exchanged, PASS);
+    expect(exchanged.round.stock).toBe(2);
     expect(exchanged.priority).toBe('p3');
     const sold = table(3);
     sold.round.stock = 2;
@@ -98,9 +101,13 @@ describe('a turn', () => {
     play(state, buy('IOW'));
     play(state, buy('C&N', 'pool'));
     expect(why(state, buy('C&N'))).toBe('purchase/sold-this-round SR');
+    // In the next round it is open to everybody again.
+    playTo(state, 'trade');
     passAll(state);
-    if (!asked(state).endsWith('trade')) return;
-    expect(offeredLike(state, { do: 'buy', company: 'C&N' }).length).toBeGreaterThan(0);
+    playTo(state, 'trade');
+    if (asked(state) !== 'p1 trade') play(state, PASS);
+    expect(asked(state)).toBe('p1 trade');
+    expect(why(state, buy('C&N'))).toBeNull();
   });
 
   proves('SR-n', 'a company that is sold out does not rise', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { State } from './state.ts';
-import { asked, offeredLike, operate, play, playTo, why } from './testing/play.ts';
+import { asked, offeredLike, operate, PASS, play, playTo, why } from './testing/play.ts';
 import { company, phase, table, tiles, token } from './testing/position.ts';
 import { tokenCost } from './tokens.ts';
 
@@ -87,13 +87,19 @@ describe('a token', () => {
   });
 
   proves('CO-d', 'not beyond the company’s number', () => {
-    const state = table(2);
-    company(state, 'S&C', { held: { p1: 5 }, cash: 500 });
-    tiles(state, { F12: '115/3', F10: '742/0' });
-    token(state, 'S&C', 'J4');
-    expect(state.companies['S&C'].tokens).toBe(0);
-    operate(state, 'buy-train', 'S&C');
-    expect(asked(state)).toBe('p1 buy-train');
+    // Track leads from Chale to Shorwell, where there is room.
+    const south = (used: boolean) => {
+      const state = table(2);
+      company(state, 'S&C', { held: { p1: 5 }, cash: 500 });
+      company(state, 'VYSC', { held: { p2: 5 }, price: 50 });
+      tiles(state, { F12: '115/3', F10: '742/0', E9: '770/4' });
+      if (used) token(state, 'S&C', 'J8');
+      operate(state, 'lay-track', 'S&C');
+      play(state, PASS);
+      return asked(state);
+    };
+    expect(south(false)).toBe('p1 place-token');
+    expect(south(true)).toBe('p1 buy-train');
   });
 
   proves('BOARD-h', 'never on Ryde Pier', () => {

@@ -33,12 +33,16 @@ describe('from the bank', () => {
   });
 
   proves('TR-b', 'one kind after the other, at the printed price', () => {
-    const state = buying((s) => depot(s, '5+3', 2));
+    const state = buying((s) => {
+      phase(s, '4');
+      depot(s, '5+3', 2);
+      s.companies.IOW.trains = ['3+2'];
+      treasury(s, 'C&N', 1300);
+    });
     expect(why(state, buy('6+3'))).toBe('not-offered TR');
     play(state, buy('5+3'));
-    expect(state.cash['C&N']).toBe(600);
+    expect(state.cash['C&N']).toBe(900);
     play(state, buy('5+3'));
-    treasury(state, 'C&N', 500);
     expect(why(state, buy('6+3'))).toBeNull();
   });
 
@@ -68,6 +72,9 @@ describe('from another company', () => {
     play(state, 'decline');
     expect(state.cash['C&N']).toBe(1000);
     expect(asked(state)).toBe('p1 buy-train');
+    // What was declined is not asked again in this turn, only more.
+    expect(why(state, deal('IOW', '2+1', 100))).toBe('out-of-range TR');
+    expect(why(state, deal('IOW', '3+2', 100))).toBeNull();
     play(state, deal('IOW', '2+1', 200));
     play(state, 'accept');
     expect(state.cash).toMatchObject({ 'C&N': 800, IOW: 200 });
@@ -113,6 +120,7 @@ describe('surplus trains', () => {
       phase(s, '5');
       depot(s, '6+3', 2);
       s.companies['C&N'].trains = ['4+2', '5+3'];
+      s.companies.IOW.trains = ['4+2'];
       tiles(s, { F2: '787/0' });
     });
 

@@ -49,7 +49,7 @@ describe('an upgrade', () => {
       company(s, 'FYN', { held: { p2: 5 }, price: 50 });
       token(s, 'FYN', 'J4');
     });
-    expect(why(shut, BRADING)).not.toBeNull();
+    expect(why(shut, BRADING)).toBe('track/not-connected LAY');
   });
 
   proves('UP-d', 'brings that train new track, or a station worth more where it can stop', () => {
@@ -57,6 +57,21 @@ describe('an upgrade', () => {
     expect(why(state, lay('J4', '12', 0))).toBeNull();
     expect(why(state, lay('I3', '758', 0))).toBeNull();
     expect(why(state, BRADING)).toBe('track/out-of-reach UP');
+  });
+
+  proves(['UP-c', '1860-R1'], 'farther off where small stations may be passed', () => {
+    // Cowes, its town and Cement Mills on the way to Newport: four stops, two of them small.
+    for (const [skipTowns, reason] of [
+      [false, 'track/out-of-reach UP'],
+      [true, null],
+    ] as const) {
+      const state = table(2, { skipTowns });
+      phase(state, '3');
+      company(state, 'C&N', { held: { p1: 5 }, trains: ['2+1'] });
+      tiles(state, { F2: '787/0', F4: '748/3' });
+      operate(state, 'lay-track', 'C&N');
+      expect(why(state, lay('G5', '763', 0))).toBe(reason);
+    }
   });
 
   proves('UP-e', 'needs a train of its own, leased ones do not count', () => {

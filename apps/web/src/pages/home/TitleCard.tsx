@@ -1,8 +1,10 @@
+import type { Options } from '@signalbox/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { LevelChoice } from '../../parts/LevelChoice.tsx';
+import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
@@ -10,6 +12,7 @@ import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import type { MenuTitle } from '../../titles/menu.ts';
 import type { LocalSeat } from '../../wire/messages.ts';
+import style from '../pages.module.css';
 
 type Opponents = 'bots' | 'people';
 
@@ -20,6 +23,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
   const { name, level } = useSettings();
   const [least, most] = title.players;
   const [players, setPlayers] = useState(3);
+  const [options, setOptions] = useState<Options>({});
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const start = async (opponents: Opponents) => {
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
@@ -27,7 +31,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
       if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot', level };
       return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
     });
-    const id = await theEngine().call('create', { title: title.id, name: title.name, options: {}, seats });
+    const id = await theEngine().call('create', { title: title.id, name: title.name, options, seats });
     await navigate({ to: '/table/$id', params: { id } });
   };
   return (
@@ -39,17 +43,20 @@ export function TitleCard({ title }: { title: MenuTitle }) {
         ))}
       </div>
       <p>{words.t(`home/about/${title.id}` as UiKey)}</p>
-      <label className={parts.field}>
-        {words.t('home/players')}
-        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <LevelChoice />
+      <div className={style.pair}>
+        <label className={parts.field}>
+          {words.t('home/players')}
+          <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <LevelChoice />
+      </div>
+      <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions} />
       <div className={parts.row}>
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
           {words.t('home/against-bots')}

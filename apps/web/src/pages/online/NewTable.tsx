@@ -1,9 +1,11 @@
+import type { Options } from '@signalbox/kernel';
 import type { TableView } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import { LevelChoice } from '../../parts/LevelChoice.tsx';
+import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
@@ -26,6 +28,7 @@ export function NewTable() {
   const [title, setTitle] = useState(MENU[0]!.id);
   const [players, setPlayers] = useState(3);
   const [bots, setBots] = useState(0);
+  const [options, setOptions] = useState<Options>({});
   const { level } = useSettings();
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -33,7 +36,7 @@ export function NewTable() {
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const create = async () => {
     try {
-      const wanted = { title, players, bots, bot: level, clock: CLOCKS[clock] };
+      const wanted = { title, players, bots, bot: level, options, clock: CLOCKS[clock] };
       const { id } = await api<TableView>('POST', '/tables', wanted);
       await navigate({ to: '/online/$id', params: { id } });
     } catch (error) {
@@ -51,7 +54,13 @@ export function NewTable() {
       <h2>{words.t('online/new-table')}</h2>
       <label className={parts.field}>
         {words.t('online/game')}
-        <select value={title} onChange={(event) => setTitle(event.target.value)}>
+        <select
+          value={title}
+          onChange={(event) => {
+            setTitle(event.target.value);
+            setOptions({});
+          }}
+        >
           {MENU.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -76,6 +85,7 @@ export function NewTable() {
         </select>
       </label>
       {bots > 0 && <LevelChoice />}
+      <OptionsChoice title={title} players={players} value={options} onChange={setOptions} />
       <label className={parts.field}>
         {words.t('online/clock')}
         <select value={clock} onChange={(event) => setClock(event.target.value as keyof typeof CLOCKS)}>

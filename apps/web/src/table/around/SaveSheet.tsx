@@ -12,20 +12,20 @@ import { useTable } from '../context.ts';
 /** The game as a file: our own form, which can be opened here again, or that of 18xx.games. */
 export function SaveSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords();
-  const { snapshot } = useTable();
+  const { snapshot, source } = useTable();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [copied, setCopied] = useState(false);
   const table = snapshot.table!;
   const file = `${table.title}-${snapshot.game!.position}`;
-  const record = () => recordOfTable(table, snapshot.entries);
-  const save = () => download(`${file}.signalbox.json`, JSON.stringify(record()));
+  const record = async () => recordOfTable(table, await source.log());
+  const save = async () => download(`${file}.signalbox.json`, JSON.stringify(await record()));
   const copy = async () => {
-    await navigator.clipboard.writeText(JSON.stringify(record()));
+    await navigator.clipboard.writeText(JSON.stringify(await record()));
     setCopied(true);
   };
   const saveForSite = async () => {
     const names = table.seats.map(({ name }) => name);
-    const answer = await theEngine().call('export-18xx', { record: record(), names });
+    const answer = await theEngine().call('export-18xx', { record: await record(), names });
     if ('why' in answer) setProblem(answer);
     else download(`${file}.18xx.json`, answer.text);
   };
@@ -33,7 +33,7 @@ export function SaveSheet({ open, onClose }: { open: boolean; onClose: () => voi
     <Sheet open={open} onClose={onClose} title={words.t('save/title')}>
       <p>{words.t('save/lead')}</p>
       <div className={parts.row}>
-        <Button kind="main" onClick={save}>
+        <Button kind="main" onClick={() => void save()}>
           {words.t('save/own')}
         </Button>
         <Button onClick={() => void copy()}>{words.t(copied ? 'save/copied' : 'save/copy')}</Button>

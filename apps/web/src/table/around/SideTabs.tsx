@@ -11,12 +11,14 @@ import { HexList } from './HexList.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Log } from './Log.tsx';
 import { MarketTab } from './MarketTab.tsx';
+import { OwnershipTab } from './OwnershipTab.tsx';
 
 const TABS = {
   companies: Companies,
   market: MarketTab,
   log: Log,
   holdings: Holdings,
+  ownership: OwnershipTab,
   charts: Charts,
   aid: Aid,
   hexes: HexList,
@@ -26,8 +28,9 @@ const TABS = {
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
-  const { source, tab, showTab } = useTable();
-  const shown = Object.entries(TABS).filter(([id]) => id !== 'chat' || source.online);
+  const { source, tab, showTab, presentation } = useTable();
+  const absent = [source.online ? '' : 'chat', presentation.ownership ? '' : 'ownership'];
+  const shown = Object.entries(TABS).filter(([id]) => !absent.includes(id));
   return (
     <Tabs.Root value={tab} onValueChange={showTab} className={style.tabs}>
       <Tabs.List className={style.tabList} aria-label={words.t('table/beside')}>

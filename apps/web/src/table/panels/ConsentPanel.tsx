@@ -13,7 +13,8 @@ export function ConsentPanel({ pending }: PanelProps) {
   const { view } = useTable();
   const vars = view.stack.at(-1)?.vars as { proposer?: string; proposal?: Proposal } | undefined;
   const { do: deed, ...details } = vars?.proposal ?? {};
-  const key = [`proposal/${deed}`, 'proposal/buy-train'].find(words.has);
+  const kind = deed ?? ['merger', 'token', 'priority'].find((one) => one in details) ?? 'buy-train';
+  const key = [`proposal/${kind}`].find(words.has);
   return (
     <>
       {key && <p data-proposal>{words.say(key, { ...details, proposer: vars?.proposer ?? null })}</p>}

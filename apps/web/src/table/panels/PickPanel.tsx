@@ -1,35 +1,48 @@
 import type { Json } from '@signalbox/kernel';
 import { useMemo, useState } from 'react';
+import { useWords } from '../../text/context.ts';
 import { rangesOf } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';
-import { groupsOf, type Item } from './groups.ts';
+import { type Group, groupsOf, type Item } from './groups.ts';
 import type { PanelProps } from './panel-props.ts';
 import { RangeGroup } from './RangeGroup.tsx';
 
+/** More companies about which nothing can be done than this are put aside. */
+const FEW = 6;
+
 /** All that might be done, company by company; what is picked shows its consequences before it is confirmed. */
 export function PickPanel({ pending }: PanelProps) {
+  const words = useWords();
   const { presentation, view } = useTable();
   const groups = useMemo(() => groupsOf(presentation, view, pending.offer), [presentation, view, pending]);
   const [picked, pick] = useState<Item | null>(null);
   const key = (choice: Json) => JSON.stringify(choice);
+  const possible = groups.filter(({ items }) => items.some(({ reason }) => reason === null));
+  const barred = groups.filter((group) => !possible.includes(group));
+  const many = barred.length > FEW;
+  const row = (group: Group) => (
+    <GroupRow
+      key={group.company ?? ''}
+      group={group}
+      decision={pending.decision}
+      picked={picked ? key(picked.choice) : null}
+      onPick={pick}
+    />
+  );
   return (
     <>
       {picked && <Chosen item={picked} decision={pending.decision} onCancel={() => pick(null)} />}
-      <div className={style.groups}>
-        {groups.map((group) => (
-          <GroupRow
-            key={group.company ?? ''}
-            group={group}
-            decision={pending.decision}
-            picked={picked ? key(picked.choice) : null}
-            onPick={pick}
-          />
-        ))}
-      </div>
+      <div className={style.groups}>{(many ? possible : groups).map(row)}</div>
       <RangeGroup ranges={rangesOf(pending.offer)} decision={pending.decision} />
+      {many && (
+        <details className={style.barred}>
+          <summary>{words.t('table/only-barred', { count: barred.length })}</summary>
+          <div className={style.groups}>{barred.map(row)}</div>
+        </details>
+      )}
     </>
   );
 }

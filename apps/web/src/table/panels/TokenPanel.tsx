@@ -3,7 +3,7 @@ import { placeText } from '../../board/place-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { barredChoices, deedOf, type Fields, isFields, listedChoices } from '../../wire/offers.ts';
+import { barredChoices, type Fields, isFields, listedChoices } from '../../wire/offers.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
@@ -75,7 +75,7 @@ export function TokenPanel({ pending }: PanelProps) {
       )}
       <PlainChoices
         pending={pending}
-        choices={listedChoices(pending.offer).filter((choice) => deedOf(choice) === 'pass')}
+        choices={listedChoices(pending.offer).filter((choice) => !isFields(choice) || !('hex' in choice))}
       />
       <BarredList decision={pending.decision} barred={barredChoices(pending.offer)} />
     </>

@@ -21,6 +21,12 @@ export const ACTING_WORDS = {
     en: 'Trains of other companies ({count})',
     ja: '他の会社の列車（{count}）',
   },
+  'table/sell-several': { en: 'Sell shares of several companies at once', ja: '複数の会社の株を同時に売る' },
+  'table/sell-these': { en: 'Sell these', ja: 'これを売る' },
+  'table/only-barred': {
+    en: 'Companies about which nothing can be done now ({count})',
+    ja: '今は何もできない会社（{count}）',
+  },
   'table/best-run': {
     en: 'This is the best run there is. No other earns more.',
     ja: 'これが最大の収入になる運行です。',

@@ -24,6 +24,13 @@ export const PAGE_WORDS = {
   'home/players': { en: 'Players', ja: '人数' },
   'home/against-bots': { en: 'Play against bots', ja: 'ボットと遊ぶ' },
   'home/hot-seat': { en: 'Share this device', ja: 'この端末を回して遊ぶ' },
+  'options/title': {
+    en: 'Optional rules{count, plural, =0 {} other { (#)}}',
+    ja: '選択ルール{count, plural, =0 {} other {（#）}}',
+  },
+  'options/none': { en: 'There are none.', ja: 'ありません。' },
+  'options/rulebook': { en: 'As the rulebook', ja: 'ルールブック通り' },
+  'options/preset': { en: 'As on {name}', ja: '{name}と同じ' },
   'home/level': { en: 'Bots', ja: 'ボットの強さ' },
   'level/random': { en: 'Random: anything legal', ja: 'でたらめ（合法な手なら何でも）' },
   'level/apprentice': { en: 'Apprentice: plays at once', ja: '見習い（すぐに指す）' },
@@ -36,6 +43,10 @@ export const PAGE_WORDS = {
   'home/about/18FL': {
     en: 'Florida, from the panhandle to the Keys. A short 18xx: six companies, hotels in the towns, and a hurricane. Two to four players, about two hours.',
     ja: 'フロリダを舞台にした短めの18xx。6つの会社、街のホテル、そしてハリケーン。2〜4人、約2時間。',
+  },
+  'home/about/1841': {
+    en: 'Northern Italy before and after its unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is the shorter way in. Three to eight players, a day.',
+    ja: '統一前後の北イタリア。会社が会社を支配し、国境が消え、継承と合併が起こります。上級者向け。短い1841ライトもあります。3〜8人、1日。',
   },
   'home/about/1860': {
     en: 'The Isle of Wight: eight small railways, halts that pay a subsidy, companies that go insolvent and come back, and British Rail at the end. Two to four players, about four hours.',

@@ -59,8 +59,15 @@ export const TABLE_WORDS = {
   'tab/log': { en: 'Log', ja: 'ログ' },
   'tab/market': { en: 'Market', ja: '市場' },
   'tab/holdings': { en: 'Holdings', ja: '資産' },
+  'ownership/legend': {
+    en: 'A thick line: the holder presides. A dashed line: shares only.',
+    ja: '太線：社長。破線：株のみ。',
+  },
+  'ownership/frozen': { en: 'frozen', ja: '凍結' },
+  'tab/ownership': { en: 'Ownership', ja: '支配' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘックス' },
 
+  'sheet/wide': { en: 'Large', ja: '大きく表示' },
   'sheet/company': { en: 'Company', ja: '会社' },
   'sheet/cash': { en: 'Cash', ja: '現金' },
   'sheet/worth': { en: 'Worth', ja: '総資産' },

@@ -12,6 +12,7 @@ const CONDITIONS: Messages = {
   'standing/southern': { en: 'Southern Railway: building has ended', ja: 'サザン鉄道：建設終了' },
   'standing/british-rail': { en: 'British Rail', ja: '英国国鉄' },
   'supply/privates': { en: 'Privates at the bank', ja: '銀行の個人会社' },
+  'sheet/treasury': { en: 'treasury {amount}cc', ja: '会社資金{amount}cc' },
   'place/ipo': { en: 'IPO {count}', ja: 'IPO {count}' },
   'place/pool': { en: 'pool {count}', ja: 'プール{count}' },
 };
@@ -101,7 +102,7 @@ const EXPLANATIONS: Messages = {
 };
 
 const SHORT: Messages = {
-  'short/trade/start': { en: 'Start at £{par}', ja: '£{par}で始める' },
+  'short/trade/start': { en: '£{par}', ja: '£{par}' },
   'short/trade/buy': {
     en: 'Buy from {from, select, pool {pool} other {IPO}}',
     ja: '{from, select, pool {プール} other {IPO}}から買う',

@@ -8,10 +8,13 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{seat}の競売順は{number}番です。',
   },
   'event/bankrupt': { en: '{seat} is bankrupt.', ja: '{seat}は破産しました。' },
-  'event/bayard-income': { en: 'Bayard pays {seat} {amount}.', ja: 'Bayardが{seat}に{amount}を支払います。' },
+  'event/bayard-income': {
+    en: 'Bayard pays {seat} L.{amount}.',
+    ja: 'Bayardが{seat}にL.{amount}を支払います。',
+  },
   'event/bids-revealed': {
-    en: '{concession}: the highest bid is {bid}.',
-    ja: '{concession}の最高入札額は{bid}です。',
+    en: '{concession}: the highest bid is L.{bid}.',
+    ja: '{concession}の最高入札額はL.{bid}です。',
   },
   'event/box-connected': {
     en: '{company} connects the box {box}.',
@@ -19,41 +22,41 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/company-closed': { en: '{company} may be founded again.', ja: '{company}は再び設立できます。' },
   'event/company-founded': {
-    en: '{founder} founds {company} at {price}.',
-    ja: '{founder}が{company}を{price}で設立しました。',
+    en: '{founder} founds {company} at L.{price}.',
+    ja: '{founder}が{company}をL.{price}で設立しました。',
   },
   'event/company-removed': { en: '{company} leaves the game.', ja: '{company}はゲームから除かれました。' },
   'event/concession-bought': {
-    en: '{seat} buys concession {concession} for {price}.',
-    ja: '{seat}が特許{concession}を{price}で買いました。',
+    en: '{seat} buys concession {concession} for L.{price}.',
+    ja: '{seat}が特許{concession}をL.{price}で買いました。',
   },
   'event/concession-dealt': {
-    en: '{buyer} buys concession {concession} from {from} for {price}.',
-    ja: '{buyer}が{from}から特許{concession}を{price}で買いました。',
+    en: '{buyer} buys concession {concession} from {from} for L.{price}.',
+    ja: '{buyer}が{from}から特許{concession}をL.{price}で買いました。',
   },
   'event/concession-returned': {
     en: 'Concession {concession} of {seat} returns to the pool.',
     ja: '{seat}の特許{concession}は公開市場に戻りました。',
   },
   'event/concession-won': {
-    en: '{seat} wins concession {concession} for {price}.',
-    ja: '{seat}が特許{concession}を{price}で落札しました。',
+    en: '{seat} wins concession {concession} for L.{price}.',
+    ja: '{seat}が特許{concession}をL.{price}で落札しました。',
   },
   'event/concessions-removed': { en: 'All concessions are gone.', ja: 'すべての特許が除去されました。' },
   'event/conversion': {
     en: '{company} becomes the major {into}.',
     ja: '{company}は大会社{into}に転換しました。',
   },
-  'event/dividend': { en: '{company} pays out {revenue}.', ja: '{company}が{revenue}を配当しました。' },
-  'event/emergency': { en: '{company} needs {amount}.', ja: '{company}は{amount}を必要としています。' },
+  'event/dividend': { en: '{company} pays out L.{revenue}.', ja: '{company}がL.{revenue}を配当しました。' },
+  'event/emergency': { en: '{company} needs L.{amount}.', ja: '{company}はL.{amount}を必要としています。' },
   'event/ring': {
     en: '{company} is part of a ring of control and sells the shares of its controllers.',
     ja: '{company}はコントロールの循環に含まれるため、コントロールしている会社の株を売却します。',
   },
   'event/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されています。' },
   'event/gives': {
-    en: '{giver} gives {company} {amount}.',
-    ja: '{giver}が{company}に{amount}を渡しました。',
+    en: '{giver} gives {company} L.{amount}.',
+    ja: '{giver}が{company}にL.{amount}を渡しました。',
   },
   'event/home-placed': { en: '{company} has a home in {hex}.', ja: '{company}が{hex}に本社を置きました。' },
   'event/left': { en: '{seat} leaves the game.', ja: '{seat}はゲームを離れました。' },
@@ -72,12 +75,12 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりません。' },
   'event/odd-share-cashed': {
-    en: '{holder} takes {amount} for an odd share of {company}.',
-    ja: '{holder}が{company}の端数株を{amount}で換金しました。',
+    en: '{holder} takes L.{amount} for an odd share of {company}.',
+    ja: '{holder}が{company}の端数株をL.{amount}で換金しました。',
   },
   'event/odd-share-kept': {
-    en: '{holder} pays {amount} for a whole share of {company}.',
-    ja: '{holder}が{amount}を払い{company}の株1枚を受け取りました。',
+    en: '{holder} pays L.{amount} for a whole share of {company}.',
+    ja: '{holder}がL.{amount}を払い{company}の株1枚を受け取りました。',
   },
   'event/offer-passed': {
     en: '{buyer} buys no share of {company}.',
@@ -95,15 +98,15 @@ export const EVENT_MESSAGES: Messages = {
     en: '{president} presides over {company}.',
     ja: '{president}が{company}の社長になりました。',
   },
-  'event/price': { en: '{company} stands at {price}.', ja: '{company}の株価は{price}です。' },
+  'event/price': { en: '{company} stands at L.{price}.', ja: '{company}の株価はL.{price}です。' },
   'event/priority-sold': {
-    en: '{seat} buys the priority card for {price}.',
-    ja: '{seat}が優先売買カードを{price}で買いました。',
+    en: '{seat} buys the priority card for L.{price}.',
+    ja: '{seat}が優先売買カードをL.{price}で買いました。',
   },
-  'event/ran': { en: '{company} runs for {revenue}.', ja: '{company}の収益は{revenue}です。' },
+  'event/ran': { en: '{company} runs for L.{revenue}.', ja: '{company}の収益はL.{revenue}です。' },
   'event/returned': {
-    en: '{seat} receives {amount} and plays on.',
-    ja: '{seat}は{amount}を受け取り続行します。',
+    en: '{seat} receives L.{amount} and plays on.',
+    ja: '{seat}はL.{amount}を受け取り続行します。',
   },
   'event/round-added': {
     en: '{seat} adds an operating round.',
@@ -113,24 +116,24 @@ export const EVENT_MESSAGES: Messages = {
   'event/seating': { en: 'Seats are taken by remaining cash.', ja: '残り所持金の順に席を決めました。' },
   'event/secession': { en: 'IRSFF is divided into SB and SFL.', ja: 'IRSFFはSBとSFLに分割されます。' },
   'event/share-bought': {
-    en: '{buyer} buys {company} for {amount}.',
-    ja: '{buyer}が{company}の株券を{amount}で買いました。',
+    en: '{buyer} buys {company} for L.{amount}.',
+    ja: '{buyer}が{company}の株券をL.{amount}で買いました。',
   },
   'event/shares-dealt': {
-    en: '{buyer} buys {count} of {company} from {from} for {price}.',
-    ja: '{buyer}が{from}から{company}の株{count}枚を{price}で買いました。',
+    en: '{buyer} buys {count} of {company} from {from} for L.{price}.',
+    ja: '{buyer}が{from}から{company}の株{count}枚をL.{price}で買いました。',
   },
   'event/shares-sold': {
-    en: '{seller} sells {count} of {company} for {amount}.',
-    ja: '{seller}が{company}の株{count}枚を{amount}で売りました。',
+    en: '{seller} sells {count} of {company} for L.{amount}.',
+    ja: '{seller}が{company}の株{count}枚をL.{amount}で売りました。',
   },
   'event/shares-sold-in-need': {
-    en: '{seller} sells {count} of {company} at half price, for {amount}.',
-    ja: '{seller}が{company}の株{count}枚を半額の{amount}で売りました。',
+    en: '{seller} sells {count} of {company} at half price, for L.{amount}.',
+    ja: '{seller}が{company}の株{count}枚を半額のL.{amount}で売りました。',
   },
   'event/shares-surrendered': {
-    en: '{seat} gives up {count} of {company} for {amount}.',
-    ja: '{seat}が{company}の株{count}枚を{amount}で手放しました。',
+    en: '{seat} gives up {count} of {company} for L.{amount}.',
+    ja: '{seat}が{company}の株{count}枚をL.{amount}で手放しました。',
   },
   'event/single-exchanged': {
     en: '{holder} takes a share of {company}.',
@@ -142,16 +145,16 @@ export const EVENT_MESSAGES: Messages = {
     ja: '株式ラウンド終了。優先売買カードは{priority}です。',
   },
   'event/token-bought': {
-    en: '{company} buys the token of {from} in {hex} for {price}.',
-    ja: '{company}が{hex}の{from}のトークンを{price}で買いました。',
+    en: '{company} buys the token of {from} in {hex} for L.{price}.',
+    ja: '{company}が{hex}の{from}のトークンをL.{price}で買いました。',
   },
   'event/token-placed': {
     en: '{company} places a token in {hex}.',
     ja: '{company}が{hex}にトークンを置きました。',
   },
   'event/tokens-bought': {
-    en: '{company} buys tokens ({count}) for {cost}.',
-    ja: '{company}がトークン{count}個を{cost}で買いました。',
+    en: '{company} buys tokens ({count}) for L.{cost}.',
+    ja: '{company}がトークン{count}個をL.{cost}で買いました。',
   },
   'event/tokens-kept': {
     en: '{company} has chosen its tokens; {charter} on the charter.',
@@ -162,16 +165,16 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{hex}に{tile}を敷設しました。',
   },
   'event/traded-up': {
-    en: '{seat} pays {amount} to preside over {company}.',
-    ja: '{seat}が{amount}を払い{company}の社長になります。',
+    en: '{seat} pays L.{amount} to preside over {company}.',
+    ja: '{seat}がL.{amount}を払い{company}の社長になります。',
   },
   'event/train-bought': {
-    en: '{company} buys a {train}-train for {price}.',
-    ja: '{company}が{train}列車を{price}で買いました。',
+    en: '{company} buys a {train}-train for L.{price}.',
+    ja: '{company}が{train}列車をL.{price}で買いました。',
   },
   'event/train-discarded': {
     en: '{company} gives up a {train}-train.',
     ja: '{company}が{train}列車を返却しました。',
   },
-  'event/withheld': { en: '{company} keeps {revenue}.', ja: '{company}が{revenue}を留保しました。' },
+  'event/withheld': { en: '{company} keeps L.{revenue}.', ja: '{company}がL.{revenue}を留保しました。' },
 };

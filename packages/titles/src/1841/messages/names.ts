@@ -1,5 +1,15 @@
 import type { Messages } from '@signalbox/kernel';
-import { COMPANY_IDS } from '../data/companies.ts';
+import { BOARD } from '../data/board.ts';
+import { COMPANIES, COMPANY_IDS } from '../data/companies.ts';
+
+/** Places are called as on the map, in both languages. */
+const PLACES: Messages = Object.fromEntries(
+  [...BOARD.hexes.values()].flatMap(({ id, name }) =>
+    name === null
+      ? []
+      : ['hex', 'hexes'].map((kind) => [`${kind}/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]),
+  ),
+);
 
 /** Companies go by their symbols; certificates and trains come `from` them too. */
 export const NAMES: Messages = {
@@ -9,9 +19,11 @@ export const NAMES: Messages = {
       return [
         [`company/${id}`, name],
         [`from/${id}`, name],
+        [`company-name/${id}`, { en: COMPANIES[id].name, ja: COMPANIES[id].name }],
       ];
     }),
   ),
+  ...PLACES,
   'from/bank': { en: 'the bank', ja: '銀行' },
   'from/pool': { en: 'the pool', ja: '公開市場' },
   'from/ipo': { en: 'the unissued shares', ja: '未発行株' },

@@ -93,7 +93,7 @@ export const REASON_MESSAGES: Messages = {
     en: '{company} has tokens beyond a border.',
     ja: '{company}は国境の向こうにトークンを持っています。',
   },
-  'why/purchase/cash': { en: 'This costs {cost}.', ja: '{cost}が必要です。' },
+  'why/purchase/cash': { en: 'This costs L.{cost}.', ja: 'L.{cost}が必要です。' },
   'why/purchase/certificate-limit': {
     en: 'At most {limit} certificates may be held.',
     ja: '株券は{limit}枚までです。',
@@ -131,7 +131,7 @@ export const REASON_MESSAGES: Messages = {
     en: 'Shares of {company} have to be sold first.',
     ja: '先に{company}の株を売らなければなりません。',
   },
-  'why/sale/more-than-needed': { en: 'Only {need} more is needed.', ja: '必要なのは残り{need}です。' },
+  'why/sale/more-than-needed': { en: 'Only L.{need} more is needed.', ja: '必要なのは残りL.{need}です。' },
   'why/sale/not-operated': {
     en: '{company} has not completed a turn.',
     ja: '{company}はまだ運営を完了していません。',
@@ -142,8 +142,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の売却はコントロールの循環を生じます。',
   },
   'why/sale/too-little': {
-    en: 'This would waste what can still raise {need}.',
-    ja: 'それでは{need}を集められなくなります。',
+    en: 'This would waste what can still raise L.{need}.',
+    ja: 'それではL.{need}を集められなくなります。',
   },
   'why/sale/too-many-certificates': {
     en: 'Certificates above the limit have to be sold.',
@@ -175,7 +175,7 @@ export const REASON_MESSAGES: Messages = {
   'why/tokens/no-city': { en: 'At least one token stays in a city.', ja: '都市に少なくとも1個残します。' },
   'why/tokens/not-there': { en: 'There is no such token.', ja: 'そのトークンはありません。' },
   'why/tokens/too-many': { en: 'At most {most} tokens.', ja: 'トークンは{most}個までです。' },
-  'why/tokens/treasury': { en: 'A token costs {price}.', ja: 'トークンは1個{price}です。' },
+  'why/tokens/treasury': { en: 'A token costs L.{price}.', ja: 'トークンは1個L.{price}です。' },
   'why/track/base-used': {
     en: 'Each tile needs a base of its own: {hex}.',
     ja: 'タイルはそれぞれ別の起点から置きます（{hex}）。',
@@ -189,7 +189,7 @@ export const REASON_MESSAGES: Messages = {
     en: '{hex} has a tile of this turn already.',
     ja: '{hex}にはこの手番ですでに置いています。',
   },
-  'why/track/treasury': { en: 'The ground costs {cost}.', ja: '地形の費用{cost}が払えません。' },
+  'why/track/treasury': { en: 'The ground costs L.{cost}.', ja: '地形の費用L.{cost}が払えません。' },
   'why/trains/cheapest': {
     en: 'In need it has to be the cheapest train.',
     ja: '緊急時は最も安い列車を買います。',
@@ -198,7 +198,7 @@ export const REASON_MESSAGES: Messages = {
   'why/trains/limit': { en: 'At most {limit} trains.', ja: '列車は{limit}両までです。' },
   'why/trains/must-own': { en: 'The company has to own a train.', ja: '列車を保有しなければなりません。' },
   'why/trains/no-need': { en: 'There is no duty to own a train.', ja: '列車を保有する義務はありません。' },
-  'why/trains/treasury': { en: 'The train costs {price}.', ja: '列車は{price}です。' },
+  'why/trains/treasury': { en: 'The train costs L.{price}.', ja: '列車はL.{price}です。' },
   'why/trains/treasury-suffices': {
     en: 'The treasury is enough for a train.',
     ja: '金庫の資金で列車が買えます。',

@@ -15,6 +15,7 @@ import { BANK, IPO, moveShares, pay, placeMarker } from '@signalbox/rails';
 import { newCompanyTurn } from '../company-turn.ts';
 import { COMPANIES, type Company } from '../data/companies.ts';
 import { CHART, cellAt } from '../data/market.ts';
+import type { Phase } from '../data/phases.ts';
 import { eighteenFortyOne } from '../index.ts';
 import { setUp } from '../set-up.ts';
 import type { State } from '../state.ts';
@@ -25,6 +26,14 @@ export function table(players = 4, options: Options = {}): State {
   const state = setUp({ players, options: all });
   state.order = [...state.seats];
   state.priority = 'p1';
+  return state;
+}
+
+/** The same in a later phase; from the fourth on the concessions are gone. */
+export function inPhase(phase: Phase, options: Options = {}, players = 4): State {
+  const state = table(players, options);
+  state.phase = phase;
+  if (Number(phase) >= 4) state.concessions = {};
   return state;
 }
 
@@ -130,6 +139,15 @@ export function why(state: State, choice: Json): string | null {
 export function offered(state: State): Json[] {
   const waiting = pending(eighteenFortyOne, state)!;
   return [...choices(waiting.offerTo(waiting.seats[0]!))];
+}
+
+/** The tiles that may be laid in a hex now. */
+export function tilesOffered(state: State, hex: string): string[] {
+  const tiles = offered(state).flatMap((choice) => {
+    const lay = choice as { hex?: string; tile?: string };
+    return lay.hex === hex ? [lay.tile!] : [];
+  });
+  return [...new Set(tiles)].sort();
 }
 
 /** Answers everything with the given preference until the condition holds. */

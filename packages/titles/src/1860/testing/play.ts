@@ -42,11 +42,12 @@ export function why(state: State, choice: Json, seat?: Seat): string | null {
   return refused && `${refused.why} ${refused.rule}`;
 }
 
-/** Plays a choice of whoever is to act, or of the given seat. */
+/** Plays a choice of whoever is to act, or of the given seat, and looks whether it breaks a promise that held. */
 export function play(state: State, choice: Json, seat?: Seat): void {
+  const before = invariants(state);
   const refused = playInPlace(eighteenSixty, state, actionOf(state, choice, seat));
   if (refused) throw new Error(`${JSON.stringify(choice)} is refused: ${refused.why} ${refused.rule}`);
-  const [broken] = invariants(state);
+  const broken = invariants(state).find((promise) => !before.includes(promise));
   if (broken) throw new Error(`After ${JSON.stringify(choice)}: ${broken}`);
 }
 

@@ -1,0 +1,29 @@
+import { type Board, hexOf } from '@signalbox/rails';
+import { memo } from 'react';
+import style from './board.module.css';
+import { centreOf, edgeEnds, plus } from './geometry/hexagon.ts';
+
+/** Frontiers that hold now: each is drawn once, between its two hexes. */
+export const Borders = memo(function Borders({ board, sides }: { board: Board; sides: ReadonlySet<string> }) {
+  return (
+    <g data-borders={sides.size}>
+      {[...sides].map((side) => {
+        const [id, edge] = side.split('|') as [string, string];
+        // The sides 3 to 5 are the same seen from the other hex.
+        if (Number(edge) > 2) return null;
+        const centre = centreOf(board.layout, hexOf(board, id));
+        const [a, b] = edgeEnds(board.layout, Number(edge)).map((end) => plus(centre, end)) as [
+          readonly [number, number],
+          readonly [number, number],
+        ];
+        const line = { x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
+        return (
+          <g key={side}>
+            <line className={style.borderEdge} {...line} />
+            <line className={style.border} {...line} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,81 @@
+import type { Options } from '@signalbox/kernel';
+import { useMemo, useState } from 'react';
+import { useWords } from '../text/context.ts';
+import { wordsOf } from '../text/words.ts';
+import { usePresentation } from '../titles/index.ts';
+import { sectionTitle } from '../titles/section-title.ts';
+import parts from './parts.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly players: number;
+  /** What differs from the rulebook. */
+  readonly value: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+/** A title's optional rules; its rules are fetched when somebody opens them. */
+export function OptionsChoice(props: Props) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const count = Object.keys(props.value).length;
+  return (
+    <details className={parts.options} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.t('options/title', { count })}</summary>
+      {open && <Choices {...props} />}
+    </details>
+  );
+}
+
+function Choices({ title: id, players, value, onChange }: Props) {
+  const { language, t } = useWords();
+  const title = usePresentation(id)?.title;
+  const words = useMemo(() => wordsOf(language, title?.messages ?? {}), [language, title]);
+  if (!title) return <p role="status">{t('app/opening')}</p>;
+  const options = Object.entries(title.options).filter(([, spec]) => spec.players?.includes(players) ?? true);
+  if (options.length === 0) return <p>{t('options/none')}</p>;
+  const choose = (name: string, chosen: boolean | string) => {
+    const { [name]: _, ...others } = value;
+    onChange(chosen === title.options[name]!.default ? others : { ...others, [name]: chosen });
+  };
+  return (
+    <div className={parts.optionList}>
+      <div className={parts.row}>
+        <button type="button" className={parts.button} onClick={() => onChange({})}>
+          {t('options/rulebook')}
+        </button>
+        {Object.entries(title.presets).map(([name, preset]) => (
+          <button key={name} type="button" className={parts.button} onClick={() => onChange(preset)}>
+            {t('options/preset', { name })}
+          </button>
+        ))}
+      </div>
+      {options.map(([name, { rule, default: usual, values }]) => {
+        const section = sectionTitle(rule, title.rulebook.sections[rule]?.[language]);
+        const label = words.say(`option/${name}`);
+        const now = value[name] ?? usual;
+        return values ? (
+          <label key={name} className={parts.field} title={section}>
+            {label}
+            <select value={String(now)} onChange={(event) => choose(name, event.target.value)}>
+              {values.map((one) => (
+                <option key={one} value={one}>
+                  {words.has(`option/${name}/${one}`) ? words.say(`option/${name}/${one}`) : one}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <label key={name} className={parts.row} title={section}>
+            <input
+              type="checkbox"
+              checked={now === true}
+              onChange={(event) => choose(name, event.target.checked)}
+            />
+            {label}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import { builtChoices } from '../../wire/offers.ts';
+import { Consequences } from '../Consequences.tsx';
+import { useTable } from '../context.ts';
+import { PreviewText } from '../PreviewText.tsx';
+import style from '../table.module.css';
+import { usePreview } from '../use-preview.ts';
+import { PickPanel } from './PickPanel.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+type Sale = { readonly blocks: readonly { readonly company: string; readonly count: number }[] };
+
+/** As `PickPanel`, and shares of several companies sold in one go, whose prices fall together. */
+export function SalePanel({ pending }: PanelProps) {
+  const sales = builtChoices(pending.offer, 'sale') as unknown as readonly Sale[];
+  const most = new Map<string, number>();
+  for (const { blocks } of sales) {
+    for (const { company, count } of blocks) most.set(company, Math.max(count, most.get(company) ?? 0));
+  }
+  return (
+    <>
+      <PickPanel pending={pending} />
+      {most.size > 1 && <SeveralAtOnce most={most} />}
+    </>
+  );
+}
+
+function SeveralAtOnce({ most }: { most: ReadonlyMap<string, number> }) {
+  const words = useWords();
+  const { act, busy, presentation } = useTable();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const blocks = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([company, count]) => ({ company, count }));
+  const choice = { do: 'sell', blocks };
+  const preview = usePreview(blocks.length > 1 ? choice : undefined);
+  return (
+    <details className={style.barred}>
+      <summary>{words.t('table/sell-several')}</summary>
+      {[...most].map(([company, limit]) => (
+        <label key={company} className={parts.field}>
+          {presentation.emblems[company]?.letters ?? company}
+          <select
+            value={counts[company] ?? 0}
+            onChange={(event) => setCounts({ ...counts, [company]: Number(event.target.value) })}
+          >
+            {Array.from({ length: limit + 1 }, (_, count) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a number is its own key
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {preview?.ok && <Consequences after={preview.view} />}
+      <PreviewText preview={preview} />
+      <Button disabled={busy || !preview?.ok} onClick={() => void act(choice)}>
+        {words.t('table/sell-these')}
+      </Button>
+    </details>
+  );
+}

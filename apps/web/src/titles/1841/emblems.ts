@@ -1,0 +1,19 @@
+import { COMPANIES, COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
+import { type Emblem, PATTERNS } from '../../board/model.ts';
+
+/** Historical companies first: they have patterns of their own; the others share them, told apart by colour. */
+export const EMBLEMS = Object.fromEntries(
+  COMPANY_IDS.map((id, i) => [
+    id,
+    {
+      letters: id === 'interim' ? '…' : id,
+      colour: COMPANIES[id].colour,
+      pattern: PATTERNS[1 + ((i * 3) % (PATTERNS.length - 1))]!,
+    },
+  ]),
+) as Readonly<Record<Company, Emblem>>;
+
+/** What the menu shows: those that a concession founds. */
+export const MENU_EMBLEMS = Object.fromEntries(
+  COMPANY_IDS.filter((id) => COMPANIES[id].foundedBy === 'concession').map((id) => [id, EMBLEMS[id]]),
+) as Readonly<Record<string, Emblem>>;

@@ -1,0 +1,143 @@
+import type { AnyTitle, Json } from '@signalbox/kernel';
+import { BANK, checkRoutes, type GivenRoute } from '@signalbox/rails';
+import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
+import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
+import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
+import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
+import { runQuery } from '@signalbox/titles/1841/running.ts';
+import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
+import type { BoardModel, DrawnRoute } from '../../board/model.ts';
+import { LIRE } from '../../text/format.ts';
+import { isFields } from '../../wire/offers.ts';
+import type { Presentation, Saying } from '../presentation.ts';
+import { bestRunBy } from '../reroute.ts';
+import { AID } from './aid.ts';
+import { EMBLEMS } from './emblems.ts';
+import { EXPLAINED, guide } from './guide.ts';
+import { LESSON_1841 } from './lesson.ts';
+import { market } from './market.ts';
+import { ownership } from './ownership.ts';
+import { PANELS } from './panels.ts';
+import { RULES_1841 } from './rules.ts';
+import { companySheets, playerSheets } from './sheets.ts';
+import { WORDS } from './words.ts';
+
+const NO_MARKERS = {};
+const PERIODS = ['yellow', 'green', 'brown'];
+
+function board(state: State): BoardModel {
+  const map = boardOf(state);
+  return {
+    board: map,
+    tiles: state.tiles,
+    stations: state.stations,
+    borders: bordersIn(map, state.options.unification, Number(state.phase)),
+    markers: NO_MARKERS,
+    emblems: EMBLEMS,
+    period: phaseRules(state.phase).offBoard,
+    periods: PERIODS,
+  };
+}
+
+function standing(state: State): Saying[] {
+  const { stock, operating } = state.round;
+  const auction = state.stack.some(({ procedure }) => procedure === 'concession-round');
+  const round: Saying = auction
+    ? { key: '1841/standing/concessions' }
+    : operating === 0
+      ? { key: 'standing/stock-round', details: { number: stock } }
+      : { key: 'standing/operating-round', details: { set: stock, number: operating } };
+  return [
+    round,
+    { key: 'standing/phase', details: { phase: state.phase } },
+    { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } },
+    ...(state.boxes.length > 0
+      ? [{ key: '1841/standing/boxes', details: { count: state.boxes.length } }]
+      : []),
+    ...(state.trigger ? [{ key: '1841/standing/ending' }] : []),
+  ];
+}
+
+function acting(state: State): Company | null {
+  for (const { vars } of state.stack.toReversed()) {
+    const { company, turn } = vars as { company?: string; turn?: string };
+    for (const one of [company, turn]) if (typeof one === 'string' && isCompany(one)) return one;
+  }
+  return null;
+}
+
+function about(_: unknown, choice: Json): Company | null {
+  if (typeof choice === 'string') return isCompany(choice) ? choice : null;
+  if (!isFields(choice)) return null;
+  const [block, ...more] = Array.isArray(choice.blocks) ? (choice.blocks as { company?: string }[]) : [];
+  const named = [choice.company, choice.concession, more.length === 0 ? block?.company : null, choice.from];
+  return (named.find((one) => typeof one === 'string' && isCompany(one)) as Company | undefined) ?? null;
+}
+
+function supply(state: State) {
+  const left = rosterOf(state).flatMap(({ kinds, price }, i) => {
+    const count = state.depot[i];
+    return count === 0 ? [] : [`${kinds[0]} ×${count ?? '∞'} L.${price}`];
+  });
+  const concessions = Object.entries(state.concessions).flatMap(([id, holder]) =>
+    holder === null ? [id] : [],
+  );
+  return [
+    { label: { key: 'supply/trains' }, items: left },
+    { label: { key: 'supply/pool' }, items: state.discarded },
+    { label: { key: '1841/supply/concessions' }, items: concessions, names: 'private' },
+    { label: { key: '1841/supply/boxes' }, items: state.boxes },
+  ];
+}
+
+function routes(state: State, choice: Json | undefined): DrawnRoute[] {
+  const company = acting(state);
+  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
+  if (!company || !given) return [];
+  const checked = checkRoutes(runQuery(state, company), given);
+  if (!checked.ok) return [];
+  const { hexes } = boardOf(state);
+  return checked.run.routes.map(({ train, track, revenue, stops }) => ({
+    id: train,
+    label: train.replace(/-\d+$/, ''),
+    revenue,
+    pieces: track,
+    stops: stops
+      .filter((stop) => stop.stops)
+      .map(({ hex, revenue: value, bonuses }) => ({
+        hex,
+        place: hexes.get(hex)?.name ?? hex,
+        value,
+        bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
+      })),
+  }));
+}
+
+function reroute(state: State, hexes: readonly string[]): Json | null {
+  const company = acting(state);
+  return company && bestRunBy(runQuery(state, company), hexes);
+}
+
+export const EIGHTEEN_FORTY_ONE: Presentation = {
+  title: eighteenFortyOne as AnyTitle,
+  emblems: EMBLEMS,
+  board: (view) => board(view as State),
+  market: (view) => market(view as State),
+  players: (view) => playerSheets(view as State),
+  companies: (view) => companySheets(view as State),
+  standing: (view) => standing(view as State),
+  acting: (view) => acting(view as State),
+  about,
+  supply: (view) => supply(view as State),
+  routes: (view, choice) => routes(view as State, choice),
+  reroute: (view, hexes) => reroute(view as State, hexes),
+  ownership: (view) => ownership(view as State),
+  money: LIRE,
+  words: WORDS,
+  guide: (view) => guide(view as State),
+  explained: EXPLAINED,
+  panels: PANELS,
+  rules: RULES_1841,
+  aid: AID,
+  lesson: LESSON_1841,
+};

@@ -1,0 +1,89 @@
+import type { Summaries } from '../texts.ts';
+
+/** Chapters 7 to 15: versions, options and tables. */
+export const RULES_OF_OPTIONS: Summaries = {
+  '7': {
+    en: 'The first edition: sealed bids for all concessions at once; SFTC and the companies of the secession are minors; SFMA’s home is fixed; Cuneo and Genova have other tiles.',
+    ja: '初版：特許は一斉の秘密入札、SFTCと継承会社は小会社、SFMAの本社は固定、クーネオとジェノヴァのタイルが異なります。',
+  },
+  '8': { en: 'Agreed upon before the game begins.', ja: 'ゲーム前に取り決めます。' },
+  '8.1': { en: 'How Italy might have been united otherwise.', ja: '史実と異なるイタリア統一。' },
+  '8.1.1': {
+    en: 'Phase 4 ends all Austrian borders, phase 5 those of Piedmont. No secession; the Tuscan merger comes in phase 5.',
+    ja: 'フェイズ4でオーストリアの、5でピエドモントの国境が消えます。継承はなく、トスカーナ合併は5。',
+  },
+  '8.1.2': {
+    en: 'Phase 4 ends all borders but the Swiss one. No secession.',
+    ja: 'フェイズ4でスイス以外の国境がすべて消えます。継承なし。',
+  },
+  '8.1.3': {
+    en: 'Austria stays whole until phase 5. No secession; the Tuscan merger comes in phase 5.',
+    ja: 'オーストリアはフェイズ5まで残ります。継承なし、トスカーナ合併は5。',
+  },
+  '8.1.4': {
+    en: 'Austria shrinks and IRSFF is divided in phase 3 already, and Piedmont’s borders fall.',
+    ja: 'フェイズ3でオーストリアが縮小し継承が起こり、ピエドモントの国境が消えます。',
+  },
+  '8.1.5': {
+    en: 'From phase 4 Austria, Tuscany and the conservative zone are one country; all borders fall in phase 5. No secession, and Austria is open to founders from phase 3.',
+    ja: 'フェイズ4からオーストリア・トスカーナ・保守地域は1つの国、5で国境が消えます。継承なし、オーストリアはフェイズ3から設立可。',
+  },
+  '8.2': {
+    en: 'The priority card may be sold at the end of the stock round, and its holder may add an operating round.',
+    ja: '優先売買カードは株式ラウンドの終わりに売れ、持ち主は運営ラウンドを1回追加できます。',
+  },
+  '8.3': { en: 'A shorter game without Tuscany.', ja: 'トスカーナのない短いゲーム。' },
+  '8.3.1': {
+    en: 'In the place of Tuscany lies a box Tuscany–Roma.',
+    ja: 'トスカーナの代わりに盤外「トスカーナ・ローマ」があります。',
+  },
+  '8.3.2': { en: 'Three to six players.', ja: '3〜6人。' },
+  '8.3.3': { en: 'L.10,900 in all.', ja: '資金は全部でL.10,900。' },
+  '8.3.4': { en: 'Players share L.2,520.', ja: 'プレイヤーはL.2,520を等分します。' },
+  '8.3.5': { en: 'No concessions of SFLP, SFMA and SSFL.', ja: 'SFLP・SFMA・SSFLの特許はありません。' },
+  '8.3.6': {
+    en: 'SFLP, SFMA, SSFL and SFLi are not in the game.',
+    ja: 'SFLP・SFMA・SSFL・SFLiは登場しません。',
+  },
+  '8.3.7': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併はありません。' },
+  '8.3.8': {
+    en: 'Six 2-trains, five 3, three 4, then two of each, and seven 8.',
+    ja: '列車は2が6両、3が5両、4が3両、5〜7が2両、8が7両。',
+  },
+  '8.4': {
+    en: 'A company that sells few shares of another does not move a high price.',
+    ja: '会社が他社の株を少数売っても、高い株価は動きません。',
+  },
+  '8.5': {
+    en: 'Companies buy no shares of companies behind a border.',
+    ja: '会社は国境の向こうの会社の株を買えません。',
+  },
+  '8.6': {
+    en: 'The game ends only after the whole set of operating rounds.',
+    ja: '運営ラウンドをすべて終えてからゲームが終わります。',
+  },
+  '8.7': {
+    en: 'Brown cities are tile 63 wherever it fits.',
+    ja: '茶の都市はできる限り63番タイルを使います。',
+  },
+  '8.8': {
+    en: 'Players do not trade shares or concessions with each other.',
+    ja: 'プレイヤー間で株や特許を取引しません。',
+  },
+  '9': { en: 'Where corrections are to be found.', ja: '正誤表について。' },
+  '10': {
+    en: 'A minor’s share costs the price and earns 20%. A company has operated when its first turn is over. Homes are cities, never passes. Sales in need count as sales.',
+    ja: '小会社の株は時価で買え、20%の配当があります。会社は最初の手番を終えて初めて「運営済み」です。本社は都市だけ。緊急の売却も売却です。',
+  },
+  '11': { en: 'Who made the game.', ja: '制作者について。' },
+  '12': { en: 'Names of the cities on the map.', ja: '地図の都市名。' },
+  '13': {
+    en: 'Chain of control: from a company through its presidents up to a player. Order of shareholders: the president, then to the left each player and the companies he controls, then the pool. Port: an end of a route that is no stop.',
+    ja: '支配の連鎖：会社から社長をたどりプレイヤーに至るまで。株主の順：社長から左回りに各プレイヤーとその支配会社、最後に公開市場。港：停車に数えないルートの端。',
+  },
+  '14': {
+    en: 'The price after a merger: the highest price below the sum in the rightmost column that has one.',
+    ja: '合併後の株価：合計未満の値がある最も右の列の、最も高い値。',
+  },
+  '15': { en: 'How many there are of each tile.', ja: '各タイルの枚数。' },
+};

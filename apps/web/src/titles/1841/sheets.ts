@@ -1,0 +1,87 @@
+import { certificatesOf, IPO, POOL, sharesOf } from '@signalbox/rails';
+import { isFrozen } from '@signalbox/titles/1841/control.ts';
+import {
+  COMPANIES,
+  COMPANY_IDS,
+  CONCESSIONS,
+  type Company,
+  type Concession,
+} from '@signalbox/titles/1841/data/companies.ts';
+import { certificateLimit } from '@signalbox/titles/1841/limits.ts';
+import { classOf, isActive, priceOf, type State, sizeOf, worthOf } from '@signalbox/titles/1841/state.ts';
+import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
+import { EMBLEMS } from './emblems.ts';
+
+/** Companies that are, or may yet be, in business. */
+export function companiesInPlay(state: State): Company[] {
+  return COMPANY_IDS.filter(
+    (id) => isActive(state, id) || (id !== 'interim' && state.companies[id].status === 'unfounded'),
+  );
+}
+
+export function playerSheets(state: State): PlayerSheet[] {
+  const order = state.order.length === state.seats.length ? state.order : state.seats;
+  return order.map((seat) => ({
+    seat,
+    cash: state.cash[seat] ?? 0,
+    worth: worthOf(state, seat),
+    shares: Object.fromEntries(COMPANY_IDS.map((id) => [id, sharesOf(state, id, seat)])),
+    presides: COMPANY_IDS.filter((id) => isActive(state, id) && state.presidents[id] === seat),
+    certificates: { count: certificatesOf(state, seat), limit: certificateLimit(state, seat) },
+    privates: CONCESSIONS.filter((id) => state.concessions[id] === seat),
+    priority: state.priority === seat,
+    out: state.left.includes(seat),
+  }));
+}
+
+function notesOf(state: State, id: Company): Saying[] {
+  const active = isActive(state, id);
+  const holder = state.concessions[id as Concession];
+  const president = state.presidents[id];
+  return [
+    { key: `1841/class/${classOf(state, id)}` },
+    ...(active ? [] : [{ key: `1841/founded-by/${COMPANIES[id].foundedBy}` }]),
+    ...(active && isFrozen(state, id) ? [{ key: '1841/frozen' }] : []),
+    ...(active && president && !state.seats.includes(president)
+      ? [{ key: '1841/presided-by', details: { holder: president } }]
+      : []),
+    ...(holder ? [{ key: '1841/concession-of', details: { seat: holder } }] : []),
+  ];
+}
+
+/** Shares that lie neither with players: unissued, in the pool, in the treasuries of companies. */
+function elsewhere(state: State, id: Company): CompanySheet['elsewhere'] {
+  return [IPO, POOL, ...COMPANY_IDS].map((place) => ({ place, count: sharesOf(state, id, place) }));
+}
+
+export function companySheets(state: State): CompanySheet[] {
+  return companiesInPlay(state).map((id) => {
+    const { trains, tokens } = state.companies[id];
+    const active = isActive(state, id);
+    const president = state.presidents[id] ?? null;
+    return {
+      id,
+      emblem: EMBLEMS[id],
+      nameKey: `company-name/${id}`,
+      price: state.markers[id] ? priceOf(state, id) : null,
+      cash: active ? (state.cash[id] ?? 0) : null,
+      trains,
+      tokens: active ? tokens : null,
+      president: president !== null && state.seats.includes(president) ? president : null,
+      elsewhere: elsewhere(state, id),
+      total: sizeOf(state, id),
+      active,
+      notes: notesOf(state, id),
+    };
+  });
+}
+
+export function figures(state: State): Figure[] {
+  return [
+    ...state.seats.map((id): Figure => ({ id, kind: 'worth', value: worthOf(state, id) })),
+    ...COMPANY_IDS.filter((id) => state.markers[id]).map(
+      (id): Figure => ({ id, kind: 'price', value: priceOf(state, id) }),
+    ),
+    ...state.seats.map((id): Figure => ({ id, kind: 'cash', value: state.cash[id] ?? 0 })),
+  ];
+}

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { takeHint } from './advised.ts';
+import { dice, situation } from './playing.ts';
+import { playOn, settle, signIn, startAgainstBots } from './table.ts';
+
+async function saved(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: 'Save this game as a file' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Plays by hints until a decision comes up. */
+async function playTo(page: Page, decision: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    expect(await situation(page)).toBe('mine');
+    if ((await page.locator('[data-panel]').getAttribute('data-panel')) === decision) return;
+    await takeHint(page);
+  }
+  throw new Error(`${decision} did not come up.`);
+}
+
+test('bots give their reasons, and people get hints', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/');
+  await page.getByLabel('Bots').first().selectOption('conductor');
+  await page.locator('[data-start="18FL"]').click();
+  await playTo(page, 'trade');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Why?' }).first().click();
+  await expect(page.locator('[data-reason]').first()).not.toBeEmpty();
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-hint]')).toContainText('A good player would:');
+});
+
+test('a game is saved, opened again, looked through and gone on with', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/');
+  const card = page.locator('article').filter({ has: page.getByRole('heading', { name: '18FL' }) });
+  await card.getByText('Optional rules').click();
+  await card.getByRole('button', { name: 'As on 18xx.games' }).click();
+  await card.locator('[data-start]').click();
+  await playOn(page, dice(8), 5);
+  await situation(page);
+  const position = (await page.locator('[data-position]').getAttribute('data-position'))!;
+  const [own, site] = [await saved(page, 'Save'), await saved(page, 'Save for 18xx.games')];
+  expect(JSON.parse(site)).toMatchObject({ title: '18FL', mode: 'hotseat' });
+  for (const text of [own, site]) {
+    await page.goto('/import');
+    await page.getByLabel('Or paste it here').fill(text);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.locator('[data-position]').waitFor();
+  }
+  await page.goto('/import');
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(own),
+  });
+  await expect(page.locator('[data-position]')).toHaveAttribute('data-position', position);
+  await page.getByRole('slider', { name: 'Course of the game' }).fill('3');
+  await expect(page.getByText(/Looking back: move 3/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '3');
+});
+
+test('routes are chosen otherwise, and the best run is one click away', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, '18FL');
+  await playTo(page, 'run-trains');
+  const panel = page.locator('[data-panel]');
+  const best = await panel.locator('li').allInnerTexts();
+  const route = await page.locator('[data-route] path').first().boundingBox();
+  const away = await page.locator('[data-hex="N23"]').boundingBox();
+  await page.mouse.move(route!.x + route!.width / 2, route!.y + route!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(away!.x + away!.width / 2, away!.y + away!.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(panel).toContainText('No train can call at all of these stops.');
+  await page.getByRole('button', { name: 'Back to the best run' }).click();
+  expect(await panel.locator('li').allInnerTexts()).toEqual(best);
+  await expect(panel.getByRole('button', { name: 'Run these routes' })).toBeEnabled();
+});
+
+test('moves are made by themselves, and what is forbidden says why', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, '18FL');
+  await playTo(page, 'trade');
+  await takeHint(page);
+  await situation(page);
+  await page.locator('[data-barred]').first().click();
+  await expect(page.locator('[data-panel] [aria-label^="Rule"]').first()).toBeVisible();
+  await page.locator('[data-panel] [aria-label^="Rule"]').first().click();
+  await expect(page.getByRole('dialog')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Let moves be made by themselves').click();
+  await page.getByRole('button', { name: 'Pass to the end of this stock round' }).click();
+  await expect(page.getByText(/Operating round 1.1|Stock round 2/).first()).toBeVisible();
+});
+
+test('what is picked shows its arrow in the market', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, 'union-station');
+  await playTo(page, 'choose-action');
+  await page.locator('[data-panel] button[data-choice]').filter({ hasText: 'Sell' }).first().click();
+  await expect(page.locator('[data-market-move]').first()).toBeVisible();
+});
+
+test('a first game explains every decision', async ({ page }) => {
+  await settle(page, {});
+  for (const title of ['union-station', '18FL']) {
+    await page.goto(`/learn/${title}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (let i = 0; i < 8; i++) {
+      await situation(page);
+      await expect(page.locator('[data-lesson]')).not.toBeEmpty();
+      await takeHint(page);
+    }
+  }
+});
+
+test('a table on the server has charts, and a sandbox from any of its moments', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Gen');
+  await page.getByLabel('Game').selectOption('union-station');
+  await page.getByLabel('Bots among them').selectOption('2');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-position]').waitFor();
+  await playOn(page, dice(6), 5);
+  await page.getByRole('tab', { name: 'Charts' }).click();
+  await expect(page.getByRole('img', { name: 'Worth of the players' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Course of the game' }).fill('8');
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '8');
+});
+
+test('a guest becomes an account, and its notices are tested', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Hana');
+  await page.goto('/profile');
+  await page.getByLabel(/New password/).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Keep changes' }).click();
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await page.getByLabel('Another place').selectOption('json');
+  await page.getByLabel('Address of the webhook').fill('https://hooks.example.net/signalbox');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('A test is on its way.')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { type Action, CHANCE, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import type { RecordedAction } from '../recording/recording.ts';
+
+/** What the site did not ask, since nobody had a choice there or nobody wanted one: how it passes. */
+export function passedOver(
+  state: State,
+  pending: Pending,
+  next: RecordedAction | null,
+  seatOf: (player: unknown) => Seat,
+): Action | null {
+  const seat = pending.seats[0]!;
+  const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
+  if (next === null) return null;
+  // Listing choices is dear, so it is done only where it matters.
+  const few = () => firstChoices(pending.offerTo(seat), 2);
+  switch (pending.decision) {
+    case 'draw-auction-order':
+      return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
+    case 'put-up':
+      return next.type === 'bid' && seatOf(next.entity) === seat ? passing(String(next.company)) : null;
+    case 'trade':
+      return (state.stack.at(-1)!.vars as { acted: boolean }).acted || few().length === 1
+        ? passing({ do: 'pass' })
+        : null;
+    case 'bid':
+      return few().length === 1 ? passing({ do: 'pass' }) : null;
+    case 'first-shares':
+      return passing('enough');
+    case 'lay-track':
+    case 'place-token':
+    case 'buy-token':
+    case 'company-sale':
+    case 'company-purchase':
+      return passing({ do: 'pass' });
+    case 'run-trains':
+      return passing({ routes: [] });
+    case 'buy-train':
+      return passing(isNeedy(state, next) ? { do: 'emergency' } : { do: 'done' });
+    case 'merge':
+    case 'convert':
+    case 'subscribe':
+      return passing('pass');
+    case 'trade-up':
+      return passing('no');
+    case 'grant-round':
+      return passing('enough');
+    default: {
+      const only = few();
+      return only.length > 0 && (only.length === 1 || pending.decision === 'keep-tokens')
+        ? passing(only[0]!)
+        : null;
+    }
+  }
+}
+
+/** Somebody of the operator's chain of control sells to pay for a train, or pays without selling. */
+function isNeedy(state: State, next: RecordedAction): boolean {
+  return (next.type === 'sell_shares' && next.share_price !== undefined) || needsHelp(state, next);
+}
+
+/** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */
+export function needsHelp(state: State, action: RecordedAction): boolean {
+  const { inNeed } = state.stack.at(-1)!.vars as { inNeed?: boolean };
+  const short = cashOf(state, String(action.entity)) < Number(action.price);
+  return action.type === 'buy_train' && short && inNeed !== true;
+}

@@ -1,0 +1,74 @@
+import { migrate, pending, playInPlace } from '@signalbox/kernel';
+import { expect, test } from 'vitest';
+import { eighteenFortyOne } from './index.ts';
+import { put, stockTurn, table } from './testing/table.ts';
+
+/** A game of format 1, in the turn of a player who has sold AFI. */
+function stored(): string {
+  const state = table(3);
+  put(state, 'AFI', { held: { p1: 3, p2: 3 }, at: [] });
+  stockTurn(state);
+  const { sold: _, ...round } = state.round;
+  const stack = [
+    {
+      procedure: 'stock-round',
+      label: 'stock-turn',
+      vars: { turn: 'p1', passes: 0, last: 'p2', sold: { p2: ['CTS'] } },
+    },
+    {
+      procedure: 'stock-turn',
+      label: 'trade',
+      vars: { seat: 'p1', sold: ['AFI'], acted: true, over: false, foundation: null, deal: null },
+    },
+  ];
+  return JSON.stringify({ ...state, format: 1, round, stack });
+}
+
+test('a game of format 1 goes on: what was sold in its round may not be bought', () => {
+  const state = migrate(eighteenFortyOne, JSON.parse(stored()));
+  expect(state.round.sold).toEqual({ p1: ['AFI'], p2: ['CTS'] });
+  expect(pending(eighteenFortyOne, state)?.decision).toBe('trade');
+  const buy = (company: string) => ({
+    seat: 'p1',
+    decision: 'trade',
+    choice: { do: 'buy', company, from: 'ipo' },
+  });
+  expect(playInPlace(eighteenFortyOne, state, buy('AFI'))?.why).toBe('purchase/sold-this-round');
+  // An offer to another player, declined and remembered.
+  const deal = { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 5 };
+  state.concessions.SFTN = 'p2';
+  expect(playInPlace(eighteenFortyOne, state, { seat: 'p1', decision: 'trade', choice: deal })).toBeNull();
+  expect(
+    playInPlace(eighteenFortyOne, state, { seat: 'p2', decision: 'consent', choice: 'decline' }),
+  ).toBeNull();
+  expect(playInPlace(eighteenFortyOne, state, { seat: 'p1', decision: 'trade', choice: deal })?.why).toBe(
+    'out-of-range',
+  );
+});
+
+test('in an operating round the seller is the company', () => {
+  const old = JSON.parse(stored());
+  old.stack = [
+    {
+      procedure: 'company-turn',
+      label: 'financial-actions',
+      vars: { company: 'AFI', laid: [], trackDone: true, revenue: 0, paid: false, sold: [], over: false },
+    },
+    {
+      procedure: 'financial-actions',
+      label: 'company-purchase',
+      vars: {
+        ...{ company: 'AFI', sold: ['CTS'], salesDone: true, partner: null },
+        ...{ declined: [], merges: true, converts: false },
+      },
+    },
+    {
+      procedure: 'company-purchase',
+      label: 'company-purchase',
+      vars: { company: 'AFI', sold: ['CTS'], foundation: null },
+    },
+  ];
+  const state = migrate(eighteenFortyOne, old);
+  expect(state.round.sold).toEqual({ AFI: ['CTS'] });
+  expect(pending(eighteenFortyOne, state)?.decision).toBe('company-purchase');
+});
