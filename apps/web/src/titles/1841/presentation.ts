@@ -77,7 +77,7 @@ function about(_: unknown, choice: Json): Company | null {
 function supply(state: State) {
   const left = rosterOf(state).flatMap(({ kinds, price }, i) => {
     const count = state.depot[i];
-    return count === 0 ? [] : [`${kinds[0]} ×${count ?? '∞'} L.${price}`];
+    return count === 0 ? [] : [`${kinds[0]}\u00a0×${count ?? '∞'}\u00a0L.${price}`];
   });
   const concessions = Object.entries(state.concessions).flatMap(([id, holder]) =>
     holder === null ? [id] : [],

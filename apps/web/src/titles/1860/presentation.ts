@@ -73,7 +73,7 @@ function about(_: unknown, choice: Json): Company | null {
 function supply(state: State) {
   const left = ROSTER.flatMap(({ kinds, price }, i) => {
     const count = state.depot[i];
-    return count === 0 ? [] : [`${kinds[0]} ×${count ?? '∞'} ${price}cc`];
+    return count === 0 ? [] : [`${kinds[0]}\u00a0×${count ?? '∞'}\u00a0${price}cc`];
   });
   return [
     { label: { key: 'supply/trains' }, items: left },
