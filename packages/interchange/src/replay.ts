@@ -174,7 +174,7 @@ class Replay {
       const ours = this.reader.answer(this.state, waiting, action);
       const step = ours ?? this.reader.skipped(this.state, waiting, action);
       if (!step) break;
-      const refused = step === NOTHING ? null : this.attempt(action, step);
+      const refused = step === NOTHING ? null : this.attempt(action, step, ours !== null);
       if (refused) {
         this.failure = { refused };
         return;
@@ -199,19 +199,33 @@ class Replay {
     const due = next?.type === 'end_game' ? null : (next ?? last);
     for (let waiting = this.pending(); waiting; waiting = this.pending()) {
       const automatic = this.reader.skipped(this.state, waiting, null);
-      if (!automatic && due && this.reader.answer(this.state, waiting, due)) return;
+      if (!automatic && due && this.isAnswered(waiting, due)) return;
       const skip = automatic ?? this.reader.skipped(this.state, waiting, due);
-      if (!skip || this.attempt(due ?? START, skip)) return;
+      if (!skip || this.attempt(due ?? START, skip, false)) return;
+    }
+  }
+
+  /** What cannot be read is told of when it is its turn. */
+  private isAnswered(waiting: Pending, due: RecordedAction): boolean {
+    try {
+      return this.reader.answer(this.state, waiting, due) !== null;
+    } catch {
+      return true;
     }
   }
 
   /** Plays it, or tells why our rules refuse it. */
-  private attempt(action: RecordedAction, attempt: Action): NonNullable<ReplayReport['refused']> | null {
+  private attempt(
+    action: RecordedAction,
+    attempt: Action,
+    answers: boolean,
+  ): NonNullable<ReplayReport['refused']> | null {
     // What a decision leaves no choice about is not part of our log.
     const forced = this.isForced();
     const refused = playInPlace(this.importer.title, this.state, attempt);
     if (refused) return { action, attempt, refusal: refused };
     if (!forced) this.done.push(attempt);
+    this.reader.follow?.(this.state, answers ? action : null);
     return null;
   }
 

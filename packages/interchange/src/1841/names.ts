@@ -17,3 +17,7 @@ export function companyOfShare(id: string): Company {
 export function withoutCopy(name: string): string {
   return name.slice(0, name.lastIndexOf('-'));
 }
+
+export function theirCompany(company: string, version1: boolean): string {
+  return version1 && company === 'SB' ? 'SFV' : company;
+}

@@ -1,32 +1,36 @@
-import { firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
+import type { Json, Pending, Seat } from '@signalbox/kernel';
+import { POOL, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { boardOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { SlotBook } from '../export/slot-book.ts';
+import { TrainBook } from '../export/train-book.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
-import { companyOfShare, ourCompany, withoutCopy } from './names.ts';
+import { asksFor } from './asked.ts';
+import { Certificates } from './certificates.ts';
+import { DISCARDED, trainsIn } from './holdings.ts';
+import { companyOfShare, ourCompany, theirCompany, withoutCopy } from './names.ts';
 import { needsHelp, passedOver } from './passed-over.ts';
-import { poolShares } from './pool-shares.ts';
 import { snapshot1841 } from './snapshot.ts';
 import { operatorOf, subjectOf } from './subject.ts';
-import { chosenWord } from './words.ts';
+import { chosenWord, numberIn } from './words.ts';
 
 /** Reads one recorded game of 1841. */
 export function reader1841(recording: Recording): Reader<State> {
   const moves = effectiveActions(recording.actions).filter((action) => !isProgram(action));
   const seatOf = (player: unknown): Seat =>
     `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
-  const pool = poolShares();
+  let certificates: Certificates | null = null;
   /** Where the site's trains and tiles are, by their names with copy number. */
-  const trains = new Map<string, string>();
+  let trains: TrainBook | null = null;
   const tiles = new Map<string, string>();
+  const slots = new SlotBook();
   /** The site has one step for selling and buying: the company that has passed it. */
   let passed: Company | null = null;
-  /** The company whose turn it was. */
-  let lastActor: Company | null = null;
   /** What was answered last. */
   let answered: { action: RecordedAction; decision: string } | null = null;
 
@@ -35,7 +39,8 @@ export function reader1841(recording: Recording): Reader<State> {
       case 'put-up':
         return action.type === 'pass' ? 'decline' : null;
       case 'bid':
-        if (action.type === 'bid') return { do: 'bid', amount: Number(action.price) };
+        if (action.type === 'bid')
+          return action.company === lotIn(state) ? { do: 'bid', amount: Number(action.price) } : null;
         return action.type === 'pass' ? { do: 'pass' } : null;
       case 'trade':
       case 'company-sale':
@@ -48,7 +53,7 @@ export function reader1841(recording: Recording): Reader<State> {
       case 'buy-tokens':
       case 'buy-secession-tokens':
       case 'buy-further-tokens':
-        return action.type === 'choose' ? Number(action.choice) : null;
+        return action.type === 'choose' ? numberIn(action.choice) : null;
       case 'lay-track':
         return track(action);
       case 'place-token':
@@ -59,7 +64,7 @@ export function reader1841(recording: Recording): Reader<State> {
       case 'dividend':
         return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
       case 'buy-token':
-        if (action.type === 'buy_token') return boughtToken(state, action);
+        if (action.type === 'buy_token') return boughtToken(action);
         return action.type === 'pass' ? { do: 'pass' } : null;
       case 'buy-train':
         return train(state, action);
@@ -98,7 +103,7 @@ export function reader1841(recording: Recording): Reader<State> {
       }
       case 'buy_shares': {
         const id = String((action.shares as unknown[])[0]);
-        return buys ? { do: 'buy', company: companyOfShare(id), from: pool.sourceOf(state, id) } : null;
+        return buys ? { do: 'buy', company: companyOfShare(id), from: sourceOf(state, id) } : null;
       }
       case 'sell_shares':
         return sells ? { do: 'sell', blocks: [block(state, action)] } : null;
@@ -107,6 +112,12 @@ export function reader1841(recording: Recording): Reader<State> {
       default:
         return null;
     }
+  };
+
+  const sourceOf = (state: State, id: string): string => {
+    const company = companyOfShare(id);
+    const known = certificatesIn(state).sourceOf(company, id);
+    return known ?? (sharesOf(state, company, 'ipo') > 0 ? 'ipo' : 'pool');
   };
 
   const block = (state: State, action: RecordedAction): { company: Company; count: number } => {
@@ -128,18 +139,15 @@ export function reader1841(recording: Recording): Reader<State> {
     return { hex: tiles.get(tile) ?? withoutCopy(tile), node: Number(city.slice(tile.length + 1)) };
   };
 
-  const boughtToken = (state: State, action: RecordedAction): Json => {
+  const boughtToken = (action: RecordedAction): Json => {
     const { hex, node } = cityOf(action);
-    const here = state.stations.filter((station) => station.hex === hex && station.node === node);
-    const from = (here[Number(action.slot ?? 0)] ?? here[0])?.owner ?? null;
+    const from = slots.ownerAt({ hex, node }, Number(action.slot ?? 0));
     return { do: 'buy', from, hex, node, price: Number(action.price) };
   };
 
   /** The site takes tokens away one by one; a pass keeps the rest. */
   const keptTokens = (state: State, action: RecordedAction): Json | null => {
     if (action.type !== 'remove_token' && action.type !== 'pass') return null;
-    const next = moves[moves.indexOf(action) + 1];
-    if (action.type === 'remove_token' && next?.type === 'remove_token') return null;
     const { a, b, into, tuscan } = state.stack.at(-1)!.vars as {
       a: Company;
       b: Company;
@@ -172,16 +180,13 @@ export function reader1841(recording: Recording): Reader<State> {
 
   const train = (state: State, action: RecordedAction): Json | null => {
     if (action.type === 'pass') return { do: 'done' };
+    if (action.type === 'bankrupt') return { do: 'emergency' };
     if (action.type !== 'buy_train') return null;
     const kind = withoutCopy(String(action.train));
     if (needsHelp(state, action)) return null;
-    const from = trains.get(String(action.train)) ?? 'bank';
-    if (from === 'bank') return { do: 'buy', from, train: kind };
-    const owner = ourCompany(from);
-    const owns = owner !== null && (state.companies[owner].trains as string[]).includes(kind);
-    return owns
-      ? { do: 'deal', from: owner, train: kind, price: Number(action.price) }
-      : { do: 'buy', from: 'pool', train: kind };
+    const from = trainsKnown(state).ownerOf(String(action.train)) ?? 'bank';
+    if (from === 'bank' || from === DISCARDED) return { do: 'buy', from, train: kind };
+    return { do: 'deal', from, train: kind, price: Number(action.price) };
   };
 
   const isSubject = (state: State, pending: Pending, action: RecordedAction): boolean => {
@@ -191,63 +196,109 @@ export function reader1841(recording: Recording): Reader<State> {
       : ourCompany(action.entity) === subject;
   };
 
-  /** Would the site have asked at all? It passes over steps without a choice. */
-  const isOpen = (pending: Pending): boolean =>
-    firstChoices(pending.offerTo(pending.seats[0]!), 2).length > 1;
-
   return {
     answer: (state, pending, action) => {
-      pool.look(state);
-      if (action.type === 'destination_connection') return NOTHING;
-      if (isLatePass(state, action)) return NOTHING;
+      // It comes behind the track, whether more could be laid or not.
+      if (action.type === 'destination_connection') return pending.decision === 'lay-track' ? null : NOTHING;
+      // Here nobody declares it: it is so as soon as there is nothing left to sell.
+      if (action.type === 'bankrupt' && pending.decision === 'return-or-leave') return NOTHING;
       if (!isSubject(state, pending, action)) return null;
+      if (pending.decision === 'keep-tokens' && removesMore(action)) return NOTHING;
       if (passesEarlierStep(state, pending, action)) return NOTHING;
-      if (action.type === 'pass' && (!isOpen(pending) || skipsPurchase(pending, action))) return null;
+      // Nobody is asked who can do nothing: the action belongs to a later turn.
+      if (pending.decision === 'trade' && action.type !== 'pass' && !asksFor(state, pending)) return null;
+      if (action.type === 'pass' && !answersPass(state, pending, action)) return null;
       const ours = choice(state, action, pending.decision);
       if (ours !== null) answered = { action, decision: pending.decision };
       return ours === null ? null : { seat: pending.seats[0]!, decision: pending.decision, choice: ours };
     },
     skipped: (state, pending, next) => passedOver(state, pending, next, seatOf),
     note: (state, action) => {
+      slots.follow(state.stations);
       const passesSale = answered?.action === action && answered.decision === 'company-sale';
       if (action.type === 'pass' && passesSale) passed = ourCompany(action.entity);
       else if (action.entity !== passed) passed = null;
-      // A company that is just founded places its homes in somebody else's turn.
-      const founds =
-        !state.companies[ourCompany(action.entity) ?? 'interim'].operated &&
-        ['choose', 'place_token', 'pass'].includes(action.type);
-      if (action.entityType === 'corporation' && !founds) lastActor = ourCompany(action.entity);
-      pool.note(state, action, answered?.action === action ? answered.decision : null);
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
-      if (action.type === 'discard_train') trains.set(String(action.train), 'pool');
       if (action.type === 'run_routes') {
         // Trains change hands in mergers and in the secession: whoever runs one has it.
-        for (const route of action.routes as { train: string }[]) trains.set(route.train, action.entity);
+        for (const { train } of action.routes as { train: string }[])
+          trainsKnown(state).claim(train, ourCompany(action.entity)!);
       }
-      if (action.type === 'buy_train') trains.set(String(action.train), action.entity);
+    },
+    follow: (state, action) => {
+      noteShares(state, action);
+      noteTrains(state, action);
     },
     snapshot: (state) => snapshot1841(state, recording, operatorOf(state)),
   };
+
+  function trainsKnown(state: State): TrainBook {
+    trains ??= new TrainBook(rosterOf(state));
+    return trains;
+  }
+
+  function noteTrains(state: State, action: RecordedAction | null): void {
+    const book = trainsKnown(state);
+    if (action?.type === 'discard_train') book.handOver(String(action.train), DISCARDED);
+    if (action?.type === 'buy_train') book.handOver(String(action.train), ourCompany(action.entity)!);
+    book.follow(trainsIn(state));
+  }
+
+  function certificatesIn(state: State): Certificates {
+    const { version1 } = state.options;
+    certificates ??= new Certificates(state, (company) => theirCompany(company, version1));
+    return certificates;
+  }
+
+  /** The site names the certificates that are bought and sold; what else changes hands follows from our state. */
+  function noteShares(state: State, action: RecordedAction | null): void {
+    const book = certificatesIn(state);
+    if (action) noteNamedShares(book, action);
+    book.keepUp(state, action !== null && answered?.action === action && /^pres/.test(String(action.choice)));
+  }
+
+  function noteNamedShares(book: Certificates, action: RecordedAction): void {
+    const owner = action.entityType === 'player' ? seatOf(action.entity) : ourCompany(action.entity)!;
+    for (const id of ((action.shares ?? []) as unknown[]).map(String))
+      book.take(companyOfShare(id), [id], action.type === 'sell_shares' ? POOL : owner);
+    if (action.type === 'par') {
+      const company = ourCompany(action.corporation)!;
+      book.take(company, [book.presidentOf(company)], owner);
+    }
+  }
 
   /** Selling and buying are one step there: after a pass the purchase is not asked again. */
   function skipsPurchase(pending: Pending, action: RecordedAction): boolean {
     return pending.decision === 'company-purchase' && passed === ourCompany(action.entity);
   }
 
-  /** A step that the site still asked, of a company whose turn is over here. */
-  function isLatePass(state: State, action: RecordedAction): boolean {
-    if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
-    const company = ourCompany(action.entity)!;
-    return company === lastActor && !state.stack.some(({ vars }) => Object.values(vars).includes(company));
+  /** Is the pass meant for this decision? Its own passes are only for tokens and mergers. */
+  function answersPass(state: State, pending: Pending, action: RecordedAction): boolean {
+    if (action.auto && action.entityType === 'corporation') return AUTOMATIC.includes(pending.decision);
+    return asksFor(state, pending) && !skipsPurchase(pending, action);
+  }
+
+  /** Is this token not the last that is taken away, or does a pass follow that ends it? */
+  function removesMore(action: RecordedAction): boolean {
+    const next = moves[moves.indexOf(action) + 1];
+    return action.type === 'remove_token' && next?.entity === action.entity && REMOVING.includes(next.type);
   }
 
   /** The site asks about tokens and mergers where there is no choice here; its own passes are only for those. */
   function passesEarlierStep(state: State, pending: Pending, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
-    const open = isOpen(pending);
-    if (action.auto) return open && !['buy-token', 'merge'].includes(pending.decision);
+    if (action.auto) return pending.decision === 'convert';
+    const open = asksFor(state, pending);
     const next = moves[moves.indexOf(action) + 1];
     if (!open || !next || next.type === 'pass' || next.entity !== action.entity) return false;
     return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
   }
+}
+
+const REMOVING: readonly string[] = ['remove_token', 'pass'];
+const AUTOMATIC: readonly string[] = ['buy-token', 'merge'];
+
+/** What is being auctioned. */
+function lotIn({ stack }: State): string {
+  return (stack.at(-1)!.vars as { lot: string }).lot;
 }

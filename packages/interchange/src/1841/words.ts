@@ -7,7 +7,8 @@ export function chosenWord(decision: string, word: string): Json | null {
     case 'odd-share':
       return word === 'full' ? 'share' : word === 'cash' ? 'cash' : null;
     case 'trade-up':
-      return word === 'president' || word === 'pres' ? 'trade-up' : null;
+      if (word === 'full' || word === 'cash') return null;
+      return word === 'president' || word === 'pres' ? 'trade-up' : 'no';
     case 'subscribe':
       return yes ? 'buy' : 'pass';
     case 'grant-round':
@@ -16,8 +17,12 @@ export function chosenWord(decision: string, word: string): Json | null {
     case 'choose-certificate':
       return word === 'a' || word === 'SB' || word === 'SFV' ? 'SB' : 'SFL';
     case 'choose-place':
-      return Number.isInteger(Number(word)) ? Number(word) : null;
+      return numberIn(word);
     default:
       return null;
   }
+}
+
+export function numberIn(word: unknown): number | null {
+  return Number.isInteger(Number(word)) ? Number(word) : null;
 }

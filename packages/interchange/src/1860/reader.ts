@@ -120,11 +120,6 @@ export function reader1860(recording: Recording): Reader<State> {
     return { do: 'deal', from, train: kind, price: Number(action.price) };
   };
 
-  const handOver = (train: unknown, to: string): void => {
-    const from = trains.ownerOf(String(train));
-    if (from !== null) trains.move(String(train), from, to);
-  };
-
   /** Whose action the pending decision waits for, if the recorded one is theirs. */
   const actorOf = (state: State, pending: Pending, action: RecordedAction): Seat | null => {
     if (action.entityType === 'player') {
@@ -184,8 +179,8 @@ export function reader1860(recording: Recording): Reader<State> {
         for (const id of action.shares as unknown[]) sold.add(String(id));
       }
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
-      if (action.type === 'discard_train') handOver(action.train, DISCARDED);
-      if (action.type === 'buy_train') handOver(action.train, action.entity);
+      if (action.type === 'discard_train') trains.handOver(String(action.train), DISCARDED);
+      if (action.type === 'buy_train') trains.handOver(String(action.train), action.entity);
       trains.follow(trainsIn(state));
       // A bankrupt company's shares are all in the IPO again.
       for (const id of sold) if (state.companies[companyOf(id)].par === null) sold.delete(id);

@@ -4,7 +4,6 @@ import { TRAINS } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
-import { tokenCost } from '@signalbox/titles/1860/tokens.ts';
 import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';
 import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
 import type { Books } from '../export/books.ts';
@@ -30,7 +29,6 @@ export function writeToken(
   pen.corporation(company, 'place_token', {
     city: `${tiles.nameIn(place.hex)}-${place.node}`,
     slot: slots - freeSlots(board, state.tiles, state.stations, place),
-    cost: tokenCost(state, company),
     tokener: company,
   });
 }

@@ -1,15 +1,21 @@
-import { decodeSetup, type GameRecord, type Objection, objection } from '@signalbox/kernel';
+import { decodeSetup, type GameRecord, type Json, type Objection, objection } from '@signalbox/kernel';
 import { EXPORT_18FL } from '../18fl/exporter.ts';
+import { EXPORT_1841 } from '../1841/exporter.ts';
 import { EXPORT_1860 } from '../1860/exporter.ts';
 import { IMPORTERS } from '../importers.ts';
 import type { Exporter } from './exporter.ts';
+import type { Written } from './pen.ts';
 import type { SiteGame } from './site-game.ts';
 import { idOfSeat, type Mark, writeLog } from './write-log.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each exporter knows the state of its own title
 type AnyExporter = Exporter<any>;
 
-export const EXPORTERS: Readonly<Record<string, AnyExporter>> = { '18FL': EXPORT_18FL, '1860': EXPORT_1860 };
+export const EXPORTERS: Readonly<Record<string, AnyExporter>> = {
+  '18FL': EXPORT_18FL,
+  '1841': EXPORT_1841,
+  '1860': EXPORT_1860,
+};
 
 export interface ExportWishes {
   /** In the order of the seats. */
@@ -42,7 +48,7 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   if ('why' in log) return refused(log);
   const { written, marks, state } = log;
   const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
-  const seats = [...new Set<string>([...exporter.playerOrder(state), ...state.seats])];
+  const seats = [...new Set<string>([...exporter.playerOrder(state, record.log), ...state.seats])];
   const over = state.outcome !== null;
   const worth = IMPORTERS[record.title]!.worth;
   const game: SiteGame = {
@@ -60,12 +66,18 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
     settings: { seed: 1, optional_rules: rules, player_order: null },
     status: over ? 'finished' : 'active',
     result: over ? Object.fromEntries(seats.map((seat) => [idOfSeat(seat), worth(state, seat)])) : {},
-    actions: written.map((action, i) => ({ ...action, id: i + 1, created_at: createdAt + i })),
+    actions: written.map((action, i) => dated(action, i + 1, createdAt + i)),
     created_at: createdAt,
     updated_at: createdAt + written.length,
     loaded: true,
   };
   return { ok: true, game, marks };
+}
+
+function dated(action: Written, id: number, at: number): SiteGame['actions'][number] {
+  const carried = (action.auto_actions ?? []) as Record<string, Json>[];
+  const behind = carried.map((automatic) => ({ ...automatic, created_at: at }));
+  return { ...action, ...(behind.length > 0 && { auto_actions: behind }), id, created_at: at };
 }
 
 function refused({ why, details }: Objection): Exported {

@@ -7,7 +7,7 @@ export interface Exporter<S extends GameState> {
   /** The game's options in the site's names, or what it cannot play. */
   readonly optionalRules: (options: Options, players: number) => readonly string[] | Objection;
   /** The players in the site's order, by which they act first. */
-  readonly playerOrder: (state: S) => readonly string[];
+  readonly playerOrder: (state: S, log: readonly Action[]) => readonly string[];
   readonly begin: (pen: Pen, start: S) => Writer<S>;
 }
 

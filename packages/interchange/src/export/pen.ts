@@ -17,6 +17,7 @@ export class Pen {
   objection: Objection | null = null;
   /** Something is yet to be written, because the site wants it in another order. */
   holdsBack = false;
+  private carried = 0;
   private readonly idOf: (seat: string) => number;
 
   constructor(idOf: (seat: string) => number) {
@@ -31,9 +32,29 @@ export class Pen {
     this.write(type, symbol, 'corporation', details);
   }
 
+  /** Whoever owns shares: a player, or a company by its symbol. */
+  holder(symbol: string | null, seat: string, type: string, details: Details = {}): void {
+    if (symbol === null) this.player(seat, type, details);
+    else this.corporation(symbol, type, details);
+  }
+
   /** A private company. */
   company(symbol: string, type: string, details: Details = {}): void {
     this.write(type, symbol, 'company', details);
+  }
+
+  /** What the site does by itself after the action that was written last. */
+  automatic(symbol: string, type: string, details: Details = {}): void {
+    const last = this.written.at(-1)!;
+    const carried = [...((last.auto_actions as Json[] | undefined) ?? [])];
+    carried.push({ type, entity: symbol, entity_type: 'corporation', ...details });
+    this.written[this.written.length - 1] = { ...last, auto_actions: carried };
+    this.carried += 1;
+  }
+
+  /** How many actions are written, those that the site does by itself among them. */
+  get count(): number {
+    return this.written.length + this.carried;
   }
 
   refuse(objection: Objection): void {

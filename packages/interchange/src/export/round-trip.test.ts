@@ -1,17 +1,35 @@
-import { decodeSetup } from '@signalbox/kernel';
+import { type Action, type AnyTitle, decodeSetup } from '@signalbox/kernel';
 import { fuzzGame } from '@signalbox/kernel/tools';
-import { eighteenFL } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { roundTrip } from '../testing/round-trip.ts';
+import { EXPORTERS } from './export.ts';
 
-test.each([2, 3, 4])('random games of 18FL with %i players come back as they went out', (players) => {
-  const decoded = decodeSetup(eighteenFL, { players, options: eighteenFL.presets['18xx.games']! });
-  if (!decoded.ok) throw new Error(decoded.why);
-  for (let seed = 1; seed <= 4; seed++) {
-    const log: Parameters<typeof roundTrip>[2][number][] = [];
-    fuzzGame(eighteenFL, decoded.setup, seed, { onAction: (action) => log.push(action) });
-    const { trouble, compared } = roundTrip(eighteenFL, decoded.setup, log);
-    expect(trouble).toBeNull();
-    expect(compared).toBeGreaterThan(20);
-  }
-});
+/** `SIGNALBOX_ROUND_TRIPS=300` plays so many of each title, with every number of players; games of 1841 are long. */
+const LONG = Number(process.env.SIGNALBOX_ROUND_TRIPS ?? 0);
+const SHORT: Readonly<Record<string, readonly number[]>> = {
+  '18FL': [1, 2, 3, 4, 5, 6],
+  '1860': [1, 2, 3, 4, 5, 6, 7, 8],
+  '1841': [6],
+};
+const MINUTES = 60_000;
+
+const titles = Object.values(EXPORTERS).map(({ title }) => title as AnyTitle);
+
+test.each(titles)(
+  'random games of $id come back as they went out, action by action',
+  (title) => {
+    const [least, most] = LONG > 0 ? title.players : [title.players[0], title.players[0] + 1];
+    const seeds = LONG > 0 ? Array.from({ length: LONG }, (_, i) => i + 1) : SHORT[title.id]!;
+    for (const seed of seeds) {
+      const players = least + (seed % (most - least + 1));
+      const decoded = decodeSetup(title, { players, options: title.presets['18xx.games']! });
+      if (!decoded.ok) throw new Error(decoded.why);
+      const log: Action[] = [];
+      fuzzGame(title, decoded.setup, seed, { onAction: (action) => log.push(action) });
+      const { trouble, refused, compared } = roundTrip(title, decoded.setup, log);
+      expect(trouble, `seed ${seed}`).toBeNull();
+      if (refused === null) expect(compared).toBe(log.length);
+    }
+  },
+  (LONG || 1) * MINUTES,
+);

@@ -63,6 +63,47 @@ export class ShareBook {
     this.take(company, this.singles(company, POOL).slice(0, count), seller);
   }
 
+  /**
+   * Brings the book up to date after an exchange: whoever has too many gives single shares to those who have too
+   * few, in the order in which they are held; then the president takes the certificate for two of them, or does so
+   * `directly` at first.
+   */
+  follow(
+    company: string,
+    held: Readonly<Record<string, number>>,
+    president: string | null,
+    directly: boolean,
+  ): void {
+    const lacking = (holder: string) => (held[holder] ?? 0) - this.sharesOf(company, holder);
+    const holder = this.holderOf(company, this.presidentOf(company));
+    const gives = holder === IPO ? directly : lacking(holder) <= -PRESIDENT_SHARES;
+    // The certificate itself has changed hands, with nothing in exchange.
+    if (president !== null && gives && lacking(president) >= PRESIDENT_SHARES)
+      this.move(company, this.presidentOf(company), president);
+    this.seat(company, president);
+    for (const taker of Object.keys(held)) {
+      for (const giver of this.held.get(company)!.keys()) {
+        const count = Math.min(lacking(taker), -lacking(giver));
+        if (count > 0) this.take(company, this.singles(company, giver).slice(0, count), taker);
+      }
+    }
+    this.seat(company, president);
+  }
+
+  private seat(company: string, president: string | null): void {
+    const certificate = this.presidentOf(company);
+    if (president === null || this.list(company, president).includes(certificate)) return;
+    const gives = this.singles(company, president).slice(0, PRESIDENT_SHARES);
+    if (gives.length < PRESIDENT_SHARES) return;
+    this.take(company, gives, this.holderOf(company, certificate));
+    this.move(company, certificate, president);
+  }
+
+  protected holderOf(company: string, id: string): string {
+    for (const [holder, list] of this.held.get(company)!) if (list.includes(id)) return holder;
+    return IPO;
+  }
+
   sharesOf(company: string, holder: string): number {
     const certificates = this.list(company, holder);
     const president = certificates.includes(this.presidentOf(company)) ? PRESIDENT_SHARES - 1 : 0;

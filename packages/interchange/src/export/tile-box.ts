@@ -7,10 +7,13 @@ export class TileBox {
   private readonly returned = new Map<string, number[]>();
   private readonly issued = new Map<string, number>();
   private readonly count: (tile: string) => number;
+  private readonly printNumber: (hex: string) => number;
   private laid = new Map<string, { readonly tile: string; readonly copy: number }>();
 
-  constructor(count: (tile: string) => number) {
+  /** Hexes that are printed alike may be told apart by a number. */
+  constructor(count: (tile: string) => number, printNumber: (hex: string) => number = () => 0) {
     this.count = count;
+    this.printNumber = printNumber;
   }
 
   /** The copy that is laid next. */
@@ -21,7 +24,7 @@ export class TileBox {
   /** The name of what lies in a hex: a copy of a tile, or the hex itself with its print. */
   nameIn(hex: string): string {
     const laid = this.laid.get(hex);
-    return laid ? copyOf(laid.tile, laid.copy) : `${hex}-0`;
+    return laid ? copyOf(laid.tile, laid.copy) : copyOf(hex, this.printNumber(hex));
   }
 
   /** Brings the box up to date after tiles were laid, replaced or taken away. */

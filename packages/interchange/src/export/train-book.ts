@@ -48,6 +48,25 @@ export class TrainBook {
     this.owned.set(to, [...(this.owned.get(to) ?? []), copy]);
   }
 
+  /** One train that is no longer with the bank changes hands. */
+  handOver(id: string, to: string): void {
+    const from = this.ownerOf(id);
+    if (from !== null) this.move(id, from, to);
+  }
+
+  /** Somebody turns out to have this very copy: it is exchanged for one of the same kind. */
+  claim(id: string, owner: string): void {
+    const holder = this.ownerOf(id);
+    if (holder === null || holder === owner) return;
+    const copy = this.owned.get(holder)!.find((other) => other.id === id)!;
+    const own = this.owned.get(owner)?.find(({ kind }) => kind === copy.kind);
+    if (!own) return;
+    const exchanged = (copies: Copy[], from: Copy, to: Copy) =>
+      copies.map((other) => (other === from ? to : other));
+    this.owned.set(holder, exchanged(this.owned.get(holder)!, copy, own));
+    this.owned.set(owner, exchanged(this.owned.get(owner)!, own, copy));
+  }
+
   /** A company's train by its place in our list. */
   at(owner: string, index: number): string {
     return this.owned.get(owner)![index]!.id;

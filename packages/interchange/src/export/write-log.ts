@@ -40,7 +40,7 @@ export function writeLog<S extends GameState>(
     after: (state, { action, forced }) => {
       if (!forced) entries += 1;
       writer!.note(state, action);
-      if (!pen.holdsBack) marks.push({ entries, actions: pen.written.length });
+      if (!pen.holdsBack) marks.push({ entries, actions: pen.count });
     },
   });
   if (failed) return objection('export/entry', { entry: failed.entry, why: failed.refusal.why });

@@ -24,6 +24,8 @@ export interface Reader<S extends GameState> {
    * ends (`next` is null), only what the site does by itself counts.
    */
   readonly skipped: (state: S, pending: Pending, next: RecordedAction | null) => Action | null;
+  /** One of our own actions was carried out: the answer to the recorded one, or one that the site does not have. */
+  readonly follow?: (state: S, answered: RecordedAction | null) => void;
   /** The action was carried out and led to this state. */
   readonly note: (state: S, action: RecordedAction) => void;
   /** The state in the words of a trace. */

@@ -5,95 +5,74 @@ import {
   type GameRecord,
   type GameState,
   type Json,
-  newGame,
-  playInPlace,
   type Setup,
   sameJson,
   type Title,
 } from '@signalbox/kernel';
 import { exportGame } from '../export/export.ts';
-import type { Mark } from '../export/write-log.ts';
+import { IMPORTERS } from '../importers.ts';
 import { importGame } from '../replay.ts';
 
 /** What a game became by going out and coming in again. */
 export interface RoundTrip {
   /** Why it did not come through; null if it did. */
   readonly trouble: string | null;
-  /** The game has something that the site has no counterpart for. */
-  readonly refused: boolean;
-  /** Places where both games were compared. */
+  /** The game has something that the site has no counterpart for: why. */
+  readonly refused: string | null;
+  /** Actions that were compared, one by one. */
   readonly compared: number;
 }
 
-/** Exports a game, imports it, and compares the states wherever both games should have come equally far. */
+/**
+ * Exports a game, imports it, and compares both logs action by action: a state follows from its log alone, so equal
+ * logs are equal states after every action. What everybody is worth at the end is compared besides, as the import has reached it.
+ */
 export function roundTrip<S extends GameState>(
   title: Title<S>,
   setup: Setup,
   log: readonly Action[],
 ): RoundTrip {
   const exported = exportGame(recordFor(title, setup, log));
-  if (!exported.ok) return { trouble: JSON.stringify(exported), refused: true, compared: 0 };
-  const { game, marks } = exported;
-  const imported = importGame(game);
-  const { report, positions } = imported;
-  const trouble = (what: string): RoundTrip => ({ trouble: what, refused: false, compared: 0 });
-  if (!report.ok) return trouble(JSON.stringify(report.refused ?? report));
+  if (!exported.ok) return { trouble: null, refused: exported.why, compared: 0 };
+  const { game } = exported;
+  // Nothing but JSON crosses over.
+  const { report, actions, state } = importGame(JSON.parse(JSON.stringify(game)));
+  const trouble = (what: string): RoundTrip => ({ trouble: what, refused: null, compared: 0 });
   const seats = new Map(game.players.map(({ id }, i) => [`p${id}`, `p${i + 1}`]));
-  const ours = new Walk(
-    title,
-    setup,
-    log.map((action) => renamed(action as never, seats) as never),
-  );
-  const theirs = new Walk(title, setup, imported.actions);
-  const points = lastMarks(marks);
-  for (const { entries, actions } of points) {
-    const here = ours.after(entries);
-    const there = theirs.after(positions[actions]!);
-    // Which train a president sells shares for is not written down: it shows when it is bought.
-    if (here.stack.some(({ procedure }) => procedure === 'emergency-money')) continue;
-    if (!sameJson(here as never, there as never)) {
-      const at = firstDifference(ours.state as never, theirs.state as never, '');
-      return trouble(
-        `entry ${entries}, action ${actions} ${JSON.stringify(game.actions[actions - 1])}: ${at}`,
-      );
-    }
-  }
-  return { trouble: null, refused: false, compared: points.length };
-}
-
-/** The importer passes over what the site does not ask: it stands where the next written action is due. */
-function lastMarks(marks: readonly Mark[]): Mark[] {
-  return marks.filter(({ actions }, i) => marks[i + 1]?.actions !== actions);
+  const ours = inOneOrder(log.map((action) => renamed(action as never, seats) as unknown as Action));
+  const theirs = inOneOrder(actions);
+  const at = ours.findIndex((action, i) => !sameJson(action as never, (theirs[i] ?? null) as never));
+  const refused = report.ok ? '' : `; then ${JSON.stringify(report.refused ?? report)}`;
+  if (at >= 0 || !report.ok)
+    return trouble(
+      `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`,
+    );
+  if (theirs.length > ours.length) return trouble(`more came back: ${JSON.stringify(theirs[ours.length])}`);
+  const worth = (i: number) => IMPORTERS[title.id]!.worth(state, `p${i + 1}`);
+  const other = game.players.find(({ id }, i) => game.status === 'finished' && game.result[id] !== worth(i));
+  if (other) return trouble(`player ${other.id} ended with another worth`);
+  return { trouble: null, refused: null, compared: ours.length };
 }
 
 function recordFor<S extends GameState>(title: Title<S>, setup: Setup, log: readonly Action[]): GameRecord {
-  const seed = 'round trip';
   const { players, options } = setup;
   const form = { form: 'signalbox-game', version: 1 } as const;
-  return { ...form, title: title.id, players, options, commitment: commitment(seed), seed: null, log };
+  return { ...form, title: title.id, players, options, commitment: commitment(''), seed: null, log };
 }
 
-/** Plays a log as far as wanted. */
-class Walk<S extends GameState> {
-  readonly state: S;
-  private readonly title: Title<S>;
-  private readonly log: readonly Action[];
-  private done = 0;
-
-  constructor(title: Title<S>, setup: Setup, log: readonly Action[]) {
-    this.title = title;
-    this.log = log;
-    this.state = newGame(title, setup);
-    this.state.events = null;
-  }
-
-  after(entries: number): S {
-    for (; this.done < entries; this.done++) {
-      const refusal = playInPlace(this.title, this.state, this.log[this.done]!);
-      if (refusal) throw new Error(`entry ${this.done + 1} is refused: ${refusal.why}`);
-    }
-    return this.state;
-  }
+/**
+ * Sealed bids are made at once: in which order they came in means nothing. And which train somebody wanted who went
+ * bankrupt over it is not written down (18FL).
+ */
+function inOneOrder(log: readonly Action[]): Action[] {
+  const isSealed = ({ decision }: Action) => decision === 'bid-for-choice' || decision === 'sealed-bids';
+  const sealed = log.filter(isSealed).sort((a, b) => a.seat.localeCompare(b.seat));
+  const ordered = log.map((action) => (isSealed(action) ? sealed.shift()! : action));
+  const wanted = ordered.findLastIndex(({ decision }) => decision === 'buy-train');
+  const sales = ordered.slice(wanted + 1).filter(({ decision }) => decision !== 'declare-bankruptcy');
+  const { do: kind } = (ordered[wanted]?.choice ?? {}) as { do?: string };
+  if (kind !== 'finance' || sales.some(({ decision }) => decision !== 'sell-for-train')) return ordered;
+  return [...ordered.slice(0, wanted), ...sales, { ...ordered[wanted]!, choice: { do: 'bankrupt' } }];
 }
 
 /** The site lists players in the order of play: whoever sat elsewhere has another name afterwards. */
@@ -102,15 +81,4 @@ function renamed(value: Json, seats: ReadonlyMap<string, string>): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, seats));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, seats)]));
-}
-
-function firstDifference(a: Json, b: Json, path: string): string {
-  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
-    const [left, right] = [a, b] as Record<string, Json>[];
-    for (const key of new Set([...Object.keys(left!), ...Object.keys(right!)])) {
-      const [x, y] = [left![key] ?? null, right![key] ?? null];
-      if (!sameJson(x, y)) return firstDifference(x, y, `${path}/${key}`);
-    }
-  }
-  return `${path}: ${JSON.stringify(a)} became ${JSON.stringify(b)}`;
 }

@@ -13,14 +13,14 @@ export function poolConcessions(state: State): Concession[] {
 }
 
 /** A used concession lies there with its president's certificate after a bankruptcy: both are bought (C-50). */
-function costOf(state: State, concession: Concession): number {
+export function concessionCost(state: State, concession: Concession): number {
   return PRICE + (isUsed(state, concession) ? PRESIDENT_SHARES * priceOf(state, concession as Company) : 0);
 }
 
 /** §3.2: for 50, but not in the first stock round. */
 export function poolConcessionObjection(state: State, seat: Seat, concession: Concession): Cited | null {
   if (state.round.stock === 1) return cited('3.2', 'concession/first-round');
-  const cost = costOf(state, concession);
+  const cost = concessionCost(state, concession);
   if (cashOf(state, seat) < cost) return cited('3.2', 'purchase/cash', { cost });
   if (!isUsed(state, concession)) return null;
   const company = concession as Company;
@@ -28,7 +28,7 @@ export function poolConcessionObjection(state: State, seat: Seat, concession: Co
 }
 
 export function buyPoolConcession(state: State, seat: Seat, concession: Concession): void {
-  const price = costOf(state, concession);
+  const price = concessionCost(state, concession);
   pay(state, seat, BANK, price);
   state.concessions[concession] = seat;
   emit(state, { type: 'concession-bought', seat, concession, price });

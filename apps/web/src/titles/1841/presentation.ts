@@ -14,6 +14,7 @@ import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
+import { LESSON_1841 } from './lesson.ts';
 import { market } from './market.ts';
 import { ownership } from './ownership.ts';
 import { PANELS } from './panels.ts';
@@ -138,5 +139,5 @@ export const EIGHTEEN_FORTY_ONE: Presentation = {
   panels: PANELS,
   rules: RULES_1841,
   aid: AID,
-  lesson: null,
+  lesson: LESSON_1841,
 };

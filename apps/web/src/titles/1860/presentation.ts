@@ -16,6 +16,7 @@ import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
+import { LESSON_1860 } from './lesson.ts';
 import { market } from './market.ts';
 import { PANELS } from './panels.ts';
 import { RULES_1860 } from './rules.ts';
@@ -143,5 +144,5 @@ export const EIGHTEEN_SIXTY: Presentation = {
   panels: PANELS,
   rules: RULES_1860,
   aid: AID,
-  lesson: null,
+  lesson: LESSON_1860,
 };

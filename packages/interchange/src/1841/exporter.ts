@@ -1,0 +1,13 @@
+import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
+import type { Exporter } from '../export/exporter.ts';
+import { theirRules } from './options.ts';
+import { Writer1841 } from './writer.ts';
+
+export const EXPORT_1841: Exporter<State> = {
+  title: eighteenFortyOne,
+  optionalRules: theirRules,
+  // Chance draws the order of the auction; the site's files list the players in it.
+  playerOrder: (_, log) =>
+    log.filter(({ decision }) => decision === 'draw-auction-order').map(({ choice }) => choice as string),
+  begin: (pen, start) => new Writer1841(pen, start),
+};

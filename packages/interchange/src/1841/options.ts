@@ -1,0 +1,33 @@
+import { defaultOptions, type Objection, type Options } from '@signalbox/kernel';
+import { eighteenFortyOne } from '@signalbox/titles';
+import { optionObjection } from '../export/options.ts';
+
+/** How the site plays 1841. */
+const SITE_OPTIONS: Options = {
+  ...defaultOptions(eighteenFortyOne.options),
+  ...eighteenFortyOne.presets['18xx.games'],
+};
+
+/** Our options that the site lets a table choose. */
+const CHOSEN = ['noPlayerTrade', 'lite', 'version1'];
+
+export function ourOptions(rules: readonly string[]): Options {
+  return {
+    ...SITE_OPTIONS,
+    noPlayerTrade: !rules.includes('p2p_purchases'),
+    lite: rules.includes('lite'),
+    version1: rules.includes('version_1'),
+  };
+}
+
+/** Our options in the site's names, or what it cannot play. */
+export function theirRules(options: Options): readonly string[] | Objection {
+  const objection = optionObjection(options, SITE_OPTIONS, CHOSEN);
+  if (objection) return objection;
+  const rules: readonly [string, boolean][] = [
+    ['p2p_purchases', !options.noPlayerTrade],
+    ['lite', options.lite === true],
+    ['version_1', options.version1 === true],
+  ];
+  return rules.filter(([, holds]) => holds).map(([rule]) => rule);
+}

@@ -1,0 +1,51 @@
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { type Company, FIRENZE, PISA } from '@signalbox/titles/1841/data/companies.ts';
+import type { Kept } from '@signalbox/titles/1841/merged-tokens.ts';
+import { cityName, type Ledger, writeFor } from './ledger.ts';
+
+/** The site's words for what is chosen while companies are formed. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'odd-share': { share: 'full', cash: 'cash' },
+  'trade-up': { 'trade-up': 'pres', no: 'no' },
+  subscribe: { buy: 'yes', pass: 'no' },
+  'grant-round': { again: 'y', enough: 'n' },
+  'exchange-single': { SB: 'a', SFL: 'b' },
+  'choose-certificate': { SB: 'a', SFL: 'b' },
+  'return-or-leave': { return: 'yes', leave: 'no' },
+};
+
+export function isWorded(decision: string): boolean {
+  return WORDS[decision] !== undefined;
+}
+
+export function writeWord(ledger: Ledger, subject: string, decision: string, choice: string): void {
+  writeFor(ledger, subject, 'choose', { choice: WORDS[decision]![choice]! });
+}
+
+interface Merging {
+  readonly a: Company;
+  readonly b: Company;
+  readonly into: Company;
+  readonly tuscan: string | null;
+}
+
+/** Tokens in Firenze and Pisa stay in the Tuscan merger. */
+function mayGo({ hexes }: Kept, tuscan: string | null): boolean {
+  const loose = tuscan === null ? hexes : hexes.filter((hex) => hex !== FIRENZE && hex !== PISA);
+  return loose.length > 0 && hexes.length > 1;
+}
+
+/** Tokens are taken away one by one; whoever could take away more says that it is enough. */
+export function writeKeptTokens(ledger: Ledger, state: State, kept: Kept): void {
+  const { a, b, into, tuscan } = state.stack.at(-1)!.vars as unknown as Merging;
+  const symbol = ledger.symbolOf(into);
+  const old = state.stations.filter(({ owner }) => owner === a || owner === b);
+  for (const station of old) {
+    if (kept.hexes.includes(station.hex)) continue;
+    ledger.pen.corporation(symbol, 'remove_token', {
+      city: cityName(ledger, station),
+      slot: ledger.slots.slotOf(station, station.owner),
+    });
+  }
+  if (mayGo(kept, tuscan)) ledger.pen.corporation(symbol, 'pass');
+}

@@ -1,0 +1,92 @@
+import type { Json } from '@signalbox/kernel';
+import { checkRoutes } from '@signalbox/rails';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { trainPrice } from '@signalbox/titles/1841/data/trains.ts';
+import { type RunChoice, runQuery } from '@signalbox/titles/1841/running.ts';
+import type { Deal, OnSale } from '@signalbox/titles/1841/train-step.ts';
+import { routeThere } from '../export/route.ts';
+import { DISCARDED } from './holdings.ts';
+import { cityName, type Ledger } from './ledger.ts';
+
+interface Place {
+  readonly hex: string;
+  readonly node: number;
+}
+
+export function writeLay(
+  { pen, tiles, symbolOf }: Ledger,
+  company: Company,
+  { hex, tile, rotation }: { hex: string; tile: string; rotation: number },
+): void {
+  pen.corporation(symbolOf(company), 'lay_tile', { hex, tile: tiles.next(tile), rotation });
+}
+
+/** A token of the charter, or a home. */
+export function writeToken(ledger: Ledger, company: Company, place: Place): void {
+  const symbol = ledger.symbolOf(company);
+  ledger.pen.corporation(symbol, 'place_token', {
+    city: cityName(ledger, place),
+    slot: ledger.slots.free(place),
+    tokener: symbol,
+  });
+}
+
+export function writeTokenDeal(
+  ledger: Ledger,
+  company: Company,
+  { from, price, ...place }: Place & { from: Company; price: number },
+): void {
+  ledger.pen.corporation(ledger.symbolOf(company), 'buy_token', {
+    city: cityName(ledger, place),
+    slot: ledger.slots.slotOf(place, from),
+    price,
+  });
+}
+
+export function writeRun(
+  { pen, trains, symbolOf }: Ledger,
+  state: State,
+  company: Company,
+  { routes }: RunChoice,
+): void {
+  const query = runQuery(state, company);
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) throw new Error('A run that was not checked is written down.');
+  const nameOf = (id: string) =>
+    trains.at(
+      company,
+      query.trains.findIndex((train) => train.id === id),
+    );
+  pen.corporation(symbolOf(company), 'run_routes', {
+    routes: checked.run.routes.map((route) =>
+      routeThere(query.board, query.tiles, nameOf(route.train), route),
+    ),
+    extra_revenue: 0,
+    subsidy: 0,
+  });
+}
+
+export function writeTrain(
+  { pen, trains, symbolOf }: Ledger,
+  company: Company,
+  purchase: OnSale | Deal,
+): void {
+  const { from, train } = purchase;
+  const deal = 'price' in purchase;
+  const id = from === 'bank' ? trains.next(train) : trains.find(from, train);
+  const details: Record<string, Json> = deal
+    ? { price: purchase.price }
+    : { price: trainPrice(train), variant: train };
+  pen.corporation(symbolOf(company), 'buy_train', { train: id, ...details });
+  if (from !== 'bank') trains.move(id, from, company);
+}
+
+export function writeDiscard(
+  { pen, trains, symbolOf }: Ledger,
+  { company, train }: { company: Company; train: string },
+): void {
+  const id = trains.find(company, train);
+  pen.corporation(symbolOf(company), 'discard_train', { train: id });
+  trains.move(id, company, DISCARDED);
+}

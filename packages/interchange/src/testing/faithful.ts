@@ -1,0 +1,87 @@
+import type { GameRecord, Json } from '@signalbox/kernel';
+import { EXPORTERS } from '../export/export.ts';
+import type { Written } from '../export/pen.ts';
+import { writeLog } from '../export/write-log.ts';
+import { withoutCopy } from '../recording/copies.ts';
+import { effectiveActions } from '../recording/effective.ts';
+import { isProgram } from '../recording/importer.ts';
+import { decodeRecording, type RecordedAction, type Recording } from '../recording/recording.ts';
+import { importGame } from '../replay.ts';
+
+/** A recorded game's actions as they are written, and as we write them after reading them. */
+export function writtenAgain(json: unknown): { ours: RecordedAction[]; theirs: RecordedAction[] } {
+  const recording = decodeRecording(json) as Recording;
+  const { players, title } = recording;
+  const { state, actions, report } = importGame(json);
+  if (!report.ok) throw new Error(JSON.stringify(report));
+  const { options } = state as unknown as GameRecord;
+  const log = writeLog(EXPORTERS[title]!, { players: players.length, options }, actions);
+  if ('why' in log) throw new Error(log.why);
+  const theirs = effectiveActions(recording.actions).filter(
+    (action) => !isProgram(action) && action.type !== 'end_game',
+  );
+  return { ours: flat(log.written, recording), theirs };
+}
+
+function flat(written: readonly Written[], { players, ...recording }: Recording): RecordedAction[] {
+  const file = { ...recording, players, actions: written.map((action, i) => ({ ...action, id: i + 1 })) };
+  const { actions } = decodeRecording(JSON.parse(JSON.stringify(file))) as Recording;
+  return actions.map((action) =>
+    action.entityType === 'player' ? { ...action, entity: players[Number(action.entity) - 1]!.id } : action,
+  );
+}
+
+/** Who did it, when, under which number: it depends on the day and on what was taken back. */
+const OF_THE_DAY = ['id', 'created_at', 'user', 'skip'];
+
+/** Parts that the site has added in the course of time: an old file may lack them, and nothing follows from them. */
+const ADDED_LATER: Readonly<Record<string, readonly string[]>> = {
+  run_routes: ['extra_revenue', 'subsidy'],
+  place_token: ['tokener'],
+};
+
+type Parts = Record<string, Json>;
+
+/**
+ * An action in a form in which equal means the same to the site. What is left out is immaterial: which of several
+ * like trains of one owner is meant, in which direction a route is written down, and whether the site passed by
+ * itself or a player did.
+ */
+export function essence(action: RecordedAction, other: RecordedAction): Parts {
+  const { auto: _, entityType, routes, train, ...parts } = action as RecordedAction & Parts;
+  const kept: Parts = { ...(parts as Parts), entity_type: entityType };
+  for (const part of OF_THE_DAY) delete kept[part];
+  for (const part of ADDED_LATER[action.type] ?? []) if (other[part] === undefined) delete kept[part];
+  if (train !== undefined) kept.train = action.variant === undefined ? withoutCopy(String(train)) : train;
+  if (Array.isArray(routes)) kept.routes = routesOf(routes, (other.routes ?? []) as Parts[]);
+  return kept;
+}
+
+function routesOf(routes: readonly Json[], others: readonly Parts[]): Json {
+  return routes.map((route, i) => {
+    const { train, connections, hexes, nodes, revenue_str: _, ...rest } = route as Parts;
+    const there = others[i] ?? {};
+    const kept: Parts = { train: withoutCopy(String(train)) };
+    // The oldest files hold stretches alone; a train that passes no halt has no word about them.
+    for (const [part, value] of Object.entries(rest)) if (there[part] !== undefined) kept[part] = value;
+    kept.connections = oneWay((connections as string[][]).map((stretch) => [...stretch].sort().join(' ')));
+    if (hexes !== undefined && there.hexes !== undefined) kept.hexes = oneWay(hexes as string[]);
+    if (nodes !== undefined && there.nodes !== undefined) kept.nodes = [...(nodes as string[])].sort();
+    return kept;
+  });
+}
+
+function oneWay(places: readonly string[]): string[] {
+  const back = [...places].reverse();
+  return places.join() <= back.join() ? [...places] : back;
+}
+
+/** 18FL: a port is assigned in any step before the run, here always after the track; both orders mean the same. */
+export function portsBehindTrack(actions: readonly RecordedAction[]): RecordedAction[] {
+  const ordered = [...actions];
+  for (let i = 0; i + 1 < ordered.length; i++) {
+    const [action, next] = [ordered[i]!, ordered[i + 1]!];
+    if (action.type === 'assign' && next.type === 'pass') ordered.splice(i, 2, next, action);
+  }
+  return ordered;
+}
