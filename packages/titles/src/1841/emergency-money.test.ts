@@ -184,6 +184,22 @@ describe('emergency money (§4.5.1)', () => {
     expect(state.companies.SFTG.trains).toEqual([]);
   });
 
+  proves(['4.5.1n', '4.5.1p'], 'a bankrupt gets half of each certificate, rounded down one by one', () => {
+    const state = table(3);
+    Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7] });
+    put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 }, cell: [3, 8] });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    state.round.operated = ['SFTG'];
+    // p1 may sell nothing, or p2 would preside.
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(state, { do: 'emergency' });
+    expect(asked(state)).toBe('p1 return-or-leave');
+    // The certificate of two shares 137, each of the other two 68.
+    expect([state.cash.SFTG, state.presidents.SFTG]).toEqual([273, 'p2']);
+    expect(sharesOf(state, 'SFTG', 'pool')).toBe(6);
+  });
+
   proves(['4.5.1l', '4.7.2f', '10d'], 'whoever has sold in need does not buy the same in this round', () => {
     const state = table();
     Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });

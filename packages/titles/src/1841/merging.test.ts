@@ -243,6 +243,31 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
+  proves(
+    ['4.7.4.1c', 'C-52'],
+    'the first with 40% takes the certificate, unless somebody traded up before',
+    () => {
+      const merged = (choice: 'no' | 'trade-up') => {
+        const state = table();
+        state.phase = '5';
+        state.concessions = {};
+        put(state, 'AFI', { held: { p1: 3, p2: 2 }, price: 100, at: ['J6'] });
+        put(state, 'CFCC', { held: { p3: 4, p2: 2 }, price: 62, at: ['J6.0'] });
+        lay(state, { J6: '14/0' });
+        stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+        play(state, 'CFCC', 'accept', 'RATF');
+        expect(asked(state)).toBe('p1 trade-up');
+        play(state, choice);
+        return state;
+      };
+      const plain = merged('no');
+      // p2 with 20% of each comes before p3 with 40% of the one.
+      expect([plain.presidents.RATF, plain.shares.RATF]).toMatchObject(['p2', { p1: 1, p2: 2, p3: 2 }]);
+      const bought = merged('trade-up');
+      expect([bought.presidents.RATF, bought.shares.RATF]).toMatchObject(['p1', { p1: 2, p2: 2, p3: 2 }]);
+    },
+  );
+
   proves('C-54', 'a pair for which no share is left after somebody traded up is paid in money', () => {
     const state = table();
     state.phase = '5';
