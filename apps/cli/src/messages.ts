@@ -95,6 +95,14 @@ export const CLI_MESSAGES: Messages = {
     en: 'Action {action} has parts that are missing or of the wrong kind.',
     ja: '行動{action}に欠けている部分か正しくない部分があります。',
   },
+  'why/recording/option': {
+    en: 'The optional rule “{rule}” is not known here.',
+    ja: 'オプションルール「{rule}」には対応していません。',
+  },
+  'why/export/player-deal': {
+    en: 'A player bought something of another player, which cannot be written for 18xx.games.',
+    ja: 'プレイヤー間の取引は18xx.games用に書き出せません。',
+  },
   'why/export/title': {
     en: '{title} cannot be written for 18xx.games.',
     ja: '{title}は18xx.games用に書き出せません。',

@@ -2,6 +2,7 @@ export { EXPORTERS, type Exported, type ExportWishes, exportGame } from './expor
 export type { SiteGame } from './export/site-game.ts';
 export type { ChatMessage } from './recording/chat.ts';
 export { effectiveActions } from './recording/effective.ts';
+export { readFileText, sizeObjection } from './recording/read-file.ts';
 export { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 export { type Imported, importGame, importText, type ReplayReport, replay } from './replay.ts';
 export { type BestRunThere, bestRuns, type Where } from './runs/best-runs.ts';

@@ -78,6 +78,9 @@ export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker)
   const count = recording.players.length;
   if (count < least || count > most)
     return unreadable(recording.title, { why: 'recording/players', details: { count } });
+  const strange = recording.optionalRules.find((rule) => !importer.optionalRules.includes(rule));
+  if (strange !== undefined)
+    return unreadable(recording.title, { why: 'recording/option', details: { rule: strange } });
   const variants = importer.options(recording).map((options) => {
     return () => new Replay(importer, recording, options, trace as Trace | undefined).run(onlooker);
   });
@@ -119,6 +122,8 @@ class Replay {
   private readonly reader: Reader<GameState>;
   private readonly done: Action[] = [];
   private readonly positions: number[] = [];
+  private foreseen: { readonly action: RecordedAction; readonly answer: Action | typeof NOTHING } | null =
+    null;
   private carried = 0;
   private compared = 0;
   private failure: Pick<ReplayReport, 'refused' | 'firstDifference'> | null = null;
@@ -171,7 +176,7 @@ class Replay {
   private carryOut(action: RecordedAction, next: RecordedAction | null): void {
     const asked = this.pending();
     for (let waiting = asked; waiting; waiting = this.pending()) {
-      const ours = this.reader.answer(this.state, waiting, action);
+      const ours = this.answerTo(waiting, action);
       const step = ours ?? this.reader.skipped(this.state, waiting, action);
       if (!step) break;
       const refused = step === NOTHING ? null : this.attempt(action, step, ours !== null);
@@ -208,10 +213,19 @@ class Replay {
   /** What cannot be read is told of when it is its turn. */
   private isAnswered(waiting: Pending, due: RecordedAction): boolean {
     try {
-      return this.reader.answer(this.state, waiting, due) !== null;
+      const answer = this.reader.answer(this.state, waiting, due);
+      if (answer !== null) this.foreseen = { action: due, answer };
+      return answer !== null;
     } catch {
       return true;
     }
+  }
+
+  /** What was found while looking ahead holds still: nothing has been played since. */
+  private answerTo(waiting: Pending, action: RecordedAction): Action | typeof NOTHING | null {
+    const { foreseen } = this;
+    this.foreseen = null;
+    return foreseen?.action === action ? foreseen.answer : this.reader.answer(this.state, waiting, action);
   }
 
   /** Plays it, or tells why our rules refuse it. */

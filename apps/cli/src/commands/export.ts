@@ -4,7 +4,7 @@ import { exportGame, importText } from '@signalbox/interchange';
 import { commitment, decodeRecord, type GameRecord } from '@signalbox/kernel';
 import { Command, Option } from 'commander';
 import type { Context } from '../context.ts';
-import { readText } from '../files.ts';
+import { readGameText } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
 
@@ -34,14 +34,19 @@ export function exportCommand({ titles, terminal }: Context): Command {
 
 /** Our own form, or a recording that is read first. */
 function recordIn(file: string, say: (title: string) => Say): GameRecord {
-  const text = readText(file);
+  const text = readGameText(file);
   const { report, state, actions } = importText(text);
   const ours = report.unreadable ? decodeRecord(parsed(text)) : null;
   if (ours?.ok) return ours.record;
   const { unreadable, refused } = report;
   const trouble = unreadable ?? refused?.refusal;
-  if (trouble || !state)
-    throw new UserError(`${file}: ${say(report.title)(`why/${trouble?.why}`, trouble?.details)}`);
+  if (trouble || !state) {
+    const where = refused ? `action ${refused.action.id} (${refused.action.type}): ` : '';
+    const rule = refused?.refusal?.rule ? ` (§${refused.refusal.rule})` : '';
+    throw new UserError(
+      `${file}: ${where}${say(report.title)(`why/${trouble?.why}`, trouble?.details)}${rule}`,
+    );
+  }
   const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
   return {
     form: 'signalbox-game',

@@ -3,6 +3,7 @@ import { printAction } from '@signalbox/kernel/tools';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { readJson } from '../files.ts';
+import { readGame } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
 
@@ -13,7 +14,7 @@ export function replayCommand({ titles, terminal, fail }: Context): Command {
     .option('--trace <file>', 'the state after every action, to compare with')
     .option('--json', 'print JSON')
     .action((file: string, options: { trace?: string; json?: boolean }) => {
-      const recording = readJson(file);
+      const recording = readGame(file);
       const trace = options.trace === undefined ? undefined : readJson(options.trace);
       const report = replay(recording, trace);
       const { say } = wordsOf(titles.find(({ id }) => id === report.title) ?? null, 'en');

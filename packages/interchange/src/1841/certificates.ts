@@ -6,7 +6,8 @@ import { ShareBook } from '../export/share-book.ts';
 
 /** The certificates of all companies by the site's names, through foundings, mergers and closures. */
 export class Certificates extends ShareBook {
-  private active = new Set<Company>();
+  /** What each company in business was like when it was last looked at. */
+  private readonly seen = new Map<Company, { held: Record<string, number>; president: string | null }>();
 
   constructor(state: State, symbolOf: (company: string) => string) {
     super(symbolOf);
@@ -27,10 +28,25 @@ export class Certificates extends ShareBook {
   keepUp(state: State, paidForChair: boolean): void {
     for (const company of COMPANY_IDS) {
       if (isActive(state, company)) {
-        const directly = paidForChair || company === 'SB' || company === 'SFL';
-        this.follow(company, state.shares[company]!, state.presidents[company] ?? null, directly);
-        this.active.add(company);
-      } else if (this.active.delete(company)) this.recall(company);
+        const held = state.shares[company]!;
+        const president = state.presidents[company] ?? null;
+        if (this.isAsSeen(company, held, president)) continue;
+        this.follow(company, held, president, paidForChair || company === 'SB' || company === 'SFL');
+        this.seen.set(company, { held: { ...held }, president });
+      } else if (this.seen.delete(company)) this.recall(company);
     }
+  }
+
+  /** Most actions move no shares. */
+  private isAsSeen(
+    company: Company,
+    held: Readonly<Record<string, number>>,
+    president: string | null,
+  ): boolean {
+    const before = this.seen.get(company);
+    if (!before || before.president !== president) return false;
+    for (const holder in held) if (held[holder] !== before.held[holder]) return false;
+    for (const holder in before.held) if (before.held[holder] !== (held[holder] ?? 0)) return false;
+    return true;
   }
 }

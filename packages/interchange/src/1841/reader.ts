@@ -288,10 +288,10 @@ export function reader1841(recording: Recording): Reader<State> {
   function passesEarlierStep(state: State, pending: Pending, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (action.auto) return pending.decision === 'convert';
-    const open = asksFor(state, pending);
     const next = moves[moves.indexOf(action) + 1];
-    if (!open || !next || next.type === 'pass' || next.entity !== action.entity) return false;
-    return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
+    if (!next || next.type === 'pass' || next.entity !== action.entity) return false;
+    if (pending.decision === 'lay-track' || !asksFor(state, pending)) return false;
+    return choice(state, next, pending.decision) !== null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Action, type Json, pending } from '@signalbox/kernel';
+import { type Action, type Json, objection, pending } from '@signalbox/kernel';
 import { type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import type { CompanyTurn } from '@signalbox/titles/1841/company-turn.ts';
@@ -194,6 +194,10 @@ export class Writer1841 implements Writer<State> {
           company: choice.concession,
           price: concessionCost(state, choice.concession),
         });
+        return;
+      default:
+        // How the site writes down what one player buys of another no recorded game shows.
+        ledger.pen.refuse(objection('export/player-deal', { seat }));
     }
   }
 

@@ -2,12 +2,13 @@ import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titl
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import type { Importer } from '../recording/importer.ts';
 import type { TraceReading } from '../trace/difference.ts';
-import { ourOptions } from './options.ts';
+import { OPTIONAL_RULES, ourOptions } from './options.ts';
 import { reader1860 } from './reader.ts';
 import { traceValues } from './trace-values.ts';
 
 export const IMPORT_1860: Importer<State> & TraceReading = {
   title: eighteenSixty,
+  optionalRules: OPTIONAL_RULES,
   options: ({ optionalRules }) => [ourOptions(optionalRules)],
   begin: reader1860,
   worth: worthOf,

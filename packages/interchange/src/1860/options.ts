@@ -11,6 +11,16 @@ const SITE_OPTIONS: Options = {
 /** Our options that the site lets a table choose. */
 const CHOSEN = ['largerMap', 'insolvency', 'skipTowns', 'reenterHexes', 'fullValueUnoperated'];
 
+export const OPTIONAL_RULES = [
+  'two_player_map',
+  'original_insolvency',
+  'simplified_insolvency',
+  'no_skip_towns',
+  'original_game',
+  're_enter_hexes',
+  'non_operated_full_value',
+] as const;
+
 /** The site's options in our names; its first edition is its smaller map, its old insolvency and no skipping. */
 export function ourOptions(rules: readonly string[]): Options {
   const has = (...wanted: string[]) => wanted.some((rule) => rules.includes(rule));

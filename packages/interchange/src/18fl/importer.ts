@@ -32,6 +32,7 @@ function worth(state: State, seat: Seat): number {
 
 export const IMPORT_18FL: Importer<State> & TraceReading = {
   title: eighteenFL,
+  optionalRules: Object.keys(OPTIONAL_RULES),
   options: optionsOf,
   begin: reader18FL,
   worth,

@@ -74,6 +74,7 @@ export class TrainBook {
 
   /** Brings the book up to date: what an owner has lost went to whoever has more of it now, or has rusted. */
   follow(holdings: Holdings): void {
+    if (this.isUpToDate(holdings)) return;
     const left = new Map([...this.owned].map(([owner, copies]) => [owner, [...copies]]));
     const after = new Map<string, (Copy | string)[]>();
     for (const [owner, kinds] of Object.entries(holdings)) {
@@ -89,6 +90,15 @@ export class TrainBook {
         found.map((copy) => (typeof copy === 'string' ? (taken(loose, copy) ?? this.issue(copy)) : copy)),
       ]),
     );
+  }
+
+  private isUpToDate(holdings: Holdings): boolean {
+    for (const owner in holdings) {
+      const kinds = holdings[owner]!;
+      const copies = this.owned.get(owner) ?? [];
+      if (kinds.length !== copies.length || kinds.some((kind, i) => copies[i]!.kind !== kind)) return false;
+    }
+    return true;
   }
 
   private issue(kind: string): Copy {

@@ -5,6 +5,8 @@ import type { RecordedAction, Recording } from './recording.ts';
 /** What one title needs to be read from 18xx.games. */
 export interface Importer<S extends GameState> {
   readonly title: Title<S>;
+  /** The site's optional rules that we can play. */
+  readonly optionalRules: readonly string[];
   /** The game's options in our names; several sets where the file leaves a doubt, the likeliest first. */
   readonly options: (recording: Recording) => readonly Options[];
   /** A player's worth as the site counts it, to be compared with the recorded result. */

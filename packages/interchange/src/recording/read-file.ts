@@ -3,9 +3,15 @@ import { type Objection, objection } from '@signalbox/kernel';
 /** No game is nearly as large; a file that is gets no further. */
 const LARGEST = 8 * 1024 * 1024;
 
+/** What speaks against a file of this size, before it is read at all. */
+export function sizeObjection(bytes: number): Objection | null {
+  return bytes > LARGEST ? objection('recording/too-large', { megabytes: LARGEST / 1024 / 1024 }) : null;
+}
+
 /** The JSON of a file, or what is wrong with it. Looked at before anything is read: its size. */
 export function readFileText(text: string): { readonly json: unknown } | Objection {
-  if (text.length > LARGEST) return objection('recording/too-large', { megabytes: LARGEST / 1024 / 1024 });
+  const objected = sizeObjection(text.length);
+  if (objected) return objected;
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {

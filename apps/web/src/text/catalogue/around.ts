@@ -30,6 +30,14 @@ export const AROUND_WORDS = {
   'save/copy': { en: 'Copy as text', ja: 'テキストでコピー' },
   'save/copied': { en: 'Copied', ja: 'コピーしました' },
   'save/18xx': { en: 'Save for 18xx.games', ja: '18xx.games用に保存' },
+  'why/recording/option': {
+    en: 'The optional rule “{rule}” is not known here.',
+    ja: 'オプションルール「{rule}」には対応していません。',
+  },
+  'why/export/player-deal': {
+    en: 'A player bought something of another player, which cannot be written for that site.',
+    ja: 'プレイヤー間の取引は同サイト用に書き出せません。',
+  },
   'why/export/title': {
     en: '18xx.games has no {title}, or we cannot write it yet.',
     ja: '{title}は18xx.gamesにないか、まだ書き出せません。',
