@@ -200,6 +200,16 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     },
   );
 
+  proves(['4.6.9l', '1841-R7'], 'IRSFF’s certificate comes before all other pairs, a company’s too', () => {
+    const state = before({ held: { p1: 2, CTS: 3, p2: 2 } });
+    put(state, 'CTS', { held: { p2: 3 }, at: [], price: 68 });
+    play(state, BUY);
+    // Without its concession IRSFF belongs to CTS, and CTS to p2, who has a pair himself.
+    expect(asked(state)).toBe('p2 choose-certificate');
+    play(state, 'SB');
+    expect(state.presidents).toMatchObject({ SB: 'CTS', SFL: 'p2' });
+  });
+
   proves(['4.6.9i'], 'treasury certificates alternate by value, a president’s counting twice', () => {
     const state = before();
     put(state, 'AFI', { held: { IRSFF: 2 }, price: 100, at: [] });

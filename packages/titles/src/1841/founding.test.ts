@@ -152,6 +152,9 @@ describe('founding (§3.3)', () => {
       const four = phase('4');
       expect([homeAt(three, 'AFI', 'E9'), homeAt(four, 'AFI', 'E9')]).toEqual(['home/austria', null]);
       expect([homeAt(three, 'AFI', 'J6'), homeAt(four, 'AFI', 'J6')]).toEqual(['home/historical', null]);
+      // Carlo Alberto's Austria is Veneto alone from phase 3 on.
+      const carlo = phase('3', { unification: 'carlo-alberto' });
+      expect([homeAt(carlo, 'AFI', 'E9'), homeAt(carlo, 'AFI', 'G13')]).toEqual([null, 'home/austria']);
       const eight = phase('8');
       expect(homeAt(eight, 'AFI', 'C7')).toBe('home/switzerland');
       expect(homeAt(eight, 'CTLP', 'L14')).toBe('home/major-city');

@@ -103,7 +103,9 @@ function checkRings(state: State, must: Must): void {
   if (events.some(({ type }) => MAY_CLOSE_RING.includes(type))) return;
   for (const { type, company } of events) {
     if (type !== 'president' || !isActive(state, company as Company)) continue;
-    must(!chainOfControl(state, company as Company).circular, `no trade closes a ring around ${company}`);
+    // It may come to a company of an older ring; but it must not control itself.
+    const { companies } = chainOfControl(state, company as Company);
+    must(state.presidents[companies.at(-1)!] !== company, `no trade closes a ring around ${company}`);
   }
 }
 

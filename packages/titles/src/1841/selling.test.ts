@@ -2,7 +2,7 @@ import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
-import { priceOf, type State } from './state.ts';
+import { inOperatingOrder, priceOf, type State } from './state.ts';
 import { asked, give, offered, play, put, stockTurn, table, why } from './testing/table.ts';
 
 const sell = (...blocks: [Company, number][]) => ({
@@ -54,6 +54,12 @@ describe('selling (§3.1)', () => {
     play(state, sell(['AFI', 1], ['CTS', 1]));
     expect([priceOf(state, 'AFI'), priceOf(state, 'CTS')]).toEqual([95, 87]);
     expect(why(state, sell(['AFI', 1], ['AFI', 1]))).toBe('sale/one-block-each (3.1)');
+    // Into one cell: the lower one is there first, and so stays above.
+    const stacked = later();
+    put(stacked, 'AFI', { held: { p1: 4 }, cell: [3, 5], at: [] });
+    put(stacked, 'CTS', { held: { p1: 4 }, cell: [4, 5], at: [] });
+    play(stockTurn(stacked), sell(['AFI', 2], ['CTS', 1]));
+    expect(inOperatingOrder(stacked)).toEqual(['CTS', 'AFI']);
   });
 
   proves(['3.1f', '3.4c'], 'a marker at the foot of its column stays', () => {
