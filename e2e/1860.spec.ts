@@ -34,7 +34,7 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   await press(page, 'Pass');
   await panel(page, 'buy-train').waitFor();
   await press(page, 'Buy no more');
-  await expect(explained(page, 'insolvent')).toContainText('IOW is insolvent.');
+  await expect(explained(page, 'insolvent')).toContainText('it is insolvent.');
   await explained(page, 'insolvent').getByRole('button').click();
   await expect(page.getByRole('dialog')).toContainText('40cc and 20cc for each stop');
   await page.keyboard.press('Escape');

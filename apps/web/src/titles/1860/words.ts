@@ -72,8 +72,8 @@ const GUIDES: Messages = {
 
 const EXPLANATIONS: Messages = {
   'explain/insolvent': {
-    en: 'It ended its turn with a route, without a train and without the money for one. Until it buys a train it leases one, pays no dividend and spends on nothing else. Its shares sell at half price.',
-    ja: 'ルートがあるのに列車も購入資金もないまま手番を終えました。列車を買うまでは借りて走り、無配で、他の出費はできません。株の売却額は半額です。',
+    en: 'Until it buys a train it leases one, pays no dividend and spends on nothing else. Its shares sell at half price.',
+    ja: '列車を買うまでは借りて走り、無配で、他の出費はできません。株の売却額は半額です。',
   },
   'explain/receivership': {
     en: 'Its president’s certificate lies in the pool. It goes to whoever buys a second share.',
