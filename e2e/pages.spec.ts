@@ -8,8 +8,12 @@ const PAGES = [
   '/online',
   '/maps',
   '/tiles/18FL',
+  '/tiles/1860',
+  '/tiles/1841',
   '/rules',
   '/rules/18FL',
+  '/rules/1860',
+  '/rules/1841',
   '/rules/union-station',
   '/learn/18FL',
   '/learn/union-station',
@@ -17,6 +21,8 @@ const PAGES = [
   '/settings',
   '/import',
 ];
+
+const TITLES = ['18FL', 'union-station', '1860', '1841'];
 
 async function seriousFindings(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
@@ -47,7 +53,7 @@ for (const language of ['en', 'ja'] as const) {
 
   test(`a table can be used by everybody (${language})`, async ({ page }) => {
     await settle(page, { language, theme: THEMES[language] });
-    for (const title of ['18FL', 'union-station']) {
+    for (const title of TITLES) {
       await startAgainstBots(page, title);
       await playOn(page, dice(9), 6);
       expect(await seriousFindings(page), title).toEqual([]);
@@ -76,7 +82,7 @@ test('nothing is wider than a phone', async ({ page }) => {
     await page.locator('h1').first().waitFor();
     expect(await overflows(page), path).toBe(false);
   }
-  for (const title of ['18FL', 'union-station']) {
+  for (const title of TITLES) {
     await startAgainstBots(page, title);
     await playOn(page, dice(2), 5);
     expect(await overflows(page), title).toBe(false);

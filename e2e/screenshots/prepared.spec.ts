@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import type { GameState } from '@signalbox/kernel';
 import { press } from '../playing.ts';
+import { beforeMerger, beforeSecession, beforeTuscanMerger, inNeed } from '../prepared/positions-1841.ts';
 import {
   aboutToBeInsolvent,
   aboutToBeNationalised,
@@ -40,6 +41,35 @@ const SCENES: Readonly<Record<string, Scene>> = {
       await page.locator('[data-choice="sell"]').filter({ hasText: '4' }).first().click();
       await press(page, /^(Confirm|決定)$/);
     },
+  },
+  '1841-secession': {
+    title: '1841',
+    position: beforeSecession,
+    lead: (page) => press(page, /4-train from the bank|銀行から4列車/),
+  },
+  '1841-tuscan-merger': {
+    title: '1841',
+    position: beforeTuscanMerger,
+    lead: (page) => press(page, /4-train from the bank|銀行から4列車/),
+  },
+  '1841-merger-proposed': { title: '1841', position: beforeMerger },
+  '1841-merger': {
+    title: '1841',
+    position: beforeMerger,
+    lead: async (page) => {
+      await press(page, /Merge with CGTF|CGTFと合併/);
+      await press(page, /Become CFCC|CFCCになる/);
+    },
+  },
+  '1841-ownership': {
+    title: '1841',
+    position: beforeMerger,
+    lead: (page) => page.getByRole('tab', { name: /Ownership|支配/ }).click(),
+  },
+  '1841-emergency': {
+    title: '1841',
+    position: inNeed,
+    lead: (page) => press(page, /Raise emergency money|緊急資金調達/),
   },
   '1860-british-rail': {
     title: '1860',

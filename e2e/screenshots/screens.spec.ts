@@ -11,8 +11,10 @@ const PAGES = {
   maps: '/maps',
   'tiles-18FL': '/tiles/18FL',
   'tiles-1860': '/tiles/1860',
+  'tiles-1841': '/tiles/1841',
   'rules-18FL': '/rules/18FL',
   'rules-1860': '/rules/1860',
+  'rules-1841': '/rules/1841',
   'rules-union-station': '/rules/union-station',
   'learn-18FL': '/learn/18FL',
   'learn-union-station': '/learn/union-station',
@@ -45,7 +47,7 @@ for (const language of ['en', 'ja'] as const) {
       }
     });
 
-    for (const title of ['18FL', 'union-station', '1860']) {
+    for (const title of ['18FL', 'union-station', '1860', '1841']) {
       test(`table of ${title} ${language} ${size}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await settle(page, { language, theme });

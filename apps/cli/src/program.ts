@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { exportCommand } from './commands/export.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
+import { backupCommand, doctorCommand, grantAdminCommand, restoreCommand } from './commands/operation.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -43,6 +44,10 @@ export async function runProgram(
     exportCommand,
     routesCommand,
     verifyCommand,
+    backupCommand,
+    restoreCommand,
+    doctorCommand,
+    grantAdminCommand,
   ];
   for (const command of commands) {
     program.addCommand(command(context).copyInheritedSettings(program));

@@ -14,11 +14,19 @@ export function leadOf<S extends GameState>(
   return value(seat) - best;
 }
 
-/** How good that is, from 0 (lost) to 1 (won). Of two victories the clearer one is better, if only a little. */
+/**
+ * How good that is, from 0 (lost) to 1 (won). Of two victories the clearer one is better, if only a little; and a game
+ * that goes on is measured like one that is over, or else ending it would look good or bad by itself.
+ */
 export function prospect(state: GameState, seat: Seat, lead: number, decisiveLead: number): number {
-  const clear = 1 / (1 + Math.exp((-3 * lead) / decisiveLead));
-  if (!state.outcome) return clear;
-  const { winners } = state.outcome;
-  const won = winners.includes(seat) ? 1 / winners.length : 0;
-  return 0.7 * won + 0.3 * clear;
+  return 0.7 * chances(state, seat, lead, decisiveLead) + 0.3 * between(lead / decisiveLead);
+}
+
+function chances({ outcome }: GameState, seat: Seat, lead: number, decisiveLead: number): number {
+  if (!outcome) return between((3 * lead) / decisiveLead);
+  return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+}
+
+function between(x: number): number {
+  return 1 / (1 + Math.exp(-x));
 }

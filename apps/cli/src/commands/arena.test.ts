@@ -13,4 +13,12 @@ test('arena tells who won how often, also as JSON', async () => {
 test('arena refuses what is not there', async () => {
   expect((await run('arena --title lots --bots wizard')).err).toContain('There is no bot “wizard”');
   expect((await run('arena --bots random')).err).toContain('Which title?');
+  expect((await run('arena --title lots --save --option a=b')).err).toContain('Only arenas without --option');
+});
+
+test('arena keeps to a budget of time and work', async () => {
+  const { out } = await run(
+    'arena --title lots --bots conductor,random --games 2 --workers 1 --budget 500 --work 50',
+  );
+  expect(out).toMatch(/lots, 2 players: 2 games of \d+ actions; 0 refused, 0 over budget/);
 });

@@ -62,6 +62,7 @@ export function arenaCommand(context: Context): Command {
 async function play({ titles, terminal, fail }: Context, options: ArenaOptions): Promise<void> {
   if (options.title === undefined) throw new UserError('Which title? Add --title.');
   const title = findTitle(titles, options.title);
+  if (options.save && options.option) throw new UserError('Only arenas without --option can be saved.');
   const bots = levelsFrom(options.bots);
   const players = options.players ?? Math.max(bots.length, title.players[0]);
   const { games, seed, workers, budget = null, work = null } = options;

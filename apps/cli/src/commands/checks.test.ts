@@ -25,6 +25,24 @@ test('fuzz --json, hostile and alone', async () => {
   expect(JSON.parse(out).runs).toMatchObject([{ players: 2, games: 3, failure: null }]);
 });
 
+test('fuzz counts events, and begins with what a transcript has played', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-'));
+  const transcript = (name: string, ...actions: string[]) => {
+    const file = join(folder, name);
+    writeFileSync(file, ['title lots', 'players 3', ...actions].join('\n'));
+    return file;
+  };
+  const { out } = await run(`fuzz lots --games 4 --workers 1 --events --from ${transcript('begun.txt')}`);
+  expect(out).toMatch(/^lots, 3 players: 4 games/);
+  expect(out).toContain('games with each event: ');
+  expect(out).toContain('game-ended 4');
+  const wrong = transcript('wrong.txt', 'p1 bid 1000000');
+  const { code, out: refused } = await run(`fuzz lots --games 1 --from ${wrong}`);
+  expect([code, refused]).toEqual([1, expect.stringContaining('The opening is refused')]);
+  const { code: fine } = await run(`fuzz lots --games 1 --from ${wrong} --after 0`);
+  expect(fine).toBe(0);
+});
+
 test('a broken invariant: exit code 1, the seed and the last actions', async () => {
   const { code, out } = await run('fuzz lots --games 50 --seed 4 --players 3 --workers 1', [], [broken]);
   expect(code).toBe(1);

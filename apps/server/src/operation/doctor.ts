@@ -1,10 +1,11 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AnyTitle, pending } from '@signalbox/kernel';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { readSqlite } from '../database/sqlite.ts';
+import { DATABASE_FILE, readSqlite } from '../database/sqlite.ts';
 import type { Database } from '../database/storage.ts';
 import { loadGame } from '../play/load.ts';
 
@@ -20,15 +21,14 @@ export async function doctor(config: Config, titles: readonly AnyTitle[]): Promi
   const findings: Finding[] = [];
   const note = (ok: boolean, what: string) => findings.push({ ok, what });
   note(Number(process.versions.node.split('.')[0]) >= 20, `Node ${process.versions.node}`);
-  note(
-    config.publicUrl !== null,
-    config.publicUrl ? `PUBLIC_URL ${config.publicUrl}` : 'PUBLIC_URL is not set: notices have no links',
-  );
-  note(
-    config.smtpUrl !== null,
-    config.smtpUrl ? 'mail is set up' : 'SMTP_URL is not set: no mail can be sent',
-  );
-  if (!config.databaseUrl) noteDisk(config, note);
+  const { publicUrl, smtpUrl, databaseUrl, dataFolder } = config;
+  note(true, publicUrl ? `PUBLIC_URL ${publicUrl}` : 'PUBLIC_URL is not set: notices have no links');
+  note(true, smtpUrl ? 'mail is set up' : 'SMTP_URL is not set: no mail can be sent');
+  if (!databaseUrl && !existsSync(join(dataFolder, DATABASE_FILE))) {
+    note(true, `there is no database in ${dataFolder} yet: the first start makes it`);
+    return findings;
+  }
+  if (!databaseUrl) noteDisk(config, note);
   const opened = openForReading(config);
   try {
     await noteDatabase(opened.db, note);

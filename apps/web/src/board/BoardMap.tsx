@@ -54,10 +54,18 @@ export function BoardMap(props: BoardMapProps) {
   const { board } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const stations = useMemo(() => Map.groupBy(model.stations, ({ hex }) => hex), [model.stations]);
-  const wanted = targets ? [...targets.keys()].join() : '';
+  const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
+  const wanted = targets ? [...targets.keys()].join() : [...new Set(run)].join();
+  const near = useRef(false);
   useEffect(() => {
-    // On a phone hexes are too small to be met: come nearer to those that matter.
-    if (!wanted || !svg.current || svg.current.clientWidth > NARROW) return;
+    // On a phone hexes are too small to be met: come nearer to those that matter, and go back afterwards.
+    if (!svg.current || svg.current.clientWidth > NARROW) return;
+    if (!wanted) {
+      if (near.current) zoom.fit();
+      near.current = false;
+      return;
+    }
+    near.current = true;
     zoom.show(viewBox(board, wanted.split(',')));
   }, [wanted, board, zoom]);
   return (

@@ -20,7 +20,6 @@ interface Game {
   readonly names: readonly string[];
   readonly actions: readonly Action[];
   readonly seed: string;
-  readonly asksForced: boolean;
   /** Why it could not be read to its end. */
   readonly refused: Problem | null;
 }
@@ -57,7 +56,7 @@ function ourGame(input: Json): Game | Problem {
   const { title, options, players, seed, log } = decoded.record;
   if (!hasScreen(title)) return { why: 'recording/title', details: { title } };
   const names = Array.from({ length: players }, (_, i) => String(i + 1));
-  return { title, options, names, actions: log, seed: seed ?? newSeed(), asksForced: false, refused: null };
+  return { title, options, names, actions: log, seed: seed ?? newSeed(), refused: null };
 }
 
 async function recordedGame(input: Json): Promise<Game | Problem> {
@@ -75,7 +74,6 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
     names: recording.players.map(({ name }) => name),
     actions,
     seed: newSeed(),
-    asksForced: true,
     refused: report.refused?.refusal ?? null,
   };
 }
@@ -87,7 +85,6 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   if (!decoded.ok) return decoded;
   const initial: GameState = newGame(title, decoded.setup);
   let { refused } = game;
-  if (game.asksForced) initial.asksForced = true;
   let journal = newJournal<GameState>(title, initial);
   for (const action of game.actions) {
     const next = record(journal, action);

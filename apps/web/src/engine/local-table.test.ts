@@ -1,6 +1,7 @@
 import { choose } from '@signalbox/bots';
 import { type GameState, newGame, newJournal, pending } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
+import { changesBetween } from '../table/consequences.ts';
 import { loadPresentation } from '../titles/index.ts';
 import { listedChoices, rangesOf } from '../wire/offers.ts';
 import { journalOf } from './journal.ts';
@@ -49,6 +50,7 @@ describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this 
     const game = await table(id, 0);
     const presentation = (await loadPresentation(id))!;
     let steps = 0;
+    let earlier: GameState | null = null;
     while (goOn(game)) {
       if (steps++ % 25 === 0) {
         const { view } = game.gameView();
@@ -58,6 +60,10 @@ describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this 
         presentation.companies(view);
         presentation.standing(view);
         presentation.supply(view);
+        presentation.guide?.(view, game.gameView().pending?.decision ?? '');
+        presentation.ownership?.(view);
+        changesBetween(presentation, 'p1', earlier ?? view, view);
+        earlier = view;
       }
     }
     expect(game.journal.state.outcome).not.toBeNull();

@@ -1,10 +1,18 @@
 import type { SVGProps } from 'react';
 import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
+import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { useWords } from '../text/context.ts';
 import style from './market.module.css';
 import type { MarketModel, MarketMove } from './model.ts';
 
 const MARKER = 11;
+/** More columns than this cannot be read beside a map: they are scrolled. */
+const WIDE = 14;
+const LEGIBLE = 36;
+
+function columnsOf({ spaces }: MarketModel): number {
+  return Math.max(...spaces.map(({ column }) => column)) + 1;
+}
 /** The size of a space, and where in it a marker lies. */
 const HIGH = { width: 44, height: 50, marker: { x: 17, y: 31 } };
 const LOW = { width: 56, height: 27, marker: { x: 34, y: 14 } };
@@ -32,7 +40,13 @@ export function MarketDrawing({ model, moves = [] }: Props) {
   const { spaces, markers, emblems } = model;
   return (
     <figure className={style.market}>
-      <MarketBoard model={model} moves={moves} />
+      {columnsOf(model) > WIDE ? (
+        <ScrollArea label={words.t('tab/market')}>
+          <MarketBoard model={model} moves={moves} width={columnsOf(model) * LEGIBLE} />
+        </ScrollArea>
+      ) : (
+        <MarketBoard model={model} moves={moves} />
+      )}
       <figcaption>
         <ul className={style.prices}>
           {marksIn(model)

@@ -13,13 +13,6 @@ export function HomePage() {
     <div className={style.page}>
       <h1>{words.t('home/title')}</h1>
       <p className={style.lead}>{words.t('home/lead')}</p>
-      <SavedGames />
-      <section className={style.grid} aria-label={words.t('home/start')}>
-        {MENU.map((title) => (
-          <TitleCard key={title.id} title={title} />
-        ))}
-      </section>
-      <OnlineNow />
       <nav className={parts.row} aria-label={words.t('home/more')}>
         <Link to="/online" className={parts.button}>
           {words.t('online/title')}
@@ -34,6 +27,13 @@ export function HomePage() {
           {words.t('app/rules')}
         </Link>
       </nav>
+      <SavedGames />
+      <section className={style.titles} aria-label={words.t('home/start')}>
+        {MENU.map((title) => (
+          <TitleCard key={title.id} title={title} />
+        ))}
+      </section>
+      <OnlineNow />
     </div>
   );
 }

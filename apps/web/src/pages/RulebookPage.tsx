@@ -17,7 +17,7 @@ export function RulebookPage() {
       <h1>{words.t('rules/of', { title: title.name })}</h1>
       <p>{words.t('rules/own-words')}</p>
       <div className={style.text}>
-        {Object.entries(title.rulebook.sections).map(([section, heading]) => (
+        {inOrder(Object.entries(title.rulebook.sections)).map(([section, heading]) => (
           <section key={section} id={section} className={style.section}>
             <h2>{sectionTitle(section, heading[words.language])}</h2>
             <p>{rules[section]?.[words.language]}</p>
@@ -26,4 +26,11 @@ export function RulebookPage() {
       </div>
     </article>
   );
+}
+
+/** Numbered sections by their numbers; an object would put 10 before 1.1. */
+function inOrder<T>(sections: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  if (!sections.every(([section]) => /^\d/.test(section))) return sections;
+  const collator = new Intl.Collator('en', { numeric: true });
+  return sections.toSorted(([a], [b]) => collator.compare(a, b));
 }

@@ -7,11 +7,14 @@ import style from './parts.module.css';
 export function Sheet({
   title,
   open,
+  wide = false,
   onClose,
   children,
 }: {
   title: string;
   open: boolean;
+  /** For tables: as wide as the window. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -27,6 +30,7 @@ export function Sheet({
     <dialog
       ref={dialog}
       className={style.dialog}
+      data-wide={wide || undefined}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

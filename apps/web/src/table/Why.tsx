@@ -8,11 +8,11 @@ export function Why({ because }: { because: Explanation }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   return (
-    <p className={style.why}>
+    <span className={style.why}>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {words.t('hint/why')}
       </button>
       {open && <span data-reason>{words.say(because.key, because.details)}</span>}
-    </p>
+    </span>
   );
 }

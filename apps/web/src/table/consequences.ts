@@ -22,7 +22,10 @@ export function changesBetween(
   const own = [player(before), player(after)] as const;
   return [
     ...(own[0] && own[1] ? playerChanges(own[0], own[1], companies) : []),
-    ...presentation.companies(before).flatMap((company, i) => companyChanges(company, companies[i]!)),
+    ...presentation.companies(before).flatMap((company) => {
+      const same = companies.find(({ id }) => id === company.id);
+      return same ? companyChanges(company, same) : [];
+    }),
   ].filter((change) => change.before !== change.after);
 }
 

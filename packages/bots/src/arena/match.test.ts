@@ -15,14 +15,27 @@ const LITTLE: Readonly<Record<Level, Limits>> = {
   baron: { nodes: 80 },
 };
 
-function play(id: string, bots: readonly Level[], players: number, games: number): MatchResult[] {
+const HARDLY_ANY: Readonly<Record<Level, Limits>> = {
+  random: { nodes: 1 },
+  apprentice: { nodes: 20 },
+  conductor: { nodes: 20 },
+  baron: { nodes: 20 },
+};
+
+function play(
+  id: string,
+  bots: readonly Level[],
+  players: number,
+  games: number,
+  limits = LITTLE,
+): MatchResult[] {
   const title: AnyTitle = TITLES.find((known) => known.id === id)!;
   return Array.from({ length: games }, (_, game) =>
     playMatch(title, {
       setup: defaultSetup(title, players),
       seed: 40 + game,
       levels: seating(bots, players, game),
-      limits: LITTLE,
+      limits,
     }),
   );
 }
@@ -32,6 +45,17 @@ test.each([3, 4, 5])('Union Station, %i players of all levels: no choice is refu
     play('union-station', ['baron', 'conductor', 'apprentice', 'random'], players, 2),
   );
   expect({ refused, games }).toEqual({ refused: 0, games: 2 });
+});
+
+test.each([
+  ['18FL', 2],
+  ['1860', 3],
+  ['1841', 3],
+])('%s, %i players of all levels: the game ends, and no choice is refused', (id, players) => {
+  const bots = ['conductor', 'apprentice', 'baron', 'random'] as const;
+  const [result] = play(id, bots, players, 1, HARDLY_ANY);
+  expect(result!.refused).toEqual([]);
+  expect(result!.scores).toHaveLength(players);
 });
 
 test('an apprentice beats random players clearly in Union Station', () => {

@@ -6,5 +6,5 @@ export const DEFAULT_WORK: Readonly<Record<Level, Limits>> = {
   random: { nodes: 1 },
   apprentice: { nodes: 2_000 },
   conductor: { nodes: 2_000 },
-  baron: { nodes: 10_000 },
+  baron: { nodes: 4_000 },
 };

@@ -1,9 +1,9 @@
 import type { Json } from '@signalbox/kernel';
-import { checkRoutes } from '@signalbox/rails';
+import { checkRoutes, type RunChoice } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { trainPrice } from '@signalbox/titles/1841/data/trains.ts';
-import { type RunChoice, runQuery } from '@signalbox/titles/1841/running.ts';
+import { runQuery } from '@signalbox/titles/1841/running.ts';
 import type { Deal, OnSale } from '@signalbox/titles/1841/train-step.ts';
 import { routeThere } from '../export/route.ts';
 import { DISCARDED } from './holdings.ts';

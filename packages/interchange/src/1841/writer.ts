@@ -1,12 +1,11 @@
 import { type Action, type Json, objection, pending } from '@signalbox/kernel';
-import { tileOf } from '@signalbox/rails';
+import { type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import type { CompanyTurn } from '@signalbox/titles/1841/company-turn.ts';
 import { COMPANIES, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import type { Foundation } from '@signalbox/titles/1841/founding.ts';
 import type { Kept } from '@signalbox/titles/1841/merged-tokens.ts';
 import { concessionCost } from '@signalbox/titles/1841/pool-concessions.ts';
-import type { RunChoice } from '@signalbox/titles/1841/running.ts';
 import type { Block } from '@signalbox/titles/1841/selling.ts';
 import { boardOf, rosterOf } from '@signalbox/titles/1841/state.ts';
 import type { StockChoice } from '@signalbox/titles/1841/stock-round.ts';

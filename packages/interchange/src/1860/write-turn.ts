@@ -1,8 +1,7 @@
-import { checkRoutes, faceIn, freeSlots } from '@signalbox/rails';
+import { checkRoutes, faceIn, freeSlots, type RunChoice } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { TRAINS } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
-import type { RunChoice } from '@signalbox/titles/1860/run-choice.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
 import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';

@@ -1,12 +1,10 @@
 import { type Action, pending } from '@signalbox/kernel';
-import { type Bid, type PassBid, tileOf } from '@signalbox/rails';
+import { type Bid, type PassBid, type RunChoice, type TileChoice, tileOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
-import type { RunChoice } from '@signalbox/titles/1860/run-choice.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
-import type { TileChoice } from '@signalbox/titles/1860/tile-choice.ts';
 import type { TokenChoice } from '@signalbox/titles/1860/tokens.ts';
 import type { TrackChoice } from '@signalbox/titles/1860/track.ts';
 import type { Trade } from '@signalbox/titles/1860/trade.ts';

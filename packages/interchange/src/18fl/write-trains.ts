@@ -1,7 +1,7 @@
-import { checkRoutes } from '@signalbox/rails';
+import { checkRoutes, type RunChoice } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
-import { type RunChoice, runQuery } from '@signalbox/titles/18fl/running.ts';
+import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { trainPrice } from '@signalbox/titles/18fl/train-market.ts';
 import type { Deal, OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import type { Books } from '../export/books.ts';

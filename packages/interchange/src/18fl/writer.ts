@@ -1,13 +1,13 @@
 import type { Action, Seat } from '@signalbox/kernel';
 import { pending } from '@signalbox/kernel';
-import { IPO, tileOf } from '@signalbox/rails';
+import { IPO, type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import type { LateBonus } from '@signalbox/titles/18fl/bonuses.ts';
 import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
-import { canRun, type RunChoice } from '@signalbox/titles/18fl/running.ts';
+import { canRun } from '@signalbox/titles/18fl/running.ts';
 import type { Block } from '@signalbox/titles/18fl/selling.ts';
 import { COMPANY_IDS } from '@signalbox/titles/18fl/state.ts';
 import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';

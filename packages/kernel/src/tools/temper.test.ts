@@ -30,6 +30,21 @@ test('different players like different things', () => {
   expect(Math.max(...sales)).toBeGreaterThan(15);
 });
 
+test('players grow weary of bargains, which could go round for ever', () => {
+  const bids = Array.from({ length: 60 }, (_, seed) => {
+    const player = temper(random(seed));
+    const bidding = () =>
+      Array.from({ length: 100 }, () => player.choose('trade', offer) as { do: string }).filter(
+        (choice) => choice.do === 'bid',
+      ).length;
+    const early = bidding();
+    for (let i = 0; i < 5; i++) bidding();
+    return { early, late: bidding() };
+  });
+  const sum = (key: 'early' | 'late') => bids.reduce((all, count) => all + count[key], 0);
+  expect(sum('late')).toBeLessThan(sum('early') * 0.75);
+});
+
 test('nothing offered, nothing chosen', () => {
   expect(temper(random(1)).choose('trade', list<Json>([]))).toBeUndefined();
 });

@@ -10,6 +10,7 @@ export { planOf } from './plan.ts';
 export * from './reach.ts';
 export { type Replacement, replacements } from './replacements.ts';
 export * from './stations.ts';
+export * from './tile-choice.ts';
 export * from './train-reach.ts';
 export * from './turn.ts';
 export * from './upgrade.ts';

@@ -1,9 +1,10 @@
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { isFrozen } from './control.ts';
 import { certificateLimit } from './limits.ts';
 import { priceOf, type State } from './state.ts';
-import { asked, give, offered, play, put, stockTurn, table, why } from './testing/table.ts';
+import { asked, give, offered, play, put, stand, stockTurn, table, why } from './testing/table.ts';
 
 function round(stock = 2): State {
   const state = table();
@@ -68,7 +69,21 @@ describe('buying (§3.2)', () => {
     const state = table();
     put(state, 'AFI', { held: { p2: 5, pool: 1 }, at: [] });
     stockTurn(state, 'p1', ['AFI']);
-    expect(why(state, { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 })).not.toBeNull();
+    const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
+    expect(why(state, deal)).toBe('not-offered (3)');
+    expect(why(stockTurn(state, 'p1'), deal)).toBeNull();
+  });
+
+  proves('3f', 'no private deal closes a ring of control either', () => {
+    const state = table();
+    put(state, 'AFI', { held: { p2: 3, CTS: 3 }, president: 'p2', at: [] });
+    put(state, 'CTS', { held: { AFI: 3 }, at: [] });
+    stockTurn(state);
+    // CTS, which AFI controls, would have more of AFI than p2.
+    const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
+    expect(why(state, deal)).toBe('not-offered (3)');
+    state.shares.AFI = { p2: 3, CTS: 2, ipo: 5 };
+    expect(why(stockTurn(state), deal)).toBeNull();
   });
 
   proves(
@@ -140,7 +155,15 @@ describe('buying (§3.2)', () => {
     put(state, 'AFI', { held: { p2: 5 }, at: [] });
     state.concessions.SFTN = 'p2';
     stockTurn(state);
-    expect(offered(state).some((choice) => /deal/.test(JSON.stringify(choice)))).toBe(false);
+    const deals = (table: State) => offered(table).some((choice) => /deal/.test(JSON.stringify(choice)));
+    expect(deals(state)).toBe(false);
+    expect(why(state, { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 })).toContain(
+      'not-offered',
+    );
+    expect(deals({ ...state, options: { ...state.options, noPlayerTrade: false } })).toBe(true);
+    // All that §8 offers is off unless a table wants it.
+    const off = Object.entries(table().options).filter(([, value]) => value === true);
+    expect([off, table().options.unification]).toEqual([[], 'historical']);
   });
 
   proves(
@@ -150,8 +173,20 @@ describe('buying (§3.2)', () => {
       const state = table();
       put(state, 'AFI', { held: { pool: 4 }, price: 95, at: [] });
       stockTurn(state);
+      expect(isFrozen(state, 'AFI')).toBe(true);
       play(state, { do: 'buy', company: 'AFI', from: 'president' });
       expect([state.cash.p1, state.presidents.AFI, sharesOf(state, 'AFI', 'p1')]).toEqual([650, 'p1', 2]);
+      expect(isFrozen(state, 'AFI')).toBe(false);
+      // A company may buy one as well, as a single certificate.
+      const other = table();
+      put(other, 'AFI', { held: { pool: 4 }, price: 95, at: [] });
+      put(other, 'CTS', { held: { p2: 3 }, cash: 189, at: [] });
+      stand(other, 'company-purchase', 'company-purchase', { company: 'CTS', foundation: null });
+      const certificate = { do: 'buy', company: 'AFI', from: 'president' };
+      expect(why(other, certificate)).toBe('purchase/cash (4.7.2)');
+      give(other, 'CTS', 190);
+      play(other, certificate);
+      expect([other.presidents.AFI, other.cash.CTS]).toEqual(['CTS', 0]);
     },
   );
 

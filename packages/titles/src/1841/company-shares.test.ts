@@ -96,7 +96,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
   );
 
   proves(
-    ['4.7.2d', '4.7.2e', '4.7.2f', '3.5.2d', 'C-42', '4.5.1l', '10d'],
+    ['4.7.2d', '4.7.2e', '4.7.2f', '3.5.2d', 'C-42'],
     'five certificates, 60% together, nothing that was sold',
     () => {
       const state = later();
@@ -148,22 +148,4 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
     lay(state, {});
     station(state, 'SFTC', 'J6');
   });
-
-  proves(
-    ['3.5.3i', '3.5.3j', 'C-25', '1841-R8'],
-    'ties go to players before companies, from the left of the old president',
-    () => {
-      const state = later();
-      put(state, 'AFI', { held: { p1: 3, p3: 2, p4: 2, CTS: 2 }, at: [] });
-      put(state, 'CTS', { held: { p2: 3 }, at: [] });
-      state.shares.AFI = { p1: 1, p3: 2, p4: 2, CTS: 2, pool: 2, ipo: 1 };
-      stand(state, 'company-purchase', 'company-purchase', { company: 'CTS', foundation: null });
-      state.shares.AFI = { CTS: 3, p1: 3, p3: 3, ipo: 1 };
-      state.presidents.AFI = 'CTS';
-      selling(state, 'CTS');
-      play(state, sell('AFI', 1));
-      // CTS belongs to p2: the next to the left of p2 is p3.
-      expect(state.presidents.AFI).toBe('p3');
-    },
-  );
 });

@@ -7,6 +7,7 @@ import { asked, broken, give, offered, play, put, stand, table, why } from './te
 function before(founded: Partial<Parameters<typeof put>[2]> = {}): State {
   const state = table(4);
   state.phase = '3';
+  state.concessions = { SFLP: 'p1', SFTN: 'p1' };
   put(state, 'SFTN', { held: { p1: 2, pool: 1 }, price: 68 });
   put(state, 'CTLP', {
     held: { p1: 3, SFTN: 1, pool: 1 },
@@ -90,4 +91,42 @@ describe('converting a minor (§4.7.5)', () => {
     play(state, 2);
     expect([state.cash.AFI, state.companies.AFI.tokens]).toEqual([50, 3]);
   });
+
+  proves(['4.7.5g', '4.5.1m'], 'who cannot raise the money for the second token is bankrupt', () => {
+    const state = before({ held: { p1: 3, p2: 2 }, cell: [12, 0], cash: 0 });
+    for (const seat of state.seats) give(state, seat, 0);
+    state.shares.SFTN = { p3: 2, ipo: 8 };
+    state.presidents.SFTN = 'p3';
+    state.concessions = {};
+    play(state, 'convert', 'AFI');
+    // Five unissued shares at half of 8, all in one go, bring 20.
+    play(state, { company: 'AFI', count: 5 });
+    // p1 can sell one share without losing the chair, for 4; then nothing helps.
+    play(state, { company: 'AFI', count: 1 });
+    expect(asked(state)).toBe('p1 return-or-leave');
+    // The certificate brings 8: still no 50, and so no second token.
+    expect([state.cash.AFI, state.presidents.AFI]).toEqual([32, 'p2']);
+    play(state, 'leave');
+    expect([state.companies.AFI.tokens, state.companies.CTLP.status]).toEqual([0, 'unfounded']);
+    expect(broken(state)).toEqual([]);
+  });
+
+  proves(
+    ['4.7.2c', '4.7.5f'],
+    'a company that it controls is not offered its shares; old certificates do not count',
+    () => {
+      const state = before();
+      state.shares.SFTN = { CTLP: 2, p2: 1, ipo: 7 };
+      state.presidents.SFTN = 'CTLP';
+      for (const seat of state.seats) give(state, seat, 200);
+      give(state, 'SFTN', 100);
+      play(state, 'convert', 'AFI');
+      const { buyers } = state.stack.at(-1)!.vars as { buyers: string[] };
+      expect(buyers).toEqual(['p1', 'SFTN']);
+      play(state, 'pass');
+      // SFTN could only pass: the second offer has begun.
+      expect((state.stack.at(-1)!.vars as { buyers: string[] }).buyers).toEqual(['p1', 'p2', 'p3', 'p4']);
+      expect(state.shares.CTLP).toEqual({});
+    },
+  );
 });

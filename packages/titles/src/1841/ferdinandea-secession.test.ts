@@ -213,7 +213,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
   });
 
   proves(
-    ['4.6.9y', '4.6.9z'],
+    ['4.6.9y', '4.6.9z', '4.6.9g'],
     'they run in this round only if IRSFF has not; IRSFF buying the 4-train itself loses its turn',
     () => {
       const waiting = before();
@@ -227,6 +227,8 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       if (asked(own)) play(own, 0);
       expect(own.round.operated).toEqual(expect.arrayContaining(['SB', 'SFL']));
       expect(own.companies.SB.operated).toBe(false);
+      // The best of its trains is SB's, the next SFL's, and so on.
+      expect([own.companies.SB.trains, own.companies.SFL.trains]).toEqual([['4', '3'], ['3']]);
     },
   );
 });

@@ -6,7 +6,20 @@ import { CHART } from './data/market.ts';
 import { newFinancialActions } from './financial-actions.ts';
 import { mergedCells } from './merger-terms.ts';
 import { priceOf, type State } from './state.ts';
-import { asked, broken, give, lay, offered, play, put, stand, station, table, why } from './testing/table.ts';
+import {
+  asked,
+  broken,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  stockTurn,
+  table,
+  why,
+} from './testing/table.ts';
 
 /** The example of §4.7.4: A to D are p1 to p4; SFTC belongs to B, SFTN to D. */
 function example(options = {}): State {
@@ -230,6 +243,31 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
+  proves(
+    ['4.7.4.1c', 'C-52'],
+    'the first with 40% takes the certificate, unless somebody traded up before',
+    () => {
+      const merged = (choice: 'no' | 'trade-up') => {
+        const state = table();
+        state.phase = '5';
+        state.concessions = {};
+        put(state, 'AFI', { held: { p1: 3, p2: 2 }, price: 100, at: ['J6'] });
+        put(state, 'CFCC', { held: { p3: 4, p2: 2 }, price: 62, at: ['J6.0'] });
+        lay(state, { J6: '14/0' });
+        stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+        play(state, 'CFCC', 'accept', 'RATF');
+        expect(asked(state)).toBe('p1 trade-up');
+        play(state, choice);
+        return state;
+      };
+      const plain = merged('no');
+      // p2 with 20% of each comes before p3 with 40% of the one.
+      expect([plain.presidents.RATF, plain.shares.RATF]).toMatchObject(['p2', { p1: 1, p2: 2, p3: 2 }]);
+      const bought = merged('trade-up');
+      expect([bought.presidents.RATF, bought.shares.RATF]).toMatchObject(['p1', { p1: 2, p2: 2, p3: 2 }]);
+    },
+  );
+
   proves('C-54', 'a pair for which no share is left after somebody traded up is paid in money', () => {
     const state = table();
     state.phase = '5';
@@ -260,7 +298,11 @@ describe('merging (§4.7.4)', () => {
       play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
       play(state, { hexes: ['J6', 'H4'], charter: 0 });
       expect(state.round.operated).toContain('CFCC');
-      expect(state.companies.CFCC.operated).toBe(false);
+      stockTurn(state);
+      const sale = { do: 'sell', blocks: [{ company: 'CFCC' as const, count: 1 }] };
+      expect(why(state, sale)).toBe('sale/not-operated (3.1)');
+      state.companies.CFCC.operated = true;
+      expect(why(state, sale)).toBeNull();
     },
   );
 

@@ -5,7 +5,7 @@ import { newCompanyTurn } from './company-turn.ts';
 import { isFrozen } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from './state.ts';
-import { asked, inPhase, lay, play, put } from './testing/table.ts';
+import { asked, inPhase, lay, play, put, why } from './testing/table.ts';
 
 /** The round stands at a company's first decision. */
 function round(state: State, company: Company): State {
@@ -109,6 +109,17 @@ describe('the order of companies (§4)', () => {
       'merge',
       'convert',
     ]);
+  });
+
+  proves('10b', 'a company has operated only when its first turn is over', () => {
+    const state = three();
+    state.companies.AFI.operated = false;
+    play(state, { do: 'pass' });
+    // Still in its turn: nothing of its own is sellable, so it is not even asked about AFI.
+    const sale = { do: 'sell', blocks: [{ company: 'AFI' as const, count: 1 }] };
+    expect([asked(state), why(state, sale)]).toEqual(['p1 company-sale', 'sale/not-operated (4.7.1)']);
+    passTo(state, 'CTS');
+    expect(state.companies.AFI.operated).toBe(true);
   });
 
   proves('4f', 'a company’s company is played by the player at the end of the chain', () => {

@@ -1,5 +1,14 @@
-import { built, type Cited, cited, decision, emit, type Json, withSection } from '@signalbox/kernel';
-import { bestRoutes, checkRoutes, type GivenRoute, type RunQuery, reachedPlaces } from '@signalbox/rails';
+import { built, type Cited, cited, decision, emit, withSection } from '@signalbox/kernel';
+import {
+  bestRoutes,
+  checkRoutes,
+  type GivenRoute,
+  isRunChoice,
+  type RunChoice,
+  type RunQuery,
+  reachedPlaces,
+  runChoice,
+} from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
@@ -33,10 +42,6 @@ export function canRun(state: State, company: Company): boolean {
   );
 }
 
-export type RunChoice = {
-  readonly routes: readonly { readonly train: string; readonly path: readonly string[] }[];
-};
-
 /** §4.3.2: the best run is shown to everybody, and so has to be taken (ruling A5); any that earns as much will do. */
 export const runTrains = decision<State, CompanyTurn, RunChoice>({
   name: 'run-trains',
@@ -49,7 +54,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       what: 'routes',
       shape: isRunChoice,
       check: ({ routes }) => runObjection(state, query, routes),
-      enumerate: () => [{ routes: bestRoutes(query).routes.map(asGiven) }],
+      enumerate: () => [runChoice(bestRoutes(query))],
     });
   },
   apply: (state, vars, { routes }) => {
@@ -71,24 +76,4 @@ function runObjection(state: State, query: RunQuery, routes: readonly GivenRoute
   if (state.options.anyRun) return null;
   const best = bestRoutes(query).revenue;
   return checked.run.revenue < best ? cited('4.3.2', 'routes/not-the-most', { best }) : null;
-}
-
-function asGiven({ train, path }: GivenRoute): RunChoice['routes'][number] {
-  return { train, path };
-}
-
-const isRecord = (value: Json): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isStrings = (value: Json | undefined): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-function isRunChoice(choice: Json): choice is RunChoice {
-  if (!isRecord(choice) || !Array.isArray(choice.routes) || Object.keys(choice).length !== 1) return false;
-  return (choice.routes as Json[]).every(
-    (route) =>
-      isRecord(route) &&
-      typeof route.train === 'string' &&
-      isStrings(route.path) &&
-      Object.keys(route).length === 2,
-  );
 }

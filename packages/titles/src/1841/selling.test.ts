@@ -99,6 +99,16 @@ describe('selling (§3.1)', () => {
     },
   );
 
+  proves(['3.1j', '3f'], 'nor may two sales in one go close one together', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3, CTS: 2 }, at: [] });
+    put(state, 'CTS', { held: { p1: 3, AFI: 2 }, at: [] });
+    stockTurn(state);
+    expect([why(state, sell(['AFI', 2])), why(state, sell(['CTS', 2]))]).toEqual([null, null]);
+    expect(why(state, sell(['AFI', 2], ['CTS', 2]))).toBe('sale/ring (3.5.4)');
+    expect(why(state, sell(['AFI', 1], ['CTS', 2]))).toBeNull();
+  });
+
   proves(['3.1j', '3f', '3.5.4e'], 'no sale may close a ring of control', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 3, CTS: 2 }, at: [] });

@@ -124,7 +124,8 @@ export function worthOf(state: State, seat: Seat): number {
   let worth = (state.cash[seat] ?? 0) - (state.debts[seat] ?? 0);
   for (const company of COMPANY_IDS) {
     const count = sharesOf(state, company, seat);
-    if (count > 0) worth += count * priceOf(state, company);
+    // Shares that are being exchanged have no price any more (§4.6.9, §4.7.4).
+    if (count > 0 && state.markers[company]) worth += count * priceOf(state, company);
   }
   return worth;
 }

@@ -45,7 +45,7 @@ describe('the stock round (§3)', () => {
   });
 
   proves(
-    ['3.4b', '3.4g', '3.4e', '3.4f', '3.4h', '3.4i', '4.5.1.1c', '4.5.1.1g'],
+    ['3.4b', '3.4g', '3.4e', '3.4f', '3.4h', '3.4i', '4.5.1.1c'],
     'prices at the end of the round',
     () => {
       const state = table(3);
@@ -104,6 +104,18 @@ describe('the stock round (§3)', () => {
     };
     expect(told('drops-first')).toEqual(['stock-round-ended', ['CTS', 95], ['AFI', 158]]);
     expect(told('by-company')).toEqual(['stock-round-ended', ['AFI', 158], ['CTS', 95]]);
+  });
+
+  proves('4.5.1.1g', 'a frozen company does not rise, though all its shares are placed', () => {
+    const state = table(3);
+    put(state, 'AFI', { held: { CTS: 5, p1: 5 }, cell: [3, 5], at: [] });
+    put(state, 'CTS', { held: { AFI: 5, p2: 5 }, cell: [3, 4], at: [] });
+    const free = structuredClone(state);
+    free.presidents.CTS = 'p2';
+    endRound(stockTurn(state));
+    expect([priceOf(state, 'AFI'), priceOf(state, 'CTS')]).toEqual([100, 90]);
+    endRound(stockTurn(free));
+    expect([priceOf(free, 'AFI'), priceOf(free, 'CTS')]).toEqual([105, 95]);
   });
 
   proves(['5c'], '516 at the end of a stock round ends the game at once', () => {
@@ -193,5 +205,25 @@ describe('the concession round (§2)', () => {
     expect(asked(state)).toBe('p2 bid');
     play(state, { do: 'bid', amount: 55 }, { do: 'pass' });
     expect([state.concessions.SFTG, state.cash.p2]).toEqual(['p2', 1065]);
+    // Seats by all that was bid, the most first.
+    expect([state.order, state.priority]).toEqual([['p1', 'p2', 'p3'], 'p1']);
   });
+
+  proves(
+    'C-34',
+    'version 1: who is tied for another lot keeps the money for it; seats by the sum of all bids',
+    () => {
+      const state = begin(3, { version1: true });
+      play(state, 'p1', 'p2');
+      play(state, { Bayard: 20 }, { SFTN: 500, SFTG: 500 }, { SFTN: 500, SFTG: 500 });
+      // The lower number first; 500 of 1120 are kept for SFTG.
+      expect(asked(state)).toBe('p3 bid');
+      expect(why(state, { do: 'bid', amount: 625 })).toContain('out-of-range');
+      play(state, { do: 'bid', amount: 620 });
+      // p2 cannot raise without losing his bid for SFTG, for which p3 has nothing left to raise with.
+      expect(state.concessions).toMatchObject({ SFTN: 'p3', SFTG: 'p2', Bayard: 'p1' });
+      expect([state.cash.p3, state.cash.p2]).toEqual([500, 620]);
+      expect(state.order).toEqual(['p3', 'p2', 'p1']);
+    },
+  );
 });

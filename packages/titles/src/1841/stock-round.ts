@@ -14,7 +14,7 @@ import {
   whilst,
 } from '@signalbox/kernel';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
-import { consent, needsConsent } from './consent.ts';
+import { consent, needsConsent, takeBackIfDeclined } from './consent.ts';
 import type { Concession } from './data/companies.ts';
 import { endOfStockRound } from './end-of-stock-round.ts';
 import {
@@ -161,13 +161,7 @@ const stockTurn = procedure<State, Turn>(
           proposal: { ...deal!, buyer: seat },
           accepted: false,
         }),
-        {
-          returning: (_, vars, { accepted }) => {
-            if (accepted) return;
-            vars.declined = { ...vars.declined, [dealKey(vars.deal!)]: vars.deal!.price };
-            vars.deal = null;
-          },
-        },
+        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, dealKey) },
       ),
     ),
     when((_, { deal }) => deal !== null, run(closeDeal)),

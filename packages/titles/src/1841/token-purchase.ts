@@ -15,7 +15,7 @@ import {
   whilst,
 } from '@signalbox/kernel';
 import { cashOf, type Network, pay, reaches, type Station } from '@signalbox/rails';
-import { consent, needsConsent } from './consent.ts';
+import { consent, needsConsent, takeBackIfDeclined } from './consent.ts';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import { basesOf, isBase, reach } from './reach.ts';
@@ -115,13 +115,7 @@ export const tokenPurchase = procedure<State, TokenPurchase>(
           proposal: { buyer: company, ...deal!, token: true },
           accepted: false,
         }),
-        {
-          returning: (_, vars, { accepted }) => {
-            if (accepted) return;
-            vars.declined = { ...vars.declined, [keyOf(vars.deal!)]: vars.deal!.price };
-            vars.deal = null;
-          },
-        },
+        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },
       ),
     ),
     when((_, { deal }) => deal !== null, run(replaceToken)),

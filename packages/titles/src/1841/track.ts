@@ -14,6 +14,7 @@ import {
   arrivalsAt,
   BANK,
   cashOf,
+  isTileChoice,
   type Lay,
   type LayRules,
   laid,
@@ -24,6 +25,7 @@ import {
   moveStations,
   type Network,
   pay,
+  type TileChoice,
   terrainCost,
 } from '@signalbox/rails';
 import { hasRepresentatives } from './bases.ts';
@@ -35,12 +37,7 @@ import { isFrom, phaseRules } from './data/phases.ts';
 import { basesOf, reach } from './reach.ts';
 import { boardOf, classOf, type State } from './state.ts';
 
-type LayChoice = {
-  readonly do: 'lay';
-  readonly hex: string;
-  readonly tile: string;
-  readonly rotation: number;
-};
+type LayChoice = { readonly do: 'lay' } & TileChoice;
 type TrackChoice = { readonly do: 'pass' } | LayChoice;
 
 /** §4.1.2: a minor lays one tile; a major one for each base, as far as the phase allows. */
@@ -129,14 +126,8 @@ function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {
 
 function isLayChoice(choice: Json): choice is LayChoice {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
-  const { do: kind, hex, tile, rotation, ...rest } = choice as Record<string, Json>;
-  return (
-    kind === 'lay' &&
-    typeof hex === 'string' &&
-    typeof tile === 'string' &&
-    typeof rotation === 'number' &&
-    Object.keys(rest).length === 0
-  );
+  const { do: kind, ...lay } = choice as Record<string, Json>;
+  return kind === 'lay' && isTileChoice(lay);
 }
 
 function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {

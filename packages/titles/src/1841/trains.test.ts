@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { BOARD } from './data/board.ts';
+import { bordersIn } from './data/borders.ts';
+import { countryOf } from './data/countries.ts';
 import { phaseRules } from './data/phases.ts';
 import { LITE_ROSTER, ROSTER } from './data/trains.ts';
 import { type State, trainLimit } from './state.ts';
@@ -109,7 +112,29 @@ describe('trains (§4.5)', () => {
     },
   );
 
-  proves(['4.6.3d', '4.6.4a', 'C-39', '6.1a', '6x', '6.6a'], 'borders: 41 sides, then 14, then 2', () => {
+  proves(
+    ['4.6.3d', 'C-39', '6.6a', '4.6.4a'],
+    'which borders hold: of Veneto and Switzerland, then of Switzerland',
+    () => {
+      const sides = (phase: number) =>
+        new Set(
+          [...bordersIn(BOARD, 'historical', phase)].map((side) => {
+            const [hex, edge] = side.split('|') as [string, string];
+            return [hex, BOARD.hexes.get(hex)!.neighbours[Number(edge)]!].sort().join('–');
+          }),
+        );
+      const swiss = ['C7–D8', 'C7–E7'];
+      expect([...sides(4)]).toEqual(expect.arrayContaining([...swiss, 'F12–G11', 'G11–H12', 'H12–I11']));
+      const veneto = [...sides(4)].filter((side) =>
+        side.split('–').some((hex) => countryOf(hex) === 'conservative'),
+      );
+      expect(veneto).toHaveLength(9);
+      expect([sides(3).has('P10–Q11'), sides(4).has('P10–Q11')]).toEqual([true, false]);
+      expect([...sides(5)].sort()).toEqual(swiss);
+    },
+  );
+
+  proves(['4.6.3d', '4.6.4a', '6.1a', '6x'], 'borders: 41 sides, then 14, then 2', () => {
     expect(['2', '3', '4', '5', '8'].map((phase) => activeSides('historical', phase))).toEqual([
       41, 41, 14, 2, 2,
     ]);

@@ -13,7 +13,7 @@ import {
 } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
-import { consent, needsConsent } from './consent.ts';
+import { consent, needsConsent, takeBackIfDeclined } from './consent.ts';
 import { actorFor, canAct } from './control.ts';
 import { emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
 import { phaseChange, startsPhase } from './phases.ts';
@@ -114,13 +114,7 @@ export const trainStep = procedure<State, TrainStep>(
           proposal: { buyer: company, ...deal! },
           accepted: false,
         }),
-        {
-          returning: (_, vars, { accepted }) => {
-            if (accepted) return;
-            vars.declined = { ...vars.declined, [keyOf(vars.deal!)]: vars.deal!.price };
-            vars.deal = null;
-          },
-        },
+        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },
       ),
     ),
     when((_, { deal }) => deal !== null, run(closeDeal)),

@@ -64,6 +64,20 @@ describe('the Tuscan merger (§4.6.10)', () => {
     },
   );
 
+  proves('4.6.10h', 'at equal shares the president of the dearer company presides', () => {
+    const equal = (sflp: [number, number], sfma: [number, number]) => {
+      const state = before({
+        SFLP: { held: { p1: 3 }, cell: sflp, at: ['P12'] },
+        SFMA: { held: { p2: 3 }, cell: sfma, at: ['R14'] },
+      });
+      play(state, BUY);
+      return state.presidents.SFLi;
+    };
+    expect([equal([4, 2], [3, 2]), equal([3, 2], [4, 2])]).toEqual(['p2', 'p1']);
+    // At one price the one further right: 95 stands in columns F and J.
+    expect([equal([4, 5], [7, 9]), equal([7, 9], [4, 5])]).toEqual(['p2', 'p1']);
+  });
+
   proves(
     ['4.6.10d', '4.6.10k', 'C-16'],
     'of three, the minors first become a major, which merges with SSFL; its charter is free again',
@@ -133,6 +147,18 @@ describe('the Tuscan merger (§4.6.10)', () => {
     const fresh = before(minors);
     play(fresh, BUY, { hexes: ['R14'], charter: 4 });
     expect(fresh.round.operated).not.toContain('SFLi');
+    // A charter that had a turn under other owners is no part of it.
+    const charter = before({ ...minors, SSFL: { held: { p3: 4 }, cell: [3, 5], at: ['Q11'] } }, [
+      'AFI',
+      'SFTG',
+    ]);
+    play(charter, BUY);
+    while (asked(charter)?.endsWith('odd-share')) play(charter, 'cash');
+    play(charter, offered(charter)[0]!);
+    expect([charter.companies.SFLi.status, charter.round.operated.includes('SFLi')]).toEqual([
+      'active',
+      false,
+    ]);
     const late = before(minors, ['SFLP', 'SFTG']);
     play(late, BUY, { hexes: ['R14'], charter: 4 });
     expect(late.round.operated).toContain('SFLi');

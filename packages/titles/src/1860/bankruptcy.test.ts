@@ -4,7 +4,7 @@ import { poorestInShares } from './bankruptcy.ts';
 import { sharesForSale } from './buying.ts';
 import { countedCertificates } from './certificate-limit.ts';
 import { restartPrices } from './data/market.ts';
-import type { State } from './state.ts';
+import { priceOf, type State } from './state.ts';
 import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './testing/line.ts';
 import {
   asked,
@@ -180,6 +180,7 @@ describe('the round', () => {
       cash(state, { p1: 1000, p2: 1000, p3: 1000 });
       play(state, sell('FYN', 1));
       play(state, sell('IOW', 4));
+      expect(state.events).toContainEqual({ type: 'stock-round-broken-off', priority: 'p2' });
       // p2 has only two shares left, and begins the new round.
       expect(state.priority).toBe('p2');
       expect(asked(state)).toBe('p2 trade');
@@ -233,6 +234,7 @@ describe('a restart', () => {
   proves(['BK-j', 'BK-k'], 'floats at half: ten times the par to what it had, and tokens turn up', () => {
     const state = ruined(20);
     play(state, start('IOW', 68));
+    expect(state.events?.map(({ type }) => type)).toContain('company-restarted');
     for (let i = 0; i < 2; i++) {
       play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
       expect(state.companies.IOW.bankrupt).toBe(true);
@@ -241,6 +243,17 @@ describe('a restart', () => {
     expect(state.companies.IOW).toMatchObject({ floated: true, bankrupt: false });
     expect(state.cash.IOW).toBe(700);
     expect(state.stations.filter(({ owner }) => owner === 'IOW')).toHaveLength(1);
+  });
+
+  proves(['MK-c', 'BK-i'], 'does not operate before it floats: sales leave its price', () => {
+    const state = ruined(0);
+    play(state, start('IOW', 68));
+    play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
+    passAll(state);
+    playTo(state, 'trade');
+    if (asked(state) !== 'p2 trade') play(state, PASS);
+    play(state, sell('IOW', 1));
+    expect(priceOf(state, 'IOW')).toBe(68);
   });
 
   proves(

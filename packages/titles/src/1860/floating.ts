@@ -1,5 +1,6 @@
 import { ask, built, decision, emit, procedure, run, when, withSection } from '@signalbox/kernel';
 import {
+  isTileChoice,
   type LayRules,
   layObjection,
   lays,
@@ -9,12 +10,12 @@ import {
   placeMarker,
   placeUnder,
   sharesOf,
+  type TileChoice,
 } from '@signalbox/rails';
 import { type Company, charterOf, SHARES } from './data/companies.ts';
 import { cellOf } from './data/market.ts';
 import { payCompany } from './money.ts';
 import { boardOf, presidentOf, type State } from './state.ts';
-import { isTileChoice, type TileChoice } from './tile-choice.ts';
 
 interface Floating {
   readonly company: Company;

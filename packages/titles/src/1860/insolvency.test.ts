@@ -164,6 +164,7 @@ describe('an insolvent company', () => {
     operate(state, 'buy-train', 'IOW');
     play(state, { do: 'deal', from: 'FYN', train: '4+2', price: 10 });
     expect(state.companies.IOW).toMatchObject({ trains: ['4+2'], insolvent: false });
+    expect(state.events).toContainEqual({ type: 'solvent', company: 'IOW' });
     expect(operating(state)).not.toBeNull();
   });
 

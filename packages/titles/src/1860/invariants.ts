@@ -101,11 +101,13 @@ function tokens(state: State, company: Company, must: Must): void {
   must(new Set(hexes).size === hexes.length, `${company} has one token in a hex`);
 }
 
+const PURCHASES = ['share-bought', 'company-started', 'company-restarted', 'private-bought'];
+
 /** Whoever has just bought is within the certificate limit. */
 function purchases(state: State, must: Must): void {
   const limit = certificateLimit(state) ?? Number.POSITIVE_INFINITY;
   for (const { type, seat } of state.events ?? []) {
-    if (!['share-bought', 'company-started', 'private-bought'].includes(type)) continue;
+    if (!PURCHASES.includes(type)) continue;
     must(
       countedCertificates(state, seat as Seat) <= limit,
       `${String(seat)} buys within the certificate limit`,

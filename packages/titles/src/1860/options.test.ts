@@ -4,7 +4,8 @@ import { proves } from '../testing/proves.ts';
 import { eighteenSixty } from './index.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { boardOf } from './state.ts';
-import { newTable } from './testing/position.ts';
+import { asked, operate, play, why } from './testing/play.ts';
+import { company, newTable, table, tiles } from './testing/position.ts';
 
 proves('A2', 'what the text makes optional is off unless somebody asks for it', () => {
   expect(defaultOptions(OPTIONS)).toMatchObject({
@@ -24,10 +25,61 @@ proves('A2', 'the preset of 18xx.games has known options with known values', () 
   expect(PRESETS['18xx.games']).toMatchObject({ largerMap: true, skipTowns: true });
 });
 
-proves(['1860-R1', '1860-R8'], 'the larger map is an option', () => {
+/** FYN between Yarmouth and Freshwater, about to build. */
+function inTheWest(largerMap: boolean) {
+  const state = table(2, { largerMap });
+  company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
+  tiles(state, { B4: '115/0', B6: '57/0' });
+  tiles(state, { B6: '12/1' });
+  operate(state, 'lay-track', 'FYN');
+  return state;
+}
+
+proves(['1860-R1', '1860-R8'], 'the larger map is an option, and can be built on', () => {
   expect(boardOf(newTable(2)).hexes.has('A7')).toBe(false);
-  expect(boardOf(newTable(2, { largerMap: true })).hexes.has('A7')).toBe(true);
+  const totland = { do: 'lay', hex: 'A7', tile: '115', rotation: 4 };
+  expect(why(inTheWest(false), totland)).toBe('track/hex TL');
+  const larger = inTheWest(true);
+  expect(why(larger, totland)).toBeNull();
+  // Yarmouth and Norton Green are kept apart by a fourth closed line.
+  expect(why(larger, { do: 'lay', hex: 'A5', tile: '741', rotation: 4 })).toBe('track/closed-side LAY');
 });
+
+const PASS = { do: 'pass' };
+const sell = (count: number) => ({ do: 'sell', company: 'IOW', count });
+
+proves(['A2', 'C-10'], 'with the preset a pass in the auction is final, and bids begin at 5', () => {
+  const state = newTable(3, PRESETS['18xx.games']);
+  expect(why(state, { do: 'bid', amount: 0 })).toBe('out-of-range AUC');
+  play(state, { do: 'bid', amount: 5 });
+  play(state, PASS);
+  play(state, { do: 'bid', amount: 10 });
+  // p2 has passed and is not asked again.
+  play(state, { do: 'bid', amount: 15 });
+  expect(asked(state)).toBe('p3 bid');
+  play(state, PASS);
+  expect(asked(state)).toBe('p1 choose-lot');
+});
+
+proves(
+  ['A2', '1860-R5'],
+  'with the preset a company is sold once in a turn, and nothing exchanged late',
+  () => {
+    for (const [options, again, next] of [
+      [defaultOptions(OPTIONS), null, 'p1 trade'],
+      [PRESETS['18xx.games']!, 'sale/one-block SR', 'p2 trade'],
+    ] as const) {
+      const { oneSaleEach, lateExchange } = options;
+      const state = table(2, { oneSaleEach: oneSaleEach!, lateExchange: lateExchange! });
+      company(state, 'IOW', { held: { p1: 4, p2: 5 }, trains: ['2+1'] });
+      play(state, sell(1));
+      expect(why(state, sell(1))).toBe(again);
+      // p1 could still change Cowes into a share of C&N.
+      play(state, { do: 'buy', company: 'C&N', from: 'ipo' });
+      expect(asked(state)).toBe(next);
+    }
+  },
+);
 
 proves('A2', 'every option cites a section', () => {
   for (const { rule } of Object.values(OPTIONS)) expect(eighteenSixty.rulebook.sections).toHaveProperty(rule);

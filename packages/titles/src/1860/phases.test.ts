@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { certificateLimit } from './certificate-limit.ts';
+import { cellOf } from './data/market.ts';
 import { PHASE_ORDER, PHASES } from './data/phases.ts';
 import { TRAIN_IDS, TRAINS } from './data/trains.ts';
+import { saleRanks } from './share-price.ts';
 import type { State } from './state.ts';
 import { asked, offeredLike, operate, PASS, passAll, play, playTo, why } from './testing/play.ts';
 import { closePrivates, company, depot, phase, table, tiles, treasury } from './testing/position.ts';
@@ -124,6 +127,19 @@ describe('a phase', () => {
     expect(state.round).toMatchObject({ stock: 2 });
     playTo(state, 'trade');
     expect(state.round.stock).toBe(3);
+  });
+
+  proves('PH-h', 'the first 8+4 lifts the certificate limit and ends the fall of prices by sales', () => {
+    const state = buying((s) => {
+      phase(s, '7');
+      depot(s, '8+4', 1);
+    });
+    expect(certificateLimit(state)).toBe(32);
+    expect(saleRanks(state, 'C&N', cellOf(100), 3)).toBe(3);
+    play(state, buy('8+4'));
+    expect(state.events).toContainEqual({ type: 'limits-lifted' });
+    expect(certificateLimit(state)).toBeNull();
+    expect(saleRanks(state, 'C&N', cellOf(100), 3)).toBe(0);
   });
 
   proves(['PH-i', 'SOUTH-a'], 'the first 9+5 forms the Southern, once', () => {

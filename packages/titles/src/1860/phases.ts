@@ -17,6 +17,7 @@ export function beginPhaseOf(state: State, train: Train): void {
     state.privates[FISHBOURNE] = BANK;
     emit(state, { type: 'fishbourne' });
   }
+  if (train === '8+4') emit(state, { type: 'limits-lifted' });
   if (train === '9+5') {
     state.era = 'southern-formed';
     emit(state, { type: 'southern-formed' });

@@ -29,7 +29,7 @@ describe('Fishbourne', () => {
   proves('FISH-a', 'is not for sale before the first 6+3, and from then on in stock rounds', () => {
     const state = secondRound();
     phase(state, '5');
-    expect(why(state, buyPrivate('FFC'))).toBe('not-offered SR');
+    expect(why(state, buyPrivate('FFC'))).toBe('private/too-early FISH');
     company(state, 'C&N', { held: { p1: 5 }, cash: 2000 });
     state.depot = [0, 0, 0, 0, 2, 1, 1, null];
     operate(state, 'buy-train', 'C&N');

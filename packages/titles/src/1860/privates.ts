@@ -23,7 +23,13 @@ export function sellPrivate(state: State, seat: Seat, id: Private): void {
   emit(state, { type: 'private-sold', seat, private: id, amount });
 }
 
+/** What lies in the bank, and Fishbourne, which has to wait for the first 6+3. */
+export function privatesForSale(state: State): Private[] {
+  return PRIVATE_IDS.filter((id) => state.privates[id] === BANK || state.privates[id] === null);
+}
+
 export function privatePurchaseObjection(state: State, seat: Seat, id: Private): Cited | null {
+  if (state.privates[id] === null) return cited('FISH', 'private/too-early', { private: id });
   const cost = privateOf(id).face;
   if (cashOf(state, seat) < cost) return cited('PRIV', 'purchase/cash', { cost });
   return limitObjection(state, seat);

@@ -62,6 +62,17 @@ describe('a company in receivership', () => {
   });
 });
 
+proves(
+  ['TR-g', 'G-10'],
+  'of surplus trains in receivership the smallest is given up, nobody is asked',
+  () => {
+    const state = receivership(0, {}, { trains: ['8+4', '6+3', '7+4'] });
+    passAll(state);
+    expect(state.companies.IOW.trains).toEqual(['8+4', '7+4']);
+    expect(state.discarded).toEqual(['6+3']);
+  },
+);
+
 describe('the certificate in the pool', () => {
   proves(['REC-f', 'REC-a'], 'cannot be bought; whoever buys a second share gets it', () => {
     const state = receivership(0, {}, { held: { p1: 1 }, pool: 4 });
@@ -95,5 +106,6 @@ describe('the certificate in the pool', () => {
     expect(asked(state)).toBe(`${state.priority} run-trains`);
     play(state, { routes: [{ train: '8+4-1', path: ['I3.0', 'J4.0'] }] });
     expect(state.cash.IOW).toBe(50);
+    expect(state.events).toContainEqual({ type: 'not-the-most', company: 'IOW', revenue: 50, best: 110 });
   });
 });

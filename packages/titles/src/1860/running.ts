@@ -1,10 +1,18 @@
 import { built, type Cited, cited, decision, emit, type Seat, withSection } from '@signalbox/kernel';
-import { bestTrades, checkRoutes, type Run, type RunQuery, type Train } from '@signalbox/rails';
+import {
+  bestTrades,
+  checkRoutes,
+  isRunChoice,
+  type Run,
+  type RunChoice,
+  type RunQuery,
+  runChoice,
+  type Train,
+} from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { leasedKind, type RunningOptions, routeRules, rydePierPeriod } from './data/route-rules.ts';
 import { fixedLease, leasedShare } from './insolvency.ts';
 import { hasRoute, tokensOnTheLine } from './reach.ts';
-import { isRunChoice, type RunChoice, runChoice } from './run-choice.ts';
 import { boardOf, inReceivership, presidentOf, type State } from './state.ts';
 
 const known = new Map<string, ReturnType<typeof routeRules>>();
@@ -81,11 +89,19 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
     });
   },
   apply: (state, turn, { routes }) => {
-    const checked = checkRoutes(runQuery(state, turn), routes);
+    const query = runQuery(state, turn);
+    const checked = checkRoutes(query, routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     earn(state, turn, checked.run);
+    if (isOfDuty(state, turn)) markLesserRun(state, turn, checked.run, worthRunning(query)[0]!);
   },
 });
+
+/** A run that had to earn the most is entered in recorded games only; one below it counts, but is marked (ruling A6). */
+function markLesserRun(state: State, { company }: CompanyTurn, run: Run, best: Run): void {
+  if (run.revenue >= best.revenue) return;
+  emit(state, { type: 'not-the-most', company, revenue: run.revenue, best: best.revenue });
+}
 
 const NOTHING: Run = { routes: [], revenue: 0, subsidy: 0 };
 

@@ -51,9 +51,10 @@ export function startCompany(state: State, seat: Seat, start: Start): void {
 
 /** The first certificate sold is the president's; it sets the par. Until it floats the marker only shows it. */
 export function takePresidency(state: State, seat: Seat, { company, par }: Start): void {
-  state.companies[company].par = par;
+  const charter = state.companies[company];
+  charter.par = par;
   moveShares(state, company, IPO, seat, PRESIDENT_SHARES);
   state.presidents[company] = seat;
   placeMarker(state, company, cellOf(par));
-  emit(state, { type: 'company-started', seat, company, par });
+  emit(state, { type: charter.bankrupt ? 'company-restarted' : 'company-started', seat, company, par });
 }

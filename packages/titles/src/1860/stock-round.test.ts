@@ -30,7 +30,10 @@ describe('whose turn it is', () => {
     play(exchanged, PASS);
     play(exchanged, { do: 'exchange', private: 'CMH' });
     play(exchanged, PASS);
-    passAll(exchanged);
+    expect(asked(exchanged)).toBe('p3 trade');
+    // Who has only exchanged has passed: with p3 the round is over.
+    play(exchanged, PASS);
+    expect(exchanged.round.stock).toBe(2);
     expect(exchanged.priority).toBe('p3');
     const sold = table(3);
     sold.round.stock = 2;

@@ -67,6 +67,10 @@ const stockRound = procedure<State, Round>(
     call(stockTurn, (_, { turn, sold }) => newStockTurn(turn, sold[turn] ?? []), { returning: endTurn }),
   ),
   when((_, { bankrupt }) => !bankrupt, run(passPriorityCard)),
+  when(
+    (_, { bankrupt }) => bankrupt,
+    run((state) => emit(state, { type: 'stock-round-broken-off', priority: state.priority })),
+  ),
 );
 
 function newRound(state: State): Round {

@@ -12,12 +12,14 @@ import {
 } from '@signalbox/kernel';
 import {
   cashOf,
+  isTileChoice,
   type Lay,
   type LayRules,
   layObjection,
   lays,
   layTile,
   moveStations,
+  type TileChoice,
   terrainCost,
   tileOf,
 } from '@signalbox/rails';
@@ -26,7 +28,6 @@ import { phaseRules } from './data/phases.ts';
 import { takeFromCompany } from './money.ts';
 import { networkOf } from './reach.ts';
 import { boardOf, presidentOf, type State } from './state.ts';
-import { isTileChoice, type TileChoice } from './tile-choice.ts';
 import { upgradeObjection } from './upgrading.ts';
 
 type LayChoice = { readonly do: 'lay' } & TileChoice;

@@ -8,7 +8,6 @@ import {
   list,
   type Seat,
 } from '@signalbox/kernel';
-import { BANK } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
 import type { Company } from './data/companies.ts';
@@ -19,6 +18,7 @@ import {
   exchangePrivate,
   privatePurchaseObjection,
   privateSaleObjection,
+  privatesForSale,
   privatesOf,
   sellPrivate,
 } from './privates.ts';
@@ -78,7 +78,7 @@ function purchases(state: State): Trade[] {
   return [
     ...possiblePurchases(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
     ...possibleStarts(state).map((start) => ({ do: 'start' as const, ...start })),
-    ...privatesOf(state, BANK).map((id) => ({ do: 'buy-private' as const, private: id })),
+    ...privatesForSale(state).map((id) => ({ do: 'buy-private' as const, private: id })),
   ];
 }
 

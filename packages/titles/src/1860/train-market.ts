@@ -81,7 +81,8 @@ export function acquireTrain(state: State, company: Company, purchase: OnSale | 
   else removeTrain(from === 'pool' ? state.discarded : state.companies[from].trains, train);
   const charter = state.companies[company];
   charter.trains.push(train);
-  charter.insolvent = false;
   delete state.marked[company];
   emit(state, { type: 'train-bought', company, train, from, price });
+  if (charter.insolvent) emit(state, { type: 'solvent', company });
+  charter.insolvent = false;
 }

@@ -72,6 +72,9 @@ describe('from another company', () => {
     play(state, 'decline');
     expect(state.cash['C&N']).toBe(1000);
     expect(asked(state)).toBe('p1 buy-train');
+    // What was declined is not asked again in this turn, only more.
+    expect(why(state, deal('IOW', '2+1', 100))).toBe('out-of-range TR');
+    expect(why(state, deal('IOW', '3+2', 100))).toBeNull();
     play(state, deal('IOW', '2+1', 200));
     play(state, 'accept');
     expect(state.cash).toMatchObject({ 'C&N': 800, IOW: 200 });

@@ -59,6 +59,21 @@ describe('an upgrade', () => {
     expect(why(state, BRADING)).toBe('track/out-of-reach UP');
   });
 
+  proves(['UP-c', '1860-R1'], 'farther off where small stations may be passed', () => {
+    // Cowes, its town and Cement Mills on the way to Newport: four stops, two of them small.
+    for (const [skipTowns, reason] of [
+      [false, 'track/out-of-reach UP'],
+      [true, null],
+    ] as const) {
+      const state = table(2, { skipTowns });
+      phase(state, '3');
+      company(state, 'C&N', { held: { p1: 5 }, trains: ['2+1'] });
+      tiles(state, { F2: '787/0', F4: '748/3' });
+      operate(state, 'lay-track', 'C&N');
+      expect(why(state, lay('G5', '763', 0))).toBe(reason);
+    }
+  });
+
   proves('UP-e', 'needs a train of its own, leased ones do not count', () => {
     const state = upgrading([], (s) => {
       s.companies.IOW.insolvent = true;

@@ -1,13 +1,4 @@
-import {
-  built,
-  type Cited,
-  cited,
-  decision,
-  emit,
-  type Json,
-  remember,
-  withSection,
-} from '@signalbox/kernel';
+import { built, type Cited, cited, decision, emit, remember, withSection } from '@signalbox/kernel';
 import {
   type BestRun,
   type Bonus,
@@ -15,8 +6,11 @@ import {
   type Checked,
   checkRoutes,
   type GivenRoute,
+  isRunChoice,
+  type RunChoice,
   type RunQuery,
   reachesAnotherStop,
+  runChoice,
   type Station,
   type Tiles,
 } from '@signalbox/rails';
@@ -94,10 +88,6 @@ const bestRuns = remember((_tiles: Tiles) =>
   remember((_stations: readonly Station[]) => new Map<string, BestRun>()),
 );
 
-export type RunChoice = {
-  readonly routes: readonly { readonly train: string; readonly path: readonly string[] }[];
-};
-
 /** §7.4: the company runs for the most that all its trains can earn together; any such run will do. */
 export const runTrains = decision<State, CompanyTurn, RunChoice>({
   name: 'run-trains',
@@ -109,7 +99,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       what: 'routes',
       shape: isRunChoice,
       check: ({ routes }) => runObjection(state, company, routes),
-      enumerate: () => [{ routes: bestRun(state, company).routes.map(asGiven) }],
+      enumerate: () => [runChoice(bestRun(state, company))],
     }),
   apply: (state, vars, { routes }) => {
     const checked = checkedRun(state, vars.company, routes);
@@ -130,24 +120,4 @@ function runObjection(state: State, company: Company, routes: readonly GivenRout
   if (state.options.anyRun) return null;
   const best = bestRun(state, company).revenue;
   return checked.run.revenue < best ? cited('7.4', 'routes/not-the-most', { best }) : null;
-}
-
-function asGiven({ train, path }: GivenRoute): RunChoice['routes'][number] {
-  return { train, path };
-}
-
-const isRecord = (value: Json): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isStrings = (value: Json | undefined): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-function isRunChoice(choice: Json): choice is RunChoice {
-  if (!isRecord(choice) || !Array.isArray(choice.routes) || Object.keys(choice).length !== 1) return false;
-  return (choice.routes as Json[]).every(
-    (route) =>
-      isRecord(route) &&
-      typeof route.train === 'string' &&
-      isStrings(route.path) &&
-      Object.keys(route).length === 2,
-  );
 }

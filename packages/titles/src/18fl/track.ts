@@ -14,6 +14,7 @@ import {
   BANK,
   cashOf,
   hexOf,
+  isTileChoice,
   type Lay,
   type LayRules,
   layObjection,
@@ -105,14 +106,8 @@ function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {
 
 function isLayChoice(choice: Json): choice is LayChoice {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
-  const { do: kind, hex, tile, rotation, ...rest } = choice as Record<string, Json>;
-  return (
-    (kind === 'lay' || kind === 'bonus-lay') &&
-    typeof hex === 'string' &&
-    typeof tile === 'string' &&
-    typeof rotation === 'number' &&
-    Object.keys(rest).length === 0
-  );
+  const { do: kind, ...lay } = choice as Record<string, Json>;
+  return (kind === 'lay' || kind === 'bonus-lay') && isTileChoice(lay);
 }
 
 function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {

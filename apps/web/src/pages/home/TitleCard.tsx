@@ -12,6 +12,7 @@ import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import type { MenuTitle } from '../../titles/menu.ts';
 import type { LocalSeat } from '../../wire/messages.ts';
+import style from '../pages.module.css';
 
 type Opponents = 'bots' | 'people';
 
@@ -42,17 +43,19 @@ export function TitleCard({ title }: { title: MenuTitle }) {
         ))}
       </div>
       <p>{words.t(`home/about/${title.id}` as UiKey)}</p>
-      <label className={parts.field}>
-        {words.t('home/players')}
-        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <LevelChoice />
+      <div className={style.pair}>
+        <label className={parts.field}>
+          {words.t('home/players')}
+          <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <LevelChoice />
+      </div>
       <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions} />
       <div className={parts.row}>
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>

@@ -66,6 +66,7 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
             </Button>
           )}
         </div>
+        {table.amHost && !full && <p className={parts.soft}>{words.t('why/seats-free')}</p>}
         {problem && (
           <p className={parts.problem} role="alert">
             {words.say(`why/${problem.why}`, problem.details)}

@@ -31,6 +31,7 @@ export function LineChart({
     WIDTH - 104,
     HEIGHT - 30,
   );
+  const labels = apart(lines.map(({ points }) => scale.y(points.findLast((point) => point !== null) ?? 0)));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={style.chart} role="img" aria-label={label}>
       <g transform="translate(44 10)">
@@ -50,11 +51,7 @@ export function LineChart({
               stroke={COLOURS[i % COLOURS.length]}
               strokeDasharray={DASHES[i % DASHES.length]}
             />
-            <text
-              x={WIDTH - 100}
-              y={scale.y(points.findLast((point) => point !== null) ?? 0) + i * 0.5}
-              dominantBaseline="central"
-            >
+            <text x={WIDTH - 100} y={labels[i]} dominantBaseline="central">
               {name.slice(0, 9)}
             </text>
           </g>
@@ -62,4 +59,17 @@ export function LineChart({
       </g>
     </svg>
   );
+}
+
+const LETTERS = 13;
+
+/** Places for labels that do not lie on each other, as near as can be to where they belong. */
+function apart(wished: readonly number[]): number[] {
+  const places = [...wished];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const i of [...wished.keys()].sort((a, b) => wished[a]! - wished[b]!)) {
+    places[i] = Math.max(wished[i]!, last + LETTERS);
+    last = places[i]!;
+  }
+  return places;
 }

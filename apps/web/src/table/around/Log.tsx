@@ -47,12 +47,12 @@ function LogEntry({ entry }: { entry: WireEntry }) {
         {entry.position}
       </button>
       <div>
-        {sentences.map((event) => (
+        {sentences.map((event, i) => (
           <p key={JSON.stringify(event)} data-event={event.type}>
             {eventSentence(words, event)}
+            {entry.because && i === 0 && <Why because={entry.because} />}
           </p>
         ))}
-        {entry.because && <Why because={entry.because} />}
       </div>
     </li>
   );

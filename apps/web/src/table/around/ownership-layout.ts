@@ -2,9 +2,11 @@ import type { Point } from '@signalbox/rails';
 import type { Ownership } from '../../titles/presentation.ts';
 
 export const RADIUS = 20;
-const COLUMN = 128;
-const ROW = 58;
+const COLUMN = 150;
+const ROW = 62;
 const MARGIN = 48;
+/** Where along a line its figure may stand. */
+const ALONG = [0.5, 0.42, 0.58, 0.36, 0.64, 0.7, 0.3];
 
 interface Place {
   readonly id: string;
@@ -33,13 +35,14 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
   const columnOf = (column: number | null) => column ?? deepest + 1;
   const rows = new Map<string, number>();
   const places: Place[] = [];
-  const columns = Map.groupBy(holders, ({ column }) => columnOf(column));
+  const columns = [...new Set(holders.map(({ column }) => columnOf(column)))].sort((a, b) => a - b);
+  const inColumn = (wanted: number) => holders.filter(({ column }) => columnOf(column) === wanted);
   const wish = (id: string) => {
     const president = stakes.find(({ company, controls }) => company === id && controls)?.holder;
     return president === undefined ? Number.POSITIVE_INFINITY : (rows.get(president) ?? 0);
   };
-  for (const column of [...columns.keys()].sort((a, b) => a - b)) {
-    const here = columns.get(column)!;
+  for (const column of columns) {
+    const here = inColumn(column);
     const ordered = column === 0 ? here : here.toSorted((a, b) => wish(a.id) - wish(b.id));
     ordered.forEach(({ id, kind, column: depth }, row) => {
       rows.set(id, row);
@@ -54,24 +57,38 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
   }
   const at = new Map(places.map((place) => [place.id, place]));
   return {
-    width: MARGIN * 2 + Math.max(1, ...columns.keys()) * COLUMN,
-    height: MARGIN + Math.max(1, ...[...columns.values()].map((column) => column.length)) * ROW,
+    width: MARGIN * 2 + Math.max(1, ...columns) * COLUMN,
+    height: MARGIN + Math.max(1, ...columns.map((column) => inColumn(column).length)) * ROW,
     places,
-    lines: stakes.map(({ holder, company, share, controls }) => {
-      const line = between(at.get(holder)!, at.get(company)!);
-      return { id: `${holder} ${company}`, label: share, controls, ...line };
-    }),
+    lines: linesOf(stakes, at, places),
   };
 }
 
+/** Each line with its figure, where it covers neither another figure nor anybody. */
+function linesOf(
+  stakes: Ownership['stakes'],
+  at: ReadonlyMap<string, Place>,
+  places: readonly Place[],
+): Line[] {
+  const taken: Point[] = places.map(({ x, y }): Point => [x, y]);
+  return stakes.map(({ holder, company, share, controls }) => {
+    const { d, along } = between(at.get(holder)!, at.get(company)!);
+    const room = (point: Point) =>
+      Math.min(...taken.map(([x, y]) => Math.hypot((x - point[0]) * 0.6, y - point[1])));
+    const middle = ALONG.map(along).reduce((best, point) => (room(point) > room(best) + 1 ? point : best));
+    taken.push(middle);
+    return { id: `${holder} ${company}`, d, label: share, controls, middle };
+  });
+}
+
 /** Within a column a line bows to the right, so that it does not run through those between. */
-function between(from: Place, to: Place): { d: string; middle: Point } {
-  const bow = from.x === to.x ? 54 : 0;
+function between(from: Place, to: Place): { d: string; along: (t: number) => Point } {
+  const bow = from.x === to.x ? 40 + Math.abs(from.y - to.y) / 2 : 0;
   const control: Point = [(from.x + to.x) / 2 + bow, (from.y + to.y) / 2];
-  const t = from.x === to.x ? 0.5 : 0.62;
-  const along = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c;
+  const part = (t: number, a: number, b: number, c: number) =>
+    (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c;
   return {
     d: `M${from.x} ${from.y}Q${control[0]} ${control[1]} ${to.x} ${to.y}`,
-    middle: [along(from.x, control[0], to.x), along(from.y, control[1], to.y)],
+    along: (t) => [part(t, from.x, control[0], to.x), part(t, from.y, control[1], to.y)],
   };
 }

@@ -12,7 +12,18 @@ import { usePreview } from '../use-preview.ts';
 import type { Item } from './groups.ts';
 
 /** What is about to be done, with all that it would change. */
-export function Chosen({ item, decision, onCancel }: { item: Item; decision: string; onCancel: () => void }) {
+export function Chosen({
+  item,
+  decision,
+  heading,
+  onCancel,
+}: {
+  item: Item;
+  decision: string;
+  /** Instead of the choice in words. */
+  heading?: string;
+  onCancel: () => void;
+}) {
   const words = useWords();
   const { act, busy, tryOut } = useTable();
   const preview = usePreview(item.reason ? undefined : item.choice);
@@ -23,7 +34,7 @@ export function Chosen({ item, decision, onCancel }: { item: Item; decision: str
   }, [trial, tryOut]);
   return (
     <div className={style.chosenBox} aria-live="polite">
-      <h3>{choiceText(words, decision, item.choice)}</h3>
+      <h3>{heading ?? choiceText(words, decision, item.choice)}</h3>
       {item.reason ? (
         <p className={parts.problem}>
           <Reason problem={item.reason} />

@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { placeText } from '../../board/place-name.ts';
 import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import { useOverlay } from '../use-overlay.ts';
+import { Chosen } from './Chosen.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** A hex to be chosen on the map, at once. */
+/** A hex to be chosen on the map; what it brings is shown before it is confirmed, or chosen a second time. */
 export function DiscPanel({ pending }: PanelProps) {
   const words = useWords();
   const { act, presentation, view } = useTable();
   const { board } = presentation.board(view);
+  const [chosen, choose] = useState<string | null>(null);
   const hexes = useMemo(
     () => listedChoices(pending.offer).filter((hex) => typeof hex === 'string'),
     [pending],
@@ -18,15 +20,21 @@ export function DiscPanel({ pending }: PanelProps) {
   const overlay = useMemo(
     () => ({
       targets: new Map(
-        hexes.map((hex) => {
-          const place = placeText(words, board, hex);
-          return [hex, words.t('table/disc-in', { hex: place })] as const;
-        }),
+        hexes.map((hex) => [hex, words.t('table/disc-in', { hex: placeText(words, board, hex) })] as const),
       ),
-      onHex: (hex: string) => void act(hex),
+      selected: chosen,
+      onHex: (hex: string) => (hex === chosen ? void act(hex) : choose(hex)),
     }),
-    [hexes, words, act, board],
+    [hexes, chosen, words, act, board],
   );
   useOverlay(overlay);
-  return <p>{words.t('table/choose-disc')}</p>;
+  if (chosen === null) return <p>{words.t('table/choose-disc')}</p>;
+  return (
+    <Chosen
+      item={{ choice: chosen, reason: null }}
+      decision={pending.decision}
+      heading={words.t('table/disc-in', { hex: placeText(words, board, chosen) })}
+      onCancel={() => choose(null)}
+    />
+  );
 }

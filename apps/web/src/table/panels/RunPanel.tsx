@@ -2,7 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import { faceIn } from '@signalbox/rails';
 import { useCallback, useMemo, useState } from 'react';
 import type { DrawnRoute } from '../../board/model.ts';
-import { placeText } from '../../board/place-name.ts';
+import { placeName, placeText } from '../../board/place-name.ts';
 import { ROUTE_COLOURS } from '../../board/route-colours.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -103,6 +103,8 @@ function useWishes(best: Json | undefined) {
 
 function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
   const words = useWords();
+  const { presentation, view } = useTable();
+  const { board } = presentation.board(view);
   return (
     <li>
       <span className={style.routeMark} style={{ background: colour }} />
@@ -112,9 +114,10 @@ function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
       </strong>
       <span className={style.stops}>
         {route.stops
-          .map(({ place, value, subsidy, bonuses }) =>
+          .map(({ hex, place, value, subsidy, bonuses }) =>
             [
-              subsidy ? `${place} +${words.treasury(subsidy)}` : `${place} ${value}`,
+              placeName(words, board, hex) ?? place,
+              subsidy ? `+${words.treasury(subsidy)}` : value,
               ...bonuses.map(({ name, amount }) => `${words.t(`bonus/${name}` as UiKey)} +${amount}`),
             ].join(' '),
           )

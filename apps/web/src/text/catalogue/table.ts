@@ -67,6 +67,7 @@ export const TABLE_WORDS = {
   'tab/ownership': { en: 'Ownership', ja: '支配' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘックス' },
 
+  'sheet/wide': { en: 'Large', ja: '大きく表示' },
   'sheet/company': { en: 'Company', ja: '会社' },
   'sheet/cash': { en: 'Cash', ja: '現金' },
   'sheet/worth': { en: 'Worth', ja: '総資産' },

@@ -6,6 +6,7 @@ import { SalePanel } from '../../table/panels/SalePanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
 import type { Presentation } from '../presentation.ts';
+import { KeepTokensPanel } from './KeepTokensPanel.tsx';
 import { SealedBidsPanel } from './SealedBidsPanel.tsx';
 
 export const PANELS: Presentation['panels'] = {
@@ -21,6 +22,7 @@ export const PANELS: Presentation['panels'] = {
   'sell-in-need': PickPanel,
   'company-sale': SalePanel,
   'company-purchase': PickPanel,
+  'keep-tokens': KeepTokensPanel,
   merge: PickPanel,
   'choose-charter': PickPanel,
   'choose-certificate': PickPanel,

@@ -14,6 +14,7 @@ import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
+import { LESSON_1841 } from './lesson.ts';
 import { market } from './market.ts';
 import { ownership } from './ownership.ts';
 import { PANELS } from './panels.ts';
@@ -76,7 +77,7 @@ function about(_: unknown, choice: Json): Company | null {
 function supply(state: State) {
   const left = rosterOf(state).flatMap(({ kinds, price }, i) => {
     const count = state.depot[i];
-    return count === 0 ? [] : [`${kinds[0]} ×${count ?? '∞'} L.${price}`];
+    return count === 0 ? [] : [`${kinds[0]}\u00a0×${count ?? '∞'}\u00a0L.${price}`];
   });
   const concessions = Object.entries(state.concessions).flatMap(([id, holder]) =>
     holder === null ? [id] : [],
@@ -138,5 +139,5 @@ export const EIGHTEEN_FORTY_ONE: Presentation = {
   panels: PANELS,
   rules: RULES_1841,
   aid: AID,
-  lesson: null,
+  lesson: LESSON_1841,
 };

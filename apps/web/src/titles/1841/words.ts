@@ -156,6 +156,12 @@ const EXPLANATIONS: Messages = {
 };
 
 const SHORT: Messages = {
+  '1841/keep': { en: 'Tokens that stay on the map', ja: '地図に残すトークン' },
+  '1841/on-charter': { en: 'Tokens on the charter', ja: '手元のトークン' },
+  '1841/keep-not': {
+    en: 'Not like this: at most five in all, one of them in a city; in Firenze and Pisa they have to stay.',
+    ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、フィレンツェとピサは残します。',
+  },
   'short/trade/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
   'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
   'short/trade/concession': { en: 'Concession for L.50', ja: '特許をL.50で' },

@@ -16,6 +16,7 @@ import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
+import { LESSON_1860 } from './lesson.ts';
 import { market } from './market.ts';
 import { PANELS } from './panels.ts';
 import { RULES_1860 } from './rules.ts';
@@ -72,7 +73,7 @@ function about(_: unknown, choice: Json): Company | null {
 function supply(state: State) {
   const left = ROSTER.flatMap(({ kinds, price }, i) => {
     const count = state.depot[i];
-    return count === 0 ? [] : [`${kinds[0]} ×${count ?? '∞'} ${price}cc`];
+    return count === 0 ? [] : [`${kinds[0]}\u00a0×${count ?? '∞'}\u00a0${price}cc`];
   });
   return [
     { label: { key: 'supply/trains' }, items: left },
@@ -143,5 +144,5 @@ export const EIGHTEEN_SIXTY: Presentation = {
   panels: PANELS,
   rules: RULES_1860,
   aid: AID,
-  lesson: null,
+  lesson: LESSON_1860,
 };

@@ -12,6 +12,7 @@ const CONDITIONS: Messages = {
   'standing/southern': { en: 'Southern Railway: building has ended', ja: 'サザン鉄道：建設終了' },
   'standing/british-rail': { en: 'British Rail', ja: '英国国鉄' },
   'supply/privates': { en: 'Privates at the bank', ja: '銀行の個人会社' },
+  'sheet/treasury': { en: 'treasury {amount}cc', ja: '会社資金{amount}cc' },
   'place/ipo': { en: 'IPO {count}', ja: 'IPO {count}' },
   'place/pool': { en: 'pool {count}', ja: 'プール{count}' },
 };

@@ -22,6 +22,7 @@ export const WORDS_UNION_STATION: Messages = {
   ...Object.fromEntries(
     Object.entries(CITIES).map(([city, ja]) => [`destination/${city}`, { en: city, ja }]),
   ),
+  'sheet/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
   'step/lot-1': { en: '1st share', ja: '1枚目' },
   'step/lot-2': { en: '2nd', ja: '2枚目' },
   'step/lot-3': { en: '3rd', ja: '3枚目' },

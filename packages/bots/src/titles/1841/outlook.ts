@@ -48,12 +48,17 @@ export function debtOf(state: State, seat: Seat): number {
   return debt;
 }
 
+/** In business, and with a price: one that is just being formed, or taken apart, has none. */
+function isListed(state: State, company: Company): boolean {
+  return isActive(state, company) && state.markers[company] !== undefined;
+}
+
 /** Cash, and everything else at what it will probably bring, less what trains will cost. */
 export function worth(state: State, seat: Seat): number {
   let sum = cashOf(state, seat) - (state.debts[seat] ?? 0);
   if (state.left.includes(seat)) return sum;
   for (const company of COMPANY_IDS) {
-    if (!isActive(state, company) || !state.markers[company]) continue;
+    if (!isListed(state, company)) continue;
     const count = sharesOf(state, company, seat);
     if (count > 0) sum += count * shareValue(state, company, priceOf(state, company));
     if (actorFor(state, company) === seat) sum -= trainDebt(state, company) - inTreasury(state, company);
@@ -71,7 +76,7 @@ function inTreasury(state: State, holder: Company): number {
   let sum = 0;
   for (const company of COMPANY_IDS) {
     const count = company === holder ? 0 : sharesOf(state, company, holder);
-    if (count > 0 && isActive(state, company)) sum += count * priceOf(state, company);
+    if (count > 0 && isListed(state, company)) sum += count * priceOf(state, company);
   }
   return TREASURY_SHARES * sum;
 }

@@ -1,6 +1,6 @@
 import { firstChoices } from '@signalbox/kernel';
+import { runChoice } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
-import { runChoice } from '@signalbox/titles/1860/run-choice.ts';
 import type { State } from '@signalbox/titles/1860/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';

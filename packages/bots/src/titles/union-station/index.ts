@@ -10,9 +10,9 @@ export const UNION_STATION: Heuristics<State> = {
   shared: [],
   worth,
   hesitation: 0,
-  decisiveLead: 40,
-  conductor: { candidates: 5, horizon: 30, samples: 4 },
-  baron: { candidates: 12, horizon: 40, depth: 3 },
+  decisiveLead: 60,
+  conductor: { candidates: 4, horizon: 24, samples: 2 },
+  baron: { candidates: 8, horizon: 40, depth: 1 },
   settled: [],
   advice: { bid: bidding, 'choose-action': chooseAction, 'place-disc': placeDisc },
 };

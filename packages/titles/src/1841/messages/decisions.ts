@@ -51,7 +51,10 @@ export const DECISION_MESSAGES: Messages = {
     ja: '{choice}の社長株',
   },
   'choice/choose-charter': { en: 'become {choice}', ja: '{choice}になる' },
-  'choice/choose-home': { en: 'a home in {hex}', ja: '{hex}に本社' },
+  'choice/choose-home': {
+    en: 'a home in {hex}{node, plural, =0 {} other { (the other city)}}',
+    ja: '{hex}{node, plural, =0 {} other {（もう一方の都市）}}に本社',
+  },
   'choice/choose-place': { en: 'stand at L.{choice}', ja: '株価L.{choice}' },
   'choice/convert/convert': { en: 'become a major', ja: '大会社に転換する' },
   'choice/convert/pass': { en: 'stay as it is', ja: '転換しない' },
@@ -101,7 +104,10 @@ export const DECISION_MESSAGES: Messages = {
   'choice/lay-track/pass': { en: 'lay nothing', ja: '敷設しない' },
   'choice/lay-track/lay': { en: '{tile} in {hex}', ja: '{hex}に{tile}' },
   'choice/place-token/pass': { en: 'place nothing', ja: '置かない' },
-  'choice/place-token/place': { en: 'a token in {hex}', ja: '{hex}にトークン' },
+  'choice/place-token/place': {
+    en: 'a token in {hex}{node, plural, =0 {} other { (the other city)}}',
+    ja: '{hex}{node, plural, =0 {} other {（もう一方の都市）}}にトークン',
+  },
   'choice/buy-token/pass': { en: 'buy nothing', ja: '買わない' },
   'choice/buy-token/buy': {
     en: 'the token of {from} in {hex} for L.{price}',

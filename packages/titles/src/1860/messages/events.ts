@@ -18,6 +18,10 @@ const STOCK_ROUND: Messages = {
     en: 'All have passed. {priority} holds the priority card.',
     ja: '全員がパスしました。プライオリティカードは{priority}が持ちます。',
   },
+  'event/stock-round-broken-off': {
+    en: 'The bankruptcy ends the stock round. A new one begins with {priority}.',
+    ja: '破産により株式ラウンドは終わり、{priority}から新しい株式ラウンドを始めます。',
+  },
   'event/passed': { en: '{seat} passes.', ja: '{seat}がパスしました。' },
   'event/shares-sold': {
     en: '{seat} sells {count, plural, one {# share} other {# shares}} of {company} for £{amount}.',
@@ -30,6 +34,10 @@ const STOCK_ROUND: Messages = {
   'event/company-started': {
     en: '{seat} starts {company} at £{par}.',
     ja: '{seat}が{company}を公募価格£{par}で始めました。',
+  },
+  'event/company-restarted': {
+    en: '{seat} starts {company} again at £{par}.',
+    ja: '{seat}が{company}を公募価格£{par}で再上場させます。',
   },
   'event/president': {
     en: '{president} is now president of {company}.',
@@ -81,11 +89,18 @@ const OPERATING_ROUND: Messages = {
     en: '{company} earns {revenue}{subsidy, plural, =0 {} other { and a subsidy of #cc}}.',
     ja: '{company}の収益は{revenue}です{subsidy, plural, =0 {} other {（補助金#cc）}}。',
   },
+  'event/not-the-most': {
+    en: 'The trains of {company} could have earned {best} instead of {revenue}; the run counts as recorded.',
+    ja: '{company}の列車は{revenue}ではなく{best}を得られましたが、記録どおりに数えます。',
+  },
   'event/dividend': {
     en: '{company} pays £{revenue} to its shares.',
     ja: '{company}が£{revenue}を配当しました。',
   },
-  'event/withheld': { en: '{company} keeps {revenue}cc.', ja: '{company}が{revenue}ccを留保しました。' },
+  'event/withheld': {
+    en: '{company} {revenue, plural, =0 {pays nothing} other {keeps #cc}}.',
+    ja: '{company}{revenue, plural, =0 {は無配です} other {が#ccを留保しました}}。',
+  },
 };
 
 const TRAINS: Messages = {
@@ -100,6 +115,10 @@ const TRAINS: Messages = {
   'event/train-leased': { en: '{company} leases a {train}.', ja: '{company}が{train}列車を借りました。' },
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}が始まります。' },
   'event/rusted': { en: 'All {train} trains are scrapped.', ja: '{train}列車はすべて廃車です。' },
+  'event/limits-lifted': {
+    en: 'From now on there is no certificate limit, and sales move no price.',
+    ja: '持株制限がなくなり、株を売っても株価は下がらなくなりました。',
+  },
   'event/fishbourne': {
     en: 'The Fishbourne ferry can be bought from now on.',
     ja: 'フィッシュボーン・フェリーが購入できるようになりました。',
@@ -107,7 +126,14 @@ const TRAINS: Messages = {
 };
 
 const FAILURES: Messages = {
-  'event/insolvent': { en: '{company} is insolvent.', ja: '{company}は破産状態になりました。' },
+  'event/insolvent': {
+    en: '{company} has a route, but no train and no money for one: it is insolvent.',
+    ja: '{company}はルートがあるのに列車も購入資金もなく、破産状態になりました。',
+  },
+  'event/solvent': {
+    en: '{company} has a train again and is solvent.',
+    ja: '{company}は列車を得て、破産状態が解除されました。',
+  },
   'event/bankrupt': {
     en: '{company} is bankrupt: all its shares go back to the IPO.',
     ja: '{company}は破産し、株はすべてIPOに戻ります。',

@@ -42,6 +42,10 @@ const TRADING: Messages = {
     en: 'Privates can be sold from the second stock round on.',
     ja: '個人会社の売却は2回目の株式ラウンドからです。',
   },
+  'why/private/too-early': {
+    en: '{private} can be bought once the first 6+3 is sold.',
+    ja: '{private}は最初の6+3列車が売れるまで買えません。',
+  },
   'why/exchange/none': {
     en: 'This private has no share to change into.',
     ja: 'この個人会社に交換できる株はありません。',

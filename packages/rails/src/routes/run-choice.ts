@@ -1,5 +1,5 @@
 import type { Json } from '@signalbox/kernel';
-import type { Run } from '@signalbox/rails';
+import type { Run } from './query.ts';
 
 /** Routes as a player states them: the way of each train, and what it runs through without stopping. */
 export type RunChoice = {

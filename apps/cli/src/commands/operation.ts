@@ -1,0 +1,67 @@
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { UserError } from '../user-error.ts';
+
+/** The server is loaded only when it is asked for: other commands start without it. */
+const serverParts = () => import('@signalbox/server');
+type ServerParts = Awaited<ReturnType<typeof serverParts>>;
+
+/** Does something with the database that the environment names; what goes wrong there is for the reader to mend. */
+async function operate<T>(work: (server: ServerParts, config: ReturnType<ServerParts['configFrom']>) => T) {
+  const server = await serverParts();
+  try {
+    return await work(server, server.configFrom(process.env));
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+}
+
+const described = (copy: object): string =>
+  Object.entries(copy)
+    .map(([what, value]) => `${what} ${value}`)
+    .join(', ');
+
+export function backupCommand({ terminal }: Context): Command {
+  return new Command('backup')
+    .description('copy the database of a server, running or not, and check the copy')
+    .argument('<file>', 'where to write the copy')
+    .option('--json', 'print JSON')
+    .action(async (file: string, { json }: { json?: boolean }) => {
+      const copy = await operate(({ backup }, config) => backup(config, file));
+      terminal.print(json ? JSON.stringify(copy) : `Copied and checked: ${described(copy)}`);
+    });
+}
+
+export function restoreCommand({ terminal }: Context): Command {
+  return new Command('restore')
+    .description('check a copy and put it in place of the database; what was there is kept')
+    .argument('<file>', 'a copy as “backup” writes it')
+    .option('--json', 'print JSON')
+    .action(async (file: string, { json }: { json?: boolean }) => {
+      const copy = await operate(({ restore }, config) => restore(config, file));
+      terminal.print(json ? JSON.stringify(copy) : `Restored: ${described(copy)}`);
+    });
+}
+
+export function doctorCommand({ titles, terminal, fail }: Context): Command {
+  return new Command('doctor')
+    .description('look at the configuration, the disk, the database and every running game of a server')
+    .option('--json', 'print JSON')
+    .action(async ({ json }: { json?: boolean }) => {
+      const findings = await operate(({ doctor }, config) => doctor(config, titles));
+      if (findings.some(({ ok }) => !ok)) fail();
+      if (json) terminal.print(JSON.stringify(findings, null, 2));
+      else for (const { ok, what } of findings) terminal.print(`${ok ? 'ok ' : 'BAD'}  ${what}`);
+    });
+}
+
+export function grantAdminCommand({ terminal }: Context): Command {
+  return new Command('grant-admin')
+    .description('let a registered account look after the site')
+    .argument('<name>', 'its sign-in name')
+    .action(async (name: string) => {
+      const known = await operate(({ grantAdmin }, config) => grantAdmin(config, name));
+      if (!known) throw new UserError(`Nobody is registered as ${name}.`);
+      terminal.print(`${name} is an administrator now.`);
+    });
+}

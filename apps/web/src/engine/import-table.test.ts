@@ -1,0 +1,65 @@
+import { exportGame } from '@signalbox/interchange';
+import {
+  type Action,
+  decodeSetup,
+  type GameRecord,
+  type GameState,
+  newGame,
+  pending,
+  playInPlace,
+  random,
+  sample,
+} from '@signalbox/kernel';
+import { describe, expect, it } from 'vitest';
+import { importTable } from './import-table.ts';
+import { titleOf } from './titles.ts';
+
+/** The beginning of a game of 18FL by chance, as 18xx.games plays it. */
+async function someGame(actions: number): Promise<GameRecord> {
+  const title = await titleOf('18FL');
+  const decoded = decodeSetup(title, { players: 3, options: title.presets['18xx.games']! });
+  if (!decoded.ok) throw new Error(decoded.why);
+  const state: GameState = newGame(title, decoded.setup);
+  const rng = random(3);
+  const log: Action[] = [];
+  while (log.length < actions) {
+    const waiting = pending(title, state)!;
+    const seat = waiting.seats[0]!;
+    const action = { seat, decision: waiting.decision, choice: sample(waiting.offerTo(seat), rng)! };
+    playInPlace(title, state, action);
+    log.push(action);
+  }
+  const { players, options } = decoded.setup;
+  return {
+    form: 'signalbox-game',
+    version: 1,
+    title: '18FL',
+    players,
+    options,
+    commitment: '',
+    seed: null,
+    log,
+  };
+}
+
+describe('a recorded game', () => {
+  it('is read to its end, in our own form and in that of 18xx.games', async () => {
+    const record = await someGame(120);
+    const exported = exportGame(record);
+    if (!exported.ok) throw new Error(exported.why);
+    for (const input of [record, exported.game]) {
+      const imported = await importTable(JSON.stringify(input), 'Game');
+      expect(imported).toMatchObject({ refused: null });
+      if ('why' in imported) throw new Error(imported.why);
+      expect(imported.table.position).toBe(record.log.length);
+    }
+  });
+
+  it('that is none says so', async () => {
+    expect(await importTable('{', 'Game')).toMatchObject({ why: 'import/not-json' });
+    expect(await importTable('[]', 'Game')).toHaveProperty('why');
+    expect(await importTable('{"form":"signalbox-game"}', 'Game')).toHaveProperty('why');
+    const unknown = { ...(await someGame(0)), title: '18XX' };
+    expect(await importTable(JSON.stringify(unknown), 'Game')).toMatchObject({ why: 'recording/title' });
+  });
+});

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { placeText } from '../../board/place-name.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useTable } from '../../table/context.ts';
+import { PreviewText } from '../../table/PreviewText.tsx';
+import type { PanelProps } from '../../table/panels/panel-props.ts';
+import style from '../../table/table.module.css';
+import { useOverlay } from '../../table/use-overlay.ts';
+import { usePreview } from '../../table/use-preview.ts';
+import { useWords } from '../../text/context.ts';
+import { listedChoices } from '../../wire/offers.ts';
+
+type Kept = { readonly hexes: readonly string[]; readonly charter: number };
+
+/** Which tokens of two companies the new one keeps: ticked in a list or on the map, the rest on the charter. */
+export function KeepTokensPanel({ pending }: PanelProps) {
+  const words = useWords();
+  const { act, busy, presentation, view } = useTable();
+  const { board } = presentation.board(view);
+  const offered = useMemo(() => listedChoices(pending.offer) as unknown as readonly Kept[], [pending]);
+  const places = useMemo(() => [...new Set(offered.flatMap(({ hexes }) => hexes))], [offered]);
+  const [kept, keep] = useState<readonly string[]>(offered[0]?.hexes ?? []);
+  const fitting = offered.filter(
+    ({ hexes }) => hexes.length === kept.length && hexes.every((hex) => kept.includes(hex)),
+  );
+  const [charter, setCharter] = useState<number | null>(null);
+  const chosen = fitting.find((one) => one.charter === charter) ?? fitting[0];
+  const overlay = useMemo(() => {
+    const toggle = (hex: string) =>
+      keep((now) => (now.includes(hex) ? now.filter((one) => one !== hex) : [...now, hex]));
+    return {
+      targets: new Map(places.map((hex) => [hex, placeText(words, board, hex)] as const)),
+      onHex: toggle,
+    };
+  }, [places, words, board]);
+  useOverlay(overlay);
+  const preview = usePreview(chosen ? { hexes: [...chosen.hexes], charter: chosen.charter } : undefined);
+  return (
+    <>
+      <fieldset className={style.range}>
+        <legend>{words.say('1841/keep')}</legend>
+        {places.map((hex) => (
+          <label key={hex} className={parts.row}>
+            <input type="checkbox" checked={kept.includes(hex)} onChange={() => overlay.onHex(hex)} />
+            {placeText(words, board, hex)}
+          </label>
+        ))}
+      </fieldset>
+      {fitting.length > 0 ? (
+        <label className={parts.field}>
+          {words.say('1841/on-charter')}
+          <select value={chosen?.charter ?? 0} onChange={(event) => setCharter(Number(event.target.value))}>
+            {fitting.map((one) => (
+              <option key={one.charter}>{one.charter}</option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className={parts.problem}>{words.say('1841/keep-not')}</p>
+      )}
+      <PreviewText preview={preview} />
+      <Button
+        kind="main"
+        disabled={busy || !chosen}
+        onClick={() => chosen && void act({ hexes: [...chosen.hexes], charter: chosen.charter })}
+      >
+        {words.t('table/confirm')}
+      </Button>
+    </>
+  );
+}

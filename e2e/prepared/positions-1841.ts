@@ -1,0 +1,102 @@
+import type { Frame, GameState } from '@signalbox/kernel';
+import { newCompanyTurn } from '@signalbox/titles/1841/company-turn.ts';
+import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { newFinancialActions } from '@signalbox/titles/1841/financial-actions.ts';
+import type { State } from '@signalbox/titles/1841/state.ts';
+import { give, lay, put, table } from '@signalbox/titles/1841/testing/table.ts';
+import { newTrainStep } from '@signalbox/titles/1841/train-step.ts';
+
+/** In the middle of an operating round, at a step of a company's turn. */
+function inTurn(state: State, company: Company, step: Frame): GameState {
+  state.round = { ...state.round, stock: 3, operating: 1 };
+  state.stack = [
+    { procedure: 'sequence-of-play', label: 'game-turn', vars: {} },
+    { procedure: 'game-turn', label: 'operating-rounds', vars: { before: '' } },
+    { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 2 } },
+    { procedure: 'operating-round', label: 'company-turn', vars: {} },
+    { procedure: 'company-turn', label: step.procedure, vars: { ...newCompanyTurn(company) } },
+    step,
+  ] as Frame[];
+  return state as unknown as GameState;
+}
+
+const buyingTrains = (company: Company) =>
+  ({ procedure: 'train-step', label: 'buy-train', vars: { ...newTrainStep(company) } }) as unknown as Frame;
+
+/** The first 4-train is about to be bought by SFTG; Milano and Venezia are not connected. */
+export function beforeSecession(): GameState {
+  const state = table(4);
+  state.phase = '3';
+  state.depot = [0, 0, 4, 3, 2, 2, 7];
+  state.concessions = { IRSFF: 'p1', SFTG: 'p3' };
+  put(state, 'IRSFF', { held: { p1: 4, p2: 3 }, price: 144, cash: 287, trains: ['3', '3'], tokens: 1 });
+  put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68, trains: ['3'] });
+  for (const seat of state.seats) give(state, seat, 400);
+  state.round.operated = ['SFTG'];
+  return inTurn(state, 'SFTG', buyingTrains('SFTG'));
+}
+
+/** The same with all three Tuscan companies in business and no IRSFF. */
+export function beforeTuscanMerger(): GameState {
+  const state = table(4);
+  state.phase = '3';
+  state.depot = [0, 0, 4, 3, 2, 2, 7];
+  state.concessions = { SFLP: 'p1', SFMA: 'p2', SSFL: 'p3', IRSFF: null, SFTG: 'p4' };
+  put(state, 'SFTG', { held: { p4: 3 }, cash: 400, price: 144, trains: ['3'] });
+  put(state, 'SFLP', { held: { p1: 3 }, cell: [4, 2], at: ['P12'] });
+  put(state, 'SFMA', { held: { p2: 3 }, cell: [3, 2], at: ['R14'] });
+  put(state, 'SSFL', { held: { p3: 4 }, cell: [3, 5], at: ['Q11'] });
+  for (const seat of state.seats) give(state, seat, 300);
+  state.round.operated = ['SFTG'];
+  return inTurn(state, 'SFTG', buyingTrains('SFTG'));
+}
+
+/** The example of §4.7.4: SFTG may propose to merge with CGTF. */
+export function beforeMerger(): GameState {
+  const state = table(4);
+  state.phase = '6';
+  state.concessions = {};
+  state.depot = [0, 0, 0, 0, 1, 2, 7];
+  put(state, 'SFTG', {
+    held: { p1: 5, p2: 1, p3: 1, p4: 1, SFTC: 1, pool: 1 },
+    price: 144,
+    cash: 80,
+    trains: ['4', '5'],
+    at: ['J6', 'M7', 'K7', 'H4'],
+  });
+  put(state, 'CGTF', {
+    held: { SFTG: 3, p1: 1, p2: 2, pool: 2 },
+    cell: [3, 5],
+    cash: 380,
+    trains: ['5'],
+    at: ['J6', 'H4.1', 'F8'],
+    tokens: 2,
+  });
+  put(state, 'SFTN', { held: { p4: 4, SFTG: 3, CGTF: 3 }, price: 68, at: [] });
+  put(state, 'SFTC', { held: { p2: 4 }, price: 68, at: ['M3'], cash: 200 });
+  for (const seat of state.seats) give(state, seat, 300);
+  lay(state, { J6: '14/0' });
+  state.round.operated = ['SFTG', 'CGTF'];
+  return inTurn(state, 'SFTG', {
+    procedure: 'financial-actions',
+    label: 'merge',
+    vars: { ...newFinancialActions('SFTG') },
+  } as unknown as Frame);
+}
+
+/** The example of §4.5.1: SFTG needs an 8-train, SFTN controls it, and p1 controls SFTN. */
+export function inNeed(): GameState {
+  const state = table(3, { version1: true });
+  state.phase = '8';
+  state.concessions = {};
+  state.depot = [0, 0, 0, 0, 0, 0, 7];
+  put(state, 'SFTG', { held: { SFTN: 5, p1: 1, p2: 4 }, cell: [1, 10], cash: 125 });
+  put(state, 'SFTN', { held: { p1: 5, p2: 1, pool: 4 }, cell: [0, 14], cash: 102, trains: ['8'] });
+  put(state, 'SFTC', { held: { p1: 3, SFTG: 1, pool: 1 }, cell: [2, 8], cash: 365, trains: ['6'] });
+  give(state, 'p1', 174);
+  give(state, 'p2', 650);
+  give(state, 'p3', 0);
+  lay(state, { I5: '4/2' });
+  state.round.operated = ['SFTN', 'SFTG', 'SFTC'];
+  return inTurn(state, 'SFTG', buyingTrains('SFTG'));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from './state.ts';
+import { broken, give, inPhase, put } from './testing/table.ts';
+
+/** AFI belongs to p1, CTS to AFI. */
+function sound(): State {
+  const state = inPhase('5');
+  put(state, 'AFI', { held: { p1: 4, p2: 3 }, at: ['K11'] });
+  put(state, 'CTS', { held: { AFI: 3, p2: 2 }, at: ['L12'], trains: ['4'] });
+  return state;
+}
+
+test('a sound table breaks no promise', () => expect(broken(sound())).toEqual([]));
+
+const WRONGS: Readonly<Record<string, (state: State) => void>> = {
+  'all money together is 14400 (§1.2), not 14405': (state) => {
+    state.cash.p1! += 5;
+  },
+  'AFI has 10 shares': (state) => {
+    state.shares.AFI!.p1! -= 1;
+  },
+  'nobody has more of AFI than its president': (state) => {
+    state.presidents.AFI = 'p2';
+  },
+  'the certificate of CTS lies with its president, p4': (state) => {
+    state.presidents.CTS = 'p4';
+  },
+  'nobody has two shares of CTS while its certificate lies in the pool': (state) => {
+    state.shares.CTS = { p2: 2, pool: 2, ipo: 6 };
+    state.presidents.CTS = 'pool';
+  },
+  'whoever has the concession of SFTG presides over it': (state) => {
+    put(state, 'SFTG', { held: { p1: 3 } });
+    state.concessions = { SFTG: 'p2' };
+  },
+  'no trade closes a ring around AFI': (state) => {
+    state.shares.AFI = { CTS: 5, p1: 2, ipo: 3 };
+    state.presidents.AFI = 'CTS';
+    state.events = [{ type: 'president', company: 'AFI', president: 'CTS' }];
+  },
+  'CTS keeps the train limit': (state) => {
+    state.companies.CTS.trains = ['4', '4', '4', '4'];
+  },
+  'AFI has one token per hex': (state) => {
+    state.stations = [...state.stations, { owner: 'AFI', hex: 'K11', node: 0 }];
+  },
+  'ICSF has money and is not in business': (state) => give(state, 'ICSF', 5),
+  'p1 has left the game': (state) => {
+    state.left = ['p1'];
+  },
+};
+
+describe('every promise is looked at', () => {
+  test.each(Object.entries(WRONGS))('%s', (promise, wrong) => {
+    const state = sound();
+    wrong(state);
+    expect(broken(state)).toContain(promise);
+  });
+});
+
+test('a ring that a change of phase has closed is no broken promise', () => {
+  const state = sound();
+  state.shares.AFI = { CTS: 5, p1: 2, ipo: 3 };
+  state.presidents.AFI = 'CTS';
+  state.events = [
+    { type: 'phase', phase: '5' },
+    { type: 'president', company: 'AFI', president: 'CTS' },
+  ];
+  expect(broken(state)).toEqual([]);
+});
