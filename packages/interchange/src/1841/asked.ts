@@ -24,6 +24,7 @@ export function asksFor(state: State, pending: Pending): boolean {
     case 'buy-token':
       return cashOf(state, subject) > 0;
     case 'trade':
+      return mustSell(pending) || thinksOfFounding(state, subject);
     case 'company-purchase':
       return thinksOfFounding(state, subject);
     case 'merge':
@@ -31,6 +32,12 @@ export function asksFor(state: State, pending: Pending): boolean {
     default:
       return false;
   }
+}
+
+/** The only choice is a sale that the limits demand. */
+function mustSell({ seats, offerTo }: Pending): boolean {
+  const [only] = firstChoices(offerTo(seats[0]!), 1) as { do: string }[];
+  return only?.do === 'sell';
 }
 
 /**
