@@ -10,6 +10,8 @@ const now = (page: Page) => page.locator('[data-guide] [data-step="now"]');
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
 test('a whole game of 1841 Lite against bots, from the first click to the final score', async ({ page }) => {
+  // Players without a plan sometimes take many rounds to come to an end.
+  test.setTimeout(900_000);
   await settle(page, { level: 'random' });
   await page.goto('/');
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
