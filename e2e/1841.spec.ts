@@ -10,9 +10,9 @@ const now = (page: Page) => page.locator('[data-guide] [data-step="now"]');
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
 test('a whole game of 1841 Lite against bots, from the first click to the final score', async ({ page }) => {
-  // Players without a plan sometimes take many rounds to come to an end.
-  test.setTimeout(900_000);
-  await settle(page, { level: 'random' });
+  // Where nobody has a plan, a hundred rounds can go by without a company; the bots see that there are some.
+  test.setTimeout(600_000);
+  await settle(page, { level: 'apprentice' });
   await page.goto('/');
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
   await card.locator('details summary').first().click();
