@@ -67,7 +67,9 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
 /** Presses a button of the panel, confirms where that is asked for, and waits until it has happened. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const before = await position(page);
-  const panel = page.locator('[data-panel]');
+  // Only what this panel asks is confirmed: the next one may already be there.
+  const asked = await page.locator('[data-panel]').getAttribute('data-panel');
+  const panel = page.locator(`[data-panel="${asked}"]`);
   await panel.getByRole('button', { name }).first().click();
   const confirm = panel.getByRole('button', { name: /^(Confirm|決定)$/ }).first();
   for (let tries = 0; tries < 100 && (await position(page)) === before; tries++) {
