@@ -3,6 +3,7 @@ import { newCompanyTurn } from '@signalbox/titles/1841/company-turn.ts';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { newFinancialActions } from '@signalbox/titles/1841/financial-actions.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
+import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
 import { give, lay, put, table } from '@signalbox/titles/1841/testing/table.ts';
 import { newTrainStep } from '@signalbox/titles/1841/train-step.ts';
 
@@ -53,31 +54,7 @@ export function beforeTuscanMerger(): GameState {
 
 /** The example of §4.7.4: SFTG may propose to merge with CGTF. */
 export function beforeMerger(): GameState {
-  const state = table(4);
-  state.phase = '6';
-  state.concessions = {};
-  state.depot = [0, 0, 0, 0, 1, 2, 7];
-  put(state, 'SFTG', {
-    held: { p1: 5, p2: 1, p3: 1, p4: 1, SFTC: 1, pool: 1 },
-    price: 144,
-    cash: 80,
-    trains: ['4', '5'],
-    at: ['J6', 'M7', 'K7', 'H4'],
-  });
-  put(state, 'CGTF', {
-    held: { SFTG: 3, p1: 1, p2: 2, pool: 2 },
-    cell: [3, 5],
-    cash: 380,
-    trains: ['5'],
-    at: ['J6', 'H4.1', 'F8'],
-    tokens: 2,
-  });
-  put(state, 'SFTN', { held: { p4: 4, SFTG: 3, CGTF: 3 }, price: 68, at: [] });
-  put(state, 'SFTC', { held: { p2: 4 }, price: 68, at: ['M3'], cash: 200 });
-  for (const seat of state.seats) give(state, seat, 300);
-  lay(state, { J6: '14/0' });
-  state.round.operated = ['SFTG', 'CGTF'];
-  return inTurn(state, 'SFTG', {
+  return inTurn(mergerExample(), 'SFTG', {
     procedure: 'financial-actions',
     label: 'merge',
     vars: { ...newFinancialActions('SFTG') },

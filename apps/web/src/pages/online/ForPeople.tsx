@@ -1,0 +1,35 @@
+import type { Me } from '@signalbox/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../../online/api.ts';
+import { useMe } from '../../online/use-me.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import style from '../pages.module.css';
+import { SignIn } from './SignIn.tsx';
+
+/** What is shown to who has signed in; everybody else is told why not, or asked to. */
+export function ForPeople({ children }: { readonly children: (me: Me) => ReactNode }) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const { data: who } = useMe();
+  const signOut = async () => {
+    await api('POST', '/logout');
+    await queries.invalidateQueries();
+  };
+  if (who?.kind === 'offline') return <p className={parts.problem}>{words.t('online/no-server')}</p>;
+  if (who?.kind === 'signed-out') return <SignIn />;
+  if (who?.kind !== 'signed-in') return null;
+  return (
+    <>
+      <p className={parts.row}>
+        {words.t('online/signed-in-as', { name: who.me.name })}
+        <Button kind="quiet" onClick={() => void signOut()}>
+          {words.t('online/sign-out')}
+        </Button>
+      </p>
+      <div className={style.grid}>{children(who.me)}</div>
+    </>
+  );
+}
