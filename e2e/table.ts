@@ -11,8 +11,11 @@ export async function settle(page: Page, settings: Record<string, unknown>): Pro
   );
 }
 
+/** Chance and bots do the same each time. */
+export const HOME = '/?seed=e2e';
+
 export async function startAgainstBots(page: Page, title: string): Promise<void> {
-  await page.goto('/');
+  await page.goto(HOME);
   await page.locator(`[data-start="${title}"]`).click();
   await page.locator('[data-position]').waitFor();
 }

@@ -29,6 +29,11 @@ export const AROUND_WORDS = {
   'save/own': { en: 'Save', ja: '保存' },
   'save/copy': { en: 'Copy as text', ja: 'テキストでコピー' },
   'save/copied': { en: 'Copied', ja: 'コピーしました' },
+  'save/seed': { en: 'Seed of this game:', ja: 'このゲームのシード：' },
+  'save/commitment': {
+    en: 'All chance follows from a seed that was drawn at the start and is shown at the end. Its fingerprint:',
+    ja: '偶然の結果はすべて、開始時に決まり終了時に公開されるシードから導かれます。その指紋：',
+  },
   'save/18xx': { en: 'Save for 18xx.games', ja: '18xx.games用に保存' },
   'why/recording/option': {
     en: 'The optional rule “{rule}” is not known here.',
