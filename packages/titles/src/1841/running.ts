@@ -1,9 +1,10 @@
 import { built, type Cited, cited, decision, emit, withSection } from '@signalbox/kernel';
 import {
-  bestRoutes,
-  checkRoutes,
+  bestRun,
+  checkedRun,
   type GivenRoute,
   isRunChoice,
+  markLesserRun,
   type RunChoice,
   type RunQuery,
   reachedPlaces,
@@ -54,11 +55,12 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       what: 'routes',
       shape: isRunChoice,
       check: ({ routes }) => runObjection(state, query, routes),
-      enumerate: () => [runChoice(bestRoutes(query))],
+      enumerate: () => [runChoice(bestRun(query))],
     });
   },
   apply: (state, vars, { routes }) => {
-    const checked = checkRoutes(runQuery(state, vars.company), routes);
+    const query = runQuery(state, vars.company);
+    const checked = checkedRun(query, routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     vars.revenue = checked.run.revenue;
     emit(state, {
@@ -67,13 +69,14 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       revenue: vars.revenue,
       routes: checked.run.routes.map(({ train, path, revenue }) => ({ train, path, revenue })),
     });
+    if (state.options.anyRun) markLesserRun(state, vars.company, vars.revenue, bestRun(query).revenue);
   },
 });
 
 function runObjection(state: State, query: RunQuery, routes: readonly GivenRoute[]): Cited | null {
-  const checked = checkRoutes(query, routes);
+  const checked = checkedRun(query, routes);
   if (!checked.ok) return withSection(checked.objection, {}, '4.3.1');
   if (state.options.anyRun) return null;
-  const best = bestRoutes(query).revenue;
+  const best = bestRun(query).revenue;
   return checked.run.revenue < best ? cited('4.3.2', 'routes/not-the-most', { best }) : null;
 }
