@@ -2,7 +2,6 @@ export { type BestRun, bestRoutes, bestRoutesStepwise, type Limits } from './bes
 export { type BetterLooking, betterLooking } from './explain.ts';
 export { bestTrades, bestTradesStepwise } from './front.ts';
 export { bestRun, checkedRun } from './known-runs.ts';
-export { markLesserRun } from './lesser-run.ts';
 export type { Bonus, GivenRoute, Run, RunQuery, RunRoute, Stop, TrackPiece, Train } from './query.ts';
 export type { RouteRules, StopKind, StopRule, TrainRules } from './rules.ts';
 export * from './run-choice.ts';

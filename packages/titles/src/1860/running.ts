@@ -3,7 +3,6 @@ import {
   bestTrades,
   checkRoutes,
   isRunChoice,
-  markLesserRun,
   type Run,
   type RunChoice,
   type RunQuery,
@@ -94,11 +93,15 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
     const checked = checkRoutes(query, routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     earn(state, turn, checked.run);
-    // A run that had to earn the most is entered in recorded games only.
-    if (isOfDuty(state, turn))
-      markLesserRun(state, turn.company, checked.run.revenue, worthRunning(query)[0]!.revenue);
+    if (isOfDuty(state, turn)) markLesserRun(state, turn, checked.run, worthRunning(query)[0]!);
   },
 });
+
+/** A run that had to earn the most is entered in recorded games only; one below it counts, but is marked (ruling A6). */
+function markLesserRun(state: State, { company }: CompanyTurn, run: Run, best: Run): void {
+  if (run.revenue >= best.revenue) return;
+  emit(state, { type: 'not-the-most', company, revenue: run.revenue, best: best.revenue });
+}
 
 const NOTHING: Run = { routes: [], revenue: 0, subsidy: 0 };
 

@@ -85,16 +85,6 @@ describe('the duty to run for the most', () => {
     expect(why(running('SR', ['2'], { now: '2', options: { anyRun: true } }), less)).toBeNull();
   });
 
-  proves('A6', 'less counts where the table wants it otherwise, and is marked', () => {
-    const state = running('SR', ['2'], { now: '2', options: { anyRun: true } });
-    const { revenue: best } = bestRoutes(runQuery(state, 'SR'));
-    play(state, run(route('2-1', 'B23.1 B21 B19.0')));
-    const ran = state.events!.find(({ type }) => type === 'ran') as unknown as { revenue: number };
-    expect(ran.revenue).toBeLessThan(best);
-    const { revenue } = ran;
-    expect(state.events).toContainEqual({ type: 'not-the-most', company: 'SR', revenue, best });
-  });
-
   proves(
     ['7.4a', 'G-22'],
     'of several best runs any will do, and a single train need not do its best',

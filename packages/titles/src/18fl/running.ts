@@ -5,7 +5,6 @@ import {
   checkedRun,
   type GivenRoute,
   isRunChoice,
-  markLesserRun,
   type RunChoice,
   type RunQuery,
   reachesAnotherStop,
@@ -61,8 +60,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       enumerate: () => [runChoice(bestRun(runQuery(state, company)))],
     }),
   apply: (state, vars, { routes }) => {
-    const query = runQuery(state, vars.company);
-    const checked = checkedRun(query, routes);
+    const checked = checkedRun(runQuery(state, vars.company), routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     vars.revenue = checked.run.revenue;
     emit(state, {
@@ -71,7 +69,6 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       revenue: vars.revenue,
       routes: checked.run.routes.map(({ train, path, revenue }) => ({ train, path, revenue })),
     });
-    if (state.options.anyRun) markLesserRun(state, vars.company, vars.revenue, bestRun(query).revenue);
   },
 });
 
