@@ -36,7 +36,7 @@ export async function playOn(
 
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/online');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Play as a guest' }).click();
-  await page.getByText(`Signed in as ${name}`).waitFor();
+  await page.getByLabel(/^(Name|名前)$/).fill(name);
+  await page.getByRole('button', { name: /^(Play as a guest|ゲストとして遊ぶ)$/ }).click();
+  await page.getByText(name).first().waitFor();
 }

@@ -194,6 +194,8 @@ export interface EntryRow {
   account_id: string | null;
   request_id: string | null;
   at: number;
+  /** Of a bot's move: its reason (see `StoredReason`). */
+  because: string | null;
 }
 
 export interface SnapshotRow {

@@ -14,6 +14,7 @@ export const AROUND_WORDS = {
   'tab/aid': { en: 'Help', ja: 'ヘルプ' },
   'tab/chat': { en: 'Talk', ja: '会話' },
   'charts/none': { en: 'There is nothing to draw yet.', ja: 'まだ表示できるものがありません。' },
+  'charts/drawing': { en: 'Drawing …', ja: '描いています…' },
   'charts/what': { en: 'What is drawn', ja: '表示内容' },
   'charts/worth': { en: 'Worth of the players', ja: 'プレイヤーの総資産' },
   'charts/price': { en: 'Prices of the companies', ja: '会社の株価' },
