@@ -11,9 +11,6 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'signalbox-e2e'),
   timeout: 300_000,
   workers: 1,
-  // Bots and people at these tables play by chance, each time another game; what fails twice is broken, and what fails
-  // once is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

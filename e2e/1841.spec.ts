@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { dice, press } from './playing.ts';
 import { beforeMerger, beforeSecession, beforeTuscanMerger, inNeed } from './prepared/positions-1841.ts';
 import { openSandbox } from './prepared/sandbox.ts';
-import { playOn, settle } from './table.ts';
+import { HOME, playOn, settle } from './table.ts';
 
 const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
 const guide = (page: Page, procedure: string) => page.locator(`[data-guide="1841/guide/${procedure}"]`);
@@ -13,7 +13,7 @@ test('a whole game of 1841 Lite against bots, from the first click to the final 
   // Where nobody has a plan, a hundred rounds can go by without a company; the bots see that there are some.
   test.setTimeout(600_000);
   await settle(page, { level: 'apprentice' });
-  await page.goto('/');
+  await page.goto(HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
   await card.locator('details summary').first().click();
   await card.getByRole('checkbox', { name: '1841 Lite' }).check();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
-import { playOn, settle, signIn, startAgainstBots } from './table.ts';
+import { HOME, playOn, settle, signIn, startAgainstBots } from './table.ts';
 
 async function saved(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: 'Save this game as a file' }).click();
@@ -26,7 +26,7 @@ async function playTo(page: Page, decision: string): Promise<void> {
 
 test('bots give their reasons, and people get hints', async ({ page }) => {
   await settle(page, {});
-  await page.goto('/');
+  await page.goto(HOME);
   await page.getByLabel('Bots').first().selectOption('conductor');
   await page.locator('[data-start="18FL"]').click();
   await playTo(page, 'trade');
@@ -39,7 +39,7 @@ test('bots give their reasons, and people get hints', async ({ page }) => {
 
 test('a game is saved, opened again, looked through and gone on with', async ({ page }) => {
   await settle(page, {});
-  await page.goto('/');
+  await page.goto(HOME);
   const card = page.locator('article').filter({ has: page.getByRole('heading', { name: '18FL' }) });
   await card.getByText('Optional rules').click();
   await card.getByRole('button', { name: 'As on 18xx.games' }).click();

@@ -11,8 +11,11 @@ export async function settle(page: Page, settings: Record<string, unknown>): Pro
   );
 }
 
+/** Chance and bots do the same each time. */
+export const HOME = '/?seed=e2e';
+
 export async function startAgainstBots(page: Page, title: string): Promise<void> {
-  await page.goto('/');
+  await page.goto(HOME);
   await page.locator(`[data-start="${title}"]`).click();
   await page.locator('[data-position]').waitFor();
 }
@@ -33,7 +36,7 @@ export async function playOn(
 
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/online');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Play as a guest' }).click();
-  await page.getByText(`Signed in as ${name}`).waitFor();
+  await page.getByLabel(/^(Name|名前)$/).fill(name);
+  await page.getByRole('button', { name: /^(Play as a guest|ゲストとして遊ぶ)$/ }).click();
+  await page.getByText(name).first().waitFor();
 }

@@ -1,27 +1,66 @@
 import type { Page } from '@playwright/test';
-import type { GameState } from '@signalbox/kernel';
+import type { Entry, GameState, Journal } from '@signalbox/kernel';
 
 let opened = 0;
 
+interface Seat {
+  readonly name: string;
+  readonly kind: 'you' | 'bot';
+  readonly level?: string;
+}
+
 /** Opens a position as a game on this device that all seats play from; nothing has been done in it yet. */
 export async function openSandbox(page: Page, title: string, initial: GameState): Promise<void> {
-  const seats = (initial as GameState & { seats: readonly string[] }).seats;
+  const { seats } = initial as GameState & { seats: readonly string[] };
+  const people = seats.map((_, i): Seat => ({ name: `Player ${i + 1}`, kind: 'you' }));
+  await openSaved(page, { title, name: 'Prepared', seats: people, initial, entries: [] });
+}
+
+/** Opens a game as it stood after so many actions, seen by one seat; the others are bots. */
+export async function openPlayed(
+  page: Page,
+  title: string,
+  { initial, entries }: Journal<GameState>,
+  position: number,
+  seat: string,
+  language: 'en' | 'ja',
+): Promise<void> {
+  const { seats } = initial as GameState & { seats: readonly string[] };
+  const names = language === 'ja' ? ['プレイヤー', 'ボット'] : ['Player ', 'Bot '];
+  const people = seats.map(
+    (one, i): Seat =>
+      one === seat
+        ? { name: `${names[0]}1`, kind: 'you' }
+        : { name: `${names[1]}${i + 1}`, kind: 'bot', level: 'apprentice' },
+  );
+  await openSaved(page, { title, name: title, seats: people, initial, entries: entries.slice(0, position) });
+}
+
+async function openSaved(
+  page: Page,
+  game: {
+    readonly title: string;
+    readonly name: string;
+    readonly seats: readonly Seat[];
+    readonly initial: GameState;
+    readonly entries: readonly Entry[];
+  },
+): Promise<void> {
   opened += 1;
+  const { entries, ...rest } = game;
   const table = {
+    ...rest,
     id: `prepared${opened}`,
-    title,
-    name: 'Prepared',
-    options: (initial as GameState & { options: unknown }).options,
-    seats: seats.map((_, i) => ({ name: `Player ${i + 1}`, kind: 'you' })),
+    options: (game.initial as GameState & { options: unknown }).options,
     seed: 'prepared',
-    initial,
-    position: 0,
+    position: entries.length,
     updatedAt: 0,
     outcome: null,
   };
   await page.goto('/');
   await page.evaluate(async (text) => {
-    const opened = () =>
+    const saved = JSON.parse(text) as { table: { id: string }; entries: unknown[] };
+    const open = () =>
       new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('signalbox');
         request.onsuccess = () => resolve(request.result);
@@ -29,19 +68,22 @@ export async function openSandbox(page: Page, title: string, initial: GameState)
     // The page makes the drawers when it first looks for saved games.
     const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === 'signalbox');
     while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
-    let database = await opened();
+    let database = await open();
     while (!database.objectStoreNames.contains('tables')) {
       database.close();
       await new Promise((resolve) => setTimeout(resolve, 20));
-      database = await opened();
+      database = await open();
     }
-    const store = database.transaction(['tables'], 'readwrite');
-    store.objectStore('tables').put(JSON.parse(text));
+    const stores = database.transaction(['tables', 'entries'], 'readwrite');
+    stores.objectStore('tables').put(saved.table);
+    saved.entries.forEach((entry, i) => {
+      stores.objectStore('entries').put(entry, [saved.table.id, i]);
+    });
     await new Promise((resolve) => {
-      store.oncomplete = resolve;
+      stores.oncomplete = resolve;
     });
     database.close();
-  }, JSON.stringify(table));
+  }, JSON.stringify({ table, entries }));
   await page.goto(`/table/${table.id}`);
-  await page.locator('[data-position="0"]').waitFor();
+  await page.locator(`[data-position="${entries.length}"]`).waitFor();
 }

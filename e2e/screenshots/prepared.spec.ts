@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import type { GameState } from '@signalbox/kernel';
 import { press } from '../playing.ts';
@@ -10,10 +9,7 @@ import {
   runningWithHalts,
 } from '../prepared/positions-1860.ts';
 import { openSandbox } from '../prepared/sandbox.ts';
-import { settle } from '../table.ts';
-
-const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots');
-const SIZES = { desktop: { width: 1360, height: 850 }, phone: { width: 360, height: 740 } } as const;
+import { dress, LOOKS, nameOf, shoot } from './looks.ts';
 
 interface Scene {
   readonly title: string;
@@ -81,20 +77,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-for (const language of ['en', 'ja'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const [name, { title, position, lead }] of Object.entries(SCENES)) {
-      test(`scene ${name} ${language} ${size}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await settle(page, { language, theme: language === 'ja' && size === 'desktop' ? 'dark' : 'light' });
-        await openSandbox(page, title, position());
-        await lead?.(page);
-        await page.waitForTimeout(600);
-        await page.screenshot({
-          path: join(FOLDER, `scene-${name}-${language}-${size}.png`),
-          fullPage: size === 'phone',
-        });
-      });
-    }
+for (const look of LOOKS) {
+  for (const [name, { title, position, lead }] of Object.entries(SCENES)) {
+    test(`scene ${name} ${nameOf(look)}`, async ({ page }) => {
+      await dress(page, look);
+      await openSandbox(page, title, position());
+      await lead?.(page);
+      await shoot(page, look, `scene-${name}`);
+    });
   }
 }

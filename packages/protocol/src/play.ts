@@ -22,6 +22,8 @@ export const wireEntry = z.object({
   takesBack: z.array(position).nullable(),
   events: z.array(z.object({ type: z.string() }).loose()),
   at: moment,
+  /** Of a bot's move: why, as a message key with parameters; null where that would give away what is hidden. */
+  because: z.object({ key: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
 });
 export type WireEntry = z.infer<typeof wireEntry>;
 

@@ -6,6 +6,7 @@ import { followUp } from '../play/follow-up.ts';
 import { type LiveGame, type LiveSeat, seatNamed } from '../play/live-game.ts';
 import { boardFor } from '../play/seat-views.ts';
 import { askedSeats } from '../play/write.ts';
+import { reasonOf } from './reason.ts';
 import type { Thinker } from './think.ts';
 
 const THINKING_MS = 1000;
@@ -69,7 +70,7 @@ export class BotTurns {
     const game = await games.read(table);
     const seat = botToMove(game);
     if (!seat) return;
-    const action = await this.#think({
+    const { action, because } = await this.#think({
       title: game.title.id,
       bot: seat.bot!,
       view: boardFor(game, seat.seat),
@@ -81,7 +82,7 @@ export class BotTurns {
       if (now.position !== game.position || botToMove(now)?.seat !== seat.seat) return;
       const played = play(now.title, now.state, action);
       if (!played.ok) throw new Error(`The bot ${seat.bot} chose what is refused: ${played.why}.`);
-      appendPlayed(draft, played, 'bot', null);
+      appendPlayed(draft, played, 'bot', null, reasonOf(game, seat.seat, because));
       followUp(draft);
     });
   }

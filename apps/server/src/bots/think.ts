@@ -1,4 +1,4 @@
-import { choose, isLevel } from '@signalbox/bots';
+import { choose, type Explanation, isLevel } from '@signalbox/bots';
 import { type Action, type AnyTitle, type GameState, pending, type Seat } from '@signalbox/kernel';
 
 /** What is to be decided, in a form that can be sent to another thread. The view is the seat's own: bots see no more. */
@@ -12,12 +12,18 @@ export interface Question {
   readonly seed: number;
 }
 
-export type Thinker = (question: Question) => Promise<Action>;
+/** What is to be done, and why. */
+export interface Thought {
+  readonly action: Action;
+  readonly because: Explanation;
+}
 
-export function think(title: AnyTitle, { bot, view, seat, budgetMs, seed }: Question): Action {
+export type Thinker = (question: Question) => Promise<Thought>;
+
+export function think(title: AnyTitle, { bot, view, seat, budgetMs, seed }: Question): Thought {
   const waiting = pending(title, view);
   if (!waiting?.seats.includes(seat)) throw new Error(`${seat} is not asked.`);
   if (!isLevel(bot)) throw new Error(`There is no bot ${bot}.`);
-  const { choice } = choose(title, view, seat, waiting, { level: bot, budgetMs, seed });
-  return { seat, decision: waiting.decision, choice };
+  const { choice, explanation } = choose(title, view, seat, waiting, { level: bot, budgetMs, seed });
+  return { action: { seat, decision: waiting.decision, choice }, because: explanation };
 }

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Action } from '@signalbox/kernel';
-import type { Question, Thinker } from './think.ts';
+import type { Question, Thinker, Thought } from './think.ts';
 
 const WORKER = new URL('./worker.mjs', import.meta.url);
 
 interface Waiting {
-  readonly resolve: (action: Action) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -31,10 +30,10 @@ export class WorkerThinker {
   #start(): Worker {
     const worker = new Worker(WORKER);
     worker.unref();
-    worker.on('message', ({ id, action, problem }: { id: number; action?: Action; problem?: string }) => {
+    worker.on('message', ({ id, thought, problem }: { id: number; thought?: Thought; problem?: string }) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
-      if (action) waiting?.resolve(action);
+      if (thought) waiting?.resolve(thought);
       else waiting?.reject(new Error(problem));
     });
     const failed = (error: Error) => {

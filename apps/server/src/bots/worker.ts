@@ -7,7 +7,7 @@ parentPort!.on('message', ({ id, question }: { id: number; question: Question })
   try {
     const title = TITLES.find((one) => one.id === question.title);
     if (!title) throw new Error(`There is no title ${question.title}.`);
-    parentPort!.postMessage({ id, action: think(title, question) });
+    parentPort!.postMessage({ id, thought: think(title, question) });
   } catch (error) {
     parentPort!.postMessage({ id, problem: String(error) });
   }

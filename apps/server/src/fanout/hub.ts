@@ -99,7 +99,7 @@ export class Hub {
       type: 'game',
       table: game.table,
       value: gameViewFor(game, watcher.seat, this.#now()),
-      entries: entries.map((entry) => wireEntryFor(entry, watcher.seat)),
+      entries: entries.map((entry) => wireEntryFor(entry, watcher.seat, game.status !== 'playing')),
     };
     watcher.send(JSON.stringify(message));
   }
@@ -127,7 +127,7 @@ export class Hub {
       table: after.table,
       from: before.position,
       changes: difference(boardFor(before, seat), boardFor(after, seat)),
-      entries: entries.map((entry) => wireEntryFor(entry, seat)),
+      entries: entries.map((entry) => wireEntryFor(entry, seat, after.status !== 'playing')),
       ...situationFor(after, seat, this.#now()),
     };
   }

@@ -1,12 +1,12 @@
 import { me, passkeyFinish, passkeyStart, problem, signedIn } from '@signalbox/protocol';
 import * as z from 'zod';
-import { notFound } from '../call-error.ts';
+import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
 import { accountById, meOf } from './accounts.ts';
 import { callerOf, signIn } from './caller.ts';
 import { accountByPasskey, beginPasskey, beginPasskeyLogin, finishPasskey } from './passkeys.ts';
-import { register } from './passwords.ts';
+import { isTaken, register } from './passwords.ts';
 
 const tags = ['people'];
 const refusals = { 401: problem, 404: problem, 409: problem };
@@ -26,9 +26,11 @@ export function passkeyRoutes(app: Routes, context: Context): void {
     { config, schema: { tags, body: passkeyFinish, response: { 200: me, ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
+      const name = request.body.name ?? caller.name;
+      // Before the key is kept: the device would not make another for the next try.
+      if (caller.guest && (await isTaken(context, name, caller.id))) throw conflict('name-taken');
       await finishPasskey(context, request, caller, request.body);
       // A guest with a passkey can come back from anywhere: that is being registered.
-      const name = request.body.name ?? caller.name;
       if (caller.guest) await register(context, caller, { name, password: null, email: null });
       return meOf(context, (await accountById(context, caller.id))!);
     },
@@ -56,6 +58,9 @@ export function passkeyRoutes(app: Routes, context: Context): void {
     },
     async (request) => {
       const caller = callerOf(request);
+      const { passkeys, hasPassword } = await meOf(context, caller);
+      const others = passkeys.filter(({ id }) => id !== request.params.id);
+      if (!hasPassword && others.length === 0 && passkeys.length > 0) throw conflict('last-way-in');
       const gone = await context.storage.commit((trx) =>
         trx
           .deleteFrom('passkeys')

@@ -47,6 +47,17 @@ export async function register(
   return { ...account, ...changes };
 }
 
+/** Whether a name is registered to somebody else. */
+export async function isTaken(context: Context, name: string, id: string): Promise<boolean> {
+  const owner = await context.storage.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('name_key', '=', nameKey(name))
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
 /** Registered names are each somebody's alone. */
 export async function claimName(
   context: Context,

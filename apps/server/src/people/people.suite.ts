@@ -136,7 +136,24 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
         response: authenticator.logIn(login.options.challenge),
       };
       expect((await nobody.call('POST', '/api/passkeys/login/finish', wrong)).status).toBe(401);
-      await client.must('DELETE', `/api/passkeys/${authenticator.id}`);
+      const lockedOut = await client.call('DELETE', `/api/passkeys/${authenticator.id}`);
+      expect(lockedOut).toMatchObject({ status: 409, body: { why: 'last-way-in' } });
+      const { token } = await client.must<SignedIn>('PUT', '/api/me/password', { password: PASSWORD });
+      const again = new TestClient(server.url, token, client.id);
+      const gone = await again.must<Me>('DELETE', `/api/passkeys/${authenticator.id}`);
+      expect(gone.passkeys).toEqual([]);
+    });
+
+    it('are not kept for a guest whose name is taken', async () => {
+      await registered('Taken');
+      const client = await guest(server.url, 'Taken');
+      const made = await start(client, '/api/passkeys/registration/start');
+      const refused = await client.call('POST', '/api/passkeys/registration/finish', {
+        challengeId: made.challengeId,
+        response: new TestAuthenticator(server.url).register(made.options.challenge),
+      });
+      expect(refused).toMatchObject({ status: 409, body: { why: 'name-taken' } });
+      expect((await client.must<Me>('GET', '/api/me')).passkeys).toEqual([]);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { type Action, CHANCE, type GameState, type Played, type Seat } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
+import type { StoredReason } from '../bots/reason.ts';
 import type { EntryRecord } from '../database/schema.ts';
 import { type LiveGame, RECENT_KEPT, type RecentEntry } from './live-game.ts';
 
@@ -32,6 +33,7 @@ export function appendPlayed(
   played: Played<GameState>,
   by: WireEntry['by'],
   sender: Sender | null,
+  because: StoredReason | null = null,
 ): void {
   const { game } = draft;
   const { action, state } = played;
@@ -54,6 +56,7 @@ export function appendPlayed(
     takes_back: null,
     account_id: sender?.accountId ?? null,
     request_id: sender?.request ?? null,
+    because: because && JSON.stringify(because),
   });
   const position = draft.game.position;
   const recent: RecentEntry = { position, seat: action.seat, by, reveals };
@@ -64,12 +67,13 @@ export function appendPlayed(
   };
 }
 
-type Written = Omit<EntryRecord, 'table_id' | 'position' | 'undone' | 'at'>;
+type Written = Omit<EntryRecord, 'table_id' | 'position' | 'undone' | 'at' | 'because'> &
+  Partial<Pick<EntryRecord, 'because'>>;
 
 export function append(draft: Draft, state: GameState, written: Written): void {
   const { game } = draft;
   const position = game.position + 1;
-  draft.entries.push({ table_id: game.table, position, undone: 0, at: draft.at, ...written });
+  draft.entries.push({ table_id: game.table, position, undone: 0, at: draft.at, because: null, ...written });
   draft.game = { ...game, state, position };
 }
 

@@ -11,6 +11,11 @@ export async function logSince(
   since: number,
   limit: number,
 ): Promise<WireEntry[]> {
+  const { status } = await storage.db
+    .selectFrom('tables')
+    .select('status')
+    .where('id', '=', table)
+    .executeTakeFirstOrThrow();
   const rows = await storage.db
     .selectFrom('entries')
     .selectAll()
@@ -19,5 +24,5 @@ export async function logSince(
     .orderBy('position')
     .limit(limit)
     .execute();
-  return rows.map((row) => wireEntryFor(row, seat));
+  return rows.map((row) => wireEntryFor(row, seat, status !== 'playing'));
 }

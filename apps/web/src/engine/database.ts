@@ -9,6 +9,8 @@ export interface StoredTable {
   readonly options: Options;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;
+  /** The seed was chosen: whoever plays the same again meets the same bots and the same chance. */
+  readonly repeatable?: boolean;
   readonly guided?: boolean;
   readonly initial: GameState;
   readonly position: number;

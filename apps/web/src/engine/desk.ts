@@ -8,10 +8,8 @@ import { journalOf } from './journal.ts';
 import { LocalTable } from './local-table.ts';
 import { preview } from './preview.ts';
 import { Thinker } from './thinking/thinker.ts';
+import { wishAt } from './thinking/wish.ts';
 import { titleOf } from './titles.ts';
-
-/** So long a bot may think about one decision. */
-const THINKING_MS = 600;
 
 type Answers = {
   readonly [Name in keyof EngineCalls]: (
@@ -96,7 +94,7 @@ export class Desk {
       return null;
     },
     hint: async ({ title, view, seat }) => {
-      const question = { title, view, seat, level: 'conductor', budgetMs: THINKING_MS } as const;
+      const question = { title, view, seat, level: 'conductor', wish: wishAt(this.table) } as const;
       const { choice, explanation } = await this.thinker.think(question);
       return { choice, because: explanation };
     },
@@ -120,6 +118,7 @@ export class Desk {
       options: decoded.setup.options,
       seats,
       seed: seed ?? newSeed(),
+      ...(seed !== undefined && { repeatable: true }),
       guided,
       initial,
       position: 0,
@@ -203,7 +202,7 @@ export class Desk {
       view,
       seat,
       level,
-      budgetMs: THINKING_MS,
+      wish: wishAt(table),
     });
     if (this.pace > 0) await pause;
     if (table === this.table && state === table.journal.state)

@@ -106,5 +106,6 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
     updatedAt: Date.now(),
     outcome: journal.state.outcome,
   };
-  return { table: new LocalTable(title, stored, journal), refused };
+  const { withMarkedRuns } = await import('@signalbox/interchange');
+  return { table: new LocalTable(title, stored, withMarkedRuns(journal)), refused };
 }

@@ -145,7 +145,7 @@ export class LocalTable {
   }
 
   info(): TableInfo {
-    const { id, title, name, options, seed, guided = false } = this.stored;
+    const { id, title, name, options, seed, repeatable = false, guided = false } = this.stored;
     return {
       id,
       title,
@@ -154,7 +154,7 @@ export class LocalTable {
       guided,
       seats: this.stored.seats.map((seat, i) => ({ ...seat, seat: this.seats[i]!, present: true })),
       commitment: commitment(seed),
-      seed: this.journal.state.outcome ? seed : null,
+      seed: this.journal.state.outcome || repeatable ? seed : null,
     };
   }
 

@@ -3,7 +3,7 @@ import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { useWords } from '../text/context.ts';
 import style from './market.module.css';
-import type { MarketModel, MarketMove } from './model.ts';
+import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
 
 const MARKER = 11;
 /** More columns than this cannot be read beside a map: they are scrolled. */
@@ -13,6 +13,16 @@ const LEGIBLE = 36;
 function columnsOf({ spaces }: MarketModel): number {
   return Math.max(...spaces.map(({ column }) => column)) + 1;
 }
+/** Colour is never the only sign of what is special about a space. */
+const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
+  start: '●',
+  gold: '★',
+  ceiling: '▔',
+  restart: '○',
+  red: '▽',
+  end: '■',
+};
+
 /** The size of a space, and where in it a marker lies. */
 const HIGH = { width: 44, height: 50, marker: { x: 17, y: 31 } };
 const LOW = { width: 56, height: 27, marker: { x: 34, y: 14 } };
@@ -41,7 +51,7 @@ export function MarketDrawing({ model, moves = [] }: Props) {
   return (
     <figure className={style.market}>
       {columnsOf(model) > WIDE ? (
-        <ScrollArea label={words.t('tab/market')}>
+        <ScrollArea label={words.t('tab/market')} show={middleOfMarkers(model)}>
           <MarketBoard model={model} moves={moves} width={columnsOf(model) * LEGIBLE} />
         </ScrollArea>
       ) : (
@@ -56,7 +66,7 @@ export function MarketDrawing({ model, moves = [] }: Props) {
                 <svg viewBox="0 0 12 12" width={12} height={12} aria-hidden="true">
                   <rect width={12} height={12} className={style.space} data-mark={mark} />
                 </svg>
-                {words.say(`market/${mark}`)}
+                <span aria-hidden="true">{SIGNS[mark]}</span> {words.say(`market/${mark}`)}
               </li>
             ))}
         </ul>
@@ -79,21 +89,22 @@ export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SV
   const { spaces, markers, emblems } = model;
   const { width, height, marker: lies } = shapeOf(model);
   return (
-    <svg viewBox={extent(model)} aria-hidden="true" {...place}>
+    <svg viewBox={extent(model)} aria-hidden="true" data-market {...place}>
       {spaces.map(({ row, column, price, mark }) => (
         <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
           <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
           <text className={style.price} x={4} y={12}>
             {price}
           </text>
-          {mark === 'gold' && (
+          {mark && (
             <text
-              className={style.price}
+              className={style.sign}
+              data-mark={mark}
               x={model.low ? 4 : width - 4}
-              y={model.low ? 24 : 12}
+              y={model.low ? 24 : height - 5}
               textAnchor={model.low ? 'start' : 'end'}
             >
-              ★
+              {SIGNS[mark]}
             </text>
           )}
         </g>
@@ -151,8 +162,15 @@ function middleOf(model: MarketModel, space: number) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Where between left and right the markers lie. */
+function middleOfMarkers(model: MarketModel): number | undefined {
+  const columns = model.markers.map(({ space }) => model.spaces[space]!.column);
+  if (columns.length === 0) return undefined;
+  return ((Math.min(...columns) + Math.max(...columns)) / 2 + 0.5) / columnsOf(model);
+}
+
 /** Kinds of spaces, each once. */
-function marksIn({ spaces }: MarketModel): string[] {
+function marksIn({ spaces }: MarketModel): NonNullable<MarketSpace['mark']>[] {
   return [...new Set(spaces.flatMap(({ mark }) => mark ?? []))];
 }
 

@@ -3,6 +3,7 @@ import { ForPeople } from './online/ForPeople.tsx';
 import style from './pages.module.css';
 import { Account } from './profile/Account.tsx';
 import { Channels } from './profile/Channels.tsx';
+import { Passkeys } from './profile/Passkeys.tsx';
 import { Results } from './profile/Results.tsx';
 
 /** One's account on the server: name and password, notices, results. */
@@ -15,6 +16,7 @@ export function ProfilePage() {
         {(me) => (
           <>
             <Account me={me} />
+            <Passkeys me={me} />
             <Channels />
             <Results id={me.id} />
           </>

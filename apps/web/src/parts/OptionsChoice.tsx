@@ -1,5 +1,5 @@
 import type { Options } from '@signalbox/kernel';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../text/context.ts';
 import { wordsOf } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
@@ -12,6 +12,8 @@ interface Props {
   /** What differs from the rulebook. */
   readonly value: Options;
   readonly onChange: (options: Options) => void;
+  /** What else can be chosen about a table, below the rules. */
+  readonly children?: ReactNode;
 }
 
 /** A title's optional rules; its rules are fetched when somebody opens them. */
@@ -23,6 +25,7 @@ export function OptionsChoice(props: Props) {
     <details className={parts.options} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('options/title', { count })}</summary>
       {open && <Choices {...props} />}
+      {open && props.children}
     </details>
   );
 }

@@ -1,11 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import style from './parts.module.css';
 
 /** Something wide that is scrolled sideways, with the keyboard too. */
-export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
+export function ScrollArea({
+  label,
+  show,
+  children,
+}: {
+  label: string;
+  /** What part of its width to begin with: what matters may lie far to the right. */
+  show?: number | undefined;
+  children: ReactNode;
+}) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = section;
+    if (current && show !== undefined)
+      current.scrollLeft = show * current.scrollWidth - current.clientWidth / 2;
+  }, [show]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
-    <section className={style.scroll} aria-label={label} tabIndex={0}>
+    <section ref={section} className={style.scroll} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../text/context.ts';
 import { Button } from './Button.tsx';
@@ -37,9 +38,13 @@ export function Sheet({
     >
       {open && (
         <div className={style.sheet}>
-          <h2 id={heading}>{title}</h2>
+          <div className={style.sheetHead}>
+            <h2 id={heading}>{title}</h2>
+            <Button kind="quiet" onClick={onClose} aria-label={words.t('app/close')}>
+              <X size={20} aria-hidden="true" />
+            </Button>
+          </div>
           {children}
-          <Button onClick={onClose}>{words.t('app/close')}</Button>
         </div>
       )}
     </dialog>

@@ -1,7 +1,7 @@
 import { EmblemPicture } from '../parts/EmblemPicture.tsx';
 import { useWords } from '../text/context.ts';
+import style from './action.module.css';
 import { useTable } from './context.ts';
-import style from './table.module.css';
 
 /** For whom one acts: the company, and the seat where several people share this device. */
 export function ActingAs() {

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { ActingAs } from './ActingAs.tsx';
+import style from './action.module.css';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
@@ -13,7 +15,6 @@ import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { StepBar } from './StepBar.tsx';
-import style from './table.module.css';
 import { UndoBar } from './UndoBar.tsx';
 
 /** What can be done now. */
@@ -22,11 +23,18 @@ export function ActionPanel() {
   const { snapshot, past, problem, seat, presentation } = useTable();
   const { pending, view: now, position } = snapshot.game!;
   const { hint, ask } = useHint();
+  const section = useFreshStart(`${position} ${pending?.decision}`);
   if (past !== null) return <PastPanel />;
   const mine = pending?.offer && seat !== null ? pending : null;
   const Panel = mine && (presentation.panels[mine.decision] ?? ChoicesPanel);
   return (
-    <section className={style.action} aria-label={words.t('table/action')} data-position={position}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={style.action}
+      aria-label={words.t('table/action')}
+      data-position={position}
+    >
       <UndoBar onHint={ask} />
       <RunningProgramNote />
       {now.outcome && <OutcomePanel outcome={now.outcome} />}
@@ -63,4 +71,17 @@ export function ActionPanel() {
       )}
     </section>
   );
+}
+
+/** A new question begins at its top; whoever pressed what is gone now goes on from here with the keyboard. */
+function useFreshStart(question: string) {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(question);
+  useEffect(() => {
+    if (before.current === question) return;
+    before.current = question;
+    if (section.current) section.current.scrollTop = 0;
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [question]);
+  return section;
 }

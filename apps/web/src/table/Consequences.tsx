@@ -3,7 +3,7 @@ import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
 import { type Change, changesBetween } from './consequences.ts';
 import { useTable } from './context.ts';
-import style from './table.module.css';
+import style from './panels/panels.module.css';
 
 /** Before and after: cash, percentage, price, presidency. */
 export function Consequences({ after }: { after: GameState }) {

@@ -6,9 +6,9 @@ import { useWords } from '../text/context.ts';
 import type { Hint } from '../wire/messages.ts';
 import { isFields } from '../wire/offers.ts';
 import type { GameView } from '../wire/wire.ts';
+import style from './action.module.css';
 import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
-import style from './table.module.css';
 import { isTyping } from './use-shortcuts.ts';
 
 /** Advice for whoever asks. Not at tables with other people: there everybody plays for themselves. */

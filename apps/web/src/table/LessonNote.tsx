@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { useWords } from '../text/context.ts';
+import style from './action.module.css';
 import { useTable } from './context.ts';
-import style from './table.module.css';
 
 /** In a guided game: what the pending decision is about. */
 export function LessonNote({ decision }: { decision: string }) {

@@ -2,8 +2,8 @@ import { WifiOff } from 'lucide-react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
+import style from './action.module.css';
 import { useTable } from './context.ts';
-import style from './table.module.css';
 
 /** What has to be seen at once: a lost connection, a question to all. */
 export function Notices() {

@@ -2,8 +2,8 @@ import type { GameEvent } from '@signalbox/kernel';
 import { useWords } from '../text/context.ts';
 import type { Preview } from '../wire/messages.ts';
 import { eventSentence } from './around/sentences.ts';
+import style from './panels/panels.module.css';
 import { Reason } from './Reason.tsx';
-import style from './table.module.css';
 
 /** What would happen, in sentences. */
 export function PreviewText({

@@ -1,9 +1,10 @@
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
+import action from './action.module.css';
 import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
-import style from './table.module.css';
+import style from './panels/panels.module.css';
 
 /** Moves that are made by themselves, from now until something happens. */
 export function Programs({ decision }: { decision: string }) {
@@ -35,7 +36,7 @@ export function RunningProgramNote() {
   const program = snapshot.game?.program;
   if (!program) return null;
   return (
-    <div className={style.notice} role="status" data-program>
+    <div className={action.notice} role="status" data-program>
       <span>
         {words.t('program/running', { choice: choiceText(words, program.decision, program.choice as never) })}
       </span>

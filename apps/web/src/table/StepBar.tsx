@@ -1,6 +1,6 @@
 import { useWords } from '../text/context.ts';
+import style from './action.module.css';
 import { useTable } from './context.ts';
-import style from './table.module.css';
 
 /** Where one stands in a procedure of several steps. */
 export function StepBar({ decision }: { decision: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../text/context.ts';
 import { SaveSheet } from './around/SaveSheet.tsx';
 import { useTable } from './context.ts';
-import style from './table.module.css';
+import style from './header.module.css';
 
 /** Where the game stands, and whose turn it is. */
 export function TableHeader() {
@@ -14,7 +14,7 @@ export function TableHeader() {
   const mine = pending !== null && seat !== null && pending.seats.includes(seat);
   return (
     <header className={style.header}>
-      <h1>{presentation.title.name}</h1>
+      <h1 title={presentation.title.name}>{presentation.title.name.split(':')[0]}</h1>
       <ul className={style.standing}>
         {presentation.standing(view).map(({ key, details }) => (
           <li key={key}>{words.say(key, details)}</li>

@@ -1,8 +1,8 @@
 import { Lightbulb, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/context.ts';
+import style from './action.module.css';
 import { useTable } from './context.ts';
-import style from './table.module.css';
 
 /** Take back, do again, begin the turn anew, ask for advice. */
 export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {

@@ -1,7 +1,7 @@
 import type { Explanation } from '@signalbox/bots';
 import { useState } from 'react';
 import { useWords } from '../text/context.ts';
-import style from './table.module.css';
+import style from './around/tabs.module.css';
 
 /** A bot's reason, on request. */
 export function Why({ because }: { because: Explanation }) {

@@ -17,7 +17,7 @@ export interface NewTable {
   readonly seats: readonly LocalSeat[];
   /** Explain every decision. */
   readonly guided?: boolean;
-  /** For games that are to be repeated; drawn if absent. */
+  /** For a game that can be repeated, bots included; drawn if absent. */
   readonly seed?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Face, FaceNode, Hex, Layout, Point, Terrain } from '@signalbox/rails';
 import { SLOT, slotOffsets } from './city-slots.ts';
-import { cornerAfter, scaled } from './hexagon.ts';
+import { cornerAfter, SIDE, scaled } from './hexagon.ts';
 import { type NodePlace, nodePlaces } from './node-places.ts';
 import { type Box, type Obstacle, roomFor } from './room.ts';
 import { type TrackLine, trackLines } from './track-lines.ts';
@@ -50,7 +50,10 @@ const LABEL: Box = { width: 15, height: 14 };
 const TERRAIN: Box = { width: 22, height: 20 };
 const MARKER: Box = { width: 20, height: 20 };
 const NAME_SIZE = 10;
+const EDGE = 2.5;
 const LONGEST_LINE = 14;
+/** Smaller than this part of its size a name is not written; it rather reaches over the edge. */
+const LEAST_NAME = 0.82;
 
 function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePlan {
   const nodes = nodePlaces(layout, face);
@@ -69,6 +72,7 @@ function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePla
   const named = name === null ? null : nameBox(name);
   // The longest first: what is small finds room beside it.
   const nameAt = named && place(named.box, nameWish(face), true);
+  const squeeze = named && nameAt ? Math.min(1, widthAt(layout, nameAt, named.box) / named.box.width) : 1;
   const values = valuesOf(face).map(({ value, node }) => ({ value, at: place(VALUE, nodes[node]!.at) }));
   const label = face.label ? place({ ...LABEL, width: 6 + face.label.length * 6 }, [-30, 0]) : null;
   return {
@@ -76,11 +80,21 @@ function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePla
     tracks,
     values,
     label,
-    name: named && { at: nameAt!, size: named.size, lines: named.lines },
+    name: named && { at: nameAt!, size: named.size * Math.max(LEAST_NAME, squeeze), lines: named.lines },
     terrain: terrain ? place(TERRAIN, [0, -18]) : null,
     id,
     spare: [place(MARKER, [26, 14]), place(MARKER, [-26, 14])],
   };
+}
+
+/** How wide the hex is where a box lies, less a little for a line along its side. */
+function widthAt(layout: Layout, [x, y]: Point, { height }: Box): number {
+  const far = Math.abs(y) + height / 2;
+  const half =
+    layout === 'flat'
+      ? SIDE - far / Math.sqrt(3)
+      : Math.min((SIDE * Math.sqrt(3)) / 2, (SIDE - far) * Math.sqrt(3));
+  return 2 * (half - Math.abs(x) - EDGE);
 }
 
 /** Below the stop; above it where discs will lie. */

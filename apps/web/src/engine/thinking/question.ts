@@ -1,4 +1,4 @@
-import type { Chosen, Level } from '@signalbox/bots';
+import type { Chosen, Level, Limits } from '@signalbox/bots';
 import type { GameState, Seat } from '@signalbox/kernel';
 
 /** What is to be decided. The view is the seat's own: whoever thinks sees no more than the seat does. */
@@ -7,7 +7,7 @@ export interface Question {
   readonly view: GameState;
   readonly seat: Seat;
   readonly level: Level;
-  readonly budgetMs: number;
+  readonly wish: Limits & { readonly seed?: number };
 }
 
 export type ToThinker =

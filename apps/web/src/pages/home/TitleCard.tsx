@@ -16,6 +16,9 @@ import style from '../pages.module.css';
 
 type Opponents = 'bots' | 'people';
 
+/** A link can name the seed: whoever follows it can play the same game. */
+const seedOfAddress = () => new URLSearchParams(location.search).get('seed') ?? '';
+
 /** Start a game of a title in one click, with the number of players as it was left. */
 export function TitleCard({ title }: { title: MenuTitle }) {
   const words = useWords();
@@ -24,6 +27,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
   const [least, most] = title.players;
   const [players, setPlayers] = useState(3);
   const [options, setOptions] = useState<Options>({});
+  const [seed, setSeed] = useState(seedOfAddress);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const start = async (opponents: Opponents) => {
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
@@ -31,7 +35,13 @@ export function TitleCard({ title }: { title: MenuTitle }) {
       if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot', level };
       return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
     });
-    const id = await theEngine().call('create', { title: title.id, name: title.name, options, seats });
+    const id = await theEngine().call('create', {
+      title: title.id,
+      name: title.name,
+      options,
+      seats,
+      ...(seed.trim() && { seed: seed.trim() }),
+    });
     await navigate({ to: '/table/$id', params: { id } });
   };
   return (
@@ -56,7 +66,13 @@ export function TitleCard({ title }: { title: MenuTitle }) {
         </label>
         <LevelChoice />
       </div>
-      <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions} />
+      <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions}>
+        <label className={parts.field}>
+          {words.t('home/seed')}
+          <input value={seed} maxLength={100} onChange={(event) => setSeed(event.target.value)} />
+          <small className={parts.soft}>{words.t('home/seed-hint')}</small>
+        </label>
+      </OptionsChoice>
       <div className={parts.row}>
         <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
           {words.t('home/against-bots')}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
+import { passkeysWork, signInWithPasskey } from '../../online/passkeys.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
@@ -8,7 +9,7 @@ import { useWords } from '../../text/context.ts';
 import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 
-type Way = 'guest' | 'login' | 'register';
+type Way = 'guest' | 'login' | 'register' | 'passkey';
 
 /** With a name at once; with a password to come back. */
 export function SignIn() {
@@ -20,8 +21,14 @@ export function SignIn() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const enter = async (way: Way) => {
     try {
-      const body = way === 'guest' ? { name, language: words.language } : { name, password };
-      await api('POST', `/${way}`, body);
+      setProblem(null);
+      if (way === 'passkey') await signInWithPasskey();
+      else
+        await api(
+          'POST',
+          `/${way}`,
+          way === 'guest' ? { name, language: words.language } : { name, password },
+        );
       await queries.invalidateQueries();
     } catch (error) {
       setProblem(problemOf(error));
@@ -64,6 +71,9 @@ export function SignIn() {
         <Button kind="main" type="submit">
           {words.t(password ? 'online/log-in' : 'online/as-guest')}
         </Button>
+        {passkeysWork() && (
+          <Button onClick={() => void enter('passkey')}>{words.t('passkeys/sign-in')}</Button>
+        )}
         {password && <Button onClick={() => void enter('register')}>{words.t('online/register')}</Button>}
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
+import style from './tabs.module.css';
 
 /** The title on one page, and the keys. */
 export function Aid() {

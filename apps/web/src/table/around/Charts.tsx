@@ -4,8 +4,9 @@ import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
 import type { History } from '../../wire/messages.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import { LineChart } from './LineChart.tsx';
+import sheet from './sheet.module.css';
+import style from './tabs.module.css';
 
 const KINDS = ['worth', 'price', 'revenue', 'cash'] as const;
 
@@ -24,7 +25,8 @@ export function Charts() {
       wanted = false;
     };
   }, [source, position]);
-  if (!history) return <p>{words.t('charts/none')}</p>;
+  if (!history) return <p role="status">{words.t('charts/drawing')}</p>;
+  if (history.at.length < 2) return <p>{words.t('charts/none')}</p>;
   const lines = history.series
     .filter((series) => series.kind === kind)
     .map(({ id, points }) => ({
@@ -47,7 +49,7 @@ export function Charts() {
       </label>
       <LineChart at={history.at} lines={lines} label={words.t(`charts/${kind}`)} />
       <ScrollArea label={words.t('charts/numbers')}>
-        <table className={style.sheet}>
+        <table className={sheet.sheet}>
           <caption>{words.t('charts/numbers')}</caption>
           <thead>
             <tr>

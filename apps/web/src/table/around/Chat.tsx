@@ -3,8 +3,8 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import { Notes } from './Notes.tsx';
+import style from './tabs.module.css';
 
 /** Talk at the table, and notes for oneself. */
 export function Chat() {

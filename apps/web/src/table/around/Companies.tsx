@@ -54,7 +54,7 @@ function CompanyCard({ company, acting }: { company: CompanySheet; acting: boole
         <div className={style.figures}>
           {holders.map(({ seat, shares, presides }) => (
             <span key={seat}>
-              {words.seat(seat)} {shares[company.id]}
+              {words.seat(seat)}: <strong>{shares[company.id]}</strong>
               {presides.includes(company.id) && <Crown size={12} aria-label={words.t('sheet/president')} />}
             </span>
           ))}

@@ -1,7 +1,7 @@
 import { describeHex } from '../../board/describe-hex.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
+import style from './tabs.module.css';
 
 /** The map in words, for whoever does not see it. */
 export function HexList() {

@@ -1,29 +1,18 @@
-import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { Enlarge } from '../../parts/Enlarge.tsx';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
-import { Sheet } from '../../parts/Sheet.tsx';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
+import style from './sheet.module.css';
 
 /** Everybody's holdings as a spreadsheet; as wide as the window for whoever wants to see all of it at once. */
 export function Holdings() {
   const words = useWords();
-  const [wide, setWide] = useState(false);
   return (
-    <>
-      <Button onClick={() => setWide(true)}>
-        <Maximize2 size={16} aria-hidden="true" />
-        {words.t('sheet/wide')}
-      </Button>
+    <Enlarge title={words.t('tab/holdings')}>
       <Spreadsheet />
-      <Sheet open={wide} onClose={() => setWide(false)} title={words.t('tab/holdings')} wide>
-        <Spreadsheet />
-      </Sheet>
-    </>
+    </Enlarge>
   );
 }
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useWords } from '../../text/context.ts';
 import type { WireEntry } from '../../wire/wire.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import { Why } from '../Why.tsx';
 import { eventHexes, eventSentence } from './sentences.ts';
+import style from './tabs.module.css';
 
 /** More lines than anybody reads; earlier ones are reached with the slider. */
 const MOST = 150;

@@ -1,9 +1,10 @@
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
 import { marketMoves } from '../../market/model.ts';
+import { Enlarge } from '../../parts/Enlarge.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
+import style from './tabs.module.css';
 
 export function MarketTab() {
   const words = useWords();
@@ -12,7 +13,9 @@ export function MarketTab() {
   const moves = trial ? marketMoves(model, presentation.market(trial)) : [];
   return (
     <>
-      <MarketDrawing model={model} moves={moves} />
+      <Enlarge title={words.t('tab/market')}>
+        <MarketDrawing model={model} moves={moves} />
+      </Enlarge>
       <dl className={style.supply}>
         {presentation.supply(view).map(({ label, items, names }) =>
           items.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../../text/context.ts';
+import style from '../action.module.css';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import { eventHexes, eventSentence } from './sentences.ts';
 
 /** What the others have done since one's own last move, or since one last looked. */

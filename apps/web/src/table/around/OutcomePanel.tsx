@@ -1,6 +1,6 @@
 import type { Outcome } from '@signalbox/kernel';
 import { useWords } from '../../text/context.ts';
-import style from '../table.module.css';
+import style from '../action.module.css';
 
 export function OutcomePanel({ outcome }: { outcome: Outcome }) {
   const words = useWords();

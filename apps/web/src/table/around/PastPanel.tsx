@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import style from '../action.module.css';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 
 /** While looking back nothing can be done but return, or go on from there at a table of one's own. */
 export function PastPanel() {

@@ -62,7 +62,8 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
           {certificates && (
             <span title={words.t('sheet/certificates')}>
               <span className={parts.hidden}>{words.t('sheet/certificates')} </span>
-              {certificates.count}/{certificates.limit}
+              {certificates.count}
+              {certificates.limit !== null && `/${certificates.limit}`}
             </span>
           )}
           <span title={words.t('sheet/worth')}>

@@ -39,6 +39,17 @@ export function SaveSheet({ open, onClose }: { open: boolean; onClose: () => voi
         <Button onClick={() => void copy()}>{words.t(copied ? 'save/copied' : 'save/copy')}</Button>
         <Button onClick={() => void saveForSite()}>{words.t('save/18xx')}</Button>
       </div>
+      {table.seed ? (
+        <p className={parts.soft}>
+          {words.t('save/seed')} <code className={parts.code}>{table.seed}</code>
+        </p>
+      ) : (
+        table.commitment && (
+          <p className={parts.soft}>
+            {words.t('save/commitment')} <code className={parts.code}>{table.commitment}</code>
+          </p>
+        )
+      )}
       {problem && (
         <p className={parts.problem} role="alert">
           {words.say(`why/${problem.why}`, problem.details)}

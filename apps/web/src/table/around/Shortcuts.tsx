@@ -1,5 +1,5 @@
 import { useWords } from '../../text/context.ts';
-import style from '../table.module.css';
+import style from './tabs.module.css';
 
 const KEYS = [
   ['U', 'keys/undo'],

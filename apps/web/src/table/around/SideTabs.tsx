@@ -2,7 +2,6 @@ import { Tabs } from 'radix-ui';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import { Aid } from './Aid.tsx';
 import { Charts } from './Charts.tsx';
 import { Chat } from './Chat.tsx';
@@ -12,6 +11,7 @@ import { Holdings } from './Holdings.tsx';
 import { Log } from './Log.tsx';
 import { MarketTab } from './MarketTab.tsx';
 import { OwnershipTab } from './OwnershipTab.tsx';
+import style from './tabs.module.css';
 
 const TABS = {
   companies: Companies,

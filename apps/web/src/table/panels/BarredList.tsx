@@ -2,7 +2,7 @@ import { useWords } from '../../text/context.ts';
 import type { BarredChoice } from '../../wire/wire.ts';
 import { choiceText } from '../choice-text.ts';
 import { Reason } from '../Reason.tsx';
-import style from '../table.module.css';
+import style from './panels.module.css';
 
 /** What one might think of and may not do now, each with the reason. */
 export function BarredList({ decision, barred }: { decision: string; barred: readonly BarredChoice[] }) {

@@ -5,10 +5,10 @@ import { barredChoices, listedChoices, rangesOf } from '../../wire/offers.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import style from '../table.module.css';
 import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
+import style from './panels.module.css';
 import { RangeForm } from './RangeForm.tsx';
 
 /** More than so many choices are not explained one by one. */
@@ -18,15 +18,16 @@ const FEW = 4;
 export function ChoicesPanel({ pending }: PanelProps) {
   const { offer, decision } = pending;
   const choices = listedChoices(offer);
+  const explained = choices.length <= FEW && !pending.sealed;
   return (
     <>
-      <div className={style.choices}>
+      <div className={style.choices} data-inline={!explained || undefined}>
         {choices.map((choice) => (
           <ChoiceButton
             key={JSON.stringify(choice)}
             decision={decision}
             choice={choice}
-            explained={choices.length <= FEW && !pending.sealed}
+            explained={explained}
           />
         ))}
       </div>

@@ -7,9 +7,10 @@ import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
-import style from '../table.module.css';
+import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import type { Item } from './groups.ts';
+import style from './panels.module.css';
 
 /** What is about to be done, with all that it would change. */
 export function Chosen({
@@ -32,6 +33,7 @@ export function Chosen({
     tryOut(trial);
     return () => tryOut(null);
   }, [trial, tryOut]);
+  usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
   return (
     <div className={style.chosenBox} aria-live="polite">
       <h3>{heading ?? choiceText(words, decision, item.choice)}</h3>

@@ -4,8 +4,8 @@ import { useWords } from '../../text/context.ts';
 import { deedOf } from '../../wire/offers.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import type { Group, Item } from './groups.ts';
+import style from './panels.module.css';
 
 /** One company with what might be done about it. What may not be done stays there, and says why when picked. */
 export function GroupRow({

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useWords } from '../../text/context.ts';
 import { rangesOf } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
-import style from '../table.module.css';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { type Group, groupsOf, type Item } from './groups.ts';
 import type { PanelProps } from './panel-props.ts';
+import style from './panels.module.css';
 import { RangeGroup } from './RangeGroup.tsx';
 
 /** More companies about which nothing can be done than this are put aside. */

@@ -6,8 +6,8 @@ import type { WireRange } from '../../wire/wire.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import style from '../table.module.css';
 import { usePreview } from '../use-preview.ts';
+import style from './panels.module.css';
 
 /** A number to be named: a bid, a price. */
 export function RangeForm({ range, decision }: { range: WireRange; decision: string }) {

@@ -1,6 +1,6 @@
 import { useWords } from '../../text/context.ts';
 import type { WireRange } from '../../wire/wire.ts';
-import style from '../table.module.css';
+import style from './panels.module.css';
 import { RangeForm } from './RangeForm.tsx';
 
 /** Numbers to be named; many of them (deals with others) are kept folded. */

@@ -11,10 +11,10 @@ import { useWords } from '../../text/context.ts';
 import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import style from '../table.module.css';
 import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
 import type { PanelProps } from './panel-props.ts';
+import style from './panels.module.css';
 
 /**
  * The best run there is, drawn along the track, with what every stop adds. Where the rules leave a choice, a route is
@@ -46,7 +46,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
       </ul>
       {choice === null && <p className={parts.problem}>{words.t('table/no-such-run')}</p>}
       <PreviewText preview={preview} />
-      <div className={parts.row}>
+      <div className={style.doIt}>
         <Button
           kind="main"
           disabled={busy || choice === null || preview?.ok === false}

@@ -6,10 +6,10 @@ import { builtChoices } from '../../wire/offers.ts';
 import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import style from '../table.module.css';
 import { usePreview } from '../use-preview.ts';
 import { PickPanel } from './PickPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
+import style from './panels.module.css';
 
 type Sale = { readonly blocks: readonly { readonly company: string; readonly count: number }[] };
 

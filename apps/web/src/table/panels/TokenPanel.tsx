@@ -7,12 +7,13 @@ import { barredChoices, type Fields, isFields, listedChoices } from '../../wire/
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import style from '../table.module.css';
 import { useOverlay } from '../use-overlay.ts';
+import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
+import style from './panels.module.css';
 
 /** Something to be placed in a hex: stations, hotels, markers. */
 export function TokenPanel({ pending }: PanelProps) {
@@ -42,6 +43,7 @@ export function TokenPanel({ pending }: PanelProps) {
   );
   useOverlay(overlay);
   const preview = usePreview(chosen ?? undefined);
+  usePanelKeys({ confirm: () => chosen && hex && !busy && void act(chosen), cancel: () => setHex(null) });
   const name = (id: string) => placeText(words, board, id);
   return (
     <>
@@ -62,7 +64,7 @@ export function TokenPanel({ pending }: PanelProps) {
           </div>
           <PreviewText preview={preview} />
           {chosen && (
-            <div className={parts.row}>
+            <div className={style.doIt}>
               <Button kind="main" disabled={busy} onClick={() => void act(chosen)}>
                 {words.t('table/confirm')}
               </Button>

@@ -1,19 +1,22 @@
 import { laid } from '@signalbox/rails';
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { placeText } from '../../board/place-name.ts';
 import { TilePicture } from '../../board/TilePicture.tsx';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { builtChoices, choicesTo } from '../../wire/offers.ts';
+import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import style from '../table.module.css';
 import { useOverlay } from '../use-overlay.ts';
+import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { Connections } from './Connections.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
+import style from './panels.module.css';
 import { type TileChoice, tilesFor, turnsOf } from './tile-choices.ts';
 
 /** Choose a hex, then a tile, then turn it; what is shown is what may be laid. */
@@ -41,8 +44,13 @@ export function TrackPanel({ pending }: PanelProps) {
     [lays, chosen, words, turn, board],
   );
   useOverlay(overlay);
-  useKeys({ turn, confirm: () => chosen && !busy && void act({ ...chosen }), cancel: () => choose(null) });
+  usePanelKeys({
+    turn,
+    confirm: () => chosen && !busy && void act({ ...chosen }),
+    cancel: () => choose(null),
+  });
   const preview = usePreview(chosen ? { ...chosen } : undefined);
+  const trial = preview?.ok ? preview.view : null;
   return (
     <>
       {!chosen && <p>{lays.length > 0 ? words.t('table/choose-hex') : words.t('table/no-lay')}</p>}
@@ -72,7 +80,10 @@ export function TrackPanel({ pending }: PanelProps) {
               </button>
             ))}
           </fieldset>
-          <div className={parts.row}>
+          <PreviewText preview={preview} />
+          {trial && <Consequences after={trial} />}
+          <Connections hex={chosen.hex} on={laid(chosen.tile, chosen.rotation)} />
+          <div className={style.doIt}>
             <Button onClick={() => turn(-1)} aria-label={words.t('table/turn-left')}>
               <RotateCcw size={18} aria-hidden="true" />
             </Button>
@@ -86,33 +97,9 @@ export function TrackPanel({ pending }: PanelProps) {
               {words.t('table/cancel')}
             </Button>
           </div>
-          <PreviewText preview={preview} />
         </div>
       )}
       <PlainChoices pending={pending} choices={choicesTo(pending.offer, 'pass')} />
     </>
   );
-}
-
-function useKeys({
-  turn,
-  confirm,
-  cancel,
-}: {
-  turn: (d: 1 | -1) => void;
-  confirm: () => void;
-  cancel: () => void;
-}) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
-      if (event.key === 'r') turn(1);
-      else if (event.key === 'R') turn(-1);
-      else if (event.key === 'c') confirm();
-      else if (event.key === 'Escape') cancel();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [turn, confirm, cancel]);
 }

@@ -50,12 +50,12 @@ export const ACTING_WORDS = {
   'bonus/port': { en: 'port', ja: '港' },
   'sheet/you-hold': { en: 'you hold {count}', ja: '所持{count}' },
 
-  'change/cash': { en: 'Cash of {of}', ja: '{of}の現金' },
+  'change/cash': { en: 'Your cash', ja: 'あなたの現金' },
   'change/share': { en: 'Your part of {of}', ja: '{of}の持株比率' },
   'change/price': { en: 'Price of {of}', ja: '{of}の株価' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の金庫' },
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
-  'change/certificates': { en: 'Certificates of {of}', ja: '{of}の株券' },
+  'change/certificates': { en: 'Your certificates', ja: 'あなたの株券' },
 
   'deed/trade/start': { en: 'Start at', ja: '開始' },
   'short/trade/pass': { en: 'Pass', ja: 'パス' },

@@ -14,6 +14,7 @@ export const AROUND_WORDS = {
   'tab/aid': { en: 'Help', ja: 'ヘルプ' },
   'tab/chat': { en: 'Talk', ja: '会話' },
   'charts/none': { en: 'There is nothing to draw yet.', ja: 'まだ表示できるものがありません。' },
+  'charts/drawing': { en: 'Drawing …', ja: '描いています…' },
   'charts/what': { en: 'What is drawn', ja: '表示内容' },
   'charts/worth': { en: 'Worth of the players', ja: 'プレイヤーの総資産' },
   'charts/price': { en: 'Prices of the companies', ja: '会社の株価' },
@@ -29,6 +30,11 @@ export const AROUND_WORDS = {
   'save/own': { en: 'Save', ja: '保存' },
   'save/copy': { en: 'Copy as text', ja: 'テキストでコピー' },
   'save/copied': { en: 'Copied', ja: 'コピーしました' },
+  'save/seed': { en: 'Seed of this game:', ja: 'このゲームのシード：' },
+  'save/commitment': {
+    en: 'All chance follows from a seed that was drawn at the start and is shown at the end. Its fingerprint:',
+    ja: '偶然の結果はすべて、開始時に決まり終了時に公開されるシードから導かれます。その指紋：',
+  },
   'save/18xx': { en: 'Save for 18xx.games', ja: '18xx.games用に保存' },
   'why/recording/option': {
     en: 'The optional rule “{rule}” is not known here.',

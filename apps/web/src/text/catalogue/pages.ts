@@ -31,6 +31,11 @@ export const PAGE_WORDS = {
   'options/none': { en: 'There are none.', ja: 'ありません。' },
   'options/rulebook': { en: 'As the rulebook', ja: 'ルールブック通り' },
   'options/preset': { en: 'As on {name}', ja: '{name}と同じ' },
+  'home/seed': { en: 'Seed', ja: 'シード' },
+  'home/seed-hint': {
+    en: 'If you name one, the same seed brings the same bots and the same chance again. Leave it empty for a game that nobody can know.',
+    ja: '指定すると、同じシードで同じボットと同じ偶然の結果が再現されます。空欄なら誰にも予測できないゲームになります。',
+  },
   'home/level': { en: 'Bots', ja: 'ボットの強さ' },
   'level/random': { en: 'Random: anything legal', ja: 'でたらめ（合法な手なら何でも）' },
   'level/apprentice': { en: 'Apprentice: plays at once', ja: '見習い（すぐに指す）' },

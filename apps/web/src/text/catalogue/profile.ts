@@ -27,6 +27,49 @@ export const PROFILE_WORDS = {
     en: '{title}: rating {rating}, {games, plural, one {# game} other {# games}}, {wins} won',
     ja: '{title}：レーティング{rating}、{games}戦{wins}勝',
   },
+  'passkeys/title': { en: 'Passkeys', ja: 'パスキー' },
+  'passkeys/lead': {
+    en: 'A passkey lets you sign in with the screen lock of your device, without a password.',
+    ja: 'パスキーがあれば、パスワードなしで、端末の画面ロックでサインインできます。',
+  },
+  'passkeys/lead-guest': {
+    en: 'With a passkey you keep your name and your games without a password: the screen lock of your device lets you in.',
+    ja: 'パスキーがあれば、パスワードなしで名前とゲームを残せます。端末の画面ロックでサインインします。',
+  },
+  'passkeys/label': { en: 'What to call it', ja: 'パスキーの名前' },
+  'passkeys/example': { en: 'My phone', ja: '自分のスマホ' },
+  'passkeys/unnamed': { en: 'Passkey', ja: 'パスキー' },
+  'passkeys/since': { en: 'since {date}', ja: '{date}から' },
+  'passkeys/add': { en: 'Add a passkey', ja: 'パスキーを追加' },
+  'passkeys/added': { en: 'The passkey is kept.', ja: 'パスキーを保存しました。' },
+  'passkeys/remove': { en: 'Remove', ja: '削除' },
+  'passkeys/remove-this': { en: 'Remove {name}', ja: '{name}を削除' },
+  'passkeys/removed': { en: 'The passkey is removed.', ja: 'パスキーを削除しました。' },
+  'passkeys/cannot': {
+    en: 'This browser cannot use passkeys here: it needs a secure connection (https) and a browser of recent years. A password works everywhere.',
+    ja: 'この環境ではパスキーを使えません。安全な接続（https）と新しめのブラウザが必要です。パスワードならどこでも使えます。',
+  },
+  'passkeys/sign-in': { en: 'Sign in with a passkey', ja: 'パスキーでサインイン' },
+  'why/passkey-not-given': {
+    en: 'The device gave no passkey. Try again, or use your password.',
+    ja: '端末からパスキーが得られませんでした。もう一度試すか、パスワードを使ってください。',
+  },
+  'why/passkey-known-here': {
+    en: 'This device has a passkey for your account already.',
+    ja: 'この端末にはすでにこのアカウントのパスキーがあります。',
+  },
+  'why/passkey-refused': {
+    en: 'This passkey is not known here. Use another one, or your password.',
+    ja: 'このパスキーは登録されていません。別のパスキーかパスワードを使ってください。',
+  },
+  'why/challenge-expired': {
+    en: 'That took too long. Try again.',
+    ja: '時間がかかりすぎました。もう一度試してください。',
+  },
+  'why/last-way-in': {
+    en: 'Without this passkey you could not sign in any more. Choose a password or add another passkey first.',
+    ja: 'これを削除するとサインインできなくなります。先にパスワードを決めるか、別のパスキーを追加してください。',
+  },
   'channels/title': { en: 'Notices', ja: '通知' },
   'channels/lead': {
     en: 'When it is your turn and you are not looking, a notice goes to these places.',

@@ -21,6 +21,10 @@ export const TABLE_WORDS = {
     en: 'Not possible now, and why ({count})',
     ja: '今できないこととその理由（{count}）',
   },
+  'track/joins': {
+    en: '{count, plural, =0 {Meets no stop yet} =1 {Leads to {places}} other {Connects {places}}}{open, select, true {; an end is open} other {}}.',
+    ja: '{count, plural, =0 {まだどの駅にも届きません} =1 {{places}に通じます} other {{places}を結びます}}{open, select, true {（先の開いた端あり）} other {}}。',
+  },
   'table/choose-hex': {
     en: 'Choose one of the marked hexes on the map.',
     ja: '地図で印のついたヘックスを選んでください。',
@@ -67,7 +71,7 @@ export const TABLE_WORDS = {
   'tab/ownership': { en: 'Ownership', ja: '支配' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘックス' },
 
-  'sheet/wide': { en: 'Large', ja: '大きく表示' },
+  'sheet/wide': { en: 'Enlarge', ja: '大きく表示' },
   'sheet/company': { en: 'Company', ja: '会社' },
   'sheet/cash': { en: 'Cash', ja: '現金' },
   'sheet/worth': { en: 'Worth', ja: '総資産' },

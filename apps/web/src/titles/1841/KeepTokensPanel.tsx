@@ -3,9 +3,10 @@ import { placeText } from '../../board/place-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useTable } from '../../table/context.ts';
+import style from '../../table/guide.module.css';
 import { PreviewText } from '../../table/PreviewText.tsx';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
-import style from '../../table/table.module.css';
+import panels from '../../table/panels/panels.module.css';
 import { useOverlay } from '../../table/use-overlay.ts';
 import { usePreview } from '../../table/use-preview.ts';
 import { useWords } from '../../text/context.ts';
@@ -38,10 +39,10 @@ export function KeepTokensPanel({ pending }: PanelProps) {
   const preview = usePreview(chosen ? { hexes: [...chosen.hexes], charter: chosen.charter } : undefined);
   return (
     <>
-      <fieldset className={style.range}>
+      <fieldset className={style.front}>
         <legend>{words.say('1841/keep')}</legend>
         {places.map((hex) => (
-          <label key={hex} className={parts.row}>
+          <label key={hex}>
             <input type="checkbox" checked={kept.includes(hex)} onChange={() => overlay.onHex(hex)} />
             {placeText(words, board, hex)}
           </label>
@@ -60,13 +61,15 @@ export function KeepTokensPanel({ pending }: PanelProps) {
         <p className={parts.problem}>{words.say('1841/keep-not')}</p>
       )}
       <PreviewText preview={preview} />
-      <Button
-        kind="main"
-        disabled={busy || !chosen}
-        onClick={() => chosen && void act({ hexes: [...chosen.hexes], charter: chosen.charter })}
-      >
-        {words.t('table/confirm')}
-      </Button>
+      <div className={panels.doIt}>
+        <Button
+          kind="main"
+          disabled={busy || !chosen}
+          onClick={() => chosen && void act({ hexes: [...chosen.hexes], charter: chosen.charter })}
+        >
+          {words.t('table/confirm')}
+        </Button>
+      </div>
     </>
   );
 }

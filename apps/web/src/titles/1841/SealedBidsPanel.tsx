@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useTable } from '../../table/context.ts';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
-import style from '../../table/table.module.css';
+import style from '../../table/panels/panels.module.css';
 import { useWords } from '../../text/context.ts';
 
 const STEP = 5;

@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
+import sheet from '../../table/around/sheet.module.css';
 import { choiceText } from '../../table/choice-text.ts';
 import { useTable } from '../../table/context.ts';
 import { BarredList } from '../../table/panels/BarredList.tsx';
 import { PlainChoices } from '../../table/panels/PlainChoices.tsx';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
+import style from '../../table/panels/panels.module.css';
 import { RangeForm } from '../../table/panels/RangeForm.tsx';
-import style from '../../table/table.module.css';
 import { useWords } from '../../text/context.ts';
 import { barredChoices, choicesTo, type Fields, rangesOf } from '../../wire/offers.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -92,10 +93,10 @@ function Lot({
   const { act, busy } = useTable();
   return (
     <li className={parts.card}>
-      <h4 className={style.companyName}>
+      <h3 className={sheet.companyName}>
         {company && <EmblemPicture emblem={EMBLEMS[company]} size={28} />}
         {heading}
-      </h4>
+      </h3>
       {children}
       <div className={parts.row}>
         {choices.map((choice) => (

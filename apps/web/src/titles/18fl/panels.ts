@@ -1,3 +1,4 @@
+import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
@@ -12,6 +13,7 @@ export const PANELS: Presentation['panels'] = {
   'place-token': TokenPanel,
   'late-bonus': TokenPanel,
   'run-trains': RunPanel,
+  dividend: DividendPanel,
   'buy-train': PickPanel,
   'sell-for-train': PickPanel,
 };

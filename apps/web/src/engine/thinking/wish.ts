@@ -1,0 +1,15 @@
+import { sha256 } from '@signalbox/kernel';
+import type { LocalTable } from '../local-table.ts';
+import type { Question } from './question.ts';
+
+/** So long a bot may think about one decision. */
+const THINKING_MS = 600;
+/** Where the same has to come out again, so many actions may be imagined instead. */
+const THINKING_NODES = 500;
+
+/** How a bot thinks about what is to be decided at a table. */
+export function wishAt(table: LocalTable | null): Question['wish'] {
+  if (!table?.stored.repeatable) return { budgetMs: THINKING_MS };
+  const luck = sha256(`signalbox bot ${table.stored.seed} ${table.position}`);
+  return { nodes: THINKING_NODES, seed: Number.parseInt(luck.slice(0, 7), 16) };
+}

@@ -1,0 +1,96 @@
+import type { Me } from '@signalbox/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { api, problemOf } from '../../online/api.ts';
+import { addPasskey, passkeysWork } from '../../online/passkeys.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { Problem } from '../../wire/wire.ts';
+import style from '../pages.module.css';
+
+/** Keys on one's own devices instead of a password. */
+export function Passkeys({ me }: { me: Me }) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const [label, setLabel] = useState('');
+  const [told, setTold] = useState<Problem | 'added' | 'removed' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const attempt = async (what: () => Promise<unknown>, done: 'added' | 'removed') => {
+    setBusy(true);
+    setTold(null);
+    try {
+      await what();
+      setTold(done);
+      setLabel('');
+      await queries.invalidateQueries({ queryKey: ['me'] });
+    } catch (error) {
+      setTold(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
+  const nameOf = (given: string) => given || words.t('passkeys/unnamed');
+  return (
+    <section className={`${parts.card} ${style.text}`} aria-label={words.t('passkeys/title')}>
+      <h2>{words.t('passkeys/title')}</h2>
+      <p>{words.t(me.guest ? 'passkeys/lead-guest' : 'passkeys/lead')}</p>
+      {me.passkeys.length > 0 && (
+        <ul className={style.saved}>
+          {me.passkeys.map(({ id, label: given, createdAt }) => (
+            <li key={id} data-passkey>
+              <KeyRound size={18} aria-hidden="true" />
+              <span className={style.grow}>
+                <strong>{nameOf(given)}</strong>{' '}
+                <span className={parts.soft}>
+                  {words.t('passkeys/since', { date: when.format(createdAt) })}
+                </span>
+              </span>
+              <Button
+                kind="quiet"
+                disabled={busy}
+                aria-label={words.t('passkeys/remove-this', { name: nameOf(given) })}
+                onClick={() => void attempt(() => api('DELETE', `/passkeys/${id}`), 'removed')}
+              >
+                {words.t('passkeys/remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeysWork() ? (
+        <form
+          className={parts.row}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void attempt(() => addPasskey(me.name, label.trim()), 'added');
+          }}
+        >
+          <label className={parts.field}>
+            {words.t('passkeys/label')}
+            <input
+              value={label}
+              maxLength={60}
+              placeholder={words.t('passkeys/example')}
+              onChange={(event) => setLabel(event.target.value)}
+            />
+          </label>
+          <Button type="submit" disabled={busy} className={`${parts.button} ${parts.atFoot}`}>
+            {words.t('passkeys/add')}
+          </Button>
+        </form>
+      ) : (
+        <p className={parts.problem}>{words.t('passkeys/cannot')}</p>
+      )}
+      {told && (
+        <p className={parts.problem} role="status">
+          {typeof told === 'string'
+            ? words.t(`passkeys/${told}`)
+            : words.say(`why/${told.why}`, told.details)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Maximize2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../text/context.ts';
+import { Button } from './Button.tsx';
+import parts from './parts.module.css';
+import { Sheet } from './Sheet.tsx';
+
+/** Something that is shown beside the map, and as wide as the window for whoever wants to see all of it at once. */
+export function Enlarge({ title, children }: { title: string; children: ReactNode }) {
+  const words = useWords();
+  const [wide, setWide] = useState(false);
+  return (
+    <div className={parts.enlarge}>
+      <Button kind="quiet" onClick={() => setWide(true)}>
+        <Maximize2 size={16} aria-hidden="true" />
+        {words.t('sheet/wide')}
+      </Button>
+      {children}
+      <Sheet open={wide} onClose={() => setWide(false)} title={title} wide>
+        {children}
+      </Sheet>
+    </div>
+  );
+}

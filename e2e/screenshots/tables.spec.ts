@@ -1,0 +1,84 @@
+import { type Page, test } from '@playwright/test';
+import type { Json } from '@signalbox/kernel';
+import { moments, playedGame } from '../prepared/played-game.ts';
+import { openPlayed } from '../prepared/sandbox.ts';
+import { dress, LOOKS, nameOf, shoot } from './looks.ts';
+
+/** Titles, with the luck that lets nearly every decision come up. */
+const GAMES = { '18FL': 1, 'union-station': 1, '1860': 1, '1841': 1 } as const;
+
+const hexOf = (choice: Json): string | null => {
+  if (typeof choice === 'string') return choice;
+  return choice !== null && typeof choice === 'object' && 'hex' in choice ? String(choice.hex) : null;
+};
+
+/** Points at what was done in the game; if that cannot be found, at something else. */
+async function choose(page: Page, choice: Json): Promise<boolean> {
+  const wanted = page.locator(`[data-target="${hexOf(choice)}"]`);
+  const targets = (await wanted.count()) > 0 ? wanted : page.locator('[data-target]');
+  if ((await targets.count()) > 0) {
+    await targets.first().click({ force: true });
+    return true;
+  }
+  const buttons = page.locator('[data-panel] [data-choice][aria-pressed]');
+  if ((await buttons.count()) === 0) return false;
+  await buttons.last().click();
+  return true;
+}
+
+for (const look of LOOKS) {
+  for (const [title, seed] of Object.entries(GAMES)) {
+    test(`decisions of ${title} ${nameOf(look)}`, async ({ page }) => {
+      await dress(page, look);
+      const game = playedGame(title, seed);
+      for (const { decision, entry, position } of moments(game)) {
+        await openPlayed(page, title, game, position, entry.seat, look.language);
+        await page.locator(`[data-panel="${decision}"]`).waitFor();
+        await shoot(page, look, `table-${title}-${decision}`);
+        if (await choose(page, entry.choice)) await shoot(page, look, `table-${title}-${decision}-chosen`);
+      }
+    });
+
+    test(`around ${title} ${nameOf(look)}`, async ({ page }) => {
+      await dress(page, look);
+      const game = playedGame(title, seed);
+      const { position, entry } = moments(game).find(({ decision }) => /trade|action/.test(decision))!;
+      await openPlayed(page, title, game, position, entry.seat, look.language);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        if ((await tab.getAttribute('data-tab')) === 'charts') await page.getByRole('img').first().waitFor();
+        await shoot(page, look, `table-${title}-tab-${await tab.getAttribute('data-tab')}`);
+      }
+      await page.locator('[data-tab="holdings"]').click();
+      await page.getByRole('button', { name: /^(Enlarge|大きく表示)$/ }).click();
+      await shoot(page, look, `table-${title}-spreadsheet`, false);
+      await page.keyboard.press('Escape');
+      await page.locator('section button:is([aria-label^="Rule "], [aria-label^="ルール"])').last().click();
+      await shoot(page, look, `table-${title}-rule`, false);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^(Hint|ヒント)$/ }).click();
+      await page.locator('[data-hint]').waitFor();
+      await shoot(page, look, `table-${title}-hint`);
+      await page.getByRole('slider').fill(String(Math.floor(position / 2)));
+      await shoot(page, look, `table-${title}-history`);
+    });
+
+    test(`end of ${title} ${nameOf(look)}`, async ({ page }) => {
+      await dress(page, look);
+      const game = playedGame(title, seed);
+      await openPlayed(page, title, game, game.entries.length, 'p1', look.language);
+      await page.locator('[data-outcome]').waitFor();
+      await page.locator('[data-tab="charts"]').click();
+      await page.getByRole('img').first().waitFor();
+      await shoot(page, look, `table-${title}-end`);
+    });
+
+    test(`first game of ${title} ${nameOf(look)}`, async ({ page }) => {
+      await dress(page, look);
+      await page.goto(`/learn/${title}`);
+      await page.getByRole('button', { name: /^(Begin|始める)$/ }).click();
+      await page.locator('[data-lesson]').waitFor();
+      await shoot(page, look, `table-${title}-first-game`);
+    });
+  }
+}
