@@ -36,10 +36,6 @@ export const AROUND_WORDS = {
     ja: '偶然の結果はすべて、開始時に決まり終了時に公開されるシードから導かれます。その指紋：',
   },
   'save/18xx': { en: 'Save for 18xx.games', ja: '18xx.games用に保存' },
-  'why/recording/option': {
-    en: 'The optional rule “{rule}” is not known here.',
-    ja: 'オプションルール「{rule}」には対応していません。',
-  },
   'why/export/player-deal': {
     en: 'A player bought something of another player, which cannot be written for that site.',
     ja: 'プレイヤー間の取引は同サイト用に書き出せません。',

@@ -1,6 +1,7 @@
 import { ACTING_WORDS } from './acting.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
+import { IMPORT_WORDS } from './import.ts';
 import { ONLINE_WORDS } from './online.ts';
 import { PAGE_WORDS } from './pages.ts';
 import { PROFILE_WORDS } from './profile.ts';
@@ -9,6 +10,7 @@ import { TABLE_WORDS } from './table.ts';
 /** What the screen itself has to say. */
 export const UI = {
   ...PAGE_WORDS,
+  ...IMPORT_WORDS,
   ...TABLE_WORDS,
   ...ACTING_WORDS,
   ...AROUND_WORDS,
