@@ -4,8 +4,10 @@ import { WebSocket } from 'ws';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { guest, type TestClient } from '../apps/server/src/testing/test-client.ts';
 
-/** Players of each title, and spectators to make it five sockets a table. */
-const SOCKETS = 5;
+/** Players of each title, and spectators to make it so many sockets a table. */
+export const MOST_SOCKETS = 5;
+/** Every title can be played by three. */
+export const FEWEST_SOCKETS = 3;
 
 export interface Meter {
   /** From sending an action to another seat's receipt, in milliseconds. */
@@ -14,9 +16,9 @@ export interface Meter {
   refused: number;
 }
 
-/** Five people who sit at every table, each with a socket of their own for each. */
-export async function people(url: string): Promise<TestClient[]> {
-  return Promise.all(Array.from({ length: SOCKETS }, (_, i) => guest(url, `Bench ${i + 1}`)));
+/** People who sit at every table, each with a socket of their own for each. */
+export async function people(url: string, count: number): Promise<TestClient[]> {
+  return Promise.all(Array.from({ length: count }, (_, i) => guest(url, `Bench ${i + 1}`)));
 }
 
 export class BenchTable {

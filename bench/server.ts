@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TITLES } from '@signalbox/titles';
 import { serverProcess } from '../apps/server/src/testing/server-process.ts';
-import { BenchTable, type Meter, people } from './server-tables.ts';
+import { BenchTable, FEWEST_SOCKETS, type Meter, MOST_SOCKETS, people } from './server-tables.ts';
 
 interface Result {
   readonly tables: number;
@@ -23,9 +23,12 @@ interface Result {
 }
 
 const SETTING_UP_AT_ONCE = 8;
+/** What a process needs besides its sockets: files, pipes, the sockets of calls over HTTP. */
+const OTHER_FILES = 500;
 
 /**
- * Simulated tables of all titles over real sockets, five a table, the server in a process of its own:
+ * Simulated tables of all titles over real sockets, five a table or as many as a process may open here, the server
+ * in a process of its own:
  * `npm run bench -- server [--tables 100,1000,5000] [--think 5000] [--seconds 20] [--json]`.
  */
 export async function bench(args: string[]): Promise<void> {
@@ -48,10 +51,15 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
   const server = await serverProcess({ DATA_FOLDER: folder, LIVE_GAMES: String(Math.max(5000, count)) });
   const idle = residentMegabytes(server.pid);
   const idleLatenessP99 = await timerLateness();
+  const perTable = Math.min(MOST_SOCKETS, Math.floor((mostOpenFiles() - OTHER_FILES) / count));
+  if (perTable < FEWEST_SOCKETS)
+    throw new Error(
+      `${count} tables need ${count * FEWEST_SOCKETS} sockets, and a process may open ${mostOpenFiles()} files here: see ulimit -n.`,
+    );
   const meter: Meter = { latencies: [], actions: 0, refused: 0 };
   const tables: BenchTable[] = [];
   try {
-    const clients = await people(server.url);
+    const clients = await people(server.url, perTable);
     // The first moves are spread over one thinking time, like people's.
     const think = () => thinkMs * (0.5 + Math.random());
     let next = 0;
@@ -59,8 +67,9 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
       while (next < count) {
         const i = next++;
         const title = TITLES[i % TITLES.length]!;
-        const players = Math.min(5, title.players[1]);
+        const players = Math.min(perTable, title.players[1]);
         tables.push(await BenchTable.open(server.url, clients, { id: title.id, players }, i, meter, think));
+        if (tables.length % 500 === 0) console.error(`  ${tables.length} of ${count} tables are set up`);
       }
     };
     await Promise.all(Array.from({ length: SETTING_UP_AT_ONCE }, worker));
@@ -93,6 +102,13 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How many files and sockets a process may have open. */
+function mostOpenFiles(): number {
+  const limits = readFileSync('/proc/self/limits', 'utf8');
+  const soft = /Max open files\s+(\S+)/.exec(limits)?.[1];
+  return soft === undefined || soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft);
 }
 
 function residentMegabytes(pid: number): number {

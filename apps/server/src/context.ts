@@ -6,6 +6,7 @@ import type { Schema } from './database/schema.ts';
 import type { Storage } from './database/storage.ts';
 import type { Bus } from './fanout/bus.ts';
 import type { Hub } from './fanout/hub.ts';
+import type { Presence } from './fanout/presence.ts';
 import type { Draft } from './play/draft.ts';
 import type { GameKeeper } from './play/game-keeper.ts';
 import type { LiveGame } from './play/live-game.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly newSeed: () => string;
   readonly bus: Bus;
   readonly hub: Hub;
+  readonly presence: Presence;
   readonly games: GameKeeper;
   readonly afterWrite: AfterWrite[];
   /** Told after a game has been written in this process. */

@@ -6,6 +6,7 @@ import { openStorage } from './database/open.ts';
 import { silentBus } from './fanout/bus.ts';
 import { Hub } from './fanout/hub.ts';
 import { PostgresBus } from './fanout/postgres-bus.ts';
+import { ownPresence, SharedPresence } from './fanout/presence.ts';
 import { Games } from './play/games.ts';
 import { recordResults } from './ratings/record.ts';
 
@@ -19,6 +20,8 @@ export async function createContext(
   const storage = await openStorage(config, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   );
+  const bus = config.databaseUrl ? new PostgresBus(config.databaseUrl, log) : silentBus;
+  const hub = new Hub(now);
   const parts = {
     config,
     storage,
@@ -26,8 +29,9 @@ export async function createContext(
     log,
     now,
     newSeed,
-    bus: config.databaseUrl ? new PostgresBus(config.databaseUrl, log) : silentBus,
-    hub: new Hub(now),
+    bus,
+    hub,
+    presence: config.databaseUrl ? new SharedPresence(storage.db, hub, bus, now) : ownPresence(hub),
     afterWrite: [recordResults],
     onWritten: [],
   };

@@ -126,6 +126,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
   pulse.every(3_600_000, 'old sessions', () => forgetOldSessions(context));
+  pulse.every(30_000, 'presence', () => context.presence.renew());
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
   return {
     app,
@@ -137,6 +138,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       await bots.close();
       heartbeat.stop();
       await context.games.settled();
+      await context.presence.close();
       await context.bus.close();
       await context.storage.close();
     },

@@ -1,6 +1,7 @@
 import {
   type Action,
-  forcedAction,
+  carryOutInPlace,
+  decodeAction,
   type GameState,
   newGame,
   type Objection,
@@ -8,14 +9,15 @@ import {
   objection,
   type Pending,
   pending,
-  playInPlace,
   type Refusal,
   refusal,
+  refusalBy,
 } from '@signalbox/kernel';
 import { type AnyImporter, IMPORTERS } from './importers.ts';
 import { type ChatMessage, chatIn } from './recording/chat.ts';
 import { effectiveActions } from './recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from './recording/importer.ts';
+import { Question } from './recording/question.ts';
 import { readFileText } from './recording/read-file.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 import { replayed, type Trace } from './runs/trace.ts';
@@ -122,6 +124,8 @@ class Replay {
   private readonly reader: Reader<GameState>;
   private readonly done: Action[] = [];
   private readonly positions: number[] = [];
+  /** What our game asks now; null when it is over. */
+  private question: Question | null = null;
   private foreseen: { readonly action: RecordedAction; readonly answer: Action | typeof NOTHING } | null =
     null;
   private carried = 0;
@@ -135,6 +139,7 @@ class Replay {
     this.state = newGame(importer.title, { players: recording.players.length, options });
     this.state.asksForced = true;
     this.state.events = null;
+    this.ask(pending(importer.title, this.state));
     this.reader = importer.begin(recording);
   }
 
@@ -174,8 +179,8 @@ class Replay {
   }
 
   private carryOut(action: RecordedAction, next: RecordedAction | null): void {
-    const asked = this.pending();
-    for (let waiting = asked; waiting; waiting = this.pending()) {
+    const asked = this.question;
+    for (let waiting = asked; waiting; waiting = this.question) {
       const ours = this.answerTo(waiting, action);
       const step = ours ?? this.reader.skipped(this.state, waiting, action);
       if (!step) break;
@@ -202,7 +207,7 @@ class Replay {
     // Behind the last action of a finished game there may be steps that the site did not ask.
     const last = this.recording.result === null ? null : END;
     const due = next?.type === 'end_game' ? null : (next ?? last);
-    for (let waiting = this.pending(); waiting; waiting = this.pending()) {
+    for (let waiting = this.question; waiting; waiting = this.question) {
       const automatic = this.reader.skipped(this.state, waiting, null);
       if (!automatic && due && this.isAnswered(waiting, due)) return;
       const skip = automatic ?? this.reader.skipped(this.state, waiting, due);
@@ -211,7 +216,7 @@ class Replay {
   }
 
   /** What cannot be read is told of when it is its turn. */
-  private isAnswered(waiting: Pending, due: RecordedAction): boolean {
+  private isAnswered(waiting: Question, due: RecordedAction): boolean {
     try {
       const answer = this.reader.answer(this.state, waiting, due);
       if (answer !== null) this.foreseen = { action: due, answer };
@@ -222,7 +227,7 @@ class Replay {
   }
 
   /** What was found while looking ahead holds still: nothing has been played since. */
-  private answerTo(waiting: Pending, action: RecordedAction): Action | typeof NOTHING | null {
+  private answerTo(waiting: Question, action: RecordedAction): Action | typeof NOTHING | null {
     const { foreseen } = this;
     this.foreseen = null;
     return foreseen?.action === action ? foreseen.answer : this.reader.answer(this.state, waiting, action);
@@ -234,21 +239,18 @@ class Replay {
     attempt: Action,
     answers: boolean,
   ): NonNullable<ReplayReport['refused']> | null {
-    // What a decision leaves no choice about is not part of our log.
-    const forced = this.isForced();
-    const refused = playInPlace(this.importer.title, this.state, attempt);
+    const decoded = decodeAction(attempt);
+    const refused = 'ok' in decoded ? decoded : refusalBy(this.question, decoded);
     if (refused) return { action, attempt, refusal: refused };
-    if (!forced) this.done.push(attempt);
+    // What a decision leaves no choice about is not part of our log.
+    if (!this.question?.isForced(attempt.choice)) this.done.push(attempt);
+    this.ask(carryOutInPlace(this.importer.title, this.state, attempt.seat, attempt.choice));
     this.reader.follow?.(this.state, answers ? action : null);
     return null;
   }
 
-  private isForced(): boolean {
-    return forcedAction(this.importer.title, this.state) !== null;
-  }
-
-  private pending(): Pending | null {
-    return this.failure ? null : pending(this.importer.title, this.state);
+  private ask(waiting: Pending | null): void {
+    this.question = waiting && new Question(waiting);
   }
 
   private compare(action: RecordedAction | null): void {

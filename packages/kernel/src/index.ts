@@ -8,6 +8,7 @@ export * from './offer.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './procedure.ts';
+export * from './promises.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';

@@ -1,8 +1,8 @@
 import { create, type Patches } from 'mutative';
 import { copyJson, type Json } from './json.ts';
-import { firstChoices, type Offer, speaksAgainst } from './offer.ts';
+import { type Offer, speaksAgainst } from './offer.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
-import { begin, carryOut, waitingAt } from './settle.ts';
+import { begin, carryOut, type Found, resolvesItself, waitingAt } from './settle.ts';
 import { CHANCE, type GameEvent, type GameState, type Seat } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
@@ -19,6 +19,9 @@ export interface Pending {
   readonly rule: string;
   /** Who has yet to choose. */
   readonly seats: readonly Seat[];
+  /** If there is a single choice, it is taken without asking, unless the state has everything asked (`asksForced`). */
+  readonly forced: boolean;
+  /** What a seat may choose. Computed once: it holds as long as the state stays as it is. */
   readonly offerTo: (seat: Seat) => Offer;
 }
 
@@ -41,25 +44,34 @@ export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
 
 /** Null when the game is over. */
 export function pending<S extends GameState>(title: Title<S>, state: S): Pending | null {
+  return pendingWith(title, state, {});
+}
+
+function pendingWith<S extends GameState>(title: Title<S>, state: S, found: Found): Pending | null {
   const frame = state.stack.at(-1);
   if (!frame) return null;
   const { decision } = waitingAt(title, frame);
+  const { name, rule } = decision;
   if ('apply' in decision) {
-    const actor = decision.actor(state, frame.vars);
+    const actor = found.actor ?? decision.actor(state, frame.vars);
+    let { offer } = found;
     return {
-      decision: decision.name,
-      rule: decision.rule,
+      decision: name,
+      rule,
       seats: actor === null ? [] : [actor],
+      forced: resolvesItself(decision, state, frame),
       offerTo() {
-        return decision.offer(state, frame.vars);
+        offer ??= decision.offer(state, frame.vars);
+        return offer;
       },
     };
   }
   const chosen = frame.sealed ?? {};
   return {
-    decision: decision.name,
-    rule: decision.rule,
+    decision: name,
+    rule,
     seats: decision.actors(state, frame.vars).filter((seat) => !Object.hasOwn(chosen, seat)),
+    forced: false,
     offerTo(seat) {
       return { kind: 'sealed', of: decision.sealed(state, frame.vars, seat) };
     },
@@ -78,7 +90,11 @@ export function decodeAction(input: unknown): Action | Refusal {
 
 /** Why an action may not be taken now; null if it may. The state is not touched. */
 export function refusalOf<S extends GameState>(title: Title<S>, state: S, action: Action): Refusal | null {
-  const waiting = pending(title, state);
+  return refusalBy(pending(title, state), action);
+}
+
+/** The same of a game that is known to wait for this decision; null when it is over. */
+export function refusalBy(waiting: Pending | null, action: Action): Refusal | null {
   if (!waiting) return refusal(objection('game-over'), null);
   if (waiting.decision !== action.decision) {
     return refusal(objection('other-decision', { pending: waiting.decision }), waiting.rule);
@@ -126,27 +142,19 @@ export function playInPlace<S extends GameState>(title: Title<S>, state: S, inpu
   return null;
 }
 
-/** As above for a choice that was taken from the offer just now, and so needs no second look. */
+/**
+ * As above for a choice that was taken from the offer just now, and so needs no second look. Gives what is pending
+ * then, with what was found out on the way.
+ */
 export function carryOutInPlace<S extends GameState>(
   title: Title<S>,
   state: S,
   seat: Seat,
   choice: Json,
-): void {
+): Pending | null {
   if (state.events?.length) state.events = [];
   // Copied, so that what the state keeps of a choice is never shared with the caller or with a title's data.
-  carryOut(title, state, seat, copyJson(choice));
-}
-
-/** How a forced decision resolves itself where the state asks it nevertheless (`asksForced`); null if it is open. */
-export function forcedAction<S extends GameState>(title: Title<S>, state: S): Action | null {
-  const frame = state.stack.at(-1);
-  if (!frame) return null;
-  const { decision } = waitingAt(title, frame);
-  if (!('apply' in decision) || !decision.forced) return null;
-  const legal = firstChoices(decision.offer(state, frame.vars), 2);
-  const seat = decision.actor(state, frame.vars);
-  return legal.length === 1 && seat !== null ? { seat, decision: decision.name, choice: legal[0]! } : null;
+  return pendingWith(title, state, carryOut(title, state, seat, copyJson(choice)));
 }
 
 /** Does the game wait for chance? */

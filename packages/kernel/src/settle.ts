@@ -1,3 +1,4 @@
+import type { Decision } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
 import { firstChoices, type Offer } from './offer.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
@@ -7,6 +8,12 @@ import type { Title } from './title.ts';
 /** A procedure that runs this long without asking anybody anything is going round in circles. */
 const STEP_LIMIT = 1_000_000;
 
+/** What was found out when a question came up, so that nobody has to look twice; nothing of a sealed one. */
+export interface Found {
+  readonly actor?: Seat;
+  readonly offer?: Offer;
+}
+
 /** Begins the sequence of play and runs to the first decision. */
 export function begin<S extends GameState>(title: Title<S>, state: S): void {
   state.stack.push({ procedure: title.main.name, label: null, vars: {} });
@@ -14,19 +21,19 @@ export function begin<S extends GameState>(title: Title<S>, state: S): void {
 }
 
 /** Carries out a choice that was found legal, and runs the rulebook to the next decision. */
-export function carryOut<S extends GameState>(title: Title<S>, state: S, seat: Seat, choice: Json): void {
+export function carryOut<S extends GameState>(title: Title<S>, state: S, seat: Seat, choice: Json): Found {
   const frame = topFrame(state);
   const { decision, index } = waitingAt(title, frame);
   if ('apply' in decision) {
     decision.apply(state, frame.vars, choice);
   } else {
     frame.sealed = { ...frame.sealed, [seat]: choice };
-    if (decision.actors(state, frame.vars).some((actor) => !Object.hasOwn(frame.sealed!, actor))) return;
+    if (decision.actors(state, frame.vars).some((actor) => !Object.hasOwn(frame.sealed!, actor))) return {};
     const revealed = frame.sealed;
     delete frame.sealed;
     decision.reveal(state, frame.vars, revealed);
   }
-  settle(title, state, index + 1);
+  return settle(title, state, index + 1);
 }
 
 /** The decision that a frame waits for, and its place in the procedure. */
@@ -43,19 +50,19 @@ export function waitingAt<S extends GameState>(
   return { decision: instruction.decision, index };
 }
 
-function settle<S extends GameState>(title: Title<S>, state: S, from: number): void {
+function settle<S extends GameState>(title: Title<S>, state: S, from: number): Found {
   let frame = topFrame(state);
   let procedure = procedureOf(title, frame);
   let at = from;
   for (let steps = 0; steps < STEP_LIMIT; steps++) {
     if (state.outcome !== null) {
       state.stack = [];
-      return;
+      return {};
     }
     const instruction = procedure.code[at];
     if (instruction === undefined) {
       const finished = state.stack.pop()!;
-      if (state.stack.length === 0) return;
+      if (state.stack.length === 0) return {};
       frame = topFrame(state);
       procedure = procedureOf(title, frame);
       at = returnTo(state, procedure, frame, finished) + 1;
@@ -84,33 +91,44 @@ function settle<S extends GameState>(title: Title<S>, state: S, from: number): v
         frame = topFrame(state);
         at = 0;
         break;
-      case 'ask':
-        if (asks(state, frame, instruction.decision)) {
+      case 'ask': {
+        const found = asks(state, frame, instruction.decision);
+        if (found !== null) {
           frame.label = instruction.label;
-          return;
+          return found;
         }
         at++;
+      }
     }
   }
   throw new Error(`${title.id}: ${frame.procedure} runs in circles.`);
 }
 
-/** Is there anything to wait for? A forced choice is carried out on the spot. */
-function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision<S>): boolean {
+/** Is there anything to wait for? Null if not; a forced choice is carried out on the spot. */
+function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision<S>): Found | null {
   if (!('apply' in decision)) {
-    if (decision.actors(state, frame.vars).length > 0) return true;
+    if (decision.actors(state, frame.vars).length > 0) return {};
     decision.reveal(state, frame.vars, {});
-    return false;
+    return null;
   }
-  if (decision.actor(state, frame.vars) === null) return false;
+  const actor = decision.actor(state, frame.vars);
+  if (actor === null) return null;
   const offer = decision.offer(state, frame.vars);
-  const { forced = false } = decision;
-  const resolves = typeof forced === 'boolean' ? forced : forced(state, frame.vars);
-  if (!resolves || state.asksForced) return offersAnything(offer);
+  if (state.asksForced || !resolvesItself(decision, state, frame))
+    return offersAnything(offer) ? { actor, offer } : null;
   const legal = firstChoices(offer, 2);
-  if (legal.length !== 1) return legal.length > 0;
-  decision.apply(state, frame.vars, legal[0]!);
-  return false;
+  if (legal.length > 1) return { actor, offer };
+  if (legal.length === 1) decision.apply(state, frame.vars, legal[0]!);
+  return null;
+}
+
+/** Is a single choice taken without asking? */
+export function resolvesItself<S extends GameState>(
+  { forced = false }: Pick<Decision<S, Frame['vars']>, 'forced'>,
+  state: S,
+  { vars }: Frame,
+): boolean {
+  return typeof forced === 'boolean' ? forced : forced(state, vars);
 }
 
 /**

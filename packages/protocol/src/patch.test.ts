@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, patched } from './patch.ts';
+import { difference } from './patch.ts';
+import { patched } from './patched.ts';
 
 describe('difference', () => {
   it('leads from any view to any other, also after a trip through text', () => {

@@ -1,3 +1,4 @@
+import type { TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleSuite } from '../people/people.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
@@ -93,6 +94,39 @@ describe('three servers on one database', () => {
     );
     expect(answers.map((answer) => answer.body)).toEqual(servers.map(() => ({ position: 1 })));
     expect((await seats.get('p2')!.log(table.id)).entries).toHaveLength(1);
+  });
+
+  it('who is at the table is seen through every server, until they leave or their server is gone', async () => {
+    let at = Date.now();
+    const databaseUrl = await postgres.database();
+    const [one, two, three] = await Promise.all(
+      [1, 2, 3].map(() => testServer({ config: { databaseUrl }, now: () => at, pulse: false })),
+    );
+    const { table, seats } = await playingTable(one!.url, 2, { title: 'lots', players: 2 });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const isThere = (view: TableView | undefined, client: TestClient) =>
+      view?.seats.find((seat) => seat.person?.id === client.id)?.present === true;
+    const seen = (server: TestServer) =>
+      new TestClient(server.url, null).must<TableView>('GET', `/api/tables/${table.id}`);
+
+    const first = await TestSocket.open(one!.url, p1.token);
+    await first.watch(table.id);
+    const second = await TestSocket.open(two!.url, p2.token);
+    await second.watch(table.id);
+    await first.until(() => isThere(first.tables.get(table.id), p2));
+    expect(isThere(await seen(three!), p1)).toBe(true);
+    second.close();
+    await first.until(() => !isThere(first.tables.get(table.id), p2));
+
+    // The server of p1 renews once, and then no more, as if it had been killed.
+    at += 60_000;
+    await one!.context.presence.renew();
+    at += 60_000;
+    expect(isThere(await seen(three!), p1)).toBe(true);
+    at += 60_000;
+    expect(isThere(await seen(three!), p1)).toBe(false);
+    first.close();
+    for (const server of [one, two, three]) await server!.end();
   });
 
   it('people are heard, seated and logged out across servers', async () => {

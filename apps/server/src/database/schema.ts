@@ -20,6 +20,15 @@ export interface Schema {
   ratings: RatingRow;
   results: ResultRow;
   settings: { name: string; value: string };
+  presence: PresenceRow;
+}
+
+/** Somebody looks at a table in a process; counts until then, unless the process renews it. */
+export interface PresenceRow {
+  table_id: string;
+  account_id: string;
+  process: string;
+  until: number;
 }
 
 /** Where somebody wants to be told: their own, or (with a table) everything that happens at one table. */

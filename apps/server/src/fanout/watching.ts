@@ -51,18 +51,25 @@ export class Watching {
         hub.add(watcher);
       });
     }
-    if (watcher.member) await tellTableChanged(this.#context, id);
+    await this.#tell(watcher);
   }
 
   async unwatch(id: string): Promise<void> {
     const watcher = this.#watchers.get(id);
     if (!watcher) throw notFound();
     this.#drop(id);
-    if (watcher.member) await tellTableChanged(this.#context, id);
+    await this.#tell(watcher);
   }
 
   async end(): Promise<void> {
     for (const id of [...this.#watchers.keys()]) await this.unwatch(id);
+  }
+
+  /** Who sits at the table is seen to come and go. */
+  async #tell({ table, accountId, member }: Watcher): Promise<void> {
+    if (!member || accountId === null) return;
+    await this.#context.presence.changed(table, accountId);
+    await tellTableChanged(this.#context, table);
   }
 
   #drop(id: string): void {

@@ -20,6 +20,8 @@ export class Load {
   readonly #addresses: () => string[];
   readonly #settings: Required<LoadSettings>;
   readonly #renewal: NodeJS.Timeout;
+  /** Tables whose game is over and whose clients all saw the end: they are only looked at again at the very end. */
+  readonly #retired = new Set<LoadedTable>();
   #renewing: Promise<void> | null = null;
 
   constructor(addresses: () => string[], settings: LoadSettings) {
@@ -61,8 +63,11 @@ export class Load {
     await this.#renewing;
     for (const player of this.#all()) player.rest();
     const deadline = Date.now() + withinMs;
-    while (!this.tables.every(isSettled)) {
-      if (Date.now() > deadline) throw new Error('The clients did not come to rest.');
+    for (;;) {
+      const restless = this.tables.filter((table) => !this.#retired.has(table) && !isSettled(table));
+      if (restless.length === 0) return;
+      if (Date.now() > deadline)
+        throw new Error(`The clients did not come to rest: ${restless.map(described).join('; ')}.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -89,12 +94,19 @@ export class Load {
 
   /** The server may be down at the moment: then a little later. */
   async #renew(): Promise<void> {
+    for (const table of this.tables) if (isOver(table)) this.#retire(table);
     const running = this.tables.filter((table) => !isOver(table));
     const titles = new Set(this.tables.map((table) => table.title));
     for (const title of titles) {
       if (running.some((table) => table.title === title)) continue;
       await this.#begin(title).catch(() => {});
     }
+  }
+
+  #retire(table: LoadedTable): void {
+    if (this.#retired.has(table) || !isSettled(table)) return;
+    this.#retired.add(table);
+    for (const player of table.players.values()) player.end();
   }
 }
 
@@ -105,4 +117,9 @@ function isOver(table: LoadedTable): boolean {
 function isSettled(table: LoadedTable): boolean {
   const clients = [...table.players.values()];
   return clients.every((one) => one.idle && one.game!.position === clients[0]!.game!.position);
+}
+
+function described({ id, title, players }: LoadedTable): string {
+  const clients = [...players].map(([seat, one]) => `${seat} ${one.situation}`);
+  return `${title} ${id} (${clients.join(', ')})`;
 }

@@ -6,6 +6,8 @@ import { randomId } from '../ids.ts';
 import { randomChoice } from '../testing/random-choice.ts';
 
 const RETRY_MS = 50;
+/** The longest pause between two attempts to connect: a server that has just started is not run down by all at once. */
+const MOST_RETRY_MS = 800;
 const ANSWER_MS = 3000;
 
 export interface Acknowledged {
@@ -36,6 +38,7 @@ export class Player {
   #socket: WebSocket | null = null;
   #unanswered: Unanswered | null = null;
   #timer: NodeJS.Timeout | null = null;
+  #retryMs = RETRY_MS;
   #ended = false;
   #playing = true;
 
@@ -57,6 +60,14 @@ export class Player {
     return this.#unanswered === null && this.#socket?.readyState === WebSocket.OPEN && this.game !== null;
   }
 
+  /** For a report on what does not come to rest. */
+  get situation(): string {
+    const connection = this.#socket?.readyState === WebSocket.OPEN ? 'connected' : 'not connected';
+    const waiting = this.#unanswered ? `, waits for ${this.#unanswered.request}` : '';
+    return `${connection} at ${this.game?.position ?? 'no position'}${waiting}`;
+  }
+
+  /** Connects no more; what it has seen last stays. */
   end(): void {
     this.#ended = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -77,13 +88,15 @@ export class Player {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.reconnections++;
-      this.#after(RETRY_MS, () => this.#connect());
+      this.#after(this.#retryMs * (0.5 + Math.random()), () => this.#connect());
+      this.#retryMs = Math.min(2 * this.#retryMs, MOST_RETRY_MS);
     });
   }
 
   #take(message: ServerMessage): void {
     if (message.type === 'game') {
       this.game = message.value;
+      this.#retryMs = RETRY_MS;
       this.#after(this.#pauseMs, () => this.#act());
     } else if (message.type === 'advance') {
       if (this.game?.position !== message.from) {

@@ -90,6 +90,7 @@ async function write(
     .where('id', '=', game.table)
     .executeTakeFirst();
   const names = await namesOf(trx, game);
+  const isPresent = await context.presence.at(trx, [game.table]);
   for (const { kind, seat } of news) {
     const account = game.seats.find((one) => one.seat === seat)?.accountId ?? null;
     // Who looks at the table sees it; and who comes back within the delay has seen it too.
@@ -97,7 +98,7 @@ async function write(
       (channel) => channel.table_id === null && (seat === null || channel.account_id === account),
     );
     const atTable = channels.filter((channel) => channel.table_id !== null);
-    const away = account === null || !context.hub.isPresent(game.table, account);
+    const away = account === null || !isPresent(game.table, account);
     const notice: Notice = {
       kind,
       table: game.table,

@@ -1,12 +1,13 @@
 import type { Person, SeatView, TableSummary, TableView } from '@signalbox/protocol';
 import type { Context } from '../context.ts';
 import type { SeatRecord } from '../database/schema.ts';
+import type { IsPresent } from '../fanout/presence.ts';
 import { personOf } from '../people/accounts.ts';
 import { isHost, type StoredTable, seatOf } from './store.ts';
 
 export async function summaries(context: Context, tables: readonly StoredTable[]): Promise<TableSummary[]> {
   const people = await peopleAt(context, tables);
-  return tables.map((table) => summaryOf(context, table, people));
+  return tables.map((table) => summaryOf(table, people));
 }
 
 export async function tableViewFor(
@@ -14,8 +15,7 @@ export async function tableViewFor(
   table: StoredTable,
   accountId: string | null,
 ): Promise<TableView> {
-  const people = await peopleAt(context, [table]);
-  return viewFor(context, table, people, accountId);
+  return (await tableViews(context, table))(accountId);
 }
 
 /** The same table for several people: their names are looked up once. */
@@ -24,31 +24,40 @@ export async function tableViews(
   table: StoredTable,
 ): Promise<(accountId: string | null) => TableView> {
   const people = await peopleAt(context, [table]);
-  return (accountId) => viewFor(context, table, people, accountId);
+  return (accountId) => viewFor(table, people, accountId);
 }
 
-type People = ReadonlyMap<string, Person>;
+/** Those who sit at some tables, and which of them are there at the moment. */
+interface People {
+  readonly known: ReadonlyMap<string, Person>;
+  readonly isPresent: IsPresent;
+}
 
 async function peopleAt(context: Context, tables: readonly StoredTable[]): Promise<People> {
   const ids = new Set(
     tables.flatMap(({ row, seats }) => [row.host_id, ...seats.map((seat) => seat.account_id)]),
   );
-  const known = [...ids].filter((id) => id !== null);
-  if (known.length === 0) return new Map();
-  const accounts = await context.storage.db
+  const { db } = context.storage;
+  const accounts = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'guest'])
-    .where('id', 'in', known)
+    .where('id', 'in', ['', ...[...ids].filter((id) => id !== null)])
     .execute();
-  return new Map(accounts.map((account) => [account.id, personOf(account)]));
+  return {
+    known: new Map(accounts.map((account) => [account.id, personOf(account)])),
+    isPresent: await context.presence.at(
+      db,
+      tables.map(({ row }) => row.id),
+    ),
+  };
 }
 
-function viewFor(context: Context, table: StoredTable, people: People, accountId: string | null): TableView {
+function viewFor(table: StoredTable, people: People, accountId: string | null): TableView {
   const { row } = table;
   const mine = seatOf(table, accountId);
   const host = isHost(table, accountId);
   return {
-    ...summaryOf(context, table, people),
+    ...summaryOf(table, people),
     commitment: row.commitment,
     // Whoever knew the seed before the end would know what chance will draw.
     seed: row.status === 'finished' ? row.seed : null,
@@ -59,7 +68,7 @@ function viewFor(context: Context, table: StoredTable, people: People, accountId
   };
 }
 
-function summaryOf(context: Context, { row, seats }: StoredTable, people: People): TableSummary {
+function summaryOf({ row, seats }: StoredTable, people: People): TableSummary {
   return {
     id: row.id,
     title: row.title,
@@ -74,7 +83,7 @@ function summaryOf(context: Context, { row, seats }: StoredTable, people: People
     flag: row.flag as TableSummary['flag'],
     rated: row.rated === 1,
     host: personNamed(people, row.host_id),
-    seats: seats.map((seat) => seatViewOf(context, seat, people)),
+    seats: seats.map((seat) => seatViewOf(seat, people)),
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
@@ -85,17 +94,17 @@ function summaryOf(context: Context, { row, seats }: StoredTable, people: People
   };
 }
 
-function seatViewOf(context: Context, seat: SeatRecord, people: People): SeatView {
+function seatViewOf(seat: SeatRecord, people: People): SeatView {
   return {
     index: seat.idx,
     seat: seat.seat,
     person: personNamed(people, seat.account_id),
     bot: seat.bot,
-    present: seat.account_id !== null && context.hub.isPresent(seat.table_id, seat.account_id),
+    present: seat.account_id !== null && people.isPresent(seat.table_id, seat.account_id),
     forfeited: seat.forfeited === 1,
   };
 }
 
 function personNamed(people: People, id: string | null): Person | null {
-  return id === null ? null : (people.get(id) ?? null);
+  return id === null ? null : (people.known.get(id) ?? null);
 }

@@ -1,11 +1,11 @@
 import type { GameState } from '@signalbox/kernel';
 import type { ChatMessage, ClientMessage, LogPage, ServerMessage, TableView } from '@signalbox/protocol';
+import { patched } from '@signalbox/protocol/patched.ts';
 import { theEngine } from '../source/engine.ts';
 import { recordOfTable } from '../source/record.ts';
 import { OPENING, type TableSnapshot, type TableSource } from '../source/table-source.ts';
 import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
 import { api, problemOf } from './api.ts';
-import { patched } from './patched.ts';
 import { Socket } from './socket.ts';
 
 type Sent = Extract<ClientMessage, { request: string }>;

@@ -1,4 +1,3 @@
-import { firstChoices, type Pending } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANIES, COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
@@ -6,16 +5,21 @@ import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
 import { limitObjection } from '@signalbox/titles/1841/limits.ts';
 import { charterObjection, freeCharters } from '@signalbox/titles/1841/merger-terms.ts';
+import type { Question } from '../recording/question.ts';
 import { subjectOf } from './subject.ts';
 
 /** Is there anything to choose? */
-export function hasChoice({ seats, offerTo }: Pending): boolean {
-  return firstChoices(offerTo(seats[0]!), 2).length > 1;
+export function hasChoice(question: Question): boolean {
+  return question.few().length > 1;
 }
 
 /** Does the site stop for this decision? It passes over what leaves no choice, with exceptions. */
-export function asksFor(state: State, pending: Pending): boolean {
-  if (hasChoice(pending)) return true;
+export function asksFor(state: State, pending: Question): boolean {
+  // Whether there is a choice is dear to find out, and does not matter where it asks anyway.
+  return asksAnyway(state, pending) || hasChoice(pending);
+}
+
+function asksAnyway(state: State, pending: Question): boolean {
   const subject = subjectOf(state, pending);
   switch (pending.decision) {
     case 'put-up':
@@ -24,7 +28,7 @@ export function asksFor(state: State, pending: Pending): boolean {
     case 'buy-token':
       return cashOf(state, subject) > 0;
     case 'trade':
-      return mustSell(pending) || thinksOfFounding(state, subject);
+      return thinksOfFounding(state, subject) || mustSell(pending);
     case 'company-purchase':
       return thinksOfFounding(state, subject);
     case 'merge':
@@ -35,8 +39,8 @@ export function asksFor(state: State, pending: Pending): boolean {
 }
 
 /** The only choice is a sale that the limits demand. */
-function mustSell({ seats, offerTo }: Pending): boolean {
-  const [only] = firstChoices(offerTo(seats[0]!), 1) as { do: string }[];
+function mustSell(question: Question): boolean {
+  const [only] = question.few() as { do: string }[];
   return only?.do === 'sell';
 }
 

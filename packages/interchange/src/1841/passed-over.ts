@@ -1,31 +1,30 @@
-import { type Action, CHANCE, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, type Json, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import type { Question } from '../recording/question.ts';
 import type { RecordedAction } from '../recording/recording.ts';
 
 /** What the site did not ask, since nobody had a choice there or nobody wanted one: how it passes. */
 export function passedOver(
   state: State,
-  pending: Pending,
+  pending: Question,
   next: RecordedAction | null,
   seatOf: (player: unknown) => Seat,
 ): Action | null {
   const seat = pending.seats[0]!;
   const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
   if (next === null) return null;
-  // Listing choices is dear, so it is done only where it matters.
-  const few = () => firstChoices(pending.offerTo(seat), 2);
   switch (pending.decision) {
     case 'draw-auction-order':
       return { ...passing(state.seats[state.order.length]!), seat: CHANCE };
     case 'put-up':
       return next.type === 'bid' && seatOf(next.entity) === seat ? passing(String(next.company)) : null;
     case 'trade':
-      return (state.stack.at(-1)!.vars as { acted: boolean }).acted || few().length === 1
+      return (state.stack.at(-1)!.vars as { acted: boolean }).acted || pending.few().length === 1
         ? passing({ do: 'pass' })
         : null;
     case 'bid':
-      return few().length === 1 ? passing({ do: 'pass' }) : null;
+      return pending.few().length === 1 ? passing({ do: 'pass' }) : null;
     case 'first-shares':
       return passing('enough');
     case 'lay-track':
@@ -47,7 +46,7 @@ export function passedOver(
     case 'grant-round':
       return passing('enough');
     default: {
-      const only = few();
+      const only = pending.few();
       return only.length > 0 && (only.length === 1 || pending.decision === 'keep-tokens')
         ? passing(only[0]!)
         : null;

@@ -1,18 +1,19 @@
-import type { Json, Pending, Seat } from '@signalbox/kernel';
+import type { Json, Seat } from '@signalbox/kernel';
 import { POOL, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { boardOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { SlotBook } from '../export/slot-book.ts';
-import { TrainBook } from '../export/train-book.ts';
+import { DISCARDED, TrainBook } from '../export/train-book.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
+import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
 import { asksFor } from './asked.ts';
 import { Certificates } from './certificates.ts';
-import { DISCARDED, trainsIn } from './holdings.ts';
+import { trainsIn } from './holdings.ts';
 import { companyOfShare, ourCompany, theirCompany, withoutCopy } from './names.ts';
 import { needsHelp, passedOver } from './passed-over.ts';
 import { snapshot1841 } from './snapshot.ts';
@@ -189,7 +190,7 @@ export function reader1841(recording: Recording): Reader<State> {
     return { do: 'deal', from, train: kind, price: Number(action.price) };
   };
 
-  const isSubject = (state: State, pending: Pending, action: RecordedAction): boolean => {
+  const isSubject = (state: State, pending: Question, action: RecordedAction): boolean => {
     const subject = subjectOf(state, pending);
     return action.entityType === 'player'
       ? seatOf(action.entity) === subject
@@ -268,12 +269,12 @@ export function reader1841(recording: Recording): Reader<State> {
   }
 
   /** Selling and buying are one step there: after a pass the purchase is not asked again. */
-  function skipsPurchase(pending: Pending, action: RecordedAction): boolean {
+  function skipsPurchase(pending: Question, action: RecordedAction): boolean {
     return pending.decision === 'company-purchase' && passed === ourCompany(action.entity);
   }
 
   /** Is the pass meant for this decision? Its own passes are only for tokens and mergers. */
-  function answersPass(state: State, pending: Pending, action: RecordedAction): boolean {
+  function answersPass(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.auto && action.entityType === 'corporation') return AUTOMATIC.includes(pending.decision);
     return asksFor(state, pending) && !skipsPurchase(pending, action);
   }
@@ -285,7 +286,7 @@ export function reader1841(recording: Recording): Reader<State> {
   }
 
   /** The site asks about tokens and mergers where there is no choice here; its own passes are only for those. */
-  function passesEarlierStep(state: State, pending: Pending, action: RecordedAction): boolean {
+  function passesEarlierStep(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (action.auto) return pending.decision === 'convert';
     const next = moves[moves.indexOf(action) + 1];

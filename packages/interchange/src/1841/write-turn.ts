@@ -6,7 +6,7 @@ import { trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { runQuery } from '@signalbox/titles/1841/running.ts';
 import type { Deal, OnSale } from '@signalbox/titles/1841/train-step.ts';
 import { routeThere } from '../export/route.ts';
-import { DISCARDED } from './holdings.ts';
+import { DISCARDED } from '../export/train-book.ts';
 import { cityName, type Ledger } from './ledger.ts';
 
 interface Place {

@@ -14,6 +14,7 @@ import type { Pen } from '../export/pen.ts';
 import { SlotBook } from '../export/slot-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
+import { Question } from '../recording/question.ts';
 import { asksFor, hasChoice } from './asked.ts';
 import { boxHexes } from './boxes.ts';
 import { Certificates } from './certificates.ts';
@@ -62,7 +63,7 @@ export class Writer1841 implements Writer<State> {
     const { ledger } = this;
     this.takesDirectly = false;
     if (decision === 'draw-auction-order') return;
-    const asked = pending(eighteenFortyOne, state)!;
+    const asked = new Question(pending(eighteenFortyOne, state)!);
     const subject = subjectOf(state, asked);
     // Listing choices is dear, so it is done only where it matters.
     const open = () => hasChoice(asked);

@@ -1,17 +1,18 @@
-import type { Action, Json, Pending, Seat } from '@signalbox/kernel';
+import { type Action, type Json, remember, type Seat } from '@signalbox/kernel';
 import { withBestStops } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
 import type { Private } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
-import { TrainBook } from '../export/train-book.ts';
+import { DISCARDED, TrainBook } from '../export/train-book.ts';
 import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { NOTHING, type Reader } from '../recording/importer.ts';
+import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
-import { DISCARDED, trainsIn } from './holdings.ts';
+import { trainsIn } from './holdings.ts';
 import { turnOf } from './operator.ts';
 import { snapshot1860 } from './snapshot.ts';
 import { asksForTrade } from './stock.ts';
@@ -121,7 +122,7 @@ export function reader1860(recording: Recording): Reader<State> {
   };
 
   /** Whose action the pending decision waits for, if the recorded one is theirs. */
-  const actorOf = (state: State, pending: Pending, action: RecordedAction): Seat | null => {
+  const actorOf = (state: State, pending: Question, action: RecordedAction): Seat | null => {
     if (action.entityType === 'player') {
       const seat = seatOf(action.entity);
       return pending.seats.includes(seat) ? seat : null;
@@ -137,7 +138,7 @@ export function reader1860(recording: Recording): Reader<State> {
   };
 
   /** The site asks to pass some steps that are over by themselves here. */
-  const isPast = (state: State, pending: Pending, action: RecordedAction): boolean => {
+  const isPast = (state: State, pending: Question, action: RecordedAction): boolean => {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (turnOf(state)?.company !== action.entity) return true;
     return pending.decision === 'run-trains' || pending.decision === 'dividend';
@@ -193,9 +194,9 @@ export function reader1860(recording: Recording): Reader<State> {
 }
 
 /** The site passes for a player who can do nothing that it asks for. */
-function isAutomatic({ decision, seats, offerTo }: Pending): boolean {
-  return decision === 'trade' && !asksForTrade(offerTo(seats[0]!));
-}
+const isAutomatic = remember(
+  ({ decision, seats, offerTo }: Question) => decision === 'trade' && !asksForTrade(offerTo(seats[0]!)),
+);
 
 function tile(action: RecordedAction): { hex: string; tile: string; rotation: number } {
   return {

@@ -8,7 +8,7 @@ import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';
 import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
 import type { Books } from '../export/books.ts';
 import { routeThere } from '../export/route.ts';
-import { DISCARDED } from './holdings.ts';
+import { DISCARDED } from '../export/train-book.ts';
 
 export function writeLay(
   { pen, tiles }: Books,

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, firstChoices, type Json, type Pending, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, type Json, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
@@ -9,6 +9,7 @@ import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import { shareId, symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
+import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded } from '../runs/recorded-route.ts';
 import type { RecordedRoute } from '../runs/trace.ts';
@@ -160,7 +161,7 @@ export function reader18FL(recording: Recording): Reader<State> {
   };
 
   /** Whose action the pending decision waits for, and whether the recorded one is theirs. */
-  const fits = (state: State, pending: Pending, action: RecordedAction): Seat | null => {
+  const fits = (state: State, pending: Question, action: RecordedAction): Seat | null => {
     const operator = operatorOf(state);
     if (action.entityType === 'player') {
       const seat = seatOf(action.entity);
@@ -228,13 +229,13 @@ export function reader18FL(recording: Recording): Reader<State> {
   };
 
   /** Our track step is over when everything is laid; there it may wait to be passed. */
-  function passesTrack(state: State, pending: Pending, action: RecordedAction): boolean {
+  function passesTrack(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.type !== 'pass' || trackHeld === null || ourCompany(action.entity) !== trackHeld) return false;
     return pending.decision !== 'lay-track' || operatorOf(state) !== trackHeld;
   }
 
   /** The site asks to pass some steps that are over by themselves here: then the next action answers this decision. */
-  function passesEarlierStep(state: State, pending: Pending, action: RecordedAction): boolean {
+  function passesEarlierStep(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (pending.decision === 'run-trains' || pending.decision === 'dividend') return true;
     const next = moves[moves.indexOf(action) + 1];
@@ -265,8 +266,8 @@ function cheapestOnSale(state: State): OnSale {
 }
 
 /** The site passes for a player who can do nothing else. */
-function isAutomatic({ decision, seats, offerTo }: Pending): boolean {
-  return decision === 'trade' && firstChoices(offerTo(seats[0]!), 2).length === 1;
+function isAutomatic(question: Question): boolean {
+  return question.decision === 'trade' && question.few().length === 1;
 }
 
 /** The player has sold something and may stop. */

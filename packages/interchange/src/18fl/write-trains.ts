@@ -6,10 +6,8 @@ import { trainPrice } from '@signalbox/titles/18fl/train-market.ts';
 import type { Deal, OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import type { Books } from '../export/books.ts';
 import { routeThere } from '../export/route.ts';
+import { DISCARDED } from '../export/train-book.ts';
 import { theirCompany } from './names.ts';
-
-/** Holder of trains that were given up. */
-export const DISCARDED = 'pool';
 
 export function writeRun(
   { pen, trains }: Books,

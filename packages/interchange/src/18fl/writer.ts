@@ -21,16 +21,18 @@ import type { Writer } from '../export/exporter.ts';
 import type { Pen } from '../export/pen.ts';
 import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
-import { TrainBook } from '../export/train-book.ts';
+import { holdingsOf, TrainBook } from '../export/train-book.ts';
 import { theirCompany, theirPrivate } from './names.ts';
 import { holdsTrackOpen, turnOf } from './operator.ts';
 import { writeSale, writeTrade } from './write-stock.ts';
 import { refuseLateBonus, writeBonus, writeLay, writeToken } from './write-track.ts';
-import { DISCARDED, writeDeal, writeDiscard, writePurchase, writeRun } from './write-trains.ts';
+import { writeDeal, writeDiscard, writePurchase, writeRun } from './write-trains.ts';
 
 /** Certificates of a five-share company: the president's and three more; a ten-share company has five besides. */
 const CERTIFICATES = 4;
 const FURTHER_CERTIFICATES = 5;
+
+const trainsIn = holdingsOf(COMPANY_IDS);
 
 /** Writes down one game of 18FL. */
 export class Writer18FL implements Writer<State> {
@@ -118,10 +120,7 @@ export class Writer18FL implements Writer<State> {
       shares.issue(company, FURTHER_CERTIFICATES);
     }
     tiles.follow(state.tiles);
-    trains.follow({
-      [DISCARDED]: state.discarded,
-      ...Object.fromEntries(COMPANY_IDS.map((company) => [company, state.companies[company].trains])),
-    });
+    trains.follow(trainsIn(state));
     const asked = pending(eighteenFL, state)?.decision;
     if (asked === 'pay-for-train' || asked === 'declare-bankruptcy') this.books.pen.holdsBack = true;
     if (decision === 'lay-track' && (choice as TrackChoice).do !== 'pass') this.leaveTrack(state);

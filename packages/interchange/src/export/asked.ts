@@ -1,13 +1,14 @@
 import {
   type Action,
-  forcedAction,
   type GameState,
   newGame,
+  pending,
   playInPlace,
   type Refusal,
   type Setup,
   type Title,
 } from '@signalbox/kernel';
+import { Question } from '../recording/question.ts';
 
 /** An action of a game in which even forced decisions are asked, as the site does. */
 export interface Asked {
@@ -36,9 +37,12 @@ export function replayAsked<S extends GameState>(
     if (!refusal) watch.after(state, { action, forced });
     return refusal;
   };
+  const forcedNow = () => {
+    const waiting = pending(title, state);
+    return waiting && new Question(waiting).onlyAction();
+  };
   const settleForced = () => {
-    for (let forced = forcedAction(title, state); forced; forced = forcedAction(title, state))
-      carryOut(forced, true);
+    for (let forced = forcedNow(); forced; forced = forcedNow()) carryOut(forced, true);
   };
   for (const [index, action] of log.entries()) {
     settleForced();

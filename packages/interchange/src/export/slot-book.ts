@@ -4,6 +4,7 @@ import type { Station } from '@signalbox/rails';
 export class SlotBook {
   /** City → owners by slot; null where somebody has left. */
   private slots = new Map<string, readonly (string | null)[]>();
+  private seen: readonly Station[] | null = null;
 
   slotOf({ hex, node }: { hex: string; node: number }, owner: string): number {
     return Math.max(0, this.at(hex, node).indexOf(owner));
@@ -22,6 +23,8 @@ export class SlotBook {
   }
 
   follow(stations: readonly Station[]): void {
+    if (stations === this.seen) return;
+    this.seen = stations;
     const cities = new Map<string, string[]>();
     for (const { hex, node, owner } of stations) {
       const key = `${hex}.${node}`;

@@ -1,12 +1,32 @@
 import { cardOf, type TrainCard } from '@signalbox/rails';
 import { copyOf } from '../recording/copies.ts';
 
-/** Owner → kinds of trains, in the order of our state. */
-export type Holdings = Readonly<Record<string, readonly string[]>>;
+/** Who has which kinds of trains, in the order of our state. Looked at after every action, so nothing is copied. */
+export interface Holdings {
+  readonly owners: readonly string[];
+  readonly trainsOf: (owner: string) => readonly string[];
+}
 
 interface Copy {
   readonly id: string;
   readonly kind: string;
+}
+
+/** Holder of trains that were given up. */
+export const DISCARDED = 'pool';
+
+const NONE: readonly Copy[] = [];
+
+/** Holdings of a title's companies and of the pool. */
+export function holdingsOf<C extends string>(companies: readonly C[]) {
+  const owners = [DISCARDED, ...companies];
+  return (state: {
+    readonly companies: Readonly<Record<C, { readonly trains: readonly string[] }>>;
+    readonly discarded: readonly string[];
+  }): Holdings => ({
+    owners,
+    trainsOf: (owner) => (owner === DISCARDED ? state.discarded : state.companies[owner as C].trains),
+  });
 }
 
 /** Which copy of each train is where. The site names each; we only keep their kinds. */
@@ -77,10 +97,11 @@ export class TrainBook {
     if (this.isUpToDate(holdings)) return;
     const left = new Map([...this.owned].map(([owner, copies]) => [owner, [...copies]]));
     const after = new Map<string, (Copy | string)[]>();
-    for (const [owner, kinds] of Object.entries(holdings)) {
+    for (const owner of holdings.owners) {
+      const own = left.get(owner) ?? [];
       after.set(
         owner,
-        kinds.map((kind) => taken(left.get(owner) ?? [], kind) ?? kind),
+        holdings.trainsOf(owner).map((kind) => taken(own, kind) ?? kind),
       );
     }
     const loose = [...left.values()].flat();
@@ -92,13 +113,12 @@ export class TrainBook {
     );
   }
 
-  private isUpToDate(holdings: Holdings): boolean {
-    for (const owner in holdings) {
-      const kinds = holdings[owner]!;
-      const copies = this.owned.get(owner) ?? [];
-      if (kinds.length !== copies.length || kinds.some((kind, i) => copies[i]!.kind !== kind)) return false;
-    }
-    return true;
+  private isUpToDate({ owners, trainsOf }: Holdings): boolean {
+    return owners.every((owner) => {
+      const kinds = trainsOf(owner);
+      const copies = this.owned.get(owner) ?? NONE;
+      return kinds.length === copies.length && kinds.every((kind, i) => copies[i]!.kind === kind);
+    });
   }
 
   private issue(kind: string): Copy {

@@ -1,5 +1,6 @@
-import type { Action, GameState, Options, Pending, Seat, Title } from '@signalbox/kernel';
+import type { Action, GameState, Options, Seat, Title } from '@signalbox/kernel';
 import type { Snapshot } from '../trace/snapshot.ts';
+import type { Question } from './question.ts';
 import type { RecordedAction, Recording } from './recording.ts';
 
 /** What one title needs to be read from 18xx.games. */
@@ -20,12 +21,12 @@ export interface Reader<S extends GameState> {
    * Our answer to the pending decision, from the recorded action. Null if the action answers another decision: then
    * `skipped` says how the site came past this one. `NOTHING` if it passes a step that we are past already.
    */
-  readonly answer: (state: S, pending: Pending, action: RecordedAction) => Action | typeof NOTHING | null;
+  readonly answer: (state: S, pending: Question, action: RecordedAction) => Action | typeof NOTHING | null;
   /**
    * How a decision is answered that the site did not ask; null if it cannot have been left out. Where the recording
    * ends (`next` is null), only what the site does by itself counts.
    */
-  readonly skipped: (state: S, pending: Pending, next: RecordedAction | null) => Action | null;
+  readonly skipped: (state: S, pending: Question, next: RecordedAction | null) => Action | null;
   /** One of our own actions was carried out: the answer to the recorded one, or one that the site does not have. */
   readonly follow?: (state: S, answered: RecordedAction | null) => void;
   /** The action was carried out and led to this state. */

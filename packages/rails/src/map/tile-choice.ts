@@ -13,3 +13,14 @@ export function isTileChoice(choice: Json): choice is TileChoice {
     Object.keys(rest).length === 0
   );
 }
+
+/** Whether something has the form of a tile laid, under one of these names of what is done. */
+export function isLayOf<Lay extends { readonly do: string } & TileChoice>(
+  ...kinds: readonly Lay['do'][]
+): (choice: Json) => choice is Lay & Json {
+  return (choice): choice is Lay & Json => {
+    if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
+    const { do: kind, ...tile } = choice as Record<string, Json>;
+    return kinds.some((one) => one === kind) && isTileChoice(tile);
+  };
+}

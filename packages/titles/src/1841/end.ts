@@ -1,5 +1,5 @@
-import { emit, endGame } from '@signalbox/kernel';
-import { reachedPlaces } from '@signalbox/rails';
+import { emit, endGame, remember } from '@signalbox/kernel';
+import { type Board, type Place, reaches } from '@signalbox/rails';
 import { COMPANY_IDS } from './data/companies.ts';
 import { reach } from './reach.ts';
 import { boardOf, isActive, playing, type State, worthOf } from './state.ts';
@@ -53,26 +53,32 @@ export function endIfNothingHappens(state: State, { before }: { readonly before:
   if (state.idleTurns === IDLE_TURNS) finish(state, 'standstill');
 }
 
-function boxesOn(state: State): Set<string> {
-  const names = new Set<string>();
-  for (const { id, face } of boardOf(state).hexes.values()) {
-    for (const { kind, group } of face.nodes) if (kind === 'offboard') names.add(group ?? id);
-  }
-  return names;
+interface Arrow extends Place {
+  readonly box: string;
 }
+
+/** Arrows of all boxes; several may lead to one. */
+const arrowsOn = remember((board: Board): readonly Arrow[] =>
+  [...board.hexes.values()].flatMap(({ id: hex, face }) =>
+    face.nodes.flatMap(({ kind, group }, node) =>
+      kind === 'offboard' ? [{ hex, node, box: group ?? hex }] : [],
+    ),
+  ),
+);
+
+const boxesOn = remember((board: Board) => new Set(arrowsOn(board).map(({ box }) => box)));
 
 /** §5, C-22: a box stays connected once any company's route has reached one of its arrows. */
 export function connectBoxes(state: State): void {
-  const boxes = boxesOn(state);
+  const boxes = boxesOn(boardOf(state));
   if (state.boxes.length === boxes.size) return;
-  const board = boardOf(state);
+  const arrows = arrowsOn(boardOf(state));
   for (const company of COMPANY_IDS.filter((id) => isActive(state, id))) {
-    for (const { hex, node } of reachedPlaces(reach(state, company, { crossing: true }))) {
-      const { kind, group } = board.hexes.get(hex)!.face.nodes[node] ?? { kind: 'junction' };
-      const name = group ?? hex;
-      if (kind !== 'offboard' || state.boxes.includes(name)) continue;
-      state.boxes.push(name);
-      emit(state, { type: 'box-connected', company, box: name });
+    const way = reach(state, company, { crossing: true });
+    for (const arrow of arrows) {
+      if (!reaches(way, arrow) || state.boxes.includes(arrow.box)) continue;
+      state.boxes.push(arrow.box);
+      emit(state, { type: 'box-connected', company, box: arrow.box });
     }
   }
   if (state.boxes.length === boxes.size) state.trigger ??= 'boxes';

@@ -1,3 +1,4 @@
+import { brokenPromises, type Must } from '@signalbox/kernel';
 import {
   chainOfControl,
   IPO,
@@ -12,32 +13,27 @@ import { concessionHolder, hasConcession } from './presidency.ts';
 import { moneyIn } from './set-up.ts';
 import { classOf, isActive, type State, sizeOf, trainLimit } from './state.ts';
 
-type Must = (holds: boolean, promise: string) => void;
-
 /** While shares or trains change hands in a merger, a secession or a phase change, some promises rest. */
 const IN_BETWEEN = ['merger', 'secession', 'conversion', 'phase-change', 'bankruptcy'];
 
 /** What holds after every step of every game. */
 export function invariants(state: State): string[] {
-  const broken: string[] = [];
-  const must: Must = (holds, promise) => {
-    if (!holds) broken.push(promise);
-  };
-  const settled = !state.stack.some(({ procedure }) => IN_BETWEEN.includes(procedure));
-  checkMoney(state, must);
-  for (const company of COMPANY_IDS) {
-    checkShares(state, company, must, settled);
-    checkCharter(state, company, must, settled);
-    if (settled && isActive(state, company)) checkControl(state, company, must);
-  }
-  if (settled) checkRings(state, must);
-  for (const seat of state.left) {
-    must(
-      COMPANY_IDS.every((company) => sharesOf(state, company, seat) === 0),
-      `${seat} has left the game`,
-    );
-  }
-  return broken;
+  return brokenPromises((must) => {
+    const settled = !state.stack.some(({ procedure }) => IN_BETWEEN.includes(procedure));
+    checkMoney(state, must);
+    for (const company of COMPANY_IDS) {
+      checkShares(state, company, must, settled);
+      checkCharter(state, company, must, settled);
+      if (settled && isActive(state, company)) checkControl(state, company, must);
+    }
+    if (settled) checkRings(state, must);
+    for (const seat of state.left) {
+      must(
+        COMPANY_IDS.every((company) => sharesOf(state, company, seat) === 0),
+        `${seat} has left the game`,
+      );
+    }
+  });
 }
 
 function checkMoney(state: State, must: Must): void {

@@ -1,4 +1,13 @@
-import { faceIn, type Network, network, type Place, reaches, type Station } from '@signalbox/rails';
+import { remember } from '@signalbox/kernel';
+import {
+  faceIn,
+  type Network,
+  network,
+  type Place,
+  reaches,
+  type Station,
+  type Tiles,
+} from '@signalbox/rails';
 import { isBorder } from './borders.ts';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { boardOf, isActive, type State } from './state.ts';
@@ -26,13 +35,28 @@ interface Way {
   readonly base?: string;
 }
 
+const networks = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]) => new Map<string, Network>()),
+);
+
 /** What a company reaches along the track from its bases. */
 export function reach(state: State, company: Company, { crossing, base }: Way): Network {
-  return network(boardOf(state), state.tiles, state.stations, company, {
-    ends: ENDS,
-    from: (station) => isBase(state, station) && (base === undefined || station.hex === base),
-    ...(!crossing && { barred: isBorder(state) }),
-  });
+  const known = networks(state.tiles)(state.stations);
+  // Who has one base only needs one network.
+  const from = base !== undefined && basesOf(state, company).some(({ hex }) => hex !== base) ? base : null;
+  // Borders fall with the phases.
+  const borders = crossing ? '' : `${state.options.unification} ${state.phase}`;
+  const key = `${company} ${from ?? ''} ${borders}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = network(boardOf(state), state.tiles, state.stations, company, {
+      ends: ENDS,
+      from: (station) => isBase(state, station) && (from === null || station.hex === from),
+      ...(!crossing && { barred: isBorder(state) }),
+    });
+    known.set(key, found);
+  }
+  return found;
 }
 
 /** Does any company's route join two places, whatever lies between? Borders do not matter (C-13). */

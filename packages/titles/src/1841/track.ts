@@ -6,7 +6,6 @@ import {
   type EitherOffer,
   either,
   emit,
-  type Json,
   list,
   withSection,
 } from '@signalbox/kernel';
@@ -14,7 +13,7 @@ import {
   arrivalsAt,
   BANK,
   cashOf,
-  isTileChoice,
+  isLayOf,
   type Lay,
   type LayRules,
   laid,
@@ -124,18 +123,12 @@ function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {
   }
 }
 
-function isLayChoice(choice: Json): choice is LayChoice {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
-  const { do: kind, ...lay } = choice as Record<string, Json>;
-  return kind === 'lay' && isTileChoice(lay);
-}
-
 function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {
   return either<TrackChoice>(
     list<TrackChoice>([{ do: 'pass' }]),
     built<LayChoice>({
       what: 'tile',
-      shape: isLayChoice,
+      shape: isLayOf<LayChoice>('lay'),
       check: (choice) => trackObjection(state, vars, choice),
       enumerate: () => legalLays(state, vars),
     }),

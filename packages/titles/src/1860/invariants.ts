@@ -1,4 +1,4 @@
-import type { Seat } from '@signalbox/kernel';
+import { brokenPromises, type Must, type Seat } from '@signalbox/kernel';
 import { BANK, CREDITS, cashOf, faceIn, IPO, POOL, sharesOf, stock, totalShares } from '@signalbox/rails';
 import { certificateLimit, countedCertificates } from './certificate-limit.ts';
 import { COMPANY_IDS, type Company, charterOf, SHARES } from './data/companies.ts';
@@ -9,26 +9,21 @@ import { ROSTER, ROSTER_WITH_TWO_SEVENS, TRAINS, type Train } from './data/train
 import { PLAYER_MONEY } from './money.ts';
 import { boardOf, isStarted, presidentOf, type State } from './state.ts';
 
-type Must = (holds: boolean, promise: string) => void;
-
 /** What holds after every step of every game: the promises that are broken. */
 export function invariants(state: State): string[] {
-  const broken: string[] = [];
-  const must: Must = (holds, promise) => {
-    if (!holds) broken.push(promise);
-  };
-  money(state, must);
-  for (const company of COMPANY_IDS) {
-    shares(state, company, must);
-    presidency(state, company, must);
-    charter(state, company, must);
-    tokens(state, company, must);
-  }
-  purchases(state, must);
-  map(state, must);
-  trains(state, must);
-  history(state, must);
-  return broken;
+  return brokenPromises((must) => {
+    money(state, must);
+    for (const company of COMPANY_IDS) {
+      shares(state, company, must);
+      presidency(state, company, must);
+      charter(state, company, must);
+      tokens(state, company, must);
+    }
+    purchases(state, must);
+    map(state, must);
+    trains(state, must);
+    history(state, must);
+  });
 }
 
 /** Two currencies that never mix (SETUP). */

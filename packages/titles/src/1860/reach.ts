@@ -1,10 +1,21 @@
-import { type Network, network, reachedPlaces, type Station } from '@signalbox/rails';
+import { remember } from '@signalbox/kernel';
+import { type Network, network, reachedPlaces, type Station, type Tiles } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
+const networks = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]) => new Map<Company, Network>()),
+);
+
 /** What a company reaches along the track from its tokens. Face-down tokens still stop builders. */
 export function networkOf(state: State, company: Company): Network {
-  return network(boardOf(state), state.tiles, state.stations, company, { ends: ['offboard'] });
+  const known = networks(state.tiles)(state.stations);
+  let found = known.get(company);
+  if (found === undefined) {
+    found = network(boardOf(state), state.tiles, state.stations, company, { ends: ['offboard'] });
+    known.set(company, found);
+  }
+  return found;
 }
 
 /** Tokens that stop trains: those of bankrupt companies lie face down (ruling 1860-R4). */

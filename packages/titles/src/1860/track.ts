@@ -6,13 +6,12 @@ import {
   type EitherOffer,
   either,
   emit,
-  type Json,
   list,
   withSection,
 } from '@signalbox/kernel';
 import {
   cashOf,
-  isTileChoice,
+  isLayOf,
   type Lay,
   type LayRules,
   layObjection,
@@ -83,18 +82,12 @@ function trackObjection(state: State, turn: CompanyTurn, { hex, tile, rotation }
   return objection?.rule ? objection : withSection(objection, SECTIONS, 'TL');
 }
 
-function isLayChoice(choice: Json): choice is LayChoice {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
-  const { do: kind, ...tile } = choice as Record<string, Json>;
-  return kind === 'lay' && isTileChoice(tile);
-}
-
 function trackOffer(state: State, turn: CompanyTurn): EitherOffer<TrackChoice> {
   return either<TrackChoice>(
     list<TrackChoice>([{ do: 'pass' }]),
     built<LayChoice>({
       what: 'tile',
-      shape: isLayChoice,
+      shape: isLayOf<LayChoice>('lay'),
       check: (choice) => trackObjection(state, turn, choice),
       *enumerate() {
         const network = networkOf(state, turn.company);

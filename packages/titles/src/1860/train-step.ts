@@ -1,17 +1,5 @@
-import {
-  ask,
-  call,
-  decision,
-  either,
-  list,
-  type Offer,
-  procedure,
-  range,
-  run,
-  when,
-  whilst,
-} from '@signalbox/kernel';
-import { cashOf, consentProcedure } from '@signalbox/rails';
+import { ask, decision, either, list, type Offer, procedure, range, run, whilst } from '@signalbox/kernel';
+import { cashOf, consentToTrainDeal } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import type { Train } from './data/trains.ts';
 import { beginPhaseOf } from './phases.ts';
@@ -99,39 +87,13 @@ function stepOver(state: State, step: TrainStep): boolean {
   );
 }
 
-/** Ruling A3: between companies of one president, or where consent is assumed, a deal completes at once. */
-function needsConsent(state: State, { company, deal }: TrainStep): boolean {
-  if (deal === null || state.options.consent === 'assumed') return false;
-  return presidentOf(state, deal.from) !== presidentOf(state, company);
-}
-
-const consent = consentProcedure<State>('TR');
-
 export const trainStep = procedure<State, TrainStep>(
   'train-step',
   'TR',
   whilst(
     (state, step) => !stepOver(state, step),
     ask(buyTrain),
-    when(
-      needsConsent,
-      call(
-        consent,
-        (state, { company, deal }) => ({
-          proposer: presidentOf(state, company)!,
-          asked: presidentOf(state, deal!.from)!,
-          proposal: { buyer: company, ...deal! },
-          accepted: false,
-        }),
-        {
-          returning: (_, step, { accepted }) => {
-            if (accepted) return;
-            step.declined = [...step.declined, step.deal!];
-            step.deal = null;
-          },
-        },
-      ),
-    ),
+    consentToTrainDeal('TR', presidentOf),
     run((state, step) => {
       if (step.deal !== null) buy(state, step, step.deal);
       step.deal = null;

@@ -1,4 +1,4 @@
-import type { Seat } from '@signalbox/kernel';
+import { brokenPromises, type Must, type Seat } from '@signalbox/kernel';
 import { BANK, faceIn, POOL, sharesOf, stock, totalCash, totalShares } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company, TOKENS_PER_COMPANY } from './data/companies.ts';
@@ -8,26 +8,21 @@ import { ROSTER, TRAINS, type Train } from './data/trains.ts';
 import { certificateLimit, countedCertificates, holdingLimit } from './limits.ts';
 import { COMPANY_IDS, playing, presidentOf, priceOf, type State, trainLimit } from './state.ts';
 
-type Must = (holds: boolean, promise: string) => void;
-
 /** What holds after every step of every game: the promises that are broken. */
 export function invariants(state: State): string[] {
-  const broken: string[] = [];
-  const must: Must = (holds, promise) => {
-    if (!holds) broken.push(promise);
-  };
-  money(state, must);
-  for (const company of COMPANY_IDS) {
-    shares(state, company, must);
-    presidency(state, company, must);
-    charter(state, company, must);
-    tokens(state, company, must);
-  }
-  players(state, must);
-  map(state, must);
-  trains(state, must);
-  phases(state, must);
-  return broken;
+  return brokenPromises((must) => {
+    money(state, must);
+    for (const company of COMPANY_IDS) {
+      shares(state, company, must);
+      presidency(state, company, must);
+      charter(state, company, must);
+      tokens(state, company, must);
+    }
+    players(state, must);
+    map(state, must);
+    trains(state, must);
+    phases(state, must);
+  });
 }
 
 function money(state: State, must: Must): void {

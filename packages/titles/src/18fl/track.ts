@@ -6,7 +6,6 @@ import {
   type EitherOffer,
   either,
   emit,
-  type Json,
   list,
   withSection,
 } from '@signalbox/kernel';
@@ -14,7 +13,7 @@ import {
   BANK,
   cashOf,
   hexOf,
-  isTileChoice,
+  isLayOf,
   type Lay,
   type LayRules,
   layObjection,
@@ -104,12 +103,6 @@ function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {
   }
 }
 
-function isLayChoice(choice: Json): choice is LayChoice {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
-  const { do: kind, ...lay } = choice as Record<string, Json>;
-  return (kind === 'lay' || kind === 'bonus-lay') && isTileChoice(lay);
-}
-
 function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {
   const { company } = vars;
   const bonuses = anyStep(state) ? [...portChoices(state, company), ...terminalChoices(state, company)] : [];
@@ -119,7 +112,7 @@ function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {
     ),
     built<LayChoice>({
       what: 'tile',
-      shape: isLayChoice,
+      shape: isLayOf<LayChoice>('lay', 'bonus-lay'),
       check: (choice) => trackObjection(state, vars, choice),
       enumerate: () => legalLays(state, vars),
     }),

@@ -11,7 +11,7 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { consentProcedure } from '@signalbox/rails';
+import { consentToTrainDeal } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { emergencyMoney, missing } from './emergency.ts';
 import { phaseBegunBy, phaseChange } from './phases.ts';
@@ -102,12 +102,6 @@ function stepOver(state: State, vars: TrainStep): boolean {
   );
 }
 
-/** Ruling A3: between companies of one president, or where consent is assumed, a deal completes at once. */
-function needsConsent(state: State, { company, deal }: TrainStep): boolean {
-  if (deal === null || state.options.consent === 'assumed') return false;
-  return presidentOf(state, deal.from) !== presidentOf(state, company);
-}
-
 function closeDeal(state: State, vars: TrainStep): void {
   const deal = vars.deal!;
   vars.deal = null;
@@ -145,33 +139,13 @@ const payForTrain = decision<State, TrainStep, 'buy'>({
   forced: true,
 });
 
-const consent = consentProcedure<State>('8.2');
-
 export const trainStep = procedure<State, TrainStep>(
   'train-step',
   '8.2',
   whilst(
     (state, vars) => !stepOver(state, vars),
     ask(buyTrain),
-    when(
-      needsConsent,
-      call(
-        consent,
-        (state, { company, deal }) => ({
-          proposer: presidentOf(state, company)!,
-          asked: presidentOf(state, deal!.from)!,
-          proposal: { buyer: company, ...deal! },
-          accepted: false,
-        }),
-        {
-          returning: (_, vars, { accepted }) => {
-            if (accepted) return;
-            vars.declined = [...vars.declined, vars.deal!];
-            vars.deal = null;
-          },
-        },
-      ),
-    ),
+    consentToTrainDeal('8.2', presidentOf),
     when((_, { deal }) => deal !== null, run(closeDeal)),
     when(
       (_, { financing }) => financing !== null,

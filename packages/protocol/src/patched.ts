@@ -1,11 +1,12 @@
-import type { Change } from '@signalbox/protocol';
+import type { Change } from './patch.ts';
 
 type Path = readonly (string | number)[];
 
-/** A new view with the server's changes; parts that do not change stay the same objects. */
+// Apart from the rest of the package, so that the browser need not load what checks messages.
+/** A new view with the changes; parts that do not change stay the same objects. */
 export function patched<T>(view: T, changes: readonly Change[]): T {
   let result: unknown = view;
-  for (const change of changes) result = changed(result, change.at, 0, change);
+  for (const one of changes) result = changed(result, one.at, 0, one);
   return result as T;
 }
 

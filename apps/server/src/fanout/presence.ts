@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/storage.ts';
+import { randomId } from '../ids.ts';
+import type { Bus } from './bus.ts';
+import type { Hub } from './hub.ts';
+
+export type IsPresent = (table: string, accountId: string) => boolean;
+
+/** Who looks at a table where they sit, in whichever process they are connected to. */
+export interface Presence {
+  /** Somebody looks at a table, or no longer does; the hub of this process knows it already. */
+  changed(table: string, accountId: string): Promise<void>;
+  /** Looked up for these tables at once. */
+  at(db: Database, tables: readonly string[]): Promise<IsPresent>;
+  /** Says now and then that this process is still alive. */
+  renew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One process knows by itself who is connected to it. */
+export function ownPresence(hub: Hub): Presence {
+  return {
+    changed: async () => {},
+    at: async () => (table, accountId) => hub.isPresent(table, accountId),
+    renew: async () => {},
+    close: async () => {},
+  };
+}
+
+/** A process that was killed cannot say that its people have gone: after this time they count as away. */
+const GOOD_FOR_MS = 90_000;
+
+/** Several processes tell each other through the database. */
+export class SharedPresence implements Presence {
+  readonly #process = randomId(8);
+  readonly #db: Database;
+  readonly #hub: Hub;
+  readonly #bus: Bus;
+  readonly #now: () => number;
+
+  constructor(db: Database, hub: Hub, bus: Bus, now: () => number) {
+    this.#db = db;
+    this.#hub = hub;
+    this.#bus = bus;
+    this.#now = now;
+  }
+
+  async changed(table: string, accountId: string): Promise<void> {
+    const row = { table_id: table, account_id: accountId, process: this.#process };
+    const until = this.#now() + GOOD_FOR_MS;
+    await this.#db.transaction().execute(async (trx) => {
+      // Asked within the transaction: of an arrival and a departure at the same time the later one decides.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${this.#process + table + accountId}, 0))`.execute(
+        trx,
+      );
+      if (this.#hub.isPresent(table, accountId)) {
+        await trx
+          .insertInto('presence')
+          .values({ ...row, until })
+          .onConflict((c) => c.columns(['table_id', 'account_id', 'process']).doUpdateSet({ until }))
+          .execute();
+      } else {
+        await trx
+          .deleteFrom('presence')
+          .where('table_id', '=', table)
+          .where('account_id', '=', accountId)
+          .where('process', '=', this.#process)
+          .execute();
+      }
+      await this.#bus.announce(trx, { about: 'table', table });
+    });
+  }
+
+  async at(db: Database, tables: readonly string[]): Promise<IsPresent> {
+    const rows =
+      tables.length === 0
+        ? []
+        : await db
+            .selectFrom('presence')
+            .select(['table_id', 'account_id'])
+            .where('table_id', 'in', tables)
+            .where('until', '>', this.#now())
+            .where('process', '!=', this.#process)
+            .execute();
+    const elsewhere = new Set(rows.map((row) => `${row.table_id} ${row.account_id}`));
+    return (table, accountId) =>
+      this.#hub.isPresent(table, accountId) || elsewhere.has(`${table} ${accountId}`);
+  }
+
+  async renew(): Promise<void> {
+    const now = this.#now();
+    await this.#db
+      .updateTable('presence')
+      .set({ until: now + GOOD_FOR_MS })
+      .where('process', '=', this.#process)
+      .execute();
+    await this.#db.deleteFrom('presence').where('until', '<=', now).execute();
+  }
+
+  async close(): Promise<void> {
+    const gone = this.#db.deleteFrom('presence').where('process', '=', this.#process).execute();
+    // Where the database cannot be reached, they count as away a little later.
+    await gone.catch(() => {});
+  }
+}

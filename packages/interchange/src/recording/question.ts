@@ -1,0 +1,47 @@
+import {
+  type Action,
+  firstChoices,
+  type Json,
+  type Offer,
+  type Pending,
+  type Seat,
+  sameJson,
+} from '@signalbox/kernel';
+
+/** What our game asks now, looked at from several sides; choices are dear to find, so it is done once. */
+export class Question implements Pending {
+  readonly decision: string;
+  readonly rule: string;
+  readonly seats: readonly Seat[];
+  readonly forced: boolean;
+  readonly offerTo: (seat: Seat) => Offer;
+  private found: readonly Json[] | null = null;
+
+  constructor({ decision, rule, seats, forced, offerTo }: Pending) {
+    this.decision = decision;
+    this.rule = rule;
+    this.seats = seats;
+    this.forced = forced;
+    this.offerTo = offerTo;
+  }
+
+  /** The first choices, two at most: enough to tell whether there is any, and whether there are several. */
+  few(): readonly Json[] {
+    this.found ??= firstChoices(this.offerTo(this.seats[0]!), 2);
+    return this.found;
+  }
+
+  /** Is this legal choice taken without asking, since there is no other? Then it is no part of our log. */
+  isForced(choice: Json): boolean {
+    if (!this.forced) return false;
+    // If another choice comes first, there is no need to look for a second.
+    const [first] = this.found ?? firstChoices(this.offerTo(this.seats[0]!), 1);
+    return first !== undefined && sameJson(first, choice) && this.few().length === 1;
+  }
+
+  /** The action that a forced question answers itself with; null if there is a choice. */
+  onlyAction(): Action | null {
+    if (!this.forced || this.few().length !== 1) return null;
+    return { seat: this.seats[0]!, decision: this.decision, choice: this.few()[0]! };
+  }
+}
