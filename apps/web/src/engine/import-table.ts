@@ -36,6 +36,9 @@ export async function importTable(
   name: string,
   names?: readonly string[],
 ): Promise<ImportedTable | Problem> {
+  const { sizeObjection } = await import('@signalbox/interchange');
+  const tooLarge = sizeObjection(text.length);
+  if (tooLarge) return tooLarge;
   let input: Json;
   try {
     input = JSON.parse(text);

@@ -124,7 +124,7 @@ export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SV
         })
         .toSorted((a, b) => b.depth - a.depth)
         .map(({ company, x, y }) => (
-          <g key={company} transform={`translate(${x} ${y})`}>
+          <g key={company} transform={`translate(${x} ${y})`} data-marker={company}>
             <EmblemDrawing emblem={emblems[company]!} radius={MARKER} />
           </g>
         ))}

@@ -86,6 +86,7 @@ export const PAGE_WORDS = {
     en: 'See the sections below this one in the reference.',
     ja: '下位の項目をご覧ください。',
   },
+  'rules/contents': { en: 'Contents', ja: '目次' },
   'rules/whole': { en: 'Open the rule reference', ja: 'ルール一覧を開く' },
 
   'settings/title': { en: 'Settings', ja: '設定' },
@@ -127,12 +128,4 @@ export const PAGE_WORDS = {
   },
   'import/open-anyway': { en: 'Look at what was read', ja: '読み込んだ所まで見る' },
   'why/import/nothing': { en: 'There is nothing in it to show.', ja: '表示できる内容がありません。' },
-  'why/recording/title': {
-    en: 'Recorded games of {title} cannot be read yet.',
-    ja: '{title}の記録はまだ読めません。',
-  },
-  'why/recording/players': {
-    en: 'The game is not for {count} players.',
-    ja: '{count}人用のゲームではありません。',
-  },
 } as const satisfies Messages;
