@@ -61,7 +61,7 @@ export function AuctionPanel({ pending }: PanelProps) {
           <Lot
             key={id}
             company={id}
-            heading={COMPANIES[id].name}
+            heading={words.say(`company-name/${id}`)}
             choices={choicesTo(offer, 'start').filter((choice) => choice.company === id)}
             decision={decision}
           >
