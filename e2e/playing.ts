@@ -36,6 +36,8 @@ async function pick(all: Locator, roll: (n: number) => number, force = false): P
 
 /** Whoever only sells and passes never comes to anything: mostly something else is chosen where there is something. */
 async function pickChoice(panel: Locator, roll: (n: number) => number): Promise<boolean> {
+  for (const more of await panel.locator('details[data-more]:not([open]) > summary').all())
+    await more.click();
   const busy = panel.locator('button[data-choice]:not([data-choice="sell"], [data-choice="pass"]):enabled');
   if (roll(4) > 0 && (await pick(busy, roll))) return true;
   return pick(panel.locator('button[data-choice]:enabled'), roll);

@@ -85,5 +85,6 @@ async function openSaved(
     database.close();
   }, JSON.stringify({ table, entries }));
   await page.goto(`/table/${table.id}`);
-  await page.locator(`[data-position="${entries.length}"]`).waitFor();
+  // Bots that are asked at the same time may have gone on already.
+  await page.locator('[data-position]').waitFor({ timeout: 60_000 });
 }

@@ -88,3 +88,10 @@ describe('a recorded game', () => {
     expect(table.position).toBeGreaterThan(5);
   });
 });
+
+it('refuses a file that is too large before it is read', async () => {
+  const began = performance.now();
+  const refused = await importTable(`{"x":"${'x'.repeat(50 * 1024 * 1024)}`, 'large');
+  expect(refused).toMatchObject({ why: 'recording/too-large' });
+  expect(performance.now() - began).toBeLessThan(1000);
+});

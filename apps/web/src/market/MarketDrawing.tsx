@@ -63,10 +63,13 @@ export function MarketDrawing({ model, moves = [] }: Props) {
             .filter((mark) => words.has(`market/${mark}`))
             .map((mark) => (
               <li key={mark} className={style.legend}>
-                <svg viewBox="0 0 12 12" width={12} height={12} aria-hidden="true">
-                  <rect width={12} height={12} className={style.space} data-mark={mark} />
+                <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+                  <rect width={16} height={16} className={style.space} data-mark={mark} />
+                  <text className={style.sign} data-mark={mark} x={8} y={11.5} textAnchor="middle">
+                    {SIGNS[mark]}
+                  </text>
                 </svg>
-                <span aria-hidden="true">{SIGNS[mark]}</span> {words.say(`market/${mark}`)}
+                {words.say(`market/${mark}`)}
               </li>
             ))}
         </ul>
@@ -124,7 +127,7 @@ export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SV
         })
         .toSorted((a, b) => b.depth - a.depth)
         .map(({ company, x, y }) => (
-          <g key={company} transform={`translate(${x} ${y})`}>
+          <g key={company} transform={`translate(${x} ${y})`} data-marker={company}>
             <EmblemDrawing emblem={emblems[company]!} radius={MARKER} />
           </g>
         ))}

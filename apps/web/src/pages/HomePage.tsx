@@ -4,6 +4,7 @@ import { useWords } from '../text/context.ts';
 import { MENU } from '../titles/menu.ts';
 import { OnlineNow } from './home/OnlineNow.tsx';
 import { SavedGames } from './home/SavedGames.tsx';
+import { Tiles } from './home/Tiles.tsx';
 import { TitleCard } from './home/TitleCard.tsx';
 import style from './pages.module.css';
 
@@ -11,22 +12,27 @@ export function HomePage() {
   const words = useWords();
   return (
     <div className={style.page}>
-      <h1>{words.t('home/title')}</h1>
-      <p className={style.lead}>{words.t('home/lead')}</p>
-      <nav className={parts.row} aria-label={words.t('home/more')}>
-        <Link to="/online" className={parts.button}>
-          {words.t('online/title')}
-        </Link>
-        <Link to="/import" className={parts.button}>
-          {words.t('home/import')}
-        </Link>
-        <Link to="/maps" className={parts.button}>
-          {words.t('home/maps')}
-        </Link>
-        <Link to="/rules" className={parts.button}>
-          {words.t('app/rules')}
-        </Link>
-      </nav>
+      <div className={style.welcome}>
+        <div className={style.welcomeText}>
+          <h1>{words.t('home/title')}</h1>
+          <p className={style.lead}>{words.t('home/lead')}</p>
+          <nav className={parts.row} aria-label={words.t('home/more')}>
+            <Link to="/online" className={parts.button}>
+              {words.t('online/title')}
+            </Link>
+            <Link to="/import" className={parts.button}>
+              {words.t('home/import')}
+            </Link>
+            <Link to="/maps" className={parts.button}>
+              {words.t('home/maps')}
+            </Link>
+            <Link to="/rules" className={parts.button}>
+              {words.t('app/rules')}
+            </Link>
+          </nav>
+        </div>
+        <Tiles />
+      </div>
       <SavedGames />
       <section className={style.titles} aria-label={words.t('home/start')}>
         {MENU.map((title) => (

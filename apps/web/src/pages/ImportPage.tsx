@@ -28,6 +28,13 @@ export function ImportPage() {
       setReading(false);
     }
   };
+  /** What is too large is not even read. */
+  const openFile = async (file: File) => {
+    const { sizeObjection } = await import('@signalbox/interchange');
+    const objection = sizeObjection(file.size);
+    if (objection) setProblem(objection);
+    else await open(await file.text(), file.name.replace(/\.json$/, ''));
+  };
   return (
     <div className={style.page}>
       <h1>{words.t('import/title')}</h1>
@@ -46,7 +53,7 @@ export function ImportPage() {
             accept=".json,application/json"
             onChange={async (event) => {
               const file = event.target.files?.[0];
-              if (file) await open(await file.text(), file.name.replace(/\.json$/, ''));
+              if (file) await openFile(file);
             }}
           />
         </label>

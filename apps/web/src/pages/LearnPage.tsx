@@ -5,6 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
+import { TitleMap } from './learn/TitleMap.tsx';
 import style from './pages.module.css';
 
 /** What a title is about, before a first game with somebody who explains every decision. */
@@ -34,15 +35,18 @@ export function LearnPage() {
   return (
     <article className={style.page}>
       <h1>{words.t('learn/title', { title: title.name })}</h1>
-      <div className={style.text}>
-        {lesson.introduction.map((paragraph) => (
-          <p key={paragraph.en}>{paragraph[words.language]}</p>
-        ))}
-        <p className={parts.soft}>{words.t('learn/how')}</p>
-        <div className={parts.row}>
-          <Button kind="main" onClick={() => void begin()}>
-            {words.t('learn/begin')}
-          </Button>
+      <div className={style.beside}>
+        <TitleMap presentation={presentation} />
+        <div className={style.text}>
+          {lesson.introduction.map((paragraph) => (
+            <p key={paragraph.en}>{paragraph[words.language]}</p>
+          ))}
+          <p className={parts.soft}>{words.t('learn/how')}</p>
+          <div className={parts.row}>
+            <Button kind="main" onClick={() => void begin()}>
+              {words.t('learn/begin')}
+            </Button>
+          </div>
         </div>
       </div>
     </article>

@@ -12,12 +12,23 @@ export function RulebookPage() {
   if (presentation === undefined) return null;
   if (!presentation) return <p className={style.page}>{words.t('table/missing')}</p>;
   const { title, rules } = presentation;
+  const sections = inOrder(Object.entries(title.rulebook.sections));
   return (
     <article className={style.page}>
       <h1>{words.t('rules/of', { title: title.name })}</h1>
       <p>{words.t('rules/own-words')}</p>
+      <details className={style.contents}>
+        <summary>{words.t('rules/contents')}</summary>
+        <ul>
+          {sections.map(([section, heading]) => (
+            <li key={section}>
+              <a href={`#${section}`}>{sectionTitle(section, heading[words.language])}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
       <div className={style.text}>
-        {inOrder(Object.entries(title.rulebook.sections)).map(([section, heading]) => (
+        {sections.map(([section, heading]) => (
           <section key={section} id={section} className={style.section}>
             <h2>{sectionTitle(section, heading[words.language])}</h2>
             <p>{rules[section]?.[words.language]}</p>

@@ -25,6 +25,8 @@ export function useShortcuts({ source, past, snapshot, showPast, showTab }: Tabl
   }, [source, past, snapshot, showPast, showTab]);
 }
 
+/** Sliders and boxes take no letters: with them in focus, keys mean what they mean elsewhere. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+  const written = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select';
+  return target instanceof HTMLElement && target.closest(written) !== null;
 }

@@ -89,29 +89,29 @@ export interface Sequence {
 }
 
 /** How a title's state is shown. All of it is read from a view; nothing decides what is legal. */
-export interface Presentation {
+export interface Presentation<S extends GameState = GameState> {
   readonly title: AnyTitle;
   readonly emblems: Readonly<Record<string, Emblem>>;
-  readonly board: (view: GameState) => BoardModel;
-  readonly market: (view: GameState) => MarketModel;
-  readonly players: (view: GameState) => readonly PlayerSheet[];
-  readonly companies: (view: GameState) => readonly CompanySheet[];
+  readonly board: (view: S) => BoardModel;
+  readonly market: (view: S) => MarketModel;
+  readonly players: (view: S) => readonly PlayerSheet[];
+  readonly companies: (view: S) => readonly CompanySheet[];
   /** Where the game stands: round, phase, bank. */
-  readonly standing: (view: GameState) => readonly Saying[];
+  readonly standing: (view: S) => readonly Saying[];
   /** The company whose turn it is. */
-  readonly acting: (view: GameState) => string | null;
+  readonly acting: (view: S) => string | null;
   /** The company that a choice is about. */
-  readonly about: (view: GameState, choice: Json) => string | null;
+  readonly about: (view: S, choice: Json) => string | null;
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
-    view: GameState,
+    view: S,
   ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
   /** The last run of a company, or one that is proposed. */
-  readonly routes: (view: GameState, choice: Json | undefined) => readonly DrawnRoute[];
+  readonly routes: (view: S, choice: Json | undefined) => readonly DrawnRoute[];
   /** The best run that calls in these hexes too, where one is asked for; null if there is none. */
-  readonly reroute?: (view: GameState, hexes: readonly string[]) => Json | null;
+  readonly reroute?: (view: S, hexes: readonly string[]) => Json | null;
   /** Moves that may be left to be made by themselves. */
-  readonly programs?: (view: GameState, seat: Seat, decision: string) => readonly Programmable[];
+  readonly programs?: (view: S, seat: Seat, decision: string) => readonly Programmable[];
   /** What only the screen says about this title. */
   readonly words?: Messages;
   /** Where the map leaves room for the market, in parts of the map's width and height. */
@@ -122,12 +122,12 @@ export interface Presentation {
     readonly height: number;
   };
   /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
-  readonly sequence?: (view: GameState, decision: string) => Sequence | null;
+  readonly sequence?: (view: S, decision: string) => Sequence | null;
   readonly money: Money;
   /** For titles in which companies own companies. */
-  readonly ownership?: (view: GameState) => Ownership;
+  readonly ownership?: (view: S) => Ownership;
   /** What the game is in the middle of, where that takes several steps. */
-  readonly guide?: (view: GameState, decision: string) => Guide | null;
+  readonly guide?: (view: S, decision: string) => Guide | null;
   /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */
   readonly explained?: Readonly<Record<string, string>>;
   /** Decisions that have a panel of their own; all others show what is offered as it comes. */
@@ -136,4 +136,9 @@ export interface Presentation {
   readonly rules: Summaries;
   readonly aid: readonly AidPart[];
   readonly lesson: Lesson | null;
+}
+
+/** What a title shows of its own state, for whoever knows only that it is a state. */
+export function presentationOf<S extends GameState>(own: Presentation<S>): Presentation {
+  return own as unknown as Presentation;
 }

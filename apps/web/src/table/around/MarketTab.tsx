@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
 import { marketMoves } from '../../market/model.ts';
 import { Enlarge } from '../../parts/Enlarge.tsx';
@@ -11,10 +12,13 @@ export function MarketTab() {
   const { presentation, view, trial } = useTable();
   const model = presentation.market(view);
   const moves = trial ? marketMoves(model, presentation.market(trial)) : [];
+  const drawing = useMarkersInSight();
   return (
     <>
       <Enlarge title={words.t('tab/market')}>
-        <MarketDrawing model={model} moves={moves} />
+        <div ref={drawing}>
+          <MarketDrawing model={model} moves={moves} />
+        </div>
       </Enlarge>
       <dl className={style.supply}>
         {presentation.supply(view).map(({ label, items, names }) =>
@@ -28,4 +32,20 @@ export function MarketTab() {
       </dl>
     </>
   );
+}
+
+/** A high market does not fit beside a large panel: the part with the markers is shown first. */
+function useMarkersInSight() {
+  const drawing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = drawing.current?.closest('[role="tabpanel"]');
+    const markers = [...(drawing.current?.querySelectorAll('[data-marker]') ?? [])];
+    if (!tab || markers.length === 0) return;
+    const places = markers.map((marker) => marker.getBoundingClientRect());
+    const middle =
+      (Math.min(...places.map(({ top }) => top)) + Math.max(...places.map(({ bottom }) => bottom))) / 2;
+    const { top, height } = tab.getBoundingClientRect();
+    tab.scrollTop += middle - top - height / 2;
+  }, []);
+  return drawing;
 }

@@ -17,9 +17,13 @@ export function OwnershipTab() {
     <figure className={style.ownership}>
       <ScrollArea label={words.t('tab/ownership')}>
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-          {lines.map(({ id, d, label, controls, middle: [x, y] }) => (
+          {lines.map(({ id, d, controls }) => (
             <g key={id} className={controls ? style.controls : style.holds}>
               <path d={d} />
+            </g>
+          ))}
+          {lines.map(({ id, label, controls, middle: [x, y] }) => (
+            <g key={id} className={controls ? style.controls : style.holds}>
               <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
                 {words.percent(label)}
               </text>

@@ -72,7 +72,7 @@ function linesOf(
 ): Line[] {
   const taken: Point[] = places.map(({ x, y }): Point => [x, y]);
   return stakes.map(({ holder, company, share, controls }) => {
-    const { d, along } = between(at.get(holder)!, at.get(company)!);
+    const { d, along } = between(at.get(holder)!, at.get(company)!, places);
     const room = (point: Point) =>
       Math.min(...taken.map(([x, y]) => Math.hypot((x - point[0]) * 0.6, y - point[1])));
     const middle = ALONG.map(along).reduce((best, point) => (room(point) > room(best) + 1 ? point : best));
@@ -81,10 +81,34 @@ function linesOf(
   });
 }
 
-/** Within a column a line bows to the right, so that it does not run through those between. */
-function between(from: Place, to: Place): { d: string; along: (t: number) => Point } {
-  const bow = from.x === to.x ? 40 + Math.abs(from.y - to.y) / 2 : 0;
-  const control: Point = [(from.x + to.x) / 2 + bow, (from.y + to.y) / 2];
+/** How far a line may bow to the side, the straightest first. */
+const BOWS = [0, 34, -34, 60, -60, 90];
+
+/** Within a column a line bows to the right, elsewhere to a side, so that it does not run through those between. */
+function between(
+  from: Place,
+  to: Place,
+  places: readonly Place[],
+): { d: string; along: (t: number) => Point } {
+  const others = places.filter((place) => place !== from && place !== to);
+  const inColumn = from.x === to.x ? 40 + Math.abs(from.y - to.y) / 2 : 0;
+  const bowed = BOWS.map((bow) => curved(from, to, inColumn, from.x === to.x ? 0 : bow));
+  const isClear = ({ along }: (typeof bowed)[number]) =>
+    SAMPLES.map(along).every(([x, y]) =>
+      others.every((place) => Math.hypot(place.x - x, place.y - y) > RADIUS + 3),
+    );
+  return bowed.find(isClear) ?? bowed[0]!;
+}
+
+const SAMPLES = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
+
+function curved(
+  from: Place,
+  to: Place,
+  right: number,
+  down: number,
+): { d: string; along: (t: number) => Point } {
+  const control: Point = [(from.x + to.x) / 2 + right, (from.y + to.y) / 2 + down * 2];
   const part = (t: number, a: number, b: number, c: number) =>
     (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c;
   return {

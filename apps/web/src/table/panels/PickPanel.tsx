@@ -23,6 +23,12 @@ export function PickPanel({ pending }: PanelProps) {
   const possible = groups.filter(({ items }) => items.some(({ reason }) => reason === null));
   const barred = groups.filter((group) => !possible.includes(group));
   const many = barred.length > FEW;
+  const companies = presentation.companies(view);
+  const waiting = possible.filter(({ company }) =>
+    companies.some(({ id, active }) => id === company && !active),
+  );
+  // A long list of companies that might be founded is opened by whoever wants to found one.
+  const aside = waiting.length > FEW ? waiting : [];
   const row = (group: Group) => (
     <GroupRow
       key={group.company ?? ''}
@@ -35,7 +41,15 @@ export function PickPanel({ pending }: PanelProps) {
   return (
     <>
       {picked && <Chosen item={picked} decision={pending.decision} onCancel={() => pick(null)} />}
-      <div className={style.groups}>{(many ? possible : groups).map(row)}</div>
+      <div className={style.groups}>
+        {(many ? possible : groups).filter((group) => !aside.includes(group)).map(row)}
+      </div>
+      {aside.length > 0 && (
+        <details className={style.barred} data-more>
+          <summary>{words.t('table/not-started', { count: aside.length })}</summary>
+          <div className={style.groups}>{aside.map(row)}</div>
+        </details>
+      )}
       <RangeGroup ranges={rangesOf(pending.offer)} decision={pending.decision} />
       {many && (
         <details className={style.barred}>

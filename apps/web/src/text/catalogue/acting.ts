@@ -23,6 +23,10 @@ export const ACTING_WORDS = {
   },
   'table/sell-several': { en: 'Sell shares of several companies at once', ja: '複数の会社の株を同時に売る' },
   'table/sell-these': { en: 'Sell these', ja: 'これを売る' },
+  'table/not-started': {
+    en: 'Companies that can be founded ({count})',
+    ja: '設立できる会社（{count}）',
+  },
   'table/only-barred': {
     en: 'Companies about which nothing can be done now ({count})',
     ja: '今は何もできない会社（{count}）',

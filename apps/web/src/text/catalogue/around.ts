@@ -36,30 +36,6 @@ export const AROUND_WORDS = {
     ja: '偶然の結果はすべて、開始時に決まり終了時に公開されるシードから導かれます。その指紋：',
   },
   'save/18xx': { en: 'Save for 18xx.games', ja: '18xx.games用に保存' },
-  'why/export/player-deal': {
-    en: 'A player bought something of another player, which cannot be written for that site.',
-    ja: 'プレイヤー間の取引は同サイト用に書き出せません。',
-  },
-  'why/export/title': {
-    en: '18xx.games has no {title}, or we cannot write it yet.',
-    ja: '{title}は18xx.gamesにないか、まだ書き出せません。',
-  },
-  'why/export/option': {
-    en: 'That site does not play with this option: {option}.',
-    ja: '同サイトではこのオプション（{option}）で遊べません。',
-  },
-  'why/export/entry': {
-    en: 'Move {entry} cannot be written: {why}.',
-    ja: '{entry}手目を書き出せません：{why}。',
-  },
-  'why/export/bonus-too-late': {
-    en: '{company} used a bonus at a time when that site does not ask.',
-    ja: '{company}が同サイトでは尋ねられない時点で特典を使いました。',
-  },
-  'why/export/only-exchange': {
-    en: 'An exchange stood alone; that site does not ask for it.',
-    ja: '交換だけの手番は同サイトでは書き出せません。',
-  },
   'keys/title': { en: 'Keys', ja: 'キー操作' },
   'keys/undo': { en: 'undo', ja: '戻す' },
   'keys/redo': { en: 'redo', ja: 'やり直す' },

@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Reading a recorded game, and why it cannot be read. */
+/** Reading a recorded game; why one cannot be read is said by the reader itself. */
 export const IMPORT_WORDS = {
   'import/title': { en: 'Look at a recorded game', ja: '記録されたゲームを見る' },
   'import/lead': {
@@ -22,38 +22,4 @@ export const IMPORT_WORDS = {
   },
   'import/open-anyway': { en: 'Look at what was read', ja: '読み込んだ所まで見る' },
   'why/import/nothing': { en: 'There is nothing in it to show.', ja: '表示できる内容がありません。' },
-  'why/recording/title': {
-    en: 'Recorded games of {title} cannot be read yet.',
-    ja: '{title}の記録はまだ読めません。',
-  },
-  'why/recording/players': {
-    en: 'The game is not for {count} players.',
-    ja: '{count}人用のゲームではありません。',
-  },
-  'why/recording/option': {
-    en: 'The optional rule “{rule}” is not known here.',
-    ja: 'オプションルール「{rule}」には対応していません。',
-  },
-  'why/recording/not-json': { en: 'This is not a JSON file.', ja: 'JSONファイルではありません。' },
-  'why/recording/not-a-game': { en: 'This is not a recorded game.', ja: 'ゲームの記録ではありません。' },
-  'why/recording/part': {
-    en: 'This is not a recorded game: {part} is missing or of the wrong kind.',
-    ja: 'ゲームの記録の形式が正しくありません（{part}）。',
-  },
-  'why/recording/action': {
-    en: 'This recorded game holds an action of the wrong form.',
-    ja: '記録に形式の正しくない行動があります。',
-  },
-  'why/recording/too-large': {
-    en: 'The file is larger than {megabytes} MB: no game is.',
-    ja: 'ファイルが{megabytes}MBを超えています。',
-  },
-  'why/recording/too-long': {
-    en: 'The recorded game has more than {most} actions.',
-    ja: '記録の行動が{most}件を超えています。',
-  },
-  'why/recording/unread': {
-    en: 'Parts of it are missing or of the wrong kind.',
-    ja: '欠けている部分か正しくない部分があります。',
-  },
 } as const satisfies Messages;

@@ -1,3 +1,4 @@
+import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import { ACTING_WORDS } from './acting.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
@@ -9,6 +10,7 @@ import { TABLE_WORDS } from './table.ts';
 
 /** What the screen itself has to say. */
 export const UI = {
+  ...INTERCHANGE_MESSAGES,
   ...PAGE_WORDS,
   ...IMPORT_WORDS,
   ...TABLE_WORDS,

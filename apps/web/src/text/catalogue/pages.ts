@@ -86,6 +86,7 @@ export const PAGE_WORDS = {
     en: 'See the sections below this one in the reference.',
     ja: '下位の項目をご覧ください。',
   },
+  'rules/contents': { en: 'Contents', ja: '目次' },
   'rules/whole': { en: 'Open the rule reference', ja: 'ルール一覧を開く' },
 
   'settings/title': { en: 'Settings', ja: '設定' },

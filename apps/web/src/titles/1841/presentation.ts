@@ -9,7 +9,7 @@ import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
 import { LIRE } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying } from '../presentation.ts';
+import { presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -118,26 +118,26 @@ function reroute(state: State, hexes: readonly string[]): Json | null {
   return company && bestRunBy(runQuery(state, company), hexes);
 }
 
-export const EIGHTEEN_FORTY_ONE: Presentation = {
+export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   title: eighteenFortyOne as AnyTitle,
   emblems: EMBLEMS,
-  board: (view) => board(view as State),
-  market: (view) => market(view as State),
-  players: (view) => playerSheets(view as State),
-  companies: (view) => companySheets(view as State),
-  standing: (view) => standing(view as State),
-  acting: (view) => acting(view as State),
+  board,
+  market,
+  players: playerSheets,
+  companies: companySheets,
+  standing,
+  acting,
   about,
-  supply: (view) => supply(view as State),
-  routes: (view, choice) => routes(view as State, choice),
-  reroute: (view, hexes) => reroute(view as State, hexes),
-  ownership: (view) => ownership(view as State),
+  supply,
+  routes,
+  reroute,
+  ownership,
   money: LIRE,
   words: WORDS,
-  guide: (view) => guide(view as State),
+  guide,
   explained: EXPLAINED,
   panels: PANELS,
   rules: RULES_1841,
   aid: AID,
   lesson: LESSON_1841,
-};
+});

@@ -1,4 +1,4 @@
-import { AUCTIONED_COMPANIES, COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
+import { AUCTIONED_COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { FISHBOURNE, PRIVATE_IDS, privateOf } from '@signalbox/titles/1860/data/privates.ts';
 import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
@@ -61,7 +61,7 @@ export function AuctionPanel({ pending }: PanelProps) {
           <Lot
             key={id}
             company={id}
-            heading={COMPANIES[id].name}
+            heading={words.say(`company-name/${id}`)}
             choices={choicesTo(offer, 'start').filter((choice) => choice.company === id)}
             decision={decision}
           >

@@ -11,7 +11,7 @@ import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
 import { POUNDS_AND_CREDITS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying } from '../presentation.ts';
+import { presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -124,25 +124,25 @@ function reroute(state: State, hexes: readonly string[]): Json | null {
   return company && bestRunBy(runQuery(state, turnOf(state, company)), hexes);
 }
 
-export const EIGHTEEN_SIXTY: Presentation = {
+export const EIGHTEEN_SIXTY = presentationOf<State>({
   title: eighteenSixty as AnyTitle,
   emblems: EMBLEMS,
-  board: (view) => board(view as State),
-  market: (view) => market(view as State),
-  players: (view) => playerSheets(view as State),
-  companies: (view) => companySheets(view as State),
-  standing: (view) => standing(view as State),
-  acting: (view) => acting(view as State),
+  board,
+  market,
+  players: playerSheets,
+  companies: companySheets,
+  standing,
+  acting,
   about,
-  supply: (view) => supply(view as State),
-  routes: (view, choice) => routes(view as State, choice),
-  reroute: (view, hexes) => reroute(view as State, hexes),
+  supply,
+  routes,
+  reroute,
   money: POUNDS_AND_CREDITS,
   words: WORDS,
-  guide: (view, decision) => guide(view as State, decision),
+  guide,
   explained: EXPLAINED,
   panels: PANELS,
   rules: RULES_1860,
   aid: AID,
   lesson: LESSON_1860,
-};
+});

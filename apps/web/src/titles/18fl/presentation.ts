@@ -12,7 +12,7 @@ import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -140,20 +140,20 @@ function reroute(state: State, hexes: readonly string[]): Json | null {
   return company && bestRunBy(runQuery(state, company), hexes);
 }
 
-export const EIGHTEEN_FL: Presentation = {
+export const EIGHTEEN_FL = presentationOf<State>({
   title: eighteenFL as AnyTitle,
   emblems: EMBLEMS,
-  board: (view) => board(view as State),
-  market: (view) => market(view as State),
-  players: (view) => playerSheets(view as State),
-  companies: (view) => companySheets(view as State),
-  standing: (view) => standing(view as State),
-  acting: (view) => acting(view as State),
+  board,
+  market,
+  players: playerSheets,
+  companies: companySheets,
+  standing,
+  acting,
   about,
-  supply: (view) => supply(view as State),
-  routes: (view, choice) => routes(view as State, choice),
-  reroute: (view, hexes) => reroute(view as State, hexes),
-  programs: (view, seat, decision) => programs(view as State, seat, decision),
+  supply,
+  routes,
+  reroute,
+  programs,
   words: WORDS_18FL,
   inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
   sequence: (_, decision) => sequence(decision),
@@ -162,4 +162,4 @@ export const EIGHTEEN_FL: Presentation = {
   rules: RULES_18FL,
   aid: AID,
   lesson: LESSON_18FL,
-};
+});

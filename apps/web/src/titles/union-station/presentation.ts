@@ -16,7 +16,7 @@ import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import type { Presentation, Saying, Sequence } from '../presentation.ts';
+import { presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
@@ -113,23 +113,23 @@ function sequence(state: State, decision: string): Sequence | null {
   return { steps: RAILROADS.map((_, i) => `step/lot-${i + 1}`), at: sold };
 }
 
-export const UNION_STATION: Presentation = {
+export const UNION_STATION = presentationOf<State>({
   title: unionStation as AnyTitle,
   emblems: EMBLEMS,
-  board: (view) => board(view as State),
-  market: (view) => market(view as State),
-  players: (view) => playerSheets(view as State),
-  companies: (view) => companySheets(view as State),
-  standing: (view) => standing(view as State),
-  acting: (view) => acting(view as State),
-  about: (view, choice) => about(view as State, choice),
-  supply: (view) => supply(view as State),
+  board,
+  market,
+  players: playerSheets,
+  companies: companySheets,
+  standing,
+  acting,
+  about,
+  supply,
   routes: () => [],
   words: WORDS_UNION_STATION,
-  sequence: (view, decision) => sequence(view as State, decision),
+  sequence,
   money: DOLLARS,
   panels: { 'choose-action': PickPanel, 'place-disc': DiscPanel },
   rules: RULES_UNION_STATION,
   aid: AID,
   lesson: LESSON_UNION_STATION,
-};
+});

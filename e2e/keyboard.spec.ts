@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { moments, playedGame } from './prepared/played-game.ts';
+import { runningWithHalts } from './prepared/positions-1860.ts';
+import { openPlayed, openSandbox } from './prepared/sandbox.ts';
+import { settle } from './table.ts';
+
+const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
+
+/** Goes on with Tab until what is wanted has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${selector} cannot be reached.`);
+}
+
+/** What has the focus can be seen to have it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement!;
+    const inside = focused.querySelector('path') ?? focused;
+    return (
+      getComputedStyle(focused).outlineStyle !== 'none' || getComputedStyle(inside).strokeWidth === '5px'
+    );
+  });
+  expect(seen).toBe(true);
+}
+
+async function open(page: Page, title: string, decision: string): Promise<void> {
+  await settle(page, {});
+  const game = playedGame(title, 1);
+  const { position: at, entry } = moments(game).find((moment) => moment.decision === decision)!;
+  await openPlayed(page, title, game, at, entry.seat, 'en');
+  await page.locator(`[data-panel="${decision}"]`).waitFor();
+}
+
+test('a disc is laid, and one goes on from there, without a mouse', async ({ page }) => {
+  await open(page, 'union-station', 'place-disc');
+  const before = await position(page);
+  await tabTo(page, '[data-target]');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('c');
+  await expect.poll(() => position(page)).not.toBe(before);
+  // Whatever had the focus may be gone: the next Tab goes on in the panel, not at the top of the page.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('a tile is chosen, turned and laid without a mouse', async ({ page }) => {
+  await open(page, '1860', 'lay-track');
+  const before = await position(page);
+  await tabTo(page, '[data-target]');
+  await page.keyboard.press(' ');
+  await expect(page.locator('[data-connections]')).not.toBeEmpty();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+R');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-connections]')).toHaveCount(0);
+  await page.keyboard.press(' ');
+  await page.keyboard.press('c');
+  await expect.poll(() => position(page)).not.toBe(before);
+});
+
+test('a share is considered, let be, and another bought without a mouse', async ({ page }) => {
+  await open(page, '1860', 'trade');
+  const before = await position(page);
+  await tabTo(page, '[data-panel] [data-choice]:not([data-choice="pass"])');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(confirm).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('c');
+  await expect.poll(() => position(page)).not.toBe(before);
+});
+
+test('routes, rules, history and tabs are worked without a mouse', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1860', runningWithHalts());
+  await tabTo(page, '[data-panel] input[type="radio"]');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-panel] input[type="radio"]').nth(1)).toBeChecked();
+  await tabTo(page, '[data-panel] select');
+  await tabTo(page, '[role="tab"]');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('data-state', 'active');
+  await expectVisibleFocus(page);
+  await page.getByRole('tab', { name: 'Market' }).click();
+  await tabTo(page, 'button[aria-label^="Rule "]');
+  const opener = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await opener.evaluate((button) => document.activeElement === button)).toBe(true);
+  await tabTo(page, '[data-panel] button[data-kind="main"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-panel="dividend"]')).toBeVisible();
+  await tabTo(page, 'input[type="range"]');
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Looking back: move 0')).toBeVisible();
+  await page.keyboard.press('\\');
+  await expect(page.getByText('Looking back')).toHaveCount(0);
+});

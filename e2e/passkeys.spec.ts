@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { settle, signIn } from './table.ts';
+
+test('a guest keeps the name with a passkey, comes back with it, and cannot lock the door behind it', async ({
+  page,
+}) => {
+  const authenticator = await page.context().newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await settle(page, {});
+  await signIn(page, 'Iku');
+  await page.goto('/profile');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByLabel('What to call it').fill('My phone');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('The passkey is kept.')).toBeVisible();
+  await expect(passkeys.locator('[data-passkey]')).toContainText('My phone');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('Signed in as Iku')).toBeVisible();
+
+  await passkeys.getByRole('button', { name: 'Remove My phone' }).click();
+  await expect(passkeys.getByText('you could not sign in any more')).toBeVisible();
+  await page.getByLabel(/New password/).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Keep changes' }).click();
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await passkeys.getByRole('button', { name: 'Remove My phone' }).click();
+  await expect(passkeys.locator('[data-passkey]')).toHaveCount(0);
+});
+
+test('whoever says no to the device is told what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await settle(page, { language: 'ja' });
+  await page.goto('/online');
+  await page.getByRole('button', { name: 'パスキーでサインイン' }).click();
+  await expect(page.getByRole('alert')).toContainText('パスワードを使ってください');
+});
+
+test('a browser without passkeys says so, and offers none for signing in', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'PublicKeyCredential', { value: undefined });
+  });
+  await settle(page, {});
+  await signIn(page, 'Jun');
+  await page.goto('/profile');
+  await expect(page.getByText('This browser cannot use passkeys here')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+});
