@@ -1,4 +1,4 @@
-import { AUCTIONED_COMPANIES, COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
+import { AUCTIONED_COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { FISHBOURNE, PRIVATE_IDS, privateOf } from '@signalbox/titles/1860/data/privates.ts';
 import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
