@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'node scripts/build-web.mjs && npx tsx apps/server/src/main.ts',
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/healthz`,
-    timeout: 120_000,
+    timeout: 300_000,
     env: {
       PORT: String(PORT),
       DATA_FOLDER: join(tmpdir(), `signalbox-e2e-${process.pid}`),

@@ -73,15 +73,28 @@ export function ActionPanel() {
   );
 }
 
-/** A new question begins at its top; whoever pressed what is gone now goes on from here with the keyboard. */
+/** A new question begins at its top; whoever pressed a key on what is gone now goes on from here. */
 function useFreshStart(question: string) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(question);
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      byKeyboard.current = type === 'keydown';
+    };
+    window.addEventListener('keydown', note);
+    window.addEventListener('pointerdown', note);
+    return () => {
+      window.removeEventListener('keydown', note);
+      window.removeEventListener('pointerdown', note);
+    };
+  }, []);
   useEffect(() => {
     if (before.current === question) return;
     before.current = question;
     if (section.current) section.current.scrollTop = 0;
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    if (byKeyboard.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
   }, [question]);
   return section;
 }
