@@ -85,7 +85,8 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
 }
 
 function stopAt({ action, refusal }: NonNullable<ReplayReport['refused']>): ImportStop {
-  return { ...(refusal ?? { why: 'recording/unread' }), action: wordsOfRecorded(action) };
+  const problem = refusal ?? { why: 'recording/unread', details: { action: action.id } };
+  return { ...problem, action: wordsOfRecorded(action) };
 }
 
 /** `817 (buy_train, ACL, train 3-0, price 32)` */
