@@ -45,6 +45,15 @@ test('players grow weary of bargains, which could go round for ever', () => {
   expect(sum('late')).toBeLessThan(sum('early') * 0.75);
 });
 
+test('and in the end make hardly any, whatever they like', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const player = temper(random(seed));
+    for (let i = 0; i < 2000; i++) player.choose('trade', offer);
+    const last = Array.from({ length: 100 }, () => player.choose('trade', offer) as { do: string });
+    expect(last.filter((choice) => choice.do === 'bid').length).toBeLessThan(20);
+  }
+});
+
 test('nothing offered, nothing chosen', () => {
   expect(temper(random(1)).choose('trade', list<Json>([]))).toBeUndefined();
 });

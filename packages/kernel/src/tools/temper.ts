@@ -15,6 +15,8 @@ const GENEROSITY = [0, 0.05, 0.3, 1];
 const TRIES = 4;
 /** After so many bargains of a kind somebody likes them half as much, after as many again a third. */
 const WEARY_AFTER = 20;
+/** After so many they take one only where nothing else comes to mind. */
+const TIRED_AFTER = 200;
 
 /**
  * Players who choose evenly waste every title's money in a few rounds. In each game these have likings of their own,
@@ -49,13 +51,22 @@ export function temper(rng: Random): Temper {
         if (rng.below(100 * weariness) < drawn(kind, LIKINGS)) break;
         choice = sample(narrow, rng);
       }
-      if (choice !== undefined && isBargain(choice, offer)) {
-        const kind = `${decision} ${kindOf(choice)}`;
-        bargains.set(kind, (bargains.get(kind) ?? 0) + 1);
-      }
-      return choice;
+      if (choice === undefined || !isBargain(choice, offer)) return choice;
+      const kind = `${decision} ${kindOf(choice)}`;
+      const made = bargains.get(kind) ?? 0;
+      bargains.set(kind, made + 1);
+      return made < TIRED_AFTER ? choice : (somethingElse(narrow, rng) ?? choice);
     },
   };
+}
+
+/** What is no bargain, if it comes to mind soon. */
+function somethingElse(offer: Offer, rng: Random): Json | undefined {
+  for (let tries = 0; tries < TRIES ** 2; tries++) {
+    const choice = sample(offer, rng);
+    if (choice !== undefined && !isBargain(choice, offer)) return choice;
+  }
+  return undefined;
 }
 
 /** Was it taken out of a range? */
