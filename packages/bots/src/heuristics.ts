@@ -2,8 +2,17 @@ import type { GameState, Json, Offer, Random, Seat } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 
+/** How every kind of search weighs what it imagines. */
+interface SearchPlan {
+  /**
+   * The advised choice is compared as if it had come out better by so much money in one of its games. So few games
+   * do not speak against the advice by chance, and many are believed; unsaid, the advice counts for nothing.
+   */
+  readonly trust?: number;
+}
+
 /** How choices are tried out, one beside the other. */
-export interface LookAheadPlan {
+export interface LookAheadPlan extends SearchPlan {
   /** Only the best so many of the advised choices are compared. */
   readonly candidates: number;
   /** Actions that are imagined after the choice. */
@@ -13,13 +22,17 @@ export interface LookAheadPlan {
 }
 
 /** How the tree of everybody's choices is searched. */
-export interface TreePlan {
+export interface TreePlan extends SearchPlan {
   /** At the root so many choices are compared, further on fewer. */
   readonly candidates: number;
   /** Actions that are imagined after the choice. */
   readonly horizon: number;
   /** So many decisions are looked into; after them everybody goes on as an apprentice. */
   readonly depth: number;
+  /** The same for decisions whose consequences show late, by their names. */
+  readonly horizons?: Readonly<Record<string, number>>;
+  /** Ends the search when the last two choices differ by so many standard errors; unsaid, all work is used up. */
+  readonly clear?: number;
 }
 
 /** A choice that a title's heuristics consider, and what it is worth to the seat, in money. */

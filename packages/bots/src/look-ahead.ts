@@ -9,6 +9,8 @@ import type { Thinking } from './thinking.ts';
 
 interface Tried {
   readonly advice: Advice;
+  /** What is added to the sum of its leads. */
+  readonly trust: number;
   games: number;
   lead: number;
 }
@@ -29,7 +31,7 @@ export function* lookAhead<S extends GameState>(
   const luck = mind.rng.below(0x7fffffff);
   const tried: Tried[] = byScore(advice)
     .slice(0, plan.candidates)
-    .map((one) => ({ advice: one, games: 0, lead: 0 }));
+    .map((one, rank) => ({ advice: one, trust: rank === 0 ? (plan.trust ?? 0) : 0, games: 0, lead: 0 }));
   for (let sample = 0; sample < plan.samples; sample++) {
     for (const one of tried) {
       if (mind.budget.exhausted) break;
@@ -37,7 +39,7 @@ export function* lookAhead<S extends GameState>(
       yield;
     }
   }
-  const [first, second] = tried.filter(({ games }) => games > 0).sort((a, b) => mean(b) - mean(a));
+  const [first, second] = tried.filter(({ games }) => games > 0).sort((a, b) => record(b) - record(a));
   if (!first) return tried[0]!.advice;
   const games = tried.reduce((sum, one) => sum + one.games, 0);
   const lead = second ? mean(first) - mean(second) : 0;
@@ -54,6 +56,10 @@ function tryOut<S extends GameState>(mind: Mind<S>, root: S, seat: Seat, one: Tr
   if (budget.exhausted && one.games > 0) return;
   one.games += 1;
   one.lead += leadOf(state, seat, seats, heuristics.worth);
+}
+
+function record({ lead, trust, games }: Tried): number {
+  return (lead + trust) / games;
 }
 
 function mean({ lead, games }: Tried): number {

@@ -22,6 +22,11 @@ export function prospect(state: GameState, seat: Seat, lead: number, decisiveLea
   return 0.7 * chances(state, seat, lead, decisiveLead) + 0.3 * between(lead / decisiveLead);
 }
 
+/** By how much a prospect improves with each coin while neither side is ahead. */
+export function prospectPerMoney(decisiveLead: number): number {
+  return (0.7 * 3 + 0.3) / (4 * decisiveLead);
+}
+
 function chances({ outcome }: GameState, seat: Seat, lead: number, decisiveLead: number): number {
   if (!outcome) return between((3 * lead) / decisiveLead);
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;

@@ -1,7 +1,7 @@
 import type { GameState, Offer, Pending, Seat } from '@signalbox/kernel';
 import { advise } from './advise.ts';
 import { because } from './explanation.ts';
-import type { Advice } from './heuristics.ts';
+import type { Advice, TreePlan } from './heuristics.ts';
 import type { Level } from './levels.ts';
 import { lookAhead } from './look-ahead.ts';
 import type { Mind } from './mind.ts';
@@ -31,8 +31,12 @@ export function* think<S extends GameState>(
   }
   const { conductor, baron } = mind.heuristics;
   return level === 'baron'
-    ? yield* searchTree(mind, view, seat, advice, baron)
+    ? yield* searchTree(mind, view, seat, advice, planFor(waiting.decision, baron))
     : yield* lookAhead(mind, view, seat, advice, conductor);
+}
+
+function planFor(decision: string, plan: TreePlan): TreePlan {
+  return { ...plan, horizon: plan.horizons?.[decision] ?? plan.horizon };
 }
 
 function unadvised<S extends GameState>({ rng }: Mind<S>, offer: Offer): Advice[] {

@@ -14,7 +14,7 @@ import type { Advice, TreePlan } from './heuristics.ts';
 import type { Mind } from './mind.ts';
 import { anyChoice } from './narrow.ts';
 import { byScore, playOn } from './play-on.ts';
-import { leadOf, prospect } from './standing.ts';
+import { leadOf, prospect, prospectPerMoney } from './standing.ts';
 import type { Thinking } from './thinking.ts';
 
 /** A decision that has been reached by certain choices, whatever chance did meanwhile. */
@@ -50,9 +50,14 @@ export function* searchTree<S extends GameState>(
   const luck = mind.rng.below(0x7fffffff);
   let left: Candidate[] = byScore(advice)
     .slice(0, plan.candidates)
-    .map((one) => ({ advice: one, branch: newBranch() }));
+    .map((one, rank) => ({
+      advice: one,
+      branch: newBranch(),
+      prospects: [],
+      trust: rank === 0 ? trusted(mind, plan) : 0,
+    }));
   let games = 0;
-  for (let round = 1; left.length > 1 && !mind.budget.exhausted; round++) {
+  for (let round = 1; left.length > 1 && !isClear(left, plan) && !mind.budget.exhausted; round++) {
     for (const candidate of left) {
       if (mind.budget.exhausted) break;
       const luckOfRound = { ...mind, rng: random(luck + round) };
@@ -69,11 +74,37 @@ export function* searchTree<S extends GameState>(
 interface Candidate {
   readonly advice: Advice;
   readonly branch: Branch;
+  /** Of its games, in their order: the n-th of every choice had the same luck. */
+  readonly prospects: number[];
+  /** What is added to the sum of its prospects. */
+  readonly trust: number;
+}
+
+function trusted<S extends GameState>({ heuristics }: Mind<S>, { trust = 0 }: TreePlan): number {
+  return trust * prospectPerMoney(heuristics.decisiveLead);
 }
 
 /** So many games of each choice are played before the first are dropped; two are compared to the end. */
 const FIRST_CUT = 4;
 const FINALISTS = 2;
+
+/** Before so many games nothing is clear; and it is not asked more often than that. */
+const GAMES_TO_BE_CLEAR = 8;
+
+/** Do the two that are left differ by more than chance would explain? */
+function isClear([first, second, ...others]: readonly Candidate[], { clear }: TreePlan): boolean {
+  if (clear === undefined || others.length > 0) return false;
+  const games = Math.min(first!.prospects.length, second!.prospects.length);
+  if (games === 0 || games % GAMES_TO_BE_CLEAR > 0) return false;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < games; i++) {
+    const difference = first!.prospects[i]! - second!.prospects[i]!;
+    sum += difference;
+    squares += difference ** 2;
+  }
+  return sum ** 2 * games >= clear ** 2 * (games * squares - sum ** 2);
+}
 
 function isPowerOfTwo(n: number): boolean {
   return (n & (n - 1)) === 0;
@@ -81,7 +112,11 @@ function isPowerOfTwo(n: number): boolean {
 
 /** Best record first; those that have been looked at least are not worse for it. */
 function ranked(candidates: readonly Candidate[]): Candidate[] {
-  return [...candidates].sort((a, b) => mean(b.branch) - mean(a.branch));
+  return [...candidates].sort((a, b) => record(b) - record(a));
+}
+
+function record({ branch, trust }: Candidate): number {
+  return mean(branch) + trust / Math.max(1, branch.visits);
 }
 
 /** False if the game was broken off: it cannot be compared with one that was not. */
@@ -89,7 +124,7 @@ function imagineGame<S extends GameState>(
   mind: Mind<S>,
   state: S,
   seat: Seat,
-  { advice, branch: first }: Candidate,
+  { advice, branch: first, prospects }: Candidate,
   { depth, horizon }: TreePlan,
 ): boolean {
   const { title, heuristics, seats, budget } = mind;
@@ -119,7 +154,9 @@ function imagineGame<S extends GameState>(
     const lead = leadOf(state, step.seat, seats, heuristics.worth);
     step.branch.visits += 1;
     step.branch.lead += lead;
-    step.branch.prospect += prospect(state, step.seat, lead, heuristics.decisiveLead);
+    const good = prospect(state, step.seat, lead, heuristics.decisiveLead);
+    step.branch.prospect += good;
+    if (step.branch === first) prospects.push(good);
   }
   return true;
 }

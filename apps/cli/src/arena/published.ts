@@ -15,13 +15,13 @@ const duel = (title: string, players: number, bots: readonly Level[], games = 20
 });
 
 /** Everybody at one table, with the default time for a decision; little work, so that many games can be played. */
-const mixed = (title: string, players: number): PublishedArena => ({
+const mixed = (title: string, players: number, work = 200): PublishedArena => ({
   title,
   players,
   bots: ['baron', 'conductor', 'apprentice', 'random'],
   games: 100,
   budgetMs: 700,
-  work: 200,
+  work,
 });
 
 const counts = (from: number, to: number): number[] =>
@@ -34,7 +34,7 @@ export const PUBLISHED: readonly PublishedArena[] = [
   duel('union-station', 4, ['conductor', 'apprentice']),
   duel('union-station', 4, ['baron', 'conductor']),
   duel('18FL', 4, ['conductor', 'apprentice']),
-  ...counts(3, 5).map((players) => mixed('union-station', players)),
+  ...counts(3, 5).map((players) => mixed('union-station', players, 1_000)),
   duel('1860', 4, ['apprentice', 'random']),
   duel('1841', 4, ['apprentice', 'random']),
   ...counts(2, 4).map((players) => mixed('18FL', players)),

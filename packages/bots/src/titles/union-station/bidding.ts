@@ -1,6 +1,7 @@
-import { choices } from '@signalbox/kernel';
+import { choices, type Offer, type RangeOffer } from '@signalbox/kernel';
 import type { Auction, Bid, PassBid } from '@signalbox/rails';
 import { CHARTERS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import { GOLD_SQUARES } from '@signalbox/titles/union-station/data/value-track.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
@@ -13,18 +14,43 @@ function limitFor(lot: Railroad): number {
   return FAIR_BID + Math.round((CHARTERS[lot].shares - 6) / 2);
 }
 
-/** The least bid, as long as it is below the limit; or pass. */
-export function bidding({ offer, vars }: Question<State, Auction>): Advice[] {
+/**
+ * The least bid, as long as it is below the limit; or pass. After these come bold bids, for those who look far ahead: a
+ * share that others cannot afford pays its dividends to one holder alone.
+ */
+export function bidding({ offer, vars, quick }: Question<State, Auction>): Advice[] {
   const lot = vars.lot as Railroad;
   const limit = limitFor(lot);
   const advice: Advice[] = [];
-  for (const choice of choices(offer) as Iterable<Bid | PassBid>) {
-    if (choice.do === 'pass') {
-      advice.push({ choice, score: 0.5, because: because('us/pass-bid', { lot, limit }) });
-    } else if (!advice.some((known) => known.because.key === 'bot/us/bid')) {
-      const { amount } = choice;
-      advice.push({ choice, score: limit - amount, because: because('us/bid', { lot, amount, limit }) });
-    }
+  for (const part of partsOf(offer)) {
+    if (part.kind === 'range') advice.push(...bids(lot, limit, part, quick));
+    else for (const choice of choices(part) as Iterable<PassBid>) advice.push(passing(lot, limit, choice));
   }
   return advice;
+}
+
+function partsOf(offer: Offer): readonly Offer[] {
+  return offer.kind === 'either' ? offer.offers : [offer];
+}
+
+function passing(lot: Railroad, limit: number, choice: PassBid): Advice {
+  return { choice, score: 0.5, because: because('us/pass-bid', { lot, limit }) };
+}
+
+function bids(lot: Railroad, limit: number, { min, max }: RangeOffer, quick: boolean): Advice[] {
+  const least = adviceOn(lot, limit, min, 'us/bid');
+  if (quick) return [least];
+  const bold = boldAmounts(min, max).map((amount) => adviceOn(lot, limit, amount, 'us/bid-bold'));
+  return [least, ...bold.map((one) => ({ ...one, score: Math.min(one.score, 0) }))];
+}
+
+/** Everything; or what leaves the value just below a gold square, so that the next rise pays. */
+function boldAmounts(least: number, most: number): number[] {
+  const belowGold = GOLD_SQUARES.map((gold) => gold - 1).filter((amount) => amount > least && amount < most);
+  return most > least ? [...belowGold, most] : [];
+}
+
+function adviceOn(lot: Railroad, limit: number, amount: number, why: string): Advice {
+  const choice: Bid = { do: 'bid', amount };
+  return { choice, score: limit - amount, because: because(why, { lot, amount, limit }) };
 }

@@ -11,8 +11,9 @@ export const UNION_STATION: Heuristics<State> = {
   worth,
   hesitation: 0,
   decisiveLead: 60,
-  conductor: { candidates: 4, horizon: 24, samples: 2 },
-  baron: { candidates: 8, horizon: 40, depth: 1 },
+  conductor: { candidates: 2, horizon: 16, samples: 1, trust: 4 },
+  // What an auction was good for shows when the dividends of the share have been paid: at the end.
+  baron: { candidates: 12, horizon: 40, horizons: { bid: 1_000 }, depth: 1, trust: 10, clear: 3 },
   settled: [],
   advice: { bid: bidding, 'choose-action': chooseAction, 'place-disc': placeDisc },
 };

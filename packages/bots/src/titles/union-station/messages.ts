@@ -6,6 +6,10 @@ export const UNION_STATION_REASONS: Messages = {
     en: 'bids {amount} for {lot}: it should be worth up to {limit}',
     ja: '{lot}に{amount}を付けます。{limit}までの価値がありそうです',
   },
+  'bot/us/bid-bold': {
+    en: 'bids {amount} for {lot}: hardly anyone else could afford its shares, so its dividends should stay with the holder',
+    ja: '{lot}に{amount}を付けます。高値なら他の人は買いにくく、配当を独り占めできそうです',
+  },
   'bot/us/pass-bid': {
     en: 'passes: {lot} should not be worth more than {limit}',
     ja: 'パスします。{lot}の価値は{limit}までと見ています',

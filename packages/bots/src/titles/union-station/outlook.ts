@@ -1,7 +1,7 @@
 import type { Seat } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { STATION_LAST, STATION_PAYOUTS } from '@signalbox/titles/union-station/data/board-tracks.ts';
-import { RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
 import { GOLD_SQUARES, HIGHEST_VALUE } from '@signalbox/titles/union-station/data/value-track.ts';
 import { FACE_DOWN, FACE_UP, heldShares, type State } from '@signalbox/titles/union-station/state.ts';
 import { trackToCome } from './track.ts';
@@ -43,19 +43,73 @@ const LIKELIHOOD = 0.5;
 
 /** What a share will probably bring beyond today's value: by purchases, track and dividends. */
 export function shareOutlook(state: State, railroad: Railroad): number {
-  const unsold = sharesOf(state, railroad, FACE_DOWN) + sharesOf(state, railroad, FACE_UP);
+  const unsold = unsoldShares(state, railroad);
   const rise = LIKELIHOOD * (unsold * RISE_BY_PURCHASE + trackToCome(state, railroad));
   const held = heldShares(state, railroad) + LIKELIHOOD * unsold;
   const value = state.values[railroad];
   return Math.min(rise, HIGHEST_VALUE - value) + dividendsPerShare(value, rise, Math.max(1, held));
 }
 
-/** Cash, and shares at what they will probably be worth. */
+/**
+ * By linear regression of final scores on the positions of 400 games among four bots that looked ahead (each seat
+ * against the mean of its table, every fifth game kept for the test). These figures explain 41% of the variance of the
+ * final differences while the first fifth of the shares is bought, 79% in the middle and 93% in the last fifth; cash
+ * and values alone 23%, 69% and 93%.
+ */
+const PROMISES = {
+  /** For each dollar in hand at the beginning; nothing at the end. So are the dividends and the turn. */
+  cash: 0.45,
+  /** For each dollar of the next dividend, as far as its gold square is near. */
+  nextDividend: 1.6,
+  /** For each dollar that a dividend would pay today. */
+  dividends: 0.5,
+  /** For each seat that acts earlier. */
+  wait: 3.2,
+  /** To each share, for each disc that its railroad has left. */
+  disc: 0.75,
+  /** To each share, for each share that is still to be bought: nothing at the beginning, this much at the end. */
+  purchase: 3.2,
+} as const;
+
+/** A gold square so far away, or farther, promises nothing yet. */
+const FAR = 7;
+
+/** Cash and shares at their value, and what they promise as long as the game goes on. */
 export function worth(state: State, seat: Seat): number {
+  const toCome = partToCome(state);
+  let promises = PROMISES.cash * cashOf(state, seat) - PROMISES.wait * seatsBefore(state, seat);
   let sum = cashOf(state, seat);
   for (const railroad of RAILROADS) {
     const count = sharesOf(state, railroad, seat);
-    if (count > 0) sum += count * (state.values[railroad] + shareOutlook(state, railroad));
+    if (count === 0) continue;
+    const value = state.values[railroad];
+    const part = count / heldShares(state, railroad);
+    promises += part * (PROMISES.nextDividend * nextDividend(value) + PROMISES.dividends * value);
+    const purchases = PROMISES.purchase * (1 - toCome) * unsoldShares(state, railroad);
+    sum += count * (value + PROMISES.disc * state.discs[railroad] + purchases);
   }
-  return sum;
+  return sum + toCome * promises;
+}
+
+/** How much of the game is to come, from 1 to 0: it mostly lasts until all shares are bought. */
+function partToCome(state: State): number {
+  let unsold = 0;
+  for (const railroad of RAILROADS) unsold += unsoldShares(state, railroad);
+  return Math.min(1, unsold / SHARES_AFTER_AUCTIONS);
+}
+
+const SHARES_AFTER_AUCTIONS = RAILROADS.reduce((sum, railroad) => sum + CHARTERS[railroad].shares - 1, 0);
+
+function unsoldShares(state: State, railroad: Railroad): number {
+  return sharesOf(state, railroad, FACE_DOWN) + sharesOf(state, railroad, FACE_UP);
+}
+
+function seatsBefore({ seats, toAct }: State, seat: Seat): number {
+  return (seats.indexOf(seat) - seats.indexOf(toAct) + seats.length) % seats.length;
+}
+
+/** What a railroad pays on its next gold square, less the farther that is. */
+function nextDividend(value: number): number {
+  for (const gold of GOLD_SQUARES) if (gold > value) return gold * Math.max(0, 1 - (gold - value) / FAR);
+  return 0;
 }

@@ -1,0 +1,78 @@
+import { type GameState, pending, random, type Title } from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
+import { describe, expect, test } from 'vitest';
+import { advise } from './advise.ts';
+import { Budget } from './budget.ts';
+import type { Advice, Heuristics } from './heuristics.ts';
+import type { Mind } from './mind.ts';
+import { byScore } from './play-on.ts';
+import { untilDecision } from './testing/positions.ts';
+import { think } from './think.ts';
+import { heuristicsFor } from './titles/index.ts';
+
+const title = TITLES.find(({ id }) => id === 'union-station') as Title<GameState>;
+const known = heuristicsFor(title);
+const plan = { candidates: 6, horizon: 3 };
+const conductor = { ...plan, samples: 1 };
+const baron = { ...plan, depth: 1 };
+
+/** Thinks about the first turn of a game with these heuristics; tells the choice, and how the work was used. */
+function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, nodes: number, seed = 1) {
+  const state = untilDecision(title, 4, 'choose-action');
+  const waiting = pending(title, state)!;
+  const seat = waiting.seats[0]!;
+  const seats = (state as GameState & { seats: string[] }).seats;
+  const budget = new Budget({ nodes });
+  const mind: Mind = { title, heuristics: { ...known, ...changed }, seats, budget, rng: random(seed) };
+  const advised = byScore(advise(mind, state, waiting.decision, waiting.offerTo(seat), seat, false)!);
+  const thinking = think(mind, state, seat, waiting, level);
+  let games = 0;
+  let step = thinking.next();
+  for (; !step.done; step = thinking.next()) games += 1;
+  return { chosen: step.value as Advice, advised: advised[0]!, games };
+}
+
+/** As if nothing could be foreseen: what a seat comes to is drawn. */
+function gambling(seed: number): Heuristics['worth'] {
+  const rng = random(seed);
+  return () => rng.below(40);
+}
+
+describe.each(['conductor', 'baron'] as const)('%s with few games', (level) => {
+  const oneGameEach = plan.candidates * (plan.horizon + 1);
+  const departures = (trust: number) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].filter((seed) => {
+      const plans = { conductor: { ...conductor, trust }, baron: { ...baron, trust } };
+      const { chosen, advised } = thinkAbout(level, { worth: gambling(seed), ...plans }, oneGameEach, seed);
+      return JSON.stringify(chosen.choice) !== JSON.stringify(advised.choice);
+    });
+
+  test('takes luck for skill if it trusts nobody', () => {
+    expect(departures(0)).not.toEqual([]);
+  });
+
+  test('keeps to the advice until something is clearly better', () => {
+    expect(departures(80)).toEqual([]);
+  });
+});
+
+test('many games are believed against the advice', () => {
+  // Money is all that counts, so whoever sells is ahead: the advice thinks little of that.
+  const worth = (state: GameState, seat: string) =>
+    (state as GameState & { cash: Record<string, number> }).cash[seat]!;
+  const { chosen, advised } = thinkAbout(
+    'baron',
+    { worth, baron: { ...baron, candidates: 12, trust: 80 } },
+    4_000,
+  );
+  expect(chosen.choice).not.toEqual(advised.choice);
+  expect(chosen.choice).toMatchObject({ do: 'sell' });
+});
+
+test('a search ends when it is clear, and goes on when it is not', () => {
+  const alike = { worth: () => 0, baron: { ...baron, clear: 3 } };
+  const unlike = { worth: gambling(7), baron: { ...baron, clear: 3 } };
+  const all = thinkAbout('baron', { ...alike, baron }, 2_000).games;
+  expect(thinkAbout('baron', alike, 2_000).games).toBeLessThan(all / 4);
+  expect(thinkAbout('baron', unlike, 2_000).games).toBeGreaterThan(all / 2);
+});
