@@ -89,7 +89,7 @@ export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker)
   let best: Imported | null = null;
   for (const variant of variants) {
     const imported = variant();
-    if (agreesWithResult(importer, recording, imported)) return imported;
+    if (imported.report.ok && agreesWithResult(importer, recording, imported)) return imported;
     if (!best || imported.report.actions > best.report.actions) best = imported;
   }
   return best!;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decision } from './decision.ts';
 import type { Json } from './json.ts';
-import { list } from './offer.ts';
+import { built, list } from './offer.ts';
 import { newGame, pending, playInPlace } from './play.ts';
-import { ask, procedure } from './procedure.ts';
+import { ask, procedure, run } from './procedure.ts';
 import { type LotsState, lots } from './testing/lots.ts';
 import { defineTitle, type Title } from './title.ts';
 
@@ -65,6 +65,33 @@ describe('who is asked', () => {
     };
     expect(asks(true)).toBeNull();
     expect(asks(false)).toBe('only');
+  });
+
+  test('with everything asked, a forced question that has nothing to build is still left out', () => {
+    const build = decision<LotsState, object, string>({
+      name: 'build',
+      rule: '1',
+      actor: () => 'p1',
+      offer: () =>
+        built<string>({
+          what: 'tile',
+          shape: (choice): choice is string => typeof choice === 'string',
+          check: () => null,
+          enumerate: () => [],
+        }),
+      apply: () => expect.unreachable(),
+      forced: true,
+    });
+    const main = procedure<LotsState>(
+      'main',
+      '1',
+      run((state) => {
+        state.asksForced = true;
+      }),
+      ask(build),
+    );
+    const title = { ...lots, main, procedures: new Map([['main', main]]) };
+    expect(pending(title, newGame(title, twoPlayers))).toBeNull();
   });
 
   test('no actor: the step is skipped; a sealed question to nobody is answered at once', () => {

@@ -114,10 +114,11 @@ function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision
   const actor = decision.actor(state, frame.vars);
   if (actor === null) return null;
   const offer = decision.offer(state, frame.vars);
-  if (state.asksForced || !resolvesItself(decision, state, frame))
-    return offersAnything(offer) ? { actor, offer } : null;
+  const found = { actor, offer };
+  if (!resolvesItself(decision, state, frame)) return offersAnything(offer) ? found : null;
+  if (state.asksForced) return firstChoices(offer, 1).length > 0 ? found : null;
   const legal = firstChoices(offer, 2);
-  if (legal.length > 1) return { actor, offer };
+  if (legal.length > 1) return found;
   if (legal.length === 1) decision.apply(state, frame.vars, legal[0]!);
   return null;
 }

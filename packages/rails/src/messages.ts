@@ -137,6 +137,10 @@ const ROUTES: Messages = {
     en: 'Train {train} must end at {node}: nothing runs through a port.',
     ja: '港は通過できません。列車{train}は{node}で終わらなければなりません。',
   },
+  'event/not-the-most': {
+    en: 'The trains of {company} could have earned {best} instead of {revenue}.',
+    ja: '{company}の列車は{revenue}ではなく{best}を得られました。',
+  },
   'why/routes/end-inside': {
     en: 'Train {train} cannot run through {node}.',
     ja: '列車{train}は{node}を通過できません。',

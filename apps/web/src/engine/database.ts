@@ -1,6 +1,7 @@
 import type { Explanation } from '@signalbox/bots';
 import type { Entry, GameState, Json, Options, Outcome } from '@signalbox/kernel';
 import type { LocalSeat } from '../wire/messages.ts';
+import type { Said } from '../wire/wire.ts';
 
 export interface StoredTable {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface StoredTable {
   /** The seed was chosen: whoever plays the same again meets the same bots and the same chance. */
   readonly repeatable?: boolean;
   readonly guided?: boolean;
+  /** What was said at a table that was brought along. */
+  readonly talk?: readonly Said[];
   readonly initial: GameState;
   readonly position: number;
   readonly updatedAt: number;

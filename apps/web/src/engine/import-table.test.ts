@@ -56,11 +56,36 @@ describe('a recorded game', () => {
   });
 
   it('that is none says so', async () => {
-    expect(await importTable('{', 'Game')).toMatchObject({ why: 'import/not-json' });
+    expect(await importTable('{', 'Game')).toMatchObject({ why: 'recording/not-json' });
     expect(await importTable('[]', 'Game')).toHaveProperty('why');
     expect(await importTable('{"form":"signalbox-game"}', 'Game')).toHaveProperty('why');
     const unknown = { ...(await someGame(0)), title: '18XX' };
     expect(await importTable(JSON.stringify(unknown), 'Game')).toMatchObject({ why: 'recording/title' });
+  });
+
+  it('of 50 MB is refused in less than a second', async () => {
+    const text = JSON.stringify({ title: '18FL', x: 'x'.repeat(50 * 1024 * 1024) });
+    const before = process.cpuUsage();
+    expect(await importTable(text, 'Game')).toMatchObject({ why: 'recording/too-large' });
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
+  });
+
+  it('keeps what was said; at an action that our rules refuse it stops, and tells which one and why', async () => {
+    const exported = exportGame(await someGame(60), { names: ['Ada', 'Bo', 'Cy'] });
+    if (!exported.ok) throw new Error(exported.why);
+    const { game } = exported;
+    const said = { id: 7, type: 'message', entity: game.players[0]!.id, message: 'well', created_at: 12 };
+    const wrong = { ...game.actions[8]!, type: 'bid', price: 7 };
+    const actions = [...game.actions.slice(0, 8), said, wrong];
+    const imported = await importTable(JSON.stringify({ ...game, actions }), 'Game');
+    if ('why' in imported) throw new Error(imported.why);
+    const { refused, table } = imported;
+    expect(refused).toMatchObject({
+      action: expect.stringMatching(/^9 \(bid, .*price 7/),
+      rule: expect.any(String),
+    });
+    expect(table.info().talk).toEqual([{ name: game.players[0]!.name, text: 'well', at: 12 }]);
+    expect(table.position).toBeGreaterThan(5);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { RecordedAction, ReplayReport } from '@signalbox/interchange';
 import {
   type Action,
   decodeRecord,
@@ -9,7 +10,7 @@ import {
   type Options,
   record,
 } from '@signalbox/kernel';
-import type { Problem } from '../wire/wire.ts';
+import type { ImportStop, Problem, Said } from '../wire/wire.ts';
 import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
 import { hasScreen, titleOf } from './titles.ts';
@@ -20,14 +21,15 @@ interface Game {
   readonly names: readonly string[];
   readonly actions: readonly Action[];
   readonly seed: string;
+  readonly talk: readonly Said[];
   /** Why it could not be read to its end. */
-  readonly refused: Problem | null;
+  readonly refused: ImportStop | null;
 }
 
 export interface ImportedTable {
   readonly table: LocalTable;
   /** What our rules say against what follows; null if nothing does. */
-  readonly refused: Problem | null;
+  readonly refused: ImportStop | null;
 }
 
 /** Reads a recorded game, ours or one of 18xx.games, into a table of people at this device. */
@@ -36,15 +38,10 @@ export async function importTable(
   name: string,
   names?: readonly string[],
 ): Promise<ImportedTable | Problem> {
-  const { sizeObjection } = await import('@signalbox/interchange');
-  const tooLarge = sizeObjection(text.length);
-  if (tooLarge) return tooLarge;
-  let input: Json;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    return { why: 'import/not-json' };
-  }
+  const { readFileText } = await import('@signalbox/interchange');
+  const read = readFileText(text);
+  if ('why' in read) return read;
+  const input = read.json as Json;
   const game = isOurs(input) ? ourGame(input) : await recordedGame(input);
   return 'why' in game ? game : replayed(names ? { ...game, names } : game, name);
 }
@@ -59,7 +56,7 @@ function ourGame(input: Json): Game | Problem {
   const { title, options, players, seed, log } = decoded.record;
   if (!hasScreen(title)) return { why: 'recording/title', details: { title } };
   const names = Array.from({ length: players }, (_, i) => String(i + 1));
-  return { title, options, names, actions: log, seed: seed ?? newSeed(), refused: null };
+  return { title, options, names, actions: log, seed: seed ?? newSeed(), talk: [], refused: null };
 }
 
 async function recordedGame(input: Json): Promise<Game | Problem> {
@@ -68,18 +65,42 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
   if ('why' in recording) return recording;
   const { title } = recording;
   if (!hasScreen(title)) return { why: 'recording/title', details: { title } };
-  const { report, state, actions } = importGame(input);
+  const { report, state, actions, messages } = importGame(input);
   if (report.unreadable) return report.unreadable;
   if (!state || actions.length === 0) return { why: 'import/nothing' };
+  const names = recording.players.map(({ name }) => name);
   return {
     title: report.title,
     options: (state as GameState & { options: Options }).options,
-    names: recording.players.map(({ name }) => name),
+    names,
     actions,
     seed: newSeed(),
-    refused: report.refused?.refusal ?? null,
+    talk: messages.map(({ seat, text, at }) => ({
+      name: seat && names[Number(seat.slice(1)) - 1]!,
+      text,
+      at,
+    })),
+    refused: report.refused ? stopAt(report.refused) : null,
   };
 }
+
+function stopAt({ action, refusal }: NonNullable<ReplayReport['refused']>): ImportStop {
+  const problem = refusal ?? { why: 'recording/unread', details: { action: action.id } };
+  return { ...problem, action: wordsOfRecorded(action) };
+}
+
+/** `817 (buy_train, ACL, train 3-0, price 32)` */
+function wordsOfRecorded({ id, type, entity, ...details }: RecordedAction): string {
+  const parts = Object.entries(details).filter(([name]) => !UNSAID.includes(name));
+  const plain = parts.map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  );
+  return `${id} (${[type, entity, ...plain].join(', ').slice(0, LONGEST)})`;
+}
+
+/** What says nothing about the action itself. */
+const UNSAID: readonly string[] = ['entityType', 'auto', 'created_at', 'user', 'skip'];
+const LONGEST = 160;
 
 /** What our rules refuse ends the import there; all before it can be looked at. */
 async function replayed(game: Game, name: string): Promise<ImportedTable | Problem> {
@@ -92,7 +113,7 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   for (const action of game.actions) {
     const next = record(journal, action);
     if ('ok' in next) {
-      refused = next;
+      refused = { ...next, action: null };
       break;
     }
     journal = next;
@@ -108,6 +129,8 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
     position: journal.entries.length,
     updatedAt: Date.now(),
     outcome: journal.state.outcome,
+    talk: game.talk,
   };
-  return { table: new LocalTable(title, stored, journal), refused };
+  const { withMarkedRuns } = await import('@signalbox/interchange');
+  return { table: new LocalTable(title, stored, withMarkedRuns(journal)), refused };
 }

@@ -145,13 +145,14 @@ export class LocalTable {
   }
 
   info(): TableInfo {
-    const { id, title, name, options, seed, repeatable = false, guided = false } = this.stored;
+    const { id, title, name, options, seed, repeatable = false, guided = false, talk = [] } = this.stored;
     return {
       id,
       title,
       name,
       options,
       guided,
+      talk,
       seats: this.stored.seats.map((seat, i) => ({ ...seat, seat: this.seats[i]!, present: true })),
       commitment: commitment(seed),
       seed: this.journal.state.outcome || repeatable ? seed : null,

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
-import type { Problem } from '../wire/wire.ts';
+import type { ImportStop, Problem } from '../wire/wire.ts';
 import style from './pages.module.css';
 
 /** A recorded game, from a file or pasted. */
@@ -13,7 +13,7 @@ export function ImportPage() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [part, setPart] = useState<{ table: string; position: number; refused: Problem } | null>(null);
+  const [part, setPart] = useState<{ table: string; position: number; refused: ImportStop } | null>(null);
   const [reading, setReading] = useState(false);
   const open = async (content: string, name: string) => {
     setProblem(null);
@@ -73,9 +73,11 @@ export function ImportPage() {
         )}
         {part && (
           <p className={parts.problem} role="alert">
-            {words.t('import/stopped', {
+            {words.t(part.refused.action === null ? 'import/stopped' : 'import/stopped-at', {
               position: part.position,
+              action: part.refused.action,
               why: words.say(`why/${part.refused.why}`, part.refused.details),
+              rule: part.refused.rule ?? '–',
             })}{' '}
             <Link to="/table/$id" params={{ id: part.table }}>
               {words.t('import/open-anyway')}

@@ -1,7 +1,7 @@
 import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { Program } from '@signalbox/protocol';
-import type { GameView, Problem, TableInfo, WireEntry } from './wire.ts';
+import type { GameView, ImportStop, Problem, TableInfo, WireEntry } from './wire.ts';
 
 export interface LocalSeat {
   readonly name: string;
@@ -80,7 +80,7 @@ export interface EngineCalls {
   import: {
     ask: { text: string; name: string; names?: readonly string[] };
     /** With how far it was read, and why no further. */
-    answer: { table: string; position: number; refused: Problem | null } | Problem;
+    answer: { table: string; position: number; refused: ImportStop | null } | Problem;
   };
   pace: { ask: number; answer: null };
   /** What a good player would do in a seat's place, from what that seat sees. */

@@ -9,6 +9,19 @@ export interface Problem {
   readonly details?: Readonly<Record<string, Json>>;
 }
 
+/** Why an import went no further, and at which recorded action; null where the game is in our own form. */
+export interface ImportStop extends Problem {
+  readonly action: string | null;
+}
+
+/** What was said at a recorded table. */
+export interface Said {
+  readonly name: string | null;
+  readonly text: string;
+  /** Seconds since 1970; null if it is not known. */
+  readonly at: number | null;
+}
+
 export interface BarredChoice {
   readonly choice: Json;
   readonly reason: Problem;
@@ -108,6 +121,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
+  /** What was said at a table that was brought along. */
+  readonly talk?: readonly Said[];
   readonly commitment: string | null;
   readonly seed: string | null;
 }

@@ -9,7 +9,9 @@ import { traceValues } from './trace-values.ts';
 export const IMPORT_1860: Importer<State> & TraceReading = {
   title: eighteenSixty,
   optionalRules: OPTIONAL_RULES,
-  options: ({ optionalRules }) => [ourOptions(optionalRules)],
+  // Nobody has seen a private exchanged there by a player who could do nothing else; if one was, it is read too.
+  options: ({ optionalRules }) =>
+    [true, false].map((exchangeBesides) => ({ ...ourOptions(optionalRules), exchangeBesides })),
   begin: reader1860,
   worth: worthOf,
   values: traceValues,

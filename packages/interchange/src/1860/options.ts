@@ -10,6 +10,8 @@ const SITE_OPTIONS: Options = {
 
 /** Our options that the site lets a table choose. */
 const CHOSEN = ['largerMap', 'insolvency', 'skipTowns', 'reenterHexes', 'fullValueUnoperated'];
+/** Whether it matters shows in the game: then the writer refuses. */
+const SHOWN = ['exchangeBesides'];
 
 export const OPTIONAL_RULES = [
   'two_player_map',
@@ -41,7 +43,7 @@ function insolvencyOf(has: (...rules: string[]) => boolean): string {
 
 /** Our options in the site's names, or what it cannot play. */
 export function theirRules(options: Options): readonly string[] | Objection {
-  const objection = optionObjection(options, SITE_OPTIONS, CHOSEN);
+  const objection = optionObjection(options, SITE_OPTIONS, [...CHOSEN, ...SHOWN]);
   if (objection) return objection;
   const rules: readonly [string, boolean][] = [
     ['two_player_map', !options.largerMap],

@@ -57,7 +57,7 @@ export function reader18FL(recording: Recording): Reader<State> {
       case 'sell-for-train':
         return action.type === 'sell_shares' ? block(state, action) : null;
       case 'pay-for-train':
-        return action.type === 'buy_train' ? 'buy' : null;
+        return action.type === 'buy_train' && isFinanced(state, action) ? 'buy' : null;
       case 'declare-bankruptcy':
         return action.type === 'bankrupt' ? 'bankrupt' : null;
       case 'discard-train':
@@ -158,6 +158,12 @@ export function reader18FL(recording: Recording): Reader<State> {
     if (from !== 'bank' && from !== 'pool') return { do: 'deal', from, train: kind, price };
     const treasury = cashOf(state, ourCompany(action.entity)!);
     return { do: treasury < price ? 'finance' : 'buy', from, train: kind };
+  };
+
+  /** Is this the train that the president pays for? One that was paid without a sale is bought already. */
+  const isFinanced = (state: State, { train: id, variant }: RecordedAction): boolean => {
+    const { financing } = state.stack.at(-1)!.vars as { financing: OnSale };
+    return financing.from === (trains.get(String(id)) ?? 'bank') && financing.train === kindOf(id, variant);
   };
 
   /** Whose action the pending decision waits for, and whether the recorded one is theirs. */

@@ -3,6 +3,7 @@ import { EXPORT_18FL } from '../18fl/exporter.ts';
 import { EXPORT_1841 } from '../1841/exporter.ts';
 import { EXPORT_1860 } from '../1860/exporter.ts';
 import { IMPORTERS } from '../importers.ts';
+import { endingThere } from './ending.ts';
 import type { Exporter } from './exporter.ts';
 import type { Written } from './pen.ts';
 import type { SiteGame } from './site-game.ts';
@@ -50,6 +51,8 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
   const seats = [...new Set<string>([...exporter.playerOrder(state, record.log), ...state.seats])];
   const over = state.outcome !== null;
+  const ending = endingThere(state.outcome?.reason ?? null);
+  const updatedAt = createdAt + written.length;
   const worth = IMPORTERS[record.title]!.worth;
   const game: SiteGame = {
     id: 'hs_signalbox',
@@ -64,11 +67,12 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
     mode: 'hotseat',
     user: { id: 0, name: 'You' },
     settings: { seed: 1, optional_rules: rules, player_order: null },
-    status: over ? 'finished' : 'active',
+    ...ending,
     result: over ? Object.fromEntries(seats.map((seat) => [idOfSeat(seat), worth(state, seat)])) : {},
     actions: written.map((action, i) => dated(action, i + 1, createdAt + i)),
     created_at: createdAt,
-    updated_at: createdAt + written.length,
+    updated_at: updatedAt,
+    ...(ending.status === 'finished' && { finished_at: updatedAt }),
     loaded: true,
   };
   return { ok: true, game, marks };

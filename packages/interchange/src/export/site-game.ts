@@ -17,10 +17,12 @@ export interface SiteGame {
     readonly player_order: null;
   };
   readonly status: 'active' | 'finished';
-  /** Each player's worth, once the game is over. */
+  readonly game_end_reason?: string;
+  /** Each player's worth, once our game is over. */
   readonly result: Readonly<Record<string, number>>;
   readonly actions: readonly (Written & { readonly id: number; readonly created_at: number })[];
   readonly created_at: number;
   readonly updated_at: number;
+  readonly finished_at?: number;
   readonly loaded: true;
 }

@@ -49,7 +49,9 @@ export function roundTrip<S extends GameState>(
     );
   if (theirs.length > ours.length) return trouble(`more came back: ${JSON.stringify(theirs[ours.length])}`);
   const worth = (i: number) => IMPORTERS[title.id]!.worth(state, `p${i + 1}`);
-  const other = game.players.find(({ id }, i) => game.status === 'finished' && game.result[id] !== worth(i));
+  const other = game.players.find(
+    ({ id }, i) => game.result[id] !== undefined && game.result[id] !== worth(i),
+  );
   if (other) return trouble(`player ${other.id} ended with another worth`);
   return { trouble: null, refused: null, compared: ours.length };
 }

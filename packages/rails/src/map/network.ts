@@ -1,3 +1,4 @@
+import { remember } from '@signalbox/kernel';
 import type { Board, Face, NodeKind, Station, Tiles } from './face.ts';
 import { opposite } from './geometry.ts';
 import { groundOf, NODES, type Plan, planOf } from './plan.ts';
@@ -51,6 +52,9 @@ export function network(
 ): Network {
   const plan = planOf(board);
   const nodes = plan.ids.length * NODES;
+  // One piece of memory for all: networks are made by the thousand.
+  const memory = new ArrayBuffer(nodes * 5 + plan.ids.length);
+  const bytes = (from: number, count: number) => new Uint8Array(memory, from, count);
   const found: Network = {
     board,
     tiles,
@@ -59,11 +63,11 @@ export function network(
     rules,
     plan,
     ...groundOf(board, tiles),
-    distances: new Int16Array(nodes).fill(-1),
-    arrivals: new Uint8Array(plan.ids.length),
-    passed: new Uint8Array(nodes),
-    taken: new Uint8Array(nodes),
-    own: new Uint8Array(nodes),
+    distances: new Int16Array(memory, 0, nodes).fill(-1),
+    passed: bytes(nodes * 2, nodes),
+    taken: bytes(nodes * 3, nodes),
+    own: bytes(nodes * 4, nodes),
+    arrivals: bytes(nodes * 5, plan.ids.length),
   };
   const starts: number[] = [];
   for (const station of stations) {
@@ -96,6 +100,14 @@ const EVERY_WAY = 255;
 const overEdge = (edge: number) => 1 + edge;
 const fromNode = (node: number) => 7 + node;
 
+/** What a walk notes on its way. Walks are done one after another, so all on a board use the same sheet. */
+const scratch = remember(({ ids }: Plan) => ({
+  entrances: new Uint8Array(ids.length * NODES),
+  departures: new Uint8Array(ids.length),
+  queue: new Int16Array(ids.length * 6),
+  queued: new Int16Array(ids.length * 6),
+}));
+
 /**
  * Breadth first over sides of hexes; all within a hex is done at once, since it adds no distance. A node is left by
  * every way but the one it was entered by; a second entrance by another way opens that one too.
@@ -110,12 +122,12 @@ class Walk {
   private distance = 0;
 
   constructor(network: Network) {
-    const hexes = network.plan.ids.length;
     this.network = network;
-    this.entrances = new Uint8Array(hexes * NODES);
-    this.departures = new Uint8Array(hexes);
-    this.queue = new Int16Array(hexes * 6);
-    this.queued = new Int16Array(hexes * 6);
+    const { entrances, departures, queue, queued } = scratch(network.plan);
+    this.entrances = entrances.fill(UNSEEN);
+    this.departures = departures.fill(0);
+    this.queue = queue;
+    this.queued = queued;
   }
 
   from(starts: readonly number[]): void {

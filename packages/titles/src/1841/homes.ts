@@ -1,24 +1,23 @@
-import { type Cited, cited } from '@signalbox/kernel';
-import { faceIn, freeSlots } from '@signalbox/rails';
+import { type Cited, cited, remember } from '@signalbox/kernel';
+import { type Board, faceIn, freeSlots, type Tiles } from '@signalbox/rails';
 import { areInOneCountry, isAustrian, isAustriaOpen, isSwiss } from './borders.ts';
 import { COMPANIES, type Company, HISTORICAL_CITIES, type Home, MAJOR_CITIES } from './data/companies.ts';
 import { isFrom } from './data/phases.ts';
 import { boardOf, classOf, type State } from './state.ts';
 
 /** Every city of the map: what a free company may think of; passes are none (§3.3.4). */
-function cities(state: State): Home[] {
-  const board = boardOf(state);
-  return [...board.hexes.keys()].flatMap((hex) =>
-    faceIn(board, state.tiles, hex).nodes.flatMap(({ kind }, node) =>
-      kind === 'city' ? [{ hex, node }] : [],
+const cities = remember((board: Board) =>
+  remember((tiles: Tiles): readonly Home[] =>
+    [...board.hexes.keys()].flatMap((hex) =>
+      faceIn(board, tiles, hex).nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ hex, node }] : [])),
     ),
-  );
-}
+  ),
+);
 
 /** Where a company might have its (next) home, the illegal places among them. */
 export function homeCandidates(state: State, company: Company): readonly Home[] {
   const { foundedBy, homes } = COMPANIES[company];
-  if (foundedBy !== 'concession') return cities(state);
+  if (foundedBy !== 'concession') return cities(boardOf(state))(state.tiles);
   return printedHomes(state, company, homes);
 }
 

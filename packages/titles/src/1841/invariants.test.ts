@@ -58,13 +58,13 @@ describe('every promise is looked at', () => {
   });
 });
 
-test('a ring that a change of phase has closed is no broken promise', () => {
+test.each([
+  ['a change of phase', { type: 'phase', phase: '5' }],
+  ['the end of a merger', { type: 'tokens-kept', company: 'AFI', hexes: [], charter: 3 }],
+])('a ring that %s has closed is no broken promise', (_, cause) => {
   const state = sound();
   state.shares.AFI = { CTS: 5, p1: 2, ipo: 3 };
   state.presidents.AFI = 'CTS';
-  state.events = [
-    { type: 'phase', phase: '5' },
-    { type: 'president', company: 'AFI', president: 'CTS' },
-  ];
+  state.events = [cause, { type: 'president', company: 'AFI', president: 'CTS' }];
   expect(broken(state)).toEqual([]);
 });

@@ -90,8 +90,20 @@ function checkCharter(state: State, company: Company, must: Must, settled: boole
   );
 }
 
-/** What may close a ring of control without anybody's wish (§13); trades may not. */
-const MAY_CLOSE_RING = ['phase', 'merger', 'secession', 'tuscan-merger', 'bankrupt', 'frozen', 'conversion'];
+/**
+ * What may close a ring of control without anybody's wish (§13); trades may not. A merger in which players were asked
+ * closes it when it is done: with the tokens that are kept.
+ */
+const MAY_CLOSE_RING = [
+  'phase',
+  'merger',
+  'tokens-kept',
+  'secession',
+  'tuscan-merger',
+  'bankrupt',
+  'frozen',
+  'conversion',
+];
 
 /** Nobody's purchase or sale has just made a company the president of its own controller (§3, §3.5.4). */
 function checkRings(state: State, must: Must): void {

@@ -1,7 +1,7 @@
 import { built, type Cited, cited, decision, emit, withSection } from '@signalbox/kernel';
 import {
-  bestRoutes,
-  checkRoutes,
+  bestRun,
+  checkedRun,
   type GivenRoute,
   isRunChoice,
   type RunChoice,
@@ -54,11 +54,11 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       what: 'routes',
       shape: isRunChoice,
       check: ({ routes }) => runObjection(state, query, routes),
-      enumerate: () => [runChoice(bestRoutes(query))],
+      enumerate: () => [runChoice(bestRun(query))],
     });
   },
   apply: (state, vars, { routes }) => {
-    const checked = checkRoutes(runQuery(state, vars.company), routes);
+    const checked = checkedRun(runQuery(state, vars.company), routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     vars.revenue = checked.run.revenue;
     emit(state, {
@@ -71,9 +71,9 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
 });
 
 function runObjection(state: State, query: RunQuery, routes: readonly GivenRoute[]): Cited | null {
-  const checked = checkRoutes(query, routes);
+  const checked = checkedRun(query, routes);
   if (!checked.ok) return withSection(checked.objection, {}, '4.3.1');
   if (state.options.anyRun) return null;
-  const best = bestRoutes(query).revenue;
+  const best = bestRun(query).revenue;
   return checked.run.revenue < best ? cited('4.3.2', 'routes/not-the-most', { best }) : null;
 }

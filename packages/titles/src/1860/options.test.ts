@@ -81,6 +81,22 @@ proves(
   },
 );
 
+proves(['A2', 'PRIV'], 'with the preset nobody exchanges a private who can do nothing else', () => {
+  const exchange = { do: 'exchange', private: 'CMH' };
+  for (const [exchangeBesides, cash, reason] of [
+    [false, 0, null],
+    [true, 0, 'trade/exchange-alone PRIV'],
+    [true, 500, null],
+  ] as const) {
+    const state = table(2, { exchangeBesides, lateExchange: false });
+    company(state, 'C&N', { held: { p2: 5 } });
+    state.cash.p1 = cash;
+    // Privates cannot be sold yet.
+    state.round.stock = 1;
+    expect(why(state, exchange)).toBe(reason);
+  }
+});
+
 proves('A2', 'every option cites a section', () => {
   for (const { rule } of Object.values(OPTIONS)) expect(eighteenSixty.rulebook.sections).toHaveProperty(rule);
 });

@@ -26,6 +26,8 @@ export const OPTIONS = {
   oneSaleEach: { rule: 'SR', default: false },
   /** May a private be exchanged after the turn's purchase too (ruling 1860-R5)? */
   lateExchange: { rule: 'PRIV', default: true },
+  /** Is a private exchanged only by a player who could buy or sell besides? Others are not asked on 18xx.games. */
+  exchangeBesides: { rule: 'PRIV', default: false },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
   consent: { rule: 'TR', default: 'asked', values: ['asked', 'assumed'] },
   /** Runs that have to earn the most: worked out for the players, or entered by somebody as in a recorded game. */
@@ -50,6 +52,7 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     passing: 'final',
     oneSaleEach: true,
     lateExchange: false,
+    exchangeBesides: true,
     consent: 'assumed',
     dutyRuns: 'entered',
     unmovedMarker: 'stays',

@@ -123,7 +123,9 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
     case 'sell-private':
       return privateSaleObjection(state);
     case 'exchange':
-      return exchangeObjection(state, trade.private, soldThisRound(turn));
+      return (
+        loneExchangeObjection(state, turn) ?? exchangeObjection(state, trade.private, soldThisRound(turn))
+      );
     case 'buy':
       return purchaseObjection(state, seat, trade, soldThisRound(turn));
     case 'start':
@@ -131,6 +133,13 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
     case 'buy-private':
       return privatePurchaseObjection(state, seat, trade.private);
   }
+}
+
+function loneExchangeObjection(state: State, turn: StockTurn): Cited | null {
+  if (!state.options.exchangeBesides) return null;
+  const isOpen = (other: Trade) => tradeObjection(state, turn, other) === null;
+  const canTrade = sales(state, turn).some(isOpen) || purchases(state).some(isOpen);
+  return canTrade ? null : cited('PRIV', 'trade/exchange-alone');
 }
 
 function repeatedSaleObjection(state: State, { blocks }: StockTurn, sold: Company): Cited | null {

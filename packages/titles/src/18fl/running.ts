@@ -1,18 +1,14 @@
-import { built, type Cited, cited, decision, emit, remember, withSection } from '@signalbox/kernel';
+import { built, type Cited, cited, decision, emit, withSection } from '@signalbox/kernel';
 import {
-  type BestRun,
   type Bonus,
-  bestRoutes,
-  type Checked,
-  checkRoutes,
+  bestRun,
+  checkedRun,
   type GivenRoute,
   isRunChoice,
   type RunChoice,
   type RunQuery,
   reachesAnotherStop,
   runChoice,
-  type Station,
-  type Tiles,
 } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
@@ -50,44 +46,6 @@ export function canRun(state: State, company: Company): boolean {
   return reachesAnotherStop(networkOf(state, company));
 }
 
-/**
- * The best run, found once for a position: the same question comes up when it is offered, checked and drawn. What it
- * depends on besides track and stations is small enough to be a key.
- */
-export function bestRun(state: State, company: Company): BestRun {
-  const query = runQuery(state, company);
-  const known = bestRuns(state.tiles)(state.stations);
-  const key = JSON.stringify([company, query.trains, query.bonuses, query.period]);
-  let best = known.get(key);
-  if (best === undefined) {
-    best = bestRoutes(query);
-    known.set(key, best);
-  }
-  return best;
-}
-
-/** A run is looked at when it is checked and again when it is carried out: once is enough. */
-function checkedRun(state: State, company: Company, routes: readonly GivenRoute[]): Checked {
-  const known = checkedRuns(state.tiles)(state.stations);
-  const query = runQuery(state, company);
-  const key = JSON.stringify([company, query.trains, query.bonuses, query.period, routes]);
-  if (known.key !== key) {
-    known.key = key;
-    known.checked = checkRoutes(query, routes);
-  }
-  return known.checked!;
-}
-
-const checkedRuns = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]): { key: string | null; checked: Checked | null } => ({
-    key: null,
-    checked: null,
-  })),
-);
-const bestRuns = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => new Map<string, BestRun>()),
-);
-
 /** §7.4: the company runs for the most that all its trains can earn together; any such run will do. */
 export const runTrains = decision<State, CompanyTurn, RunChoice>({
   name: 'run-trains',
@@ -99,10 +57,10 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
       what: 'routes',
       shape: isRunChoice,
       check: ({ routes }) => runObjection(state, company, routes),
-      enumerate: () => [runChoice(bestRun(state, company))],
+      enumerate: () => [runChoice(bestRun(runQuery(state, company)))],
     }),
   apply: (state, vars, { routes }) => {
-    const checked = checkedRun(state, vars.company, routes);
+    const checked = checkedRun(runQuery(state, vars.company), routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     vars.revenue = checked.run.revenue;
     emit(state, {
@@ -115,9 +73,10 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
 });
 
 function runObjection(state: State, company: Company, routes: readonly GivenRoute[]): Cited | null {
-  const checked = checkedRun(state, company, routes);
+  const query = runQuery(state, company);
+  const checked = checkedRun(query, routes);
   if (!checked.ok) return withSection(checked.objection, {}, '7.4');
   if (state.options.anyRun) return null;
-  const best = bestRun(state, company).revenue;
+  const best = bestRun(query).revenue;
   return checked.run.revenue < best ? cited('7.4', 'routes/not-the-most', { best }) : null;
 }

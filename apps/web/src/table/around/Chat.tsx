@@ -1,49 +1,72 @@
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
+import type { Online } from '../../source/table-source.ts';
 import { useWords } from '../../text/context.ts';
+import type { Said } from '../../wire/wire.ts';
 import { useTable } from '../context.ts';
 import { Notes } from './Notes.tsx';
 import style from './tabs.module.css';
 
-/** Talk at the table, and notes for oneself. */
+/** Talk at the table, and notes for oneself; of a table that was brought along, what was said there. */
 export function Chat() {
-  const words = useWords();
   const { source, snapshot } = useTable();
-  const [text, setText] = useState('');
-  const online = source.online!;
-  const say = async () => {
-    if (text.trim() === '') return;
-    if ((await online.say(text)) === null) setText('');
-  };
+  const { online } = source;
+  if (!online) return <Messages said={snapshot.table?.talk ?? []} time={DAY_AND_TIME} />;
+  const said = online.chat().map(({ from, text, at }) => ({ name: from?.name ?? null, text, at: at / 1000 }));
   return (
     <div className={style.chat}>
-      <ol className={style.messages} aria-live="polite">
-        {online.chat().map(({ id, from, text: said, at }) => (
-          <li key={id}>
-            <strong>{from?.name ?? '–'}</strong>{' '}
-            <time dateTime={new Date(at).toISOString()} className={parts.soft}>
-              {new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(at)}
-            </time>
-            <br />
-            {said}
-          </li>
-        ))}
-      </ol>
-      <form
-        className={parts.row}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void say();
-        }}
-      >
-        <label className={parts.field}>
-          <span className={parts.hidden}>{words.t('online/chat')}</span>
-          <input value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
-        </label>
-        <Button type="submit">{words.t('online/send')}</Button>
-      </form>
+      <Messages said={said} time={{ timeStyle: 'short' }} />
+      <Speaking say={online.say} />
       <Notes table={snapshot.table!.id} />
     </div>
+  );
+}
+
+const DAY_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
+
+function Messages({ said, time }: { said: readonly Said[]; time: Intl.DateTimeFormatOptions }) {
+  const words = useWords();
+  const format = new Intl.DateTimeFormat(words.language, time);
+  return (
+    <ol className={style.messages} aria-live="polite">
+      {said.map(({ name, text, at }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added
+        <li key={i}>
+          <strong>{name ?? '–'}</strong>{' '}
+          {at !== null && (
+            <time dateTime={new Date(at * 1000).toISOString()} className={parts.soft}>
+              {format.format(at * 1000)}
+            </time>
+          )}
+          <br />
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Speaking({ say }: Pick<Online, 'say'>) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const send = async () => {
+    if (text.trim() === '') return;
+    if ((await say(text)) === null) setText('');
+  };
+  return (
+    <form
+      className={parts.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label className={parts.field}>
+        <span className={parts.hidden}>{words.t('online/chat')}</span>
+        <input value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <Button type="submit">{words.t('online/send')}</Button>
+    </form>
   );
 }

@@ -28,8 +28,9 @@ const TABS = {
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
-  const { source, tab, showTab, presentation } = useTable();
-  const absent = [source.online ? '' : 'chat', presentation.ownership ? '' : 'ownership'];
+  const { source, snapshot, tab, showTab, presentation } = useTable();
+  const talks = source.online !== null || (snapshot.table?.talk ?? []).length > 0;
+  const absent = [talks ? '' : 'chat', presentation.ownership ? '' : 'ownership'];
   const shown = Object.entries(TABS).filter(([id]) => !absent.includes(id));
   return (
     <Tabs.Root value={tab} onValueChange={showTab} className={style.tabs}>

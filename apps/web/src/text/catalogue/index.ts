@@ -2,6 +2,7 @@ import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import { ACTING_WORDS } from './acting.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
+import { IMPORT_WORDS } from './import.ts';
 import { ONLINE_WORDS } from './online.ts';
 import { PAGE_WORDS } from './pages.ts';
 import { PROFILE_WORDS } from './profile.ts';
@@ -11,6 +12,7 @@ import { TABLE_WORDS } from './table.ts';
 export const UI = {
   ...INTERCHANGE_MESSAGES,
   ...PAGE_WORDS,
+  ...IMPORT_WORDS,
   ...TABLE_WORDS,
   ...ACTING_WORDS,
   ...AROUND_WORDS,

@@ -110,22 +110,4 @@ export const PAGE_WORDS = {
   },
   'broken/reload': { en: 'Reload', ja: '再読み込み' },
   'broken/details': { en: 'Details', ja: '詳細' },
-
-  'import/title': { en: 'Look at a recorded game', ja: '記録されたゲームを見る' },
-  'import/lead': {
-    en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and walk through it with the slider.',
-    ja: 'ここで保存したゲーム、または18xx.gamesのJSONファイルを開き、スライダーでたどれます。',
-  },
-  'import/file': { en: 'File', ja: 'ファイル' },
-  'import/paste': { en: 'Or paste it here', ja: 'または貼り付け' },
-  'import/open': { en: 'Open', ja: '開く' },
-  'import/name': { en: 'Recorded game', ja: '記録されたゲーム' },
-  'import/reading': { en: 'Reading the game …', ja: '読み込んでいます…' },
-  'why/import/not-json': { en: 'This is not a JSON file.', ja: 'JSONファイルではありません。' },
-  'import/stopped': {
-    en: 'Read up to move {position}; our rules refuse what follows: {why}',
-    ja: '{position}手目まで読み込みました。続きは当サイトのルールでは認められません：{why}',
-  },
-  'import/open-anyway': { en: 'Look at what was read', ja: '読み込んだ所まで見る' },
-  'why/import/nothing': { en: 'There is nothing in it to show.', ja: '表示できる内容がありません。' },
 } as const satisfies Messages;

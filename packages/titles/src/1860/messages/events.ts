@@ -89,10 +89,6 @@ const OPERATING_ROUND: Messages = {
     en: '{company} earns {revenue}{subsidy, plural, =0 {} other { and a subsidy of #cc}}.',
     ja: '{company}の収益は{revenue}です{subsidy, plural, =0 {} other {（補助金#cc）}}。',
   },
-  'event/not-the-most': {
-    en: 'The trains of {company} could have earned {best} instead of {revenue}; the run counts as recorded.',
-    ja: '{company}の列車は{revenue}ではなく{best}を得られましたが、記録どおりに数えます。',
-  },
   'event/dividend': {
     en: '{company} pays £{revenue} to its shares.',
     ja: '{company}が£{revenue}を配当しました。',

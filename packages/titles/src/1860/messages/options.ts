@@ -28,6 +28,10 @@ const TABLE: Messages = {
     en: 'Privates may be exchanged after a purchase',
     ja: '購入後にも個人会社を交換できる',
   },
+  'option/exchangeBesides': {
+    en: 'Privates are exchanged only by those who could buy or sell besides',
+    ja: '売買も可能なプレイヤーだけが個人会社を交換できる',
+  },
   'option/hiddenTreasuries': { en: 'Only shareholders see a treasury', ja: '会社の資金は株主だけに見える' },
   'option/consent': { en: 'Deals between two presidents', ja: '社長同士の取引' },
   'option/consent/asked': { en: 'need the other’s consent', ja: '相手の同意が必要' },

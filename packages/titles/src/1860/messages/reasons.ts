@@ -5,6 +5,10 @@ const TRADING: Messages = {
     en: 'You have bought in this turn: nothing more can be sold or bought.',
     ja: 'この手番ではもう購入したので、これ以上の売買はできません。',
   },
+  'why/trade/exchange-alone': {
+    en: 'You can neither buy nor sell: at this table nobody exchanges a private who can do nothing else.',
+    ja: '売買ができません。この卓では、ほかに何もできないプレイヤーは個人会社を交換できません。',
+  },
   'why/sale/one-block': {
     en: 'You have sold {company} in this turn already.',
     ja: 'この手番ではすでに{company}の株を売っています。',

@@ -1,0 +1,25 @@
+import type { Messages } from '@signalbox/kernel';
+
+/** Reading a recorded game; why one cannot be read is said by the reader itself. */
+export const IMPORT_WORDS = {
+  'import/title': { en: 'Look at a recorded game', ja: '記録されたゲームを見る' },
+  'import/lead': {
+    en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and walk through it with the slider.',
+    ja: 'ここで保存したゲーム、または18xx.gamesのJSONファイルを開き、スライダーでたどれます。',
+  },
+  'import/file': { en: 'File', ja: 'ファイル' },
+  'import/paste': { en: 'Or paste it here', ja: 'または貼り付け' },
+  'import/open': { en: 'Open', ja: '開く' },
+  'import/name': { en: 'Recorded game', ja: '記録されたゲーム' },
+  'import/reading': { en: 'Reading the game …', ja: '読み込んでいます…' },
+  'import/stopped': {
+    en: 'Read up to move {position}; our rules refuse what follows: {why}',
+    ja: '{position}手目まで読み込みました。続きは当サイトのルールでは認められません：{why}',
+  },
+  'import/stopped-at': {
+    en: 'Read up to move {position}; our rules refuse recorded action {action}: {why} (§{rule})',
+    ja: '{position}手目まで読み込みました。記録の行動{action}は当サイトのルールでは認められません：{why}（§{rule}）',
+  },
+  'import/open-anyway': { en: 'Look at what was read', ja: '読み込んだ所まで見る' },
+  'why/import/nothing': { en: 'There is nothing in it to show.', ja: '表示できる内容がありません。' },
+} as const satisfies Messages;

@@ -1,0 +1,39 @@
+import { type GameState, newJournal, record } from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
+import { closeAllPrivates, company, operate, phase, table, tiles } from '@signalbox/titles/18fl/testing.ts';
+import { expect, it } from 'vitest';
+import { withMarkedRuns } from './marked-runs.ts';
+
+const FLORIDA = TITLES.find(({ id }) => id === '18FL')!;
+
+/** SR can earn more by going on to the north than by turning back in the city. */
+function ran(path: readonly string[], anyRun = true) {
+  const state = table(2, { anyRun });
+  closeAllPrivates(state);
+  phase(state, '2');
+  tiles(state, { B19: '4/1', B21: '9/1' });
+  company(state, 'SR', { size: 5, trains: ['2'] });
+  operate(state, 'run-trains');
+  const seat = state.presidents.SR!;
+  const choice = { routes: [{ train: '2-1', path }] };
+  const journal = newJournal<GameState>(FLORIDA, state);
+  const played = record(journal, { seat, decision: 'run-trains', choice });
+  if ('ok' in played) throw new Error(played.why);
+  return withMarkedRuns(played).entries[0]!.events;
+}
+
+it('a run below the most is marked with what could have been earned (ruling A6)', () => {
+  const events = ran(['B23.1', 'B21', 'B19.0']);
+  const { revenue } = events.find(({ type }) => type === 'ran') as unknown as { revenue: number };
+  const mark = events.find(({ type }) => type === 'not-the-most');
+  expect(mark).toMatchObject({ company: 'SR', revenue });
+  expect((mark as unknown as { best: number }).best).toBeGreaterThan(revenue);
+});
+
+it('the best run is not, and nothing where it is a duty', () => {
+  const best = ['B19.0', 'B21', 'B23.1', 'A22.0'];
+  for (const events of [ran(best), ran(best, false)]) {
+    expect(events.map(({ type }) => type)).toContain('ran');
+    expect(events.map(({ type }) => type)).not.toContain('not-the-most');
+  }
+});

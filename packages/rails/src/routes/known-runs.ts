@@ -1,0 +1,44 @@
+import { remember } from '@signalbox/kernel';
+import type { Station, Tiles } from '../map/index.ts';
+import { type BestRun, bestRoutes } from './best.ts';
+import type { GivenRoute, RunQuery } from './query.ts';
+import type { RouteRules } from './rules.ts';
+import { type Checked, checkRoutes } from './verify.ts';
+
+/** What has been found out about one position. */
+interface Known {
+  readonly best: Map<string, BestRun>;
+  last: { readonly key: string; readonly checked: Checked } | null;
+}
+
+const known = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]) =>
+    remember((_rules: RouteRules): Known => ({ best: new Map(), last: null })),
+  ),
+);
+
+/** What a run depends on besides track, stations and rules is small enough to be a key. */
+const keyOf = ({ company, trains, bonuses, period }: RunQuery) =>
+  JSON.stringify([company, trains, bonuses, period]);
+
+const knownFor = ({ tiles, stations, rules }: RunQuery) => known(tiles)(stations)(rules);
+
+/** The best run, found once for a position: the same question comes up when it is offered, checked and drawn. */
+export function bestRun(query: RunQuery): BestRun {
+  const { best } = knownFor(query);
+  const key = keyOf(query);
+  let run = best.get(key);
+  if (run === undefined) {
+    run = bestRoutes(query);
+    best.set(key, run);
+  }
+  return run;
+}
+
+/** A run is looked at when it is checked and again when it is carried out: once is enough. */
+export function checkedRun(query: RunQuery, routes: readonly GivenRoute[]): Checked {
+  const here = knownFor(query);
+  const key = `${keyOf(query)} ${JSON.stringify(routes)}`;
+  if (here.last?.key !== key) here.last = { key, checked: checkRoutes(query, routes) };
+  return here.last.checked;
+}
