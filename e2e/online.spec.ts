@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
 
@@ -69,4 +70,31 @@ test('people at a table talk', async ({ page }) => {
   await page.getByLabel('Message').fill('Good luck!');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Good luck!')).toBeVisible();
+});
+
+test('at a table on the server a turn is taken back, done again and begun anew', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Kei');
+  await openTable(page, 'union-station', '3', '2');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-position]').waitFor();
+  const asked = (decision: string) => page.locator(`[data-panel="${decision}"]`);
+  while ((await situation(page)) === 'mine' && (await asked('choose-action').count()) === 0) {
+    await takeHint(page);
+  }
+  await asked('choose-action').locator('[data-choice="lay"]').first().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asked('place-disc')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(asked('choose-action')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(asked('place-disc')).toBeVisible();
+  await page.locator('[data-target]').first().click({ force: true });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Second disc')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset my turn' }).click();
+  await expect(asked('choose-action')).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Why?' }).first().click();
+  await expect(page.locator('[data-reason]').first()).not.toBeEmpty();
 });

@@ -1,4 +1,4 @@
-import type { GameState } from '@signalbox/kernel';
+import type { GameState, Json } from '@signalbox/kernel';
 import type { ChatMessage, ClientMessage, LogPage, ServerMessage, TableView } from '@signalbox/protocol';
 import { patched } from '@signalbox/protocol/patched.ts';
 import { theEngine } from '../source/engine.ts';
@@ -7,6 +7,7 @@ import { OPENING, type TableSnapshot, type TableSource } from '../source/table-s
 import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
 import { api, problemOf } from './api.ts';
 import { Socket } from './socket.ts';
+import { TakeBack } from './take-back.ts';
 
 type Sent = Extract<ClientMessage, { request: string }>;
 type Unsent = Sent extends infer Message
@@ -46,7 +47,10 @@ export function onlineSource(id: string, invite: string | null): TableSource {
       }
       case 'advance':
         if (message.from !== snapshot.game?.position) watch(true);
-        else change(advanced(snapshot, message));
+        else {
+          if (message.entries.some(({ seat }) => seat !== snapshot.game?.seat)) takeBack.forget();
+          change(advanced(snapshot, message));
+        }
         return;
       case 'answer':
         waiting.get(message.request)?.(message.ok ? null : (message.problem as Problem));
@@ -85,6 +89,14 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     });
   };
   const position = () => snapshot.game?.position ?? 0;
+  const act = (decision: string, choice: Json) =>
+    call({ type: 'act', position: position(), decision, choice });
+  const takeBack = new TakeBack({
+    snapshot: () => snapshot,
+    undo: () => call({ type: 'undo', position: position() }),
+    act,
+    tell: (redo) => change({ redo }),
+  });
   void api<ChatMessage[]>('GET', `/tables/${id}/chat?room=players`).then(
     (messages) => {
       chat = [...messages, ...chat];
@@ -99,9 +111,12 @@ export function onlineSource(id: string, invite: string | null): TableSource {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (decision, choice) => call({ type: 'act', position: position(), decision, choice }),
-    undo: () => call({ type: 'undo', position: position() }),
-    redo: null,
+    act: (decision, choice) => {
+      takeBack.forget();
+      return act(decision, choice);
+    },
+    undo: (what) => takeBack.undo(what),
+    redo: () => takeBack.redo(),
     program: (program) =>
       api(program ? 'PUT' : 'DELETE', `/tables/${id}/program`, program ?? undefined).then(
         () => null,

@@ -40,7 +40,7 @@ export interface TableSource {
   readonly subscribe: (listener: () => void) => () => void;
   readonly act: (decision: string, choice: Json) => Promise<Problem | null>;
   readonly undo: (what: 'one' | 'turn') => Promise<Problem | null>;
-  readonly redo: (() => Promise<void>) | null;
+  readonly redo: () => Promise<void>;
   /** A move to be made by itself from now on; null: none any more. */
   readonly program: (program: Program | null) => Promise<Problem | null>;
   /** What the seat saw after so many entries. */

@@ -16,21 +16,20 @@ export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
         <Undo2 size={16} aria-hidden="true" />
         {words.t(undo?.freely === false ? 'table/ask-undo' : 'table/undo')}
       </Tool>
-      {source.redo && (
-        <Tool
-          onUse={() => void source.redo?.()}
-          whyNot={snapshot.redo === 0 ? words.t('why/nothing-to-redo') : null}
-        >
-          <Redo2 size={16} aria-hidden="true" />
-          {words.t('table/redo')}
-        </Tool>
-      )}
-      {!source.online && (
-        <Tool onUse={() => void source.undo('turn')} whyNot={nothing}>
-          <RotateCcw size={16} aria-hidden="true" />
-          {words.t('table/reset-turn')}
-        </Tool>
-      )}
+      <Tool
+        onUse={() => void source.redo()}
+        whyNot={snapshot.redo === 0 ? words.t('why/nothing-to-redo') : null}
+      >
+        <Redo2 size={16} aria-hidden="true" />
+        {words.t('table/redo')}
+      </Tool>
+      <Tool
+        onUse={() => void source.undo('turn')}
+        whyNot={nothing ?? (undo?.freely === false ? words.t('why/not-yours-alone') : null)}
+      >
+        <RotateCcw size={16} aria-hidden="true" />
+        {words.t('table/reset-turn')}
+      </Tool>
       {onHint && (
         <Tool onUse={() => void onHint()} whyNot={null}>
           <Lightbulb size={16} aria-hidden="true" />

@@ -9,7 +9,7 @@ export function useShortcuts({ source, past, snapshot, showPast, showTab }: Tabl
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const actions: Record<string, () => void> = {
         u: () => void source.undo('one'),
-        y: () => void source.redo?.(),
+        y: () => void source.redo(),
         '[': () => showPast((past ?? position) - 1),
         ']': () => past !== null && showPast(past + 1),
         '\\': () => showPast(null),

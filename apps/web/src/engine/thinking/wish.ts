@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 /** So long a bot may think about one decision. */
 const THINKING_MS = 600;
 /** Where the same has to come out again, so many actions may be imagined instead. */
-const THINKING_NODES = 500;
+const THINKING_NODES = 300;
 
 /** How a bot thinks about what is to be decided at a table. */
 export function wishAt(table: LocalTable | null): Question['wish'] {

@@ -84,6 +84,10 @@ export const ONLINE_WORDS = {
   'why/no-spectators': { en: 'This table is not watched.', ja: '観戦できないテーブルです。' },
   'why/not-found': { en: 'There is no such thing here.', ja: '見つかりません。' },
   'why/nothing-to-undo': { en: 'There is nothing to take back.', ja: '戻せる手がありません。' },
+  'why/not-yours-alone': {
+    en: 'Others have acted since: ask them to take back a move.',
+    ja: 'その後ほかの人が行動しました。戻すには同意が必要です。',
+  },
   'why/nothing-to-redo': { en: 'Nothing has been taken back.', ja: '戻した手がありません。' },
   'why/seat-taken': { en: 'This seat is taken.', ja: 'この席は埋まっています。' },
   'why/seated-already': { en: 'You have a seat already.', ja: 'すでに座っています。' },
