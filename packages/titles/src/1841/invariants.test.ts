@@ -68,3 +68,12 @@ test.each([
   state.events = [cause, { type: 'president', company: 'AFI', president: 'CTS' }];
   expect(broken(state)).toEqual([]);
 });
+
+test('nor is a conversion that the last bankruptcy has cut off', () => {
+  const state = sound();
+  state.shares.AFI = {};
+  expect(broken(state)).toContain('AFI has 10 shares');
+  state.stack = [];
+  state.outcome = { reason: 'bankruptcy', scores: {}, winners: [] };
+  expect(broken(state)).toEqual([]);
+});

@@ -19,7 +19,10 @@ const IN_BETWEEN = ['merger', 'secession', 'conversion', 'phase-change', 'bankru
 /** What holds after every step of every game. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
-    const settled = !state.stack.some(({ procedure }) => IN_BETWEEN.includes(procedure));
+    // The last player's bankruptcy ends the game wherever it stands, in the middle of a conversion too.
+    const settled =
+      state.outcome?.reason !== 'bankruptcy' &&
+      !state.stack.some(({ procedure }) => IN_BETWEEN.includes(procedure));
     checkMoney(state, must);
     for (const company of COMPANY_IDS) {
       checkShares(state, company, must, settled);
