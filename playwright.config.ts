@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // A button that does not come is missed soon; only whole games take long.
+    actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1360, height: 850 },
     launchOptions: {
