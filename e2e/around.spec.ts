@@ -154,7 +154,7 @@ test('a guest becomes an account, and its notices are tested', async ({ page }) 
   await expect(page.getByText('Kept.')).toBeVisible();
   await page.getByLabel('Another place').selectOption('json');
   await page.getByLabel('Address of the webhook').fill('https://hooks.example.net/signalbox');
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Test' }).click();
   await expect(page.getByText('A test is on its way.')).toBeVisible();
 });
