@@ -35,7 +35,11 @@ export async function shoot(
   whole = look.size === 'phone',
 ): Promise<void> {
   // What sticks to the edge of the window would stand in the middle of a page that is shown whole.
-  if (whole) await page.addStyleTag({ content: '[class*="doIt"] { position: static !important }' });
+  if (whole) {
+    await page.locator('[class*="doIt"]').evaluateAll((found) => {
+      for (const one of found) one.style.position = 'static';
+    });
+  }
   await page.waitForTimeout(350);
   await page.screenshot({ path: join(FOLDER, `${name}-${nameOf(look)}.png`), fullPage: whole });
 }
