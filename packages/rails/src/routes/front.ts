@@ -57,5 +57,31 @@ function withStopsFor(query: RunQuery, train: string, path: readonly string[], v
     const { revenue, subsidy } = checked.run;
     if (revenue === revenueOf(value) && subsidy === subsidyOf(value)) return route;
   }
-  return withBestStops(query, train, path);
+  return byTrial(query, train, path, value) ?? withBestStops(query, train, path);
+}
+
+/** Paths with more stops than this are not tried out in every way. */
+const MOST_TRIED = 16;
+
+/**
+ * The most revenue for a number of subsidised stops need not be the revenue that the value was made up of. That is rare;
+ * then every way to run through some of the stops is tried.
+ */
+function byTrial(
+  query: RunQuery,
+  train: string,
+  path: readonly string[],
+  value: number,
+): GivenRoute | undefined {
+  const nodes = path.filter((place) => place.includes('.'));
+  if (nodes.length > MOST_TRIED) return undefined;
+  for (let choice = 0; choice < 2 ** nodes.length; choice++) {
+    const passed = nodes.filter((_, i) => choice & (1 << i));
+    const route: GivenRoute = passed.length > 0 ? { train, path, passed } : { train, path };
+    const checked = checkRoutes(query, [route]);
+    if (!checked.ok) continue;
+    const { revenue, subsidy } = checked.run;
+    if (revenue === revenueOf(value) && subsidy === subsidyOf(value)) return route;
+  }
+  return undefined;
 }
