@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'signalbox-e2e'),
   timeout: 300_000,
   workers: 1,
+  // On a machine that is busy with other things a bot may take its time.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
