@@ -33,7 +33,7 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
     const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));
     const bound = Math.max(run.revenue, revenueOf(found.bound));
     // As much revenue with more subsidy makes the run before pointless.
-    if (runs.at(-1)?.revenue === run.revenue) runs.pop();
+    while (runs.length > 0 && runs.at(-1)!.revenue <= run.revenue) runs.pop();
     runs.push({ ...run, bound, proven: bound === run.revenue });
     subsidy = run.subsidy + 1;
   }
@@ -48,40 +48,17 @@ function mostSubsidy({ kinds }: Problem): number {
   }, 0);
 }
 
-/** With as many subsidised stops as make up the value. */
+/**
+ * Stops that make up the value, or more: where the search was broken off, a route that it had found by then need not
+ * have its best stops.
+ */
 function withStopsFor(query: RunQuery, train: string, path: readonly string[], value: number): GivenRoute {
   for (let subsidised = 0; subsidised <= path.length; subsidised++) {
     const route = withBestStops(query, train, path, subsidised);
     const checked = checkRoutes(query, [route]);
     if (!checked.ok) continue;
     const { revenue, subsidy } = checked.run;
-    if (revenue === revenueOf(value) && subsidy === subsidyOf(value)) return route;
+    if (revenue >= revenueOf(value) && subsidy >= subsidyOf(value)) return route;
   }
-  return byTrial(query, train, path, value) ?? withBestStops(query, train, path);
-}
-
-/** Paths with more stops than this are not tried out in every way. */
-const MOST_TRIED = 16;
-
-/**
- * The most revenue for a number of subsidised stops need not be the revenue that the value was made up of. That is rare;
- * then every way to run through some of the stops is tried.
- */
-function byTrial(
-  query: RunQuery,
-  train: string,
-  path: readonly string[],
-  value: number,
-): GivenRoute | undefined {
-  const nodes = path.filter((place) => place.includes('.'));
-  if (nodes.length > MOST_TRIED) return undefined;
-  for (let choice = 0; choice < 2 ** nodes.length; choice++) {
-    const passed = nodes.filter((_, i) => choice & (1 << i));
-    const route: GivenRoute = passed.length > 0 ? { train, path, passed } : { train, path };
-    const checked = checkRoutes(query, [route]);
-    if (!checked.ok) continue;
-    const { revenue, subsidy } = checked.run;
-    if (revenue === revenueOf(value) && subsidy === subsidyOf(value)) return route;
-  }
-  return undefined;
+  return withBestStops(query, train, path);
 }
