@@ -25,17 +25,32 @@ export class TakeBack {
   async undo(what: 'one' | 'turn'): Promise<Problem | null> {
     const { snapshot } = this.#calls;
     do {
-      const { game, entries } = snapshot();
-      const own = game?.undo?.freely ? entries.slice(-game.undo.entries) : [];
+      const { game } = snapshot();
+      const own = game?.undo?.freely ? this.#actions().slice(-game.undo.entries) : [];
       const problem = await this.#calls.undo();
       if (problem) return problem;
       for (const { seat, decision, choice } of own.toReversed()) {
-        if (seat === game?.seat && decision !== null) this.#takenBack.push({ decision, choice });
+        if (seat === game?.seat) this.#takenBack.push({ decision, choice });
       }
       this.#calls.tell(this.#takenBack.length);
       if (!(await this.#gone(game?.position ?? 0))) return null;
-    } while (what === 'turn' && snapshot().game?.undo?.freely);
+    } while (what === 'turn' && this.#wasMine());
     return null;
+  }
+
+  /** A turn is what one did without a break. Where only bots sit beside, one could take back freely to the very beginning. */
+  #wasMine(): boolean {
+    const { game } = this.#calls.snapshot();
+    return game?.undo?.freely === true && this.#actions().at(-1)?.seat === game.seat;
+  }
+
+  /** What was done and still stands: the log also tells who took something back. */
+  #actions() {
+    return this.#calls
+      .snapshot()
+      .entries.flatMap(({ seat, decision, choice }) =>
+        decision === null ? [] : [{ seat, decision, choice }],
+      );
   }
 
   async redo(): Promise<void> {

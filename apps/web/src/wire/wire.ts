@@ -64,6 +64,7 @@ export interface WireEntry {
   readonly position: number;
   readonly seat: string;
   readonly by: 'person' | 'bot' | 'program' | 'chance' | 'server';
+  /** Null: no action, but that something was taken back or given up. */
   readonly decision: string | null;
   readonly choice: Json;
   /** Somebody else's, and still sealed. */

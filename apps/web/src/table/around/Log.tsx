@@ -13,7 +13,7 @@ const MOST = 150;
 export function Log() {
   const { snapshot, past } = useTable();
   const entries = useMemo(() => {
-    const until = past === null ? snapshot.entries : snapshot.entries.slice(0, past);
+    const until = snapshot.entries.filter(({ position }) => past === null || position <= past);
     return until.slice(-MOST).toReversed();
   }, [snapshot.entries, past]);
   return (
