@@ -7,7 +7,6 @@ import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import sheet from '../../table/around/sheet.module.css';
-import { choiceText } from '../../table/choice-text.ts';
 import { useTable } from '../../table/context.ts';
 import { BarredList } from '../../table/panels/BarredList.tsx';
 import { PlainChoices } from '../../table/panels/PlainChoices.tsx';
@@ -50,7 +49,6 @@ export function AuctionPanel({ pending }: PanelProps) {
               key={id}
               heading={words.say(`private/${id}`)}
               choices={choicesTo(offer, 'ferry').filter((choice) => choice.private === id)}
-              decision={decision}
             >
               <p>{words.say('1860/lot/ferry', { face, income })}</p>
               {exchange && <p>{words.say('1860/lot/exchange', { company: exchange })}</p>}
@@ -63,7 +61,6 @@ export function AuctionPanel({ pending }: PanelProps) {
             company={id}
             heading={words.say(`company-name/${id}`)}
             choices={choicesTo(offer, 'start').filter((choice) => choice.company === id)}
-            decision={decision}
           >
             <p>
               {words.say('1860/lot/president')} {parPrices(id).map(words.money).join(' · ')}
@@ -80,13 +77,11 @@ function Lot({
   heading,
   company,
   choices,
-  decision,
   children,
 }: {
   heading: string;
   company?: Company;
   choices: readonly Fields[];
-  decision: string;
   children: ReactNode;
 }) {
   const words = useWords();
@@ -99,17 +94,20 @@ function Lot({
       </h3>
       {children}
       <div className={parts.row}>
-        {choices.map((choice) => (
-          <Button
-            key={JSON.stringify(choice)}
-            data-choice
-            disabled={busy}
-            aria-label={choiceText(words, decision, choice)}
-            onClick={() => void act(choice)}
-          >
-            {company ? words.say('short/choose-lot/start', choice) : words.say('1860/lot/take')}
-          </Button>
-        ))}
+        {choices.map((choice) => {
+          const text = company ? words.say('short/choose-lot/start', choice) : words.say('1860/lot/take');
+          return (
+            <Button
+              key={JSON.stringify(choice)}
+              data-choice
+              disabled={busy}
+              aria-label={`${text}: ${heading}`}
+              onClick={() => void act(choice)}
+            >
+              {text}
+            </Button>
+          );
+        })}
       </div>
     </li>
   );
