@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -33,9 +33,13 @@ export function Chosen({
     tryOut(trial);
     return () => tryOut(null);
   }, [trial, tryOut]);
+  const box = useRef<HTMLDivElement>(null);
+  // What it would change comes a moment later and makes the box higher: its buttons stay in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [preview]);
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
   return (
-    <div className={style.chosenBox} aria-live="polite">
+    <div ref={box} className={style.chosenBox} aria-live="polite">
       <h3>{heading ?? choiceText(words, decision, item.choice)}</h3>
       {item.reason ? (
         <p className={parts.problem}>
