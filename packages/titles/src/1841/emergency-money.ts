@@ -66,13 +66,14 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
     return cited('4.5.1', 'sale/chain-of-control', { company });
   }
-  // Before phase 4 it moves with its concession only (§3.2).
-  const left = sharesOf(state, company, from) - count;
-  if (hasConcession(state, company) && state.presidents[company] === from && left < PRESIDENT_SHARES) {
-    return cited('3.2', 'purchase/with-concession', { company });
+  if (state.presidents[company] === from) {
+    // Before phase 4 the certificate moves with its concession only (§3.2).
+    if (hasConcession(state, company) && sharesOf(state, company, from) - count < PRESIDENT_SHARES)
+      return cited('3.2', 'purchase/with-concession', { company });
+    // Without a successor it goes to the pool, and cannot be halved.
+    if (heir === null && count < PRESIDENT_SHARES)
+      return cited('4.5.1', 'sale/whole-certificate', { company });
   }
-  // Without a successor the president's certificate goes to the pool as a whole.
-  if (heir === null && left > 0) return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
