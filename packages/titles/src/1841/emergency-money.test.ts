@@ -181,6 +181,26 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
+  proves(
+    'C-9',
+    'what a company controls that is frozen by a sale in need goes to whoever has as much',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { p1: 5, pool: 5 }, cash: 250 });
+      put(state, 'SFTN', { held: { p1: 2, p2: 1 } });
+      put(state, 'CTS', { held: { SFTN: 3, p2: 3 }, at: [] });
+      put(state, 'ICSF', { held: { SFTN: 3, p2: 2 }, at: [] });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' }, { company: 'SFTN', count: 2 });
+      expect(state.companies.SFTG.trains).toEqual(['4']);
+      expect(state.presidents).toMatchObject({ SFTN: 'pool', CTS: 'p2', ICSF: 'SFTN' });
+      expect([isFrozen(state, 'CTS'), isFrozen(state, 'ICSF')]).toEqual([false, true]);
+    },
+  );
+
   proves(['4.5k', '4.5l'], 'no duty without a route, nor when all 8-trains have been bought', () => {
     const state = table();
     Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 1], discarded: ['6'] });

@@ -12,7 +12,13 @@ import {
 } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
-import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
+import {
+  hasConcession,
+  presidentAfter,
+  releaseFromFrozen,
+  seatPresident,
+  wouldCloseRing,
+} from './presidency.ts';
 import { lowerPrice } from './prices.ts';
 import { type Block, blocksHeld, imagined, noteSale } from './selling.ts';
 import { isActive, priceOf, type State } from './state.ts';
@@ -144,6 +150,8 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   noteSale(state, giver, company);
   emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
   seatPresident(state, company);
+  // A certificate that has gone to the pool freezes what the company controls (C-9).
+  releaseFromFrozen(state);
   lowerPrice(state, company, count);
 }
 

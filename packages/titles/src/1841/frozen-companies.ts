@@ -2,7 +2,7 @@ import { emit } from '@signalbox/kernel';
 import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { controllersOf, isInRing } from './control.ts';
 import type { Company } from './data/companies.ts';
-import { seatPresident } from './presidency.ts';
+import { releaseFromFrozen, seatPresident } from './presidency.ts';
 import { lowerPrice, retreatPrice } from './prices.ts';
 import { priceOf, type State } from './state.ts';
 
@@ -18,6 +18,7 @@ function sellControllers(state: State, company: Company): void {
     seatPresident(state, controller);
     lowerPrice(state, controller, count);
   }
+  releaseFromFrozen(state);
 }
 
 /** §4.5.1.1: it does nothing, and its price goes back twice as far. */
