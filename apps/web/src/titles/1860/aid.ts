@@ -46,7 +46,7 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'Dividend ≥ 1, 2, 3, 4 times the price: 1 to 4 steps right. Less: none. Kept: one step left.',
-        ja: '配当が株価の1・2・3・4倍以上で右へ1〜4。未満なら動かず、留保で左へ1。',
+        ja: '配当が株価の1・2・3・4倍以上で右へ1〜4。未満なら動かず、無配なら左へ1。',
       },
       {
         en: 'Buy trains, in steps of 10cc from companies. Only the treasury pays.',
@@ -80,7 +80,7 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'Receivership: the president’s certificate is in the pool. Nothing is built, everything is kept.',
-        ja: '管財人管理下：社長株がバンクプールにある会社。建設せず、すべて留保。',
+        ja: '管財人管理下：社長株がバンクプールにある会社。タイルもトークンも置かず、すべて内部留保。',
       },
       {
         en: 'Bankrupt: the price is 0. All shares go back to the IPO; it can be started again.',

@@ -48,6 +48,10 @@ const STOCK_ROUND: Messages = {
     en: '{company} has no president and goes into receivership.',
     ja: '{company}は社長がいなくなり、管財人の管理下に入りました。',
   },
+  'event/no-president': {
+    en: '{company} has no president: the certificate lies in the pool.',
+    ja: '{company}の社長株はバンクプールに入り、社長がいなくなりました。',
+  },
   'event/price': { en: '{company} now stands at £{price}.', ja: '{company}の株価が£{price}になりました。' },
   'event/floated': {
     en: '{company} floats with {capital}cc.',

@@ -13,6 +13,10 @@ const TRADING: Messages = {
     en: 'You have sold {company} in this turn already.',
     ja: 'この手番ではすでに{company}の株を売っています。',
   },
+  'why/sale/no-successor': {
+    en: 'The president’s certificate of {company} cannot be split: nobody has two shares, and the pool has no single share, to swap for it.',
+    ja: '{company}の社長株は分けて売れません。2株持つ人がほかになく、交換できる普通株もバンクプールにありません。',
+  },
   'why/trade/sell-first': {
     en: 'You hold too many certificates: sell first.',
     ja: '株券が多すぎます。先に売らなければなりません。',
