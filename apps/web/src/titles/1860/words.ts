@@ -21,11 +21,11 @@ const MARKET: Messages = {
   'market/end': { en: 'bankrupt, and end of the game', ja: '破産／ゲーム終了' },
   'market/start': { en: 'par prices', ja: '公募価格' },
   'market/restart': { en: 'par after a bankruptcy', ja: '再上場の価格' },
-  'market/red': { en: 'first share sold is free', ja: '1株目の売却は下落なし' },
+  'market/red': { en: 'the first share sold lowers nothing', ja: '1株目の売却は下落なし' },
 };
 
 const GUIDES: Messages = {
-  '1860/guide/auction': { en: 'The right to choose', ja: '選択権の競り' },
+  '1860/guide/auction': { en: 'The right to choose', ja: '選択権のオークション' },
   '1860/guide/stock-round': { en: 'Stock round', ja: '株式ラウンド' },
   '1860/guide/turn': { en: 'Turn of {company}', ja: '{company}の手番' },
   '1860/guide/nationalised': { en: 'British Rail runs {company}', ja: 'British Rail：{company}の運行' },
