@@ -151,7 +151,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
   seatPresident(state, company);
   // A certificate that has gone to the pool freezes what the company controls (C-9).
-  releaseFromFrozen(state);
+  if (state.presidents[company] === POOL) releaseFromFrozen(state);
   lowerPrice(state, company, count);
 }
 
