@@ -10,7 +10,7 @@ export const EVENT_MESSAGES: Messages = {
   'event/bankrupt': { en: '{seat} is bankrupt.', ja: '{seat}は破産しました。' },
   'event/bayard-income': {
     en: 'Bayard pays {seat} L.{amount}.',
-    ja: 'Bayardが{seat}にL.{amount}を支払います。',
+    ja: 'バヤールが{seat}にL.{amount}を支払います。',
   },
   'event/bids-revealed': {
     en: '{concession}: the highest bid is L.{bid}.',
@@ -71,7 +71,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/sfli-frozen': {
     en: 'SFLi has no president: its tokens stand in Pisa and Firenze only.',
-    ja: 'SFLiには社長がいません。トークンはPisaとFirenzeにのみ置かれます。',
+    ja: 'SFLiには社長がいません。トークンはピサとフィレンツェにのみ置かれます。',
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりません。' },
   'event/odd-share-cashed': {

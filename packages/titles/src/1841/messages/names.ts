@@ -1,15 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
-import { BOARD } from '../data/board.ts';
 import { COMPANIES, COMPANY_IDS } from '../data/companies.ts';
-
-/** Places are called as on the map, in both languages. */
-const PLACES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null
-      ? []
-      : ['hex', 'hexes'].map((kind) => [`${kind}/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]),
-  ),
-);
+import { PLACES } from './places.ts';
 
 /** Companies go by their symbols; certificates and trains come `from` them too. */
 export const NAMES: Messages = {
