@@ -63,6 +63,8 @@ export const ACTING_WORDS = {
 
   'deed/trade/start': { en: 'Start at', ja: '開始' },
   'short/trade/pass': { en: 'Pass', ja: 'パス' },
+  'short/lay-track/pass': { en: 'Pass: no more track', ja: 'パス（敷かない）' },
+  'short/place-token/pass': { en: 'Pass: no token', ja: 'パス（置かない）' },
   'short/trade/sell': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/trade/buy': {
     en: '{from, select, president {Buy the presidency from the pool} pool {Buy from the pool} other {Buy from the bank}}',
