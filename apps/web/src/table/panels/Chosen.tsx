@@ -35,6 +35,7 @@ export function Chosen({
     return () => tryOut(null);
   }, [trial, tryOut]);
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
+  // What it would change comes a moment later and makes the box higher: its buttons stay in sight.
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);
   return (
     <div ref={sight} className={style.chosenBox} aria-live="polite">
