@@ -1,15 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
-import { BOARD } from '../data/board.ts';
 import { COMPANIES, COMPANY_IDS } from '../data/companies.ts';
-
-/** Places are called as on the map, in both languages. */
-const PLACES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null
-      ? []
-      : ['hex', 'hexes'].map((kind) => [`${kind}/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]),
-  ),
-);
+import { PLACES } from './places.ts';
 
 /** Tokens in the second city of a printed hex with two (§4.7.4). */
 const SECOND_CITIES: Messages = Object.fromEntries(
