@@ -1,34 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
-import { BOARD } from '../data/board.ts';
 import { COMPANIES, COMPANY_IDS } from '../data/companies.ts';
-
-/** Places are called as on the map, in both languages. */
-const PLACES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null
-      ? []
-      : ['hex', 'hexes'].map((kind) => [`${kind}/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]),
-  ),
-);
-
-/** Tokens in the second city of a printed hex with two (§4.7.4). */
-const SECOND_CITIES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()]
-    .filter(({ face }) => face.nodes.filter(({ kind }) => kind === 'city').length > 1)
-    .map(({ id, name }) => [
-      `hexes/${id}.1`,
-      { en: `${name} (${id}, the other city)`, ja: `${name}（${id}、もう一方の都市）` },
-    ]),
-);
-
-/** Off-board boxes: those of several hexes have a name of their own. */
-const BOXES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name, face }) =>
-    name !== null && face.nodes.some(({ kind, group }) => kind === 'offboard' && !group)
-      ? [[`box/${id}`, { en: name, ja: name }]]
-      : [],
-  ),
-);
+import { BOXES, PLACES, SECOND_CITIES } from './places.ts';
 
 /** Companies go by their symbols; certificates and trains come `from` them too. */
 export const NAMES: Messages = {

@@ -167,7 +167,10 @@ export const REASON_MESSAGES: Messages = {
     en: '{most} tokens go to the charter.',
     ja: '権利書に置けるトークンは{most}個です。',
   },
-  'why/tokens/fixed': { en: 'Tokens in Pisa and Firenze stay.', ja: 'PisaとFirenzeのトークンは残します。' },
+  'why/tokens/fixed': {
+    en: 'Tokens in Pisa and Firenze stay.',
+    ja: 'ピサとフィレンツェのトークンは残します。',
+  },
   'why/tokens/keep-all': {
     en: 'As many tokens as possible are kept.',
     ja: 'できるだけ多くのトークンを残します。',
