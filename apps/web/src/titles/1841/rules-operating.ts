@@ -12,7 +12,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.1.1': {
     en: 'The tile must extend a route of the company; a token in a pass is no beginning. Swamp and hills cost L.50, Apennine passes 100 and 50 again for each upgrade, Alpine passes 200. In phase 2 nothing crosses a border. Milano, Torino, Genova and Venezia have tiles of their own, large cities take Y tiles.',
-    ja: 'タイルは自社のルートを延ばすもの（峠の駅は起点になりません）。沼地と丘陵はL.50、アペニー峠は100（置き換えは50）、アルプス峠は200。フェイズ2では国境を越えられません。Milano・Torino・Genova・Veneziaは専用、大都市はYのタイルです。',
+    ja: 'タイルは自社のルートを延ばすもの（峠の駅は起点になりません）。沼地と丘陵はL.50、アペニー峠は100（置き換えは50）、アルプス峠は200。フェイズ2では国境を越えられません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアは専用、大都市はYのタイルです。',
   },
   '4.1.2': {
     en: 'Majors may lay more: in phase 2 one tile for each city token, in phases 3 and 4 two with two city tokens, each from a different token and in a different hex. From phase 5 everybody lays one.',
@@ -85,11 +85,11 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.6.9': {
     en: 'When phase 4 begins: if no route joins Milano and Venezia, IRSFF is divided. SB takes tokens in Veneto, SFL the others; trains and treasury shares alternate, SB first; SFL gets a tenth of the cash. Pairs of IRSFF become a share of each or a president’s certificate: the first pair takes one of the two, the next the other. Single shares become one of either. Then SB and SFL offer shares to their holders, and may buy tokens at L.50. They run this round if IRSFF has not.',
-    ja: 'フェイズ4開始時、MilanoとVeneziaを結ぶルートがなければIRSFFを分割します。ヴェネトのトークンはSB、他はSFL。列車と金庫の株は交互（SBから）、現金の1割はSFLへ。IRSFFの2株は両社の株1枚ずつか社長株（最初の組がどちらか、次の組が残り）に、端数1株はどちらかの株に交換します。その後、株主に追加株を提供し、トークンをL.50で買えます。IRSFFが未運営なら今ラウンドに運営します。',
+    ja: 'フェイズ4開始時、ミラノとヴェネツィアを結ぶルートがなければIRSFFを分割します。ヴェネトのトークンはSB、他はSFL。列車と金庫の株は交互（SBから）、現金の1割はSFLへ。IRSFFの2株は両社の株1枚ずつか社長株（最初の組がどちらか、次の組が残り）に、端数1株はどちらかの株に交換します。その後、株主に追加株を提供し、トークンをL.50で買えます。IRSFFが未運営なら今ラウンドに運営します。',
   },
   '4.6.10': {
     en: 'After it, if at least two of SFLP, SFMA and SSFL are in business, they become SFLi: the minors are merged, or the one minor converted, then united with SSFL. No consent, connection or earlier turn is asked for. Tokens in Firenze and Pisa stay, SFLi has five in all. Without a holder of 20% it is frozen. It runs this round if none of its parts has.',
-    ja: 'その後、SFLP・SFMA・SSFLのうち2社以上が活動していればSFLiになります。小会社同士を合併（1社なら転換）し、SSFLと合併します。同意・接続・運営済みの条件はありません。FirenzeとPisaのトークンは残り、トークンは計5個。20%の株主がいなければ凍結。どの会社も未運営なら今ラウンドに運営します。',
+    ja: 'その後、SFLP・SFMA・SSFLのうち2社以上が活動していればSFLiになります。小会社同士を合併（1社なら転換）し、SSFLと合併します。同意・接続・運営済みの条件はありません。フィレンツェとピサのトークンは残り、トークンは計5個。20%の株主がいなければ凍結。どの会社も未運営なら今ラウンドに運営します。',
   },
   '4.7': {
     en: 'In this order: sell shares, buy one or found a company, merge, convert.',

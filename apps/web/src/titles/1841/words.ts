@@ -6,7 +6,7 @@ const NAMES: Messages = Object.fromEntries([
   ...CONCESSIONS.map((id) => [
     `private/${id}`,
     id === 'Bayard'
-      ? { en: 'Bayard (L.20 a stock round)', ja: 'Bayard（株式ラウンドごとにL.20）' }
+      ? { en: 'Bayard (L.20 a stock round)', ja: 'バヤール（株式ラウンドごとにL.20）' }
       : { en: `concession ${id}`, ja: `特許 ${id}` },
   ]),
 ]);
@@ -110,11 +110,11 @@ const EVENT_STEPS: Messages = {
 const EXPLANATIONS: Messages = {
   'explain/secession': {
     en: 'Milano and Venezia were not connected when the phase began. SB takes what lies in Veneto, SFL the rest; shares of IRSFF become shares of both.',
-    ja: 'フェイズの開始時にMilanoとVeneziaがつながっていませんでした。ヴェネトのものはSB、残りはSFLになり、IRSFFの株は両社の株になります。',
+    ja: 'フェイズの開始時にミラノとヴェネツィアがつながっていませんでした。ヴェネトのものはSB、残りはSFLになり、IRSFFの株は両社の株になります。',
   },
   'explain/no-secession': {
     en: 'Milano and Venezia are connected, or IRSFF is not in business.',
-    ja: 'MilanoとVeneziaがつながっているか、IRSFFが活動していません。',
+    ja: 'ミラノとヴェネツィアがつながっているか、IRSFFが活動していません。',
   },
   'explain/no-tuscan-merger': {
     en: 'Fewer than two of SFLP, SFMA and SSFL are in business.',
@@ -163,7 +163,7 @@ const SHORT: Messages = {
   '1841/on-charter': { en: 'Tokens on the charter', ja: '手元のトークン' },
   '1841/keep-not': {
     en: 'Not like this: at most five in all, one of them in a city, not two in one; in the Tuscan merger those in Firenze and Pisa stay.',
-    ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではFirenzeとPisaのトークンを残します。',
+    ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
   },
   'short/trade/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
   'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },

@@ -79,11 +79,10 @@ export const SECOND_CITIES: Messages = Object.fromEntries(
     ]),
 );
 
-/** Off-board boxes: those of several hexes have a name of their own. */
+/** Off-board boxes; one of several hexes is known by its group. */
 export const BOXES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name, face }) =>
-    name !== null && face.nodes.some(({ kind, group }) => kind === 'offboard' && !group)
-      ? [[`box/${id}`, { en: name, ja: japanese(name) }]]
-      : [],
-  ),
+  [...BOARD.hexes.values()].flatMap(({ id, name, face }) => {
+    const box = face.nodes.find(({ kind }) => kind === 'offboard');
+    return name !== null && box ? [[`box/${box.group ?? id}`, { en: name, ja: japanese(name) }]] : [];
+  }),
 );
