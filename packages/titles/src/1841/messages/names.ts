@@ -17,6 +17,7 @@ export const NAMES: Messages = {
   ...PLACES,
   ...SECOND_CITIES,
   ...BOXES,
+  'concession/Bayard': { en: 'Bayard', ja: 'バヤール' },
   'from/bank': { en: 'the bank', ja: '銀行' },
   'from/pool': { en: 'the pool', ja: '公開市場' },
   'from/ipo': { en: 'the unissued shares', ja: '未発行株' },
