@@ -33,9 +33,10 @@ test('what was done can be taken back, done again and looked at', async ({ page 
   await expect
     .poll(async () => Number(await position.getAttribute('data-position')))
     .toBeGreaterThanOrEqual(before);
+  await page.getByRole('slider', { name: 'Course of the game' }).fill(String(before - 1));
+  await expect(page.locator('[data-last-move]')).not.toBeEmpty();
   await page.getByRole('slider', { name: 'Course of the game' }).fill('4');
   await expect(page.getByText(/Looking back: move 4/)).toBeVisible();
-  await expect(page.locator('[data-last-move]')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Go on from here' }).click();
   await expect(position).toHaveAttribute('data-position', '4');
 });
