@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { longGame } from './long-game.ts';
+import { save } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 
 const FIRST_LOAD = 250_000;
@@ -70,27 +71,8 @@ test('the first load is small', async ({ page }) => {
 
 test('a long game opens at once, and one changed hex is drawn again at once', async ({ page }) => {
   await settle(page, {});
-  await page.goto('/');
   const { table, entries } = longGame(1000);
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'signalbox'),
-  );
-  await page.evaluate(async (text) => {
-    const { table, entries } = JSON.parse(text) as { table: { id: string }; entries: unknown[] };
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('signalbox');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const stores = database.transaction(['tables', 'entries'], 'readwrite');
-    stores.objectStore('tables').put(table);
-    entries.forEach((entry, i) => {
-      stores.objectStore('entries').put(entry, [table.id, i]);
-    });
-    await new Promise((resolve) => {
-      stores.oncomplete = resolve;
-    });
-    database.close();
-  }, JSON.stringify({ table, entries }));
+  await save(page, table, entries);
   // The best of a few: the machine may be busy with something else.
   let opening = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 4 && opening >= OPENING; tries++) {
