@@ -10,12 +10,21 @@ export function Notices() {
   const words = useWords();
   const { snapshot, source, seat } = useTable();
   const consent = snapshot.game?.consent;
+  const table = source.online?.table();
+  const mine = table?.seats.find(({ index }) => index === table.mySeat);
+  const replaced = table?.status === 'playing' && mine?.bot != null;
   const asked = consent && seat !== null && consent.seat !== seat && !consent.answers[seat];
   return (
     <>
       {snapshot.connection === 'lost' && (
         <p className={style.notice} role="alert">
           <WifiOff size={18} aria-hidden="true" /> {words.t('online/lost')}
+        </p>
+      )}
+      {replaced && (
+        <p className={style.notice}>
+          {words.t('online/bot-plays')}
+          <Button onClick={() => void source.online?.comeBack()}>{words.t('online/return')}</Button>
         </p>
       )}
       {consent && (
@@ -41,6 +50,9 @@ export function Notices() {
                   </Button>
                   <Button onClick={() => void source.online?.answer(consent.id, 'bot')}>
                     {words.t('online/let-bot')}
+                  </Button>
+                  <Button onClick={() => void source.online?.answer(consent.id, 'loss')}>
+                    {words.t('online/count-as-lost')}
                   </Button>
                 </>
               )}

@@ -39,7 +39,9 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
             </abbr>
           )}
           {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
-          {info && !info.present && <span className={parts.soft}>{words.t('online/away')}</span>}
+          {info && info.kind !== 'bot' && !info.present && (
+            <span className={parts.soft}>{words.t('online/away')}</span>
+          )}
           {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
           {clock !== undefined && <span className={parts.soft}>{words.duration(clock)}</span>}
         </span>
