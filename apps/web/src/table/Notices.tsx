@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
@@ -10,6 +11,7 @@ export function Notices() {
   const words = useWords();
   const { snapshot, source, seat } = useTable();
   const consent = snapshot.game?.consent;
+  const declined = useDeclined();
   const table = source.online?.table();
   const mine = table?.seats.find(({ index }) => index === table.mySeat);
   const replaced = table?.status === 'playing' && mine?.bot != null;
@@ -27,10 +29,22 @@ export function Notices() {
           <Button onClick={() => void source.online?.comeBack()}>{words.t('online/return')}</Button>
         </p>
       )}
+      {declined && (
+        <p className={style.notice} role="status">
+          {words.t('online/not-granted')}
+        </p>
+      )}
       {consent && (
         <div className={style.notice} role="alert">
           <span>
-            {words.t(consent.kind === 'undo' ? 'online/asks-undo' : 'online/time-up', { seat: consent.seat })}
+            {words.t(
+              consent.kind !== 'undo'
+                ? 'online/time-up'
+                : consent.seat === seat
+                  ? 'online/you-ask-undo'
+                  : 'online/asks-undo',
+              { seat: consent.seat },
+            )}
           </span>
           {asked && (
             <span className={parts.row}>
@@ -62,4 +76,21 @@ export function Notices() {
       )}
     </>
   );
+}
+
+/** Was one's own wish to take something back answered with no? Known until the game goes on. */
+function useDeclined(): boolean {
+  const { snapshot, seat } = useTable();
+  const { consent, position } = snapshot.game!;
+  const asking = consent?.kind === 'undo' && consent.seat === seat;
+  const asked = useRef<number | null>(null);
+  const [declinedAt, setDeclinedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (asking) asked.current = position;
+    else if (asked.current !== null) {
+      setDeclinedAt(asked.current);
+      asked.current = null;
+    }
+  }, [asking, position]);
+  return declinedAt === position && !asking;
 }

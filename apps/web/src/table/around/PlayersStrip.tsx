@@ -43,7 +43,6 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
             <span className={parts.soft}>{words.t('online/away')}</span>
           )}
           {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
-          {clock !== undefined && <span className={parts.soft}>{words.duration(clock)}</span>}
         </span>
         <span className={style.cash}>{words.money(cash)}</span>
       </div>
@@ -67,6 +66,7 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
           ))}
         </ul>
         <span className={style.money}>
+          {clock !== undefined && <span>{words.duration(clock)}</span>}
           {certificates && (
             <span title={words.t('sheet/certificates')}>
               <span className={parts.hidden}>{words.t('sheet/certificates')} </span>

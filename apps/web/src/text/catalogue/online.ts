@@ -82,6 +82,14 @@ export const ONLINE_WORDS = {
     en: '{seat} asks to take back the last move.',
     ja: '{seat}が直前の手の取り消しを求めています。',
   },
+  'online/you-ask-undo': {
+    en: 'You have asked to take back the last move. The others are to agree.',
+    ja: '直前の手の取り消しを頼みました。他の人の同意を待っています。',
+  },
+  'online/not-granted': {
+    en: 'Taking back the last move was declined.',
+    ja: '取り消しは断られました。',
+  },
   'online/time-up': { en: "{seat}'s time is up.", ja: '{seat}の時間が切れました。' },
   'online/yes': { en: 'Agree', ja: '同意' },
   'online/no': { en: 'Decline', ja: '断る' },
