@@ -2,15 +2,17 @@ import type { Json, Seat } from '@signalbox/kernel';
 import { POOL, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { overLimit } from '@signalbox/titles/1841/discards.ts';
 import { boardOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { SlotBook } from '../export/slot-book.ts';
 import { DISCARDED, TrainBook } from '../export/train-book.ts';
-import { effectiveActions } from '../recording/effective.ts';
-import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
+import { sharesNamed } from '../recording/copies.ts';
+import { DiscardOrder } from '../recording/discard-order.ts';
+import { NOTHING, type Reader } from '../recording/importer.ts';
+import { Moves } from '../recording/moves.ts';
 import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
-import { pathOfRecorded } from '../runs/recorded-route.ts';
-import type { RecordedRoute } from '../runs/trace.ts';
+import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { asksFor } from './asked.ts';
 import { Certificates } from './certificates.ts';
 import { trainsIn } from './holdings.ts';
@@ -20,9 +22,10 @@ import { snapshot1841 } from './snapshot.ts';
 import { operatorOf, subjectOf } from './subject.ts';
 import { chosenWord, numberIn } from './words.ts';
 
-/** Reads one recorded game of 1841. */
-export function reader1841(recording: Recording): Reader<State> {
-  const moves = effectiveActions(recording.actions).filter((action) => !isProgram(action));
+/** Reads one recorded game of 1841; `asked` if players were asked there who could only pass. */
+export function reader1841(recording: Recording, asked: boolean): Reader<State> {
+  const moves = new Moves(recording);
+  const discards = new DiscardOrder(moves, ourCompany);
   const seatOf = (player: unknown): Seat =>
     `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
   let certificates: Certificates | null = null;
@@ -72,9 +75,7 @@ export function reader1841(recording: Recording): Reader<State> {
       case 'sell-in-need':
         return action.type === 'sell_shares' ? block(state, action) : null;
       case 'discard-train':
-        return action.type === 'discard_train'
-          ? { company: ourCompany(action.entity), train: withoutCopy(String(action.train)) }
-          : null;
+        return action.type === 'discard_train' ? discarded(state, action) : null;
       case 'merge':
         if (action.type === 'merge') return ourCompany(action.corporation);
         return action.type === 'pass' ? 'pass' : null;
@@ -123,7 +124,13 @@ export function reader1841(recording: Recording): Reader<State> {
 
   const block = (state: State, action: RecordedAction): { company: Company; count: number } => {
     const company = companyOfShare(String((action.shares as unknown[])[0]));
-    return { company, count: (Number(action.percent) * sizeOf(state, company)) / 100 };
+    return { company, count: sharesNamed(action, sizeOf(state, company)) };
+  };
+
+  /** Several companies may have to discard: the site asks them in another order than we do. */
+  const discarded = (state: State, action: RecordedAction): Json => {
+    const company = overLimit(state)!;
+    return { company, train: withoutCopy(String(discards.for(company, action).train)) };
   };
 
   const track = (action: RecordedAction): Json | null => {
@@ -156,10 +163,9 @@ export function reader1841(recording: Recording): Reader<State> {
       tuscan: string | null;
     };
     const old = state.stations.filter(({ owner }) => owner === a || owner === b).map(({ hex }) => hex);
-    const at = moves.indexOf(action);
-    const removed = moves
-      .slice(Math.max(0, at - 10), at + 1)
-      .filter((move) => move.type === 'remove_token' && move.entity === action.entity)
+    const last = action.type === 'pass' ? moves.before(action) : action;
+    const removed = (last?.type === 'remove_token' ? moves.together(last) : [])
+      .filter((move) => move.entity === action.entity)
       .map((move) => cityOf(move).hex);
     const hexes = [...new Set(old)].filter((hex) => !removed.includes(hex));
     const most = 5 - hexes.length;
@@ -173,7 +179,7 @@ export function reader1841(recording: Recording): Reader<State> {
       const index = idle.findIndex((train) => train.kind === kind);
       return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
     };
-    return (action.routes as (RecordedRoute & { train: string })[]).map((route) => ({
+    return recordedRoutes(action).map((route) => ({
       train: take(withoutCopy(route.train)),
       path: pathOfRecorded(boardOf(state), state.tiles, route) ?? [],
     }));
@@ -191,6 +197,7 @@ export function reader1841(recording: Recording): Reader<State> {
   };
 
   const isSubject = (state: State, pending: Question, action: RecordedAction): boolean => {
+    if (pending.decision === 'discard-train' && action.type === 'discard_train') return true;
     const subject = subjectOf(state, pending);
     return action.entityType === 'player'
       ? seatOf(action.entity) === subject
@@ -203,7 +210,7 @@ export function reader1841(recording: Recording): Reader<State> {
       if (action.type === 'destination_connection') return pending.decision === 'lay-track' ? null : NOTHING;
       // Here nobody declares it: it is so as soon as there is nothing left to sell.
       if (action.type === 'bankrupt' && pending.decision === 'return-or-leave') return NOTHING;
-      if (!isSubject(state, pending, action)) return null;
+      if (!isSubject(state, pending, action)) return isPast(state, action) ? NOTHING : null;
       if (pending.decision === 'keep-tokens' && removesMore(action)) return NOTHING;
       if (passesEarlierStep(state, pending, action)) return NOTHING;
       // Nobody is asked who can do nothing: the action belongs to a later turn.
@@ -268,6 +275,11 @@ export function reader1841(recording: Recording): Reader<State> {
     }
   }
 
+  /** The company's turn is over here, and there it has been asked once more. */
+  function isPast(state: State, action: RecordedAction): boolean {
+    return moves.passesOn(action) && ourCompany(action.entity) !== operatorOf(state);
+  }
+
   /** Selling and buying are one step there: after a pass the purchase is not asked again. */
   function skipsPurchase(pending: Question, action: RecordedAction): boolean {
     return pending.decision === 'company-purchase' && passed === ourCompany(action.entity);
@@ -276,12 +288,13 @@ export function reader1841(recording: Recording): Reader<State> {
   /** Is the pass meant for this decision? Its own passes are only for tokens and mergers. */
   function answersPass(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.auto && action.entityType === 'corporation') return AUTOMATIC.includes(pending.decision);
+    if (pending.decision === 'trade' && asked) return true;
     return asksFor(state, pending) && !skipsPurchase(pending, action);
   }
 
   /** Is this token not the last that is taken away, or does a pass follow that ends it? */
   function removesMore(action: RecordedAction): boolean {
-    const next = moves[moves.indexOf(action) + 1];
+    const next = moves.after(action);
     return action.type === 'remove_token' && next?.entity === action.entity && REMOVING.includes(next.type);
   }
 
@@ -289,7 +302,7 @@ export function reader1841(recording: Recording): Reader<State> {
   function passesEarlierStep(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (action.auto) return pending.decision === 'convert';
-    const next = moves[moves.indexOf(action) + 1];
+    const next = moves.after(action);
     if (!next || next.type === 'pass' || next.entity !== action.entity) return false;
     if (pending.decision === 'lay-track' || !asksFor(state, pending)) return false;
     return choice(state, next, pending.decision) !== null;

@@ -23,6 +23,8 @@ export const OPTIONS = {
   noPlayerTrade: { rule: '8.8', default: false },
   /** §7: the original version. */
   version1: { rule: '7', default: false },
+  /** Version 1 with the auction of version 2: 18xx.games has no sealed bids. */
+  openConcessions: { rule: '2.1', default: false },
   /** §2.1: raises in fives, or in ones if the table agrees. */
   bidStep: { rule: '2.1', default: '5', values: ['5', '1'] },
   /** Turns off the duty to run for the most (ruling A5). */
@@ -53,6 +55,7 @@ type OptionValue<Spec> = Spec extends { values: readonly (infer Value)[] } ? Val
 export const PRESETS: Readonly<Record<string, Options>> = {
   '18xx.games': {
     noPlayerTrade: true,
+    openConcessions: true,
     anyRun: true,
     consent: 'assumed',
     seatTies: 'holder-last',

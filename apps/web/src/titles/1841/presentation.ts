@@ -87,7 +87,7 @@ function supply(state: State) {
     { label: { key: 'supply/trains' }, items: left },
     { label: { key: 'supply/pool' }, items: state.discarded },
     { label: { key: '1841/supply/concessions' }, items: concessions, names: 'private' },
-    { label: { key: '1841/supply/boxes' }, items: state.boxes },
+    { label: { key: '1841/supply/boxes' }, items: state.boxes, names: 'box' },
   ];
 }
 

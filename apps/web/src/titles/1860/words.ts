@@ -64,6 +64,10 @@ const GUIDES: Messages = {
     en: 'Still running: {left}. After this round the lowest payers stop, as it stands: {closing}.',
     ja: '運行中：{left}。このラウンドの後、配当の少ない会社が停止します。現状では：{closing}。',
   },
+  '1860/note/not-yet-closing': {
+    en: 'Still running: {left}. After this round the two lowest payers stop.',
+    ja: '運行中：{left}。このラウンドの後、配当の少ない2社が操業停止となります。',
+  },
   '1860/note/last-run': {
     en: 'Last run: {left}. Then the game is over.',
     ja: '最後の運行：{left}。その後ゲーム終了です。',

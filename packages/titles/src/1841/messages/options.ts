@@ -48,6 +48,10 @@ export const OPTION_MESSAGES: Messages = {
   'option/mergedTokens': { en: 'Tokens after a merger', ja: '合併後のトークン' },
   'option/mergedTokens/up-to-five': { en: 'up to five', ja: '5個まで' },
   'option/mergedTokens/as-many-as-may': { en: 'as many as possible', ja: 'できるだけ多く' },
+  'option/openConcessions': {
+    en: 'Version 1: concessions are auctioned openly',
+    ja: '第1版でも免許は公開競売',
+  },
   'option/lastSurvivorEnds': { en: 'The last player ends the game', ja: '残り1人で終了' },
   'ending/price': { en: 'A price has reached 516.', ja: '株価が516に達しました。' },
   'ending/boxes': { en: 'All off-board boxes are connected.', ja: 'すべての盤外ボックスが接続されました。' },

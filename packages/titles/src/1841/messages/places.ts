@@ -55,6 +55,8 @@ const JAPANESE: Readonly<Record<string, string>> = {
   Roma: 'ローマ',
 };
 
+const japanese = (name: string): string => JAPANESE[name] ?? name;
+
 /** Places with their coordinates, alone and in lists. */
 export const PLACES: Messages = Object.fromEntries(
   [...BOARD.hexes.values()].flatMap(({ id, name }) =>
@@ -62,7 +64,25 @@ export const PLACES: Messages = Object.fromEntries(
       ? []
       : ['hex', 'hexes'].map((kind) => [
           `${kind}/${id}`,
-          { en: `${name} (${id})`, ja: `${JAPANESE[name] ?? name}（${id}）` },
+          { en: `${name} (${id})`, ja: `${japanese(name)}（${id}）` },
         ]),
   ),
+);
+
+/** Tokens in the second city of a printed hex with two (§4.7.4). */
+export const SECOND_CITIES: Messages = Object.fromEntries(
+  [...BOARD.hexes.values()]
+    .filter(({ face }) => face.nodes.filter(({ kind }) => kind === 'city').length > 1)
+    .map(({ id, name }) => [
+      `hexes/${id}.1`,
+      { en: `${name} (${id}, the other city)`, ja: `${japanese(name!)}（${id}、もう一方の都市）` },
+    ]),
+);
+
+/** Off-board boxes; one of several hexes is known by its group. */
+export const BOXES: Messages = Object.fromEntries(
+  [...BOARD.hexes.values()].flatMap(({ id, name, face }) => {
+    const box = face.nodes.find(({ kind }) => kind === 'offboard');
+    return name !== null && box ? [[`box/${box.group ?? id}`, { en: name, ja: japanese(name) }]] : [];
+  }),
 );
