@@ -20,7 +20,7 @@ async function choose(page: Page, choice: Json): Promise<boolean> {
     await targets.first().click({ force: true });
     return true;
   }
-  const buttons = page.locator('[data-panel] [data-choice][aria-pressed]');
+  const buttons = page.locator('[data-panel] [data-choice][aria-pressed]').filter({ visible: true });
   if ((await buttons.count()) === 0) return false;
   await buttons.last().click();
   return true;

@@ -26,9 +26,12 @@ export function OpenTable({ source }: { source: TableSource }) {
     );
   }, [language, presentation, table]);
   if (status === 'missing') {
+    const missing = source.online ? 'table/missing-online' : 'table/missing';
     return (
       <div className={style.page}>
-        <h1>{words.t('table/missing')}</h1>
+        <h1>{words.t(missing)}</h1>
+        <p>{words.t(`${missing}-what-to-do`)}</p>
+        {!source.online && <Link to="/import">{words.t('import/title')}</Link>}
         <Link to="/">{words.t('app/home')}</Link>
       </div>
     );

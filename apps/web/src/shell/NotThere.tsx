@@ -7,6 +7,7 @@ export function NotThere() {
   return (
     <div className={style.page}>
       <h1>{words.t('why/not-found')}</h1>
+      <p>{words.t('app/not-there')}</p>
       <Link to="/">{words.t('app/home')}</Link>
     </div>
   );

@@ -22,6 +22,28 @@ describe('words', () => {
     expect(en.t('table/won', { winners: ['p1', 'p2'], count: 2 })).toBe('Aki and Ben win together');
   });
 
+  it('say of 1841’s pool that certificates lie there, and of its boxes what they are called', () => {
+    const [en, ja] = (['en', 'ja'] as const).map((language) =>
+      wordsOf(language, eighteenFortyOne.messages, NAMES),
+    );
+    expect(en!.say('event/president', { president: 'pool', company: 'SB' })).toBe(
+      'The president’s certificate of SB lies in the pool.',
+    );
+    expect(ja!.say('event/president', { president: 'pool', company: 'SB' })).toBe(
+      'SBの社長株は公開市場に置かれました。',
+    );
+    expect(en!.say('event/president', { president: 'p1', company: 'SB' })).toBe('Aki presides over SB.');
+    expect(ja!.say('event/single-exchanged', { holder: 'pool', company: 'SFL' })).toBe(
+      '公開市場がSFLの株1枚を受け取りました。',
+    );
+    expect(en!.say('event/box-connected', { company: 'IRSFF', box: 'A7' })).toBe(
+      'IRSFF connects the box Gotthard.',
+    );
+    expect(en!.say('choice/keep-tokens', { hexes: ['H4.1', 'M7'], charter: 0 })).toBe(
+      'keep Torino (H4, the other city) and Genova (M7)',
+    );
+  });
+
   it('can say everything in both languages', () => {
     for (const language of ['en', 'ja'] as const) {
       for (const title of [eighteenFL, unionStation, eighteenSixty, eighteenFortyOne]) {

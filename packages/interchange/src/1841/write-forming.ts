@@ -1,6 +1,6 @@
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { type Company, FIRENZE, PISA } from '@signalbox/titles/1841/data/companies.ts';
-import type { Kept } from '@signalbox/titles/1841/merged-tokens.ts';
+import { hexOfToken, type Kept } from '@signalbox/titles/1841/merged-tokens.ts';
 import { cityName, type Ledger, writeFor } from './ledger.ts';
 
 /** The site's words for what is chosen while companies are formed. */
@@ -30,7 +30,7 @@ interface Merging {
 }
 
 /** Tokens in Firenze and Pisa stay in the Tuscan merger. */
-function mayGo({ hexes }: Kept, tuscan: string | null): boolean {
+function mayGo(hexes: readonly string[], tuscan: string | null): boolean {
   const loose = tuscan === null ? hexes : hexes.filter((hex) => hex !== FIRENZE && hex !== PISA);
   return loose.length > 0 && hexes.length > 1;
 }
@@ -39,13 +39,15 @@ function mayGo({ hexes }: Kept, tuscan: string | null): boolean {
 export function writeKeptTokens(ledger: Ledger, state: State, kept: Kept): void {
   const { a, b, into, tuscan } = state.stack.at(-1)!.vars as unknown as Merging;
   const symbol = ledger.symbolOf(into);
+  // The site does not ask which of two tokens in one hex stays.
+  const hexes = kept.hexes.map(hexOfToken);
   const old = state.stations.filter(({ owner }) => owner === a || owner === b);
   for (const station of old) {
-    if (kept.hexes.includes(station.hex)) continue;
+    if (hexes.includes(station.hex)) continue;
     ledger.pen.corporation(symbol, 'remove_token', {
       city: cityName(ledger, station),
       slot: ledger.slots.slotOf(station, station.owner),
     });
   }
-  if (mayGo(kept, tuscan)) ledger.pen.corporation(symbol, 'pass');
+  if (mayGo(hexes, tuscan)) ledger.pen.corporation(symbol, 'pass');
 }

@@ -154,17 +154,69 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
-  proves(['4.5k', '4.5l'], 'no duty without a route, nor when no train is left', () => {
+  proves(
+    ['4.5.1b', '4.5.1f', '1841-R11'],
+    'a president’s certificate is sold alone where it is enough; a single share of it is not',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { p1: 5, pool: 5 }, cash: 250 });
+      put(state, 'SFTN', { held: { p1: 3, p2: 1, pool: 1 } });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      // 100 are needed: the certificate brings them, the third share stays.
+      expect(why(state, { company: 'SFTN', count: 3 })).toBe('sale/more-than-needed (4.5.1)');
+      const bare = structuredClone(state);
+      play(state, { company: 'SFTN', count: 2 });
+      expect([state.companies.SFTG.trains, state.presidents.SFTN]).toEqual([['4'], 'pool']);
+      expect([sharesOf(state, 'SFTN', 'p1'), sharesOf(state, 'SFTN', 'pool')]).toEqual([1, 3]);
+      bare.shares.SFTN = { p1: 2, p2: 1, pool: 2, ipo: 5 };
+      expect(why(bare, { company: 'SFTN', count: 1 })).toBe('sale/whole-certificate (4.5.1)');
+      // A single share of a frozen company is a whole certificate.
+      bare.presidents.SFTN = 'pool';
+      bare.shares.SFTN = { p1: 1, p2: 1, pool: 2, ipo: 6 };
+      expect(why(bare, { company: 'SFTN', count: 1 })).toBeNull();
+    },
+  );
+
+  proves(
+    'C-9',
+    'what a company controls that is frozen by a sale in need goes to whoever has as much',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { p1: 5, pool: 5 }, cash: 250 });
+      put(state, 'SFTN', { held: { p1: 2, p2: 1 } });
+      put(state, 'CTS', { held: { SFTN: 3, p2: 3 }, at: [] });
+      put(state, 'ICSF', { held: { SFTN: 3, p2: 2 }, at: [] });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' }, { company: 'SFTN', count: 2 });
+      expect(state.companies.SFTG.trains).toEqual(['4']);
+      expect(state.presidents).toMatchObject({ SFTN: 'pool', CTS: 'p2', ICSF: 'SFTN' });
+      expect([isFrozen(state, 'CTS'), isFrozen(state, 'ICSF')]).toEqual([false, true]);
+    },
+  );
+
+  proves(['4.5k', '4.5l'], 'no duty without a route, nor when all 8-trains have been bought', () => {
     const state = table();
-    state.phase = '8';
-    state.concessions = {};
-    put(state, 'SFTC', { held: { p1: 3 }, cash: 10 });
-    stand(state, 'train-step', 'buy-train', newTrainStep('SFTC'));
+    Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 1], discarded: ['6'] });
+    put(state, 'SFTG', { held: { p1: 3 }, cash: 900 });
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
     expect(why(state, { do: 'done' })).toBeNull();
-    lay(state, { L4: '9/1' });
-    put(state, 'SFTG', { held: { p1: 3 }, at: ['K5'] });
+    lay(state, { I5: '4/2' });
+    expect(why(state, { do: 'done' })).toBe('trains/must-own (4.5)');
     state.depot = [0, 0, 0, 0, 0, 0, 0];
-    expect(why(state, { do: 'done' })).toBeNull();
+    // Trains that were given up may still be bought; nobody has to (§4.5).
+    expect([why(state, { do: 'done' }), why(state, { do: 'buy', from: 'pool', train: '6' })]).toEqual([
+      null,
+      null,
+    ]);
+    give(state, 'SFTG', 10);
+    expect(why(state, { do: 'emergency' })).toBe('trains/no-need (4.5.1)');
   });
 
   proves(['4.5.1o', '4.5.1s', 'C-38'], 'a bankruptcy ends the turn, not the game', () => {

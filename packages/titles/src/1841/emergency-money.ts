@@ -12,7 +12,13 @@ import {
 } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
-import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
+import {
+  hasConcession,
+  presidentAfter,
+  releaseFromFrozen,
+  seatPresident,
+  wouldCloseRing,
+} from './presidency.ts';
 import { lowerPrice } from './prices.ts';
 import { type Block, blocksHeld, imagined, noteSale } from './selling.ts';
 import { isActive, priceOf, type State } from './state.ts';
@@ -66,13 +72,14 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
     return cited('4.5.1', 'sale/chain-of-control', { company });
   }
-  // Before phase 4 it moves with its concession only (§3.2).
-  const left = sharesOf(state, company, from) - count;
-  if (hasConcession(state, company) && state.presidents[company] === from && left < PRESIDENT_SHARES) {
-    return cited('3.2', 'purchase/with-concession', { company });
+  if (state.presidents[company] === from) {
+    // Before phase 4 the certificate moves with its concession only (§3.2).
+    if (hasConcession(state, company) && sharesOf(state, company, from) - count < PRESIDENT_SHARES)
+      return cited('3.2', 'purchase/with-concession', { company });
+    // Without a successor it goes to the pool, and cannot be halved.
+    if (heir === null && count < PRESIDENT_SHARES)
+      return cited('4.5.1', 'sale/whole-certificate', { company });
   }
-  // Without a successor the president's certificate goes to the pool as a whole.
-  if (heir === null && left > 0) return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
@@ -143,6 +150,8 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   noteSale(state, giver, company);
   emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
   seatPresident(state, company);
+  // A certificate that has gone to the pool freezes what the company controls (C-9).
+  if (state.presidents[company] === POOL) releaseFromFrozen(state);
   lowerPrice(state, company, count);
 }
 

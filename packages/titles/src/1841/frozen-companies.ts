@@ -2,11 +2,11 @@ import { emit } from '@signalbox/kernel';
 import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { controllersOf, isInRing } from './control.ts';
 import type { Company } from './data/companies.ts';
-import { seatPresident } from './presidency.ts';
+import { releaseFromFrozen, seatPresident } from './presidency.ts';
 import { lowerPrice, retreatPrice } from './prices.ts';
 import { priceOf, type State } from './state.ts';
 
-/** §4.5.1.1: in a ring the company has to sell every share of those that control it, sellable otherwise or not. */
+/** §4.5.1.1: frozen through the chain of control, it sells every share of those above it, sellable otherwise or not. */
 function sellControllers(state: State, company: Company): void {
   for (const controller of controllersOf(state, company)) {
     const count = sharesOf(state, controller, company);
@@ -18,14 +18,13 @@ function sellControllers(state: State, company: Company): void {
     seatPresident(state, controller);
     lowerPrice(state, controller, count);
   }
+  releaseFromFrozen(state);
 }
 
 /** §4.5.1.1: it does nothing, and its price goes back twice as far. */
 export function frozenTurn(state: State, company: Company): void {
   emit(state, { type: 'frozen', company });
-  if (isInRing(state, company)) {
-    emit(state, { type: 'ring', company });
-    sellControllers(state, company);
-  }
+  if (isInRing(state, company)) emit(state, { type: 'ring', company });
+  sellControllers(state, company);
   retreatPrice(state, company, 2);
 }

@@ -14,7 +14,7 @@ interface Tokens {
   readonly tuscan: 'interim' | 'final' | null;
 }
 
-/** Tokens that stay on the map, by hex, and how many of the charters are kept. */
+/** Tokens that stay on the map, each called by its hex (see `oldTokens`), and how many of the charters are kept. */
 export type Kept = { readonly hexes: readonly string[]; readonly charter: number };
 
 const MOST = TOKENS.major.most;
@@ -31,13 +31,31 @@ function oldStations(state: State, { a, b }: Tokens): Station[] {
   return state.stations.filter(({ owner }) => owner === a || owner === b);
 }
 
-/** At most one token per city, whichever of the two it was (§4.7.4). */
-function hexesOf(state: State, vars: Tokens): string[] {
-  return [...new Set(oldStations(state, vars).map(({ hex }) => hex))];
+/**
+ * The tokens to choose from, each called by its hex. Where the two stand in different cities of one hex (printed
+ * Torino and Firenze), the second is called `H4.1`.
+ */
+function oldTokens(state: State, vars: Tokens): Map<string, Station> {
+  const found = new Map<string, Station>();
+  for (const station of oldStations(state, vars).sort((x, y) => x.node - y.node)) {
+    const { hex, node } = station;
+    const first = found.get(hex);
+    if (first === undefined) found.set(hex, station);
+    else if (first.node !== node) found.set(`${hex}.${node}`, station);
+  }
+  return found;
 }
 
-function isCityHex(state: State, vars: Tokens, hex: string): boolean {
-  return oldStations(state, vars).some((station) => station.hex === hex && isBase(state, station));
+export function hexOfToken(token: string): string {
+  return token.split('.')[0]!;
+}
+
+function hexesOf(state: State, vars: Tokens): string[] {
+  return [...oldTokens(state, vars).keys()].filter((token) => token === hexOfToken(token));
+}
+
+function isCityToken(state: State, vars: Tokens, token: string): boolean {
+  return isBase(state, oldTokens(state, vars).get(token)!);
 }
 
 /** §4.6.10: tokens in Firenze and Pisa have to stay. */
@@ -50,29 +68,30 @@ function charterMost(state: State, vars: Tokens, onMap: number): number {
   return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into!].tokens);
 }
 
-export function keptObjection(state: State, vars: Tokens, { hexes, charter }: Kept): Cited | null {
+function keptObjection(state: State, vars: Tokens, { hexes: kept, charter }: Kept): Cited | null {
   const rule = vars.tuscan ? '4.6.10' : '4.7.4';
-  const possible = hexesOf(state, vars);
-  if (new Set(hexes).size < hexes.length || hexes.some((hex) => !possible.includes(hex)))
+  const possible = oldTokens(state, vars);
+  const hexes = kept.map(hexOfToken);
+  if (new Set(kept).size < kept.length || kept.some((token) => !possible.has(token)))
     return cited(rule, 'tokens/not-there');
+  if (new Set(hexes).size < hexes.length) return cited('4.7.4', 'tokens/one-per-city');
   if (hexes.length + charter > MOST) return cited(rule, 'tokens/too-many', { most: MOST });
   if (fixedHexes(state, vars).some((hex) => !hexes.includes(hex))) return cited('4.6.10', 'tokens/fixed');
-  if (!hexes.some((hex) => isCityHex(state, vars, hex))) return cited(rule, 'tokens/no-city');
+  if (!kept.some((token) => isCityToken(state, vars, token))) return cited(rule, 'tokens/no-city');
   const most = charterMost(state, vars, hexes.length);
   if (charter > most || (vars.tuscan && charter < most)) return cited(rule, 'tokens/charter', { most });
-  const all = state.options.mergedTokens === 'as-many-as-may';
-  if (
-    all &&
-    !vars.tuscan &&
-    hexes.length + charter < Math.min(MOST, possible.length + state.companies[vars.into!].tokens)
-  )
-    return cited(rule, 'tokens/keep-all');
-  return null;
+  return keepsFewer(state, vars, hexes.length + charter) ? cited(rule, 'tokens/keep-all') : null;
+}
+
+/** C-19: in recorded games as many are kept as may be. */
+function keepsFewer(state: State, vars: Tokens, count: number): boolean {
+  if (vars.tuscan || state.options.mergedTokens !== 'as-many-as-may') return false;
+  return count < Math.min(MOST, hexesOf(state, vars).length + state.companies[vars.into!].tokens);
 }
 
 /** Everything that may be kept, the most first. */
 function* possibleKept(state: State, vars: Tokens): Generator<Kept> {
-  const possible = hexesOf(state, vars);
+  const possible = [...oldTokens(state, vars).keys()];
   for (let size = Math.min(MOST, possible.length); size > 0; size--) {
     for (const hexes of subsets(possible, size)) {
       for (let charter = charterMost(state, vars, size); charter >= 0; charter--) {
@@ -102,7 +121,7 @@ function isKept(choice: Json): choice is Kept {
   );
 }
 
-/** “Up to five of the old tokens, on the map or on the charters, become new ones; at least one stays on the map.” */
+/** “Up to five of the old tokens, on the map or on the charters, become new ones; at most one from each city.” */
 export const chooseTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',
@@ -125,10 +144,8 @@ export const chooseTokens = decision<State, Tokens, Kept>({
 
 function keepTokens(state: State, vars: Tokens, { hexes, charter }: Kept): void {
   const into = vars.into!;
-  const kept: Station[] = hexes.map((hex) => {
-    const station = oldStations(state, vars).find((old) => old.hex === hex)!;
-    return { ...station, owner: into };
-  });
+  const old = oldTokens(state, vars);
+  const kept: Station[] = hexes.map((token) => ({ ...old.get(token)!, owner: into }));
   const { least } = TOKENS.major;
   state.stations = [...state.stations.filter(({ owner }) => owner !== vars.a && owner !== vars.b), ...kept];
   // Fewer than a major has: one more on the charter, for nothing (ruling 1841-R14).
@@ -141,7 +158,7 @@ export function keepTokensOfFrozen(state: State, vars: Tokens): void {
   const fixed = fixedHexes(state, vars);
   const name = (hex: string) => hexOf(boardOf(state), hex).name ?? hex;
   const cities = hexesOf(state, vars)
-    .filter((hex) => isCityHex(state, vars, hex))
+    .filter((hex) => isCityToken(state, vars, hex))
     .sort((x, y) => name(x).localeCompare(name(y), 'it'));
   const hexes = fixed.length > 0 ? fixed : cities.slice(0, 1);
   emit(state, { type: 'sfli-frozen' });

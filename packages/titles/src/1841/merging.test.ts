@@ -94,16 +94,6 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
-  proves(['C-19', '1841-R14'], 'with a single token left, another one lies on the charter', () => {
-    const state = example();
-    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
-    play(state, { hexes: ['J6'], charter: 0 });
-    expect(state.companies.CFCC.tokens).toBe(1);
-    const recorded = example({ mergedTokens: 'as-many-as-may' });
-    play(recorded, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
-    expect(why(recorded, { hexes: ['J6'], charter: 0 })).toBe('tokens/keep-all (4.7.4)');
-  });
-
   proves(
     ['4.7.4a', '4.7.4b', '4.7.4c', '4.7.4d', '4.7.4e', '10b', '4.5.1.1h', '13i'],
     'same class, both have operated, a free charter, no concession, a link',

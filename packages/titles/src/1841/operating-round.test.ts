@@ -4,6 +4,7 @@ import { proves } from '../testing/proves.ts';
 import { newCompanyTurn } from './company-turn.ts';
 import { isFrozen } from './control.ts';
 import type { Company } from './data/companies.ts';
+import { frozenTurn } from './frozen-companies.ts';
 import { inOperatingOrder, priceOf, type State } from './state.ts';
 import { asked, inPhase, lay, play, put, why } from './testing/table.ts';
 
@@ -169,6 +170,16 @@ describe('frozen companies (§4.5.1.1)', () => {
     expect((['CTS', 'CFCC'] as const).map((company) => isFrozen(state, company))).toEqual([false, false]);
     // CFCC has its turn, with p2.
     expect(asked(state)).toBe('p2 lay-track');
+  });
+
+  proves('4.5.1.1e', 'below a frozen company they sell its shares too', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { pool: 5, CTS: 1 }, price: 68, at: [] });
+    put(state, 'CTS', { held: { AFI: 3, p2: 1 }, price: 144, at: [] });
+    expect(isFrozen(state, 'CTS')).toBe(true);
+    frozenTurn(state, 'CTS');
+    expect([sharesOf(state, 'AFI', 'CTS'), sharesOf(state, 'AFI', 'pool')]).toEqual([0, 6]);
+    expect([state.cash.CTS, priceOf(state, 'AFI'), priceOf(state, 'CTS')]).toEqual([68, 62, 117]);
   });
 
   proves('13b', 'a chain of control leads from a company up to a player', () => {

@@ -10,7 +10,7 @@ import {
 } from '@signalbox/rails';
 import { actorFor, isFrozen } from './control.ts';
 import { type Company, type Concession, isCompany } from './data/companies.ts';
-import { clockwiseAfter, clockwiseFrom, inOperatingOrder, isActive, playing, type State } from './state.ts';
+import { clockwiseAfter, clockwiseFrom, inOperatingOrder, isActive, type State } from './state.ts';
 
 /** Whose presidency the concession protects: its holder presides whatever others own (§3.5.3). */
 export function concessionHolder(state: State, company: Company): Seat | null {
@@ -69,7 +69,7 @@ export function wouldCloseRing(
 
 /**
  * C-9: a company whose president is frozen is taken over by somebody who is not and has as many shares; only where
- * there is nobody it is frozen too.
+ * there is nobody it is frozen too. Ties as in §3.5.3.
  */
 export function releaseFromFrozen(state: State): void {
   for (const company of inOperatingOrder(state)) {
@@ -77,7 +77,7 @@ export function releaseFromFrozen(state: State): void {
     if (!sitting || !isCompany(sitting) || !isFrozen(state, sitting) || hasConcession(state, company))
       continue;
     const least = Math.max(PRESIDENT_SHARES, sharesOf(state, company, sitting));
-    const free = [...playing(state), ...inOperatingOrder(state)].filter(
+    const free = successors(state, company).filter(
       (holder) => sharesOf(state, company, holder) >= least && actorFor(state, holder) !== null,
     );
     const best = Math.max(...free.map((holder) => sharesOf(state, company, holder)));

@@ -10,65 +10,81 @@ import {
   run,
   type Seat,
   when,
+  whilst,
 } from '@signalbox/kernel';
 import { cashOf, pay } from '@signalbox/rails';
 import { consent, needsConsent } from './consent.ts';
 import { clockwiseAfter, type State } from './state.ts';
 
 export interface PrioritySale {
+  /** An offer that waits for consent. */
   buyer: Seat | null;
   price: number | null;
+  /** By player: the lowest price that was declined. Games stored before declined offers came back lack it. */
+  declined?: Readonly<Record<Seat, number>>;
+  over?: boolean;
 }
 
 type PriorityChoice = { do: 'keep' } | { do: 'sell'; to: Seat; price: number };
 
-/** §8.2: the holder may sell the card at the end of the stock round. */
+/** §8.2: the holder may sell the card at the end of the stock round; again to somebody who declined for less. */
 const offerPriority = decision<State, PrioritySale, PriorityChoice>({
   name: 'sell-priority',
   rule: '8.2',
   forced: true,
   actor: (state) => state.priority,
-  offer: (state) =>
-    either<PriorityChoice>(
+  offer: (state, { declined = {} }) => {
+    const most = (to: Seat) => Math.min(cashOf(state, to), (declined[to] ?? Number.POSITIVE_INFINITY) - 1);
+    return either<PriorityChoice>(
       list<PriorityChoice>([{ do: 'keep' }]),
-      ...clockwiseAfter(state, state.priority!).map((to) =>
-        range({ do: 'sell', to }, 'price', { min: 1, max: cashOf(state, to) }),
-      ),
-    ),
+      ...clockwiseAfter(state, state.priority!)
+        .filter((to) => most(to) >= 1)
+        .map((to) => range({ do: 'sell', to }, 'price', { min: 1, max: most(to) })),
+    );
+  },
   apply: (_, vars, choice) => {
-    if (choice.do === 'keep') return;
-    vars.buyer = choice.to;
-    vars.price = choice.price;
+    if (choice.do === 'keep') vars.over = true;
+    else Object.assign(vars, { buyer: choice.to, price: choice.price });
   },
 });
+
+/** Ruling A3: a decline brings the holder back to the choice. */
+function takeBackIfDeclined(vars: PrioritySale, accepted: boolean): void {
+  if (accepted) return;
+  vars.declined = { ...vars.declined, [vars.buyer!]: vars.price! };
+  vars.buyer = null;
+}
+
+function handOverCard(state: State, vars: PrioritySale): void {
+  const { buyer, price } = vars;
+  if (buyer === null) return;
+  pay(state, buyer, state.priority!, price!);
+  state.priority = buyer;
+  vars.over = true;
+  emit(state, { type: 'priority-sold', seat: buyer, price: price! });
+}
 
 export const sellPriority = procedure<State, PrioritySale>(
   'sell-priority',
   '8.2',
-  ask(offerPriority),
-  when(
-    (state, { buyer }) => buyer !== null && needsConsent(state, state.priority!, buyer),
-    call(
-      consent,
-      (state, { buyer, price }) => ({
-        proposer: state.priority!,
-        asked: buyer!,
-        proposal: { priority: true, price },
-        accepted: false,
-      }),
-      {
-        returning: (_, vars, { accepted }) => {
-          if (!accepted) vars.buyer = null;
-        },
-      },
+  whilst(
+    (_, { over = false }) => !over,
+    ask(offerPriority),
+    when(
+      (state, { buyer }) => buyer !== null && needsConsent(state, state.priority!, buyer),
+      call(
+        consent,
+        (state, { buyer, price }) => ({
+          proposer: state.priority!,
+          asked: buyer!,
+          proposal: { priority: true, price },
+          accepted: false,
+        }),
+        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted) },
+      ),
     ),
+    run(handOverCard),
   ),
-  run((state, { buyer, price }) => {
-    if (buyer === null) return;
-    pay(state, buyer, state.priority!, price!);
-    state.priority = buyer;
-    emit(state, { type: 'priority-sold', seat: buyer, price: price! });
-  }),
 );
 
 /** §8.2: after the last operating round of the turn the holder may add one more, once. */

@@ -134,6 +134,21 @@ describe('the stock round (§3)', () => {
     play(state, { do: 'sell', to: 'p3', price: 50 }, 'accept');
     expect([state.priority, state.cash.p1]).toEqual(['p3', 1170]);
   });
+
+  proves(['8.2a', 'A3'], 'option 8.2: if somebody declines the card, it may be offered again', () => {
+    const state = table(3, { strongPriority: true });
+    stockTurn(state);
+    endRound(state);
+    play(state, { do: 'sell', to: 'p3', price: 50 }, 'decline');
+    expect(asked(state)).toBe('p1 sell-priority');
+    expect(why(state, { do: 'sell', to: 'p3', price: 50 })).toContain('out-of-range');
+    const kept = structuredClone(state);
+    play(state, { do: 'sell', to: 'p2', price: 60 }, 'accept');
+    expect([state.priority, state.cash.p1, asked(state)]).toEqual(['p2', 1180, null]);
+    play(kept, { do: 'sell', to: 'p3', price: 1 }, 'decline', { do: 'sell', to: 'p2', price: 1 }, 'decline');
+    // Nothing less than L.1 is left to ask for.
+    expect([kept.priority, kept.cash.p1, asked(kept)]).toEqual(['p1', 1120, null]);
+  });
 });
 
 describe('the concession round (§2)', () => {

@@ -24,10 +24,10 @@ export function cheapestPrice(state: State): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** §4.5: a company with a possible route has to own a train, as long as there are any. */
-export function owesTrain(state: State, company: Company): boolean {
-  if (state.companies[company].trains.length > 0 || cheapestPrice(state) === null) return false;
-  return canRun(state, company);
+/** §4.5: a company with a possible route has to own a train, until all 8-trains have been bought. */
+function owesTrain(state: State, company: Company): boolean {
+  const isAnyNew = currentCard(rosterOf(state), state) !== null;
+  return isAnyNew && state.companies[company].trains.length === 0 && canRun(state, company);
 }
 
 function limitObjection(state: State, company: Company): Cited | null {

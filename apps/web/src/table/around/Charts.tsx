@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Enlarge } from '../../parts/Enlarge.tsx';
 import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
@@ -47,7 +48,9 @@ export function Charts() {
           ))}
         </select>
       </label>
-      <LineChart at={history.at} lines={lines} label={words.t(`charts/${kind}`)} />
+      <Enlarge title={words.t(`charts/${kind}`)}>
+        <LineChart at={history.at} lines={lines} label={words.t(`charts/${kind}`)} />
+      </Enlarge>
       <ScrollArea label={words.t('charts/numbers')}>
         <table className={sheet.sheet}>
           <caption>{words.t('charts/numbers')}</caption>

@@ -23,7 +23,7 @@ export function PlayersStrip() {
 function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
   const words = useWords();
   const { presentation, snapshot, seat: own } = useTable();
-  const { seat, cash, worth, shares, presides, certificates, priority, out } = player;
+  const { seat, cash, worth, shares, presides, certificates, privates, priority, out } = player;
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
   const clock = snapshot.game?.clock?.remaining[seat];
   return (
@@ -57,6 +57,12 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
                 {presides.includes(company) && <Crown size={12} aria-label={words.t('sheet/president')} />}
               </li>
             ))}
+          {privates.map((id) => (
+            <li key={id} className={style.private} title={words.say(`private/${id}`)}>
+              <span aria-hidden="true">{id}</span>
+              <span className={parts.hidden}>{words.say(`private/${id}`)}</span>
+            </li>
+          ))}
         </ul>
         <span className={style.money}>
           {certificates && (

@@ -7,6 +7,7 @@ import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
+import { useInSight } from '../use-in-sight.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import type { Item } from './groups.ts';
@@ -34,8 +35,10 @@ export function Chosen({
     return () => tryOut(null);
   }, [trial, tryOut]);
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
+  // What it would change comes a moment later and makes the box higher: its buttons stay in sight.
+  const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);
   return (
-    <div className={style.chosenBox} aria-live="polite">
+    <div ref={sight} className={style.chosenBox} aria-live="polite">
       <h3>{heading ?? choiceText(words, decision, item.choice)}</h3>
       {item.reason ? (
         <p className={parts.problem}>

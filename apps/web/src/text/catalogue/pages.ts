@@ -6,6 +6,10 @@ export const PAGE_WORDS = {
   'app/rules': { en: 'Rules', ja: 'ルール' },
   'app/settings': { en: 'Settings', ja: '設定' },
   'app/home': { en: 'Home', ja: 'ホーム' },
+  'app/not-there': {
+    en: 'The address may have been mistyped, or what stood here is gone. Everything can be reached from the home page.',
+    ja: 'アドレスが違っているか、すでになくなったページです。ホームからすべての画面へ進めます。',
+  },
   'app/close': { en: 'Close', ja: '閉じる' },
   'app/opening': { en: 'Opening …', ja: '開いています…' },
 

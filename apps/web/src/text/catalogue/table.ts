@@ -2,6 +2,15 @@ import type { Messages } from '@signalbox/kernel';
 
 export const TABLE_WORDS = {
   'table/missing': { en: 'This table is not on this device.', ja: 'このテーブルはこの端末にありません。' },
+  'table/missing-what-to-do': {
+    en: 'Games against bots stay on the device on which they were begun. Whoever has saved this one in a file can open it here.',
+    ja: 'ボットとのゲームは始めた端末に残ります。ファイルに保存してあれば、ここでも開けます。',
+  },
+  'table/missing-online': { en: 'There is no such table for you.', ja: 'このテーブルは開けません。' },
+  'table/missing-online-what-to-do': {
+    en: 'It may be private: ask its host for the invitation link. Or it was closed before it began.',
+    ja: '非公開かもしれません。主催者に招待リンクを聞いてください。始まる前に閉じられた場合もあります。',
+  },
   'table/over': { en: 'The game is over', ja: 'ゲーム終了' },
   'table/your-turn': { en: 'Your turn: {decision}', ja: 'あなたの番：{decision}' },
   'table/waiting': { en: 'Waiting for {seats}: {decision}', ja: '{seats}を待っています：{decision}' },
@@ -91,14 +100,14 @@ export const TABLE_WORDS = {
   'sheet/started': { en: 'not floated', ja: '未設立' },
   'sheet/not-started': { en: 'not started', ja: '未開始' },
   'sheet/home': { en: 'home {hex}', ja: '本拠{hex}' },
-  'sheet/destination': { en: 'bound for {place}', ja: '目的地 {place}' },
+  'sheet/destination': { en: 'bound for {destination}', ja: '目的地 {destination}' },
   'sheet/station-space': { en: 'station space {space} of 4', ja: '駅トラック{space}/4' },
 
-  'place/ipo': { en: 'bank {count}', ja: '銀行{count}' },
-  'place/pool': { en: 'pool {count}', ja: '市場{count}' },
-  'place/offer': { en: 'open {count}', ja: '公開{count}' },
-  'place/deck': { en: 'deck {count}', ja: '山札{count}' },
-  'place/box': { en: 'sold {count}', ja: '売却済{count}' },
+  'place/ipo': { en: '{count} in the bank', ja: '銀行に{count}株' },
+  'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
+  'place/offer': { en: '{count} on sale', ja: '公開{count}株' },
+  'place/deck': { en: '{count} in the deck', ja: '山札に{count}株' },
+  'place/box': { en: '{count} sold for good', ja: '売却済{count}株' },
 
   'standing/stock-round': { en: 'Stock round {number}', ja: '第{number}株式ラウンド' },
   'standing/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },

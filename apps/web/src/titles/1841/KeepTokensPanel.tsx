@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { placeText } from '../../board/place-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -27,24 +27,31 @@ export function KeepTokensPanel({ pending }: PanelProps) {
   );
   const [charter, setCharter] = useState<number | null>(null);
   const chosen = fitting.find((one) => one.charter === charter) ?? fitting[0];
+  const label = useCallback(
+    // A token in the second city of its hex has a name of its own.
+    (token: string) => (token.includes('.') ? words.say(`hexes/${token}`) : placeText(words, board, token)),
+    [words, board],
+  );
   const overlay = useMemo(() => {
     const toggle = (hex: string) =>
       keep((now) => (now.includes(hex) ? now.filter((one) => one !== hex) : [...now, hex]));
     return {
-      targets: new Map(places.map((hex) => [hex, placeText(words, board, hex)] as const)),
+      targets: new Map(
+        places.filter((token) => !token.includes('.')).map((hex) => [hex, label(hex)] as const),
+      ),
       onHex: toggle,
     };
-  }, [places, words, board]);
+  }, [places, label]);
   useOverlay(overlay);
   const preview = usePreview(chosen ? { hexes: [...chosen.hexes], charter: chosen.charter } : undefined);
   return (
     <>
       <fieldset className={style.front}>
         <legend>{words.say('1841/keep')}</legend>
-        {places.map((hex) => (
-          <label key={hex}>
-            <input type="checkbox" checked={kept.includes(hex)} onChange={() => overlay.onHex(hex)} />
-            {placeText(words, board, hex)}
+        {places.map((token) => (
+          <label key={token}>
+            <input type="checkbox" checked={kept.includes(token)} onChange={() => overlay.onHex(token)} />
+            {label(token)}
           </label>
         ))}
       </fieldset>

@@ -21,11 +21,11 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'A share sold: one row down. Pool at most 50%. Not of companies that have never run.',
-        ja: '1株売るごとに1段下落。市場は50%まで。未運営の会社は不可。',
+        ja: '1株売るごとに1段下落。公開市場は50%まで。未運営の会社は不可。',
       },
       {
         en: 'Always the market price; unissued shares pay the company. 60% at most, with controlled companies.',
-        ja: '常に時価。未発行株の代金は会社へ。支配会社と合わせて60%まで。',
+        ja: '常に時価。未発行株の代金は会社へ。コントロールする会社と合わせて60%まで。',
       },
       {
         en: 'Founding: twice the start price (68, 100, 144; majors also 216, 340), majors up to two shares more, then tokens.',
@@ -37,7 +37,7 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'End: a share in the pool −1 row, sold out +1 row; unused concessions go back; Bayard pays L.20.',
-        ja: '終了：市場に株があれば1段下落、売り切れは1段上昇、未使用の特許は戻り、バヤールL.20。',
+        ja: '終了：公開市場に株があれば1段下落、売り切れは1段上昇、未使用の特許は戻り、バヤールはL.20。',
       },
     ],
   },
@@ -58,7 +58,10 @@ export const AID: readonly AidPart[] = [
         ja: '配当が株価を超えれば右、留保・無収入で左。未発行株の分は会社へ。',
       },
       { en: 'Another company’s token, L.1 or more.', ja: '他社のトークン（L.1以上）。' },
-      { en: 'Trains. With a route a company must own one.', ja: '列車。ルートがあれば保有義務。' },
+      {
+        en: 'Trains. With a route a company must own one, until all 8-trains are bought.',
+        ja: '列車。ルートがあれば保有義務（8列車がなくなるまで）。',
+      },
       {
         en: 'Sell shares; buy one or found a company; merge; convert.',
         ja: '株の売却、1株購入か会社設立、合併、転換。',
@@ -87,7 +90,7 @@ export const AID: readonly AidPart[] = [
     points: [
       {
         en: 'Treasury shares, then unissued shares, at half price; then the controlling company likewise; last the player.',
-        ja: '金庫の株、未発行株を半額で。次に親会社、最後に社長本人。',
+        ja: '金庫の株、未発行株を半額で。次にコントロールしている会社、最後に社長本人。',
       },
       {
         en: 'No president in the chain may change. The 50% limit and other bars do not hold.',
@@ -103,8 +106,8 @@ export const AID: readonly AidPart[] = [
     heading: { en: 'Merging', ja: '合併' },
     points: [
       {
-        en: 'Same class, both have run, connected without a border, the other agrees, a major’s charter is free.',
-        ja: '同じ規模、ともに運営済み、国境なしで接続、相手の同意、大会社の空き。',
+        en: 'Same class, both have run, connected without a border, the other agrees, a non-historical major is free.',
+        ja: '同じクラス、ともに運営済み、国境を越えないルート、相手の同意、設立可能な非史実大会社。',
       },
       {
         en: 'Minors: average price, share for share. Majors: sum of prices (at most 250 unless one was higher), two shares for one.',
@@ -121,7 +124,7 @@ export const AID: readonly AidPart[] = [
     points: [
       {
         en: 'Bank empty: after this operating round. L.516 or all boxes connected: after that company’s turn.',
-        ja: '銀行破産：その運営ラウンド後。L.516・全盤外接続：その会社の手番後。',
+        ja: '銀行破産：その運営ラウンド後。L.516・全盤外ボックスの接続：その会社の手番後。',
       },
       {
         en: 'Cash and certificates at the market price, less L.500 for each return from bankruptcy.',

@@ -4,7 +4,7 @@ export const LESSON_1841: Lesson = {
   introduction: [
     {
       en: 'Here companies own companies. Whoever presides over a company decides what it does with its money, its track and the shares in its treasury, and so over whatever it controls.',
-      ja: 'このゲームでは会社が会社を所有します。社長は会社の資金・線路・金庫の株を動かし、その会社が支配する会社までも動かします。',
+      ja: 'このゲームでは会社が会社を所有します。社長は会社の資金・線路・金庫の株を動かし、その会社がコントロールする会社までも動かします。',
     },
     {
       en: 'Italy is divided: borders stop tokens, at first track too. They fall as newer trains are bought, and with the first 4-train the great Ferdinandea may be divided and the Tuscan railways united.',
@@ -12,7 +12,7 @@ export const LESSON_1841: Lesson = {
     },
     {
       en: 'Money can be short far down a chain of companies: when a train has to be bought, everybody up to the player has to help. The tab “Ownership” shows who is behind whom. Begin with 1841 Lite.',
-      ja: '列車を買えない会社があれば、支配の連鎖をさかのぼって社長本人まで助けなければなりません。「支配」のタブで関係がわかります。まずは1841ライトから。',
+      ja: '列車を買えない会社があれば、コントロールの連鎖をさかのぼって社長本人まで助けなければなりません。「支配」のタブで関係がわかります。まずは1841ライトから。',
     },
   ],
   decisions: {
@@ -26,19 +26,19 @@ export const LESSON_1841: Lesson = {
     },
     trade: {
       en: 'Found a company with your concession, or buy a share. Unissued shares bring money to the company, shares from the pool do not.',
-      ja: '特許で会社を設立するか、株を買います。未発行株の代金は会社に入り、市場の株は入りません。',
+      ja: '特許で会社を設立するか、株を買います。未発行株の代金は会社に入り、公開市場の株の代金は入りません。',
     },
     'first-shares': {
       en: 'Only what you pay now buys the first tokens, and a company needs money for its first trains.',
       ja: '最初のトークンは今払う資金で買います。列車の資金も必要です。',
     },
     'buy-tokens': {
-      en: 'There are no others later, except in conversions. A major lays more track in phase 2 the more cities it stands in.',
-      ja: '後では転換のときしか買えません。フェイズ2の大会社は駅の数だけ線路を敷けます。',
+      en: 'The bank sells no others later, except in a conversion or the secession. A major lays more track in phase 2 the more cities it stands in.',
+      ja: '後では転換か継承のときしか買えません。フェイズ2の大会社は駅の数だけ線路を敷けます。',
     },
     'lay-track': {
       en: 'Passes and swamps cost money. Connect towns and ports: they are free for every train.',
-      ja: '峠や湿地は費用がかかります。街や港はどの列車も数えずに立ち寄れます。',
+      ja: '峠や沼地は費用がかかります。街や港はどの列車も数えずに立ち寄れます。',
     },
     dividend: {
       en: 'Only a dividend above the price moves it right. Keeping moves it left.',
@@ -46,7 +46,7 @@ export const LESSON_1841: Lesson = {
     },
     'buy-train': {
       en: 'With a route a company must own a train. If it cannot pay, the chain of control has to, down to your own cash.',
-      ja: 'ルートがあれば列車が必要です。払えなければ支配の連鎖、最後はあなたが払います。',
+      ja: 'ルートがあれば列車が必要です。払えなければコントロールの連鎖をさかのぼり、最後はあなたが払います。',
     },
     'company-sale': {
       en: 'Selling unissued shares is how a company raises money, once its first turn is over.',

@@ -12,7 +12,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.1.1': {
     en: 'The tile must extend a route of the company; a token in a pass is no beginning. Swamp and hills cost L.50, Apennine passes 100 and 50 again for each upgrade, Alpine passes 200. In phase 2 nothing crosses a border. Milano, Torino, Genova and Venezia have tiles of their own, large cities take Y tiles.',
-    ja: 'タイルは自社のルートを延ばすもの（峠の駅は起点になりません）。湿地と丘L.50、アペニン峠100（張替えごとに50）、アルプス峠200。フェイズ2では国境を越えられません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアは専用、大都市はYのタイルです。',
+    ja: 'タイルは自社のルートを延ばすもの（峠の駅は起点になりません）。沼地と丘陵はL.50、アペニー峠は100（置き換えは50）、アルプス峠は200。フェイズ2では国境を越えられません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアは専用、大都市はYのタイルです。',
   },
   '4.1.2': {
     en: 'Majors may lay more: in phase 2 one tile for each city token, in phases 3 and 4 two with two city tokens, each from a different token and in a different hex. From phase 5 everybody lays one.',
@@ -32,23 +32,23 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.3.2': {
     en: 'The values of all stops add up; boxes have one for phases 2–3, 4–5 and 6–8. The best run has to be taken. All is paid out or all kept. Shares in treasuries pay their owner, unissued ones the company, those in the pool nobody. A dividend above the price moves it right, no dividend left.',
-    ja: '停車地の価値を合計します（盤外はフェイズ2〜3、4〜5、6〜8で変わる）。最大の運行をしなければなりません。全額配当か全額留保で、金庫の株は持ち主へ、未発行株は会社へ、市場の株は誰にも払いません。株価を超える配当で右、無配で左。',
+    ja: '停車地の価値を合計します（盤外はフェイズ2〜3、4〜5、6〜8で変わる）。最大の運行をしなければなりません。全額配当か全額留保で、金庫の株は持ち主へ、未発行株は会社へ、公開市場の株には払いません。株価を超える配当で右、無配で左。',
   },
   '4.4': {
     en: 'Once a turn a company with a token on its charter may buy one of another company that a route reaches without crossing a border, for L.1 or more by agreement. The old token returns to its charter. The last city token cannot be bought.',
     ja: '手持ちトークンのある会社は手番に1回、国境を越えず届く他社のトークンを合意の価格（L.1以上）で買い、置き換えられます。元のトークンは相手に戻ります。最後の都市の駅は買えません。',
   },
   '4.5': {
-    en: 'Trains from the bank one kind after the other, discarded ones at their price, those of other companies by agreement. A company that has a route must own a train if one can be bought; it may not buy at its limit.',
-    ja: '銀行からは種類順に、返却された列車は定価で、他社からは合意の価格で買います。ルートのある会社は列車を持つ義務があり、上限では買えません。',
+    en: 'Trains from the bank one kind after the other, discarded ones at their price, those of other companies by agreement. A company that has a route must own a train, until all 8-trains have been bought; it may not buy at its limit.',
+    ja: '銀行からは種類順に、返却された列車は定価で、他社からは合意の価格で買います。ルートのある会社には、8列車がすべて購入されるまで列車の保有義務があります。保有制限に達していれば買えません。',
   },
   '4.5.1': {
     en: 'A company that must buy a train (or first tokens) and cannot pay sells at half price: treasury shares, then its unissued ones, no more than needed. Then the company that controls it gives its cash and sells likewise, and so on up the chain; last the player. No president in the chain may change; the limits of the pool do not hold. If it is still not enough the player is bankrupt: all certificates go to the pool at half price, and the player leaves or goes on with L.500 that are deducted in the end.',
-    ja: '必要な列車や最初のトークンの代金が足りない会社は、金庫の株、次に未発行株を半額で必要なだけ売ります。次に支配する会社が現金を出して同様に売り、連鎖をさかのぼって最後に社長本人が支払います。連鎖の社長は変えられず、市場の制限は適用されません。それでも足りなければ破産：株券はすべて半額で市場へ移り、離脱するか、最後に差し引かれるL.500で続けます。',
+    ja: '必要な列車や最初のトークンの代金が足りない会社は、金庫の株、次に未発行株を半額で必要なだけ売ります。次にコントロールしている会社が資金を出して同様に売り、コントロールの連鎖をさかのぼって最後に社長本人が支払います。連鎖の会社の社長が変わってはならず、公開市場の制限は適用されません。それでも足りなければ破産：株券はすべて半額で公開市場へ移り、離脱するか、最後に差し引かれるL.500で続けます。',
   },
   '4.5.1.1': {
-    en: 'A company with no player at the end of its chain of control is frozen. It does nothing, falls two rows at the end of a stock round with shares in the pool and moves two columns left in its turn, until somebody buys the president’s certificate. In a ring each sells the shares of those that control it.',
-    ja: '支配の連鎖の先にプレイヤーのいない会社は凍結されます。何もせず、株式ラウンドの終わりに（市場に株があれば）2段、手番に2列下がり、社長株が買われるまで続きます。輪になった会社は支配者の株を売ります。',
+    en: 'A company with no player at the end of its chain of control is frozen. It does nothing, falls two rows at the end of a stock round with shares in the pool and moves two columns left in its turn, until somebody buys the president’s certificate. One that is frozen through its chain, or in a ring, sells all shares of those that control it.',
+    ja: 'コントロールの連鎖の先にプレイヤーのいない会社は凍結されます。何もせず、公開市場に株があれば株式ラウンドの終了時に2段下がり、手番に2列後退し、社長株が買われるまで続きます。連鎖や循環によって凍結された会社は、自社をコントロールしている会社の株をすべて売ります。',
   },
   '4.6': {
     en: 'The first train of a kind from the bank begins its phase; everything it brings happens at once, in order.',
@@ -85,11 +85,11 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.6.9': {
     en: 'When phase 4 begins: if no route joins Milano and Venezia, IRSFF is divided. SB takes tokens in Veneto, SFL the others; trains and treasury shares alternate, SB first; SFL gets a tenth of the cash. Pairs of IRSFF become a share of each or a president’s certificate: the first pair takes one of the two, the next the other. Single shares become one of either. Then SB and SFL offer shares to their holders, and may buy tokens at L.50. They run this round if IRSFF has not.',
-    ja: 'フェイズ4開始時、ミラノとヴェネツィアを結ぶルートがなければIRSFFを分割します。ヴェネトの駅はSB、他はSFL。列車と金庫の株は交互（SBから）、現金の1割はSFLへ。IRSFFの2株は両社の株1枚ずつか社長株（最初の組がどちらか、次の組が残り）に、端数1株はどちらかの株に交換します。その後、株主に追加株を提供し、トークンをL.50で買えます。IRSFFが未運営なら今ラウンドに運営します。',
+    ja: 'フェイズ4開始時、ミラノとヴェネツィアを結ぶルートがなければIRSFFを分割します。ヴェネトのトークンはSB、他はSFL。列車と金庫の株は交互（SBから）、現金の1割はSFLへ。IRSFFの2株は両社の株1枚ずつか社長株（最初の組がどちらか、次の組が残り）に、端数1株はどちらかの株に交換します。その後、株主に追加株を提供し、トークンをL.50で買えます。IRSFFが未運営なら今ラウンドに運営します。',
   },
   '4.6.10': {
     en: 'After it, if at least two of SFLP, SFMA and SSFL are in business, they become SFLi: the minors are merged, or the one minor converted, then united with SSFL. No consent, connection or earlier turn is asked for. Tokens in Firenze and Pisa stay, SFLi has five in all. Without a holder of 20% it is frozen. It runs this round if none of its parts has.',
-    ja: 'その後、SFLP・SFMA・SSFLのうち2社以上が操業中ならSFLiになります。小会社同士を合併（1社なら転換）し、SSFLと合併します。同意・接続・運営済みの条件はありません。フィレンツェとピサの駅は残り、トークンは計5個。20%の株主がいなければ凍結。どの会社も未運営なら今ラウンドに運営します。',
+    ja: 'その後、SFLP・SFMA・SSFLのうち2社以上が活動していればSFLiになります。小会社同士を合併（1社なら転換）し、SSFLと合併します。同意・接続・運営済みの条件はありません。フィレンツェとピサのトークンは残り、トークンは計5個。20%の株主がいなければ凍結。どの会社も未運営なら今ラウンドに運営します。',
   },
   '4.7': {
     en: 'In this order: sell shares, buy one or found a company, merge, convert.',
@@ -100,23 +100,23 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '金庫の株と自社の未発行株を時価で売れます（制限はプレイヤーと同じ）。最初の手番を終えるまで自社株は売れません。',
   },
   '4.7.2': {
-    en: 'One certificate from the pool or unissued, never its own nor of a company that controls it, at most five in all, within 60% of its player.',
-    ja: '公開市場か他社の未発行から1枚。自社と支配会社の株は不可、全部で5枚まで、社長の60%以内。',
+    en: 'One certificate from the pool or unissued, never its own nor of a company that controls it, at most five in all, within the 60% of its president and the companies he controls.',
+    ja: '公開市場か他社の未発行から1枚。自社と、自社をコントロールしている会社の株は不可。株券は全部で5枚まで、社長とそのコントロールする会社を合わせて60%まで。',
   },
   '4.7.3': {
     en: 'Instead of buying it may found a company with its own money; that one first runs in the next round.',
     ja: '購入の代わりに自社の資金で会社を設立できます。新会社の運営は次のラウンドからです。',
   },
   '4.7.4': {
-    en: 'Two companies of one class that have both run may merge into a free major, if the other’s president agrees and a route without a border joins them; historical ones from phase 4. Cash, trains, treasury shares and up to five tokens go to it. Minors: the average price, share for share. Majors: the sum of the prices, at most 250 unless one stood higher. It first runs in the next round.',
-    ja: 'ともに運営済みの同じ規模の2社は、相手の同意と国境を越えない接続があれば、空いている大会社に合併できます（史実会社はフェイズ4から）。資金・列車・金庫の株・トークン5個までが移ります。小会社は平均価格で1対1、大会社は合計価格（250まで、一方が高ければその位置）。運営は次のラウンドからです。',
+    en: 'Two companies of one class that have both run may merge into a free non-historical major, if the other’s president agrees and a route without a border joins them; historical ones from phase 4. Cash, trains, treasury shares and up to five tokens go to it. Minors: the average price, share for share. Majors: the sum of the prices, at most 250 unless one stood higher. It first runs in the next round.',
+    ja: 'ともに運営済みの同じクラスの2社は、相手の社長の同意と国境を越えないルートがあれば、設立可能な非史実大会社に合併できます（史実会社はフェイズ4から）。資金・列車・金庫の株・トークン5個までが移ります。小会社は平均価格で1対1、大会社は合計価格（250まで、一方が高ければその位置）。運営は次のラウンドからです。',
   },
   '4.7.4.1': {
     en: 'From the president on, each holder exchanges two old shares for a new one; the first with 40% takes the president’s certificate, and before that a player with less may pay the difference. Then odd shares: half the price in cash, or half the price paid for a whole share.',
     ja: '社長から順に旧株2枚を新株1枚に交換し、最初に40%を持つ者が社長株を取ります。それまでは、足りないプレイヤーも差額を払って社長になれます。次に端数株：半額を受け取るか、半額を払って1株にします。',
   },
   '4.7.5': {
-    en: 'A minor, historical ones from phase 4, may become a free major, even in its first turn. Shares are exchanged one for one, then one is offered to each holder and one to each player. A second token must be bought for L.50, further ones cost 100.',
-    ja: '小会社（史実会社はフェイズ4から）は最初の手番でも空いている大会社に転換できます。株は1対1で交換し、株主、次に全プレイヤーに1株ずつ提供します。2つ目のトークンはL.50で必ず買い、以後100です。',
+    en: 'A minor, historical ones from phase 4, may become a free non-historical major, even in its first turn. Shares are exchanged one for one, then one is offered to each holder and one to each player. A second token must be bought for L.50, further ones cost 100.',
+    ja: '小会社（史実会社はフェイズ4から）は最初の手番でも設立可能な非史実大会社に転換できます。株は1対1で交換し、株主、次に全プレイヤーに1株ずつ提供します。2つ目のトークンはL.50で必ず買い、以後100です。',
   },
 };

@@ -3,34 +3,34 @@ import type { Summaries } from '../texts.ts';
 /** Chapters 7 to 15: versions, options and tables. */
 export const RULES_OF_OPTIONS: Summaries = {
   '7': {
-    en: 'The first edition: sealed bids for all concessions at once; SFTC and the companies of the secession are minors; SFMA’s home is fixed; Cuneo and Genova have other tiles.',
-    ja: '初版：特許は一斉の秘密入札、SFTCと継承会社は小会社、SFMAの本社は固定、クーネオとジェノヴァのタイルが異なります。',
+    en: 'The first edition: sealed bids for all concessions at once; SFTC and the companies of the secession are minors; SFMA’s home is fixed; the country round Cuneo, Firenze and Genova’s green tile differ.',
+    ja: 'オリジナルバージョン：特許は同時入札、SFTCと継承で生まれる2社は小会社、SFMAの本社は固定、クーネオ周辺・フィレンツェ・ジェノヴァが異なります。',
   },
   '8': { en: 'Agreed upon before the game begins.', ja: 'ゲーム前に取り決めます。' },
   '8.1': { en: 'How Italy might have been united otherwise.', ja: '史実と異なるイタリア統一。' },
   '8.1.1': {
-    en: 'Phase 4 ends all Austrian borders, phase 5 those of Piedmont. No secession; the Tuscan merger comes in phase 5.',
-    ja: 'フェイズ4でオーストリアの、5でピエドモントの国境が消えます。継承はなく、トスカーナ合併は5。',
+    en: 'Phase 4 ends all Austrian borders and joins the conservative zone to Tuscany, phase 5 ends the borders of Piedmont. No secession; the Tuscan merger comes in phase 5.',
+    ja: 'フェイズ4でオーストリア国境が消えて保守地域がトスカーナと一つになり、5でピエドモントの国境が消えます。継承はなく、トスカーナ合併は5。',
   },
   '8.1.2': {
     en: 'Phase 4 ends all borders but the Swiss one. No secession.',
     ja: 'フェイズ4でスイス以外の国境がすべて消えます。継承なし。',
   },
   '8.1.3': {
-    en: 'Austria stays whole until phase 5. No secession; the Tuscan merger comes in phase 5.',
-    ja: 'オーストリアはフェイズ5まで残ります。継承なし、トスカーナ合併は5。',
+    en: 'Austria stays whole until phase 5, when the borders of Piedmont fall too; from phase 4 the conservative zone is one with Tuscany. No secession; the Tuscan merger comes in phase 5.',
+    ja: 'オーストリアはフェイズ5まで残り、ピエドモントの国境も5で消えます。フェイズ4から保守地域はトスカーナと一つです。継承なし、トスカーナ合併は5。',
   },
   '8.1.4': {
     en: 'Austria shrinks and IRSFF is divided in phase 3 already, and Piedmont’s borders fall.',
     ja: 'フェイズ3でオーストリアが縮小し継承が起こり、ピエドモントの国境が消えます。',
   },
   '8.1.5': {
-    en: 'From phase 4 Austria, Tuscany and the conservative zone are one country; all borders fall in phase 5. No secession, and Austria is open to founders from phase 3.',
-    ja: 'フェイズ4からオーストリア・トスカーナ・保守地域は1つの国、5で国境が消えます。継承なし、オーストリアはフェイズ3から設立可。',
+    en: 'From phase 4 Austria, Tuscany and the conservative zone are one country; all borders fall in phase 5. No secession, the Tuscan merger comes in phase 5, and Austria is open to founders from phase 3.',
+    ja: 'フェイズ4からオーストリア・トスカーナ・保守地域は1つの国、5で国境が消えます。継承なし、トスカーナ合併は5。オーストリアにはフェイズ3から設立できます。',
   },
   '8.2': {
-    en: 'The priority card may be sold at the end of the stock round, and its holder may add an operating round.',
-    ja: '優先売買カードは株式ラウンドの終わりに売れ、持ち主は運営ラウンドを1回追加できます。',
+    en: 'The priority card may be sold at the end of the stock round for L.1 or more, and its holder may add one operating round after the last of the turn.',
+    ja: '優先売買カードは株式ラウンドの終了時に合意した価格（L.1以上）で売れ、保有者は最後の運営ラウンドの後に1回だけ運営ラウンドを追加できます。',
   },
   '8.3': { en: 'A shorter game without Tuscany.', ja: 'トスカーナのない短いゲーム。' },
   '8.3.1': {
@@ -51,8 +51,8 @@ export const RULES_OF_OPTIONS: Summaries = {
     ja: '列車は2が6両、3が5両、4が3両、5〜7が2両、8が7両。',
   },
   '8.4': {
-    en: 'A company that sells few shares of another does not move a high price.',
-    ja: '会社が他社の株を少数売っても、高い株価は動きません。',
+    en: 'A company that sells shares of another moves its price in columns L–P only from two shares on, in Q–S from three.',
+    ja: '会社が他社の株を売るとき、株価がL〜P列なら2株以上、Q〜S列なら3株以上売らないと株価は動きません。',
   },
   '8.5': {
     en: 'Companies buy no shares of companies behind a border.',
@@ -79,11 +79,11 @@ export const RULES_OF_OPTIONS: Summaries = {
   '12': { en: 'Names of the cities on the map.', ja: '地図の都市名。' },
   '13': {
     en: 'Chain of control: from a company through its presidents up to a player. Order of shareholders: the president, then to the left each player and the companies he controls, then the pool. Port: an end of a route that is no stop.',
-    ja: '支配の連鎖：会社から社長をたどりプレイヤーに至るまで。株主の順：社長から左回りに各プレイヤーとその支配会社、最後に公開市場。港：停車に数えないルートの端。',
+    ja: 'コントロールの連鎖：会社から社長をたどりプレイヤーに至るまで。株主順：社長から左回りに各プレイヤーとそのコントロールする会社、最後に公開市場。港：停車数に数えないルートの終点。',
   },
   '14': {
-    en: 'The price after a merger: the highest price below the sum in the rightmost column that has one.',
-    ja: '合併後の株価：合計未満の値がある最も右の列の、最も高い値。',
+    en: 'The price after a merger: the highest price below the sum (of minors below the average) in the rightmost column that has one.',
+    ja: '合併後の株価：合計（小会社同士なら平均）未満の値がある最も右の列の、最も高い値。',
   },
   '15': { en: 'How many there are of each tile.', ja: '各タイルの枚数。' },
 };

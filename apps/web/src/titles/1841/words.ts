@@ -16,7 +16,10 @@ const SHEETS: Messages = {
   '1841/class/major': { en: 'major (10 shares)', ja: '大会社（10株）' },
   '1841/founded-by/concession': { en: 'founded with its concession', ja: '特許で設立' },
   '1841/founded-by/anybody': { en: 'anybody may found it from phase 3', ja: 'フェイズ3から誰でも設立可' },
-  '1841/founded-by/event': { en: 'formed in phase 4', ja: 'フェイズ4で成立' },
+  '1841/founded-by/event': {
+    en: 'formed only by the secession or the Tuscan merger',
+    ja: '継承かトスカーナ合併でのみ設立',
+  },
   '1841/frozen': { en: 'frozen', ja: '凍結' },
   '1841/presided-by': {
     en: 'president: {holder, select, pool {nobody (pool)} other {{holder}}}',
@@ -30,9 +33,9 @@ const SHEETS: Messages = {
   },
   '1841/standing/ending': { en: 'The game is about to end', ja: 'まもなくゲーム終了' },
   '1841/supply/concessions': { en: 'Concessions in the pool', ja: '公開市場の特許' },
-  '1841/supply/boxes': { en: 'Connected boxes', ja: '接続済みの盤外' },
-  'place/ipo': { en: 'unissued {count}', ja: '未発行{count}' },
-  'place/pool': { en: 'pool {count}', ja: '市場{count}' },
+  '1841/supply/boxes': { en: 'Connected boxes', ja: '接続済みの盤外ボックス' },
+  'place/ipo': { en: '{count} unissued', ja: '未発行{count}株' },
+  'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
   'market/start': { en: 'start prices', ja: '初期価格' },
   'market/restart': { en: 'start prices of majors only', ja: '大会社のみの初期価格' },
   'market/end': { en: 'end of the game', ja: 'ゲーム終了' },
@@ -85,14 +88,14 @@ const EVENT_STEPS: Messages = {
   '1841/guide/bankruptcy': { en: '{seat} is bankrupt', ja: '{seat}の破産' },
   '1841/step/bankruptcy/surrender': {
     en: 'Everything goes to the pool at half price',
-    ja: 'すべて半額で市場へ',
+    ja: 'すべて半額で公開市場へ',
   },
   '1841/step/bankruptcy/return': { en: 'Play on or leave', ja: '続行か離脱か' },
   '1841/guide/emergency-money': { en: 'Emergency money for {company}', ja: '{company}の緊急資金調達' },
   '1841/step/giver': { en: '{holder}: L.{amount}', ja: '{holder}：L.{amount}' },
   '1841/note/emergency': {
     en: 'L.{amount} are needed, L.{missing} are still missing. {holder} gives its cash and then sells at half price: treasury shares first, then unissued ones. No president in the chain of control may change.',
-    ja: 'L.{amount}が必要で、あとL.{missing}足りません。{holder}が現金を出し、次に半額で売ります（金庫の株、次に未発行株）。支配の連鎖の社長は変えられません。',
+    ja: 'L.{amount}が必要で、あとL.{missing}足りません。{holder}が現金を出し、次に半額で売ります（金庫の株、次に未発行株）。コントロールの連鎖の会社の社長は変えられません。',
   },
   '1841/note/holder': {
     en: 'Now: {holder, select, pool {the pool} other {{holder}}}.',
@@ -106,28 +109,28 @@ const EVENT_STEPS: Messages = {
 
 const EXPLANATIONS: Messages = {
   'explain/secession': {
-    en: 'Phase 4 has begun and Milano and Venezia are not connected. SB takes what lies in Veneto, SFL the rest; shares of IRSFF become shares of both.',
-    ja: 'フェイズ4が始まり、ミラノとヴェネツィアがつながっていません。ヴェネトのものはSB、残りはSFLになり、IRSFFの株は両社の株になります。',
+    en: 'Milano and Venezia were not connected when the phase began. SB takes what lies in Veneto, SFL the rest; shares of IRSFF become shares of both.',
+    ja: 'フェイズの開始時にミラノとヴェネツィアがつながっていませんでした。ヴェネトのものはSB、残りはSFLになり、IRSFFの株は両社の株になります。',
   },
   'explain/no-secession': {
     en: 'Milano and Venezia are connected, or IRSFF is not in business.',
-    ja: 'ミラノとヴェネツィアがつながっているか、IRSFFが操業していません。',
+    ja: 'ミラノとヴェネツィアがつながっているか、IRSFFが活動していません。',
   },
   'explain/no-tuscan-merger': {
     en: 'Fewer than two of SFLP, SFMA and SSFL are in business.',
-    ja: 'SFLP・SFMA・SSFLのうち操業中は2社未満です。',
+    ja: 'SFLP・SFMA・SSFLのうち活動しているのは2社未満です。',
   },
   'explain/tuscan-merger': {
     en: 'They become SFLi, whatever else is asked of a merger.',
     ja: '合併の条件にかかわらず、SFLiになります。',
   },
   'explain/sfli-frozen': {
-    en: 'Nobody holds 20% of it after the exchange.',
-    ja: '交換の後、20%を持つ人がいません。',
+    en: 'Nobody who can act holds 20% of it after the exchange.',
+    ja: '交換の後、20%以上を持ち行動できる株主がいません。',
   },
   'explain/ring': {
     en: 'Companies that control each other have no player behind them.',
-    ja: '互いに支配し合う会社の先にはプレイヤーがいません。',
+    ja: '互いにコントロールし合う会社の先にはプレイヤーがいません。',
   },
   'explain/merger': {
     en: 'Money, trains, tokens and treasury shares go to the new company. Of majors two old shares become one new share.',
@@ -139,7 +142,7 @@ const EXPLANATIONS: Messages = {
   },
   'explain/emergency': {
     en: 'It must own a train or a token that it cannot pay for: the chain of control has to help.',
-    ja: '必要な列車やトークンの代金が足りません。支配の連鎖が助けなければなりません。',
+    ja: '必要な列車やトークンの代金が足りません。コントロールの連鎖をさかのぼって資金を用意しなければなりません。',
   },
   'explain/bankrupt': {
     en: 'Even everything sold was not enough. Certificates went to the pool at half price.',
@@ -147,7 +150,7 @@ const EXPLANATIONS: Messages = {
   },
   'explain/frozen': {
     en: 'No player stands at the end of its chain of control. It does nothing, and its price falls, until somebody buys the president’s certificate.',
-    ja: '支配の連鎖の先にプレイヤーがいません。社長株が買われるまで何もせず、株価は下がります。',
+    ja: 'コントロールの連鎖の先にプレイヤーがいません。社長株が買われるまで何もせず、株価は下がります。',
   },
   'explain/concessions-removed': {
     en: 'From now on every company’s president is whoever holds most.',
@@ -159,8 +162,8 @@ const SHORT: Messages = {
   '1841/keep': { en: 'Tokens that stay on the map', ja: '地図に残すトークン' },
   '1841/on-charter': { en: 'Tokens on the charter', ja: '手元のトークン' },
   '1841/keep-not': {
-    en: 'Not like this: at most five in all, one of them in a city; in Firenze and Pisa they have to stay.',
-    ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、フィレンツェとピサは残します。',
+    en: 'Not like this: at most five in all, one of them in a city, not two in one; in the Tuscan merger those in Firenze and Pisa stay.',
+    ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
   },
   'short/trade/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
   'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },

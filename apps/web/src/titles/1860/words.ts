@@ -1,7 +1,7 @@
 import type { Messages } from '@signalbox/kernel';
 
 const CONDITIONS: Messages = {
-  '1860/closed': { en: 'stopped by British Rail', ja: '国鉄により廃止' },
+  '1860/closed': { en: 'stopped by British Rail', ja: '英国国鉄により廃止' },
   '1860/bankrupt': { en: 'bankrupt', ja: '会社破産' },
   '1860/insolvent': { en: 'insolvent', ja: '破産状態' },
   '1860/receivership': { en: 'in receivership', ja: '管財人管理下' },
@@ -13,8 +13,8 @@ const CONDITIONS: Messages = {
   'standing/british-rail': { en: 'British Rail', ja: '英国国鉄' },
   'supply/privates': { en: 'Privates at the bank', ja: '銀行の個人会社' },
   'sheet/treasury': { en: 'treasury {amount}cc', ja: '会社資金{amount}cc' },
-  'place/ipo': { en: 'IPO {count}', ja: 'IPO {count}' },
-  'place/pool': { en: 'pool {count}', ja: 'プール{count}' },
+  'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
+  'place/pool': { en: '{count} in the pool', ja: 'プールに{count}株' },
 };
 
 const MARKET: Messages = {
@@ -63,6 +63,10 @@ const GUIDES: Messages = {
   '1860/note/closing': {
     en: 'Still running: {left}. After this round the lowest payers stop, as it stands: {closing}.',
     ja: '運行中：{left}。このラウンドの後、配当の少ない会社が停止します。現状では：{closing}。',
+  },
+  '1860/note/not-yet-closing': {
+    en: 'Still running: {left}. After this round the two lowest payers stop.',
+    ja: '運行中：{left}。このラウンドの後、配当の少ない2社が操業停止となります。',
   },
   '1860/note/last-run': {
     en: 'Last run: {left}. Then the game is over.',

@@ -43,7 +43,7 @@ export function companySheets(state: State): CompanySheet[] {
     total: CHARTERS[id].shares,
     active: state.values[id] > 0,
     notes: [
-      { key: 'sheet/destination', details: { place: CHARTERS[id].destination } },
+      { key: 'sheet/destination', details: { destination: CHARTERS[id].destination } },
       { key: 'sheet/station-space', details: { space: state.station[id] } },
     ],
   }));

@@ -10,7 +10,7 @@ export const EVENT_MESSAGES: Messages = {
   'event/bankrupt': { en: '{seat} is bankrupt.', ja: '{seat}は破産しました。' },
   'event/bayard-income': {
     en: 'Bayard pays {seat} L.{amount}.',
-    ja: 'Bayardが{seat}にL.{amount}を支払います。',
+    ja: 'バヤールが{seat}にL.{amount}を支払います。',
   },
   'event/bids-revealed': {
     en: '{concession}: the highest bid is L.{bid}.',
@@ -70,8 +70,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: 'トスカーナ合併: {companies}。',
   },
   'event/sfli-frozen': {
-    en: 'SFLi has no president: its tokens stand in Pisa and Firenze only.',
-    ja: 'SFLiには社長がいません。トークンはPisaとFirenzeにのみ置かれます。',
+    en: 'SFLi is frozen: it keeps tokens in Pisa and Firenze only, or one in the first of its other cities.',
+    ja: 'SFLiは凍結されました。トークンはピサとフィレンツェにのみ（どちらにもなければアルファベット順で最初の都市に1個）置かれます。',
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりません。' },
   'event/odd-share-cashed': {
@@ -89,14 +89,14 @@ export const EVENT_MESSAGES: Messages = {
   'event/operates': { en: '{company} operates.', ja: '{company}の手番です。' },
   'event/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
   'event/pair-exchanged': {
-    en: '{holder} takes a share of SB and one of SFL.',
-    ja: '{holder}がSBとSFLの株を1枚ずつ受け取りました。',
+    en: '{holder, select, pool {The pool} other {{holder}}} takes a share of SB and one of SFL.',
+    ja: '{holder, select, pool {公開市場} other {{holder}}}がSBとSFLの株を1枚ずつ受け取りました。',
   },
   'event/passed': { en: '{seat} passes.', ja: '{seat}はパスしました。' },
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}になりました。' },
   'event/president': {
-    en: '{president} presides over {company}.',
-    ja: '{president}が{company}の社長になりました。',
+    en: '{president, select, pool {The president’s certificate of {company} lies in the pool.} other {{president} presides over {company}.}}',
+    ja: '{president, select, pool {{company}の社長株は公開市場に置かれました。} other {{president}が{company}の社長になりました。}}',
   },
   'event/price': { en: '{company} stands at L.{price}.', ja: '{company}の株価はL.{price}です。' },
   'event/priority-sold': {
@@ -136,8 +136,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{seat}が{company}の株{count}枚をL.{amount}で手放しました。',
   },
   'event/single-exchanged': {
-    en: '{holder} takes a share of {company}.',
-    ja: '{holder}が{company}の株1枚を受け取りました。',
+    en: '{holder, select, pool {The pool} other {{holder}}} takes a share of {company}.',
+    ja: '{holder, select, pool {公開市場} other {{holder}}}が{company}の株1枚を受け取りました。',
   },
   'event/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
   'event/stock-round-ended': {

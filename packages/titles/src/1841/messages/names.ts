@@ -1,15 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
-import { BOARD } from '../data/board.ts';
 import { COMPANIES, COMPANY_IDS } from '../data/companies.ts';
-
-/** Places are called as on the map, in both languages. */
-const PLACES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null
-      ? []
-      : ['hex', 'hexes'].map((kind) => [`${kind}/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]),
-  ),
-);
+import { BOXES, PLACES, SECOND_CITIES } from './places.ts';
 
 /** Companies go by their symbols; certificates and trains come `from` them too. */
 export const NAMES: Messages = {
@@ -24,6 +15,9 @@ export const NAMES: Messages = {
     }),
   ),
   ...PLACES,
+  ...SECOND_CITIES,
+  ...BOXES,
+  'concession/Bayard': { en: 'Bayard', ja: 'バヤール' },
   'from/bank': { en: 'the bank', ja: '銀行' },
   'from/pool': { en: 'the pool', ja: '公開市場' },
   'from/ipo': { en: 'the unissued shares', ja: '未発行株' },

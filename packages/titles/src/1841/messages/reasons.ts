@@ -167,13 +167,20 @@ export const REASON_MESSAGES: Messages = {
     en: '{most} tokens go to the charter.',
     ja: '権利書に置けるトークンは{most}個です。',
   },
-  'why/tokens/fixed': { en: 'Tokens in Pisa and Firenze stay.', ja: 'PisaとFirenzeのトークンは残します。' },
+  'why/tokens/fixed': {
+    en: 'Tokens in Pisa and Firenze stay.',
+    ja: 'ピサとフィレンツェのトークンは残します。',
+  },
   'why/tokens/keep-all': {
     en: 'As many tokens as possible are kept.',
     ja: 'できるだけ多くのトークンを残します。',
   },
   'why/tokens/no-city': { en: 'At least one token stays in a city.', ja: '都市に少なくとも1個残します。' },
   'why/tokens/not-there': { en: 'There is no such token.', ja: 'そのトークンはありません。' },
+  'why/tokens/one-per-city': {
+    en: 'One token of each city is kept.',
+    ja: '各都市に残せるトークンは1個です。',
+  },
   'why/tokens/too-many': { en: 'At most {most} tokens.', ja: 'トークンは{most}個までです。' },
   'why/tokens/treasury': { en: 'A token costs L.{price}.', ja: 'トークンは1個L.{price}です。' },
   'why/track/base-used': {

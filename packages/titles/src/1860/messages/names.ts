@@ -1,7 +1,7 @@
 import type { Messages } from '@signalbox/kernel';
-import { LARGER_BOARD } from '../data/board.ts';
 import { COMPANY_IDS, type Company, charterOf } from '../data/companies.ts';
 import { PRIVATES } from '../data/privates.ts';
+import { PLACES } from './places.ts';
 
 const JAPANESE_COMPANIES: Readonly<Record<Company, string>> = {
   'C&N': 'カウズ＆ニューポート鉄道',
@@ -39,13 +39,6 @@ const PRIVATE_NAMES: Messages = Object.fromEntries(
   ]),
 );
 
-/** Places are called as on the map, in both languages. */
-const HEXES: Messages = Object.fromEntries(
-  [...LARGER_BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null ? [] : [[`hex/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]],
-  ),
-);
-
 const LOTS: Messages = { 'lot/choice': { en: 'the right to choose', ja: '選択権' } };
 
-export const NAMES: Messages = { ...COMPANIES, ...PRIVATE_NAMES, ...HEXES, ...LOTS };
+export const NAMES: Messages = { ...COMPANIES, ...PRIVATE_NAMES, ...PLACES, ...LOTS };
