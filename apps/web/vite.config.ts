@@ -18,6 +18,9 @@ export default defineConfig({
         icons: [{ src: '/signalbox.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
+        // A new version takes over at the next reload, even if another page stays open.
+        skipWaiting: true,
+        clientsClaim: true,
         importScripts: ['/push.js'],
         globPatterns: ['**/*.{js,css,html,svg}'],
         navigateFallback: '/index.html',

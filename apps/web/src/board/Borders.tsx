@@ -1,7 +1,7 @@
 import { type Board, hexOf } from '@signalbox/rails';
 import { memo } from 'react';
-import style from './board.module.css';
 import { centreOf, edgeEnds, plus } from './geometry/hexagon.ts';
+import style from './sides.module.css';
 
 /** Frontiers that hold now: each is drawn once, between its two hexes. */
 export const Borders = memo(function Borders({ board, sides }: { board: Board; sides: ReadonlySet<string> }) {

@@ -1,7 +1,7 @@
 import type { Board } from '@signalbox/rails';
 import { memo } from 'react';
-import style from './board.module.css';
 import { centreOf, edgeEnds, plus } from './geometry/hexagon.ts';
+import style from './sides.module.css';
 
 /** Sides that no track may cross. */
 export const ClosedSides = memo(function ClosedSides({ board }: { board: Board }) {

@@ -1,6 +1,6 @@
 import type { Face, Layout } from '@signalbox/rails';
 import { memo } from 'react';
-import style from './board.module.css';
+import style from './face.module.css';
 import { facePlan, type Lettering } from './geometry/face-plan.ts';
 import { NodeDrawing } from './NodeDrawing.tsx';
 import { OffboardValues } from './OffboardValues.tsx';

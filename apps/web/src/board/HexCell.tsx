@@ -1,10 +1,10 @@
 import { type Face, type Hex, hexOf, laidFace, type Station } from '@signalbox/rails';
 import { memo } from 'react';
-import style from './board.module.css';
 import { FaceDrawing } from './FaceDrawing.tsx';
 import { facePlan, type Lettering, letteringOf } from './geometry/face-plan.ts';
 import { centreOf } from './geometry/hexagon.ts';
 import { HexGround } from './HexGround.tsx';
+import style from './hex.module.css';
 import { Markers } from './Markers.tsx';
 import type { BoardModel, Marker } from './model.ts';
 import { Tokens } from './Tokens.tsx';

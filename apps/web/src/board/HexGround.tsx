@@ -1,6 +1,6 @@
 import type { Face, Layout } from '@signalbox/rails';
-import style from './board.module.css';
 import { hexPath } from './geometry/hexagon.ts';
+import style from './hex.module.css';
 
 /** The coloured area of a hex. */
 export function HexGround({ layout, face, tile }: { layout: Layout; face: Face; tile: boolean }) {

@@ -1,6 +1,6 @@
 import { type Board, hexOf } from '@signalbox/rails';
-import style from './board.module.css';
 import { centreOf, hexPath } from './geometry/hexagon.ts';
+import style from './targets.module.css';
 
 /** What lies over the map: hexes that can be chosen, the chosen one, and those that are pointed out. */
 export function HexTargets({
@@ -19,6 +19,7 @@ export function HexTargets({
   onTurn: ((direction: 1 | -1) => void) | undefined;
 }) {
   const path = hexPath(board.layout);
+  const press = (id: string) => (selected === id && onTurn ? onTurn(1) : onHex?.(id));
   const at = (id: string) => `translate(${centreOf(board.layout, hexOf(board, id)).join(' ')})`;
   return (
     <>
@@ -34,12 +35,12 @@ export function HexTargets({
           className={style.focusable}
           data-target={id}
           data-wheel={selected === id && onTurn ? true : undefined}
-          onClick={() => (selected === id && onTurn ? onTurn(1) : onHex?.(id))}
+          onClick={() => press(id)}
           onWheel={(event) => selected === id && onTurn?.(event.deltaY > 0 ? 1 : -1)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
             event.preventDefault();
-            onHex?.(id);
+            press(id);
           }}
         >
           <path d={path} className={style.legal} />

@@ -1,10 +1,10 @@
-import style from './board.module.css';
 import { EmblemDrawing } from './EmblemDrawing.tsx';
 import type { FacePlan } from './geometry/face-plan.ts';
 import { CENTRE } from './geometry/hexagon.ts';
 import { inkOn } from './ink.ts';
 import type { Emblem, Marker } from './model.ts';
 import { Anchor } from './NodeDrawing.tsx';
+import style from './pieces.module.css';
 
 /** Hotels and ports stand near the corner; discs side by side in the middle. */
 export function Markers({

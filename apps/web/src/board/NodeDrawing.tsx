@@ -1,5 +1,5 @@
 import type { FaceNode } from '@signalbox/rails';
-import style from './board.module.css';
+import style from './face.module.css';
 import { SLOT, slotOffsets } from './geometry/city-slots.ts';
 import type { NodePlace } from './geometry/node-places.ts';
 

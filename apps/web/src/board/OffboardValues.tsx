@@ -1,5 +1,5 @@
 import type { Point, Revenue } from '@signalbox/rails';
-import style from './board.module.css';
+import style from './face.module.css';
 
 const WIDTH = 23;
 

@@ -1,8 +1,9 @@
-import style from './board.module.css';
 import { centreOf, hexPath } from './geometry/hexagon.ts';
 import { routeLines } from './geometry/route-line.ts';
 import type { BoardModel, DrawnRoute } from './model.ts';
 import { ROUTE_COLOURS } from './route-colours.ts';
+import style from './routes.module.css';
+import targets from './targets.module.css';
 import { useRouteDrag } from './use-route-drag.ts';
 
 /** Routes along the track they use, each with its own colour, moving in the direction of travel. */
@@ -45,7 +46,7 @@ export function Routes({
         <path
           d={hexPath(board.layout)}
           transform={`translate(${centreOf(board.layout, hex).join(' ')})`}
-          className={style.shown}
+          className={targets.shown}
         />
       )}
     </>

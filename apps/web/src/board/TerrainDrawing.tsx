@@ -1,5 +1,5 @@
 import type { Point, Terrain } from '@signalbox/rails';
-import style from './board.module.css';
+import style from './face.module.css';
 
 /** A pass shows its own mountain, so a climb over it is only priced. */
 const SHAPES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { Face, Hex, Layout, Point, Station } from '@signalbox/rails';
-import style from './board.module.css';
 import { EmblemDrawing } from './EmblemDrawing.tsx';
 import { SLOT, slotOffsets } from './geometry/city-slots.ts';
 import { facePlan, type Lettering } from './geometry/face-plan.ts';
 import type { Emblem } from './model.ts';
+import style from './pieces.module.css';
 
 /** Stations in their slots; those beside a city at its rim. Free slots show for whom they are kept. */
 export function Tokens({

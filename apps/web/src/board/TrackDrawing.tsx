@@ -1,4 +1,4 @@
-import style from './board.module.css';
+import style from './face.module.css';
 import type { TrackLine } from './geometry/track-lines.ts';
 
 /** Each piece has its own pale edges, so that crossings read as bridges. */

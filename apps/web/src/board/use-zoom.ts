@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 
 const STEP = 1.35;
@@ -19,6 +19,9 @@ interface Part {
   readonly height: number;
 }
 
+const isTouch = (event: Event): event is TouchEvent => 'touches' in event;
+const isWhole = ({ k }: ZoomTransform): boolean => k < 1.01;
+
 /** Pan, pinch and wheel on an SVG; the drawing moves without being drawn again. */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
@@ -33,10 +36,13 @@ export function useZoom(
       .filter((event: Event) => {
         const on = event.target as Element;
         if (event.type === 'wheel') return !on.closest?.('[data-wheel]');
-        return !on.closest?.('[data-drag]');
+        if (on.closest?.('[data-drag]')) return false;
+        // One finger on a board that is shown whole scrolls the page.
+        return !(isTouch(event) && event.touches.length === 1 && isWhole(zoomTransform(element)));
       })
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
         group.current?.setAttribute('transform', transform.toString());
+        element.style.touchAction = isWhole(transform) ? 'pan-x pan-y' : 'none';
       });
     behaviour.current = zooming;
     select(element).call(zooming).on('dblclick.zoom', null);

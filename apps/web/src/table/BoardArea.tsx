@@ -38,8 +38,13 @@ export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
     );
   }, [presentation, inset, view, trial, box]);
   const { tile: _, ...rest } = overlay ?? {};
+  const needed = (rest.targets?.size ?? 0) > 0 || (rest.routes?.length ?? 0) > 0;
   return (
-    <div className={style.board} style={{ '--ratio': box.width / box.height } as CSSProperties}>
+    <div
+      className={style.board}
+      style={{ '--ratio': box.width / box.height } as CSSProperties}
+      data-needed={needed || undefined}
+    >
       <BoardMap model={model} label={words.t('board/map')} shown={shown} printed={printed} {...rest} />
     </div>
   );

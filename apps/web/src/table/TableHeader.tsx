@@ -31,15 +31,26 @@ export function TableHeader() {
       </button>
       <SaveSheet open={saving} onClose={() => setSaving(false)} />
       <p className={style.turn} data-turn={mine ? 'mine' : 'other'} role="status">
-        {pending === null
-          ? words.t('table/over')
-          : mine
-            ? words.t('table/your-turn', { decision: words.say(`decision/${pending.decision}`) })
-            : words.t('table/waiting', {
-                seats: pending.seats as string[],
-                decision: words.say(`decision/${pending.decision}`),
-              })}
+        {pending === null ? (
+          words.t('table/over')
+        ) : mine ? (
+          <button type="button" onClick={goToDecision}>
+            {words.t('table/your-turn', { decision: words.say(`decision/${pending.decision}`) })}
+          </button>
+        ) : (
+          words.t('table/waiting', {
+            seats: pending.seats as string[],
+            decision: words.say(`decision/${pending.decision}`),
+          })
+        )}
       </p>
     </header>
   );
+}
+
+/** On a phone the panel lies below the map. */
+function goToDecision() {
+  const panel = document.querySelector<HTMLElement>('[data-position]');
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.focus({ preventScroll: true });
 }

@@ -106,6 +106,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly supply: (
     view: S,
   ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
+  /** What a train costs that is not bought from another company. */
+  readonly trainPrice?: (train: string) => number;
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: S, choice: Json | undefined) => readonly DrawnRoute[];
   /** The best run that calls in these hexes too, where one is asked for; null if there is none. */

@@ -4,7 +4,8 @@ import { COMPANIES, COMPANY_IDS, type Company } from '@signalbox/titles/1841/dat
 import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
 import { limitObjection } from '@signalbox/titles/1841/limits.ts';
-import { charterObjection, freeCharters } from '@signalbox/titles/1841/merger-terms.ts';
+import { charterObjection } from '@signalbox/titles/1841/merger-terms.ts';
+import { freeCharters } from '@signalbox/titles/1841/new-charter.ts';
 import type { Question } from '../recording/question.ts';
 import { subjectOf } from './subject.ts';
 

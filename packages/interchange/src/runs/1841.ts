@@ -1,5 +1,6 @@
 import { BOARD, LITE_BOARD, VERSION_1_BOARD } from '@signalbox/titles/1841/data/board.ts';
-import { offboardPeriod, ROUTE_RULES } from '@signalbox/titles/1841/data/route-rules.ts';
+import { type Phase, phaseRules } from '@signalbox/titles/1841/data/phases.ts';
+import { ROUTE_RULES } from '@signalbox/titles/1841/data/route-rules.ts';
 import { stationsOf } from './stations.ts';
 import { type TitleRuns, tilesOf, trainsOf } from './title-runs.ts';
 import type { Trace } from './trace.ts';
@@ -17,6 +18,6 @@ export const RUNS_1841: TitleRuns = {
     company,
     trains: trainsOf(state.corps[company]!.trains),
     rules: ROUTE_RULES,
-    period: offboardPeriod(Number(step.phase)),
+    period: phaseRules(step.phase as Phase).offBoard,
   }),
 };

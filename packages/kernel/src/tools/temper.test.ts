@@ -54,6 +54,24 @@ test('and in the end make hardly any, whatever they like', () => {
   }
 });
 
+test('in a very long game likings change, so that whoever likes to sell comes to like to pass', () => {
+  const salesIn = (player: ReturnType<typeof temper>) =>
+    Array.from({ length: 100 }, () => player.choose('trade', offer) as { do: string }).filter(
+      (choice) => choice.do === 'sell',
+    ).length;
+  const eager = Array.from({ length: 30 }, (_, seed) => temper(random(seed))).filter(
+    (player) => salesIn(player) > 50,
+  );
+  expect(eager.length).toBeGreaterThan(2);
+  for (const player of eager) {
+    const moods = Array.from({ length: 20 }, () => {
+      for (let i = 0; i < 2_900; i++) player.choose('trade', offer);
+      return salesIn(player);
+    });
+    expect(Math.min(...moods)).toBeLessThan(35);
+  }
+});
+
 test('nothing offered, nothing chosen', () => {
   expect(temper(random(1)).choose('trade', list<Json>([]))).toBeUndefined();
 });

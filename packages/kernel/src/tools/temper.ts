@@ -17,11 +17,14 @@ const TRIES = 4;
 const WEARY_AFTER = 20;
 /** After so many they take one only where nothing else comes to mind. */
 const TIRED_AFTER = 200;
+/** Longer than nearly every game. */
+const MOOD_LASTS = 3_000;
 
 /**
  * Players who choose evenly waste every title's money in a few rounds. In each game these have likings of their own,
  * drawn at random for each kind of choice, and are more or less generous; so many games see many kinds of players.
- * Only bargains (prices out of a range) can go round and round for ever: of these they grow weary.
+ * Only bargains (prices out of a range) can go round and round for ever: of these they grow weary. Shares at the
+ * bottom of a market can, too: in a very long game likings change now and then, until all like to pass.
  */
 export function temper(rng: Random): Temper {
   const likings = new Map<string, number>();
@@ -39,8 +42,11 @@ export function temper(rng: Random): Temper {
     const part = drawn(`${decision} ${offer.field}`, GENEROSITY);
     return { ...offer, max: Math.min(offer.max, offer.min + Math.ceil((offer.max - offer.min) * part)) };
   };
+  let made = 0;
   return {
     choose: (decision, offer) => {
+      made += 1;
+      if (made % MOOD_LASTS === 0) likings.clear();
       // What is built can be dear to find, and is mostly of one kind.
       if (offer.kind === 'built') return sample(offer, rng);
       const narrow = narrowed(decision, offer);
@@ -53,9 +59,9 @@ export function temper(rng: Random): Temper {
       }
       if (choice === undefined || !isBargain(choice, offer)) return choice;
       const kind = `${decision} ${kindOf(choice)}`;
-      const made = bargains.get(kind) ?? 0;
-      bargains.set(kind, made + 1);
-      return made < TIRED_AFTER ? choice : (somethingElse(narrow, rng) ?? choice);
+      const before = bargains.get(kind) ?? 0;
+      bargains.set(kind, before + 1);
+      return before < TIRED_AFTER ? choice : (somethingElse(narrow, rng) ?? choice);
     },
   };
 }

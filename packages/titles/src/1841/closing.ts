@@ -1,6 +1,6 @@
 import { emit } from '@signalbox/kernel';
-import { cashOf, IPO, issueShares, pay } from '@signalbox/rails';
-import { COMPANIES, type Company } from './data/companies.ts';
+import { cashOf, IPO, issueShares, moveShares, pay, sharesOf } from '@signalbox/rails';
+import { COMPANIES, COMPANY_IDS, type Company } from './data/companies.ts';
 import { type State, sizeOf } from './state.ts';
 
 /** What a company owned besides shares goes to its successor. */
@@ -9,6 +9,15 @@ export function handOver(state: State, from: Company, to: Company): void {
   const old = state.companies[from];
   state.companies[to].trains.push(...old.trains);
   old.trains = [];
+}
+
+/** Treasury shares, and the chairs that go with them, too. */
+export function takeOverShares(state: State, from: Company, to: Company): void {
+  for (const company of COMPANY_IDS) {
+    const count = sharesOf(state, company, from);
+    if (count > 0) moveShares(state, company, from, to, count);
+    if (state.presidents[company] === from) state.presidents[company] = to;
+  }
 }
 
 /** The charter is empty, its marker and tokens are gone. */

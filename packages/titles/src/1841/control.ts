@@ -28,7 +28,7 @@ export function controllersOf(state: State, company: Company): Company[] {
 }
 
 /** The companies that a player controls, in operating order. */
-export function companiesOf(state: State, seat: Seat): Company[] {
+function companiesOf(state: State, seat: Seat): Company[] {
   const controlled = controlledBy(state, seat);
   return inOperatingOrder(state).filter((company) => controlled.includes(company));
 }

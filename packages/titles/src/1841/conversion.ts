@@ -1,11 +1,11 @@
 import { ask, call, cited, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
 import { BANK, cashOf, IPO, moveShares, pay } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
-import { closeCompany, handOver } from './closing.ts';
+import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import { actorFor } from './control.ts';
 import { type Company, TOKENS } from './data/companies.ts';
 import { collect, emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
-import { chooseCharter, takeOverShares, waitsForNextRound } from './merging.ts';
+import { chooseCharter, waitsForNextRound } from './new-charter.ts';
 import { cellOf, setPrice } from './prices.ts';
 import { offerShares, shareholders } from './share-offers.ts';
 import { clockwiseFrom, type State } from './state.ts';

@@ -95,7 +95,7 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
 function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
   const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
-  if (objection) return objection;
+  if (objection || state.options.needSales === 'freely') return objection;
   const need = missing(state, vars);
   const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
   if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {
@@ -151,7 +151,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
   seatPresident(state, company);
   // A certificate that has gone to the pool freezes what the company controls (C-9).
-  releaseFromFrozen(state);
+  if (state.presidents[company] === POOL) releaseFromFrozen(state);
   lowerPrice(state, company, count);
 }
 

@@ -4,8 +4,9 @@ import { consent, needsConsent } from './consent.ts';
 import { actorFor } from './control.ts';
 import { conversion } from './conversion.ts';
 import type { Company } from './data/companies.ts';
-import { charterObjection, freeCharters, mergerObjection } from './merger-terms.ts';
+import { charterObjection, mergerObjection } from './merger-terms.ts';
 import { merger, newMerger } from './merging.ts';
+import { freeCharters } from './new-charter.ts';
 import { classOf, inOperatingOrder, isActive, type State } from './state.ts';
 
 export interface FinancialActions {

@@ -16,7 +16,7 @@ export function certificateLimit(state: State, holder: string): number {
 }
 
 /** What a player holds of a company together with the companies he controls (§3.5.4). */
-export function jointShares(state: State, seat: Seat, company: Company): number {
+function jointShares(state: State, seat: Seat, company: Company): number {
   let joint = 0;
   for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
     if (count > 0 && actorFor(state, holder) === seat) joint += count;
@@ -24,7 +24,7 @@ export function jointShares(state: State, seat: Seat, company: Company): number 
   return joint;
 }
 
-export function isOverSixty(state: State, company: Company, shares: number): boolean {
+function isOverSixty(state: State, company: Company, shares: number): boolean {
   return shares * 100 > PERCENT * sizeOf(state, company);
 }
 

@@ -68,7 +68,7 @@ function charterMost(state: State, vars: Tokens, onMap: number): number {
   return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into!].tokens);
 }
 
-export function keptObjection(state: State, vars: Tokens, { hexes: kept, charter }: Kept): Cited | null {
+function keptObjection(state: State, vars: Tokens, { hexes: kept, charter }: Kept): Cited | null {
   const rule = vars.tuscan ? '4.6.10' : '4.7.4';
   const possible = oldTokens(state, vars);
   const hexes = kept.map(hexOfToken);

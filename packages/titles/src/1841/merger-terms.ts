@@ -1,8 +1,9 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { cashOf, chainOfControl, POOL, reaches, rightmostBelow, sharesOf } from '@signalbox/rails';
 import { actorFor, frozenCompanies, inShareholderOrder, isFrozen } from './control.ts';
-import { COMPANIES, COMPANY_IDS, type Company, TUSCAN } from './data/companies.ts';
+import { COMPANY_IDS, type Company, TUSCAN } from './data/companies.ts';
 import { CHART, cellAt } from './data/market.ts';
+import { freeCharters } from './new-charter.ts';
 import { hasConcession } from './presidency.ts';
 import { cellOf } from './prices.ts';
 import { basesOf, reach } from './reach.ts';
@@ -13,16 +14,6 @@ import { tuscanMergerPhase } from './unification.ts';
 const KEEPS_PLACE = 250;
 /** Old shares that make a president of the new company. */
 export const FOR_PRESIDENT = 4;
-
-/** Non-historical majors whose charter is free (§4.7.4, §4.7.5). */
-export function freeCharters(state: State): Company[] {
-  return COMPANY_IDS.filter(
-    (company) =>
-      COMPANIES[company].foundedBy === 'anybody' &&
-      classOf(state, company) === 'major' &&
-      state.companies[company].status === 'unfounded',
-  );
-}
 
 /** Before the concession is gone a historical company neither merges nor converts; Tuscan ones wait for their merger. */
 export function charterObjection(state: State, company: Company, rule: string): Cited | null {
@@ -52,6 +43,11 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
 function areLinked(state: State, a: Company, b: Company): boolean {
   const way = reach(state, a, { crossing: false });
   return basesOf(state, b).some((station) => reaches(way, station));
+}
+
+/** Who acts for the merger; for two frozen companies the holder of the priority card stands in. */
+export function executor(state: State, { a, b }: { readonly a: Company; readonly b: Company }): Seat {
+  return actorFor(state, a) ?? actorFor(state, b) ?? state.priority!;
 }
 
 export function oldShares(state: State, holder: string, a: Company, b: Company): number {

@@ -1,5 +1,5 @@
 import { type Cited, cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
-import { cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { cashOf, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { soldObjection } from './buying.ts';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from './data/companies.ts';
 import { limitObjection } from './limits.ts';
@@ -24,7 +24,7 @@ export function isUsed(state: State, concession: Concession): boolean {
 }
 
 /** §3.2: what another player might sell to the buyer, whatever the price. */
-export function shareDeals(state: State, buyer: Seat): Shares[] {
+function shareDeals(state: State, buyer: Seat): Shares[] {
   return playing(state)
     .filter((seat) => seat !== buyer)
     .flatMap((from) =>
@@ -34,11 +34,7 @@ export function shareDeals(state: State, buyer: Seat): Shares[] {
     );
 }
 
-export function shareDealObjection(
-  state: State,
-  buyer: Seat,
-  { from, company, count }: Shares,
-): Cited | null {
+function shareDealObjection(state: State, buyer: Seat, { from, company, count }: Shares): Cited | null {
   if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
   // The one who sold to the pool may not buy; a private sale is none (C-24).
   const sold = soldObjection(state, buyer, company);
@@ -47,8 +43,7 @@ export function shareDealObjection(
   if (state.presidents[company] === from && kept < PRESIDENT_SHARES) {
     if (hasConcession(state, company)) return cited('3.2', 'purchase/with-concession', { company });
     const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
-    if (heir === null || heir === POOL || heir === IPO)
-      return cited('3.2', 'deal/only-certificate', { company });
+    if (heir === null) return cited('3.2', 'deal/only-certificate', { company });
   }
   if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
     return cited('3.5.4', 'purchase/ring', { company });
@@ -62,14 +57,14 @@ function certificatesFor(state: State, from: Seat, company: Company, count: numb
   return all ? count - PRESIDENT_SHARES + 1 : count;
 }
 
-export function concessionDeals(state: State, buyer: Seat): { from: Seat; concession: Concession }[] {
+function concessionDeals(state: State, buyer: Seat): { from: Seat; concession: Concession }[] {
   return CONCESSIONS.flatMap((concession) => {
     const from = state.concessions[concession] ?? null;
     return from === null || from === buyer ? [] : [{ from, concession }];
   });
 }
 
-export function concessionDealObjection(
+function concessionDealObjection(
   state: State,
   buyer: Seat,
   { concession }: { concession: Concession },

@@ -44,7 +44,7 @@ function targets(state: State, company: Company): Target[] {
 }
 
 /** §4.4: may this token be taken over? */
-export function targetObjection(state: State, company: Company, way: Network, target: Target): Cited | null {
+function targetObjection(state: State, company: Company, way: Network, target: Target): Cited | null {
   const { from, hex, node } = target;
   const because = (why: string) => cited('4.4', `token/${why}`, { hex, company: from });
   if (state.companies[company].tokens === 0) return because('none-left');

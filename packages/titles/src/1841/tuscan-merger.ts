@@ -2,8 +2,8 @@ import { call, emit, procedure, run, when } from '@signalbox/kernel';
 import { removeCompany } from './closing.ts';
 import { conversion } from './conversion.ts';
 import { type Company, TUSCAN } from './data/companies.ts';
-import { freeCharters } from './merger-terms.ts';
 import { merger, newMerger } from './merging.ts';
+import { freeCharters } from './new-charter.ts';
 import { inOperatingOrder, isActive, type State } from './state.ts';
 import { tuscanMergerPhase } from './unification.ts';
 

@@ -23,7 +23,7 @@ export function PlayersStrip() {
 function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
   const words = useWords();
   const { presentation, snapshot, seat: own } = useTable();
-  const { seat, cash, worth, shares, presides, certificates, priority, out } = player;
+  const { seat, cash, worth, shares, presides, certificates, privates, priority, out } = player;
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
   const clock = snapshot.game?.clock?.remaining[seat];
   return (
@@ -39,9 +39,10 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
             </abbr>
           )}
           {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
-          {info && !info.present && <span className={parts.soft}>{words.t('online/away')}</span>}
+          {info && info.kind !== 'bot' && !info.present && (
+            <span className={parts.soft}>{words.t('online/away')}</span>
+          )}
           {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
-          {clock !== undefined && <span className={parts.soft}>{words.duration(clock)}</span>}
         </span>
         <span className={style.cash}>{words.money(cash)}</span>
       </div>
@@ -57,8 +58,15 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
                 {presides.includes(company) && <Crown size={12} aria-label={words.t('sheet/president')} />}
               </li>
             ))}
+          {privates.map((id) => (
+            <li key={id} className={style.private} title={words.say(`private/${id}`)}>
+              <span aria-hidden="true">{id}</span>
+              <span className={parts.hidden}>{words.say(`private/${id}`)}</span>
+            </li>
+          ))}
         </ul>
         <span className={style.money}>
+          {clock !== undefined && <span>{words.duration(clock)}</span>}
           {certificates && (
             <span title={words.t('sheet/certificates')}>
               <span className={parts.hidden}>{words.t('sheet/certificates')} </span>

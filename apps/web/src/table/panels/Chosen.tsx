@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -7,6 +7,7 @@ import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
+import { useInSight } from '../use-in-sight.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import type { Item } from './groups.ts';
@@ -33,13 +34,11 @@ export function Chosen({
     tryOut(trial);
     return () => tryOut(null);
   }, [trial, tryOut]);
-  const box = useRef<HTMLDivElement>(null);
-  // What it would change comes a moment later and makes the box higher: its buttons stay in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [preview]);
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
+  // What it would change comes a moment later and makes the box higher: its buttons stay in sight.
+  const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);
   return (
-    <div ref={box} className={style.chosenBox} aria-live="polite">
+    <div ref={sight} className={style.chosenBox} aria-live="polite">
       <h3>{heading ?? choiceText(words, decision, item.choice)}</h3>
       {item.reason ? (
         <p className={parts.problem}>

@@ -1,7 +1,8 @@
+import type { Json } from '@signalbox/kernel';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { deedOf } from '../../wire/offers.ts';
+import { deedOf, isFields } from '../../wire/offers.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import type { Group, Item } from './groups.ts';
@@ -74,6 +75,7 @@ function PickButton({
   onPick: (item: Item) => void;
 }) {
   const words = useWords();
+  const price = usePrice(item.choice);
   return (
     <button
       type="button"
@@ -84,7 +86,15 @@ function PickButton({
       onClick={() => onPick(item)}
     >
       {shortText(words, decision, item.choice)}
+      {price !== null && ` · ${words.treasury(price)}`}
       {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
     </button>
   );
+}
+
+/** What a train costs, where the choice itself names no price. */
+function usePrice(choice: Json): number | null {
+  const { presentation } = useTable();
+  if (!isFields(choice) || typeof choice.train !== 'string' || 'price' in choice) return null;
+  return presentation.trainPrice?.(choice.train) ?? null;
 }

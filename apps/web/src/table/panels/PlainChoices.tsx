@@ -4,7 +4,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { deedOf } from '../../wire/offers.ts';
 import type { WirePending } from '../../wire/wire.ts';
-import { choiceText } from '../choice-text.ts';
+import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 
 /** A row of buttons. */
@@ -21,7 +21,7 @@ export function PlainChoices({ pending, choices }: { pending: WirePending; choic
           disabled={busy}
           onClick={() => void act(choice)}
         >
-          {choiceText(words, pending.decision, choice)}
+          {shortText(words, pending.decision, choice)}
         </Button>
       ))}
     </div>

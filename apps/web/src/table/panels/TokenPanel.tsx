@@ -7,6 +7,7 @@ import { barredChoices, type Fields, isFields, listedChoices } from '../../wire/
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
+import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
@@ -44,12 +45,13 @@ export function TokenPanel({ pending }: PanelProps) {
   useOverlay(overlay);
   const preview = usePreview(chosen ?? undefined);
   usePanelKeys({ confirm: () => chosen && hex && !busy && void act(chosen), cancel: () => setHex(null) });
+  const sight = useInSight<HTMLDivElement>(hex && `${hex} ${preview !== null}`);
   const name = (id: string) => placeText(words, board, id);
   return (
     <>
       {!hex && <p>{words.t('table/choose-hex')}</p>}
       {hex && (
-        <div className={style.chosen}>
+        <div ref={sight} className={style.chosen}>
           <h3>{name(hex)}</h3>
           <div className={parts.row}>
             {here.map((place) => (

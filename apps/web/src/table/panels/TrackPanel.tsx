@@ -6,13 +6,16 @@ import { TilePicture } from '../../board/TilePicture.tsx';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { builtChoices, choicesTo } from '../../wire/offers.ts';
+import type { Words } from '../../text/words.ts';
+import { barredChoices, builtChoices, isFields, listedChoices } from '../../wire/offers.ts';
 import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
+import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { BarredList } from './BarredList.tsx';
 import { Connections } from './Connections.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -51,11 +54,12 @@ export function TrackPanel({ pending }: PanelProps) {
   });
   const preview = usePreview(chosen ? { ...chosen } : undefined);
   const trial = preview?.ok ? preview.view : null;
+  const sight = useInSight<HTMLDivElement>(chosen && `${chosen.hex} ${chosen.tile} ${trial !== null}`);
   return (
     <>
       {!chosen && <p>{lays.length > 0 ? words.t('table/choose-hex') : words.t('table/no-lay')}</p>}
       {chosen && (
-        <div className={style.chosen}>
+        <div ref={sight} className={style.chosen}>
           <h3>{placeText(words, board, chosen.hex)}</h3>
           <fieldset className={style.tiles}>
             <legend className={parts.hidden}>{words.t('table/tiles')}</legend>
@@ -65,7 +69,7 @@ export function TrackPanel({ pending }: PanelProps) {
                 type="button"
                 className={style.tileButton}
                 aria-pressed={lay.tile === chosen.tile && lay.do === chosen.do}
-                aria-label={words.t('table/tile', { tile: lay.tile })}
+                aria-label={tileText(words, pending.decision, lay)}
                 onClick={() => choose(lay)}
               >
                 <TilePicture
@@ -73,10 +77,7 @@ export function TrackPanel({ pending }: PanelProps) {
                   on={laid(lay.tile, lay.tile === chosen.tile ? chosen.rotation : lay.rotation)}
                   size={72}
                 />
-                <span>
-                  {lay.tile}
-                  {lay.do === 'bonus-lay' && ' ★'}
-                </span>
+                <span>{tileText(words, pending.decision, lay)}</span>
               </button>
             ))}
           </fieldset>
@@ -99,7 +100,17 @@ export function TrackPanel({ pending }: PanelProps) {
           </div>
         </div>
       )}
-      <PlainChoices pending={pending} choices={choicesTo(pending.offer, 'pass')} />
+      <PlainChoices
+        pending={pending}
+        choices={listedChoices(pending.offer).filter((choice) => !isFields(choice) || !('tile' in choice))}
+      />
+      <BarredList decision={pending.decision} barred={barredChoices(pending.offer)} />
     </>
   );
+}
+
+/** The number of a tile, and by what right it is laid if not by the ordinary one. */
+function tileText(words: Words, decision: string, { do: deed, tile }: TileChoice): string {
+  const right = `short/${decision}/${deed}`;
+  return words.has(right) ? words.say(right, { tile }) : words.t('table/tile', { tile });
 }

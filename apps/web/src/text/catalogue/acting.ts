@@ -52,7 +52,7 @@ export const ACTING_WORDS = {
   'table/train': { en: '{train}-train:', ja: '{train}列車：' },
   'bonus/hotel': { en: 'hotel', ja: 'ホテル' },
   'bonus/port': { en: 'port', ja: '港' },
-  'sheet/you-hold': { en: 'you hold {count}', ja: '所持{count}' },
+  'sheet/you-hold': { en: 'you hold {count}', ja: '所持{count}株' },
 
   'change/cash': { en: 'Your cash', ja: 'あなたの現金' },
   'change/share': { en: 'Your part of {of}', ja: '{of}の持株比率' },
@@ -63,15 +63,18 @@ export const ACTING_WORDS = {
 
   'deed/trade/start': { en: 'Start at', ja: '開始' },
   'short/trade/pass': { en: 'Pass', ja: 'パス' },
+  'short/lay-track/pass': { en: 'Pass: no more track', ja: 'パス（敷かない）' },
+  'short/place-token/pass': { en: 'Pass: no token', ja: 'パス（置かない）' },
   'short/trade/sell': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/trade/buy': {
     en: '{from, select, president {Buy the presidency from the pool} pool {Buy from the pool} other {Buy from the bank}}',
-    ja: '{from, select, president {市場から社長株を買う} pool {市場から買う} other {銀行から買う}}',
+    ja: '{from, select, president {公開市場から社長株を買う} pool {公開市場から買う} other {銀行から買う}}',
   },
   'short/trade/start': {
     en: '${price}{size, plural, =5 {} other {, # shares}}',
     ja: '${price}{size, plural, =5 {} other {（#株）}}',
   },
+  'short/lay-track/bonus-lay': { en: '{tile}, with the Tallahassee', ja: '{tile}（タラハシー鉄道）' },
   'short/sell-for-train': { en: 'Sell {count}', ja: '{count}株売る' },
   'short/choose-action/buy': { en: 'Buy (value +{space})', ja: '買う（価格+{space}）' },
   'short/choose-action/lay': { en: 'Lay track', ja: '線路を敷く' },

@@ -103,11 +103,11 @@ export const TABLE_WORDS = {
   'sheet/destination': { en: 'bound for {destination}', ja: '目的地 {destination}' },
   'sheet/station-space': { en: 'station space {space} of 4', ja: '駅トラック{space}/4' },
 
-  'place/ipo': { en: 'bank {count}', ja: '銀行{count}' },
-  'place/pool': { en: 'pool {count}', ja: '市場{count}' },
-  'place/offer': { en: 'open {count}', ja: '公開{count}' },
-  'place/deck': { en: 'deck {count}', ja: '山札{count}' },
-  'place/box': { en: 'sold {count}', ja: '売却済{count}' },
+  'place/ipo': { en: '{count} in the bank', ja: '銀行に{count}株' },
+  'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
+  'place/offer': { en: '{count} on sale', ja: '公開{count}株' },
+  'place/deck': { en: '{count} in the deck', ja: '山札に{count}株' },
+  'place/box': { en: '{count} sold for good', ja: '売却済{count}株' },
 
   'standing/stock-round': { en: 'Stock round {number}', ja: '第{number}株式ラウンド' },
   'standing/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },

@@ -37,7 +37,7 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'End: a share in the pool −1 row, sold out +1 row; unused concessions go back; Bayard pays L.20.',
-        ja: '終了：公開市場に株があれば1段下落、売り切れは1段上昇、未使用の特許は戻り、BayardはL.20。',
+        ja: '終了：公開市場に株があれば1段下落、売り切れは1段上昇、未使用の特許は戻り、バヤールはL.20。',
       },
     ],
   },

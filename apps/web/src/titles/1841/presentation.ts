@@ -3,6 +3,7 @@ import { BANK, checkRoutes, type GivenRoute } from '@signalbox/rails';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
 import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
+import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/running.ts';
 import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
@@ -129,6 +130,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   acting,
   about,
   supply,
+  trainPrice: (train) => trainPrice(train as Train),
   routes,
   reroute,
   ownership,

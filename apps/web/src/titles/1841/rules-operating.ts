@@ -12,7 +12,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.1.1': {
     en: 'The tile must extend a route of the company; a token in a pass is no beginning. Swamp and hills cost L.50, Apennine passes 100 and 50 again for each upgrade, Alpine passes 200. In phase 2 nothing crosses a border. Milano, Torino, Genova and Venezia have tiles of their own, large cities take Y tiles.',
-    ja: 'タイルは自社のルートを延ばすもの（峠の駅は起点になりません）。沼地と丘陵はL.50、アペニー峠は100（置き換えは50）、アルプス峠は200。フェイズ2では国境を越えられません。Milano・Torino・Genova・Veneziaは専用、大都市はYのタイルです。',
+    ja: 'タイルは自社のルートを延ばすもの（峠の駅は起点になりません）。沼地と丘陵はL.50、アペニー峠は100（置き換えは50）、アルプス峠は200。フェイズ2では国境を越えられません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアは専用、大都市はYのタイルです。',
   },
   '4.1.2': {
     en: 'Majors may lay more: in phase 2 one tile for each city token, in phases 3 and 4 two with two city tokens, each from a different token and in a different hex. From phase 5 everybody lays one.',
@@ -35,8 +35,8 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '停車地の価値を合計します（盤外はフェイズ2〜3、4〜5、6〜8で変わる）。最大の運行をしなければなりません。全額配当か全額留保で、金庫の株は持ち主へ、未発行株は会社へ、公開市場の株には払いません。株価を超える配当で右、無配で左。',
   },
   '4.4': {
-    en: 'Once a turn a company with a token on its charter may buy one of another company that a route reaches without crossing a border, for L.1 or more by agreement. The old token returns to its charter. The last city token cannot be bought.',
-    ja: '手持ちトークンのある会社は手番に1回、国境を越えず届く他社のトークンを合意の価格（L.1以上）で買い、置き換えられます。元のトークンは相手に戻ります。最後の都市の駅は買えません。',
+    en: 'Once a turn a company with a token on its charter may buy one of another company that a route reaches without crossing a border, for L.1 or more by agreement. The old token returns to its charter. Not in a city where the buyer stands already, and never the last city token of a company.',
+    ja: '権利書にトークンのある会社は手番に1回、国境を越えないルートの届く他社のトークンを合意した価格（L.1以上）で買い、置き換えられます。元のトークンは相手の権利書に戻ります。自社のトークンがある都市のものや、その会社の最後の都市のトークンは買えません。',
   },
   '4.5': {
     en: 'Trains from the bank one kind after the other, discarded ones at their price, those of other companies by agreement. A company that has a route must own a train, until all 8-trains have been bought; it may not buy at its limit.',
@@ -85,11 +85,11 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.6.9': {
     en: 'When phase 4 begins: if no route joins Milano and Venezia, IRSFF is divided. SB takes tokens in Veneto, SFL the others; trains and treasury shares alternate, SB first; SFL gets a tenth of the cash. Pairs of IRSFF become a share of each or a president’s certificate: the first pair takes one of the two, the next the other. Single shares become one of either. Then SB and SFL offer shares to their holders, and may buy tokens at L.50. They run this round if IRSFF has not.',
-    ja: 'フェイズ4開始時、MilanoとVeneziaを結ぶルートがなければIRSFFを分割します。ヴェネトのトークンはSB、他はSFL。列車と金庫の株は交互（SBから）、現金の1割はSFLへ。IRSFFの2株は両社の株1枚ずつか社長株（最初の組がどちらか、次の組が残り）に、端数1株はどちらかの株に交換します。その後、株主に追加株を提供し、トークンをL.50で買えます。IRSFFが未運営なら今ラウンドに運営します。',
+    ja: 'フェイズ4開始時、ミラノとヴェネツィアを結ぶルートがなければIRSFFを分割します。ヴェネトのトークンはSB、他はSFL。列車と金庫の株は交互（SBから）、現金の1割はSFLへ。IRSFFの2株は両社の株1枚ずつか社長株（最初の組がどちらか、次の組が残り）に、端数1株はどちらかの株に交換します。その後、株主に追加株を提供し、トークンをL.50で買えます。IRSFFが未運営なら今ラウンドに運営します。',
   },
   '4.6.10': {
     en: 'After it, if at least two of SFLP, SFMA and SSFL are in business, they become SFLi: the minors are merged, or the one minor converted, then united with SSFL. No consent, connection or earlier turn is asked for. Tokens in Firenze and Pisa stay, SFLi has five in all. Without a holder of 20% it is frozen. It runs this round if none of its parts has.',
-    ja: 'その後、SFLP・SFMA・SSFLのうち2社以上が活動していればSFLiになります。小会社同士を合併（1社なら転換）し、SSFLと合併します。同意・接続・運営済みの条件はありません。FirenzeとPisaのトークンは残り、トークンは計5個。20%の株主がいなければ凍結。どの会社も未運営なら今ラウンドに運営します。',
+    ja: 'その後、SFLP・SFMA・SSFLのうち2社以上が活動していればSFLiになります。小会社同士を合併（1社なら転換）し、SSFLと合併します。同意・接続・運営済みの条件はありません。フィレンツェとピサのトークンは残り、トークンは計5個。20%の株主がいなければ凍結。どの会社も未運営なら今ラウンドに運営します。',
   },
   '4.7': {
     en: 'In this order: sell shares, buy one or found a company, merge, convert.',

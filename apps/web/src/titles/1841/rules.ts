@@ -17,7 +17,7 @@ const STOCK: Summaries = {
   },
   '2': {
     en: 'In phase 2 only historical companies can be founded, each with its concession. Bayard founds nothing: its owner receives L.20 at the end of each stock round.',
-    ja: 'フェイズ2では史実会社だけを、その特許で設立できます。Bayardで設立できる会社はなく、株式ラウンドの終了時に所有者がL.20を受け取ります。',
+    ja: 'フェイズ2では史実会社だけを、その特許で設立できます。バヤールで設立できる会社はなく、株式ラウンドの終了時に所有者がL.20を受け取ります。',
   },
   '2.1': {
     en: 'An order is drawn. In turn a player puts up one concession with a bid of at least L.20; raises are steps of L.5. The next to put one up sits after whoever put up the last. When all decline in a row the rest goes to the pool. Then seats are taken by remaining cash, the poorest first with the priority card.',
@@ -53,15 +53,15 @@ const STOCK: Summaries = {
   },
   '3.3.4': {
     en: 'A minor has one or two tokens, a major two to five. Historical ones cost L.50; others 25, 50, 100 or 200 each: nothing built within two hexes, nothing next to the home, the home empty, or built on. Borders shut out what lies behind them. A major may open a second home in the same country. No home in Lugano, in Austria or in historical cities before phase 4, none for minors in the six great cities or beside another company.',
-    ja: 'トークンは小会社1〜2個、大会社2〜5個。史実会社はL.50、他は2ヘクス以内が空き25、隣が空き50、本社が空き100、開発済み200です（国境の向こうは数えません）。大会社は同じ国に第2の本社を置けます。Luganoは不可、オーストリアと史実会社の本社の都市はフェイズ4から、小会社は6大都市や他社のいる都市に置けません。',
+    ja: 'トークンは小会社1〜2個、大会社2〜5個。史実会社はL.50、他は2ヘクス以内が空き25、隣が空き50、本社が空き100、開発済み200です（国境の向こうは数えません）。大会社は同じ国に第2の本社を置けます。ルガーノは不可、オーストリアと史実会社の本社の都市はフェイズ4から、小会社は6大都市や他社のいる都市に置けません。',
   },
   '3.3.5': {
     en: 'With L.552 somebody founds IRSFF at 100 with 40%: 400 into the treasury, four tokens for 200, two of them in Milano and Venezia.',
-    ja: 'L.552でIRSFFを100、40%で設立すると、金庫に400、トークン4個に200、うち2個をMilanoとVeneziaに置きます。',
+    ja: 'L.552でIRSFFを100、40%で設立すると、金庫に400、トークン4個に200、うち2個をミラノとヴェネツィアに置きます。',
   },
   '3.4': {
     en: 'The priority card moves. Companies with shares in the pool fall a row, then companies without shares in the pool and unissued rise a row. Unused concessions but Bayard return to the pool, and Bayard’s owner receives L.20.',
-    ja: '優先売買カードを移し、公開市場に株のある会社は1段下がり、次に公開市場にも未発行株にも株券のない会社が1段上がります。Bayard以外の未使用の特許は公開市場に戻り、Bayardの所有者はL.20を得ます。',
+    ja: '優先売買カードを移し、公開市場に株のある会社は1段下がり、次に公開市場にも未発行株にも株券のない会社が1段上がります。バヤール以外の未使用の特許は公開市場に戻り、バヤールの所有者はL.20を得ます。',
   },
   '3.5': { en: 'What holds for shares at all times.', ja: '株式についていつも成り立つこと。' },
   '3.5.1': {
@@ -97,32 +97,32 @@ const END: Summaries = {
   },
   '6.2': {
     en: 'Parma, Modena and the Papal States: Bologna, Ferrara, Modena, Parma, Reggio and their towns.',
-    ja: 'パルマ公国、モデナ公国、教皇領の北部：Bologna、Ferrara、Modena、Parma、Reggio nell’Emiliaと街。',
+    ja: 'パルマ公国、モデナ公国、教皇領の北部：ボローニャ、フェラーラ、モデナ、パルマ、レッジョ・エミリアと街。',
   },
   '6.3': {
     en: 'Milano, Bergamo, Brescia, Busto Arsizio, Como, Cremona, Pavia and the towns.',
-    ja: 'Milano、Bergamo、Brescia、Busto Arsizio、Como、Cremona、Paviaと街。',
+    ja: 'ミラノ、ベルガモ、ブレシア、ブスト・アルシツィオ、コモ、クレモナ、パヴィアと街。',
   },
-  '6.4': { en: 'Lucca always counts as Tuscany.', ja: 'Luccaは常にトスカーナに含みます。' },
+  '6.4': { en: 'Lucca always counts as Tuscany.', ja: 'ルッカは常にトスカーナに含みます。' },
   '6.5': {
     en: 'Genova, Torino, Cuneo, Alessandria and the west.',
-    ja: 'Genova、Torino、Cuneo、Alessandriaなど西部。',
+    ja: 'ジェノヴァ、トリノ、クーネオ、アレッサンドリアなど西部。',
   },
   '6.6': {
     en: 'Piedmont and Tuscany touch in one side near Pisa, which is a border until phase 4.',
-    ja: 'ピエドモントとトスカーナはPisaの近くの1辺で接し、フェイズ4まで国境です。',
+    ja: 'ピエドモントとトスカーナはピサの近くの1辺で接し、フェイズ4まで国境です。',
   },
   '6.7': {
     en: 'Lugano. Its border holds for ever: track may cross it from phase 3, tokens never.',
-    ja: 'Lugano。国境はゲーム中ずっと有効で、線路はフェイズ3から置けますが、トークンは置けません。',
+    ja: 'ルガーノ。国境はゲーム中ずっと有効で、線路はフェイズ3から置けますが、トークンは置けません。',
   },
   '6.8': {
     en: 'Firenze, Livorno, Pisa, Lucca and their towns.',
-    ja: 'Firenze、Livorno、Pisa、Luccaと街。',
+    ja: 'フィレンツェ、リヴォルノ、ピサ、ルッカと街。',
   },
   '6.9': {
     en: 'Venezia, Padova, Verona, Mantova, Treviso, Vicenza, Rovigo.',
-    ja: 'Venezia、Padova、Verona、Mantova、Treviso、Vicenza、Rovigo。',
+    ja: 'ヴェネツィア、パドヴァ、ヴェローナ、マントヴァ、トレヴィーゾ、ヴィチェンツァ、ロヴィーゴ。',
   },
 };
 

@@ -6,7 +6,7 @@ const NAMES: Messages = Object.fromEntries([
   ...CONCESSIONS.map((id) => [
     `private/${id}`,
     id === 'Bayard'
-      ? { en: 'Bayard (L.20 a stock round)', ja: 'Bayard（株式ラウンドごとにL.20）' }
+      ? { en: 'Bayard (L.20 a stock round)', ja: 'バヤール（株式ラウンドごとにL.20）' }
       : { en: `concession ${id}`, ja: `特許 ${id}` },
   ]),
 ]);
@@ -34,8 +34,8 @@ const SHEETS: Messages = {
   '1841/standing/ending': { en: 'The game is about to end', ja: 'まもなくゲーム終了' },
   '1841/supply/concessions': { en: 'Concessions in the pool', ja: '公開市場の特許' },
   '1841/supply/boxes': { en: 'Connected boxes', ja: '接続済みの盤外ボックス' },
-  'place/ipo': { en: 'unissued {count}', ja: '未発行{count}' },
-  'place/pool': { en: 'pool {count}', ja: '市場{count}' },
+  'place/ipo': { en: '{count} unissued', ja: '未発行{count}株' },
+  'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
   'market/start': { en: 'start prices', ja: '初期価格' },
   'market/restart': { en: 'start prices of majors only', ja: '大会社のみの初期価格' },
   'market/end': { en: 'end of the game', ja: 'ゲーム終了' },
@@ -110,11 +110,11 @@ const EVENT_STEPS: Messages = {
 const EXPLANATIONS: Messages = {
   'explain/secession': {
     en: 'Milano and Venezia were not connected when the phase began. SB takes what lies in Veneto, SFL the rest; shares of IRSFF become shares of both.',
-    ja: 'フェイズの開始時にMilanoとVeneziaがつながっていませんでした。ヴェネトのものはSB、残りはSFLになり、IRSFFの株は両社の株になります。',
+    ja: 'フェイズの開始時にミラノとヴェネツィアがつながっていませんでした。ヴェネトのものはSB、残りはSFLになり、IRSFFの株は両社の株になります。',
   },
   'explain/no-secession': {
     en: 'Milano and Venezia are connected, or IRSFF is not in business.',
-    ja: 'MilanoとVeneziaがつながっているか、IRSFFが活動していません。',
+    ja: 'ミラノとヴェネツィアがつながっているか、IRSFFが活動していません。',
   },
   'explain/no-tuscan-merger': {
     en: 'Fewer than two of SFLP, SFMA and SSFL are in business.',
@@ -160,10 +160,10 @@ const EXPLANATIONS: Messages = {
 
 const SHORT: Messages = {
   '1841/keep': { en: 'Tokens that stay on the map', ja: '地図に残すトークン' },
-  '1841/on-charter': { en: 'Tokens on the charter', ja: '手元のトークン' },
+  '1841/on-charter': { en: 'Tokens on the charter', ja: '権利書のトークン' },
   '1841/keep-not': {
     en: 'Not like this: at most five in all, one of them in a city, not two in one; in the Tuscan merger those in Firenze and Pisa stay.',
-    ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではFirenzeとPisaのトークンを残します。',
+    ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
   },
   'short/trade/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
   'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },

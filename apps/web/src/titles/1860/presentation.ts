@@ -4,7 +4,7 @@ import { type CompanyTurn, newCompanyTurn } from '@signalbox/titles/1860/company
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
-import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
@@ -135,6 +135,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   acting,
   about,
   supply,
+  trainPrice: (train) => TRAINS[train as Train].price,
   routes,
   reroute,
   money: POUNDS_AND_CREDITS,

@@ -3,7 +3,7 @@ import type { Summaries } from '../texts.ts';
 export const RULES_1860: Summaries = {
   BOARD: {
     en: 'The Isle of Wight. Track never crosses the coast or a closed side: the river Medina in the north, the hill south of Ashey, and the line between Shanklin and Ventnor, so that Ventnor is reached by tunnel only. Difficult ground costs 60cc for its first tile. Ryde Pier is connected once Ryde Esplanade is upgraded; it is a large station worth 0, 20 or 40 with yellow, green or brown tiles, and has no place for a token.',
-    ja: 'ワイト島の地図です。海岸と通行不能の辺（北のMedina川、Ashey南の高山、ShanklinとVentnorの間）は越えられず、Ventnorへはトンネルでしか行けません。困難な地形は最初のタイルに60ccかかります。Ryde PierはRyde Esplanadeの張替えでつながり、タイルが黄・緑・茶のフェイズで価値0・20・40の大きな駅になります。トークンは置けません。',
+    ja: 'ワイト島の地図です。海岸と通行不能の辺（北のメディナ川、アシー南の高山、シャンクリンとヴェントナーの間）は越えられず、ヴェントナーへはトンネルでしか行けません。困難な地形は最初のタイルに60ccかかります。ライド桟橋はライド海岸通りlanadeの張替えでつながり、タイルが黄・緑・茶のフェイズで価値0・20・40の大きな駅になります。トークンは置けません。',
   },
   SETUP: {
     en: 'Everybody gets £1,000, £670 or £500 with two, three or four players. Four ferry companies and the president’s certificates of C&N and IOW are auctioned. Players’ pounds and companies’ credits (cc) are two kinds of money that never mix.',
@@ -15,7 +15,7 @@ export const RULES_1860: Summaries = {
   },
   FISH: {
     en: 'The Fishbourne Ferry costs £200 and earns £25. It can be bought in a stock round once the first 6+3 has been sold. Whoever buys it closes all other ferries at once, and the shares that were kept for them can be bought like others.',
-    ja: 'Fishbourneフェリー会社は£200、収入£25です。最初の6+3列車が買われた後、株式ラウンドに買えます。買われると他のフェリー会社はすべて直ちに閉鎖され、転換用の株は普通に買えるようになります。',
+    ja: 'フィッシュボーン・フェリーは£200、収入£25です。最初の6+3列車が買われた後、株式ラウンドに買えます。買われると他のフェリー会社はすべて直ちに閉鎖され、転換用の株は普通に買えるようになります。',
   },
   PRIV: {
     en: 'From the second stock round on a private can be sold to the bank in one’s turn for £30 less than its face value; it is then for sale again at face. In one’s own turn, also in the first round, it can be changed into the share that is kept for it, once the company’s president’s certificate has been sold, but not while the company is bankrupt. It then closes.',
@@ -55,7 +55,7 @@ export const RULES_1860: Summaries = {
   },
   TL: {
     en: 'Yellow on open ground, green on yellow, brown on green. An empty hex takes plain track, a village a tile with one bar or dot, two villages a tile with two, a city one large station. Village tiles begin as halts, worth nothing, and may become small stations. Lettered tiles fit only their own hexes: Ryde, Cowes, Newport, Ventnor, Merstone, and B for Brading, Godshill and Shorwell. Newport’s lesser city looks south, Merstone’s halt north, and Ryde’s upgrade leads to the Pier.',
-    ja: 'タイルのないヘクスに黄、黄の上に緑、緑の上に茶を置きます。空のヘクスには駅のないタイル、村が1つなら停車場か小さな駅が1つ、村が2つなら2つのタイル、都市には大きな駅のタイルです。村の黄タイルは価値0の停車場で、張替えで小さな駅になることもあります。文字入りのタイルは対応するヘクス専用です：Ryde（R）、Cowes（C）、Newport（N）、Ventnor（V）、Merstone（M）、Brading・Godshill・Shorwell（B）。Newportの価値の低い都市は南側と、緑のMerstoneの停車場は北側とつなぎ、Rydeの張替えはRyde Pierとつなぎます。',
+    ja: 'タイルのないヘクスに黄、黄の上に緑、緑の上に茶を置きます。空のヘクスには駅のないタイル、村が1つなら停車場か小さな駅が1つ、村が2つなら2つのタイル、都市には大きな駅のタイルです。村の黄タイルは価値0の停車場で、張替えで小さな駅になることもあります。文字入りのタイルは対応するヘクス専用です：ライド（R）、カウズ（C）、ニューポート（N）、ヴェントナー（V）、マーストン（M）、ブレイディング・ゴッズヒル・ショーウェル（B）。ニューポートの価値の低い都市は南側と、緑のマーストンの停車場は北側とつなぎ、ライドの張替えはライド桟橋とつなぎます。',
   },
   LAY: {
     en: 'Two yellow tiles or one upgrade in a turn. Yellow track must connect to a token of the company, without a train if need be, and never beyond a city full of others’ tokens. Two yellow tiles only if neither has a large station; a city tile is laid alone.',

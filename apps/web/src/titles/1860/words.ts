@@ -13,8 +13,8 @@ const CONDITIONS: Messages = {
   'standing/british-rail': { en: 'British Rail', ja: 'British Rail' },
   'supply/privates': { en: 'Privates at the bank', ja: '銀行の個人会社' },
   'sheet/treasury': { en: 'treasury {amount}cc', ja: '会社資金{amount}cc' },
-  'place/ipo': { en: 'IPO {count}', ja: 'IPO {count}' },
-  'place/pool': { en: 'pool {count}', ja: 'プール{count}' },
+  'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
+  'place/pool': { en: '{count} in the pool', ja: 'プールに{count}株' },
 };
 
 const MARKET: Messages = {

@@ -25,16 +25,16 @@ export const LESSON_18FL: Lesson = {
       ja: 'どれも毎回少しの収入と特典が1つあります。安いものなら会社を始める資金（最低$140）が残ります。',
     },
     trade: {
-      en: 'Start a company you can float: five shares, half of them sold, so you buy the president’s two and one more next turn. A low price floats more easily, a high one brings more capital. Pass when there is nothing good to buy.',
-      ja: '設立まで持っていける会社を始めましょう。5株のうち半分、つまり社長株2株と次の手番の1株で設立です。安い株価は設立しやすく、高い株価は資本が増えます。買うものがなければパス。',
+      en: 'A company begins its work (it “floats”) when three of its five shares are sold. The president’s certificate is two of them: start a company so cheap that you can buy a third share in your next turn. A higher price brings the company more money. Pass when there is nothing good to buy.',
+      ja: '会社は5株のうち3株が売れると設立され、動き始めます。社長株は2株分なので、次の手番に3株目を買える株価で会社を始めましょう。株価が高いほど会社の資金は増えます。買うものがなければパス。',
     },
     convert: {
       en: 'Ten shares bring five times the price into the treasury now, but every share earns only half as much. Good when the company needs a train.',
       ja: '株価5倍の資金が金庫に入りますが、1株あたりの配当は半分になります。列車の資金が必要なときに有効です。',
     },
     'lay-track': {
-      en: 'Click a marked hex, choose a tile, click it again to turn it. Build from your station towards a city or an off-board box: those are worth most.',
-      ja: '印のついたヘックスを選び、タイルを選び、もう一度クリックで回します。自社の駅から都市や盤外に向けて敷きましょう。',
+      en: 'Choose a marked hex, then a tile; choose the hex again to turn it. Build from your station towards a city or an off-board box: those are worth most.',
+      ja: '印のついたヘックスを選び、タイルを選び、ヘックスをもう一度選ぶと回ります。自社の駅から都市や盤外に向けて敷きましょう。',
     },
     'place-token': {
       en: 'A second station lets more trains run and keeps others out; a hotel makes a town on your route worth more. Or keep the money for a train.',
@@ -45,8 +45,8 @@ export const LESSON_18FL: Lesson = {
       ja: '最良の路線が描かれています。走らせましょう。',
     },
     dividend: {
-      en: 'Paying makes you richer and raises the price. Keep the money only if the company cannot pay for the train it needs.',
-      ja: '配当すると自分が豊かになり株価も上がります。必要な列車を買えないときだけ留保します。',
+      en: 'Paying makes you richer, and the price rises if at least the price is paid. Keeping the money lowers the price: do it only if the company cannot pay for the train it needs.',
+      ja: '配当すると自分が豊かになり、配当が株価以上なら株価も上がります。留保すると株価が下がるので、必要な列車を買えないときだけに。',
     },
     'buy-train': {
       en: 'Without a train nothing runs, and a company has to own one. Two early trains earn their price quickly.',

@@ -1,10 +1,10 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, currentCard, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
+import { BANK, checkRoutes, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
-import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
+import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
@@ -90,12 +90,12 @@ function about(_: unknown, choice: Json): Company | null {
 }
 
 function supply(state: State) {
-  const card = currentCard(ROSTER, state);
+  const left = ROSTER.flatMap(({ kinds, price }, i) => {
+    const count = state.depot[i];
+    return count === 0 ? [] : [`${kinds.join('/')}\u00a0×${count ?? '∞'}\u00a0$${price}`];
+  });
   return [
-    {
-      label: { key: 'supply/trains' },
-      items: card ? card.kinds.map((kind) => `${kind} · $${card.price}`) : [],
-    },
+    { label: { key: 'supply/trains' }, items: left },
     { label: { key: 'supply/pool' }, items: state.discarded },
   ];
 }
@@ -151,6 +151,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   acting,
   about,
   supply,
+  trainPrice: (train) => TRAINS[train as Train].price,
   routes,
   reroute,
   programs,

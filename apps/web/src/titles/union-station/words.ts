@@ -23,6 +23,7 @@ export const WORDS_UNION_STATION: Messages = {
     Object.entries(CITIES).map(([city, ja]) => [`destination/${city}`, { en: city, ja }]),
   ),
   'sheet/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
+  'market/gold': { en: 'gold: the railroad pays its shareholders', ja: '金色：株主に配当' },
   'step/lot-1': { en: '1st share', ja: '1枚目' },
   'step/lot-2': { en: '2nd', ja: '2枚目' },
   'step/lot-3': { en: '3rd', ja: '3枚目' },

@@ -12,7 +12,7 @@ export interface PhaseRules {
   readonly trainLimit: Readonly<Record<CompanyClass, number>>;
   /** Tiles that a major may lay: one per station in a city, but not more than this (§4.1.2). */
   readonly tiles: number;
-  /** Which value of an off-board box holds (§4.3.2). */
+  /** Which value of an off-board box holds: 0 white, 1 grey, 2 black (§4.3.2). */
   readonly offBoard: number;
 }
 

@@ -3,7 +3,8 @@ import { line, mapOf, situation } from '@signalbox/rails/testing/line.ts';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { BOARD, LITE_BOARD } from './board.ts';
-import { offboardPeriod, ROUTE_RULES } from './route-rules.ts';
+import { type Phase, phaseRules } from './phases.ts';
+import { ROUTE_RULES } from './route-rules.ts';
 
 const why = (query: RunQuery, path: string) =>
   routeObjection(query, [{ train: query.trains[0]!.id, path: path.split(' ') }])?.why ?? null;
@@ -145,10 +146,11 @@ describe('§4.3.1 choosing routes', () => {
 });
 
 proves('4.3.2b', 'off-board boxes pay by phase: white, grey from 4, black from 6', () => {
-  expect([2, 3, 4, 5, 6, 8].map(offboardPeriod)).toEqual([0, 0, 1, 1, 2, 2]);
+  const period = (phase: Phase) => phaseRules(phase).offBoard;
+  expect((['2', '3', '4', '5', '6', '8'] as const).map(period)).toEqual([0, 0, 1, 1, 2, 2]);
   const map = line('city20', 'off0,90,150');
-  const earned = [2, 4, 6].map((phase) => {
-    return bestRoutes({ ...on(map, ['us A1'], '2'), period: offboardPeriod(phase) }).revenue;
+  const earned = (['2', '4', '6'] as const).map((phase) => {
+    return bestRoutes({ ...on(map, ['us A1'], '2'), period: period(phase) }).revenue;
   });
   expect(earned).toEqual([20, 110, 170]);
 });

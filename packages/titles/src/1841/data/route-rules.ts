@@ -32,8 +32,3 @@ export const ROUTE_RULES: RouteRules = {
   blockedPasses: 0,
   meeting: null,
 };
-
-/** Which value of an off-board box holds: white in phases 2 and 3, grey in 4 and 5, black from 6 on (§4.3.2). */
-export function offboardPeriod(phase: number): number {
-  return phase >= 6 ? 2 : phase >= 4 ? 1 : 0;
-}

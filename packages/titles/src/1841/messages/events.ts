@@ -10,7 +10,7 @@ export const EVENT_MESSAGES: Messages = {
   'event/bankrupt': { en: '{seat} is bankrupt.', ja: '{seat}は破産しました。' },
   'event/bayard-income': {
     en: 'Bayard pays {seat} L.{amount}.',
-    ja: 'Bayardが{seat}にL.{amount}を支払います。',
+    ja: 'バヤールが{seat}にL.{amount}を支払います。',
   },
   'event/bids-revealed': {
     en: '{concession}: the highest bid is L.{bid}.',
@@ -71,7 +71,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/sfli-frozen': {
     en: 'SFLi is frozen: it keeps tokens in Pisa and Firenze only, or one in the first of its other cities.',
-    ja: 'SFLiは凍結されました。トークンはPisaとFirenzeにのみ（どちらにもなければアルファベット順で最初の都市に1個）置かれます。',
+    ja: 'SFLiは凍結されました。トークンはピサとフィレンツェにのみ（どちらにもなければアルファベット順で最初の都市に1個）置かれます。',
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりません。' },
   'event/odd-share-cashed': {

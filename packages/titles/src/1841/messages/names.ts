@@ -1,40 +1,15 @@
 import type { Messages } from '@signalbox/kernel';
-import { BOARD } from '../data/board.ts';
 import { COMPANIES, COMPANY_IDS } from '../data/companies.ts';
+import { BOXES, PLACES, SECOND_CITIES } from './places.ts';
 
-/** Places are called as on the map, in both languages. */
-const PLACES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null
-      ? []
-      : ['hex', 'hexes'].map((kind) => [`${kind}/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]),
-  ),
-);
-
-/** Tokens in the second city of a printed hex with two (§4.7.4). */
-const SECOND_CITIES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()]
-    .filter(({ face }) => face.nodes.filter(({ kind }) => kind === 'city').length > 1)
-    .map(({ id, name }) => [
-      `hexes/${id}.1`,
-      { en: `${name} (${id}, the other city)`, ja: `${name}（${id}、もう一方の都市）` },
-    ]),
-);
-
-/** Off-board boxes: those of several hexes have a name of their own. */
-const BOXES: Messages = Object.fromEntries(
-  [...BOARD.hexes.values()].flatMap(({ id, name, face }) =>
-    name !== null && face.nodes.some(({ kind, group }) => kind === 'offboard' && !group)
-      ? [[`box/${id}`, { en: name, ja: name }]]
-      : [],
-  ),
-);
+/** It has no symbol, and no charter. */
+const INTERIM = { en: 'an interim major', ja: '暫定の大会社' };
 
 /** Companies go by their symbols; certificates and trains come `from` them too. */
 export const NAMES: Messages = {
   ...Object.fromEntries(
     COMPANY_IDS.flatMap((id) => {
-      const name = { en: id, ja: id };
+      const name = id === 'interim' ? INTERIM : { en: id, ja: id };
       return [
         [`company/${id}`, name],
         [`from/${id}`, name],
@@ -45,6 +20,7 @@ export const NAMES: Messages = {
   ...PLACES,
   ...SECOND_CITIES,
   ...BOXES,
+  'concession/Bayard': { en: 'Bayard', ja: 'バヤール' },
   'from/bank': { en: 'the bank', ja: '銀行' },
   'from/pool': { en: 'the pool', ja: '公開市場' },
   'from/ipo': { en: 'the unissued shares', ja: '未発行株' },

@@ -62,7 +62,10 @@ export const REASON_MESSAGES: Messages = {
     en: 'The concession of {company} is still in the game.',
     ja: '{company}の特許がまだ除去されていません。',
   },
-  'why/merger/declined': { en: '{company} has declined.', ja: '{company}は断りました。' },
+  'why/merger/declined': {
+    en: 'The president of {company} has declined.',
+    ja: '{company}の社長が同意しませんでした。',
+  },
   'why/merger/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されています。' },
   'why/merger/no-charter': {
     en: 'No non-historical major is free for {company}.',
@@ -167,7 +170,10 @@ export const REASON_MESSAGES: Messages = {
     en: '{most} tokens go to the charter.',
     ja: '権利書に置けるトークンは{most}個です。',
   },
-  'why/tokens/fixed': { en: 'Tokens in Pisa and Firenze stay.', ja: 'PisaとFirenzeのトークンは残します。' },
+  'why/tokens/fixed': {
+    en: 'Tokens in Pisa and Firenze stay.',
+    ja: 'ピサとフィレンツェのトークンは残します。',
+  },
   'why/tokens/keep-all': {
     en: 'As many tokens as possible are kept.',
     ja: 'できるだけ多くのトークンを残します。',

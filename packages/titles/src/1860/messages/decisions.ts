@@ -69,9 +69,12 @@ const TURN_CHOICES: Messages = {
   'choice/dividend/pay': { en: 'pay it out', ja: '配当する' },
   'choice/dividend/withhold': { en: 'keep it', ja: '内部留保する' },
   'choice/buy-train/done': { en: 'buy no more', ja: '購入を終える' },
-  'choice/buy-train/buy': { en: `buy a {train} from ${FROM.en}`, ja: `${FROM.ja}から{train}列車を買う` },
+  'choice/buy-train/buy': {
+    en: `buy a {train}-train from ${FROM.en}`,
+    ja: `${FROM.ja}から{train}列車を買う`,
+  },
   'choice/buy-train/deal': {
-    en: 'buy a {train} from {from} for {price}cc',
+    en: 'buy a {train}-train from {from} for {price}cc',
     ja: '{from}から{train}列車を{price}ccで買う',
   },
 };

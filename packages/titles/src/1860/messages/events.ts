@@ -122,7 +122,7 @@ const TRAINS: Messages = {
   },
   'event/fishbourne': {
     en: 'The Fishbourne ferry can be bought from now on.',
-    ja: 'Fishbourneフェリー会社が購入できるようになりました。',
+    ja: 'フィッシュボーン・フェリーが購入できるようになりました。',
   },
 };
 

@@ -1,35 +1,44 @@
 import type { Messages } from '@signalbox/kernel';
-import { LARGER_BOARD } from '../data/board.ts';
-import { COMPANY_IDS, charterOf } from '../data/companies.ts';
-import { FISHBOURNE, PRIVATE_IDS, privateOf } from '../data/privates.ts';
+import { COMPANY_IDS, type Company, charterOf } from '../data/companies.ts';
+import { PRIVATES } from '../data/privates.ts';
+import { PLACES } from './places.ts';
 
-/** As the rulebook writes them, which leaves names in Latin letters; trains are bought `from` them too. */
+const JAPANESE_COMPANIES: Readonly<Record<Company, string>> = {
+  'C&N': 'カウズ＆ニューポート鉄道',
+  IOW: 'ワイト島鉄道',
+  IWNJ: 'ワイト島（ニューポート・ジャンクション）鉄道',
+  FYN: 'フレッシュウォーター・ヤーマス＆ニューポート鉄道',
+  NGStL: 'ニューポート・ゴッズヒル＆セントローレンス鉄道',
+  'BHI&R': 'ブレイディング港改良鉄道',
+  'S&C': 'シャンクリン＆チェール鉄道',
+  VYSC: 'ヴェントナー・ヤーマス＆サウスコースト鉄道',
+};
+
+/** As the rulebook writes them; trains are bought `from` them too. */
 const COMPANIES: Messages = Object.fromEntries(
   COMPANY_IDS.flatMap((id) => [
     [`company/${id}`, { en: id, ja: id }],
     [`from/${id}`, { en: id, ja: id }],
     [`buyer/${id}`, { en: id, ja: id }],
-    [`company-name/${id}`, { en: charterOf(id).name, ja: charterOf(id).name }],
+    [`company-name/${id}`, { en: charterOf(id).name, ja: JAPANESE_COMPANIES[id] }],
   ]),
 );
 
-/** The one that the Japanese text has its own words for. */
-const JAPANESE_FISHBOURNE = 'Fishbourneフェリー会社';
+const JAPANESE_PRIVATES: Readonly<Record<keyof typeof PRIVATES, string>> = {
+  BHC: 'ブレイディング港湾会社',
+  YHC: 'ヤーマス港湾会社',
+  CMH: 'カウズ・マリーナ',
+  RPSC: 'ライド桟橋会社',
+  FFC: 'フィッシュボーン・フェリー',
+};
 
 const PRIVATE_NAMES: Messages = Object.fromEntries(
-  PRIVATE_IDS.map((id) => {
-    const { name } = privateOf(id);
-    return [`private/${id}`, { en: name, ja: id === FISHBOURNE ? JAPANESE_FISHBOURNE : name }];
-  }),
-);
-
-/** Places are called as on the map, in both languages. */
-const HEXES: Messages = Object.fromEntries(
-  [...LARGER_BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null ? [] : [[`hex/${id}`, { en: `${name} (${id})`, ja: `${name}（${id}）` }]],
-  ),
+  Object.entries(PRIVATES).map(([id, { name }]) => [
+    `private/${id}`,
+    { en: name, ja: JAPANESE_PRIVATES[id as keyof typeof PRIVATES] },
+  ]),
 );
 
 const LOTS: Messages = { 'lot/choice': { en: 'the right to choose', ja: '選択権' } };
 
-export const NAMES: Messages = { ...COMPANIES, ...PRIVATE_NAMES, ...HEXES, ...LOTS };
+export const NAMES: Messages = { ...COMPANIES, ...PRIVATE_NAMES, ...PLACES, ...LOTS };

@@ -96,13 +96,16 @@ const FROM = {
 
 const TRAIN_CHOICES: Messages = {
   'choice/buy-train/done': { en: 'buy no more', ja: '購入を終える' },
-  'choice/buy-train/buy': { en: `buy a {train} from ${FROM.en}`, ja: `${FROM.ja}から{train}列車を買う` },
+  'choice/buy-train/buy': {
+    en: `buy a {train}-train from ${FROM.en}`,
+    ja: `${FROM.ja}から{train}列車を買う`,
+  },
   'choice/buy-train/finance': {
-    en: `buy a {train} from ${FROM.en} with money of the president`,
+    en: `buy a {train}-train from ${FROM.en} with money of the president`,
     ja: `社長の資金で${FROM.ja}から{train}列車を買う`,
   },
   'choice/buy-train/deal': {
-    en: 'buy a {train} from {from} for ${price}',
+    en: 'buy a {train}-train from {from} for ${price}',
     ja: '{from}から{train}列車を${price}で買う',
   },
   'choice/buy-train/bankrupt': { en: 'declare bankruptcy', ja: '破産する' },
