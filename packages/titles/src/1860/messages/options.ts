@@ -37,7 +37,7 @@ const TABLE: Messages = {
   },
   'option/exchangeIsPass': {
     en: 'An exchange alone does not move the priority card',
-    ja: '交換だけでは優先カードは移らない',
+    ja: '交換だけではプライオリティカードは移らない',
   },
   'option/exchangeTurn': { en: 'Privates are exchanged', ja: '個人会社の交換' },
   'option/exchangeTurn/own': { en: 'in their owner’s turn', ja: '所有者の手番だけ' },
