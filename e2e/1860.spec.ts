@@ -40,7 +40,7 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   await page.keyboard.press('Escape');
   const lease = page.getByText('IOW is insolvent and runs a leased 8+4');
   for (let i = 0; i < 30 && (await lease.count()) === 0; i++) {
-    await press(page, /^Pass$|^Buy no more$|^Pay it out$|^Run these routes$/);
+    await press(page, /^Pass|^Buy no more$|^Pay it out$|^Run these routes$/);
   }
   await expect(lease).toBeVisible();
   await expect(panel(page, 'run-trains')).toContainText('8+4');

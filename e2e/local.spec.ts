@@ -33,6 +33,8 @@ test('what was done can be taken back, done again and looked at', async ({ page 
   await expect
     .poll(async () => Number(await position.getAttribute('data-position')))
     .toBeGreaterThanOrEqual(before);
+  await page.getByRole('slider', { name: 'Course of the game' }).fill(String(before - 1));
+  await expect(page.locator('[data-last-move]')).not.toBeEmpty();
   await page.getByRole('slider', { name: 'Course of the game' }).fill('4');
   await expect(page.getByText(/Looking back: move 4/)).toBeVisible();
   await page.getByRole('button', { name: 'Go on from here' }).click();
@@ -50,4 +52,21 @@ test('everything can be reached with the keyboard', async ({ page }) => {
     reached = await focused();
   }
   expect(reached).toBe(true);
+});
+
+test('on paper the whole board is light and fits one sheet, however near it is on the screen', async ({
+  page,
+}) => {
+  await settle(page, { theme: 'dark' });
+  await startAgainstBots(page, '18FL');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const sheet = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
+  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-panel]')).toBeHidden();
+  const drawn = await page.locator('svg[role="group"]').evaluate((svg) => ({
+    moved: getComputedStyle(svg.querySelector(':scope > g')!).transform,
+    ink: getComputedStyle(document.body).color,
+  }));
+  expect(drawn).toEqual({ moved: 'none', ink: 'rgb(30, 36, 32)' });
 });

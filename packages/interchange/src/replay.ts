@@ -83,9 +83,11 @@ export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker)
   const strange = recording.optionalRules.find((rule) => !importer.optionalRules.includes(rule));
   if (strange !== undefined)
     return unreadable(recording.title, { why: 'recording/option', details: { rule: strange } });
-  const variants = importer.options(recording).map((options) => {
-    return () => new Replay(importer, recording, options, trace as Trace | undefined).run(onlooker);
-  });
+  const variants = [false, true].flatMap((asked) =>
+    importer.options(recording).map((options) => {
+      return () => new Replay(importer, recording, options, asked, trace as Trace | undefined).run(onlooker);
+    }),
+  );
   let best: Imported | null = null;
   for (const variant of variants) {
     const imported = variant();
@@ -132,7 +134,13 @@ class Replay {
   private compared = 0;
   private failure: Pick<ReplayReport, 'refused' | 'firstDifference'> | null = null;
 
-  constructor(importer: AnyImporter, recording: Recording, options: Options, trace: Trace | undefined) {
+  constructor(
+    importer: AnyImporter,
+    recording: Recording,
+    options: Options,
+    asked: boolean,
+    trace: Trace | undefined,
+  ) {
     this.importer = importer;
     this.recording = recording;
     this.expected = trace ? replayed(trace) : null;
@@ -140,7 +148,7 @@ class Replay {
     this.state.asksForced = true;
     this.state.events = null;
     this.ask(pending(importer.title, this.state));
-    this.reader = importer.begin(recording);
+    this.reader = importer.begin(recording, asked);
   }
 
   run(onlooker?: Onlooker): Imported {
@@ -208,9 +216,9 @@ class Replay {
     const last = this.recording.result === null ? null : END;
     const due = next?.type === 'end_game' ? null : (next ?? last);
     for (let waiting = this.question; waiting; waiting = this.question) {
-      const automatic = this.reader.skipped(this.state, waiting, null);
-      if (!automatic && due && this.isAnswered(waiting, due)) return;
-      const skip = automatic ?? this.reader.skipped(this.state, waiting, due);
+      if (due && this.isAnswered(waiting, due)) return;
+      const skip =
+        this.reader.skipped(this.state, waiting, null) ?? this.reader.skipped(this.state, waiting, due);
       if (!skip || this.attempt(due ?? START, skip, false)) return;
     }
   }

@@ -134,7 +134,9 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     log: () => wholeLog(id, invite),
     history: async () =>
       theEngine().call('history-of', recordOfTable(snapshot.table!, await wholeLog(id, invite))),
+    again: async () => `/online/${(await api<TableView>('POST', `/tables/${id}/rematch`)).id}`,
     online: {
+      comeBack: () => api('POST', `/tables/${id}/return`).then(() => null, problemOf),
       answer: (consent, answer) => call({ type: 'answer', consent, answer }),
       chat: () => chat,
       say: (text) => call({ type: 'chat', room: table?.mySeat === null ? 'spectators' : 'players', text }),

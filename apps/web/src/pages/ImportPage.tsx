@@ -51,6 +51,10 @@ export function ImportPage() {
           <input
             type="file"
             accept=".json,application/json"
+            // The same file can be chosen again after something was put right in it.
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
             onChange={async (event) => {
               const file = event.target.files?.[0];
               if (file) await openFile(file);
@@ -68,7 +72,7 @@ export function ImportPage() {
         </label>
         {problem && (
           <p className={parts.problem} role="alert">
-            {words.say(`why/${problem.why}`, problem.details)}
+            {words.say(`why/${problem.why}`, problem.details)} {words.t('import/what-to-do')}
           </p>
         )}
         {part && (

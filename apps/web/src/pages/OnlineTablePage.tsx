@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onlineSource } from '../online/online-source.ts';
 import { useMe } from '../online/use-me.ts';
 import type { TableSource } from '../source/table-source.ts';
+import { useWords } from '../text/context.ts';
 import { OpenTable } from './OpenTable.tsx';
 import { SignIn } from './online/SignIn.tsx';
 import { WaitingRoom } from './online/WaitingRoom.tsx';
@@ -12,6 +13,7 @@ import style from './pages.module.css';
 export function OnlineTablePage() {
   const { id } = useParams({ from: '/online/$id' });
   const { invite = null } = useSearch({ strict: false }) as { invite?: string };
+  const words = useWords();
   const { data: who } = useMe();
   const me = who?.kind === 'signed-in' ? who.me.id : null;
   const [source, setSource] = useState<TableSource | null>(null);
@@ -24,16 +26,27 @@ export function OnlineTablePage() {
   if (who?.kind === 'signed-out' && invite) {
     return (
       <div className={style.page}>
+        <h1>{words.t('online/invited')}</h1>
+        <p className={style.lead}>{words.t('online/invited-what-to-do')}</p>
         <SignIn />
       </div>
     );
   }
-  return source ? <OnlineTable source={source} invite={invite} /> : null;
+  return source ? <OnlineTable source={source} invite={invite} signedIn={me !== null} /> : null;
 }
 
-function OnlineTable({ source, invite }: { source: TableSource; invite: string | null }) {
+function OnlineTable({
+  source,
+  invite,
+  signedIn,
+}: {
+  source: TableSource;
+  invite: string | null;
+  signedIn: boolean;
+}) {
   useSyncExternalStore(source.subscribe, source.snapshot);
   const table = source.online?.table() ?? null;
-  if (table && table.status === 'open') return <WaitingRoom table={table} invite={invite} />;
+  if (table && table.status === 'open')
+    return <WaitingRoom table={table} invite={invite} signedIn={signedIn} />;
   return <OpenTable source={source} />;
 }

@@ -17,15 +17,24 @@ export function OpenTable({ source }: { source: TableSource }) {
   const { table, game, status } = snapshot;
   const presentation = usePresentation(table?.title);
   const titleWords = useMemo(() => {
-    const names = Object.fromEntries((table?.seats ?? []).map(({ seat, name }) => [seat, name]));
+    const bots = (table?.seats ?? []).filter(({ kind }) => kind === 'bot');
+    // The server calls bots by how strong they play.
+    const botName = (seat: string) =>
+      words.t('home/bot', { number: bots.findIndex((bot) => bot.seat === seat) + 1 });
+    const names = Object.fromEntries(
+      (table?.seats ?? []).map(({ seat, name, kind }) => [
+        seat,
+        kind === 'bot' && source.online ? botName(seat) : name,
+      ]),
+    );
     return wordsOf(
       language,
       { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words },
       names,
       presentation?.money,
     );
-  }, [language, presentation, table]);
-  if (status === 'missing') {
+  }, [language, presentation, table, words, source]);
+  if (status === 'missing' || source.online?.table()?.status === 'closed') {
     const missing = source.online ? 'table/missing-online' : 'table/missing';
     return (
       <div className={style.page}>

@@ -1,4 +1,5 @@
-import type { FromEngine } from '../wire/messages.ts';
+import type { Level } from '@signalbox/bots/levels';
+import type { FromEngine, LocalSeat } from '../wire/messages.ts';
 import { theEngine } from './engine.ts';
 import { OPENING, type TableSnapshot, type TableSource } from './table-source.ts';
 
@@ -39,6 +40,17 @@ export function localSource(id: string): TableSource {
     fork: (position, name) => engine.call('fork', { position, name }),
     log: async () => snapshot.entries,
     history: () => engine.call('history', null),
+    again: async () => {
+      const { title, name, options, seats } = snapshot.table!;
+      const people = seats.map(
+        (seat): LocalSeat => ({
+          name: seat.name,
+          kind: seat.kind === 'bot' ? 'bot' : 'you',
+          ...(seat.level && { level: seat.level as Level }),
+        }),
+      );
+      return `/table/${await engine.call('create', { title, name, options, seats: people })}`;
+    },
     online: null,
     close: () => {
       stop();

@@ -30,6 +30,8 @@ export interface Online {
   ) => Promise<Problem | null>;
   readonly chat: () => readonly ChatMessage[];
   readonly say: (text: string) => Promise<Problem | null>;
+  /** To one's own seat, after a bot has played there. */
+  readonly comeBack: () => Promise<Problem | null>;
   /** The table itself: who sits where, whether it has begun. */
   readonly table: () => TableView | null;
 }
@@ -50,6 +52,8 @@ export interface TableSource {
   /** Everything that has happened and was not taken back. */
   readonly log: () => Promise<readonly WireEntry[]>;
   readonly history: () => Promise<History | null>;
+  /** A new game of the same kind for the same seats: the address of its table. */
+  readonly again: () => Promise<string>;
   /** What only a table with others has. */
   readonly online: Online | null;
   readonly close: () => void;

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
@@ -10,6 +11,10 @@ export function Notices() {
   const words = useWords();
   const { snapshot, source, seat } = useTable();
   const consent = snapshot.game?.consent;
+  const declined = useDeclined();
+  const table = source.online?.table();
+  const mine = table?.seats.find(({ index }) => index === table.mySeat);
+  const replaced = table?.status === 'playing' && mine?.bot != null;
   const asked = consent && seat !== null && consent.seat !== seat && !consent.answers[seat];
   return (
     <>
@@ -18,10 +23,28 @@ export function Notices() {
           <WifiOff size={18} aria-hidden="true" /> {words.t('online/lost')}
         </p>
       )}
+      {replaced && (
+        <p className={style.notice}>
+          {words.t('online/bot-plays')}
+          <Button onClick={() => void source.online?.comeBack()}>{words.t('online/return')}</Button>
+        </p>
+      )}
+      {declined && (
+        <p className={style.notice} role="status">
+          {words.t('online/not-granted')}
+        </p>
+      )}
       {consent && (
         <div className={style.notice} role="alert">
           <span>
-            {words.t(consent.kind === 'undo' ? 'online/asks-undo' : 'online/time-up', { seat: consent.seat })}
+            {words.t(
+              consent.kind !== 'undo'
+                ? 'online/time-up'
+                : consent.seat === seat
+                  ? 'online/you-ask-undo'
+                  : 'online/asks-undo',
+              { seat: consent.seat },
+            )}
           </span>
           {asked && (
             <span className={parts.row}>
@@ -42,6 +65,9 @@ export function Notices() {
                   <Button onClick={() => void source.online?.answer(consent.id, 'bot')}>
                     {words.t('online/let-bot')}
                   </Button>
+                  <Button onClick={() => void source.online?.answer(consent.id, 'loss')}>
+                    {words.t('online/count-as-lost')}
+                  </Button>
                 </>
               )}
             </span>
@@ -50,4 +76,21 @@ export function Notices() {
       )}
     </>
   );
+}
+
+/** Was one's own wish to take something back answered with no? Known until the game goes on. */
+function useDeclined(): boolean {
+  const { snapshot, seat } = useTable();
+  const { consent, position } = snapshot.game!;
+  const asking = consent?.kind === 'undo' && consent.seat === seat;
+  const asked = useRef<number | null>(null);
+  const [declinedAt, setDeclinedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (asking) asked.current = position;
+    else if (asked.current !== null) {
+      setDeclinedAt(asked.current);
+      asked.current = null;
+    }
+  }, [asking, position]);
+  return declinedAt === position && !asking;
 }

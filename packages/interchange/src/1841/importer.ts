@@ -14,5 +14,6 @@ export const IMPORT_1841: Importer<State> & TraceReading = {
   worth: worthOf,
   values: traceValues,
   // It looks for connected boxes by an action of its own, and asks about mergers where none is possible.
-  isMidway: ({ next }) => ['Destinate', 'Merge'].includes(next?.step ?? ''),
+  // Several discards come in any order.
+  isMidway: ({ next }) => ['Destinate', 'Merge', 'DiscardTrain'].includes(next?.step ?? ''),
 };

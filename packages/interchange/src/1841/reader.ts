@@ -1,33 +1,36 @@
 import type { Json, Seat } from '@signalbox/kernel';
-import { POOL, sharesOf } from '@signalbox/rails';
+import { sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { boardOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { overLimit } from '@signalbox/titles/1841/discards.ts';
+import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { SlotBook } from '../export/slot-book.ts';
-import { DISCARDED, TrainBook } from '../export/train-book.ts';
-import { effectiveActions } from '../recording/effective.ts';
-import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
+import { DISCARDED } from '../export/train-book.ts';
+import { sharesNamed } from '../recording/copies.ts';
+import { DiscardOrder } from '../recording/discard-order.ts';
+import { NOTHING, type Reader } from '../recording/importer.ts';
+import { Moves } from '../recording/moves.ts';
 import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
-import { pathOfRecorded } from '../runs/recorded-route.ts';
-import type { RecordedRoute } from '../runs/trace.ts';
+import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { asksFor } from './asked.ts';
-import { Certificates } from './certificates.ts';
-import { trainsIn } from './holdings.ts';
-import { companyOfShare, ourCompany, theirCompany, withoutCopy } from './names.ts';
+import { charterIn, converts } from './converting.ts';
+import { companyOfShare, ourCompany, withoutCopy } from './names.ts';
+import { Papers } from './papers.ts';
 import { needsHelp, passedOver } from './passed-over.ts';
+import { concessionBought, shareDeal } from './player-deals.ts';
 import { snapshot1841 } from './snapshot.ts';
 import { operatorOf, subjectOf } from './subject.ts';
 import { chosenWord, numberIn } from './words.ts';
 
-/** Reads one recorded game of 1841. */
-export function reader1841(recording: Recording): Reader<State> {
-  const moves = effectiveActions(recording.actions).filter((action) => !isProgram(action));
+/** Reads one recorded game of 1841; `asked` if players were asked there who could only pass. */
+export function reader1841(recording: Recording, asked: boolean): Reader<State> {
+  const moves = new Moves(recording);
+  const discards = new DiscardOrder(moves, ourCompany);
   const seatOf = (player: unknown): Seat =>
     `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
-  let certificates: Certificates | null = null;
-  /** Where the site's trains and tiles are, by their names with copy number. */
-  let trains: TrainBook | null = null;
+  const papers = new Papers(seatOf);
+  /** Where the site's tiles are, by their names with copy number. */
   const tiles = new Map<string, string>();
   const slots = new SlotBook();
   /** The site has one step for selling and buying: the company that has passed it. */
@@ -72,22 +75,18 @@ export function reader1841(recording: Recording): Reader<State> {
       case 'sell-in-need':
         return action.type === 'sell_shares' ? block(state, action) : null;
       case 'discard-train':
-        return action.type === 'discard_train'
-          ? { company: ourCompany(action.entity), train: withoutCopy(String(action.train)) }
-          : null;
+        return action.type === 'discard_train' ? discarded(state, action) : null;
       case 'merge':
-        if (action.type === 'merge') return ourCompany(action.corporation);
+        if (action.type === 'merge') return converts(state, action) ? null : ourCompany(action.corporation);
         return action.type === 'pass' ? 'pass' : null;
       case 'choose-charter':
-        return ['merge', 'convert'].includes(action.type) ? ourCompany(action.corporation) : null;
+        return FORMING.includes(action.type) ? charterIn(action) : null;
       case 'convert':
-        return action.type === 'convert' ? 'convert' : action.type === 'pass' ? 'pass' : null;
-      case 'return-or-leave':
-        return action.type === 'choose' ? (/^y/.test(String(action.choice)) ? 'return' : 'leave') : null;
+        return converts(state, action) ? 'convert' : action.type === 'pass' ? 'pass' : null;
       case 'keep-tokens':
         return keptTokens(state, action);
       default:
-        return action.type === 'choose' ? chosenWord(decision, String(action.choice)) : null;
+        return action.type === 'choose' ? chosenWord(state, decision, String(action.choice)) : null;
     }
   };
 
@@ -104,12 +103,14 @@ export function reader1841(recording: Recording): Reader<State> {
       }
       case 'buy_shares': {
         const id = String((action.shares as unknown[])[0]);
-        return buys ? { do: 'buy', company: companyOfShare(id), from: sourceOf(state, id) } : null;
+        if (!buys) return null;
+        const deal = shareDeal(state, papers.certificates(state), action);
+        return deal ?? { do: 'buy', company: companyOfShare(id), from: sourceOf(state, id) };
       }
       case 'sell_shares':
         return sells ? { do: 'sell', blocks: [block(state, action)] } : null;
       case 'buy_company':
-        return buys ? { do: 'concession', concession: String(action.company) } : null;
+        return buys ? concessionBought(state, action) : null;
       default:
         return null;
     }
@@ -117,13 +118,19 @@ export function reader1841(recording: Recording): Reader<State> {
 
   const sourceOf = (state: State, id: string): string => {
     const company = companyOfShare(id);
-    const known = certificatesIn(state).sourceOf(company, id);
+    const known = papers.certificates(state).sourceOf(company, id);
     return known ?? (sharesOf(state, company, 'ipo') > 0 ? 'ipo' : 'pool');
   };
 
   const block = (state: State, action: RecordedAction): { company: Company; count: number } => {
     const company = companyOfShare(String((action.shares as unknown[])[0]));
-    return { company, count: (Number(action.percent) * sizeOf(state, company)) / 100 };
+    return { company, count: sharesNamed(action, sizeOf(state, company)) };
+  };
+
+  /** Several companies may have to discard: the site asks them in another order than we do. */
+  const discarded = (state: State, action: RecordedAction): Json => {
+    const company = overLimit(state)!;
+    return { company, train: withoutCopy(String(discards.for(company, action).train)) };
   };
 
   const track = (action: RecordedAction): Json | null => {
@@ -156,10 +163,9 @@ export function reader1841(recording: Recording): Reader<State> {
       tuscan: string | null;
     };
     const old = state.stations.filter(({ owner }) => owner === a || owner === b).map(({ hex }) => hex);
-    const at = moves.indexOf(action);
-    const removed = moves
-      .slice(Math.max(0, at - 10), at + 1)
-      .filter((move) => move.type === 'remove_token' && move.entity === action.entity)
+    const last = action.type === 'pass' ? moves.before(action) : action;
+    const removed = (last?.type === 'remove_token' ? moves.together(last) : [])
+      .filter((move) => move.entity === action.entity)
       .map((move) => cityOf(move).hex);
     const hexes = [...new Set(old)].filter((hex) => !removed.includes(hex));
     const most = 5 - hexes.length;
@@ -173,7 +179,7 @@ export function reader1841(recording: Recording): Reader<State> {
       const index = idle.findIndex((train) => train.kind === kind);
       return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
     };
-    return (action.routes as (RecordedRoute & { train: string })[]).map((route) => ({
+    return recordedRoutes(action).map((route) => ({
       train: take(withoutCopy(route.train)),
       path: pathOfRecorded(boardOf(state), state.tiles, route) ?? [],
     }));
@@ -185,12 +191,13 @@ export function reader1841(recording: Recording): Reader<State> {
     if (action.type !== 'buy_train') return null;
     const kind = withoutCopy(String(action.train));
     if (needsHelp(state, action)) return null;
-    const from = trainsKnown(state).ownerOf(String(action.train)) ?? 'bank';
+    const from = papers.trains(state).ownerOf(String(action.train)) ?? 'bank';
     if (from === 'bank' || from === DISCARDED) return { do: 'buy', from, train: kind };
     return { do: 'deal', from, train: kind, price: Number(action.price) };
   };
 
   const isSubject = (state: State, pending: Question, action: RecordedAction): boolean => {
+    if (pending.decision === 'discard-train' && action.type === 'discard_train') return true;
     const subject = subjectOf(state, pending);
     return action.entityType === 'player'
       ? seatOf(action.entity) === subject
@@ -203,7 +210,7 @@ export function reader1841(recording: Recording): Reader<State> {
       if (action.type === 'destination_connection') return pending.decision === 'lay-track' ? null : NOTHING;
       // Here nobody declares it: it is so as soon as there is nothing left to sell.
       if (action.type === 'bankrupt' && pending.decision === 'return-or-leave') return NOTHING;
-      if (!isSubject(state, pending, action)) return null;
+      if (!isSubject(state, pending, action)) return isPast(state, action) ? NOTHING : null;
       if (pending.decision === 'keep-tokens' && removesMore(action)) return NOTHING;
       if (passesEarlierStep(state, pending, action)) return NOTHING;
       // Nobody is asked who can do nothing: the action belongs to a later turn.
@@ -213,7 +220,13 @@ export function reader1841(recording: Recording): Reader<State> {
       if (ours !== null) answered = { action, decision: pending.decision };
       return ours === null ? null : { seat: pending.seats[0]!, decision: pending.decision, choice: ours };
     },
-    skipped: (state, pending, next) => passedOver(state, pending, next, seatOf),
+    skipped: (state, pending, next) => {
+      const charter = pending.decision === 'choose-charter' && answered ? charterIn(answered.action) : null;
+      if (charter !== null && answered?.decision === 'convert')
+        return { seat: pending.seats[0]!, decision: pending.decision, choice: charter };
+      const isRuined = answered?.action.type === 'bankrupt';
+      return passedOver(state, pending, next, { seatOf, actsAgain, isRuined });
+    },
     note: (state, action) => {
       slots.follow(state.stations);
       const passesSale = answered?.action === action && answered.decision === 'company-sale';
@@ -223,49 +236,26 @@ export function reader1841(recording: Recording): Reader<State> {
       if (action.type === 'run_routes') {
         // Trains change hands in mergers and in the secession: whoever runs one has it.
         for (const { train } of action.routes as { train: string }[])
-          trainsKnown(state).claim(train, ourCompany(action.entity)!);
+          papers.trains(state).claim(train, ourCompany(action.entity)!);
       }
     },
     follow: (state, action) => {
-      noteShares(state, action);
-      noteTrains(state, action);
+      const tradesUp = action !== null && answered?.action === action && /^pres/.test(String(action.choice));
+      papers.follow(state, action, tradesUp);
     },
     snapshot: (state) => snapshot1841(state, recording, operatorOf(state)),
   };
 
-  function trainsKnown(state: State): TrainBook {
-    trains ??= new TrainBook(rosterOf(state));
-    return trains;
+  /** Will this player do anything after this action? */
+  function actsAgain(seat: Seat, action: RecordedAction): boolean {
+    return moves.from(action).some(({ entity, entityType }) => {
+      return entityType === 'player' && seatOf(entity) === seat;
+    });
   }
 
-  function noteTrains(state: State, action: RecordedAction | null): void {
-    const book = trainsKnown(state);
-    if (action?.type === 'discard_train') book.handOver(String(action.train), DISCARDED);
-    if (action?.type === 'buy_train') book.handOver(String(action.train), ourCompany(action.entity)!);
-    book.follow(trainsIn(state));
-  }
-
-  function certificatesIn(state: State): Certificates {
-    const { version1 } = state.options;
-    certificates ??= new Certificates(state, (company) => theirCompany(company, version1));
-    return certificates;
-  }
-
-  /** The site names the certificates that are bought and sold; what else changes hands follows from our state. */
-  function noteShares(state: State, action: RecordedAction | null): void {
-    const book = certificatesIn(state);
-    if (action) noteNamedShares(book, action);
-    book.keepUp(state, action !== null && answered?.action === action && /^pres/.test(String(action.choice)));
-  }
-
-  function noteNamedShares(book: Certificates, action: RecordedAction): void {
-    const owner = action.entityType === 'player' ? seatOf(action.entity) : ourCompany(action.entity)!;
-    for (const id of ((action.shares ?? []) as unknown[]).map(String))
-      book.take(companyOfShare(id), [id], action.type === 'sell_shares' ? POOL : owner);
-    if (action.type === 'par') {
-      const company = ourCompany(action.corporation)!;
-      book.take(company, [book.presidentOf(company)], owner);
-    }
+  /** The company's turn is over here, and there it has been asked once more. */
+  function isPast(state: State, action: RecordedAction): boolean {
+    return moves.passesOn(action) && ourCompany(action.entity) !== operatorOf(state);
   }
 
   /** Selling and buying are one step there: after a pass the purchase is not asked again. */
@@ -276,12 +266,13 @@ export function reader1841(recording: Recording): Reader<State> {
   /** Is the pass meant for this decision? Its own passes are only for tokens and mergers. */
   function answersPass(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.auto && action.entityType === 'corporation') return AUTOMATIC.includes(pending.decision);
+    if (pending.decision === 'trade' && asked) return true;
     return asksFor(state, pending) && !skipsPurchase(pending, action);
   }
 
   /** Is this token not the last that is taken away, or does a pass follow that ends it? */
   function removesMore(action: RecordedAction): boolean {
-    const next = moves[moves.indexOf(action) + 1];
+    const next = moves.after(action);
     return action.type === 'remove_token' && next?.entity === action.entity && REMOVING.includes(next.type);
   }
 
@@ -289,13 +280,14 @@ export function reader1841(recording: Recording): Reader<State> {
   function passesEarlierStep(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (action.auto) return pending.decision === 'convert';
-    const next = moves[moves.indexOf(action) + 1];
+    const next = moves.after(action);
     if (!next || next.type === 'pass' || next.entity !== action.entity) return false;
     if (pending.decision === 'lay-track' || !asksFor(state, pending)) return false;
     return choice(state, next, pending.decision) !== null;
   }
 }
 
+const FORMING: readonly string[] = ['merge', 'convert'];
 const REMOVING: readonly string[] = ['remove_token', 'pass'];
 const AUTOMATIC: readonly string[] = ['buy-token', 'merge'];
 

@@ -1,24 +1,25 @@
 import { type Action, type Json, remember, type Seat } from '@signalbox/kernel';
 import { withBestStops } from '@signalbox/rails';
-import type { Company } from '@signalbox/titles/1860/data/companies.ts';
+import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import type { Private } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { DISCARDED, TrainBook } from '../export/train-book.ts';
-import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
+import { sharesNamed, symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { NOTHING, type Reader } from '../recording/importer.ts';
+import { Moves } from '../recording/moves.ts';
 import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
-import { pathOfRecorded } from '../runs/recorded-route.ts';
-import type { RecordedRoute } from '../runs/trace.ts';
+import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { trainsIn } from './holdings.ts';
 import { turnOf } from './operator.ts';
 import { snapshot1860 } from './snapshot.ts';
 import { asksForTrade } from './stock.ts';
 
-/** Reads one recorded game of 1860. */
-export function reader1860(recording: Recording): Reader<State> {
+/** Reads one recorded game of 1860; `asked` if players were asked there who could only pass. */
+export function reader1860(recording: Recording, asked: boolean): Reader<State> {
+  const moves = new Moves(recording);
   const seatOf = (player: string): Seat => `p${recording.players.findIndex(({ id }) => id === player) + 1}`;
   /** Shares that have left the IPO; such a share can only be bought from the pool. */
   const sold = new Set<string>();
@@ -81,7 +82,7 @@ export function reader1860(recording: Recording): Reader<State> {
       case 'sell_company':
         return { do: 'sell-private', private: String(action.company) };
       case 'sell_shares':
-        return { do: 'sell', company: shareOf(action).company, count: Number(action.percent) / 10 };
+        return { do: 'sell', company: shareOf(action).company, count: sharesNamed(action, SHARES) };
       case 'buy_shares': {
         if (action.entityType === 'company') return { do: 'exchange', private: action.entity };
         const { id, company } = shareOf(action);
@@ -103,7 +104,7 @@ export function reader1860(recording: Recording): Reader<State> {
   const routes = (state: State, action: RecordedAction): Json => {
     const query = runQuery(state, turnOf(state)!);
     const idle = [...query.trains];
-    return (action.routes as (RecordedRoute & { train: string })[]).map((route) => {
+    return recordedRoutes(action).map((route) => {
       const index = idle.findIndex(({ kind }) => kind === withoutCopy(route.train));
       const [own] = idle.splice(Math.max(0, index), 1);
       const path = pathOfRecorded(query.board, query.tiles, route) ?? [];
@@ -129,7 +130,8 @@ export function reader1860(recording: Recording): Reader<State> {
     }
     if (action.entityType === 'company') {
       const owner = state.privates[action.entity as Private];
-      return pending.seats.find((seat) => seat === owner) ?? null;
+      const inAnyTurn = state.options.exchangeTurn === 'any';
+      return pending.seats.find((seat) => seat === owner || inAnyTurn) ?? null;
     }
     const operator = turnOf(state)?.company;
     if (action.entityType === 'corporation' && operator !== undefined && action.entity !== operator)
@@ -140,9 +142,13 @@ export function reader1860(recording: Recording): Reader<State> {
   /** The site asks to pass some steps that are over by themselves here. */
   const isPast = (state: State, pending: Question, action: RecordedAction): boolean => {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
-    if (turnOf(state)?.company !== action.entity) return true;
+    if (turnOf(state)?.company !== action.entity) return moves.passesOn(action);
     return pending.decision === 'run-trains' || pending.decision === 'dividend';
   };
+
+  /** Is this the answer of somebody who has little to choose from? The site passes for most of them. */
+  const isAskedFor = (state: State, { type, entityType }: RecordedAction): boolean =>
+    type === 'pass' ? asked : entityType === 'company' && !state.options.exchangeBesides;
 
   return {
     answer: (state, pending, action) => {
@@ -150,7 +156,7 @@ export function reader1860(recording: Recording): Reader<State> {
       wasInsolvent =
         operator !== undefined && (state.companies[operator].insolvent || stillMarked === operator);
       if (isPast(state, pending, action)) return NOTHING;
-      if (action.type === 'pass' && isAutomatic(pending)) return null;
+      if (isAutomatic(pending) && !isAskedFor(state, action)) return null;
       const seat = actorOf(state, pending, action);
       const ours = seat === null ? null : choice(state, action, pending.decision);
       return seat === null || ours === null ? null : { seat, decision: pending.decision, choice: ours };

@@ -12,9 +12,12 @@ import { traceValues } from './snapshot.ts';
 /** Games begun before September 2025 may have had the P&O Steamship Company at 30 (ruling 18FL-R7). */
 const STEAMSHIP_AT_40_SINCE = Date.UTC(2025, 8, 1) / 1000;
 
-/** The site has carried some old games over to the new price: which one holds shows in the recorded result. */
+/**
+ * The site has carried some old games over to the new price, and keeps others at the old one: which one holds shows in
+ * the recorded result.
+ */
 function optionsOf({ optionalRules, createdAt }: Recording): Record<string, boolean | string>[] {
-  const prices = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE ? ['30', '40'] : ['40'];
+  const prices = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE ? ['30', '40'] : ['40', '30'];
   return prices.map((steamshipPrice) => ({
     ...SITE_OPTIONS,
     [OPTIONAL_RULES.two_player_share_limit]: optionalRules.includes('two_player_share_limit'),
@@ -37,4 +40,6 @@ export const IMPORT_18FL: Importer<State> & TraceReading = {
   begin: reader18FL,
   worth,
   values: traceValues,
+  // Several discards come in any order, and the size of a new company is asked after its price.
+  isMidway: ({ next }) => next?.step === 'DiscardTrain' || next?.may?.includes('choose') === true,
 };

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, type Json, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, choices, type Json, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
@@ -6,20 +6,21 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { presidentOf } from '@signalbox/titles/18fl/state.ts';
 import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
 import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
-import { shareId, symbolOfShare, withoutCopy } from '../recording/copies.ts';
-import { effectiveActions } from '../recording/effective.ts';
-import { isProgram, NOTHING, type Reader } from '../recording/importer.ts';
+import { shareId, sharesNamed, symbolOfShare, withoutCopy } from '../recording/copies.ts';
+import { DiscardOrder } from '../recording/discard-order.ts';
+import { NOTHING, type Reader } from '../recording/importer.ts';
+import { Moves } from '../recording/moves.ts';
 import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
-import { pathOfRecorded } from '../runs/recorded-route.ts';
-import type { RecordedRoute } from '../runs/trace.ts';
+import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { ourCompany, ourPrivate, theirCompany } from './names.ts';
 import { holdsTrackOpen, operatorOf } from './operator.ts';
 import { snapshot18FL } from './snapshot.ts';
 
-/** Reads one recorded game of 18FL. */
-export function reader18FL(recording: Recording): Reader<State> {
-  const moves = effectiveActions(recording.actions).filter((action) => !isProgram(action));
+/** Reads one recorded game of 18FL; `asked` if players were asked there who could only pass. */
+export function reader18FL(recording: Recording, asked: boolean): Reader<State> {
+  const moves = new Moves(recording);
+  const discards = new DiscardOrder(moves, ourCompany);
   const seatOf = (player: unknown): Seat =>
     `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
   /** Shares that have ever left the bank; such a share can only be bought from the pool. */
@@ -32,8 +33,8 @@ export function reader18FL(recording: Recording): Reader<State> {
   let trackHeld: Company | null = null;
   let operator: Company | null = null;
 
-  const choice = (state: State, action: RecordedAction, decision: string): Json | null => {
-    switch (decision) {
+  const choice = (state: State, action: RecordedAction, pending: Question): Json | null => {
+    switch (pending.decision) {
       case 'bid-for-choice':
         return action.type === 'bid' && action.company === undefined ? Number(action.price) : null;
       case 'choose-private':
@@ -61,9 +62,7 @@ export function reader18FL(recording: Recording): Reader<State> {
       case 'declare-bankruptcy':
         return action.type === 'bankrupt' ? 'bankrupt' : null;
       case 'discard-train':
-        return action.type === 'discard_train'
-          ? { company: ourCompany(action.entity), train: kindOf(action.train, undefined) }
-          : null;
+        return action.type === 'discard_train' ? discarded(pending, action) : null;
       default:
         return null;
     }
@@ -93,13 +92,19 @@ export function reader18FL(recording: Recording): Reader<State> {
   /** Where both sizes are possible the site asks for it after the price. */
   const startSize = (state: State, par: RecordedAction): number => {
     if (state.phase === '5' || state.phase === '6') return 10;
-    const next = moves[moves.indexOf(par) + 1];
-    return next?.type === 'choose' && Number(next.choice) === 10 ? 10 : 5;
+    const next = moves.after(par);
+    return next?.type === 'choose' && /10|ten/i.test(String(next.choice)) ? 10 : 5;
   };
 
   const block = (state: State, action: RecordedAction): { company: Company; count: number } => {
     const company = companyOfShare(String((action.shares as unknown[])[0]));
-    return { company, count: (Number(action.percent) * state.companies[company].size) / 100 };
+    return { company, count: sharesNamed(action, state.companies[company].size) };
+  };
+
+  /** Several companies may have to discard: the site asks them in another order than we do. */
+  const discarded = (pending: Question, action: RecordedAction): Json => {
+    const [{ company }] = pending.few() as [{ company: Company }];
+    return { company, train: kindOf(discards.for(company, action).train, undefined) };
   };
 
   const track = (action: RecordedAction): Json | null => {
@@ -139,7 +144,7 @@ export function reader18FL(recording: Recording): Reader<State> {
       const index = idle.findIndex((train) => train.kind === kind);
       return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
     };
-    return (action.routes as (RecordedRoute & { train: string })[]).map((route) => ({
+    return recordedRoutes(action).map((route) => ({
       train: take(trains.get(`${route.train}:kind`) ?? withoutCopy(route.train)),
       path: pathOfRecorded(BOARD, state.tiles, route) ?? [],
     }));
@@ -184,10 +189,11 @@ export function reader18FL(recording: Recording): Reader<State> {
       const seat = fits(state, pending, action);
       if (action.type === 'choose') return NOTHING;
       operator = operatorOf(state);
-      if (action.type === 'pass' && isAutomatic(pending)) return null;
+      if (isAutomatic(pending) && !(asked && action.type === 'pass')) return null;
       if (passesTrack(state, pending, action)) return NOTHING;
+      if (moves.passesOn(action) && ourCompany(action.entity) !== operator) return NOTHING;
       if (seat !== null && passesEarlierStep(state, pending, action)) return NOTHING;
-      const ours = seat === null ? null : choice(state, action, pending.decision);
+      const ours = seat === null ? null : choice(state, action, pending);
       return seat === null || ours === null ? null : { seat, decision: pending.decision, choice: ours };
     },
     skipped: (state, pending, next) => {
@@ -207,6 +213,8 @@ export function reader18FL(recording: Recording): Reader<State> {
           return passing({ do: 'pass' });
         case 'run-trains':
           return passing({ routes: [] });
+        case 'sell-for-train':
+          return next?.type === 'bankrupt' ? passing(largest(pending)) : null;
         case 'pay-for-train':
           return passing('buy');
         case 'buy-train':
@@ -244,9 +252,9 @@ export function reader18FL(recording: Recording): Reader<State> {
   function passesEarlierStep(state: State, pending: Question, action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
     if (pending.decision === 'run-trains' || pending.decision === 'dividend') return true;
-    const next = moves[moves.indexOf(action) + 1];
+    const next = moves.after(action);
     if (!next || next.type === 'pass' || next.entity !== action.entity) return false;
-    return pending.decision !== 'lay-track' && choice(state, next, pending.decision) !== null;
+    return pending.decision !== 'lay-track' && choice(state, next, pending) !== null;
   }
 
   /** A president who sells for a train has one in mind: the one that is bought after the sales. */
@@ -254,9 +262,7 @@ export function reader18FL(recording: Recording): Reader<State> {
     const operator = operatorOf(state);
     if (next?.type !== 'sell_shares' || operator === null) return null;
     if (seatOf(next.entity) !== presidentOf(state, operator)) return null;
-    const bought = moves
-      .slice(moves.indexOf(next))
-      .find(({ type }) => type === 'buy_train' || type === 'bankrupt');
+    const bought = moves.from(next).find(({ type }) => type === 'buy_train' || type === 'bankrupt');
     // Nothing will be bought in the end: it was for the cheapest train on sale.
     if (bought?.type !== 'buy_train') return { do: 'finance', ...cheapestOnSale(state) };
     return {
@@ -269,6 +275,12 @@ export function reader18FL(recording: Recording): Reader<State> {
 
 function cheapestOnSale(state: State): OnSale {
   return trainsOnSale(state).reduce((a, b) => (trainPrice(b.train) < trainPrice(a.train) ? b : a));
+}
+
+/** Who goes bankrupt sells everything: what is left of it goes in the largest blocks. */
+function largest(question: Question): Json {
+  const blocks = [...choices(question.offerTo(question.seats[0]!))] as { count: number }[];
+  return blocks.reduce((most, block) => (block.count > most.count ? block : most)) as Json;
 }
 
 /** The site passes for a player who can do nothing else. */

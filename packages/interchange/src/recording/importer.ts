@@ -12,8 +12,12 @@ export interface Importer<S extends GameState> {
   readonly options: (recording: Recording) => readonly Options[];
   /** A player's worth as the site counts it, to be compared with the recorded result. */
   readonly worth: (state: S, seat: Seat) => number;
-  /** Begins to read a recording: what follows keeps track of the site's names of trains, shares and tiles. */
-  readonly begin: (recording: Recording) => Reader<S>;
+  /**
+   * Begins to read a recording: what follows keeps track of the site's names of trains, shares and tiles. The site
+   * passes for players who can do nothing else, but sometimes thinks more possible than there is: `asked` takes a
+   * pass of theirs for an answer.
+   */
+  readonly begin: (recording: Recording, asked: boolean) => Reader<S>;
 }
 
 export interface Reader<S extends GameState> {
@@ -38,7 +42,7 @@ export interface Reader<S extends GameState> {
 /** A recorded action without effect in our game. */
 export const NOTHING = 'nothing';
 
-/** Actions that only set up or end a program: they change nothing by themselves. */
+/** Actions that change nothing by themselves: they set up or end a program, or only write something down. */
 export function isProgram({ type }: RecordedAction): boolean {
-  return type.startsWith('program_');
+  return type.startsWith('program_') || type === 'log';
 }

@@ -40,44 +40,79 @@ export function decodeRecording(input: unknown): Recording | Objection {
     return objection('recording/part', { part: 'players' });
   if (!Array.isArray(actions)) return objection('recording/part', { part: 'actions' });
   if (actions.length > MOST_ACTIONS) return objection('recording/too-long', { most: MOST_ACTIONS });
+  // A game played around one screen knows its players by name only.
+  const seated = players.map(({ id, name }) => ({ id: String(id ?? name), name: String(name) }));
   const decoded: RecordedAction[] = [];
   for (const [index, action] of actions.entries()) {
-    const read = isRecord(action) ? decodeAction(action, Number(action.id), false) : null;
+    // One without a number has its place for it.
+    const read = isRecord(action)
+      ? decodeAction(action, Number(action.id ?? index + 1), false, seated)
+      : null;
     if (!read) return objection('recording/action', { index: index + 1 });
     decoded.push(...read);
   }
   const rules = isRecord(settings) ? settings.optional_rules : undefined;
   return {
     title,
-    // A game played around one screen knows its players by name only.
-    players: players.map(({ id, name }) => ({ id: String(id ?? name), name: String(name) })),
+    players: seated,
     optionalRules: Array.isArray(rules) ? rules.map(String) : [],
     actions: decoded,
-    result: isRecord(result) && Object.keys(result).length > 0 ? (result as Record<string, number>) : null,
-    createdAt: typeof created === 'number' ? created : firstTime(actions),
+    result: isRecord(result) ? decodeResult(result, seated) : null,
+    createdAt: timeOf(created) ?? firstTime(actions),
   };
 }
 
+/** By the players' ids, or by their names. */
+function decodeResult(result: Unread, players: Recording['players']): Recording['result'] {
+  if (Object.keys(result).length === 0) return null;
+  return Object.fromEntries(players.map(({ id, name }) => [id, Number(result[id] ?? result[name])]));
+}
+
+/** So many levels of actions that carry others along; real files have one. */
+const DEEPEST = 8;
+
 /** An action and, behind it, those that it carried along because players had programmed them. */
-function decodeAction(action: Unread, id: number, auto: boolean): RecordedAction[] | null {
-  const { type, entity, entity_type: entityType, auto_actions: carried = [], ...details } = action;
+function decodeAction(
+  action: Unread,
+  id: number,
+  auto: boolean,
+  players: Recording['players'],
+  depth = 0,
+): RecordedAction[] | null {
+  const { type, entity, entity_type: entityType, auto_actions, ...details } = action;
+  const carried = auto_actions ?? [];
   if (typeof type !== 'string' || !Number.isInteger(id) || !Array.isArray(carried)) return null;
-  // What is carried along carries nothing itself.
-  if (auto && carried.length > 0) return null;
-  const decoded: RecordedAction = {
-    ...details,
-    id,
-    type,
-    entity: String(entity),
-    entityType: String(entityType),
-    auto,
-  };
-  const behind = carried.map((child) => (isRecord(child) ? decodeAction(child, id, true) : null));
+  if (depth > DEEPEST) return null;
+  const decoded: RecordedAction = { ...details, id, type, ...actorOf(entity, entityType, players), auto };
+  const behind = carried.map((child) =>
+    isRecord(child) ? decodeAction(child, id, true, players, depth + 1) : null,
+  );
   if (behind.some((child) => child === null)) return null;
   return [decoded, ...behind.flatMap((child) => child!)];
 }
 
+/** Players may be named instead of numbered; an actor without a type is a player if there is one of that name. */
+function actorOf(
+  entity: unknown,
+  type: unknown,
+  players: Recording['players'],
+): Pick<RecordedAction, 'entity' | 'entityType'> {
+  const name = String(entity);
+  const untyped = type === undefined || type === null;
+  if (!untyped && type !== 'player') return { entity: name, entityType: String(type) };
+  const player = players.find(({ id }) => id === name) ?? players.find((each) => each.name === name);
+  if (player) return { entity: player.id, entityType: 'player' };
+  return { entity: name, entityType: untyped ? 'corporation' : 'player' };
+}
+
 function firstTime(actions: readonly unknown[]): number | null {
   const first = actions[0];
-  return isRecord(first) && typeof first.created_at === 'number' ? first.created_at : null;
+  return isRecord(first) ? timeOf(first.created_at) : null;
+}
+
+/** Seconds since 1970, or a date in words. */
+function timeOf(written: unknown): number | null {
+  if (typeof written === 'number') return written;
+  const parsed = typeof written === 'string' ? Date.parse(written) : Number.NaN;
+  return Number.isNaN(parsed) ? null : Math.floor(parsed / 1000);
 }

@@ -1,5 +1,6 @@
 import type { Board, Tiles } from '@signalbox/rails';
 import { faceIn } from '@signalbox/rails';
+import type { RecordedAction } from '../recording/recording.ts';
 import type { RecordedRoute } from './trace.ts';
 
 /**
@@ -15,6 +16,11 @@ export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute)
     if (path) return path;
   }
   return null;
+}
+
+/** The routes of an action, without trains that ran nowhere. */
+export function recordedRoutes({ routes }: RecordedAction): RecordedRoute[] {
+  return (routes as RecordedRoute[]).filter(({ connections }) => connections.length > 0);
 }
 
 interface Place {

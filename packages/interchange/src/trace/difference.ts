@@ -26,7 +26,12 @@ export interface FullTraceState extends TraceState {
   /** There while the opening auction runs. */
   readonly bids?: unknown;
   readonly finished: boolean;
-  readonly next?: { readonly kind: string; readonly id: string; readonly step?: string } | null;
+  readonly next?: {
+    readonly kind: string;
+    readonly id: string;
+    readonly step?: string;
+    readonly may?: readonly string[];
+  } | null;
 }
 
 export function firstDifference(

@@ -85,6 +85,11 @@ const openAuctions = procedure<State, Round>(
   ),
 );
 
+/** Version 1 (§7), unless it is played with an open auction. */
+function hasSealedBids({ options }: State): boolean {
+  return options.version1 && !options.openConcessions;
+}
+
 interface ConcessionRound {
   /** Version 1: the sum of each player's sealed bids. */
   totals: Readonly<Record<Seat, number>>;
@@ -95,7 +100,7 @@ interface ConcessionRound {
  * order of the auction (ruling 1841-R12, C-14).
  */
 function takeSeats(state: State, { totals }: ConcessionRound): void {
-  const purse = (seat: Seat) => (state.options.version1 ? -(totals[seat] ?? 0) : cashOf(state, seat));
+  const purse = (seat: Seat) => (hasSealedBids(state) ? -(totals[seat] ?? 0) : cashOf(state, seat));
   const without = state.options.seatTies === 'holder-first' ? CONCESSIONS.length : -1;
   const lowest = (seat: Seat) => {
     const held = CONCESSIONS.findIndex((id) => state.concessions[id] === seat);
@@ -115,11 +120,11 @@ export const concessionRound = procedure<State, ConcessionRound>(
   '2',
   whilst((state) => state.order.length < state.seats.length, ask(drawAuctionOrder)),
   when(
-    (state) => !state.options.version1,
+    (state) => !hasSealedBids(state),
     call(openAuctions, (state) => ({ turn: state.order[0]!, declined: 0, lot: null })),
   ),
   when(
-    (state) => state.options.version1,
+    hasSealedBids,
     call(sealedBids, () => ({ totals: {}, tied: [] }), {
       returning: (_, vars, { totals }) => {
         vars.totals = totals;

@@ -75,7 +75,7 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
 function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
   const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
-  if (objection) return objection;
+  if (objection || state.options.needSales === 'freely') return objection;
   const need = missing(state, vars);
   const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
   if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {

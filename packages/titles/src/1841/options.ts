@@ -23,6 +23,8 @@ export const OPTIONS = {
   noPlayerTrade: { rule: '8.8', default: false },
   /** §7: the original version. */
   version1: { rule: '7', default: false },
+  /** Version 1 with the auction of version 2: 18xx.games has no sealed bids. */
+  openConcessions: { rule: '2.1', default: false },
   /** §2.1: raises in fives, or in ones if the table agrees. */
   bidStep: { rule: '2.1', default: '5', values: ['5', '1'] },
   /** Turns off the duty to run for the most (ruling A5). */
@@ -37,6 +39,8 @@ export const OPTIONS = {
   trackDistance: { rule: '3.3.4', default: 'steps', values: ['steps', 'geometric'] },
   /** §4.5.1: half prices are rounded down, or up as in recorded games. */
   needRounding: { rule: '4.5.1', default: 'down', values: ['down', 'up'] },
+  /** §4.5.1: only as many shares are sold in need as it takes, or whatever may be sold. */
+  needSales: { rule: '4.5.1', default: 'as-needed', values: ['as-needed', 'freely'] },
   /** §5: boxes are looked at after track and tokens, or after track only (C-22). */
   boxesTested: { rule: '5', default: 'track-and-tokens', values: ['track-and-tokens', 'track'] },
   /** §4.7.4: a merged company keeps up to five tokens, or as many as it may (C-19). */
@@ -53,12 +57,14 @@ type OptionValue<Spec> = Spec extends { values: readonly (infer Value)[] } ? Val
 export const PRESETS: Readonly<Record<string, Options>> = {
   '18xx.games': {
     noPlayerTrade: true,
+    openConcessions: true,
     anyRun: true,
     consent: 'assumed',
     seatTies: 'holder-last',
     roundEndMoves: 'by-company',
     trackDistance: 'geometric',
     needRounding: 'up',
+    needSales: 'freely',
     boxesTested: 'track',
     mergedTokens: 'as-many-as-may',
     lastSurvivorEnds: true,

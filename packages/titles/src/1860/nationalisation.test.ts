@@ -202,6 +202,17 @@ describe('closing', () => {
     expect(lowestPayers(earning([270, 270, 270, 300])).sort()).toEqual(['C&N', 'IOW', 'IWNJ']);
   });
 
+  proves(['NAT-k', 'NAT-j'], 'goes by what was paid, also where a train was bought afterwards', () => {
+    const state = earning([50, 110, 20, 10]);
+    state.marked = { 'C&N': 50, IWNJ: 20, FYN: 10 };
+    company(state, 'IOW', { held: { p1: 5 }, price: 150, trains: ['6+3'], cash: 1000 });
+    passAll(state);
+    expect([operating(state), asked(state)]).toEqual(['IOW', 'p1 buy-train']);
+    play(state, { do: 'buy', from: 'bank', train: '9+5' });
+    // IOW has paid 110, the most of all.
+    expect(operatingCompanies(state).sort()).toEqual(['C&N', 'IOW']);
+  });
+
   proves('NAT-m', 'receiverships stop first', () => {
     expect(lowestPayers(earning([900, 300, 270, 310], 1)).sort()).toEqual(['C&N', 'IWNJ']);
   });

@@ -33,6 +33,7 @@ function takeMarkedRevenue(state: State, turn: CompanyTurn): void {
 /** Everything is paid out; in receivership nothing is. */
 function payOut(state: State, turn: CompanyTurn): void {
   state.marked[turn.company] = turn.revenue;
+  state.paidOut = { ...state.paidOut, [turn.company]: turn.revenue };
   turn.paid = turn.revenue > 0;
   settleRevenue(state, turn);
 }
@@ -77,9 +78,15 @@ const nationalisedRound = procedure<State, Round>(
 const LAST_RUNNERS = 2;
 const CLOSED_EACH_ROUND = 2;
 
+/** What a company has paid, or will pay by its mark; null where it has had neither a turn nor a mark. */
+export function dividendOf(state: State, company: Company): number | null {
+  if (inReceivership(state, company)) return -1;
+  return state.paidOut?.[company] ?? state.marked[company] ?? null;
+}
+
 /** Those that stop after a round: the two lowest payers and their equals, receiverships before all. */
 export function lowestPayers(state: State): Company[] {
-  const paid = (company: Company) => (inReceivership(state, company) ? -1 : (state.marked[company] ?? 0));
+  const paid = (company: Company) => dividendOf(state, company) ?? 0;
   const companies = operatingCompanies(state).sort((a, b) => paid(a) - paid(b));
   const limit = companies[CLOSED_EACH_ROUND - 1];
   return limit === undefined ? companies : companies.filter((company) => paid(company) <= paid(limit));

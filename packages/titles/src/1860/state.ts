@@ -57,6 +57,8 @@ export interface State extends GameState, Purses, ShareLedger, Presidencies, Mar
   stations: readonly Station[];
   /** What each company earns under British Rail, worked out once. */
   marked: Partial<Record<Company, number>>;
+  /** What each company paid in its last turn under British Rail; a new train takes its mark away, but not this. */
+  paidOut?: Partial<Record<Company, number>>;
   /** Sets of operating rounds in a row in which nothing operated and nobody had an income. */
   idleSets: number;
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */

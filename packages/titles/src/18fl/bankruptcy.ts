@@ -1,6 +1,7 @@
 import { emit, procedure, run, type Seat } from '@signalbox/kernel';
-import { cashOf, orderAfter, pay, surrenderShares } from '@signalbox/rails';
+import { BANK, cashOf, orderAfter, pay, surrenderShares } from '@signalbox/rails';
 import type { Company, Private } from './data/companies.ts';
+import { limitsOf } from './emergency.ts';
 import { endIfBankrupt } from './end.ts';
 import { largestBlocks, seatPresident, sellShares } from './selling.ts';
 import { COMPANY_IDS, playing, type State } from './state.ts';
@@ -12,11 +13,17 @@ interface Bankruptcy {
   readonly soldBlocks: readonly Company[];
 }
 
-/** Everything that may be sold is sold; the money stays with the company. */
-function raiseWhatThereIs(state: State, { seat, company, soldBlocks }: Bankruptcy): void {
-  const limits = { soldThisTurn: soldBlocks, keep: company };
-  for (const block of largestBlocks(state, seat, limits)) sellShares(state, seat, block.company, block.count);
-  pay(state, seat, company, cashOf(state, seat));
+/** Everything that may be sold is sold; the money stays with the company, or with the bank if the game is over. */
+function raiseWhatThereIs(state: State, bankruptcy: Bankruptcy): void {
+  const { seat, company } = bankruptcy;
+  for (const block of largestBlocks(state, seat, limitsOf(state, bankruptcy)))
+    sellShares(state, seat, block.company, block.count);
+  pay(state, seat, isLast(state) ? BANK : company, cashOf(state, seat));
+}
+
+/** On 18xx.games nothing comes after a bankruptcy, so nothing is shared out. */
+function isLast({ options }: State): boolean {
+  return options.bankruptcyEnds === 'first';
 }
 
 /** The rest goes to the pool, over its limit if need be, and prices stay (§8.4.3). Privates leave the game (C-8). */
@@ -24,6 +31,7 @@ function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   emit(state, { type: 'bankrupt', seat });
   if (state.priority === seat) state.priority = orderAfter(playing(state), seat)[0] ?? seat;
   state.bankrupt.push(seat);
+  if (isLast(state)) return;
   for (const company of COMPANY_IDS) surrenderShares(state, seat, company);
   for (const id of Object.keys(state.privates) as Private[]) {
     if (state.privates[id] === seat) delete state.privates[id];
@@ -32,6 +40,7 @@ function leaveTheGame(state: State, { seat }: Bankruptcy): void {
 
 /** Each company goes to the next entitled player; where nobody has two shares the certificate lies in the pool. */
 function handOverCompanies(state: State, { seat }: Bankruptcy): void {
+  if (isLast(state)) return;
   for (const company of COMPANY_IDS) if (state.presidents[company] === seat) seatPresident(state, company);
 }
 

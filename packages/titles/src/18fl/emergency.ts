@@ -20,7 +20,7 @@ export interface EmergencyMoney {
 
 /** What a president's shares would bring, sold as far as they may be for the sake of a company's train (§8.4.1). */
 export function raisable(state: State, seat: Seat, company: Company, soldBlocks: readonly Company[]): number {
-  return largestBlocks(state, seat, { soldThisTurn: soldBlocks, keep: company }).reduce(
+  return largestBlocks(state, seat, limitsOf(state, { company, soldBlocks })).reduce(
     (sum, block) => sum + block.count * priceOf(state, block.company),
     0,
   );
@@ -35,8 +35,8 @@ export function missing(state: State, { company, train }: { company: Company; tr
 /** §8.4.1: which shares is the president's choice, but enough and (C-10) not more than needed. */
 function emergencySaleObjection(state: State, vars: EmergencyMoney, { company, count }: Block): Cited | null {
   const seat = presidentOf(state, vars.company)!;
-  const objection = saleObjection(state, seat, company, count, limitsOf(vars));
-  if (objection) return objection;
+  const objection = saleObjection(state, seat, company, count, limitsOf(state, vars));
+  if (objection || state.options.emergencySales === 'freely') return objection;
   const price = priceOf(state, company);
   const need = missing(state, vars);
   if ((count - 1) * price >= need) return cited('8.4.1', 'sale/more-than-needed', { need });
@@ -47,12 +47,15 @@ function emergencySaleObjection(state: State, vars: EmergencyMoney, { company, c
   return null;
 }
 
-function limitsOf({ company, soldBlocks }: EmergencyMoney): SaleLimits {
-  return { soldThisTurn: soldBlocks, keep: company };
+export function limitsOf(
+  { options }: State,
+  { company, soldBlocks }: { readonly company: Company; readonly soldBlocks: readonly Company[] },
+): SaleLimits {
+  return { soldThisTurn: options.emergencySales === 'freely' ? [] : soldBlocks, keep: company };
 }
 
 function canSell(state: State, vars: EmergencyMoney): boolean {
-  return largestBlocks(state, presidentOf(state, vars.company)!, limitsOf(vars)).length > 0;
+  return largestBlocks(state, presidentOf(state, vars.company)!, limitsOf(state, vars)).length > 0;
 }
 
 const sellForTrain = decision<State, EmergencyMoney, Block>({

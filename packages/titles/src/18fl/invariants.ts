@@ -106,7 +106,8 @@ function tokens(state: State, company: Company, must: Must): void {
 
 function players(state: State, must: Must): void {
   for (const seat of state.bankrupt) {
-    must(countedCertificates(state, seat) === 0, `${seat} is out of the game`);
+    const isOver = state.options.bankruptcyEnds === 'first' && state.outcome !== null;
+    must(isOver || countedCertificates(state, seat) === 0, `${seat} is out of the game`);
     must(state.outcome !== null || state.priority !== seat, `${seat} has no priority any more`);
   }
   for (const { type, seat } of state.events ?? []) {

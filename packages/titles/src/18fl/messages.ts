@@ -40,6 +40,9 @@ const OPTIONS: Messages = {
     en: 'The president may add to any treasury for another company’s train',
     ja: '他社の列車には金庫が空でなくても社長が足せる',
   },
+  'option/emergencySales': { en: 'Shares sold for a train', ja: '列車のための株式売却' },
+  'option/emergencySales/as-needed': { en: 'no more than needed', ja: '必要な分だけ' },
+  'option/emergencySales/freely': { en: 'as the president likes', ja: '社長の自由' },
   'option/mayCutOff': {
     en: 'Track may cut off a company that has not operated',
     ja: '未運営の会社のルートを断つ敷設もできる',

@@ -16,11 +16,13 @@ export const OPTIONS = {
   trainDuty: { rule: '8.4', default: 'always', values: ['always', 'with-route'] },
   /** May the president's cash top up a treasury that is not empty, to buy from another company (C-12)? */
   presidentTopsUp: { rule: '8.4.2', default: false },
+  /** Are only as many shares sold for a train as it needs, in one block each, or whatever the limits allow? */
+  emergencySales: { rule: '8.4.1', default: 'as-needed', values: ['as-needed', 'freely'] },
   /** May track be laid that leaves a company which has not operated without any possible route? */
   mayCutOff: { rule: '7.2.1', default: false },
   /** Do privates count against the certificate limit (ruling 18FL-R6)? */
   privatesCount: { rule: '1.4', default: false },
-  /** Is the game over when all but one are bankrupt, or with the first bankruptcy? */
+  /** Is the game over when all but one are bankrupt, or with the first bankruptcy, which then shares nothing out? */
   bankruptcyEnds: { rule: '11', default: 'last-survivor', values: ['last-survivor', 'first'] },
   /** Price of the P&O Steamship Company; 30 in games recorded before September 2025 (ruling 18FL-R7). */
   steamshipPrice: { rule: '3.3', default: '40', values: ['40', '30'] },
@@ -39,6 +41,7 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     terminalInstead: true,
     trainDuty: 'with-route',
     presidentTopsUp: true,
+    emergencySales: 'freely',
     mayCutOff: true,
     privatesCount: true,
     bankruptcyEnds: 'first',

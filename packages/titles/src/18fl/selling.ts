@@ -89,9 +89,15 @@ export function movePrice(state: State, company: Company, cells: number): void {
 
 function companyObjection(state: State, company: Company, limits: SaleLimits): Cited | null {
   if (state.presidents[company] === POOL) return cited('8.4.3', 'sale/no-president', { company });
-  if (!state.companies[company].operated) return cited('5.3', 'sale/not-operated', { company });
+  if (!hasOperated(state, company, limits)) return cited('5.3', 'sale/not-operated', { company });
   if (limits.soldThisTurn.includes(company)) return cited('5.1', 'sale/one-block', { company });
   return null;
+}
+
+/** On 18xx.games a company has operated as soon as it comes to buy trains: its shares may be sold for its first one. */
+function hasOperated(state: State, company: Company, { keep }: SaleLimits): boolean {
+  const inNeed = keep === company && state.options.emergencySales === 'freely';
+  return state.companies[company].operated || inNeed;
 }
 
 function saleRules(state: State, seat: Seat, company: Company, limits: SaleLimits): SaleRules {

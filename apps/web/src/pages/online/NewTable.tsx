@@ -1,5 +1,5 @@
 import type { Options } from '@signalbox/kernel';
-import type { TableView } from '@signalbox/protocol';
+import type { CreateTableRequest, TableView } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
@@ -12,6 +12,7 @@ import { useWords } from '../../text/context.ts';
 import { MENU } from '../../titles/menu.ts';
 import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
+import { type Manners, TableManners, USUAL_MANNERS } from './TableManners.tsx';
 
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
@@ -31,12 +32,23 @@ export function NewTable() {
   const [options, setOptions] = useState<Options>({});
   const { level } = useSettings();
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [manners, setManners] = useState<Manners>(USUAL_MANNERS);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [least, most] = MENU.find(({ id }) => id === title)!.players;
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const create = async () => {
     try {
-      const wanted = { title, players, bots, bot: level, options, clock: CLOCKS[clock] };
+      const wanted: CreateTableRequest = {
+        title,
+        players,
+        bots,
+        bot: level,
+        options,
+        clock: CLOCKS[clock],
+        ...manners,
+        // What only the link opens is not shown to others.
+        listed: manners.entry === 'open',
+      };
       const { id } = await api<TableView>('POST', '/tables', wanted);
       await navigate({ to: '/online/$id', params: { id } });
     } catch (error) {
@@ -70,7 +82,14 @@ export function NewTable() {
       </label>
       <label className={parts.field}>
         {words.t('home/players')}
-        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+        <select
+          value={players}
+          onChange={(event) => {
+            const count = Number(event.target.value);
+            setPlayers(count);
+            setBots(Math.min(bots, count - 1));
+          }}
+        >
           {counts.map((count) => (
             <option key={count}>{count}</option>
           ))}
@@ -96,6 +115,7 @@ export function NewTable() {
           ))}
         </select>
       </label>
+      <TableManners timed={clock !== 'none'} value={manners} onChange={setManners} />
       {problem && (
         <p className={parts.problem} role="alert">
           {words.say(`why/${problem.why}`, problem.details)}

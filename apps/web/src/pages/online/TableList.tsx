@@ -24,7 +24,11 @@ export function TableList({ heading, query }: { heading: UiKey; query: string })
         {tables.map(({ id, title, name, seats, status, waitingFor }) => (
           <li key={id}>
             <Link to="/online/$id" params={{ id }} className={parts.button}>
-              {words.t(`online/status/${status}`)}
+              {words.t(
+                heading === 'online/mine' && status === 'open'
+                  ? 'online/to-table'
+                  : `online/status/${status}`,
+              )}
             </Link>
             <span className={style.grow}>
               <strong>{menuName(title)}</strong> {name}

@@ -9,9 +9,20 @@ import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
+import { InviteLink } from './InviteLink.tsx';
+import { SignIn } from './SignIn.tsx';
+import { TableFacts } from './TableFacts.tsx';
 
 /** Before the game: who is there, who is missing, and the link for whoever is to come. */
-export function WaitingRoom({ table, invite }: { table: TableView; invite: string | null }) {
+export function WaitingRoom({
+  table,
+  invite,
+  signedIn,
+}: {
+  table: TableView;
+  invite: string | null;
+  signedIn: boolean;
+}) {
   const words = useWords();
   const { level } = useSettings();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -29,6 +40,7 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
     <div className={style.page}>
       <h1>{menuName(table.title)}</h1>
       <section className={parts.card}>
+        <TableFacts table={table} />
         <h2>{words.t('online/seats')}</h2>
         <ul className={style.saved}>
           {table.seats.map(({ index, person, bot, present }) => (
@@ -42,6 +54,11 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
                   {words.t('online/add-bot')}
                 </Button>
               )}
+              {person && table.amHost && index !== table.mySeat && (
+                <Button onClick={() => void call('POST', '/kick', { account: person.id })}>
+                  {words.t('online/send-away', { name: person.name })}
+                </Button>
+              )}
               {bot && table.amHost && (
                 <Button onClick={() => void call('DELETE', `/bots/${index}`)}>
                   {words.t('online/remove-bot')}
@@ -52,7 +69,7 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
         </ul>
         {table.amHost && !full && <LevelChoice />}
         <div className={parts.row}>
-          {table.mySeat === null && (
+          {table.mySeat === null && signedIn && !full && (
             <Button kind="main" onClick={() => void call('POST', '/join', invite ? { invite } : {})}>
               {words.t('online/join')}
             </Button>
@@ -65,6 +82,11 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
               {words.t('online/start')}
             </Button>
           )}
+          {table.amHost && (
+            <Button kind="quiet" onClick={() => void call('DELETE', '')}>
+              {words.t('online/close-table')}
+            </Button>
+          )}
         </div>
         {table.amHost && !full && <p className={parts.soft}>{words.t('why/seats-free')}</p>}
         {problem && (
@@ -73,10 +95,7 @@ export function WaitingRoom({ table, invite }: { table: TableView; invite: strin
           </p>
         )}
       </section>
-      <label className={parts.field}>
-        {words.t('online/link')}
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
+      {signedIn ? <InviteLink link={link} /> : <SignIn />}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function Account({ me }: { me: Me }) {
         />
       </label>
       {told && (
-        <p className={parts.problem} role="status">
+        <p className={parts.problem} role="status" data-done={told === 'done' || undefined}>
           {told === 'done' ? words.t('profile/done') : words.say(`why/${told.why}`, told.details)}
         </p>
       )}

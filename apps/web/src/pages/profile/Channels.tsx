@@ -97,7 +97,7 @@ export function Channels() {
           />
         </label>
         {told && (
-          <p className={parts.problem} role="status">
+          <p className={parts.problem} role="status" data-done={told === 'sent' || undefined}>
             {told === 'sent' ? words.t('channels/sent') : words.say(`why/${told.why}`, told.details)}
           </p>
         )}

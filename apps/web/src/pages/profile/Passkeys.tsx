@@ -85,7 +85,7 @@ export function Passkeys({ me }: { me: Me }) {
         <p className={parts.problem}>{words.t('passkeys/cannot')}</p>
       )}
       {told && (
-        <p className={parts.problem} role="status">
+        <p className={parts.problem} role="status" data-done={typeof told === 'string' || undefined}>
           {typeof told === 'string'
             ? words.t(`passkeys/${told}`)
             : words.say(`why/${told.why}`, told.details)}

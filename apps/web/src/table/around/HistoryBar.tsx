@@ -24,7 +24,7 @@ export function HistoryBar() {
     return () => clearTimeout(timer);
   }, [playing, at, position, showPast]);
   return (
-    <div className={style.history}>
+    <div className={style.history} data-past={past !== null || undefined}>
       <Button onClick={() => showPast(at - 1)} disabled={at === 0} aria-label={words.t('table/earlier')}>
         <ChevronLeft size={18} aria-hidden="true" />
       </Button>

@@ -1,6 +1,13 @@
 import type { Outcome } from '@signalbox/kernel';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { problemOf } from '../../online/api.ts';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import type { Problem } from '../../wire/wire.ts';
 import style from '../action.module.css';
+import { useTable } from '../context.ts';
 
 export function OutcomePanel({ outcome }: { outcome: Outcome }) {
   const words = useWords();
@@ -16,6 +23,35 @@ export function OutcomePanel({ outcome }: { outcome: Outcome }) {
           </li>
         ))}
       </ol>
+      <PlayAgain />
     </div>
+  );
+}
+
+/** Another game for the same seats. */
+function PlayAgain() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { source, seat } = useTable();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  if (seat === null) return null;
+  const again = async () => {
+    try {
+      await navigate({ to: await source.again() });
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <>
+      <Button kind="main" onClick={() => void again()}>
+        {words.t('online/again')}
+      </Button>
+      {problem && (
+        <p className={parts.problem} role="alert">
+          {words.say(`why/${problem.why}`, problem.details)}
+        </p>
+      )}
+    </>
   );
 }

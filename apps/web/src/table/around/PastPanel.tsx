@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
+import { eventHexes, eventSentence } from './sentences.ts';
 
-/** While looking back nothing can be done but return, or go on from there at a table of one's own. */
+/** While looking back one sees what was done last; nothing can be done but return, or go on from there at a table of one's own. */
 export function PastPanel() {
   const words = useWords();
   const navigate = useNavigate();
@@ -18,6 +20,7 @@ export function PastPanel() {
   return (
     <section className={style.action} aria-label={words.t('table/action')}>
       <h2>{words.t('table/past', { position: past ?? 0, of: snapshot.game!.position })}</h2>
+      <LastMove />
       <div className={parts.row}>
         <Button kind="main" onClick={() => showPast(null)}>
           {words.t('table/back-to-now')}
@@ -25,5 +28,26 @@ export function PastPanel() {
         <Button onClick={() => void goOn()}>{words.t('table/go-on-from-here')}</Button>
       </div>
     </section>
+  );
+}
+
+/** The move that led to what is shown, and where on the map it happened. */
+function LastMove() {
+  const words = useWords();
+  const { past, snapshot, pointOut } = useTable();
+  const entry = snapshot.entries.find(({ position }) => position === past);
+  const hexes = useMemo(() => entry?.events.flatMap(eventHexes) ?? [], [entry]);
+  useEffect(() => {
+    pointOut(hexes);
+    return () => pointOut([]);
+  }, [hexes, pointOut]);
+  return (
+    <div className={style.lastMove} data-last-move>
+      {entry?.events
+        .filter(({ type }) => words.has(`event/${type}`))
+        .map((event) => (
+          <p key={JSON.stringify(event)}>{eventSentence(words, event)}</p>
+        ))}
+    </div>
   );
 }

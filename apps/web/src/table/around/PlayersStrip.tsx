@@ -39,9 +39,10 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
             </abbr>
           )}
           {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
-          {info && !info.present && <span className={parts.soft}>{words.t('online/away')}</span>}
+          {info && info.kind !== 'bot' && !info.present && (
+            <span className={parts.soft}>{words.t('online/away')}</span>
+          )}
           {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
-          {clock !== undefined && <span className={parts.soft}>{words.duration(clock)}</span>}
         </span>
         <span className={style.cash}>{words.money(cash)}</span>
       </div>
@@ -65,6 +66,7 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
           ))}
         </ul>
         <span className={style.money}>
+          {clock !== undefined && <span>{words.duration(clock)}</span>}
           {certificates && (
             <span title={words.t('sheet/certificates')}>
               <span className={parts.hidden}>{words.t('sheet/certificates')} </span>

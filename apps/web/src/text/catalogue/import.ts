@@ -20,6 +20,10 @@ export const IMPORT_WORDS = {
     en: 'Read up to move {position}; our rules refuse recorded action {action}: {why} (§{rule})',
     ja: '{position}手目まで読み込みました。記録の行動{action}は当サイトのルールでは認められません：{why}（§{rule}）',
   },
+  'import/what-to-do': {
+    en: 'What can be opened: a game that was saved here as a file, or the game data (JSON) of a game of 18FL, 1860 or 1841 on 18xx.games.',
+    ja: '開けるのは、ここでファイルに保存したゲームか、18xx.gamesの18FL・1860・1841のゲームデータ（JSON）です。',
+  },
   'import/open-anyway': { en: 'Look at what was read', ja: '読み込んだ所まで見る' },
   'why/import/nothing': { en: 'There is nothing in it to show.', ja: '表示できる内容がありません。' },
 } as const satisfies Messages;

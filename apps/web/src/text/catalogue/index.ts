@@ -6,6 +6,7 @@ import { IMPORT_WORDS } from './import.ts';
 import { ONLINE_WORDS } from './online.ts';
 import { PAGE_WORDS } from './pages.ts';
 import { PROFILE_WORDS } from './profile.ts';
+import { REFUSALS } from './refusals.ts';
 import { TABLE_WORDS } from './table.ts';
 
 /** What the screen itself has to say. */
@@ -17,6 +18,7 @@ export const UI = {
   ...ACTING_WORDS,
   ...AROUND_WORDS,
   ...ONLINE_WORDS,
+  ...REFUSALS,
   ...BOARD_WORDS,
   ...PROFILE_WORDS,
 };

@@ -99,8 +99,8 @@ export const PROFILE_WORDS = {
   'why/too-many-channels': { en: 'There are enough places already.', ja: '通知先が多すぎます。' },
   'why/register-first': { en: 'Choose a password first.', ja: '先にパスワードを決めてください。' },
   'why/target/private-address': {
-    en: 'That address is not on the internet.',
-    ja: 'そのアドレスには送れません。',
+    en: 'Notices are sent to addresses on the internet only, not to this machine or a network at home. Give one that can be reached from outside.',
+    ja: '通知はインターネット上のアドレスにだけ送れます（このサーバー自身や家庭内のアドレスは不可）。外から届くアドレスを入力してください。',
   },
   'why/target/https-only': {
     en: 'The address has to begin with https://.',

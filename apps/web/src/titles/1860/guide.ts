@@ -1,6 +1,6 @@
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
-import { lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
+import { dividendOf, lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
 import { inReceivership, operatingCompanies, type State } from '@signalbox/titles/1860/state.ts';
 import type { Guide } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -36,6 +36,14 @@ function troubles(state: State, { company, leased }: CompanyTurn): Note[] {
   return notes;
 }
 
+/** Who stops next can be told once every company has had its run worked out. */
+function nationalisedNote(state: State, left: readonly Company[]): string {
+  if (left.length <= 2) return '1860/note/last-run';
+  return left.every((id) => dividendOf(state, id) !== null)
+    ? '1860/note/closing'
+    : '1860/note/not-yet-closing';
+}
+
 /** What has changed for everybody since the first 9+5. */
 function eraNotes(state: State): Note[] {
   if (state.era === 'southern-formed') return [{ said: { key: '1860/note/southern-formed' }, rule: 'SOUTH' }];
@@ -47,7 +55,7 @@ function eraNotes(state: State): Note[] {
   return [
     {
       said: {
-        key: left.length > 2 ? '1860/note/closing' : '1860/note/last-run',
+        key: nationalisedNote(state, left),
         details: { left: letters(left), closing: letters(closing) },
       },
       rule: 'NAT',

@@ -1,0 +1,43 @@
+import type { TableView } from '@signalbox/protocol';
+import { useMemo } from 'react';
+import { useWords } from '../../text/context.ts';
+import type { Words } from '../../text/words.ts';
+import { wordsOf } from '../../text/words.ts';
+import { usePresentation } from '../../titles/index.ts';
+import style from '../pages.module.css';
+
+/** What whoever sits down agrees to: the clock, who may come, and rules that differ from the rulebook. */
+export function TableFacts({ table }: { table: TableView }) {
+  const words = useWords();
+  const title = usePresentation(table.title)?.title;
+  const titleWords = useMemo(() => wordsOf(words.language, title?.messages ?? {}), [words, title]);
+  const chosen = Object.entries(table.options).filter(
+    ([name, value]) => title && value !== title.options[name]?.default,
+  );
+  return (
+    <ul className={style.facts}>
+      <li>{clockText(words, table)}</li>
+      <li>{words.t(`online/entered-by/${table.entry}`)}</li>
+      <li>{words.t(table.spectators ? 'online/spectators' : 'online/no-spectators')}</li>
+      <li>{words.t(table.rated ? 'online/rated' : 'online/unrated')}</li>
+      {chosen.map(([name, value]) => (
+        <li key={name}>
+          {titleWords.say(`option/${name}`)}
+          {typeof value === 'string' && `: ${titleWords.say(`option/${name}/${value}`)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function clockText(words: Words, { clock, flag }: TableView): string {
+  if (clock.kind === 'none') return words.t('online/clock/none');
+  const time =
+    clock.kind === 'async'
+      ? words.t('online/per-move', { time: words.duration(clock.perMove) })
+      : words.t('online/budget', {
+          time: words.duration(clock.budget),
+          more: words.duration(clock.increment),
+        });
+  return words.t('online/timed', { time, rule: words.t(`online/flag/${flag}`) });
+}

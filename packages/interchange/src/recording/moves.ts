@@ -1,0 +1,51 @@
+import { effectiveActions } from './effective.ts';
+import { isProgram } from './importer.ts';
+import type { RecordedAction, Recording } from './recording.ts';
+
+/** The recorded actions that do something, so that a reader can look ahead and back. */
+export class Moves {
+  private readonly all: readonly RecordedAction[];
+  private readonly places: ReadonlyMap<RecordedAction, number>;
+
+  constructor({ actions }: Recording) {
+    this.all = effectiveActions(actions).filter((action) => !isProgram(action));
+    this.places = new Map(this.all.map((action, i) => [action, i]));
+  }
+
+  after(action: RecordedAction): RecordedAction | null {
+    return this.all[this.placeOf(action) + 1] ?? null;
+  }
+
+  before(action: RecordedAction): RecordedAction | null {
+    return this.all[this.placeOf(action) - 1] ?? null;
+  }
+
+  /** This one and what follows. */
+  from(action: RecordedAction): readonly RecordedAction[] {
+    return this.all.slice(this.placeOf(action));
+  }
+
+  /** Those of the same type next to this one, and itself. */
+  together(action: RecordedAction): readonly RecordedAction[] {
+    const place = this.placeOf(action);
+    const same = (i: number) => this.all[i]?.type === action.type;
+    let first = place;
+    while (same(first - 1)) first -= 1;
+    let end = place + 1;
+    while (same(end)) end += 1;
+    return this.all.slice(first, end);
+  }
+
+  /**
+   * Does a company pass right after an action of its own? If its turn is over here, the site has asked for a step more
+   * than we have.
+   */
+  passesOn(action: RecordedAction): boolean {
+    if (action.type !== 'pass' || action.entityType !== 'corporation') return false;
+    return this.before(action)?.entity === action.entity;
+  }
+
+  private placeOf(action: RecordedAction): number {
+    return this.places.get(action) ?? this.all.length;
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { importGame } from './replay.ts';
+import { randomSiteGame } from './testing/random-game.ts';
+
+type Recorded = Record<string, unknown> & {
+  readonly id: number;
+  readonly type: string;
+  readonly entity: unknown;
+};
+interface File {
+  readonly title: string;
+  readonly players: readonly { readonly id: number; readonly name: string }[];
+  readonly actions: readonly Recorded[];
+}
+
+const fileOf = (title: string, seed: number): File =>
+  JSON.parse(JSON.stringify(randomSiteGame(title, seed, 3)));
+const logOf = (file: File) => {
+  const { report, actions } = importGame(file);
+  expect(report).toMatchObject({ ok: true });
+  return actions;
+};
+
+describe.each([
+  ['18FL', 8],
+  ['1860', 35],
+  ['1841', 6],
+])('the same game of %s, written otherwise', (title, seed) => {
+  const file = fileOf(title, seed);
+  const log = logOf(file);
+  const by = { entity: file.players[0]!.id, entity_type: 'player' };
+
+  it('programs may carry actions along that carry others along', () => {
+    const [first, second, third, ...rest] = file.actions;
+    const carrying = { ...first, auto_actions: [{ ...second, auto_actions: [third] }] };
+    expect(logOf({ ...file, actions: [carrying as Recorded, ...rest] })).toEqual(log);
+  });
+
+  it('actions may have no numbers, and no other actions with them', () => {
+    const plain = file.actions.map(({ id, created_at, ...action }) => ({ ...action, auto_actions: null }));
+    expect(logOf({ ...file, actions: plain as unknown as Recorded[] })).toEqual(log);
+  });
+
+  it('what only writes something down changes nothing', () => {
+    const note = { ...by, type: 'log', message: 'master mode' };
+    const noted = file.actions.flatMap((action) => [action, { ...note, id: action.id }]);
+    expect(logOf({ ...file, actions: noted as Recorded[] })).toEqual(log);
+  });
+
+  it('players may be called by name', () => {
+    const named = file.actions.map((action) =>
+      action.entity_type === 'player'
+        ? { ...action, entity: file.players.find(({ id }) => id === action.entity)!.name }
+        : action,
+    );
+    expect(logOf({ ...file, actions: named as Recorded[] })).toEqual(log);
+  });
+
+  it('sales may leave out how many percent they are', () => {
+    const bare = file.actions.map((action) => {
+      const certificates = (action.shares ?? []) as string[];
+      // A part of the president's certificate has to be told by the percentage.
+      if (action.type !== 'sell_shares' || certificates.some((id) => id.endsWith('_0'))) return action;
+      return { ...action, percent: undefined };
+    });
+    expect(logOf({ ...file, actions: bare })).toEqual(log);
+  });
+
+  it('a company may be asked once more than we do, and passes', () => {
+    const more = file.actions.flatMap((action, i) => {
+      const next = file.actions[i + 1];
+      const isPass = action.type === 'pass' && action.entity_type === 'corporation';
+      // Another company begins its turn.
+      const ends = isPass && next?.entity !== action.entity && next?.type === 'lay_tile';
+      return ends ? [action, action] : [action];
+    });
+    expect(more.length).toBeGreaterThan(file.actions.length);
+    const numbered = more.map((action, i) => ({ ...action, id: i + 1 }));
+    expect(logOf({ ...file, actions: numbered })).toEqual(log);
+  });
+});
+
+describe('18FL', () => {
+  it('several companies discard in any order', () => {
+    const file = fileOf('18FL', 8);
+    const isDiscard = (action: Recorded | undefined) => action?.type === 'discard_train';
+    const at = file.actions.findIndex((action, i) => isDiscard(action) && isDiscard(file.actions[i + 1]));
+    const pair = [file.actions[at + 1]!, file.actions[at]!];
+    expect(pair[0]!.entity).not.toBe(pair[1]!.entity);
+    const actions = [...file.actions.slice(0, at), ...pair, ...file.actions.slice(at + 2)];
+    expect(logOf({ ...file, actions })).toEqual(logOf(file));
+  });
+
+  it('whoever goes bankrupt may leave it to the site to sell the shares', () => {
+    const file = fileOf('18FL', 13);
+    const sales = file.actions.filter((action, i) => {
+      return (
+        action.type === 'sell_shares' && file.actions.slice(i).every(({ type }) => SELLING.includes(type))
+      );
+    });
+    expect(sales.length).toBeGreaterThan(0);
+    for (let left = 0; left < sales.length; left++) {
+      const actions = file.actions.filter((action) => !sales.slice(left).includes(action));
+      const { report, state } = importGame({ ...file, actions });
+      expect(report).toMatchObject({ ok: true });
+      expect(state?.outcome).toEqual(importGame(file).state?.outcome);
+    }
+  });
+});
+
+const SELLING: readonly string[] = ['sell_shares', 'bankrupt'];
+
+describe('1841', () => {
+  const file = fileOf('1841', 6);
+  const { state: end } = importGame(file);
+  const imported = (actions: readonly Recorded[]) => {
+    const numbered = actions.map((action, i) => ({ ...action, id: i + 1 }));
+    const { report, state } = importGame({ ...file, actions: numbered });
+    expect(report).toMatchObject({ ok: true });
+    return state;
+  };
+  const { actions } = file;
+
+  it('a conversion names its charter at once, or is a merger with itself or with the charter', () => {
+    expect(actions.filter(({ type }) => type === 'convert').length).toBeGreaterThan(1);
+    const isCharter = (i: number) => actions[i - 1]?.type === 'convert';
+    const atOnce = (type: string) =>
+      actions.flatMap((action, i) => {
+        if (action.type !== 'convert') return isCharter(i) ? [] : [action];
+        return [{ ...action, type, corporation: actions[i + 1]!.corporation }];
+      });
+    const withItself = actions.map((action) =>
+      action.type === 'convert' ? { ...action, type: 'merge', corporation: action.entity } : action,
+    );
+    for (const written of [atOnce('convert'), atOnce('merge'), withItself])
+      expect(imported(written)).toEqual(end);
+  });
+
+  it('a bankruptcy may leave it to the site to sell, and to ask whether the player goes on', () => {
+    const first = actions.findIndex(({ type }) => type === 'bankrupt');
+    expect(actions[first - 1]!.type).toBe('sell_shares');
+    expect(actions[first + 1]).toMatchObject({ type: 'choose' });
+    expect(imported(actions.filter((_, i) => i !== first - 1))).toEqual(end);
+    expect(imported(actions.filter((_, i) => i !== first + 1))).toEqual(end);
+  });
+});
