@@ -76,25 +76,29 @@ export function BoardMap(props: BoardMapProps) {
         className={style.svg}
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         role="group"
-        aria-label={label}
+        aria-label={words.t('board/map')}
       >
         <g ref={group}>
-          {[...board.hexes.keys()].map((id) => (
-            <HexCell
-              key={id}
-              model={model}
-              id={id}
-              on={model.tiles[id]}
-              stations={stations.get(id) ?? []}
-              markers={model.markers[id] ?? NO_MARKERS}
-              coordinates={coordinates}
-              name={placeName(words, board, id)}
-            />
-          ))}
-          {printed}
-          <ClosedSides board={board} />
-          {model.borders && <Borders board={board} sides={model.borders} />}
-          <Routes model={model} routes={routes} onReroute={onReroute} />
+          {/* Read aloud, a drawing is a heap of numbers: it is one picture, and a list tells what lies where. */}
+          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of SVG is nothing to press */}
+          <g role="img" aria-label={label}>
+            {[...board.hexes.keys()].map((id) => (
+              <HexCell
+                key={id}
+                model={model}
+                id={id}
+                on={model.tiles[id]}
+                stations={stations.get(id) ?? []}
+                markers={model.markers[id] ?? NO_MARKERS}
+                coordinates={coordinates}
+                name={placeName(words, board, id)}
+              />
+            ))}
+            {printed}
+            <ClosedSides board={board} />
+            {model.borders && <Borders board={board} sides={model.borders} />}
+            <Routes model={model} routes={routes} onReroute={onReroute} />
+          </g>
           <HexTargets
             board={board}
             targets={targets}

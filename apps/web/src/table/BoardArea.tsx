@@ -45,7 +45,13 @@ export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
       style={{ '--ratio': box.width / box.height } as CSSProperties}
       data-needed={needed || undefined}
     >
-      <BoardMap model={model} label={words.t('board/map')} shown={shown} printed={printed} {...rest} />
+      <BoardMap
+        model={model}
+        label={words.t('board/map-and-list')}
+        shown={shown}
+        printed={printed}
+        {...rest}
+      />
     </div>
   );
 }

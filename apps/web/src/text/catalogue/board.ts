@@ -1,6 +1,10 @@
 import type { Messages } from '@signalbox/kernel';
 
 export const BOARD_WORDS = {
+  'board/map-and-list': {
+    en: 'Map; what lies in each hex is told under “Hexes”',
+    ja: '地図（各ヘックスの内容は「ヘックス」に一覧）',
+  },
   'board/map': { en: 'Map', ja: '地図' },
   'board/closer': { en: 'Zoom in', ja: '拡大' },
   'board/further': { en: 'Zoom out', ja: '縮小' },
