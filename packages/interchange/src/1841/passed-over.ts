@@ -1,4 +1,4 @@
-import { type Action, CHANCE, choices, type Json, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, type Json, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Question } from '../recording/question.ts';
@@ -58,7 +58,7 @@ export function passedOver(
     case 'sell-in-need':
       // It sells everything for whoever goes bankrupt.
       return next.type === 'bankrupt' || isRuined
-        ? passing(largestBlock(pending))
+        ? passing(pending.largestBlock())
         : onlyChoice(pending, passing);
     case 'return-or-leave':
       return passing(actsAgain(seat, next) ? 'return' : 'leave');
@@ -72,11 +72,6 @@ export function passedOver(
 function onlyChoice(pending: Question, passing: (ours: Json) => Action): Action | null {
   const only = pending.few();
   return only.length === 1 ? passing(only[0]!) : null;
-}
-
-function largestBlock(pending: Question): Json {
-  const blocks = [...choices(pending.offerTo(pending.seats[0]!))] as { count: number }[];
-  return blocks.reduce((most, block) => (block.count > most.count ? block : most)) as Json;
 }
 
 /** Somebody of the operator's chain of control sells to pay for a train, or pays without selling. */
