@@ -104,7 +104,9 @@ function agreesWithResult(
   { state }: Imported,
 ): boolean {
   if (result === null) return true;
-  return players.every(({ id }, i) => result[id] === importer.worth(state, `p${i + 1}`));
+  // A player whom the result does not name speaks against nothing.
+  const told = players.map(({ id }) => result[id] ?? Number.NaN);
+  return told.every((worth, i) => Number.isNaN(worth) || worth === importer.worth(state, `p${i + 1}`));
 }
 
 function unreadable(title: string, objection: Objection): Imported {
