@@ -33,5 +33,6 @@ describe('the tokens of a merged company (§4.7.4)', () => {
     expect(state.companies.CFCC.tokens).toBe(1);
     const recorded = atTokens({ mergedTokens: 'as-many-as-may' });
     expect(why(recorded, { hexes: ['J6'], charter: 0 })).toBe('tokens/keep-all (4.7.4)');
+    expect(why(recorded, { hexes: ['H4.1', 'J6', 'M7', 'F8'], charter: 1 })).toBe('tokens/not-there (4.7.4)');
   });
 });

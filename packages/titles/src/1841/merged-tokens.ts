@@ -33,15 +33,17 @@ function oldStations(state: State, { a, b }: Tokens): Station[] {
 
 /**
  * The tokens to choose from, each called by its hex. Where the two stand in different cities of one hex (printed
- * Torino and Firenze), the second is called `H4.1`.
+ * Torino and Firenze), the second is called `H4.1`; in recorded games that is not asked, the first one stays.
  */
 function oldTokens(state: State, vars: Tokens): Map<string, Station> {
+  const isAsked = state.options.mergedTokens === 'up-to-five';
+  const old = oldStations(state, vars);
   const found = new Map<string, Station>();
-  for (const station of oldStations(state, vars).sort((x, y) => x.node - y.node)) {
+  for (const station of isAsked ? old.sort((x, y) => x.node - y.node) : old) {
     const { hex, node } = station;
     const first = found.get(hex);
     if (first === undefined) found.set(hex, station);
-    else if (first.node !== node) found.set(`${hex}.${node}`, station);
+    else if (isAsked && first.node !== node) found.set(`${hex}.${node}`, station);
   }
   return found;
 }
