@@ -57,6 +57,18 @@ async function openSaved(
     updatedAt: 0,
     outcome: null,
   };
+  await save(page, table, entries);
+  await page.goto(`/table/${table.id}`);
+  // Bots that are asked at the same time may have gone on already.
+  await page.locator('[data-position]').waitFor({ timeout: 60_000 });
+}
+
+/** Puts a game among those that this browser has saved. */
+export async function save(
+  page: Page,
+  table: { readonly id: string },
+  entries: readonly Entry[],
+): Promise<void> {
   await page.goto('/');
   await page.evaluate(async (text) => {
     const saved = JSON.parse(text) as { table: { id: string }; entries: unknown[] };
@@ -84,7 +96,4 @@ async function openSaved(
     });
     database.close();
   }, JSON.stringify({ table, entries }));
-  await page.goto(`/table/${table.id}`);
-  // Bots that are asked at the same time may have gone on already.
-  await page.locator('[data-position]').waitFor({ timeout: 60_000 });
 }

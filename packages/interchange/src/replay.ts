@@ -266,7 +266,7 @@ class Replay {
     if (!expected || expected.done || this.failure) return;
     const { step, after } = expected.value;
     this.compared += 1;
-    if (this.importer.isMidway?.(after as FullTraceState)) return;
+    if (this.importer.isMidway?.(after as FullTraceState) || this.reader.isMidway?.()) return;
     const ours = this.reader.snapshot(this.state);
     const difference = firstDifference(ours, after as FullTraceState, step.round, step.phase, this.importer);
     if (difference) {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importGame } from './replay.ts';
 import { randomSiteGame } from './testing/random-game.ts';
+import { hasReplays, REPLAYS } from './testing/traces.ts';
 
 type Recorded = Record<string, unknown> & {
   readonly id: number;
@@ -91,6 +94,33 @@ describe('18FL', () => {
     expect(logOf({ ...file, actions })).toEqual(logOf(file));
   });
 
+  it.skipIf(!hasReplays)(
+    'a bonus may be used before the question of conversion (needs recorded games)',
+    () => {
+      const file: File = JSON.parse(readFileSync(join(REPLAYS, '18FL', '138436.json'), 'utf8'));
+      const at = file.actions.findIndex(({ type, entity }) => type === 'convert' && entity === 'SR');
+      const terminal = {
+        type: 'place_token',
+        entity: 'TC',
+        entity_type: 'company',
+        city: 'K28-0-0',
+        slot: 0,
+      };
+      const read = (actions: readonly object[]) => {
+        const { report, state } = importGame({ ...file, result: {}, actions });
+        expect(report).toMatchObject({ ok: true });
+        return state;
+      };
+      // Undoing names actions by number: what stands is left alone, and the two come behind it.
+      const begun = file.actions.slice(0, at);
+      const converts = file.actions[at]!;
+      const first = read([...begun, { ...terminal, id: at + 1 }, { ...converts, id: at + 2 }]);
+      expect(first).toEqual(read([...begun, { ...converts, id: at + 1 }, { ...terminal, id: at + 2 }]));
+      expect(first).toMatchObject({ companies: { SR: { size: 10 } } });
+      expect(JSON.stringify(first)).toContain('"beside":true');
+    },
+  );
+
   it('whoever goes bankrupt may leave it to the site to sell the shares', () => {
     const file = fileOf('18FL', 13);
     const sales = file.actions.filter((action, i) => {
@@ -109,3 +139,38 @@ describe('18FL', () => {
 });
 
 const SELLING: readonly string[] = ['sell_shares', 'bankrupt'];
+
+describe('1841', () => {
+  const file = fileOf('1841', 6);
+  const { state: end } = importGame(file);
+  const imported = (actions: readonly Recorded[]) => {
+    const numbered = actions.map((action, i) => ({ ...action, id: i + 1 }));
+    const { report, state } = importGame({ ...file, actions: numbered });
+    expect(report).toMatchObject({ ok: true });
+    return state;
+  };
+  const { actions } = file;
+
+  it('a conversion names its charter at once, or is a merger with itself or with the charter', () => {
+    expect(actions.filter(({ type }) => type === 'convert').length).toBeGreaterThan(1);
+    const isCharter = (i: number) => actions[i - 1]?.type === 'convert';
+    const atOnce = (type: string) =>
+      actions.flatMap((action, i) => {
+        if (action.type !== 'convert') return isCharter(i) ? [] : [action];
+        return [{ ...action, type, corporation: actions[i + 1]!.corporation }];
+      });
+    const withItself = actions.map((action) =>
+      action.type === 'convert' ? { ...action, type: 'merge', corporation: action.entity } : action,
+    );
+    for (const written of [atOnce('convert'), atOnce('merge'), withItself])
+      expect(imported(written)).toEqual(end);
+  });
+
+  it('a bankruptcy may leave it to the site to sell, and to ask whether the player goes on', () => {
+    const first = actions.findIndex(({ type }) => type === 'bankrupt');
+    expect(actions[first - 1]!.type).toBe('sell_shares');
+    expect(actions[first + 1]).toMatchObject({ type: 'choose' });
+    expect(imported(actions.filter((_, i) => i !== first - 1))).toEqual(end);
+    expect(imported(actions.filter((_, i) => i !== first + 1))).toEqual(end);
+  });
+});

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useInSight<E extends HTMLElement>(what: string | null): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
-    if (what !== null) element.current?.scrollIntoView({ block: 'nearest' });
+    if (what === null) return;
+    // With the next picture: asked at once, the page would have to be laid out twice.
+    const frame = requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [what]);
   return element;
 }

@@ -3,13 +3,23 @@ import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Question } from '../recording/question.ts';
 import type { RecordedAction } from '../recording/recording.ts';
+import { ourCompany } from './names.ts';
+
+/** What the recording tells besides the next action. */
+interface Recorded {
+  readonly seatOf: (player: unknown) => Seat;
+  /** Will this one do anything from an action on? */
+  readonly actsAgain: (seat: Seat, action: RecordedAction) => boolean;
+  /** Has somebody just declared himself bankrupt? */
+  readonly isRuined: boolean;
+}
 
 /** What the site did not ask, since nobody had a choice there or nobody wanted one: how it passes. */
 export function passedOver(
   state: State,
   pending: Question,
   next: RecordedAction | null,
-  seatOf: (player: unknown) => Seat,
+  { seatOf, actsAgain, isRuined }: Recorded,
 ): Action | null {
   const seat = pending.seats[0]!;
   const passing = (ours: Json): Action => ({ seat, decision: pending.decision, choice: ours });
@@ -45,13 +55,23 @@ export function passedOver(
       return passing('no');
     case 'grant-round':
       return passing('enough');
-    default: {
-      const only = pending.few();
-      return only.length > 0 && (only.length === 1 || pending.decision === 'keep-tokens')
-        ? passing(only[0]!)
-        : null;
-    }
+    case 'sell-in-need':
+      // It sells everything for whoever goes bankrupt.
+      return next.type === 'bankrupt' || isRuined
+        ? passing(pending.largestBlock())
+        : onlyChoice(pending, passing);
+    case 'return-or-leave':
+      return passing(actsAgain(seat, next) ? 'return' : 'leave');
+    case 'keep-tokens':
+      return pending.few().length > 0 ? passing(pending.few()[0]!) : null;
+    default:
+      return onlyChoice(pending, passing);
   }
+}
+
+function onlyChoice(pending: Question, passing: (ours: Json) => Action): Action | null {
+  const only = pending.few();
+  return only.length === 1 ? passing(only[0]!) : null;
 }
 
 /** Somebody of the operator's chain of control sells to pay for a train, or pays without selling. */
@@ -62,6 +82,6 @@ function isNeedy(state: State, next: RecordedAction): boolean {
 /** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */
 export function needsHelp(state: State, action: RecordedAction): boolean {
   const { inNeed } = state.stack.at(-1)!.vars as { inNeed?: boolean };
-  const short = cashOf(state, String(action.entity)) < Number(action.price);
+  const short = cashOf(state, ourCompany(action.entity) ?? '') < Number(action.price);
   return action.type === 'buy_train' && short && inNeed !== true;
 }

@@ -1,11 +1,11 @@
 import type { Json, Seat } from '@signalbox/kernel';
-import { POOL, sharesOf } from '@signalbox/rails';
+import { sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { overLimit } from '@signalbox/titles/1841/discards.ts';
-import { boardOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { SlotBook } from '../export/slot-book.ts';
-import { DISCARDED, TrainBook } from '../export/train-book.ts';
+import { DISCARDED } from '../export/train-book.ts';
 import { sharesNamed } from '../recording/copies.ts';
 import { DiscardOrder } from '../recording/discard-order.ts';
 import { NOTHING, type Reader } from '../recording/importer.ts';
@@ -14,10 +14,11 @@ import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { asksFor } from './asked.ts';
-import { Certificates } from './certificates.ts';
-import { trainsIn } from './holdings.ts';
-import { companyOfShare, ourCompany, theirCompany, withoutCopy } from './names.ts';
+import { charterIn, converts } from './converting.ts';
+import { companyOfShare, ourCompany, withoutCopy } from './names.ts';
+import { Papers } from './papers.ts';
 import { needsHelp, passedOver } from './passed-over.ts';
+import { concessionBought, shareDeal } from './player-deals.ts';
 import { snapshot1841 } from './snapshot.ts';
 import { operatorOf, subjectOf } from './subject.ts';
 import { chosenWord, numberIn } from './words.ts';
@@ -28,9 +29,8 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
   const discards = new DiscardOrder(moves, ourCompany);
   const seatOf = (player: unknown): Seat =>
     `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
-  let certificates: Certificates | null = null;
-  /** Where the site's trains and tiles are, by their names with copy number. */
-  let trains: TrainBook | null = null;
+  const papers = new Papers(seatOf);
+  /** Where the site's tiles are, by their names with copy number. */
   const tiles = new Map<string, string>();
   const slots = new SlotBook();
   /** The site has one step for selling and buying: the company that has passed it. */
@@ -77,18 +77,16 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       case 'discard-train':
         return action.type === 'discard_train' ? discarded(state, action) : null;
       case 'merge':
-        if (action.type === 'merge') return ourCompany(action.corporation);
+        if (action.type === 'merge') return converts(state, action) ? null : ourCompany(action.corporation);
         return action.type === 'pass' ? 'pass' : null;
       case 'choose-charter':
-        return ['merge', 'convert'].includes(action.type) ? ourCompany(action.corporation) : null;
+        return FORMING.includes(action.type) ? charterIn(action) : null;
       case 'convert':
-        return action.type === 'convert' ? 'convert' : action.type === 'pass' ? 'pass' : null;
-      case 'return-or-leave':
-        return action.type === 'choose' ? (/^y/.test(String(action.choice)) ? 'return' : 'leave') : null;
+        return converts(state, action) ? 'convert' : action.type === 'pass' ? 'pass' : null;
       case 'keep-tokens':
         return keptTokens(state, action);
       default:
-        return action.type === 'choose' ? chosenWord(decision, String(action.choice)) : null;
+        return action.type === 'choose' ? chosenWord(state, decision, String(action.choice)) : null;
     }
   };
 
@@ -105,12 +103,14 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       }
       case 'buy_shares': {
         const id = String((action.shares as unknown[])[0]);
-        return buys ? { do: 'buy', company: companyOfShare(id), from: sourceOf(state, id) } : null;
+        if (!buys) return null;
+        const deal = shareDeal(state, papers.certificates(state), action);
+        return deal ?? { do: 'buy', company: companyOfShare(id), from: sourceOf(state, id) };
       }
       case 'sell_shares':
         return sells ? { do: 'sell', blocks: [block(state, action)] } : null;
       case 'buy_company':
-        return buys ? { do: 'concession', concession: String(action.company) } : null;
+        return buys ? concessionBought(state, action) : null;
       default:
         return null;
     }
@@ -118,7 +118,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
 
   const sourceOf = (state: State, id: string): string => {
     const company = companyOfShare(id);
-    const known = certificatesIn(state).sourceOf(company, id);
+    const known = papers.certificates(state).sourceOf(company, id);
     return known ?? (sharesOf(state, company, 'ipo') > 0 ? 'ipo' : 'pool');
   };
 
@@ -191,7 +191,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
     if (action.type !== 'buy_train') return null;
     const kind = withoutCopy(String(action.train));
     if (needsHelp(state, action)) return null;
-    const from = trainsKnown(state).ownerOf(String(action.train)) ?? 'bank';
+    const from = papers.trains(state).ownerOf(String(action.train)) ?? 'bank';
     if (from === 'bank' || from === DISCARDED) return { do: 'buy', from, train: kind };
     return { do: 'deal', from, train: kind, price: Number(action.price) };
   };
@@ -220,7 +220,13 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       if (ours !== null) answered = { action, decision: pending.decision };
       return ours === null ? null : { seat: pending.seats[0]!, decision: pending.decision, choice: ours };
     },
-    skipped: (state, pending, next) => passedOver(state, pending, next, seatOf),
+    skipped: (state, pending, next) => {
+      const charter = pending.decision === 'choose-charter' && answered ? charterIn(answered.action) : null;
+      if (charter !== null && answered?.decision === 'convert')
+        return { seat: pending.seats[0]!, decision: pending.decision, choice: charter };
+      const isRuined = answered?.action.type === 'bankrupt';
+      return passedOver(state, pending, next, { seatOf, actsAgain, isRuined });
+    },
     note: (state, action) => {
       slots.follow(state.stations);
       const passesSale = answered?.action === action && answered.decision === 'company-sale';
@@ -230,49 +236,21 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       if (action.type === 'run_routes') {
         // Trains change hands in mergers and in the secession: whoever runs one has it.
         for (const { train } of action.routes as { train: string }[])
-          trainsKnown(state).claim(train, ourCompany(action.entity)!);
+          papers.trains(state).claim(train, ourCompany(action.entity)!);
       }
     },
     follow: (state, action) => {
-      noteShares(state, action);
-      noteTrains(state, action);
+      const tradesUp = action !== null && answered?.action === action && /^pres/.test(String(action.choice));
+      papers.follow(state, action, tradesUp);
     },
     snapshot: (state) => snapshot1841(state, recording, operatorOf(state)),
   };
 
-  function trainsKnown(state: State): TrainBook {
-    trains ??= new TrainBook(rosterOf(state));
-    return trains;
-  }
-
-  function noteTrains(state: State, action: RecordedAction | null): void {
-    const book = trainsKnown(state);
-    if (action?.type === 'discard_train') book.handOver(String(action.train), DISCARDED);
-    if (action?.type === 'buy_train') book.handOver(String(action.train), ourCompany(action.entity)!);
-    book.follow(trainsIn(state));
-  }
-
-  function certificatesIn(state: State): Certificates {
-    const { version1 } = state.options;
-    certificates ??= new Certificates(state, (company) => theirCompany(company, version1));
-    return certificates;
-  }
-
-  /** The site names the certificates that are bought and sold; what else changes hands follows from our state. */
-  function noteShares(state: State, action: RecordedAction | null): void {
-    const book = certificatesIn(state);
-    if (action) noteNamedShares(book, action);
-    book.keepUp(state, action !== null && answered?.action === action && /^pres/.test(String(action.choice)));
-  }
-
-  function noteNamedShares(book: Certificates, action: RecordedAction): void {
-    const owner = action.entityType === 'player' ? seatOf(action.entity) : ourCompany(action.entity)!;
-    for (const id of ((action.shares ?? []) as unknown[]).map(String))
-      book.take(companyOfShare(id), [id], action.type === 'sell_shares' ? POOL : owner);
-    if (action.type === 'par') {
-      const company = ourCompany(action.corporation)!;
-      book.take(company, [book.presidentOf(company)], owner);
-    }
+  /** Will this player do anything after this action? */
+  function actsAgain(seat: Seat, action: RecordedAction): boolean {
+    return moves.from(action).some(({ entity, entityType }) => {
+      return entityType === 'player' && seatOf(entity) === seat;
+    });
   }
 
   /** The company's turn is over here, and there it has been asked once more. */
@@ -309,6 +287,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
   }
 }
 
+const FORMING: readonly string[] = ['merge', 'convert'];
 const REMOVING: readonly string[] = ['remove_token', 'pass'];
 const AUTOMATIC: readonly string[] = ['buy-token', 'merge'];
 

@@ -1,23 +1,36 @@
 import type { Json } from '@signalbox/kernel';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { priceOf } from '@signalbox/titles/1841/state.ts';
+import { ourCompany } from './names.ts';
+
+/** Of most questions we know a word or two; others that would mean the same are understood too. */
+const YES = /^(y|true|ok|accept|buy|again|more)/i;
+const LOAN = /^(y|true|ok|accept|loan|return|stay|continue|re)/i;
+const CASH = /cash|sell|money|half/i;
+const SHARE = /full|share|whole|buy|pay/i;
+const CHAIR = /^pres|chair|trade/i;
 
 /** The words of the site's questions, as our choices; null for a question that has other words. */
-export function chosenWord(decision: string, word: string): Json | null {
-  const yes = /^y/.test(word);
+export function chosenWord(state: State, decision: string, word: string): Json | null {
   switch (decision) {
     case 'odd-share':
-      return word === 'full' ? 'share' : word === 'cash' ? 'cash' : null;
+      if (CHAIR.test(word)) return null;
+      return CASH.test(word) ? 'cash' : SHARE.test(word) ? 'share' : null;
     case 'trade-up':
       if (word === 'full' || word === 'cash') return null;
-      return word === 'president' || word === 'pres' ? 'trade-up' : 'no';
+      return CHAIR.test(word) ? 'trade-up' : 'no';
     case 'subscribe':
-      return yes ? 'buy' : 'pass';
+      return YES.test(word) ? 'buy' : 'pass';
     case 'grant-round':
-      return yes ? 'again' : 'enough';
+      return YES.test(word) ? 'again' : 'enough';
+    case 'return-or-leave':
+      return LOAN.test(word) ? 'return' : 'leave';
     case 'exchange-single':
     case 'choose-certificate':
       return word === 'a' || word === 'SB' || word === 'SFV' ? 'SB' : 'SFL';
     case 'choose-place':
-      return numberIn(word);
+      return numberIn(word) ?? priceNamed(state, word);
     default:
       return null;
   }
@@ -25,4 +38,11 @@ export function chosenWord(decision: string, word: string): Json | null {
 
 export function numberIn(word: unknown): number | null {
   return Number.isInteger(Number(word)) ? Number(word) : null;
+}
+
+/** The place of one of the two companies that merge, by its name or as the first or second of them. */
+function priceNamed(state: State, word: string): number | null {
+  const { a, b } = state.stack.at(-1)!.vars as { a: Company; b: Company };
+  const named = ourCompany(word) ?? (word === 'b' ? b : a);
+  return named === a || named === b ? priceOf(state, named) : null;
 }

@@ -2,16 +2,14 @@ import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titl
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import type { Importer } from '../recording/importer.ts';
 import type { TraceReading } from '../trace/difference.ts';
-import { OPTIONAL_RULES, ourOptions } from './options.ts';
+import { OPTIONAL_RULES, readings } from './options.ts';
 import { reader1860 } from './reader.ts';
 import { traceValues } from './trace-values.ts';
 
 export const IMPORT_1860: Importer<State> & TraceReading = {
   title: eighteenSixty,
   optionalRules: OPTIONAL_RULES,
-  // Nobody has seen a private exchanged there by a player who could do nothing else; if one was, it is read too.
-  options: ({ optionalRules }) =>
-    [true, false].map((exchangeBesides) => ({ ...ourOptions(optionalRules), exchangeBesides })),
+  options: readings,
   begin: reader1860,
   worth: worthOf,
   values: traceValues,

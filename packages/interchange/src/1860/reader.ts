@@ -130,7 +130,8 @@ export function reader1860(recording: Recording, asked: boolean): Reader<State> 
     }
     if (action.entityType === 'company') {
       const owner = state.privates[action.entity as Private];
-      return pending.seats.find((seat) => seat === owner) ?? null;
+      const inAnyTurn = state.options.exchangeTurn === 'any';
+      return pending.seats.find((seat) => seat === owner || inAnyTurn) ?? null;
     }
     const operator = turnOf(state)?.company;
     if (action.entityType === 'corporation' && operator !== undefined && action.entity !== operator)

@@ -1,10 +1,9 @@
-import { type Action, CHANCE, choices, type Json, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, type Json, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { presidentOf } from '@signalbox/titles/18fl/state.ts';
-import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
 import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import { shareId, sharesNamed, symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { DiscardOrder } from '../recording/discard-order.ts';
@@ -15,6 +14,7 @@ import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { ourCompany, ourPrivate, theirCompany } from './names.ts';
 import { holdsTrackOpen, operatorOf } from './operator.ts';
+import { cheapestOnSale, converting, endsTurn, isAutomatic } from './questions.ts';
 import { snapshot18FL } from './snapshot.ts';
 
 /** Reads one recorded game of 18FL; `asked` if players were asked there who could only pass. */
@@ -32,6 +32,9 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
   /** The company whose track step is still open there, to be passed. */
   let trackHeld: Company | null = null;
   let operator: Company | null = null;
+  /** A bonus that was used before the question of conversion there: here it comes after it, so the two change places. */
+  let early: RecordedAction | null = null;
+  let isEarly = false;
 
   const choice = (state: State, action: RecordedAction, pending: Question): Json | null => {
     switch (pending.decision) {
@@ -42,7 +45,8 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
       case 'trade':
         return trade(state, action);
       case 'convert':
-        return action.type === 'convert' ? 'convert' : action.type === 'pass' ? 'stay' : null;
+        isEarly = bonus(action) !== null;
+        return isEarly ? converting(moves.after(action)) : converting(action);
       case 'lay-track':
         return track(action);
       case 'place-token':
@@ -189,6 +193,9 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
       const seat = fits(state, pending, action);
       if (action.type === 'choose') return NOTHING;
       operator = operatorOf(state);
+      isEarly = false;
+      if (early !== null && moves.before(action) === early)
+        return { seat: pending.seats[0]!, decision: pending.decision, choice: bonus(early) };
       if (isAutomatic(pending) && !(asked && action.type === 'pass')) return null;
       if (passesTrack(state, pending, action)) return NOTHING;
       if (moves.passesOn(action) && ourCompany(action.entity) !== operator) return NOTHING;
@@ -214,7 +221,7 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
         case 'run-trains':
           return passing({ routes: [] });
         case 'sell-for-train':
-          return next?.type === 'bankrupt' ? passing(largest(pending)) : null;
+          return next?.type === 'bankrupt' ? passing(pending.largestBlock()) : null;
         case 'pay-for-train':
           return passing('buy');
         case 'buy-train':
@@ -223,7 +230,9 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
           return null;
       }
     },
+    isMidway: () => early !== null,
     note: (state, action) => {
+      early = isEarly ? action : null;
       if (action.type === 'lay_tile') trackHeld = holdsTrackOpen(state) ? operator : null;
       if (action.type === 'pass') trackHeld = null;
       if (action.type === 'buy_shares' || action.type === 'sell_shares') {
@@ -271,26 +280,6 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
       train: kindOf(bought.train, bought.variant),
     };
   }
-}
-
-function cheapestOnSale(state: State): OnSale {
-  return trainsOnSale(state).reduce((a, b) => (trainPrice(b.train) < trainPrice(a.train) ? b : a));
-}
-
-/** Who goes bankrupt sells everything: what is left of it goes in the largest blocks. */
-function largest(question: Question): Json {
-  const blocks = [...choices(question.offerTo(question.seats[0]!))] as { count: number }[];
-  return blocks.reduce((most, block) => (block.count > most.count ? block : most)) as Json;
-}
-
-/** The site passes for a player who can do nothing else. */
-function isAutomatic(question: Question): boolean {
-  return question.decision === 'trade' && question.few().length === 1;
-}
-
-/** The player has sold something and may stop. */
-function endsTurn(state: State): boolean {
-  return (state.stack.at(-1)!.vars as { sold: string[] }).sold.length > 0;
 }
 
 function companyOfShare(id: string): Company {

@@ -99,7 +99,7 @@ export class ShareBook {
     this.move(company, certificate, president);
   }
 
-  protected holderOf(company: string, id: string): string {
+  holderOf(company: string, id: string): string {
     for (const [holder, list] of this.held.get(company)!) if (list.includes(id)) return holder;
     return IPO;
   }

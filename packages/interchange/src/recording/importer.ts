@@ -33,6 +33,8 @@ export interface Reader<S extends GameState> {
   readonly skipped: (state: S, pending: Question, next: RecordedAction | null) => Action | null;
   /** One of our own actions was carried out: the answer to the recorded one, or one that the site does not have. */
   readonly follow?: (state: S, answered: RecordedAction | null) => void;
+  /** Have two recorded actions changed places, so that only the state after the second can be compared? */
+  readonly isMidway?: () => boolean;
   /** The action was carried out and led to this state. */
   readonly note: (state: S, action: RecordedAction) => void;
   /** The state in the words of a trace. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  choices,
   firstChoices,
   type Json,
   type Offer,
@@ -37,6 +38,12 @@ export class Question implements Pending {
     // If another choice comes first, there is no need to look for a second.
     const [first] = this.found ?? firstChoices(this.offerTo(this.seats[0]!), 1);
     return first !== undefined && sameJson(first, choice) && this.few().length === 1;
+  }
+
+  /** Who goes bankrupt sells everything: in the largest blocks. */
+  largestBlock(): Json {
+    const blocks = [...choices(this.offerTo(this.seats[0]!))] as { count: number }[];
+    return blocks.reduce((most, block) => (block.count > most.count ? block : most)) as Json;
   }
 
   /** The action that a forced question answers itself with; null if there is a choice. */

@@ -45,7 +45,9 @@ function halfOfEach(state: State, company: Company, seat: Seat): number {
 /** A concession of the bankrupt goes to the pool, a used one together with its president's certificate (C-50). */
 function returnConcessions(state: State, { seat }: Bankruptcy): void {
   for (const concession of CONCESSIONS) {
-    if (state.concessions[concession] === seat) state.concessions[concession] = null;
+    if (state.concessions[concession] !== seat) continue;
+    state.concessions[concession] = null;
+    emit(state, { type: 'concession-returned', seat, concession });
   }
 }
 

@@ -1,26 +1,10 @@
 import { ask, type Cited, cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
-import {
-  BANK,
-  cashOf,
-  chainOfControl,
-  IPO,
-  moveShares,
-  POOL,
-  PRESIDENT_SHARES,
-  pay,
-  sharesOf,
-} from '@signalbox/rails';
+import { BANK, cashOf, chainOfControl, IPO, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
-import {
-  hasConcession,
-  presidentAfter,
-  releaseFromFrozen,
-  seatPresident,
-  wouldCloseRing,
-} from './presidency.ts';
+import { presidentAfter, releaseFromFrozen, seatPresident, wouldCloseRing } from './presidency.ts';
 import { lowerPrice } from './prices.ts';
-import { type Block, blocksHeld, imagined, noteSale } from './selling.ts';
+import { type Block, blocksHeld, breaksWithConcession, imagined, noteSale } from './selling.ts';
 import { isActive, priceOf, type State } from './state.ts';
 
 export interface Emergency {
@@ -72,14 +56,10 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
     return cited('4.5.1', 'sale/chain-of-control', { company });
   }
-  if (state.presidents[company] === from) {
-    // Before phase 4 the certificate moves with its concession only (§3.2).
-    if (hasConcession(state, company) && sharesOf(state, company, from) - count < PRESIDENT_SHARES)
-      return cited('3.2', 'purchase/with-concession', { company });
-    // Without a successor it goes to the pool, and cannot be halved.
-    if (heir === null && count < PRESIDENT_SHARES)
-      return cited('4.5.1', 'sale/whole-certificate', { company });
-  }
+  if (breaksWithConcession(state, from, block)) return cited('3.2', 'purchase/with-concession', { company });
+  // Without a successor the president's certificate goes to the pool, and cannot be halved.
+  if (state.presidents[company] === from && heir === null && count < PRESIDENT_SHARES)
+    return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
@@ -95,7 +75,7 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
 function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
   const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
-  if (objection) return objection;
+  if (objection || state.options.needSales === 'freely') return objection;
   const need = missing(state, vars);
   const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
   if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {

@@ -39,6 +39,8 @@ export const OPTIONS = {
   trackDistance: { rule: '3.3.4', default: 'steps', values: ['steps', 'geometric'] },
   /** §4.5.1: half prices are rounded down, or up as in recorded games. */
   needRounding: { rule: '4.5.1', default: 'down', values: ['down', 'up'] },
+  /** §4.5.1: only as many shares are sold in need as it takes, or whatever may be sold. */
+  needSales: { rule: '4.5.1', default: 'as-needed', values: ['as-needed', 'freely'] },
   /** §5: boxes are looked at after track and tokens, or after track only (C-22). */
   boxesTested: { rule: '5', default: 'track-and-tokens', values: ['track-and-tokens', 'track'] },
   /** §4.7.4: a merged company keeps up to five tokens, or as many as it may (C-19). */
@@ -62,6 +64,7 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     roundEndMoves: 'by-company',
     trackDistance: 'geometric',
     needRounding: 'up',
+    needSales: 'freely',
     boxesTested: 'track',
     mergedTokens: 'as-many-as-may',
     lastSurvivorEnds: true,

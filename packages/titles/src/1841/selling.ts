@@ -1,5 +1,14 @@
 import { type Cited, cited, emit, withSection } from '@signalbox/kernel';
-import { BANK, blockObjection, IPO, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
+import {
+  BANK,
+  blockObjection,
+  IPO,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  pay,
+  sharesOf,
+} from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany } from './data/companies.ts';
 import { CHART, CUSHIONED } from './data/market.ts';
 import { excessCertificates, mustSellOf } from './limits.ts';
@@ -25,11 +34,12 @@ export function saleObjection(state: State, seller: string, { company, count }: 
   if (!isActive(state, company)) return cited(rule, 'sale/not-so-many', { company });
   if (!state.companies[company].operated) return cited(rule, 'sale/not-operated', { company });
   const from = sourceOf(seller, company);
+  if (breaksWithConcession(state, from, { company, count }))
+    return cited('3.2', 'purchase/with-concession', { company });
   const objection = blockObjection(state, from, company, count, {
     // Half of the shares, rounded down: two of a minor.
     poolMost: Math.floor(sizeOf(state, company) / 2),
-    // A concession holder's chair cannot be passed on by a sale.
-    successors: hasConcession(state, company) ? [] : successors(state, company),
+    successors: successors(state, company),
     staysPresident: false,
   });
   if (objection) return withSection(objection, { 'sale/no-successor': '3.5.3' }, rule);
@@ -37,6 +47,13 @@ export function saleObjection(state: State, seller: string, { company, count }: 
     return cited('3.5.4', 'sale/ring', { company });
   }
   return null;
+}
+
+/** Before phase 4 a president's certificate moves with its concession only: no sale passes it on (§3.2, §3.5.3). */
+export function breaksWithConcession(state: State, from: string, { company, count }: Block): boolean {
+  if (!hasConcession(state, company) || state.presidents[company] !== from) return false;
+  const left = sharesOf(state, company, from) - count;
+  return left >= 0 && left < PRESIDENT_SHARES;
 }
 
 /** Several companies in one go: no company twice, and each block as if those before it were sold already. */

@@ -10,8 +10,8 @@ const ENDINGS: Messages = {
   'ending/bank': { en: 'The bank has run out of money.', ja: '銀行の資金が尽きました。' },
   'ending/market': { en: 'A price has reached £340.', ja: '株価が£340に達しました。' },
   'ending/nationalisation': {
-    en: 'The last railways have been nationalised.',
-    ja: '最後の鉄道が国有化されました。',
+    en: 'The last companies under British Rail have had their run.',
+    ja: 'British Railに残った会社が最後の運行を終えました。',
   },
   'ending/standstill': {
     en: 'No company operates and nobody has an income any more.',

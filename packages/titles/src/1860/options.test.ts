@@ -100,3 +100,44 @@ proves(['A2', 'PRIV'], 'with the preset nobody exchanges a private who can do no
 proves('A2', 'every option cites a section', () => {
   for (const { rule } of Object.values(OPTIONS)) expect(eighteenSixty.rulebook.sections).toHaveProperty(rule);
 });
+
+proves(['A2', 'G-4'], 'with the preset an exchange alone is a pass, and leaves the priority card', () => {
+  for (const [options, holder] of [
+    [{}, 'p3'],
+    [{ exchangeIsPass: true }, 'p2'],
+  ] as const) {
+    const state = table(3, options);
+    company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
+    state.privates.YHC = 'p2';
+    play(state, { do: 'sell', company: 'FYN', count: 1 });
+    play(state, PASS);
+    play(state, { do: 'exchange', private: 'YHC' });
+    for (const _ of [2, 3, 1]) play(state, PASS);
+    expect([state.round.operating, state.priority]).toEqual([1, holder]);
+  }
+});
+
+proves(['A2', '1860-R5'], 'by option a private is exchanged in anybody’s turn, for its owner', () => {
+  for (const exchangeTurn of ['own', 'any']) {
+    const state = table(3, { exchangeTurn });
+    company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
+    state.privates.YHC = 'p2';
+    const exchange = { do: 'exchange', private: 'YHC' };
+    expect(why(state, exchange) === null).toBe(exchangeTurn === 'any');
+    if (exchangeTurn === 'own') continue;
+    play(state, exchange);
+    expect([state.shares.FYN?.p2, asked(state)]).toEqual([1, 'p1 trade']);
+  }
+});
+
+proves(['A2', '1860-R3'], 'with the preset a company without a route need not buy a train', () => {
+  for (const [options, refusal] of [
+    [{}, 'trains/must-buy INS'],
+    [{ trainDuty: 'with-route' }, null],
+  ] as const) {
+    const state = table(2, options);
+    company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
+    operate(state, 'buy-train', 'FYN');
+    expect(why(state, { do: 'done' })).toBe(refusal);
+  }
+});

@@ -28,6 +28,12 @@ export const OPTIONS = {
   lateExchange: { rule: 'PRIV', default: true },
   /** Is a private exchanged only by a player who could buy or sell besides? Others are not asked on 18xx.games. */
   exchangeBesides: { rule: 'PRIV', default: false },
+  /** Does a player who only exchanges a private leave the priority card where it is (G-4)? */
+  exchangeIsPass: { rule: 'PRIV', default: false },
+  /** Is a private exchanged in its owner's turn only (ruling 1860-R5), or in anybody's, as may be on 18xx.games? */
+  exchangeTurn: { rule: 'PRIV', default: 'own', values: ['own', 'any'] },
+  /** Must a company that can pay for a train own one even if it could run nowhere (ruling 1860-R3)? */
+  trainDuty: { rule: 'INS', default: 'always', values: ['always', 'with-route'] },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
   consent: { rule: 'TR', default: 'asked', values: ['asked', 'assumed'] },
   /** Runs that have to earn the most: worked out for the players, or entered by somebody as in a recorded game. */
@@ -53,6 +59,8 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     oneSaleEach: true,
     lateExchange: false,
     exchangeBesides: true,
+    exchangeIsPass: true,
+    trainDuty: 'with-route',
     consent: 'assumed',
     dutyRuns: 'entered',
     unmovedMarker: 'stays',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
-import { priceOf } from './state.ts';
+import { inReceivership, priceOf } from './state.ts';
 import { asked, offered, PASS, play, why } from './testing/play.ts';
 import { cash, closePrivates, company, phase, sharesIn, table } from './testing/position.ts';
 
@@ -108,6 +108,16 @@ describe('the presidency', () => {
       expect(state.events?.map(({ type }) => type)).toContain('receivership');
     },
   );
+
+  proves('REC-a', 'of a company that has not floated may go there too, which is no receivership', () => {
+    const state = market();
+    company(state, 'NGStL', { held: { p1: 2 }, floated: false, operated: false });
+    play(state, sell('NGStL', 2));
+    const events = state.events?.map(({ type }) => type);
+    expect(events).toContain('no-president');
+    expect(events).not.toContain('receivership');
+    expect(inReceivership(state, 'NGStL')).toBe(false);
+  });
 
   proves('SR-k', 'one share of a bare certificate can be sold for a single that lies in the pool', () => {
     const state = market();

@@ -74,6 +74,8 @@ export function seatPresident(state: State, company: Company): void {
       ? orderFrom(state.seats, state.priority ?? state.seats[0]!)
       : orderAfter(state.seats, before);
   const president = passPresidency(state, company, successors);
-  if (president === POOL) emit(state, { type: 'receivership', company });
+  // Only a floated company can be in receivership.
+  const vacancy = state.companies[company].floated ? 'receivership' : 'no-president';
+  if (president === POOL) emit(state, { type: vacancy, company });
   else if (president !== null) emit(state, { type: 'president', company, president });
 }

@@ -83,7 +83,10 @@ function purchases(state: State): Trade[] {
 }
 
 function exchanges(state: State, { seat }: StockTurn): Trade[] {
-  return privatesOf(state, seat).map((id) => ({ do: 'exchange' as const, private: id }));
+  const owners = state.options.exchangeTurn === 'any' ? state.seats : [seat];
+  return owners.flatMap((owner) =>
+    privatesOf(state, owner).map((id) => ({ do: 'exchange' as const, private: id })),
+  );
 }
 
 function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
@@ -167,7 +170,7 @@ function carryOut(state: State, turn: StockTurn, trade: Exclude<Trade, { do: 'pa
       sellPrivate(state, seat, trade.private);
       return;
     case 'exchange':
-      turn.traded = exchangePrivate(state, seat, trade.private);
+      turn.traded = exchangePrivate(state, state.privates[trade.private]!, trade.private);
       return;
     case 'buy':
       buyShare(state, seat, trade);
@@ -196,8 +199,8 @@ export const trade = decision<State, StockTurn, Trade>({
       return;
     }
     carryOut(state, turn, choice);
-    turn.acted = true;
     turn.dealt ||= choice.do !== 'exchange';
+    turn.acted ||= turn.dealt || !state.options.exchangeIsPass;
     turn.over = turn.bought && !canExchange(state, turn);
   },
 });

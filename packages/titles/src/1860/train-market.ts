@@ -4,6 +4,7 @@ import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { bySize, ROSTER, TRAINS, type Train } from './data/trains.ts';
 import { takeFromCompany } from './money.ts';
+import { hasRoute } from './reach.ts';
 import { hasTrain, presidentOf, type State } from './state.ts';
 
 /** A train at its printed price. */
@@ -51,7 +52,9 @@ export function purchaseObjection(state: State, company: Company, { train }: OnS
 
 /** A trainless company that can pay for a train has to buy one, with a route or without (ruling 1860-R3). */
 export function stopObjection(state: State, company: Company): Cited | null {
-  return !hasTrain(state, company) && canPayForTrain(state, company) ? cited('INS', 'trains/must-buy') : null;
+  if (hasTrain(state, company) || !canPayForTrain(state, company)) return null;
+  const isFree = state.options.trainDuty === 'with-route' && !hasRoute(state, company);
+  return isFree ? null : cited('INS', 'trains/must-buy');
 }
 
 /** Trains of other companies. */

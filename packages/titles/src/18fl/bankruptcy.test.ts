@@ -151,6 +151,9 @@ describe('who is left', () => {
     const recorded = ruined({}, () => {}, { bankruptcyEnds: 'first' });
     play(recorded, BANKRUPT);
     expect(recorded.outcome?.reason).toBe('bankruptcy');
+    // Nothing is shared out any more: what cannot be sold stays, and the money goes to the bank.
+    expect(sharesIn(recorded, 'SR')).toMatchObject({ p1: 2, pool: 1 });
+    expect([recorded.cash.p1, recorded.cash.SR, recorded.presidents.SR]).toEqual([0, 50, 'p1']);
   });
 
   proves(['11f', '11g'], 'with two the survivor wins at once, even without a cent', () => {

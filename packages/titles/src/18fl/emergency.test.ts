@@ -223,3 +223,28 @@ describe('buying from another company in need', () => {
     expect(operating(state)).toBe('ACL');
   });
 });
+
+describe('emergency sales as on 18xx.games', () => {
+  proves(['A2', '8.4.1a'], 'more than is needed, block by block, and of a company in its first turn', () => {
+    const young = (options: object) =>
+      trainless(
+        { size: 10, held: { p1: 4 }, cash: 0, operated: false },
+        (now) => {
+          phase(now, '4');
+          cash(now, { p1: 0 });
+          company(now, 'LN', { price: 125, size: 10, held: { p2: 5, p1: 4 }, trains: ['4'] });
+        },
+        options,
+      );
+    const strict = young({});
+    play(strict, finance('4'));
+    expect(why(strict, sell('SR', 1))).toBe('sale/not-operated 5.3');
+    expect(why(strict, sell('LN', 1))).toBe('sale/too-little 8.4.1');
+    const free = young({ emergencySales: 'freely' });
+    play(free, finance('4'));
+    play(free, sell('LN', 1));
+    play(free, sell('SR', 1));
+    expect(why(free, sell('LN', 3))).toBeNull();
+    expect(why(free, sell('SR', 2))).toBe('sale/no-successor 5.3');
+  });
+});

@@ -35,8 +35,8 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '停車地の価値を合計します（盤外はフェイズ2〜3、4〜5、6〜8で変わる）。最大の運行をしなければなりません。全額配当か全額留保で、金庫の株は持ち主へ、未発行株は会社へ、公開市場の株には払いません。株価を超える配当で右、無配で左。',
   },
   '4.4': {
-    en: 'Once a turn a company with a token on its charter may buy one of another company that a route reaches without crossing a border, for L.1 or more by agreement. The old token returns to its charter. The last city token cannot be bought.',
-    ja: '手持ちトークンのある会社は手番に1回、国境を越えず届く他社のトークンを合意の価格（L.1以上）で買い、置き換えられます。元のトークンは相手に戻ります。最後の都市の駅は買えません。',
+    en: 'Once a turn a company with a token on its charter may buy one of another company that a route reaches without crossing a border, for L.1 or more by agreement. The old token returns to its charter. Not in a city where the buyer stands already, and never the last city token of a company.',
+    ja: '権利書にトークンのある会社は手番に1回、国境を越えないルートの届く他社のトークンを合意した価格（L.1以上）で買い、置き換えられます。元のトークンは相手の権利書に戻ります。自社のトークンがある都市のものや、その会社の最後の都市のトークンは買えません。',
   },
   '4.5': {
     en: 'Trains from the bank one kind after the other, discarded ones at their price, those of other companies by agreement. A company that has a route must own a train, until all 8-trains have been bought; it may not buy at its limit.',

@@ -160,7 +160,7 @@ const EXPLANATIONS: Messages = {
 
 const SHORT: Messages = {
   '1841/keep': { en: 'Tokens that stay on the map', ja: '地図に残すトークン' },
-  '1841/on-charter': { en: 'Tokens on the charter', ja: '手元のトークン' },
+  '1841/on-charter': { en: 'Tokens on the charter', ja: '権利書のトークン' },
   '1841/keep-not': {
     en: 'Not like this: at most five in all, one of them in a city, not two in one; in the Tuscan merger those in Firenze and Pisa stay.',
     ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',

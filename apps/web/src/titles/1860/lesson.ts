@@ -7,26 +7,26 @@ export const LESSON_1860: Lesson = {
       ja: '4社ほどしか生き残れない島に8つの小さな鉄道。株はポンドで買い、社長として会社の資金（cc）で運営します。会社の資金は決してあなたのものになりません。',
     },
     {
-      en: 'Trains have two numbers: stations of any size, and small stations or halts besides. Halts earn no dividend but pay the company a subsidy, which is what the next train is bought with.',
-      ja: '列車には2つの数があります。最初はどの駅にも、次は小さい駅と停車場に。停車場は配当になりませんが、次の列車を買うための補助金を会社にもたらします。',
+      en: 'Trains have two numbers: stops of any kind, and small stations or halts besides. Halts earn no dividend but pay the company a subsidy, which is what the next train is bought with.',
+      ja: '列車には2つの数があります。最初の数はどの駅・停車場にも、次の数は小さな駅と停車場に使います。停車場は配当になりませんが、次の列車を買うための補助金を会社にもたらします。',
     },
     {
       en: 'A company without a train is not the end: it becomes insolvent, leases one and may recover. But its shares are worth half, so watch who is left holding them.',
-      ja: '列車を失っても終わりではありません。破産状態で列車を借り、立ち直ることもできます。ただし株は半値なので、誰が持っているかに注意。',
+      ja: '列車を失っても終わりではありません。破産状態で列車を借り、立ち直ることもできます。ただし株の売値は半額になるので、誰が持っているかに注意。',
     },
   ],
   decisions: {
     bid: {
       en: 'You bid only for choosing first. A premium of a few pounds is plenty; the ferries pay every operating round, a president’s certificate lets you run a company.',
-      ja: '入札は先に選ぶ権利のためだけです。少額で十分。フェリーは毎回収入があり、社長株なら会社を動かせます。',
+      ja: 'ビッドは先に選ぶ権利のためだけです。少額で十分。フェリー会社は運行ラウンドごとに収入があり、社長株なら会社を動かせます。',
     },
     'choose-lot': {
       en: 'A company needs half of its shares bought to float: choose a par that you and the others can pay for.',
-      ja: '会社は半分売れて上場します。自分たちで買える公募価格を選びましょう。',
+      ja: '会社は株の半分が買われると上場します。自分たちで買える公募価格を選びましょう。',
     },
     trade: {
       en: 'Shares from the IPO cost par, those in the pool the market price. Get your company to 50% so that it floats. Selling lowers the price one space for each share.',
-      ja: 'IPOは公募価格、プールは時価です。まず自分の会社を50%にして上場させましょう。売ると1株ごとに1つ下がります。',
+      ja: 'IPOは公募価格、バンクプールは時価です。まず自分の会社を50%にして上場させましょう。売ると1株ごとに1ランク下がります。',
     },
     'lay-home-tile': {
       en: 'Point the track to where you want to build: the next stations matter.',
@@ -37,8 +37,8 @@ export const LESSON_1860: Lesson = {
       ja: '黄タイル2枚なら遠くまで届きます。後では張替えで路線の駅の価値が上がります。',
     },
     'place-token': {
-      en: 'Tokens keep others from running through. The first costs 40cc, the next 100cc.',
-      ja: 'トークンは他社の通過を防ぎます。最初は40cc、以後100ccです。',
+      en: 'Tokens keep others from running through. The first after the home costs 40cc, further ones 100cc.',
+      ja: 'トークンは他社の通過を防ぎます。本拠地の次は40cc、以後は100ccです。',
     },
     'run-trains': {
       en: 'More revenue for the shareholders, or more subsidy for the treasury: choose by what the company needs.',
@@ -46,7 +46,7 @@ export const LESSON_1860: Lesson = {
     },
     dividend: {
       en: 'Paying at least the price moves it up. Keeping costs a step, and at 0 the company is bankrupt.',
-      ja: '株価以上の配当で株価が上がります。留保は1つ下がり、0になると破産です。',
+      ja: '株価以上の配当で株価が上がります。内部留保すると左へ1マス下がり、0になると会社破産です。',
     },
     'buy-train': {
       en: 'Only the company pays. Without a train and without the money it becomes insolvent, so save in time.',

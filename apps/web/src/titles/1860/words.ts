@@ -1,16 +1,16 @@
 import type { Messages } from '@signalbox/kernel';
 
 const CONDITIONS: Messages = {
-  '1860/closed': { en: 'stopped by British Rail', ja: '英国国鉄により廃止' },
+  '1860/closed': { en: 'stopped by British Rail', ja: 'British Railにより操業停止' },
   '1860/bankrupt': { en: 'bankrupt', ja: '会社破産' },
   '1860/insolvent': { en: 'insolvent', ja: '破産状態' },
   '1860/receivership': { en: 'in receivership', ja: '管財人管理下' },
   '1860/receivership-insolvent': { en: 'in receivership and insolvent', ja: '管財人管理下・破産状態' },
   '1860/par': { en: 'par £{par}', ja: '公募価格£{par}' },
   '1860/layer': { en: 'layer {layer}', ja: 'レイヤー{layer}' },
-  'standing/southern-formed': { en: 'Southern Railway formed', ja: 'サザン鉄道結成' },
-  'standing/southern': { en: 'Southern Railway: building has ended', ja: 'サザン鉄道：建設終了' },
-  'standing/british-rail': { en: 'British Rail', ja: '英国国鉄' },
+  'standing/southern-formed': { en: 'Southern Railway formed', ja: 'Southern Railway結成' },
+  'standing/southern': { en: 'Southern Railway: building has ended', ja: 'Southern Railway：線路敷設終了' },
+  'standing/british-rail': { en: 'British Rail', ja: 'British Rail' },
   'supply/privates': { en: 'Privates at the bank', ja: '銀行の個人会社' },
   'sheet/treasury': { en: 'treasury {amount}cc', ja: '会社資金{amount}cc' },
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
@@ -21,15 +21,15 @@ const MARKET: Messages = {
   'market/end': { en: 'bankrupt, and end of the game', ja: '破産／ゲーム終了' },
   'market/start': { en: 'par prices', ja: '公募価格' },
   'market/restart': { en: 'par after a bankruptcy', ja: '再上場の価格' },
-  'market/red': { en: 'first share sold is free', ja: '1株目の売却は下落なし' },
+  'market/red': { en: 'the first share sold lowers nothing', ja: '1株目の売却は下落なし' },
 };
 
 const GUIDES: Messages = {
-  '1860/guide/auction': { en: 'The right to choose', ja: '選択権の競り' },
+  '1860/guide/auction': { en: 'The right to choose', ja: '選択権のオークション' },
   '1860/guide/stock-round': { en: 'Stock round', ja: '株式ラウンド' },
   '1860/guide/turn': { en: 'Turn of {company}', ja: '{company}の手番' },
-  '1860/guide/nationalised': { en: 'British Rail runs {company}', ja: '英国国鉄：{company}の運行' },
-  '1860/step/bid': { en: 'Bid a premium', ja: 'プレミアを入札' },
+  '1860/guide/nationalised': { en: 'British Rail runs {company}', ja: 'British Rail：{company}の運行' },
+  '1860/step/bid': { en: 'Bid a premium', ja: 'プレミアをビッド' },
   '1860/step/choose': { en: 'Choose and pay', ja: '選んで支払う' },
   '1860/step/lay-track': { en: 'Track', ja: '線路' },
   '1860/step/place-token': { en: 'Token', ja: 'トークン' },
@@ -37,16 +37,16 @@ const GUIDES: Messages = {
   '1860/step/dividend': { en: 'Dividend', ja: '配当' },
   '1860/step/buy-train': { en: 'Trains', ja: '列車' },
   '1860/note/auction': {
-    en: 'A bid buys the right to choose; the price of the lot is paid besides. If all pass, the first to pass chooses for nothing.',
-    ja: '入札で得るのは選ぶ権利です。選んだものの定価は別に支払います。全員パスなら、最初にパスした人が無料で選びます。',
+    en: 'A bid buys the right to choose; the price of the lot is paid besides. If all pass, the first to pass chooses without a premium.',
+    ja: 'ビッドで得るのは選ぶ権利です。選んだものの定価は別に支払います。全員がパスすると、最初にパスした人がプレミアなしで選びます。',
   },
   '1860/note/receivership': {
     en: '{company} has no president: it builds nothing, runs for the most and keeps everything.',
-    ja: '{company}には社長がいません。建設はせず、最大収益で運行し、すべて留保します。',
+    ja: '{company}には社長がいません。タイルもトークンも置かず、最大収益で運行し、すべて内部留保します。',
   },
   '1860/note/leased': {
     en: '{company} is insolvent and runs a leased {train}: 40cc and 20cc for each stop, with its first number only, all of it for the treasury.',
-    ja: '{company}は破産状態で、{train}列車を借りて走ります。最初の数だけを使い、40ccと停車ごとに20cc、すべて会社資金になります。',
+    ja: '{company}は破産状態で、{train}列車を借りて運行します。最初の数だけを使い、収益は40ccと停まった駅・停車場ごとに20ccで、すべて会社の資金になります。',
   },
   '1860/note/insolvent': {
     en: '{company} is insolvent: it may do nothing that costs money except buy a train, and must do that as soon as it can pay.',
@@ -54,15 +54,15 @@ const GUIDES: Messages = {
   },
   '1860/note/southern-formed': {
     en: 'The Southern Railway has formed: this is the last set of operating rounds with track and tokens.',
-    ja: 'サザン鉄道が結成されました。線路とトークンを置けるのは次の株式ラウンドまでです。',
+    ja: 'Southern Railwayが結成されました。線路とトークンを置けるのは次の株式ラウンドまでです。',
   },
   '1860/note/southern': {
     en: 'Southern Railway: no track, no tokens, no new companies; halts count for nothing. As soon as every company with a president has a train at the end of a round, all are nationalised.',
-    ja: 'サザン鉄道の時代：線路・トークン・新会社はなく、停車場は無視します。ラウンドの終わりに、社長のいる会社すべてに列車があれば国有化されます。',
+    ja: 'Southern Railway：線路敷設・トークンの配置・新規会社の設立はなく、停車場は無視されます。ラウンドの終わりに、社長のいる会社すべてに列車があれば国有化されます。',
   },
   '1860/note/closing': {
     en: 'Still running: {left}. After this round the lowest payers stop, as it stands: {closing}.',
-    ja: '運行中：{left}。このラウンドの後、配当の少ない会社が停止します。現状では：{closing}。',
+    ja: '運行中：{left}。このラウンドの後、配当の少ない会社が操業停止となります。現状では：{closing}。',
   },
   '1860/note/not-yet-closing': {
     en: 'Still running: {left}. After this round the two lowest payers stop.',
@@ -77,15 +77,15 @@ const GUIDES: Messages = {
 const EXPLANATIONS: Messages = {
   'explain/insolvent': {
     en: 'Until it buys a train it leases one, pays no dividend and spends on nothing else. Its shares sell at half price.',
-    ja: '列車を買うまでは借りて走り、無配で、他の出費はできません。株の売却額は半額です。',
+    ja: '列車を買うまでは借りた列車で運行し、無配で、他の出費はできません。株の売値は時価の半額です。',
   },
   'explain/receivership': {
     en: 'Its president’s certificate lies in the pool. It goes to whoever buys a second share.',
-    ja: '社長株がプールにあります。2株目を買った人がこれと交換して社長になります。',
+    ja: '社長株がバンクプールにあります。2枚目の株を買った人がこれと交換して社長になります。',
   },
   'explain/bankrupt': {
     en: 'Its price came to nothing, and nobody is paid for its shares. Trains, tokens and money wait for whoever starts it again. The priority card goes to the player with the fewest shares.',
-    ja: '株価が0になりました。株に支払いはありません。列車・トークン・資金は再上場する人が引き継ぎます。優先権は持株の最も少ない人に渡ります。',
+    ja: '株価が0になりました。株に支払いはありません。列車・トークン・資金は再上場時の新社長が引き継ぎます。プライオリティカードは株式シェアの最も少ない人に渡ります。',
   },
   'explain/fishbourne': {
     en: 'Whoever buys it closes all other ferries at once.',
@@ -96,12 +96,12 @@ const EXPLANATIONS: Messages = {
     ja: '社長のいる会社すべてが列車を持つと、国有化されます。',
   },
   'explain/nationalised': {
-    en: 'Only operating rounds are left. Everything is paid out, trains use their first number only, and after each round the two lowest payers stop, until the last two have run once more.',
-    ja: '以後は運行ラウンドだけです。すべて配当し、列車は最初の数だけを使います。毎ラウンド後に配当の少ない2社が停止し、最後の2社がもう一度走って終わります。',
+    en: 'Only operating rounds are left. Everything is paid out, trains use their first number only, and after each round the two lowest payers stop, until the last one or two have run once more.',
+    ja: '以後は運行ラウンドだけです。すべて配当し、列車は最初の数だけを使います。各運行ラウンドの最後に配当の少ない2社が操業停止となり、最後の1〜2社がもう一度運行して終わります。',
   },
   'explain/company-closed': {
     en: 'It runs no more. Its price stays as it is for the final count.',
-    ja: 'もう運行しません。株価はそのまま最終計算に使われます。',
+    ja: '操業停止です。もう運行しません。株価はそのまま最終計算に使われます。',
   },
 };
 
@@ -109,10 +109,10 @@ const SHORT: Messages = {
   'short/trade/start': { en: '£{par}', ja: '£{par}' },
   'short/trade/buy': {
     en: 'Buy from {from, select, pool {pool} other {IPO}}',
-    ja: '{from, select, pool {プール} other {IPO}}から買う',
+    ja: '{from, select, pool {バンクプール} other {IPO}}から買う',
   },
   'short/choose-lot/start': { en: 'Par £{par}', ja: '公募価格£{par}' },
-  'choice/bid/bid': { en: 'bid a premium of £{amount}', ja: 'プレミア£{amount}を入札' },
+  'choice/bid/bid': { en: 'bid a premium of £{amount}', ja: 'プレミア£{amount}をビッド' },
   'proposal/buy-train': {
     en: '{buyer} offers {price}cc for the {train} of {from}.',
     ja: '{buyer}が{from}の{train}列車を{price}ccで買いたいと申し出ています。',
@@ -123,7 +123,7 @@ const SHORT: Messages = {
 const LOTS: Messages = {
   '1860/lot/ferry': {
     en: 'Costs £{face}, earns £{income} each operating round.',
-    ja: '価格£{face}、運行ラウンドごとに収入£{income}。',
+    ja: '定価£{face}、運行ラウンドごとに収入£{income}。',
   },
   '1860/lot/exchange': {
     en: 'Can be changed into a share of {company}.',
@@ -135,8 +135,8 @@ const LOTS: Messages = {
   },
   '1860/lot/take': { en: 'Take it', ja: 'これを取る' },
   '1860/lot/left': { en: 'Still to be had', ja: '残っているもの' },
-  '1860/bid/none': { en: 'Nobody has bid yet.', ja: 'まだ入札はありません。' },
-  '1860/bid/highest': { en: 'Highest bid: £{amount} by {seat}', ja: '最高入札：{seat}の£{amount}' },
+  '1860/bid/none': { en: 'Nobody has bid yet.', ja: 'まだビッドはありません。' },
+  '1860/bid/highest': { en: 'Highest bid: £{amount} by {seat}', ja: '最高のビッド：{seat}の£{amount}' },
   '1860/run/choose': {
     en: 'Revenue can be paid out; the subsidy of halts goes to the treasury. None of these runs earns more of both than another.',
     ja: '収益は配当でき、停車場の補助金は会社に入ります。どれも一方を増やせば他方が減る、最善の組み合わせです。',

@@ -35,7 +35,7 @@ export const DECISION_MESSAGES: Messages = {
   'decision/put-up': { en: 'Put a concession up', ja: '特許を競りにかける' },
   'decision/return-or-leave': { en: 'Play on with 500, or leave', ja: '500で続行するか離脱するか' },
   'decision/run-trains': { en: 'Run trains', ja: '列車の運行' },
-  'decision/sealed-bids': { en: 'Bid unseen for concessions', ja: '特許への秘密入札' },
+  'decision/sealed-bids': { en: 'Bid unseen for concessions', ja: '特許の同時入札' },
   'decision/sell-in-need': { en: 'Sell shares at half price', ja: '半額での株の売却' },
   'decision/sell-priority': { en: 'Sell the priority card', ja: '優先売買カードの売却' },
   'decision/subscribe': { en: 'Buy an offered share', ja: '追加の株の購入' },
@@ -67,7 +67,7 @@ export const DECISION_MESSAGES: Messages = {
   'choice/grant-round/enough': { en: 'enough', ja: '終わり' },
   'choice/keep-tokens': {
     en: 'keep {hexes}{charter, plural, =0 {} other { and # on the charter}}',
-    ja: '{hexes}を残す{charter, plural, =0 {} other {（手元に#個）}}',
+    ja: '{hexes}を残す{charter, plural, =0 {} other {（権利書に#個）}}',
   },
   'choice/merge': { en: 'merge with {choice}', ja: '{choice}と合併する' },
   'choice/merge/pass': { en: 'do not merge', ja: '合併しない' },

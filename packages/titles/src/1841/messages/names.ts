@@ -2,11 +2,14 @@ import type { Messages } from '@signalbox/kernel';
 import { COMPANIES, COMPANY_IDS } from '../data/companies.ts';
 import { BOXES, PLACES, SECOND_CITIES } from './places.ts';
 
+/** It has no symbol, and no charter. */
+const INTERIM = { en: 'an interim major', ja: '暫定の大会社' };
+
 /** Companies go by their symbols; certificates and trains come `from` them too. */
 export const NAMES: Messages = {
   ...Object.fromEntries(
     COMPANY_IDS.flatMap((id) => {
-      const name = { en: id, ja: id };
+      const name = id === 'interim' ? INTERIM : { en: id, ja: id };
       return [
         [`company/${id}`, name],
         [`from/${id}`, name],

@@ -62,7 +62,10 @@ export const REASON_MESSAGES: Messages = {
     en: 'The concession of {company} is still in the game.',
     ja: '{company}の特許がまだ除去されていません。',
   },
-  'why/merger/declined': { en: '{company} has declined.', ja: '{company}は断りました。' },
+  'why/merger/declined': {
+    en: 'The president of {company} has declined.',
+    ja: '{company}の社長が同意しませんでした。',
+  },
   'why/merger/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されています。' },
   'why/merger/no-charter': {
     en: 'No non-historical major is free for {company}.',

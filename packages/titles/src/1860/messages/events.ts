@@ -1,6 +1,7 @@
 import type { Messages } from '@signalbox/kernel';
 
 const AUCTION: Messages = {
+  'event/bid': { en: '{seat} bids £{amount} for {lot}.', ja: '{seat}が{lot}に£{amount}をビッドしました。' },
   'event/auction-won': {
     en: '{seat} may choose, for a premium of £{premium}.',
     ja: '{seat}がプレミア£{premium}で選択権を得ました。',
@@ -33,11 +34,11 @@ const STOCK_ROUND: Messages = {
   },
   'event/company-started': {
     en: '{seat} starts {company} at £{par}.',
-    ja: '{seat}が{company}を公募価格£{par}で始めました。',
+    ja: '{seat}が公募価格を£{par}に決め、{company}の社長株を買いました。',
   },
   'event/company-restarted': {
     en: '{seat} starts {company} again at £{par}.',
-    ja: '{seat}が{company}を公募価格£{par}で再上場させます。',
+    ja: '{seat}が新たな公募価格を£{par}に決め、{company}の社長株を買いました。',
   },
   'event/president': {
     en: '{president} is now president of {company}.',
@@ -46,6 +47,10 @@ const STOCK_ROUND: Messages = {
   'event/receivership': {
     en: '{company} has no president and goes into receivership.',
     ja: '{company}は社長がいなくなり、管財人の管理下に入りました。',
+  },
+  'event/no-president': {
+    en: '{company} has no president: the certificate lies in the pool.',
+    ja: '{company}の社長株はバンクプールに入り、社長がいなくなりました。',
   },
   'event/price': { en: '{company} now stands at £{price}.', ja: '{company}の株価が£{price}になりました。' },
   'event/floated': {
@@ -95,18 +100,18 @@ const OPERATING_ROUND: Messages = {
   },
   'event/withheld': {
     en: '{company} {revenue, plural, =0 {pays nothing} other {keeps #cc}}.',
-    ja: '{company}{revenue, plural, =0 {は無配です} other {が#ccを留保しました}}。',
+    ja: '{company}{revenue, plural, =0 {は無配です} other {が#ccを内部留保しました}}。',
   },
 };
 
 const TRAINS: Messages = {
   'event/train-bought': {
     en: '{company} buys a {train} from {from, select, bank {the bank} pool {the pool} other {{from}}} for {price}cc.',
-    ja: '{company}が{from, select, bank {銀行} pool {プール} other {{from}}}から{train}列車を{price}ccで買いました。',
+    ja: '{company}が{from, select, bank {銀行} pool {バンクプール} other {{from}}}から{train}列車を{price}ccで買いました。',
   },
   'event/train-surrendered': {
     en: '{company} gives up a {train}.',
-    ja: '{company}が{train}列車を返しました。',
+    ja: '{company}が{train}列車を銀行に戻しました。',
   },
   'event/train-leased': { en: '{company} leases a {train}.', ja: '{company}が{train}列車を借りました。' },
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}が始まります。' },
@@ -136,10 +141,13 @@ const FAILURES: Messages = {
   },
   'event/southern-formed': {
     en: 'The Southern Railway forms. Building ends with the next stock round.',
-    ja: 'サザン鉄道が結成されました。次の株式ラウンドから建設はできません。',
+    ja: 'Southern Railwayが結成されました。次の株式ラウンドから線路敷設とトークンの配置はできません。',
   },
-  'event/nationalised': { en: 'British Rail takes over.', ja: '国有化され、英国国鉄が発足しました。' },
-  'event/company-closed': { en: 'British Rail closes {company}.', ja: '英国国鉄が{company}を廃止しました。' },
+  'event/nationalised': { en: 'British Rail takes over.', ja: '国有化され、British Railが発足しました。' },
+  'event/company-closed': {
+    en: 'British Rail closes {company}.',
+    ja: 'British Railにより{company}が操業停止となりました。',
+  },
 };
 
 export const EVENT_MESSAGES: Messages = {

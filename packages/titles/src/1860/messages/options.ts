@@ -3,27 +3,30 @@ import type { Messages } from '@signalbox/kernel';
 const RULES: Messages = {
   'option/largerMap': { en: 'The larger map', ja: '大きい地図' },
   'option/insolvency': { en: 'A leased train earns', ja: '借りた列車の収益' },
-  'option/insolvency/leased': { en: '40 and 20 for each stop', ja: '40と停車ごとに20' },
+  'option/insolvency/leased': { en: '40 and 20 for each stop', ja: '40ccと停まった駅・停車場ごとに20cc' },
   'option/insolvency/first-edition': {
     en: 'half of an ordinary run (first edition)',
-    ja: '通常の半分（初版）',
+    ja: '通常の収益の半分（初版）',
   },
   'option/insolvency/simplified': { en: 'a fixed sum', ja: '決まった額' },
   'option/skipTowns': { en: 'Small stations may be passed', ja: '小さな駅を通過できる' },
   'option/reenterHexes': { en: 'Trains may come back into a hex', ja: '同じヘクスに再び入れる' },
   'option/fullValueUnoperated': {
     en: 'Shares of companies that never ran keep their full value',
-    ja: '未操業の会社の株も全額になる',
+    ja: 'まだ操業していない会社の株は半額にしない',
   },
   'option/twoSevens': { en: 'Two 7+4 trains', ja: '7+4列車が2台' },
   'option/noTrainLimit': { en: 'No train limit', ja: '列車の保有制限なし' },
 };
 
 const TABLE: Messages = {
-  'option/passing': { en: 'In the auction a pass', ja: '競りでのパス' },
+  'option/passing': { en: 'In the auction a pass', ja: 'オークションでのパス' },
   'option/passing/may-return': { en: 'is not final', ja: 'あとで戻れる' },
   'option/passing/final': { en: 'is final', ja: '戻れない' },
-  'option/oneSaleEach': { en: 'One sale of each company in a turn', ja: '手番ごとに1社の売却は1回だけ' },
+  'option/oneSaleEach': {
+    en: 'One sale of each company in a turn',
+    ja: '1手番に同じ会社の株を売るのは1回だけ',
+  },
   'option/lateExchange': {
     en: 'Privates may be exchanged after a purchase',
     ja: '購入後にも個人会社を交換できる',
@@ -32,6 +35,16 @@ const TABLE: Messages = {
     en: 'Privates are exchanged only by those who could buy or sell besides',
     ja: '売買も可能なプレイヤーだけが個人会社を交換できる',
   },
+  'option/exchangeIsPass': {
+    en: 'An exchange alone does not move the priority card',
+    ja: '交換だけではプライオリティカードは移らない',
+  },
+  'option/exchangeTurn': { en: 'Privates are exchanged', ja: '個人会社の交換' },
+  'option/exchangeTurn/own': { en: 'in their owner’s turn', ja: '所有者の手番だけ' },
+  'option/exchangeTurn/any': { en: 'in anybody’s turn', ja: '誰の手番でもできる' },
+  'option/trainDuty': { en: 'The duty to own a train', ja: '列車を保有する義務' },
+  'option/trainDuty/always': { en: 'holds for whoever can pay', ja: '支払えるなら常にある' },
+  'option/trainDuty/with-route': { en: 'holds only with a route', ja: 'ルートがあるときだけ' },
   'option/hiddenTreasuries': { en: 'Only shareholders see a treasury', ja: '会社の資金は株主だけに見える' },
   'option/consent': { en: 'Deals between two presidents', ja: '社長同士の取引' },
   'option/consent/asked': { en: 'need the other’s consent', ja: '相手の同意が必要' },
@@ -39,10 +52,13 @@ const TABLE: Messages = {
   'option/dutyRuns': { en: 'Runs that must earn the most', ja: '最大収益が義務の運行' },
   'option/dutyRuns/computed': { en: 'are worked out', ja: '自動で計算する' },
   'option/dutyRuns/entered': { en: 'are entered', ja: '入力する' },
-  'option/unmovedMarker': { en: 'A marker that a dividend does not move', ja: '配当で動かなかった株価' },
+  'option/unmovedMarker': {
+    en: 'A marker that a dividend does not move',
+    ja: '配当しても動かなかった株価のトークン',
+  },
   'option/unmovedMarker/goes-under': { en: 'goes under the others', ja: '一番下に置く' },
   'option/unmovedMarker/stays': { en: 'stays in its place', ja: 'そのままにする' },
-  'option/receivershipLease': { en: 'In receivership a lease brings', ja: '管財人管理下の賃借収益' },
+  'option/receivershipLease': { en: 'In receivership a lease brings', ja: '管財人管理下で借りた列車の収益' },
   'option/receivershipLease/half': { en: 'half', ja: '半額' },
   'option/receivershipLease/full': { en: 'all of it', ja: '全額' },
   'option/halving': { en: 'A president’s certificate is halved', ja: '社長株の半額の数え方' },

@@ -13,6 +13,10 @@ const TRADING: Messages = {
     en: 'You have sold {company} in this turn already.',
     ja: 'この手番ではすでに{company}の株を売っています。',
   },
+  'why/sale/no-successor': {
+    en: 'The president’s certificate of {company} cannot be split: nobody has two shares, and the pool has no single share, to swap for it.',
+    ja: '{company}の社長株は分けて売れません。2株持つ人がほかになく、交換できる普通株もバンクプールにありません。',
+  },
   'why/trade/sell-first': {
     en: 'You hold too many certificates: sell first.',
     ja: '株券が多すぎます。先に売らなければなりません。',
@@ -32,7 +36,7 @@ const TRADING: Messages = {
   },
   'why/purchase/certificate-in-pool': {
     en: 'Only the president’s certificate of {company} lies in the pool: it goes to whoever buys a second share.',
-    ja: 'プールにあるのは{company}の社長株だけです。2株目を買った人がこれと交換します。',
+    ja: 'バンクプールにあるのは{company}の社長株だけです。2枚目の株を買った人がこれと交換します。',
   },
   'why/start/layer': {
     en: '{company} belongs to layer {layer}, which is not open yet.',
@@ -40,7 +44,7 @@ const TRADING: Messages = {
   },
   'why/start/southern': {
     en: '{company} can no longer be started: the Southern Railway has formed.',
-    ja: 'サザン鉄道の結成後は、{company}を始められません。',
+    ja: 'Southern Railwayの結成後は、{company}を新たに設立できません。',
   },
   'why/private/first-round': {
     en: 'Privates can be sold from the second stock round on.',
@@ -63,8 +67,8 @@ const TRADING: Messages = {
 const BUILDING: Messages = {
   'why/track/treasury': { en: 'That costs {cost}cc.', ja: '{cost}ccが必要です。' },
   'why/track/city-alone': {
-    en: 'With a second yellow tile no city can be laid.',
-    ja: '2枚目の黄タイルに都市は置けません。',
+    en: 'A city tile can only be laid by itself, not as the second tile.',
+    ja: '大きな駅のタイルは2枚目には置けません。',
   },
   'why/track/instead-of-yellow': {
     en: 'An upgrade takes the place of yellow tiles.',
@@ -76,13 +80,13 @@ const BUILDING: Messages = {
   },
   'why/track/out-of-reach': {
     en: 'No train of the company comes to {hex}, or none gains by it.',
-    ja: '会社の列車が{hex}に届かないか、得るものがありません。',
+    ja: '{hex}は会社の列車の届く範囲にないか、張り替えても列車の走れる線路や駅の価値が増えません。',
   },
   'why/token/none-left': { en: 'The company has no tokens left.', ja: 'トークンが残っていません。' },
   'why/token/treasury': { en: 'A token costs {cost}cc now.', ja: 'トークンには{cost}ccが必要です。' },
   'why/insolvent/no-costs': {
     en: 'An insolvent company cannot spend {cost}cc on this.',
-    ja: '破産状態の会社は{cost}ccのかかることをできません。',
+    ja: '破産状態の会社は{cost}ccのかかることはできません。',
   },
 };
 
@@ -97,7 +101,7 @@ const TRAINS: Messages = {
   },
   'why/trains/limit': {
     en: 'A company may own {limit} trains now.',
-    ja: '今の列車の保有上限は{limit}台です。',
+    ja: '今の列車の保有制限は{limit}台です。',
   },
   'why/trains/must-buy': {
     en: 'Without a train and with enough money, the company has to buy one.',
@@ -108,7 +112,7 @@ const TRAINS: Messages = {
     ja: '{from}の最後の列車は、列車を持つ会社には売れません。',
   },
   'why/trains/nobody-to-agree': {
-    en: 'Nobody can agree for {from}.',
+    en: '{from} has no president who could agree.',
     ja: '{from}には合意できる社長がいません。',
   },
   'why/trains/bank-only': {
