@@ -49,6 +49,31 @@ test('two browsers and a bot play Union Station to its end at one table', async 
   expect(await aki.locator('[data-outcome]').textContent()).toBe(
     await ben.locator('[data-outcome]').textContent(),
   );
+  await aki.getByRole('button', { name: 'Play again' }).click();
+  await expect(aki.getByRole('list').filter({ hasText: 'Aki' }).last()).toContainText('Ben');
+});
+
+test('a private table is found with its link alone, and its host may send somebody away', async ({
+  browser,
+}) => {
+  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [host, guest] = [await first.newPage(), await second.newPage()];
+  await settle(host, {});
+  await settle(guest, {});
+  await signIn(host, 'Mei');
+  await host.getByLabel('Who may sit down').selectOption('invite');
+  await openTable(host, '18FL', '2', '0');
+  await expect(host.getByText('Only whoever has the link may sit down')).toBeVisible();
+  await guest.goto(new URL(host.url()).pathname);
+  await expect(guest.getByText('There is no such table for you.')).toBeVisible();
+  await guest.goto(await host.getByLabel('Link for the others').inputValue());
+  await guest.getByLabel('Name').fill('Nao');
+  await guest.getByRole('button', { name: 'Play as a guest' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await host.getByRole('button', { name: 'Remove Nao' }).click();
+  await expect(host.getByText('Free seat', { exact: true })).toBeVisible();
+  await host.getByRole('button', { name: 'Close the table' }).click();
+  await expect(host.getByText('There is no such table for you.')).toBeVisible();
 });
 
 test('a whole game of 18FL against bots on the server', async ({ page }) => {
