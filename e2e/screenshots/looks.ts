@@ -36,7 +36,7 @@ export async function shoot(
 ): Promise<void> {
   // What sticks to the edge of the window would stand in the middle of a page that is shown whole.
   if (whole) {
-    await page.locator('[class*="doIt"], [class*="chosenBox"]').evaluateAll((found) => {
+    await page.locator('[class*="doIt"], [class*="chosenBox"], [data-needed]').evaluateAll((found) => {
       for (const one of found) one.style.position = 'static';
     });
   }
