@@ -5,7 +5,7 @@ import { eighteenFL } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { mixedPlayers } from './players.ts';
 
-test('without sense, or where nobody has any, everybody plays by chance', () => {
+test('without sense, or where the title gives none, everybody plays by chance', () => {
   expect(mixedPlayers(eighteenFL, 0)).toBe(unknowing);
   expect(mixedPlayers(lots, 100)).toBe(unknowing);
 });

@@ -8,6 +8,14 @@ import { Tiles } from './home/Tiles.tsx';
 import { TitleCard } from './home/TitleCard.tsx';
 import style from './pages.module.css';
 
+/** Where one goes from here, besides a new game. */
+const WAYS = [
+  { to: '/online', text: 'online/title' },
+  { to: '/import', text: 'home/import' },
+  { to: '/maps', text: 'home/maps' },
+  { to: '/rules', text: 'app/rules' },
+] as const;
+
 export function HomePage() {
   const words = useWords();
   return (
@@ -17,18 +25,11 @@ export function HomePage() {
           <h1>{words.t('home/title')}</h1>
           <p className={style.lead}>{words.t('home/lead')}</p>
           <nav className={parts.row} aria-label={words.t('home/more')}>
-            <Link to="/online" className={parts.button}>
-              {words.t('online/title')}
-            </Link>
-            <Link to="/import" className={parts.button}>
-              {words.t('home/import')}
-            </Link>
-            <Link to="/maps" className={parts.button}>
-              {words.t('home/maps')}
-            </Link>
-            <Link to="/rules" className={parts.button}>
-              {words.t('app/rules')}
-            </Link>
+            {WAYS.map(({ to, text }) => (
+              <Link key={to} to={to} className={parts.button}>
+                {words.t(text)}
+              </Link>
+            ))}
           </nav>
         </div>
         <Tiles />

@@ -27,7 +27,7 @@ export function leftOrDown(chart: MarketChart, cell: number, columns = 1): numbe
   return at;
 }
 
-/** In the rightmost column that has any price below the target, the highest such price; undefined if none is. */
+/** In the rightmost column that has a price below the target, the highest such price; undefined if none is. */
 export function rightmostBelow(chart: MarketChart, target: number): number | undefined {
   let best: number | undefined;
   chart.cells.forEach(({ column, price }, cell) => {

@@ -3,7 +3,7 @@ import { moveShares, sharesOf } from '@signalbox/rails';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
 import { FACE_DOWN, FACE_UP, type State } from './state.ts';
 
-/** A face-down deck has no order: each card in it is as likely as any other to be the next (SET-f). */
+/** A face-down deck has no order: each card in it is as likely as each other one to be the next (SET-f). */
 function faceDownShares(state: State): Railroad[] {
   const cards: Railroad[] = [];
   for (const railroad of RAILROADS) {
