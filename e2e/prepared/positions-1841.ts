@@ -1,11 +1,11 @@
 import type { Frame, GameState } from '@signalbox/kernel';
-import { newCompanyTurn } from '@signalbox/titles/1841/company-turn.ts';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { newFinancialActions } from '@signalbox/titles/1841/financial-actions.ts';
+import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
+import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
+import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
 import { give, lay, put, table } from '@signalbox/titles/1841/testing/table.ts';
-import { newTrainStep } from '@signalbox/titles/1841/train-step.ts';
 
 /** In the middle of an operating round, at a step of a company's turn. */
 function inTurn(state: State, company: Company, step: Frame): GameState {

@@ -3,9 +3,9 @@ import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANIES, COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
-import { limitObjection } from '@signalbox/titles/1841/limits.ts';
-import { charterObjection } from '@signalbox/titles/1841/merger-terms.ts';
-import { freeCharters } from '@signalbox/titles/1841/new-charter.ts';
+import { charterObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
+import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
+import { limitObjection } from '@signalbox/titles/1841/stock-round/limits.ts';
 import type { Question } from '../recording/question.ts';
 import { subjectOf } from './subject.ts';
 

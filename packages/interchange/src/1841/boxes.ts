@@ -1,7 +1,7 @@
 import { reachedPlaces } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS } from '@signalbox/titles/1841/data/companies.ts';
-import { reach } from '@signalbox/titles/1841/reach.ts';
+import { reach } from '@signalbox/titles/1841/operating-round/reach.ts';
 import { boardOf, isActive } from '@signalbox/titles/1841/state.ts';
 
 /** Hexes of off-board boxes that some company's track leads to. The site names hexes, several of one box too. */

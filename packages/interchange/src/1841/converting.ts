@@ -1,6 +1,6 @@
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { freeCharters } from '@signalbox/titles/1841/new-charter.ts';
+import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
 import type { RecordedAction } from '../recording/recording.ts';
 import { ourCompany } from './names.ts';
 

@@ -2,7 +2,7 @@ import type { Json, Seat } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { overLimit } from '@signalbox/titles/1841/discards.ts';
+import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { SlotBook } from '../export/slot-book.ts';
 import { DISCARDED } from '../export/train-book.ts';

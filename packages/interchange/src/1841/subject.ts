@@ -2,7 +2,7 @@ import type { Pending } from '@signalbox/kernel';
 import { POOL } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { overLimit } from '@signalbox/titles/1841/discards.ts';
+import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 
 interface Vars {
   readonly company: Company;

@@ -1,6 +1,6 @@
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { type Company, FIRENZE, PISA } from '@signalbox/titles/1841/data/companies.ts';
-import { hexOfToken, type Kept } from '@signalbox/titles/1841/merged-tokens.ts';
+import { hexOfToken, type Kept } from '@signalbox/titles/1841/finance/merged-tokens.ts';
 import { cityName, type Ledger, writeFor } from './ledger.ts';
 
 /** The site's words for what is chosen while companies are formed. */

@@ -1,11 +1,11 @@
 import { IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import type { Purchase } from '@signalbox/titles/1841/buying.ts';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART, startCell } from '@signalbox/titles/1841/data/market.ts';
-import type { Foundation } from '@signalbox/titles/1841/founding.ts';
-import type { Block } from '@signalbox/titles/1841/selling.ts';
 import { priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
+import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
+import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
 import { type Ledger, writeFor } from './ledger.ts';
 
 /** A company's own shares that are not issued lie with it. */

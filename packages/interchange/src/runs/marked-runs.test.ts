@@ -1,6 +1,13 @@
 import { type GameState, newJournal, record } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
-import { closeAllPrivates, company, operate, phase, table, tiles } from '@signalbox/titles/18fl/testing.ts';
+import {
+  closeAllPrivates,
+  company,
+  operate,
+  phase,
+  table,
+  tiles,
+} from '@signalbox/titles/18fl/testing/table.ts';
 import { expect, it } from 'vitest';
 import { withMarkedRuns } from './marked-runs.ts';
 

@@ -4,7 +4,7 @@ import type { Company as Company18FL } from '@signalbox/titles/18fl/data/compani
 import { runQuery as runQuery18FL } from '@signalbox/titles/18fl/running.ts';
 import type { State as State18FL } from '@signalbox/titles/18fl/state.ts';
 import type { Company as Company1841 } from '@signalbox/titles/1841/data/companies.ts';
-import { runQuery as runQuery1841 } from '@signalbox/titles/1841/running.ts';
+import { runQuery as runQuery1841 } from '@signalbox/titles/1841/operating-round/running.ts';
 import type { State as State1841 } from '@signalbox/titles/1841/state.ts';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { runQuery as runQuery1860 } from '@signalbox/titles/1860/running.ts';

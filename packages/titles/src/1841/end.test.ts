@@ -2,8 +2,8 @@ import type { Json } from '@signalbox/kernel';
 import { BANK, pay, totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { newCompanyTurn } from './company-turn.ts';
 import { connectBoxes, endAfterSet, endIfBankBroken, endIfTriggered } from './end.ts';
+import { newCompanyTurn } from './operating-round/company-turn.ts';
 import { priceOf, type State, worthOf } from './state.ts';
 import { asked, give, lay, play, put, stockTurn, table } from './testing/table.ts';
 

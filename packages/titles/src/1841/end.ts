@@ -1,7 +1,7 @@
 import { emit, endGame, remember } from '@signalbox/kernel';
 import { type Board, type Place, reaches } from '@signalbox/rails';
 import { COMPANY_IDS } from './data/companies.ts';
-import { reach } from './reach.ts';
+import { reach } from './operating-round/reach.ts';
 import { boardOf, isActive, playing, type State, worthOf } from './state.ts';
 
 function finish(state: State, reason: string): void {

@@ -1,26 +1,26 @@
 import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
-import { concessionRound } from './concession-round.ts';
+import { concessionRound } from './concession-round/concession-round.ts';
 import { phaseRules } from './data/phases.ts';
 import { endAfterSet, endIfNothingHappens, table } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { operatingRound } from './operating-round.ts';
+import { operatingRound } from './operating-round/operating-round.ts';
 import { OPTIONS, PRESETS } from './options.ts';
-import { addRound } from './priority-deal.ts';
 import { RULEBOOK } from './rulebook.ts';
-import { FORMAT, setUp } from './set-up.ts';
+import { FORMAT, setUp } from './setup.ts';
 import type { State } from './state.ts';
-import { newStockRound, stockRound } from './stock-round.ts';
+import { addRound } from './stock-round/priority-deal.ts';
+import { newStockRound, stockRound } from './stock-round/stock-round.ts';
 
-interface Set {
+interface OperatingRounds {
   /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4.6). */
   rounds: number;
 }
 
-const isRoundLeft = (state: State, { rounds }: Set) => state.round.operating < rounds;
+const isRoundLeft = (state: State, { rounds }: OperatingRounds) => state.round.operating < rounds;
 
-const operatingRounds = procedure<State, Set>(
+const operatingRounds = procedure<State, OperatingRounds>(
   'operating-rounds',
   '4',
   whilst(isRoundLeft, call(operatingRound)),

@@ -9,9 +9,9 @@ import {
   totalShares,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany, TOKENS } from './data/companies.ts';
-import { concessionHolder, hasConcession } from './presidency.ts';
-import { moneyIn } from './set-up.ts';
+import { moneyIn } from './setup.ts';
 import { classOf, isActive, type State, sizeOf, trainLimit } from './state.ts';
+import { concessionHolder, hasConcession } from './stock-round/presidency.ts';
 
 /** While shares or trains change hands in a merger, a secession or a phase change, some promises rest. */
 const IN_BETWEEN = ['merger', 'secession', 'conversion', 'phase-change', 'bankruptcy'];

@@ -2,15 +2,15 @@ import { decodeSetup } from '@signalbox/kernel';
 import { totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { isAustriaOpen } from './borders.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { countryOf } from './data/countries.ts';
 import { eighteenFortyOne } from './index.ts';
+import { isAustriaOpen } from './operating-round/borders.ts';
 import type { Unification } from './options.ts';
+import { secessionPhase, tuscanMergerPhase } from './phase-change/unification.ts';
 import { boardOf } from './state.ts';
 import { activeSides } from './testing/borders.ts';
 import { table } from './testing/table.ts';
-import { secessionPhase, tuscanMergerPhase } from './unification.ts';
 
 describe('set-up and options (§1.2, §6, §7, §8)', () => {
   proves(

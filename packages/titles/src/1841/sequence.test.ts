@@ -1,8 +1,8 @@
 import type { Json } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { newCompanyTurn } from './company-turn.ts';
 import type { Phase } from './data/phases.ts';
+import { newCompanyTurn } from './operating-round/company-turn.ts';
 import { begin, put, run, table } from './testing/table.ts';
 
 const passing = (choices: Json[]): Json =>

@@ -13,12 +13,12 @@ import type { State } from './state.ts';
 import { stockRounds } from './stock-round.ts';
 import { treasuriesSeenBy } from './treasuries.ts';
 
-interface Set {
+interface OperatingRounds {
   /** Fixed by the phase in which the stock round ended, whatever phases the set brings. */
   readonly rounds: number;
 }
 
-const operatingRounds = procedure<State, Set>(
+const operatingRounds = procedure<State, OperatingRounds>(
   'operating-rounds',
   'PH',
   whilst(

@@ -2,7 +2,7 @@ import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel
 import { bankruptcy } from './bankruptcy.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
-import { settleRevenue } from './dividend.ts';
+import { settleRevenue } from './dividends.ts';
 import { endIfDue, finish } from './end.ts';
 import { beginOperatingRound, nextToOperate, payPrivates } from './operating-round.ts';
 import { runTrains, runWithoutAsking } from './running.ts';

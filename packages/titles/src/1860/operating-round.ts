@@ -3,7 +3,7 @@ import { bankruptcy } from './bankruptcy.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
 import { PRIVATE_IDS, privateOf } from './data/privates.ts';
-import { payOrWithhold, settleRevenue } from './dividend.ts';
+import { payOrWithhold, settleRevenue } from './dividends.ts';
 import { declareInsolvency, takeLease } from './insolvency.ts';
 import { payPlayer } from './money.ts';
 import { buyForReceiver } from './receivership.ts';

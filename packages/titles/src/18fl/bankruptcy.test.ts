@@ -15,7 +15,7 @@ import {
   sharesIn,
   table,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 const BANKRUPT = { do: 'bankrupt' } as const;
 

@@ -1,7 +1,18 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { trainLimit } from './state.ts';
-import { asked, company, depot, endTurn, operate, phase, play, playTo, sharesIn, table } from './testing.ts';
+import {
+  asked,
+  company,
+  depot,
+  endTurn,
+  operate,
+  phase,
+  play,
+  playTo,
+  sharesIn,
+  table,
+} from './testing/table.ts';
 
 describe('by choice', () => {
   proves(['7.1a', '2h', '8.3a'], 'from phase 3 on, after a first operation, at the start of the turn', () => {

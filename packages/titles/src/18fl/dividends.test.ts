@@ -12,7 +12,7 @@ import {
   phase,
   play,
   table,
-} from './testing.ts';
+} from './testing/table.ts';
 
 /** SR has run for so much, as a ten-share company unless said otherwise. */
 function earned(revenue: number, position: CompanyPosition = {}, arrange = (_: State) => {}): State {

@@ -15,7 +15,7 @@ import {
   play,
   table,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 const finance = (train: string, from = 'bank') => ({ do: 'finance', from, train });
 const sell = (id: Company, count: number) => ({ company: id, count });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { endIfBankBroken } from './end.ts';
 import { type State, worthOf } from './state.ts';
-import { cash, closeAllPrivates, company, drainBank, operate, play, table } from './testing.ts';
+import { cash, closeAllPrivates, company, drainBank, operate, play, table } from './testing/table.ts';
 
 /** The bank has been empty, and the last operating round is over. */
 function over(arrange: (state: State) => void): State {

@@ -19,7 +19,7 @@ import {
   sharesIn,
   table,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 const start = (id: Company, price: number, size = 5) => ({ do: 'start', company: id, price, size });
 const buy = (id: Company, from = 'ipo') => ({ do: 'buy', company: id, from });

@@ -12,12 +12,12 @@ import { drawPlayerNumbers, FORMAT, setUp } from './setup.ts';
 import { operatingCompanies, type State } from './state.ts';
 import { canAnybodyTrade, newStockRound, stockRound } from './stock-round.ts';
 
-interface Set {
+interface OperatingRounds {
   /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4). */
   readonly rounds: number;
 }
 
-const operatingRounds = procedure<State, Set>(
+const operatingRounds = procedure<State, OperatingRounds>(
   'operating-rounds',
   '4',
   whilst(

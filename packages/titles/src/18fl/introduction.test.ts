@@ -19,7 +19,7 @@ import {
   sharesIn,
   table,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 proves(['1.1a', '3.1d'], 'six companies with five shares in play, ten after conversion', () => {
   const state = table(2);

@@ -15,7 +15,7 @@ import {
   playTo,
   table,
   tiles,
-} from './testing.ts';
+} from './testing/table.ts';
 
 const LINE = { L27: '9/0', M26: '8/1', M24: '58/4' };
 const toM26 = { do: 'lay', hex: 'M26', tile: '8', rotation: 1 };

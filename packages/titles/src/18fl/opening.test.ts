@@ -4,7 +4,7 @@ import { proves } from '../testing/proves.ts';
 import { PRIVATES } from './data/companies.ts';
 import { eighteenFL } from './index.ts';
 import type { State } from './state.ts';
-import { asked, newTable, offered, offeredLike, play, why } from './testing.ts';
+import { asked, newTable, offered, offeredLike, play, why } from './testing/table.ts';
 
 /** Everybody bids, in the order of the seats. */
 function bids(state: State, ...amounts: number[]): void {

@@ -16,7 +16,7 @@ import {
   table,
   tiles,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 /** The companies in the order in which they operate in this round. */
 function order(state: State): string[] {

@@ -15,7 +15,7 @@ import {
   playTo,
   table,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 const buy = (train: Train) => ({ do: 'buy', from: 'bank', train });
 

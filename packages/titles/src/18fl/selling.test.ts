@@ -4,7 +4,18 @@ import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
 import { CHART } from './data/market.ts';
 import { priceOf, type State } from './state.ts';
-import { asked, cash, company, offeredLike, operate, play, playTo, sharesIn, table, why } from './testing.ts';
+import {
+  asked,
+  cash,
+  company,
+  offeredLike,
+  operate,
+  play,
+  playTo,
+  sharesIn,
+  table,
+  why,
+} from './testing/table.ts';
 
 const PASS = { do: 'pass' } as const;
 

@@ -14,7 +14,7 @@ import {
   play,
   playTo,
   table,
-} from './testing.ts';
+} from './testing/table.ts';
 
 /** Nobody does anything until the next stock round; which operating rounds were there? */
 function operatingRounds(state: State): string[] {

@@ -6,7 +6,7 @@ import { BOARD } from './data/board.ts';
 import { eighteenFL } from './index.ts';
 import { networkOf } from './reach.ts';
 import { COMPANY_IDS } from './state.ts';
-import { asked, newTable, play, sharesIn, table, tiles } from './testing.ts';
+import { asked, newTable, play, sharesIn, table, tiles } from './testing/table.ts';
 
 const ALL = ['TR', 'PO', 'TC', 'FECC'];
 

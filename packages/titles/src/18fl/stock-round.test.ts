@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { State } from './state.ts';
-import { asked, cash, closeAllPrivates, company, offeredLike, play, table, why } from './testing.ts';
+import { asked, cash, closeAllPrivates, company, offeredLike, play, table, why } from './testing/table.ts';
 
 const PASS = { do: 'pass' } as const;
 const startACL = { do: 'start', company: 'ACL', price: 70, size: 5 } as const;

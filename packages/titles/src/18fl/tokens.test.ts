@@ -17,7 +17,7 @@ import {
   table,
   tiles,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 const PANHANDLE = { B7: '4/1', B9: '9/1', B11: '9/1', B13: '4/1', B17: '9/1', B19: '4/1', B21: '9/1' };
 

@@ -21,7 +21,7 @@ import {
   table,
   tiles,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 /** 'B19 4/1' as a choice. */
 function lay(text: string, kind = 'lay') {

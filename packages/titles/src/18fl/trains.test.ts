@@ -16,7 +16,7 @@ import {
   playTo,
   table,
   why,
-} from './testing.ts';
+} from './testing/table.ts';
 
 const buy = (train: Train, from = 'bank') => ({ do: 'buy', from, train });
 const deal = (train: Train, price: number) => ({ do: 'deal', from: 'ACL', train, price });

@@ -5,7 +5,7 @@ import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.t
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
-import { runQuery } from '@signalbox/titles/1841/running.ts';
+import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
 import { LIRE } from '../../text/format.ts';

@@ -7,8 +7,8 @@ import {
   type Company,
   type Concession,
 } from '@signalbox/titles/1841/data/companies.ts';
-import { certificateLimit } from '@signalbox/titles/1841/limits.ts';
 import { classOf, isActive, priceOf, type State, sizeOf, worthOf } from '@signalbox/titles/1841/state.ts';
+import { certificateLimit } from '@signalbox/titles/1841/stock-round/limits.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
-import type { Purchase } from '@signalbox/titles/1841/buying.ts';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import type { Foundation } from '@signalbox/titles/1841/founding.ts';
-import type { Sale } from '@signalbox/titles/1841/sale-offer.ts';
-import type { ShareOffer } from '@signalbox/titles/1841/share-offers.ts';
+import type { ShareOffer } from '@signalbox/titles/1841/finance/share-offers.ts';
 import { priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
+import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
+import type { Sale } from '@signalbox/titles/1841/stock-round/sale-offer.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { plainChoices } from './offers.ts';

@@ -1,8 +1,8 @@
 import { choices } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { Company, Home } from '@signalbox/titles/1841/data/companies.ts';
-import type { Founding } from '@signalbox/titles/1841/founding.ts';
 import { boardOf, priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import type { Founding } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { promiseOf } from '../../railways/index.ts';

@@ -2,7 +2,7 @@ import { BANK, cashOf } from '@signalbox/rails';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import { rustsIn, TRAINS, type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
-import { reach } from '@signalbox/titles/1841/reach.ts';
+import { reach } from '@signalbox/titles/1841/operating-round/reach.ts';
 import { boardOf, isActive, type State } from '@signalbox/titles/1841/state.ts';
 import { LASTING, type Railways } from '../../railways/index.ts';
 import { earnings, nextTrain } from './revenue.ts';

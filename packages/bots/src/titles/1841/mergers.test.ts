@@ -1,7 +1,7 @@
 import { pending, view } from '@signalbox/kernel';
 import { eighteenFortyOne } from '@signalbox/titles';
+import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import { asked, give, play, put, stand, table } from '@signalbox/titles/1841/testing/table.ts';
-import { newTrainStep } from '@signalbox/titles/1841/train-step.ts';
 import { expect, test } from 'vitest';
 import { choose } from '../../choose.ts';
 import { LEVELS } from '../../levels.ts';

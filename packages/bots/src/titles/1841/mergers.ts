@@ -1,13 +1,13 @@
 import { choices, firstChoices } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
-import { purchaseObjection } from '@signalbox/titles/1841/buying.ts';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import type { FinancialActions } from '@signalbox/titles/1841/financial-actions.ts';
-import type { Kept } from '@signalbox/titles/1841/merged-tokens.ts';
-import { oldShares, tradeUpCost } from '@signalbox/titles/1841/merger-terms.ts';
-import type { Merger } from '@signalbox/titles/1841/merging.ts';
+import type { FinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
+import type { Kept } from '@signalbox/titles/1841/finance/merged-tokens.ts';
+import { oldShares, tradeUpCost } from '@signalbox/titles/1841/finance/merger-terms.ts';
+import type { Merger } from '@signalbox/titles/1841/finance/merging.ts';
 import { isActive, priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import { purchaseObjection } from '@signalbox/titles/1841/stock-round/buying.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { subscriptionGain } from './company-shares.ts';

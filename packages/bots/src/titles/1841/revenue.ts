@@ -3,9 +3,9 @@ import { type BestRun, bestRoutes, type Station, type Tiles } from '@signalbox/r
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
-import { runQuery } from '@signalbox/titles/1841/running.ts';
+import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
+import { trainsOnSale } from '@signalbox/titles/1841/operating-round/train-market.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
-import { trainsOnSale } from '@signalbox/titles/1841/train-market.ts';
 
 const known = remember((_tiles: Tiles) =>
   remember((_stations: readonly Station[]) => new Map<string, BestRun>()),

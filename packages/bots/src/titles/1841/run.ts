@@ -1,5 +1,5 @@
 import { firstChoices } from '@signalbox/kernel';
-import type { CompanyTurn } from '@signalbox/titles/1841/company-turn.ts';
+import type { CompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '@signalbox/kernel';
 import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
-import { type Purchase, sharesIn } from '@signalbox/titles/1841/buying.ts';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
-import type { Foundation } from '@signalbox/titles/1841/founding.ts';
-import type { Block } from '@signalbox/titles/1841/selling.ts';
 import { classOf, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
-import type { StockChoice } from '@signalbox/titles/1841/stock-round.ts';
+import { type Purchase, sharesIn } from '@signalbox/titles/1841/stock-round/buying.ts';
+import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
+import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
+import type { StockChoice } from '@signalbox/titles/1841/stock-round/stock-round.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { concessionValue } from './concessions.ts';

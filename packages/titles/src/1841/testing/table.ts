@@ -12,12 +12,12 @@ import {
   refusalOf,
 } from '@signalbox/kernel';
 import { BANK, IPO, moveShares, pay, placeMarker } from '@signalbox/rails';
-import { newCompanyTurn } from '../company-turn.ts';
 import { COMPANIES, type Company } from '../data/companies.ts';
 import { CHART, cellAt } from '../data/market.ts';
 import type { Phase } from '../data/phases.ts';
 import { eighteenFortyOne } from '../index.ts';
-import { setUp } from '../set-up.ts';
+import { newCompanyTurn } from '../operating-round/company-turn.ts';
+import { setUp } from '../setup.ts';
 import type { State } from '../state.ts';
 
 /** A table before the first stock round: p1 is first in order and holds the priority card. */

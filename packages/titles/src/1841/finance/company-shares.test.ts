@@ -1,0 +1,151 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import type { Company } from '../data/companies.ts';
+import { priceOf, type State } from '../state.ts';
+import { asked, give, lay, offered, play, put, stand, station, table, why } from '../testing/table.ts';
+import { newFinancialActions } from './financial-actions.ts';
+
+function later(options = {}): State {
+  const state = table(4, options);
+  state.phase = '5';
+  state.concessions = {};
+  return state;
+}
+
+const selling = (state: State, company: Company) =>
+  stand(state, 'financial-actions', 'company-sale', newFinancialActions(company));
+const buying = (state: State, company: Company, sold: Company[] = []) => {
+  state.round.sold = { [company]: sold };
+  return stand(state, 'company-purchase', 'company-purchase', { company, foundation: null });
+};
+const sell = (company: Company, count: number) => ({ do: 'sell', blocks: [{ company, count }] });
+
+describe('companies sell shares (§4.7.1)', () => {
+  proves(
+    ['4.7.1a', '4.7.1g', '4.7.1h', '4.7.1d', '4.7.2i'],
+    'treasury and unissued shares at the full price, up to the pool’s limit',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 3 }, cell: [2, 8], at: [] });
+      selling(state, 'AFI');
+      expect(why(state, sell('AFI', 6))).toBe('sale/pool-full (4.7.1)');
+      play(state, sell('AFI', 5));
+      expect([state.cash.AFI, priceOf(state, 'AFI'), sharesOf(state, 'AFI', 'pool')]).toEqual([720, 86, 5]);
+    },
+  );
+
+  proves(['4.7.1c', '10b', '10d'], 'not in its first turn', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3, CTS: 2 }, operated: false, at: [] });
+    put(state, 'CTS', { held: { p2: 3 }, at: [] });
+    selling(state, 'CTS');
+    expect(why(state, sell('AFI', 1))).toBe('sale/not-operated (4.7.1)');
+    expect(why(selling(state, 'AFI'), sell('AFI', 1))).toBe('sale/not-operated (4.7.1)');
+  });
+
+  proves(
+    ['4.7.1e', '4.7.1f', '3.5.4d'],
+    'shares of controllers, of too many and beyond 60% have to go; presidents stay out of the pool',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { CTS: 3 }, at: [] });
+      put(state, 'CTS', { held: { p1: 3, AFI: 1 }, at: [] });
+      selling(state, 'AFI');
+      expect(why(state, { do: 'pass' })).toBe('sale/forced (3.5.4)');
+      play(state, sell('CTS', 1), { do: 'pass' });
+      selling(state, 'CTS');
+      expect(why(state, sell('AFI', 2))).toBe('sale/no-successor (3.5.3)');
+      put(state, 'ICSF', { held: { p1: 5, CTS: 2 }, at: [] });
+      expect(why(selling(state, 'CTS'), { do: 'pass' })).toBe('sale/forced (3.5.4)');
+    },
+  );
+
+  proves(['8.4a', '8.4b', 'C-36'], 'option 8.4: few shares of a dear company do not move its price', () => {
+    const state = later({ cushionedSales: true });
+    put(state, 'AFI', { held: { p1: 4, CTS: 3 }, cell: [1, 11], at: [] });
+    put(state, 'CTS', { held: { p2: 3 }, cell: [1, 11], at: [] });
+    selling(state, 'CTS');
+    play(state, sell('AFI', 1));
+    expect(priceOf(state, 'AFI')).toBe(216);
+    play(state, sell('AFI', 2));
+    expect(priceOf(state, 'AFI')).toBe(187);
+    play(state, sell('CTS', 1));
+    expect(priceOf(state, 'CTS')).toBe(196);
+  });
+});
+
+describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
+  proves(
+    ['4.7.2a', '4.7.2b', '4.7.2c', '4.7.2h', '3.5.3k', '4.7.2g', '3.5.3a', '3.5.3d'],
+    'one certificate, not its own nor a controller’s; it may become president',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 3, CTS: 3 }, at: [] });
+      put(state, 'CTS', { held: { p2: 3 }, cash: 500, at: [] });
+      buying(state, 'CTS');
+      const buy = (company: Company) => ({ do: 'buy', company, from: 'ipo' });
+      expect(why(state, buy('CTS'))).toBe('purchase/own-shares (4.7.2)');
+      play(state, buy('AFI'));
+      expect([state.cash.AFI, state.presidents.AFI]).toEqual([100, 'CTS']);
+      give(state, 'AFI', 300);
+      buying(state, 'AFI');
+      expect(why(state, buy('CTS'))).toBe('purchase/controller (4.7.2)');
+      expect(offered(state).every((choice) => !/deal/.test(JSON.stringify(choice)))).toBe(true);
+    },
+  );
+
+  proves(
+    ['4.7.2d', '4.7.2e', '4.7.2f', '3.5.2d', 'C-42'],
+    'five certificates, 60% together, nothing that was sold',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { CTS: 6, p1: 1 }, president: 'CTS', at: [] });
+      put(state, 'CTS', { held: { p2: 3 }, cash: 500, at: [] });
+      put(state, 'ICSF', { held: { p2: 4 }, at: [] });
+      const buy = { do: 'buy', company: 'ICSF', from: 'ipo' };
+      expect(why(buying(state, 'CTS'), buy)).toBe('purchase/certificate-limit (3.5.2)');
+      state.shares.AFI = { CTS: 2, p1: 1, ipo: 7 };
+      expect(why(buying(state, 'CTS'), buy)).toBeNull();
+      expect(why(buying(state, 'CTS', ['ICSF']), buy)).toBe('purchase/sold-this-round (4.7.2)');
+      state.shares.ICSF = { p2: 6, ipo: 4 };
+      expect(why(buying(state, 'CTS'), buy)).toBe('purchase/holding-limit (3.5.4)');
+    },
+  );
+
+  proves(
+    ['4.7.3a', '4.7.3b', '4.7.3c', '4.7.3d'],
+    'a company may found another one, which waits for the next round',
+    () => {
+      const state = table();
+      state.phase = '3';
+      put(state, 'SFTG', { held: { p1: 3 }, cash: 500 });
+      buying(state, 'SFTG');
+      expect(why(state, { do: 'found', company: 'SFTN', price: 100 })).toBe('founding/no-concession (4.7.3)');
+      play(
+        state,
+        { do: 'found', company: 'AFI', price: 100 },
+        'enough',
+        { hex: 'K11', node: 0 },
+        'one-home',
+        2,
+      );
+      expect([state.presidents.AFI, state.cash.SFTG, state.cash.AFI]).toEqual(['SFTG', 300, 150]);
+      expect(state.round.operated).toContain('AFI');
+      expect(asked(state)).toBeNull();
+    },
+  );
+
+  proves(['8.5a'], 'option 8.5: nothing of a company beyond a border', () => {
+    const state = table(4, { sharesWithinBorders: true });
+    state.phase = '3';
+    put(state, 'SFTG', { held: { p1: 3 }, cash: 500 });
+    put(state, 'IRSFF', { held: { p2: 3 } });
+    put(state, 'SFTC', { held: { p2: 3 } });
+    buying(state, 'SFTG');
+    expect(why(state, { do: 'buy', company: 'IRSFF', from: 'ipo' })).toBe('purchase/border (8.5)');
+    expect(why(state, { do: 'buy', company: 'SFTC', from: 'ipo' })).toBeNull();
+    lay(state, {});
+    station(state, 'SFTC', 'J6');
+  });
+});

@@ -1,0 +1,90 @@
+import { ask, call, decision, type EitherOffer, either, list, procedure, when } from '@signalbox/kernel';
+import { actorFor } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import type { State } from '../state.ts';
+import {
+  buyCertificate,
+  certificatesForSale,
+  type Purchase,
+  purchaseObjection,
+} from '../stock-round/buying.ts';
+import {
+  type Foundation,
+  founding,
+  foundingObjection,
+  newFounding,
+  possibleFoundations,
+} from '../stock-round/founding.ts';
+import { type Sale, saleOffer } from '../stock-round/sale-offer.ts';
+import { forcedSaleObjection, sellShares } from '../stock-round/selling.ts';
+
+interface CompanySales {
+  readonly company: Company;
+  salesDone: boolean;
+}
+
+type SaleChoice = { do: 'pass' } | Sale;
+
+/** §4.7.1: shares of the treasury, and unissued ones of its own, at the full price. */
+export const sellCompanyShares = decision<State, CompanySales, SaleChoice>({
+  name: 'company-sale',
+  rule: '4.7.1',
+  forced: true,
+  actor: (state, { company }) => actorFor(state, company),
+  offer: (state, { company }): EitherOffer<SaleChoice> =>
+    either<SaleChoice>(
+      list<SaleChoice>([{ do: 'pass' }], () => forcedSaleObjection(state, company)),
+      saleOffer(state, company),
+    ),
+  apply: (state, vars, choice) => {
+    if (choice.do === 'pass') vars.salesDone = true;
+    else sellShares(state, vars.company, choice.blocks);
+  },
+});
+
+export interface CompanyPurchase {
+  readonly company: Company;
+  foundation: Foundation | null;
+}
+
+type Choice = { do: 'pass' } | ({ do: 'buy' } & Purchase) | ({ do: 'found' } & Foundation);
+
+/** §4.7.2, §4.7.3: one certificate, or a new company instead. */
+const buyOrFound = decision<State, CompanyPurchase, Choice>({
+  name: 'company-purchase',
+  rule: '4.7.2',
+  forced: true,
+  actor: (state, { company }) => actorFor(state, company),
+  offer: (state, { company }) =>
+    list<Choice>(
+      [
+        { do: 'pass' },
+        ...certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
+        ...possibleFoundations(state).map((foundation) => ({ do: 'found' as const, ...foundation })),
+      ],
+      (choice) => {
+        switch (choice.do) {
+          case 'pass':
+            return null;
+          case 'buy':
+            return purchaseObjection(state, company, choice);
+          default:
+            return foundingObjection(state, company, choice);
+        }
+      },
+    ),
+  apply: (state, vars, choice) => {
+    if (choice.do === 'buy') buyCertificate(state, vars.company, choice);
+    if (choice.do === 'found') vars.foundation = { company: choice.company, price: choice.price };
+  },
+});
+
+export const companyPurchase = procedure<State, CompanyPurchase>(
+  'company-purchase',
+  '4.7.2',
+  ask(buyOrFound),
+  when(
+    (_, { foundation }) => foundation !== null,
+    call(founding, (_, { company, foundation }) => newFounding(company, foundation!)),
+  ),
+);

@@ -1,0 +1,132 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { priceOf, type State } from '../state.ts';
+import { asked, broken, give, offered, play, put, stand, table, why } from '../testing/table.ts';
+import { newFinancialActions } from './financial-actions.ts';
+
+function before(founded: Partial<Parameters<typeof put>[2]> = {}): State {
+  const state = table(4);
+  state.phase = '3';
+  state.concessions = { SFLP: 'p1', SFTN: 'p1' };
+  put(state, 'SFTN', { held: { p1: 2, pool: 1 }, price: 68 });
+  put(state, 'CTLP', {
+    held: { p1: 3, SFTN: 1, pool: 1 },
+    price: 68,
+    at: ['K11'],
+    cash: 30,
+    operated: false,
+    ...founded,
+  });
+  for (const seat of state.seats) give(state, seat, 10);
+  return stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+}
+
+describe('converting a minor (§4.7.5)', () => {
+  proves(
+    ['4.7.5a', 'C-2', '4.7.5b', '13i', 'A2'],
+    'a non-historical minor from phase 3, even in its first turn; a historical one from phase 4; never a major',
+    () => {
+      expect(why(before(), 'convert')).toBeNull();
+      const state = before();
+      put(state, 'SFLP', { held: { p1: 2 } });
+      stand(state, 'financial-actions', 'convert', newFinancialActions('SFLP'));
+      expect(why(state, 'convert')).toBe('merger/concession (4.7.5)');
+      state.concessions = {};
+      expect(why(state, 'convert')).toBe('merger/tuscan (13)');
+      state.phase = '4';
+      expect(why(state, 'convert')).toBeNull();
+      stand(state, 'financial-actions', 'convert', newFinancialActions('SFTN'));
+      expect(why(state, 'convert')).toBe('conversion/major (4.7.5)');
+    },
+  );
+
+  proves(
+    ['4.7.5c', '4.7.5g', '4.7.5i', '4.7.5j', '4.7.5k', '4.7.5l', '3.3.1c', '13g'],
+    'shares one for one, the marker below others, a second token for 50 by emergency money',
+    () => {
+      const state = before();
+      play(state, 'convert', 'AFI');
+      expect(state.shares.AFI).toMatchObject({ p1: 3, SFTN: 1, pool: 1, ipo: 5 });
+      expect(state.presidents.AFI).toBe('p1');
+      expect([priceOf(state, 'AFI'), state.markers.AFI!.arrival > state.markers.SFTN!.arrival]).toEqual([
+        68,
+        true,
+      ]);
+      // 30 in the treasury: an unissued share at half price brings 34.
+      expect(asked(state)).toBe('p1 sell-in-need');
+      play(state, { company: 'AFI', count: 1 });
+      expect([state.cash.AFI, state.companies.AFI.tokens]).toEqual([14, 1]);
+      expect(state.stations.find(({ owner }) => owner === 'AFI')?.hex).toBe('K11');
+      expect(state.companies.CTLP.status).toBe('unfounded');
+      expect(state.round.operated).toContain('AFI');
+      expect(state.companies.AFI.operated).toBe(false);
+      expect(broken(state)).toEqual([]);
+    },
+  );
+
+  proves(
+    ['4.7.5d', '4.7.5e', '4.7.5f', '13e'],
+    'first shareholders with their companies, then every player may buy a share',
+    () => {
+      const state = before();
+      for (const seat of state.seats) give(state, seat, 200);
+      give(state, 'SFTN', 100);
+      play(state, 'convert', 'AFI');
+      const order: (string | null)[] = [];
+      while (asked(state)?.includes('subscribe')) {
+        const { buyers } = state.stack.at(-1)!.vars as { buyers: string[] };
+        order.push(buyers[0]!);
+        play(state, buyers[0] === 'SFTN' ? 'buy' : 'pass');
+      }
+      expect(order).toEqual(['p1', 'SFTN', 'p1', 'p2', 'p3', 'p4']);
+      expect([state.shares.AFI!.SFTN, state.cash.SFTN, state.cash.AFI]).toEqual([2, 32, 48]);
+    },
+  );
+
+  proves('4.7.5h', 'with two tokens nothing has to be bought; further ones cost 100', () => {
+    const state = before({ cash: 250, tokens: 1 });
+    play(state, 'convert', 'AFI');
+    expect(asked(state)).toBe('p1 buy-further-tokens');
+    expect(offered(state)).toEqual([0, 1, 2]);
+    play(state, 2);
+    expect([state.cash.AFI, state.companies.AFI.tokens]).toEqual([50, 3]);
+  });
+
+  proves(['4.7.5g', '4.5.1m'], 'who cannot raise the money for the second token is bankrupt', () => {
+    const state = before({ held: { p1: 3, p2: 2 }, cell: [12, 0], cash: 0 });
+    for (const seat of state.seats) give(state, seat, 0);
+    state.shares.SFTN = { p3: 2, ipo: 8 };
+    state.presidents.SFTN = 'p3';
+    state.concessions = {};
+    play(state, 'convert', 'AFI');
+    // Five unissued shares at half of 8, all in one go, bring 20.
+    play(state, { company: 'AFI', count: 5 });
+    // p1 can sell one share without losing the chair, for 4; then nothing helps.
+    play(state, { company: 'AFI', count: 1 });
+    expect(asked(state)).toBe('p1 return-or-leave');
+    // The certificate brings 8: still no 50, and so no second token.
+    expect([state.cash.AFI, state.presidents.AFI]).toEqual([32, 'p2']);
+    play(state, 'leave');
+    expect([state.companies.AFI.tokens, state.companies.CTLP.status]).toEqual([0, 'unfounded']);
+    expect(broken(state)).toEqual([]);
+  });
+
+  proves(
+    ['4.7.2c', '4.7.5f'],
+    'a company that it controls is not offered its shares; old certificates do not count',
+    () => {
+      const state = before();
+      state.shares.SFTN = { CTLP: 2, p2: 1, ipo: 7 };
+      state.presidents.SFTN = 'CTLP';
+      for (const seat of state.seats) give(state, seat, 200);
+      give(state, 'SFTN', 100);
+      play(state, 'convert', 'AFI');
+      const { buyers } = state.stack.at(-1)!.vars as { buyers: string[] };
+      expect(buyers).toEqual(['p1', 'SFTN']);
+      play(state, 'pass');
+      // SFTN could only pass: the second offer has begun.
+      expect((state.stack.at(-1)!.vars as { buyers: string[] }).buyers).toEqual(['p1', 'p2', 'p3', 'p4']);
+      expect(state.shares.CTLP).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import { cited, decision, emit, list } from '@signalbox/kernel';
+import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { actorFor, isFrozen } from '../control.ts';
+import { isCompany } from '../data/companies.ts';
+import { priceOf, type State } from '../state.ts';
+import { executor, FOR_PRESIDENT, oldShares, tradeUpCost } from './merger-terms.ts';
+import type { Merger } from './merging.ts';
+
+// §4.7.4.1: shares of two majors become shares of the new one, pairs first and then odd shares.
+
+/** Old shares of whoever is at it. */
+export function sharesToExchange(state: State, { a, b, holders }: Merger): number {
+  return oldShares(state, holders[0]!, a, b);
+}
+
+function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
+  const holder = holders[0]!;
+  const ofA = Math.min(shares, sharesOf(state, a, holder));
+  state.shares[a]![holder] = sharesOf(state, a, holder) - ofA;
+  state.shares[b]![holder] = sharesOf(state, b, holder) - (shares - ofA);
+}
+
+/** Nobody has 40%: then whoever wanted the merger has to see to a president (ruling 1841-R5). */
+function mustTradeUp(state: State, vars: Merger): boolean {
+  if (vars.tuscan || vars.holders[0] !== executor(state, vars)) return false;
+  return vars.holders.every((holder) => {
+    const few = oldShares(state, holder, vars.a, vars.b) < FOR_PRESIDENT;
+    return few || holder === POOL || isFrozenHolder(state, holder);
+  });
+}
+
+/** §4.7.4.1: while there is no president a player with less than 40% may pay the difference. */
+export const tradeUp = decision<State, Merger, 'trade-up' | 'no'>({
+  name: 'trade-up',
+  rule: '4.7.4.1',
+  forced: true,
+  actor: (state, vars) => {
+    const open =
+      !vars.seated && state.seats.includes(vars.holders[0]!) && sharesToExchange(state, vars) < FOR_PRESIDENT;
+    return open ? vars.holders[0]! : null;
+  },
+  offer: (state, vars) =>
+    list<'trade-up' | 'no'>(['no', 'trade-up'], (choice) => {
+      const cost = tradeUpCost(priceOf(state, vars.into!), sharesToExchange(state, vars));
+      if (choice === 'trade-up')
+        return cashOf(state, vars.holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
+      return mustTradeUp(state, vars) ? cited('4.7.4.1', 'merger/no-president') : null;
+    }),
+  apply: (_, vars, choice) => {
+    vars.tradesUp = choice === 'trade-up';
+  },
+});
+
+/** Two old shares for a new one; the first with 40% takes the president's certificate (§4.7.4.1). */
+export function exchangePairs(state: State, vars: Merger): void {
+  const holder = vars.holders[0]!;
+  const into = vars.into!;
+  const held = sharesToExchange(state, vars);
+  const pairs = Math.floor(held / 2);
+  if (vars.tradesUp) {
+    const cost = tradeUpCost(priceOf(state, into), held);
+    pay(state, holder, into, cost);
+    emit(state, { type: 'traded-up', seat: holder, company: into, amount: cost });
+  }
+  if (vars.tradesUp || (!vars.seated && holder !== POOL && held >= FOR_PRESIDENT)) {
+    vars.seated = true;
+    state.presidents[into] = holder;
+    emit(state, { type: 'president', company: into, president: holder });
+  }
+  giveUp(state, vars, vars.tradesUp ? held : pairs * 2);
+  const due = vars.tradesUp ? PRESIDENT_SHARES : pairs;
+  const issued = Math.min(due, sharesOf(state, into, IPO));
+  moveShares(state, into, IPO, holder, issued);
+  // Somebody who traded up may have used the last shares: then a pair is paid in money (C-54).
+  if (holder !== POOL) pay(state, BANK, holder, (due - issued) * priceOf(state, into));
+  vars.tradesUp = false;
+  vars.holders = vars.holders.slice(1);
+}
+
+function isFrozenHolder(state: State, holder: string): boolean {
+  return isCompany(holder) && isFrozen(state, holder);
+}
+
+/** §4.7.4.1: half the price for an odd share, or the other half on top and a whole new one. */
+export const oddShare = decision<State, Merger, 'cash' | 'share'>({
+  name: 'odd-share',
+  rule: '4.7.4.1',
+  forced: true,
+  actor: (state, { holders }) => (holders[0] === POOL ? null : actorFor(state, holders[0]!)),
+  offer: (state, { into, holders }) =>
+    list<'cash' | 'share'>(['cash', 'share'], (choice) => {
+      if (choice === 'cash') return null;
+      const cost = Math.floor(priceOf(state, into!) / 2);
+      if (sharesOf(state, into!, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
+      return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
+    }),
+  apply: (state, vars, choice) => {
+    if (choice === 'cash') cashOddShare(state, vars);
+    else {
+      const half = Math.floor(priceOf(state, vars.into!) / 2);
+      pay(state, vars.holders[0]!, vars.into!, half);
+      moveShares(state, vars.into!, IPO, vars.holders[0]!, 1);
+      giveUp(state, vars, 1);
+      emit(state, { type: 'odd-share-kept', holder: vars.holders[0]!, company: vars.into!, amount: half });
+    }
+  },
+});
+
+function cashOddShare(state: State, vars: Merger): void {
+  const half = Math.floor(priceOf(state, vars.into!) / 2);
+  pay(state, BANK, vars.holders[0]!, half);
+  giveUp(state, vars, 1);
+  emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into!, amount: half });
+}
+
+/** The pool's odd share is dropped, a frozen company's cashed (§4.7.4.1). */
+export function settleOddShare(state: State, vars: Merger): void {
+  if (sharesToExchange(state, vars) > 0 && isFrozenHolder(state, vars.holders[0]!)) cashOddShare(state, vars);
+  vars.holders = vars.holders.slice(1);
+}

@@ -1,0 +1,111 @@
+import { ask, call, cited, decision, list, procedure, when, whilst } from '@signalbox/kernel';
+import { consent, needsConsent } from '../consent.ts';
+import { actorFor } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import { classOf, inOperatingOrder, isActive, type State } from '../state.ts';
+import { type CompanyPurchase, companyPurchase, sellCompanyShares } from './company-shares.ts';
+import { conversion } from './conversion.ts';
+import { charterObjection, mergerObjection } from './merger-terms.ts';
+import { merger, newMerger } from './merging.ts';
+import { freeCharters } from './new-charter.ts';
+
+export interface FinancialActions {
+  readonly company: Company;
+  salesDone: boolean;
+  /** Whom the company wants to merge with, and who has declined. */
+  partner: Company | null;
+  declined: Company[];
+  merges: boolean;
+  converts: boolean;
+}
+
+export function newFinancialActions(company: Company): FinancialActions {
+  return {
+    company,
+    salesDone: false,
+    partner: null,
+    declined: [],
+    merges: true,
+    converts: false,
+  };
+}
+
+/** §4.7.4: the president of the other company has to agree. */
+const proposeMerger = decision<State, FinancialActions, Company | 'pass'>({
+  name: 'merge',
+  rule: '4.7.4',
+  forced: true,
+  actor: (state, { company }) => actorFor(state, company),
+  offer: (state, { company, declined }) =>
+    list<Company | 'pass'>(
+      ['pass', ...inOperatingOrder(state).filter((other) => other !== company)],
+      (other) => {
+        if (other === 'pass') return null;
+        if (declined.includes(other)) return cited('4.7.4', 'merger/declined', { company: other });
+        return mergerObjection(state, company, other);
+      },
+    ),
+  apply: (_, vars, choice) => {
+    vars.partner = choice === 'pass' ? null : choice;
+    vars.merges = false;
+  },
+});
+
+/** §4.7.5: a minor may become a major, even in its first turn. */
+const offerConversion = decision<State, FinancialActions, 'convert' | 'pass'>({
+  name: 'convert',
+  rule: '4.7.5',
+  forced: true,
+  actor: (state, { company }) => actorFor(state, company),
+  offer: (state, { company }) =>
+    list<'convert' | 'pass'>(['pass', 'convert'], (choice) => {
+      if (choice === 'pass') return null;
+      if (classOf(state, company) === 'major') return cited('4.7.5', 'conversion/major');
+      if (freeCharters(state).length === 0) return cited('4.7.5', 'merger/no-charter', { company });
+      return charterObjection(state, company, '4.7.5');
+    }),
+  apply: (_, vars, choice) => {
+    vars.converts = choice === 'convert';
+  },
+});
+
+/** §4.7, in its order: sell, buy or found, merge, convert. */
+export const financialActions = procedure<State, FinancialActions>(
+  'financial-actions',
+  '4.7',
+  whilst((_, { salesDone }) => !salesDone, ask(sellCompanyShares)),
+  call(companyPurchase, (_, { company }): CompanyPurchase => ({ company, foundation: null })),
+  whilst(
+    (_, { merges }) => merges,
+    ask(proposeMerger),
+    when(
+      (state, { company, partner }) => partner !== null && needsConsent(state, company, partner),
+      call(
+        consent,
+        (state, { company, partner }) => ({
+          proposer: actorFor(state, company)!,
+          asked: actorFor(state, partner!)!,
+          proposal: { merger: company, with: partner! },
+          accepted: false,
+        }),
+        {
+          returning: (_, vars, { accepted }) => {
+            if (accepted) return;
+            vars.declined = [...vars.declined, vars.partner!];
+            vars.partner = null;
+            vars.merges = true;
+          },
+        },
+      ),
+    ),
+  ),
+  when(
+    (_, { partner }) => partner !== null,
+    call(merger, (_, { company, partner }) => newMerger(company, partner!)),
+  ),
+  when((state, { company }) => isActive(state, company), ask(offerConversion)),
+  when(
+    (_, { converts }) => converts,
+    call(conversion, (_, { company }) => ({ a: company, into: null, tuscan: false })),
+  ),
+);

@@ -1,0 +1,285 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import type { Company } from '../data/companies.ts';
+import { CHART } from '../data/market.ts';
+import { priceOf, type State } from '../state.ts';
+import { mergerExample } from '../testing/merger-example.ts';
+import {
+  asked,
+  broken,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  stockTurn,
+  table,
+  why,
+} from '../testing/table.ts';
+import { newFinancialActions } from './financial-actions.ts';
+import { mergedCells } from './merger-terms.ts';
+
+/** The example, where SFTG may propose to merge. */
+function example(options = {}): State {
+  return stand(mergerExample(options), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+}
+
+describe('merging (§4.7.4)', () => {
+  proves(
+    [
+      '4.7.4x',
+      '4.7.4y',
+      '4.7.4z',
+      '1841-R13',
+      'C-45',
+      '4.7.4f',
+      '4.7.4g',
+      '4.7.4h',
+      '4.7.4j',
+      '4.7.4n',
+      '4.7.4o',
+      '4.7.4p',
+      '4.7.4r',
+      '4.7.4.1a',
+      '4.7.4.1b',
+      '4.7.4.1c',
+      '4.7.4.1d',
+      '4.7.4.1e',
+      '4.7.4.1i',
+      'C-21',
+      '4.5o',
+      '1841-R5',
+    ],
+    'the worked example, number for number',
+    () => {
+      const state = example();
+      const bank = state.cash.bank!;
+      // SFTG controls CGTF: no consent to ask for.
+      play(state, 'CGTF', 'CFCC');
+      expect(state.presidents.SFTN).toBe('CFCC');
+      expect(asked(state)).toBe('p1 discard-train');
+      play(state, { company: 'CFCC', train: '4' });
+      expect(priceOf(state, 'CFCC')).toBe(242);
+      expect(state.cash.CFCC).toBe(460);
+      // A has 30% and the certificate; B, C, D and SFTC have a single share.
+      expect(asked(state)).toBe('p2 odd-share');
+      play(state, 'share');
+      expect(asked(state)).toBe('p2 odd-share');
+      play(state, 'cash');
+      expect(state.cash.SFTC).toBe(321);
+      play(state, 'share', 'cash');
+      const held = ['p1', 'p2', 'p3', 'p4', 'SFTC', 'pool', 'ipo'].map((holder) =>
+        sharesOf(state, 'CFCC', holder),
+      );
+      expect(held).toEqual([3, 2, 1, 0, 0, 1, 3]);
+      expect(state.presidents.CFCC).toBe('p1');
+      expect(state.cash.CFCC).toBe(702);
+      expect(bank - state.cash.bank!).toBe(242);
+      expect(state.companies.CFCC.trains).toEqual(['5', '5']);
+      // Nine tokens, two of them double: five are kept, none on the charter.
+      expect(asked(state)).toBe('p1 keep-tokens');
+      const hexes = ['H4', 'M7', 'K7', 'J6', 'F8'];
+      expect(why(state, { hexes, charter: 1 })).toBe('tokens/too-many (4.7.4)');
+      expect(why(state, { hexes: ['H4'], charter: 3 })).toBe('tokens/charter (4.7.4)');
+      expect(why(state, { hexes: ['K7'], charter: 2 })).toBe('tokens/no-city (4.7.4)');
+      expect(why(state, { hexes: ['J6'], charter: 0 })).toBeNull();
+      play(state, { hexes, charter: 0 });
+      expect(state.stations.filter(({ owner }) => owner === 'CFCC').map(({ hex }) => hex)).toEqual(hexes);
+      expect(state.companies.SFTG.status).toBe('removed');
+      expect([state.companies.CGTF.status, sharesOf(state, 'CGTF', 'ipo')]).toEqual(['unfounded', 10]);
+      expect(broken(state)).toEqual([]);
+    },
+  );
+
+  proves(
+    ['4.7.4a', '4.7.4b', '4.7.4c', '4.7.4d', '4.7.4e', '10b', '4.5.1.1h', '13i'],
+    'same class, both have operated, a free charter, no concession, a link',
+    () => {
+      const state = example();
+      put(state, 'CTLP', { held: { p2: 3 }, at: ['K11'] });
+      expect(why(state, 'CTLP')).toBe('merger/class (4.7.4)');
+      expect(why(state, 'SFTC')).toBe('merger/not-linked (4.7.4)');
+      expect(why(state, 'CGTF')).toBeNull();
+      state.companies.CGTF.operated = false;
+      expect(why(state, 'CGTF')).toBe('merger/not-operated (4.7.4)');
+      state.companies.CGTF.operated = true;
+      state.companies.SFTG.operated = false;
+      expect(why(state, 'CGTF')).toBe('merger/not-operated (4.7.4)');
+      state.companies.SFTG.operated = true;
+      state.concessions = { SFTG: 'p1' };
+      expect(why(state, 'CGTF')).toBe('merger/concession (4.7.4)');
+      state.concessions = {};
+      state.presidents.CGTF = 'pool';
+      expect(why(state, 'CGTF')).toBe('merger/frozen (4.7.4)');
+      state.presidents.CGTF = 'SFTG';
+      for (const id of [
+        'AFI',
+        'ATFA',
+        'CFCC',
+        'CTDA',
+        'CTS',
+        'ICSF',
+        'IFAI',
+        'ILTF',
+        'RATF',
+        'RSFS',
+      ] as Company[])
+        state.companies[id].status = 'removed';
+      expect(why(state, 'CGTF')).toBe('merger/no-charter (4.7.4)');
+    },
+  );
+
+  proves(['4.7.4a', 'A3'], 'the other president is asked, and may decline', () => {
+    const state = example();
+    put(state, 'AFI', { held: { p3: 3 }, at: ['J6'] });
+    play(state, 'AFI');
+    expect(asked(state)).toBe('p3 consent');
+    play(state, 'decline');
+    expect(asked(state)).toBe('p1 merge');
+    expect(why(state, 'AFI')).toBe('merger/declined (4.7.4)');
+  });
+
+  proves(
+    ['4.7.4k', '4.7.4l', '4.7.4m', '1841-R3', 'C-10', 'C-11', 'C-18', '14'],
+    'the price after a merger',
+    () => {
+      const merged = (a: number, b: number, minors = false): (readonly [number, number, number])[] => {
+        const state = table();
+        state.phase = '8';
+        const [x, y]: Company[] = minors ? ['CTLP', 'FTP'] : ['AFI', 'CFCC'];
+        const cellOf = (price: number) => {
+          const { row, column } = CHART.cells.find((cell) => cell.price === price)!;
+          return [row, column] as const;
+        };
+        put(state, x!, { held: { p1: 2 }, cell: cellOf(a), at: [] });
+        put(state, y!, { held: { p1: 2 }, cell: cellOf(b), at: [] });
+        return mergedCells(state, x!, y!).map((cell) => {
+          const { price, row, column } = CHART.cells[cell]!;
+          return [price, row, column];
+        });
+      };
+      expect(merged(93, 106)).toEqual([[198, 4, 12]]);
+      expect(merged(127, 106)).toEqual([[230, 3, 13]]);
+      expect(merged(144, 100)).toEqual([[242, 2, 13]]);
+      expect(merged(216, 216)).toEqual([[242, 2, 13]]);
+      expect(merged(276, 100)).toEqual([[276, 0, 12]]);
+      expect(merged(276, 340).map(([price]) => price)).toEqual([276, 340]);
+      expect(merged(100, 93, true)).toEqual([[95, 7, 9]]);
+      expect(merged(68, 71, true)).toEqual([[69, 8, 8]]);
+      expect(merged(95, 96, true)[0]![0]).toBe(95);
+      expect(merged(8, 9, true)).toEqual([[8, 12, 0]]);
+      expect(merged(8, 8, true)).toEqual([[8, 12, 0]]);
+    },
+  );
+
+  proves(['4.7.4i', '13a'], 'minors exchange one for one, the pool too', () => {
+    const state = table();
+    state.phase = '3';
+    put(state, 'CTLP', { held: { p1: 3, pool: 1 }, at: ['K11'], cash: 10 });
+    put(state, 'FTP', { held: { p2: 2, p3: 1 }, at: ['K11.0'], price: 68 });
+    lay(state, { K11: '14/0' });
+    stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
+    play(state, 'FTP', 'accept', 'AFI');
+    expect(state.shares.AFI).toMatchObject({ p1: 3, p2: 2, p3: 1, pool: 1, ipo: 3 });
+    expect(state.presidents.AFI).toBe('p1');
+    expect(state.companies.CTLP.status).toBe('unfounded');
+  });
+
+  proves(
+    ['4.7.4.1f', '4.7.4.1g', '4.7.4.1h', 'C-52'],
+    'a player may pay to become president; without any president there is no merger',
+    () => {
+      const state = table();
+      state.phase = '5';
+      state.concessions = {};
+      put(state, 'AFI', { held: { p1: 2, p3: 1 }, cell: [4, 4], at: ['J6'] });
+      put(state, 'CFCC', { held: { p2: 2 }, cell: [11, 2], at: ['J6.0'] });
+      lay(state, { J6: '14/0' });
+      for (const seat of state.seats) give(state, seat, 90);
+      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+      // 86 + 15: the new company stands at 95, and 20% more cost as much.
+      expect(why(state, 'CFCC')).toBe('merger/no-president (4.7.4)');
+      give(state, 'p1', 95);
+      play(state, 'CFCC', 'accept', 'CTS');
+      expect(asked(state)).not.toBe('p1 trade-up');
+      expect([state.presidents.CTS, state.cash.p1, state.cash.CTS]).toEqual(['p1', 0, 95]);
+      expect(offered(state)).toEqual(['cash', 'share']);
+    },
+  );
+
+  proves(
+    ['4.7.4.1c', 'C-52'],
+    'the first with 40% takes the certificate, unless somebody traded up before',
+    () => {
+      const merged = (choice: 'no' | 'trade-up') => {
+        const state = table();
+        state.phase = '5';
+        state.concessions = {};
+        put(state, 'AFI', { held: { p1: 3, p2: 2 }, price: 100, at: ['J6'] });
+        put(state, 'CFCC', { held: { p3: 4, p2: 2 }, price: 62, at: ['J6.0'] });
+        lay(state, { J6: '14/0' });
+        stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+        play(state, 'CFCC', 'accept', 'RATF');
+        expect(asked(state)).toBe('p1 trade-up');
+        play(state, choice);
+        return state;
+      };
+      const plain = merged('no');
+      // p2 with 20% of each comes before p3 with 40% of the one.
+      expect([plain.presidents.RATF, plain.shares.RATF]).toMatchObject(['p2', { p1: 1, p2: 2, p3: 2 }]);
+      const bought = merged('trade-up');
+      expect([bought.presidents.RATF, bought.shares.RATF]).toMatchObject(['p1', { p1: 2, p2: 2, p3: 2 }]);
+    },
+  );
+
+  proves('C-54', 'a pair for which no share is left after somebody traded up is paid in money', () => {
+    const state = table();
+    state.phase = '5';
+    state.concessions = {};
+    put(state, 'AFI', { held: { p1: 2, p2: 2, p3: 2, pool: 4 }, price: 100, at: ['J6'] });
+    put(state, 'CFCC', { held: { p4: 2, CTS: 2, ICSF: 2, IFAI: 2, ILTF: 2 }, price: 62, at: ['J6.0'] });
+    put(state, 'CTS', { held: { p2: 3 }, at: [] });
+    put(state, 'ICSF', { held: { p3: 3 }, at: [] });
+    put(state, 'IFAI', { held: { p4: 3 }, at: [] });
+    // Frozen, and so the last to exchange.
+    put(state, 'ILTF', { held: { pool: 3 }, at: [] });
+    lay(state, { J6: '14/0' });
+    stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+    play(state, 'CFCC', 'accept', 'RATF');
+    const price = priceOf(state, 'RATF');
+    expect(sharesOf(state, 'RATF', 'p1')).toBe(2);
+    const others = ['p2', 'p3', 'p4', 'CTS', 'ICSF', 'IFAI', 'ILTF'];
+    expect(others.map((holder) => sharesOf(state, 'RATF', holder))).toEqual([1, 1, 1, 1, 1, 1, 0]);
+    expect([sharesOf(state, 'RATF', 'pool'), sharesOf(state, 'RATF', 'ipo')]).toEqual([2, 0]);
+    expect(state.cash.ILTF).toBe(price);
+  });
+
+  proves(
+    ['4.7.4q', '1841-R4', '3.1h'],
+    'the new company waits for the next round, and is not sellable before',
+    () => {
+      const state = example();
+      play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
+      play(state, { hexes: ['J6', 'H4'], charter: 0 });
+      expect(state.round.operated).toContain('CFCC');
+      stockTurn(state);
+      const sale = { do: 'sell', blocks: [{ company: 'CFCC' as const, count: 1 }] };
+      expect(why(state, sale)).toBe('sale/not-operated (3.1)');
+      state.companies.CFCC.operated = true;
+      expect(why(state, sale)).toBeNull();
+    },
+  );
+
+  proves('4.7.4s', 'no merger may end in a ring of control', () => {
+    const state = example();
+    // SFTN, which the new company would control, would be its president.
+    state.shares.SFTG = { SFTN: 6, p1: 4 };
+    state.presidents.SFTG = 'p1';
+    state.shares.CGTF = { SFTG: 3, p1: 1, ipo: 6 };
+    expect(why(state, 'CGTF')).toBe('merger/ring (3.5.4)');
+    station(state, 'AFI', 'K11');
+  });
+});

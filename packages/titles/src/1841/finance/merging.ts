@@ -1,0 +1,144 @@
+import { ask, call, decision, emit, list, procedure, run, when, whilst } from '@signalbox/kernel';
+import { IPO, moveShares, POOL, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { isFrozen } from '../control.ts';
+import { COMPANY_IDS, type Company } from '../data/companies.ts';
+import { CHART } from '../data/market.ts';
+import { discards } from '../phase-change/discards.ts';
+import { classOf, type State } from '../state.ts';
+import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { setPrice } from '../stock-round/prices.ts';
+import { closeCompany, handOver, takeOverShares } from './closing.ts';
+import { exchangePairs, oddShare, settleOddShare, sharesToExchange, tradeUp } from './exchange-of-majors.ts';
+import { chooseTokens, keepTokensOfFrozen, relabelTokens } from './merged-tokens.ts';
+import { exchangeOrder, executor, mergedCells } from './merger-terms.ts';
+import { chooseCharter, waitsForNextRound } from './new-charter.ts';
+
+export interface Merger {
+  /** The company whose president carries the merger out, and the other. */
+  readonly a: Company;
+  readonly b: Company;
+  /** The new charter; null until it is chosen. */
+  into: Company | null;
+  /** Steps of the Tuscan merger need no president in the end, and have tokens of their own (§4.6.10). */
+  readonly tuscan: 'interim' | 'final' | null;
+  /** Who has yet to exchange; the first is at it. */
+  holders: string[];
+  /** The president's certificate has been taken. */
+  seated: boolean;
+  /** The first holder pays to become president. */
+  tradesUp: boolean;
+}
+
+export function newMerger(
+  a: Company,
+  b: Company,
+  tuscan: Merger['tuscan'] = null,
+  into: Company | null = null,
+): Merger {
+  return { a, b, into, tuscan, holders: [], seated: false, tradesUp: false };
+}
+
+/** “The new charter replaces the old ones; all assets are moved to it.” Nothing of the old two stays in it. */
+function moveAssets(state: State, vars: Merger): void {
+  const { a, b } = vars;
+  const into = vars.into!;
+  vars.holders = exchangeOrder(state, a, b, executor(state, vars));
+  const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
+  state.companies[into].status = 'active';
+  state.companies[into].operated = false;
+  // Until the shares are exchanged, whoever presided goes on controlling what the company owns.
+  state.presidents[into] = president === a ? null : president;
+  emit(state, { type: 'merger', a, b, into });
+  // It has its first turn in the next round; only SFLi may run at once, if nothing of it has run (§4.6.10).
+  const ran = [a, b].some((old) => state.round.operated.includes(old));
+  waitsForNextRound(state, into, !vars.tuscan || ran);
+  for (const old of [a, b]) {
+    handOver(state, old, into);
+    state.companies[into].tokens += state.companies[old].tokens;
+    takeOverShares(state, old, into);
+  }
+  for (const old of [a, b]) {
+    for (const gone of [a, b, into, IPO]) delete state.shares[old]![gone];
+  }
+}
+
+/** What the two owned together may make the new company president (§3.5.3). */
+function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
+  for (const company of COMPANY_IDS) {
+    if (company !== a && company !== b && sharesOf(state, company, into!) > 0) seatPresident(state, company);
+  }
+}
+
+/** Both stand at 250 or more: either place may be kept (ruling 1841-R3). */
+const choosePlace = decision<State, Merger, number>({
+  name: 'choose-place',
+  rule: '4.7.4',
+  forced: true,
+  actor: executor,
+  offer: (state, { a, b }) => list(mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price)),
+  apply: (state, { a, b, into }, price) => {
+    const cell = mergedCells(state, a, b).find((candidate) => CHART.cells[candidate]!.price === price)!;
+    setPrice(state, into!, cell);
+  },
+});
+
+/** “Merging minors: presidents' certificates become 20%, shares become shares.” */
+function exchangeMinors(state: State, { a, b, into }: Merger): void {
+  for (const old of [a, b]) {
+    for (const [holder, shares] of Object.entries(state.shares[old]!)) {
+      moveShares(state, into!, IPO, holder, shares);
+    }
+  }
+}
+
+/** “After the exchange the presidency changes by the usual rule”; without a president the certificate lies in the pool. */
+function seatNewPresident(state: State, { into }: Merger): void {
+  seatPresident(state, into!);
+  if (state.presidents[into!] === POOL) {
+    const missing = Math.max(0, PRESIDENT_SHARES - sharesOf(state, into!, POOL));
+    moveShares(state, into!, IPO, POOL, missing);
+  }
+  releaseFromFrozen(state);
+}
+
+/** “Old non-historical companies may be founded again.” */
+function closeOldCompanies(state: State, { a, b }: Merger): void {
+  closeCompany(state, a);
+  closeCompany(state, b);
+}
+
+const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into!);
+const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
+const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
+
+/**
+ * §4.7.4 with §4.7.4.1, in their order; but the marker is placed before the exchange, as in the example: odd shares
+ * are paid at the new price.
+ */
+export const merger = procedure<State, Merger>(
+  'merger',
+  '4.7.4',
+  when((_, { into }) => into === null, ask(chooseCharter)),
+  run(moveAssets),
+  ask(choosePlace),
+  run(seatInSubsidiaries),
+  call(discards),
+  when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
+  when(
+    isMajor,
+    whilst(holdersLeft, ask(tradeUp), run(exchangePairs)),
+    run((state, vars) => {
+      vars.holders = exchangeOrder(state, vars.a, vars.b, executor(state, vars));
+    }),
+    whilst(
+      holdersLeft,
+      when((state, vars) => sharesToExchange(state, vars) > 0, ask(oddShare)),
+      run(settleOddShare),
+    ),
+  ),
+  run(seatNewPresident),
+  run(relabelTokens),
+  ask(chooseTokens),
+  when(endsFrozen, run(keepTokensOfFrozen)),
+  run(closeOldCompanies),
+);

@@ -1,0 +1,33 @@
+import { decision, list } from '@signalbox/kernel';
+import { actorFor } from '../control.ts';
+import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
+import { classOf, type State } from '../state.ts';
+
+// A major that takes the place of other companies: by a merger, or by a conversion.
+
+/** Non-historical majors whose charter is free (§4.7.4, §4.7.5). */
+export function freeCharters(state: State): Company[] {
+  return COMPANY_IDS.filter(
+    (company) =>
+      COMPANIES[company].foundedBy === 'anybody' &&
+      classOf(state, company) === 'major' &&
+      state.companies[company].status === 'unfounded',
+  );
+}
+
+/** “The president chooses one of the non-historical majors that can be founded.” */
+export const chooseCharter = decision<State, { into: Company | null } & { readonly a: Company }, Company>({
+  name: 'choose-charter',
+  rule: '4.7.4',
+  actor: (state, { a }) => actorFor(state, a),
+  offer: (state) => list(freeCharters(state)),
+  apply: (_, vars, company) => {
+    vars.into = company;
+  },
+});
+
+/** A charter that is used anew may have had a turn in this round under its old owners: that does not count. */
+export function waitsForNextRound(state: State, company: Company, waits: boolean): void {
+  const others = state.round.operated.filter((operated) => operated !== company);
+  state.round.operated = waits ? [...others, company] : others;
+}

@@ -1,0 +1,46 @@
+import { ask, decision, emit, list, procedure, type Seat, whilst } from '@signalbox/kernel';
+import { IPO, sharesOf } from '@signalbox/rails';
+import { actorFor, inShareholderOrder } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import { clockwiseFrom, type State } from '../state.ts';
+import { buyCertificate, purchaseObjection } from '../stock-round/buying.ts';
+
+/** Unissued shares are offered one by one to those in the list; the first of them is asked. */
+export interface ShareOffer {
+  readonly company: Company;
+  buyers: string[];
+}
+
+/** §4.6.9, §4.7.5: one share each at the market price, within the limits. */
+const subscribe = decision<State, ShareOffer, 'buy' | 'pass'>({
+  name: 'subscribe',
+  rule: '4.7.5',
+  forced: true,
+  actor: (state, { buyers }) => actorFor(state, buyers[0]!),
+  offer: (state, { company, buyers }) =>
+    list<'buy' | 'pass'>(['pass', 'buy'], (choice) =>
+      choice === 'pass' ? null : purchaseObjection(state, buyers[0]!, { company, from: 'ipo' }),
+    ),
+  apply: (state, vars, choice) => {
+    const buyer = vars.buyers[0]!;
+    vars.buyers = vars.buyers.slice(1);
+    if (choice === 'buy') buyCertificate(state, buyer, { company: vars.company, from: 'ipo' });
+    else emit(state, { type: 'offer-passed', buyer, company: vars.company });
+  },
+});
+
+export const offerShares = procedure<State, ShareOffer>(
+  'share-offer',
+  '4.7.5',
+  whilst(
+    (state, { company, buyers }) => buyers.length > 0 && sharesOf(state, company, IPO) > 0,
+    ask(subscribe),
+  ),
+);
+
+/** Shareholders from a player on: each player, then the companies he controls; neither pool nor frozen companies. */
+export function shareholders(state: State, company: Company, from: Seat): string[] {
+  return inShareholderOrder(state, clockwiseFrom(state, from)).filter(
+    (holder) => holder !== company && sharesOf(state, company, holder) > 0,
+  );
+}

@@ -1,0 +1,98 @@
+import { ask, decision, emit, list, procedure, run, type Seat } from '@signalbox/kernel';
+import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
+import { endIfDeserted } from '../end.ts';
+import { clockwiseAfter, type State } from '../state.ts';
+import {
+  concessionHolder,
+  hasConcession,
+  releaseFromFrozen,
+  seatPresident,
+} from '../stock-round/presidency.ts';
+import { lowerPrices } from '../stock-round/prices.ts';
+import { giversFor, halfPrice } from './emergency-money.ts';
+
+const LOAN = 500;
+
+interface Bankruptcy {
+  readonly seat: Seat;
+  /** The company that needed the money. */
+  readonly company: Company;
+}
+
+/** §4.5.1: everything that the player still holds goes to the pool at half price, for the company in need. */
+function surrender(state: State, { seat, company }: Bankruptcy): void {
+  emit(state, { type: 'bankrupt', seat });
+  const givers = giversFor(state, company);
+  const rows: Partial<Record<Company, number>> = {};
+  for (const held of COMPANY_IDS) {
+    const count = sharesOf(state, held, seat);
+    if (count === 0) continue;
+    const amount = halfOfEach(state, held, seat);
+    pay(state, BANK, company, amount);
+    moveShares(state, held, seat, POOL, count);
+    rows[held] = count;
+    emit(state, { type: 'shares-surrendered', seat, company: held, count, amount });
+  }
+  lowerPrices(state, rows);
+  // Whoever stands behind the company has given all that he had.
+  for (const giver of givers) if (giver !== company) pay(state, giver, company, cashOf(state, giver));
+}
+
+/** “Half of its price for every certificate, rounded down” (§4.5.1): here each for itself. */
+function halfOfEach(state: State, company: Company, seat: Seat): number {
+  const half = (count: number) => halfPrice(state, { company, count });
+  const shares = sharesOf(state, company, seat);
+  const presides = state.presidents[company] === seat;
+  return presides ? half(PRESIDENT_SHARES) + (shares - PRESIDENT_SHARES) * half(1) : shares * half(1);
+}
+
+/** A concession of the bankrupt goes to the pool, a used one together with its president's certificate (C-50). */
+function returnConcessions(state: State, { seat }: Bankruptcy): void {
+  for (const concession of CONCESSIONS) {
+    if (state.concessions[concession] !== seat) continue;
+    state.concessions[concession] = null;
+    emit(state, { type: 'concession-returned', seat, concession });
+  }
+}
+
+/** §4.5.1: whoever has two shares takes over; where nobody has, the certificate lies in the pool. */
+function handOverCompanies(state: State, { seat }: Bankruptcy): void {
+  for (const company of COMPANY_IDS) {
+    if (state.presidents[company] !== seat) continue;
+    if (hasConcession(state, company) && concessionHolder(state, company) === null) {
+      state.presidents[company] = POOL;
+      emit(state, { type: 'president', company, president: POOL });
+    } else seatPresident(state, company);
+  }
+  releaseFromFrozen(state);
+}
+
+/** §4.5.1: on with 500 from the bank, to be deducted in the end, or out of the game. */
+const returnOrLeave = decision<State, Bankruptcy, 'return' | 'leave'>({
+  name: 'return-or-leave',
+  rule: '4.5.1',
+  actor: (_, { seat }) => seat,
+  offer: () => list(['return', 'leave']),
+  apply: (state, { seat }, choice) => {
+    if (choice === 'return') {
+      pay(state, BANK, seat, LOAN);
+      state.debts[seat] = (state.debts[seat] ?? 0) + LOAN;
+      emit(state, { type: 'returned', seat, amount: LOAN });
+      return;
+    }
+    if (state.priority === seat) state.priority = clockwiseAfter(state, seat)[0] ?? seat;
+    state.left.push(seat);
+    emit(state, { type: 'left', seat });
+  },
+});
+
+export const bankruptcy = procedure<State, Bankruptcy>(
+  'bankruptcy',
+  '4.5.1',
+  run(surrender),
+  run(returnConcessions),
+  run(handOverCompanies),
+  ask(returnOrLeave),
+  run(endIfDeserted),
+);

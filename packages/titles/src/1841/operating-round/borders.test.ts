@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import type { Phase } from '../data/phases.ts';
+import { boardOf, type State } from '../state.ts';
+import { companyTurn, inPhase, lay, put, tilesOffered, why } from '../testing/table.ts';
+
+const at = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
+
+describe('borders (§4.1.1, §4.6)', () => {
+  /** Torino – F6 – G7: the last lies in Lombardy. */
+  function towardsLombardy(phase: Phase): State {
+    const state = inPhase(phase);
+    put(state, 'SFTN', { held: { p1: 3 }, at: ['H4.1'], cash: 500 });
+    lay(state, { G5: '9/1', F6: '56/4' });
+    return companyTurn(state, 'SFTN');
+  }
+
+  proves(['4.1.1r', '4.6.1a'], 'in phase 2 no route is extended across a border', () => {
+    expect(tilesOffered(towardsLombardy('2'), 'G7')).toEqual([]);
+    // Nor does it help that the tile lies at home: the way leaves Piedmont and comes back.
+    const state = inPhase('2');
+    put(state, 'SFTG', { held: { p1: 3 }, at: ['J6'], cash: 500 });
+    lay(state, { J6: '57/4', I7: '7/1', H6: '8/5' });
+    expect(tilesOffered(companyTurn(state, 'SFTG'), 'I5')).toEqual([]);
+    state.phase = '3';
+    expect(tilesOffered(companyTurn(state, 'SFTG'), 'I5')).toEqual(['3', '4', '58']);
+  });
+
+  proves(['4.1.1s', '4.6.2b'], 'from phase 3 tiles cross them', () => {
+    expect(tilesOffered(towardsLombardy('3'), 'G7')).toEqual(['7', '8', '9']);
+  });
+
+  proves('C-49', 'plain track that only leads to a border extends nothing in phase 2', () => {
+    const state = inPhase('2');
+    put(state, 'SFTG', { held: { p1: 3 }, at: ['J6'], cash: 500 });
+    lay(state, { J6: '57/3' });
+    companyTurn(state, 'SFTG');
+    const beyond = boardOf(state).hexes.get('H6')!.neighbours;
+    const border = beyond.indexOf('G7');
+    const home = beyond.indexOf('G5');
+    const joins = (a: number, b: number) => {
+      for (const [tile, first, second] of [
+        ['7', 0, 1],
+        ['8', 0, 2],
+        ['9', 0, 3],
+      ] as const)
+        for (let rotation = 0; rotation < 6; rotation++) {
+          const edges = [(first + rotation) % 6, (second + rotation) % 6];
+          if (edges.includes(a) && edges.includes(b)) return at('H6', tile, rotation);
+        }
+      throw new Error('no such tile');
+    };
+    expect(why(state, joins(0, home))).toBeNull();
+    expect(why(state, joins(0, border))).toBe('track/border (4.1.1)');
+    state.phase = '3';
+    expect(why(state, joins(0, border))).toBeNull();
+  });
+
+  proves('6.7a', 'Lugano is built from phase 3 on, though its border lasts', () => {
+    const lugano = (phase: Phase) => {
+      const state = inPhase(phase);
+      put(state, 'IRSFF', { held: { p1: 3 }, at: ['D8'], cash: 500 });
+      lay(state, { D8: '57/2' });
+      return tilesOffered(companyTurn(state, 'IRSFF'), 'C7').length > 0;
+    };
+    expect((['2', '3', '8'] as const).map(lugano)).toEqual([false, true, true]);
+  });
+});

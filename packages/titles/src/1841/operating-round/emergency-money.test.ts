@@ -1,0 +1,285 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { isFrozen } from '../control.ts';
+import { priceOf, type State } from '../state.ts';
+import { asked, companyTurn, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
+import { newTrainStep } from './train-step.ts';
+
+/** The example of §4.5.1 after SFTG has earned nothing: 216 has become 195 (ruling 1841-R13). */
+function example(): State {
+  const state = table(3, { version1: true });
+  state.phase = '8';
+  state.concessions = {};
+  state.depot = [0, 0, 0, 0, 0, 0, 7];
+  put(state, 'SFTG', { held: { SFTN: 5, p1: 1, p2: 4 }, cell: [1, 10], cash: 125 });
+  put(state, 'SFTN', { held: { p1: 5, p2: 1, pool: 4 }, cell: [0, 14], cash: 102, trains: ['8'] });
+  put(state, 'SFTC', { held: { p1: 3, SFTG: 1, pool: 1 }, cell: [2, 8], cash: 365, trains: ['6'] });
+  for (const [seat, cash] of [
+    ['p1', 174],
+    ['p2', 650],
+    ['p3', 0],
+  ] as const)
+    give(state, seat, cash);
+  lay(state, { I5: '4/2' });
+  state.round.operated = ['SFTN', 'SFTG', 'SFTC'];
+  return stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+}
+
+describe('emergency money (§4.5.1)', () => {
+  proves(
+    [
+      '4.5.1x',
+      '4.5.1y',
+      '4.5.1z',
+      '1841-R13',
+      'C-7',
+      '4.5.1n',
+      '4.5.1e',
+      '4.5.1d',
+      'C-46',
+      '4.5.1g',
+      '4.5.1i',
+      '4.3.2l',
+    ],
+    'the worked example, number for number',
+    () => {
+      const state = example();
+      play(state, { do: 'emergency' });
+      // First the treasury of SFTG itself.
+      expect(offered(state)).toEqual([{ company: 'SFTC', count: 1 }]);
+      play(state, { company: 'SFTC', count: 1 });
+      expect([state.cash.SFTG, priceOf(state, 'SFTC')]).toEqual([197, 137]);
+      // SFTN may sell one share of SFTG, no more: B has 40%.
+      expect(offered(state)).toEqual([{ company: 'SFTG', count: 1 }]);
+      expect(why(state, { company: 'SFTG', count: 2 })).toBe('sale/chain-of-control (4.5.1)');
+      play(state, { company: 'SFTG', count: 1 });
+      expect([state.cash.SFTG, state.cash.SFTN, priceOf(state, 'SFTG')]).toEqual([396, 0, 177]);
+      expect(asked(state)).toBe('p1 sell-in-need');
+      expect(why(state, { company: 'SFTN', count: 4 })).toBe('sale/chain-of-control (4.5.1)');
+      play(state, { company: 'SFTN', count: 3 });
+      expect(priceOf(state, 'SFTN')).toBe(256);
+      play(state, { company: 'SFTG', count: 1 });
+      expect(priceOf(state, 'SFTG')).toBe(169);
+      expect(state.cash.SFTG).toBe(396 + 174 + 510 + 88);
+      play(state, { company: 'SFTC', count: 3 });
+      // 1373 in all is not enough: the last 20% of SFTN bring 256 more.
+      expect(state.cash.SFTG).toBe(1373 + 256);
+      expect(priceOf(state, 'SFTC')).toBe(103);
+      expect(state.cash).toMatchObject({ SFTG: 1629, SFTN: 0, SFTC: 365, p1: 0, p2: 650 });
+      expect([priceOf(state, 'SFTG'), priceOf(state, 'SFTN')]).toEqual([169, 256]);
+      const held = (company: 'SFTG' | 'SFTN' | 'SFTC') =>
+        ['p1', 'p2', 'SFTN', 'SFTG', 'pool'].map((holder) => sharesOf(state, company, holder));
+      expect(held('SFTG')).toEqual([0, 4, 4, 0, 2]);
+      expect(held('SFTN')).toEqual([0, 1, 0, 0, 9]);
+      expect(held('SFTC')).toEqual([0, 0, 0, 0, 5]);
+    },
+  );
+
+  proves(
+    ['4.5.1p', 'C-9', '4.5.1.1a', '4.5.1r', 'C-5'],
+    'afterwards B presides over SFTG, the other two are frozen, and A may go on with 500',
+    () => {
+      const state = example();
+      play(state, { do: 'emergency' }, { company: 'SFTC', count: 1 }, { company: 'SFTG', count: 1 });
+      play(
+        state,
+        { company: 'SFTN', count: 3 },
+        { company: 'SFTG', count: 1 },
+        { company: 'SFTC', count: 3 },
+      );
+      expect(state.presidents).toMatchObject({ SFTG: 'p2', SFTN: 'pool', SFTC: 'pool' });
+      expect([isFrozen(state, 'SFTG'), isFrozen(state, 'SFTN'), isFrozen(state, 'SFTC')]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      expect(asked(state)).toBe('p1 return-or-leave');
+      expect(offered(state)).toEqual(['return', 'leave']);
+      const left = structuredClone(state);
+      play(state, 'return');
+      expect([state.cash.p1, state.debts.p1]).toEqual([500, 500]);
+      play(left, 'leave');
+      expect([left.left, left.debts.p1]).toEqual([['p1'], undefined]);
+    },
+  );
+
+  proves(
+    ['4.5.1a', '4.5.1m', '4.5j', '4.5n', '4.5.1j', '1841-R11', '4.5.1k'],
+    'only without a train, owing one and too poor; then the cheapest of the bank, and nobody else sells one',
+    () => {
+      const state = table();
+      state.depot = [0, 0, 0, 0, 1, 2, 7];
+      state.discarded = ['4'];
+      state.phase = '6';
+      state.concessions = {};
+      put(state, 'SFTG', { held: { p1: 3 }, cash: 120 });
+      put(state, 'SFTN', { held: { p2: 3 }, trains: ['5'] });
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      expect(why(state, { do: 'done' })).toBe('trains/must-own (4.5)');
+      give(state, 'SFTG', 350);
+      expect(why(state, { do: 'emergency' })).toBe('trains/treasury-suffices (4.5.1)');
+      give(state, 'SFTG', 120);
+      expect(why(state, { do: 'deal', from: 'SFTN', train: '5', price: 60 })).toBeNull();
+      play(state, { do: 'emergency' });
+      // 350 for the discarded 4-train, not 800: unissued shares first, p1 has enough for the rest.
+      expect(asked(state)).toBe('p1 sell-in-need');
+      play(state, { company: 'SFTG', count: 5 });
+      expect(asked(state)).not.toBe('p1 sell-in-need');
+      expect(state.companies.SFTG.trains).toEqual(['4']);
+    },
+  );
+
+  proves(
+    ['4.5.1b', '4.5.1c', '4.5.1f', '4.5.1h', '4.5.1.1f'],
+    'treasury before unissued shares, no more than needed, but the pool takes anything',
+    () => {
+      const state = table();
+      state.phase = '6';
+      state.depot = [0, 0, 0, 0, 1, 2, 7];
+      state.discarded = ['4'];
+      state.concessions = {};
+      put(state, 'SFTG', { held: { p1: 3, pool: 5 }, cash: 300, price: 144 });
+      put(state, 'SFTN', { held: { SFTG: 4, pool: 5 }, operated: false, price: 144 });
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      expect(why(state, { company: 'SFTG', count: 1 })).toBe('not-offered (4.5.1)');
+      // Need 50, half of 144 is 72: one share, though SFTN never ran and its pool is full.
+      expect(why(state, { company: 'SFTN', count: 2 })).toBe('sale/more-than-needed (4.5.1)');
+      play(state, { company: 'SFTN', count: 1 });
+      expect([sharesOf(state, 'SFTN', 'pool'), state.companies.SFTG.trains]).toEqual([6, ['4']]);
+      expect(state.cash.SFTG).toBe(300 + 72 - 350);
+    },
+  );
+
+  proves(
+    ['4.5.1b', '4.5.1f', '1841-R11'],
+    'a president’s certificate is sold alone where it is enough; a single share of it is not',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { p1: 5, pool: 5 }, cash: 250 });
+      put(state, 'SFTN', { held: { p1: 3, p2: 1, pool: 1 } });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      // 100 are needed: the certificate brings them, the third share stays.
+      expect(why(state, { company: 'SFTN', count: 3 })).toBe('sale/more-than-needed (4.5.1)');
+      const bare = structuredClone(state);
+      play(state, { company: 'SFTN', count: 2 });
+      expect([state.companies.SFTG.trains, state.presidents.SFTN]).toEqual([['4'], 'pool']);
+      expect([sharesOf(state, 'SFTN', 'p1'), sharesOf(state, 'SFTN', 'pool')]).toEqual([1, 3]);
+      bare.shares.SFTN = { p1: 2, p2: 1, pool: 2, ipo: 5 };
+      expect(why(bare, { company: 'SFTN', count: 1 })).toBe('sale/whole-certificate (4.5.1)');
+      // A single share of a frozen company is a whole certificate.
+      bare.presidents.SFTN = 'pool';
+      bare.shares.SFTN = { p1: 1, p2: 1, pool: 2, ipo: 6 };
+      expect(why(bare, { company: 'SFTN', count: 1 })).toBeNull();
+    },
+  );
+
+  proves(
+    'C-9',
+    'what a company controls that is frozen by a sale in need goes to whoever has as much',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { p1: 5, pool: 5 }, cash: 250 });
+      put(state, 'SFTN', { held: { p1: 2, p2: 1 } });
+      put(state, 'CTS', { held: { SFTN: 3, p2: 3 }, at: [] });
+      put(state, 'ICSF', { held: { SFTN: 3, p2: 2 }, at: [] });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' }, { company: 'SFTN', count: 2 });
+      expect(state.companies.SFTG.trains).toEqual(['4']);
+      expect(state.presidents).toMatchObject({ SFTN: 'pool', CTS: 'p2', ICSF: 'SFTN' });
+      expect([isFrozen(state, 'CTS'), isFrozen(state, 'ICSF')]).toEqual([false, true]);
+    },
+  );
+
+  proves(['4.5k', '4.5l'], 'no duty without a route, nor when all 8-trains have been bought', () => {
+    const state = table();
+    Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 1], discarded: ['6'] });
+    put(state, 'SFTG', { held: { p1: 3 }, cash: 900 });
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    expect(why(state, { do: 'done' })).toBeNull();
+    lay(state, { I5: '4/2' });
+    expect(why(state, { do: 'done' })).toBe('trains/must-own (4.5)');
+    state.depot = [0, 0, 0, 0, 0, 0, 0];
+    // Trains that were given up may still be bought; nobody has to (§4.5).
+    expect([why(state, { do: 'done' }), why(state, { do: 'buy', from: 'pool', train: '6' })]).toEqual([
+      null,
+      null,
+    ]);
+    give(state, 'SFTG', 10);
+    expect(why(state, { do: 'emergency' })).toBe('trains/no-need (4.5.1)');
+  });
+
+  proves(['4.5.1o', '4.5.1s', 'C-38'], 'a bankruptcy ends the turn, not the game', () => {
+    const state = table(3);
+    state.phase = '8';
+    state.concessions = {};
+    state.depot = [0, 0, 0, 0, 0, 0, 7];
+    put(state, 'SFTG', { held: { p1: 3 }, cash: 0 });
+    put(state, 'SFTN', { held: { p2: 3 } });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    companyTurn(state, 'SFTG');
+    play(state, { do: 'pass' });
+    while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
+    play(state, 'leave');
+    expect(state.outcome).toBeNull();
+    expect(state.companies.SFTG.trains).toEqual([]);
+  });
+
+  proves(['4.5.1n', '4.5.1p'], 'a bankrupt gets half of each certificate, rounded down one by one', () => {
+    const state = table(3);
+    Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7] });
+    put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 }, cell: [3, 8] });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    state.round.operated = ['SFTG'];
+    // p1 may sell nothing, or p2 would preside.
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(state, { do: 'emergency' });
+    expect(asked(state)).toBe('p1 return-or-leave');
+    // The certificate of two shares 137, each of the other two 68.
+    expect([state.cash.SFTG, state.presidents.SFTG]).toEqual([273, 'p2']);
+    expect(sharesOf(state, 'SFTG', 'pool')).toBe(6);
+  });
+
+  proves(['4.5.1l', '4.7.2f', '10d'], 'whoever has sold in need does not buy the same in this round', () => {
+    const state = table();
+    Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+    put(state, 'SFTG', { held: { SFTN: 3, ICSF: 1 }, president: 'SFTN', cash: 100, price: 144 });
+    state.shares.SFTG = { SFTN: 3, ICSF: 1, pool: 6 };
+    put(state, 'SFTN', { held: { p1: 3, pool: 7 }, at: ['M3'], price: 144 });
+    put(state, 'CTS', { held: { p2: 3, SFTG: 1, SFTN: 4 }, price: 144, at: [] });
+    put(state, 'ICSF', { held: { p2: 3 }, price: 68, at: [] });
+    lay(state, { I5: '4/2' });
+    state.round.operated = ['SFTG'];
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(state, { do: 'emergency' });
+    // SFTG's one share brings 72; SFTN, which controls it, has to sell the rest.
+    while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
+    expect(state.companies.SFTG.trains).toEqual(['4']);
+    expect([state.round.sold.SFTG, state.round.sold.SFTN]).toEqual([
+      ['CTS'],
+      expect.arrayContaining(['CTS']),
+    ]);
+    give(state, 'SFTN', 900);
+    const buying = stand(state, 'company-purchase', 'company-purchase', {
+      company: 'SFTN',
+      foundation: null,
+    });
+    const buy = { do: 'buy', company: 'CTS', from: 'pool' };
+    expect(why(buying, buy)).toBe('purchase/sold-this-round (4.7.2)');
+    // The next operating round knows nothing of it.
+    state.round.sold = {};
+    expect(why(buying, buy)).toBeNull();
+  });
+});

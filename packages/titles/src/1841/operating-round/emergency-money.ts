@@ -1,0 +1,207 @@
+import { ask, type Cited, cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
+import { BANK, cashOf, chainOfControl, IPO, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
+import { actorFor } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import { isActive, priceOf, type State } from '../state.ts';
+import {
+  presidentAfter,
+  releaseFromFrozen,
+  seatPresident,
+  wouldCloseRing,
+} from '../stock-round/presidency.ts';
+import { lowerPrice } from '../stock-round/prices.ts';
+import { type Block, blocksHeld, breaksWithConcession, imagined, noteSale } from '../stock-round/selling.ts';
+
+export interface Emergency {
+  /** The company in need, and the sum that its treasury has to reach. */
+  readonly company: Company;
+  readonly amount: number;
+  /** Whoever has to help in turn: the company itself, its controlling companies upwards, the player. */
+  givers: string[];
+  /** Who is at it. */
+  turn: number;
+}
+
+export function newEmergency(company: Company, amount: number): Emergency {
+  return { company, amount, givers: [], turn: 0 };
+}
+
+/** What is still wanted when everybody who has been asked so far gives what he has. */
+function missing(state: State, { amount, givers, turn }: Emergency): number {
+  const raised = givers.slice(0, turn + 1).reduce((sum, giver) => sum + cashOf(state, giver), 0);
+  return Math.max(0, amount - raised);
+}
+
+/** From the company up the chain of control to the player at its end. */
+export function giversFor(state: State, company: Company): string[] {
+  const { companies, top } = chainOfControl(state, company);
+  return top === null || top === POOL ? [...companies] : [...companies, top];
+}
+
+/** Whose presidents must not change: the company in need, and those that control it. */
+function isProtected(state: State, { company }: Emergency, sold: Company): boolean {
+  return chainOfControl(state, company).companies.includes(sold);
+}
+
+/** Half of the price of all shares together, rounded down once (§4.5.1). */
+export function halfPrice(state: State, { company, count }: Block): number {
+  const half = (priceOf(state, company) * count) / 2;
+  return state.options.needRounding === 'down' ? Math.floor(half) : Math.ceil(half);
+}
+
+/**
+ * §4.5.1: the pool may take more than half, presidents' certificates and shares of companies that never ran; but the
+ * chain of control stays as it is, and no ring is closed.
+ */
+function blockObjection(state: State, vars: Emergency, giver: string, block: Block): Cited | null {
+  const { company, count } = block;
+  const from = giver === company ? IPO : giver;
+  const changes = { [from]: -count, [POOL]: count };
+  const heir = presidentAfter(state, company, changes);
+  if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
+    return cited('4.5.1', 'sale/chain-of-control', { company });
+  }
+  if (breaksWithConcession(state, from, block)) return cited('3.2', 'purchase/with-concession', { company });
+  // Without a successor the president's certificate goes to the pool, and cannot be halved.
+  if (state.presidents[company] === from && heir === null && count < PRESIDENT_SHARES)
+    return cited('4.5.1', 'sale/whole-certificate', { company });
+  return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
+}
+
+/** Treasury shares before unissued ones (§4.5.1): the candidates of the stage that is due. */
+function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
+  const blocks = blocksHeld(state, giver).filter(({ company }) => isActive(state, company));
+  const treasury = blocks.filter(({ company }) => company !== giver);
+  const sellable = treasury.some((block) => !blockObjection(state, vars, giver, block));
+  return sellable ? treasury : blocks.filter(({ company }) => company === giver);
+}
+
+/** §4.5.1, ruling 1841-R11: no more than needed, and nothing that would waste what could still save the company. */
+function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
+  const giver = giverOf(vars);
+  const objection = blockObjection(state, vars, giver, block);
+  if (objection || state.options.needSales === 'freely') return objection;
+  const need = missing(state, vars);
+  const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
+  if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {
+    return cited('4.5.1', 'sale/more-than-needed', { need });
+  }
+  if (halfPrice(state, block) < need && canBeSaved() && !isSaved(afterSale(state, vars, block), vars)) {
+    return cited('4.5.1', 'sale/too-little', { need });
+  }
+  return null;
+}
+
+/** Would the largest blocks of everybody who has to help be enough? */
+function isSaved(state: State, vars: Emergency): boolean {
+  const trial = imagined(state);
+  const rest: Emergency = { ...vars };
+  while (isShort(trial, rest)) {
+    const giver = giverOf(rest);
+    const blocks = stageBlocks(trial, rest, giver).filter(
+      (block) => !blockObjection(trial, rest, giver, block),
+    );
+    const largest = blocks.reduce<Block | null>(
+      (best, block) => (best && halfPrice(trial, best) >= halfPrice(trial, block) ? best : block),
+      null,
+    );
+    if (largest) sellAtHalf(trial, rest, largest);
+    else rest.turn += 1;
+  }
+  return missing(trial, rest) === 0;
+}
+
+function giverOf({ givers, turn }: Emergency): string {
+  return givers[turn]!;
+}
+
+/** Money is missing, and somebody is left to help. */
+function isShort(state: State, vars: Emergency): boolean {
+  return vars.turn < vars.givers.length && missing(state, vars) > 0;
+}
+
+function afterSale(state: State, vars: Emergency, block: Block): State {
+  const trial = imagined(state);
+  sellAtHalf(trial, { ...vars }, block);
+  return trial;
+}
+
+function sellAtHalf(state: State, vars: Emergency, block: Block): void {
+  const { company, count } = block;
+  const giver = giverOf(vars);
+  const amount = halfPrice(state, block);
+  pay(state, BANK, giver, amount);
+  moveShares(state, company, giver === company ? IPO : giver, POOL, count);
+  noteSale(state, giver, company);
+  emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
+  seatPresident(state, company);
+  // A certificate that has gone to the pool freezes what the company controls (C-9).
+  if (state.presidents[company] === POOL) releaseFromFrozen(state);
+  lowerPrice(state, company, count);
+}
+
+/** Money comes to the company step by step up the chain, each giving no more than is still needed (§4.5.1). */
+export function collect(
+  state: State,
+  company: Company,
+  amount: number,
+  givers: readonly string[] = giversFor(state, company),
+): void {
+  for (const giver of givers) {
+    const due = Math.min(cashOf(state, giver), amount - cashOf(state, company));
+    if (giver === company || due <= 0) continue;
+    pay(state, giver, company, due);
+    emit(state, { type: 'gives', giver, company, amount: due });
+  }
+}
+
+/** What the company could pay with the help of everybody behind it. */
+export function withHelp(state: State, company: Company): number {
+  return giversFor(state, company).reduce((sum, giver) => sum + cashOf(state, giver), 0);
+}
+
+const sellInNeed = decision<State, Emergency, Block>({
+  name: 'sell-in-need',
+  rule: '4.5.1',
+  actor: (state, vars) => actorFor(state, vars.company),
+  offer: (state, vars) => {
+    let saved: boolean | null = null;
+    const canBeSaved = () => {
+      saved ??= isSaved(state, vars);
+      return saved;
+    };
+    return list(stageBlocks(state, vars, giverOf(vars)), (block) =>
+      saleObjection(state, vars, block, canBeSaved),
+    );
+  },
+  apply: (state, vars, block) => {
+    sellAtHalf(state, vars, block);
+    if (vars.turn > 0) collect(state, vars.company, vars.amount, vars.givers.slice(0, vars.turn + 1));
+  },
+});
+
+function hasToSell(state: State, vars: Emergency): boolean {
+  const giver = giverOf(vars);
+  if (missing(state, vars) === 0) return false;
+  return stageBlocks(state, vars, giver).some((block) => !blockObjection(state, vars, giver, block));
+}
+
+/**
+ * §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. Money that
+ * suffices without a sale stays with its owners until the purchase collects it.
+ */
+export const emergencyMoney = procedure<State, Emergency>(
+  'emergency-money',
+  '4.5.1',
+  run((state, vars) => {
+    vars.givers = giversFor(state, vars.company);
+    emit(state, { type: 'emergency', company: vars.company, amount: vars.amount });
+  }),
+  whilst(
+    isShort,
+    whilst(hasToSell, ask(sellInNeed)),
+    run((state, vars) => {
+      if (missing(state, vars) > 0) vars.turn += 1;
+    }),
+  ),
+);

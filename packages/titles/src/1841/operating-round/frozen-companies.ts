@@ -1,0 +1,30 @@
+import { emit } from '@signalbox/kernel';
+import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
+import { controllersOf, isInRing } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import { priceOf, type State } from '../state.ts';
+import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { lowerPrice, retreatPrice } from '../stock-round/prices.ts';
+
+/** §4.5.1.1: frozen through the chain of control, it sells every share of those above it, sellable otherwise or not. */
+function sellControllers(state: State, company: Company): void {
+  for (const controller of controllersOf(state, company)) {
+    const count = sharesOf(state, controller, company);
+    if (count === 0) continue;
+    const amount = priceOf(state, controller) * count;
+    pay(state, BANK, company, amount);
+    moveShares(state, controller, company, POOL, count);
+    emit(state, { type: 'shares-sold', seller: company, company: controller, count, amount });
+    seatPresident(state, controller);
+    lowerPrice(state, controller, count);
+  }
+  releaseFromFrozen(state);
+}
+
+/** §4.5.1.1: it does nothing, and its price goes back twice as far. */
+export function frozenTurn(state: State, company: Company): void {
+  emit(state, { type: 'frozen', company });
+  if (isInRing(state, company)) emit(state, { type: 'ring', company });
+  sellControllers(state, company);
+  retreatPrice(state, company, 2);
+}

@@ -1,0 +1,82 @@
+import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
+import { canAct, isFrozen } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import { connectBoxes, endIfBankBroken, endIfTriggered } from '../end.ts';
+import { financialActions, newFinancialActions } from '../finance/financial-actions.ts';
+import { inOperatingOrder, isActive, type State } from '../state.ts';
+import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
+import { adjustPrice, payOrWithhold } from './dividends.ts';
+import { frozenTurn } from './frozen-companies.ts';
+import { runTrains } from './running.ts';
+import { newTokenPurchase, tokenPurchase } from './token-purchase.ts';
+import { placeToken } from './tokens.ts';
+import { layTrack } from './track.ts';
+import { newTrainStep } from './train-step.ts';
+import { trainStep } from './trains.ts';
+
+/** A frozen company does next to nothing (§4.5.1.1). */
+function beginTurn(state: State, vars: CompanyTurn): void {
+  state.round.operated.push(vars.company);
+  emit(state, { type: 'operates', company: vars.company });
+  if (!isFrozen(state, vars.company)) return;
+  frozenTurn(state, vars.company);
+  vars.over = true;
+}
+
+/** Only now does it count as having operated (§10). */
+function endTurn(state: State, { company }: CompanyTurn): void {
+  if (isActive(state, company)) state.companies[company].operated = true;
+}
+
+const goesOn = (_: State, { over }: CompanyTurn) => !over;
+
+/** §4, strictly in this order. */
+export const companyTurn = procedure<State, CompanyTurn>(
+  'company-turn',
+  '4',
+  run(beginTurn),
+  when(
+    goesOn,
+    whilst((_, { trackDone }) => !trackDone, ask(layTrack)),
+    run(connectBoxes),
+    ask(placeToken),
+    when((state) => state.options.boxesTested === 'track-and-tokens', run(connectBoxes)),
+    ask(runTrains),
+    ask(payOrWithhold),
+    run(adjustPrice),
+    call(tokenPurchase, (_, { company }) => newTokenPurchase(company)),
+    call(trainStep, (_, { company }) => newTrainStep(company), {
+      returning: (state, vars, step) => {
+        vars.over = step.bankrupt || !canAct(state, vars.company);
+      },
+    }),
+  ),
+  when(
+    goesOn,
+    call(financialActions, (_, { company }) => newFinancialActions(company)),
+  ),
+  run(endTurn),
+);
+
+/** The order is looked at anew for each turn: sales may have moved prices (§4). */
+function nextToOperate(state: State): Company | null {
+  return inOperatingOrder(state).find((company) => !state.round.operated.includes(company)) ?? null;
+}
+
+/** Companies founded during the round have to wait for the next (§4.7.3). */
+export const operatingRound = procedure<State>(
+  'operating-round',
+  '4',
+  run((state) => {
+    state.round.operating += 1;
+    state.round.operated = [];
+    state.round.sold = {};
+    emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
+  }),
+  whilst(
+    (state) => nextToOperate(state) !== null,
+    call(companyTurn, (state) => newCompanyTurn(nextToOperate(state)!)),
+    run(endIfTriggered),
+  ),
+  run(endIfBankBroken),
+);

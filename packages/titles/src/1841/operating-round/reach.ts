@@ -1,0 +1,77 @@
+import { remember } from '@signalbox/kernel';
+import {
+  faceIn,
+  type Network,
+  network,
+  type Place,
+  reaches,
+  type Station,
+  type Tiles,
+} from '@signalbox/rails';
+import { COMPANY_IDS, type Company } from '../data/companies.ts';
+import { boardOf, isActive, type State } from '../state.ts';
+import { isBorder } from './borders.ts';
+
+/** Arrows of boxes and ports are ends of every route (§4.1). */
+const ENDS = ['offboard', 'port'] as const;
+
+export function kindAt(state: State, { hex, node }: Place): string {
+  return faceIn(boardOf(state), state.tiles, hex).nodes[node]!.kind;
+}
+
+/** A token in a pass is no base (§4.1.1). */
+export function isBase(state: State, station: Station): boolean {
+  return kindAt(state, station) === 'city';
+}
+
+export function basesOf(state: State, company: Company): Station[] {
+  return state.stations.filter((station) => station.owner === company && isBase(state, station));
+}
+
+interface Way {
+  /** May the way cross borders? Tokens may never, track from phase 3 on. */
+  readonly crossing: boolean;
+  /** Only from this base. */
+  readonly base?: string;
+}
+
+const networks = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]) => new Map<string, Network>()),
+);
+
+/** What a company reaches along the track from its bases. */
+export function reach(state: State, company: Company, { crossing, base }: Way): Network {
+  const known = networks(state.tiles)(state.stations);
+  // Who has one base only needs one network.
+  const from = base !== undefined && basesOf(state, company).some(({ hex }) => hex !== base) ? base : null;
+  // Borders fall with the phases.
+  const borders = crossing ? '' : `${state.options.unification} ${state.phase}`;
+  const key = `${company} ${from ?? ''} ${borders}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = network(boardOf(state), state.tiles, state.stations, company, {
+      ends: ENDS,
+      from: (station) => isBase(state, station) && (from === null || station.hex === from),
+      ...(!crossing && { barred: isBorder(state) }),
+    });
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** Does any company's route join two places, whatever lies between? Borders do not matter (C-13). */
+export function areConnected(state: State, from: Place, to: Place): boolean {
+  const walkers = [...COMPANY_IDS.filter((company) => isActive(state, company)), NOBODY];
+  return walkers.some((walker) => {
+    // Somebody with a base in the one place, besides whatever stands there.
+    const visitor: Station = { owner: walker, ...from, beside: true };
+    const stations = [...state.stations, visitor];
+    const way = network(boardOf(state), state.tiles, stations, walker, {
+      ends: ENDS,
+      from: (station) => station.hex === from.hex && station.node === from.node,
+    });
+    return reaches(way, to);
+  });
+}
+
+const NOBODY = 'nobody';

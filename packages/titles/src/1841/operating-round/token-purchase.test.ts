@@ -1,0 +1,133 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import type { State } from '../state.ts';
+import {
+  asked,
+  companyTurn,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  table,
+  why,
+} from '../testing/table.ts';
+import { newCompanyTurn } from './company-turn.ts';
+import { newTokenPurchase } from './token-purchase.ts';
+
+/** Parma and Reggio are joined; CTS stands in Reggio and Bologna. */
+function before(phase: State['phase'] = '5'): State {
+  const state = table();
+  state.phase = phase;
+  if (Number(phase) >= 4) state.concessions = {};
+  put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], tokens: 2, cash: 50 });
+  put(state, 'CTS', { held: { p2: 3 }, at: ['L12', 'L14'] });
+  lay(state, { K11: '57/5', L12: '57/5' });
+  return buying(state);
+}
+
+function buying(state: State): State {
+  return stand(state, 'token-purchase', 'buy-token', newTokenPurchase('AFI'));
+}
+
+const reggio = (price: number) => ({ do: 'buy', from: 'CTS', hex: 'L12', node: 0, price });
+const isOffered = (state: State, hex: string) =>
+  offered(state).some((choice) => (choice as { hex?: string }).hex === hex);
+
+describe('another company’s token (§4.4)', () => {
+  proves(['4.4a', 'A3'], 'one a turn, from L.1 up to the treasury, if its president agrees', () => {
+    const state = before();
+    expect(why(state, reggio(0))).toContain('out-of-range');
+    expect(why(state, reggio(51))).toContain('out-of-range');
+    play(state, reggio(20));
+    expect(asked(state)).toBe('p2 consent');
+    play(state, 'decline');
+    expect([asked(state), state.cash.AFI]).toEqual(['p1 buy-token', 50]);
+    // Only a better price is worth asking for.
+    expect(why(state, reggio(20))).toContain('out-of-range');
+    play(state, reggio(21), 'accept');
+    expect(asked(state)).toBeNull();
+    expect(state.companies.AFI.tokens).toBe(1);
+  });
+
+  proves(
+    ['4.4d', '4.4g'],
+    'the new token takes the place, the old one returns to its charter; treasuries pay',
+    () => {
+      const state = before();
+      play(state, reggio(20), 'accept');
+      expect(state.stations.filter(({ hex }) => hex === 'L12')).toEqual([
+        { owner: 'AFI', hex: 'L12', node: 0 },
+      ]);
+      expect([state.cash.AFI, state.cash.CTS]).toEqual([30, 20]);
+      expect([state.companies.AFI.tokens, state.companies.CTS.tokens]).toEqual([1, 1]);
+    },
+  );
+
+  proves('4.4b', 'not without a token on the charter', () => {
+    const turn = (tokens: number) => {
+      const state = before();
+      state.companies.AFI.tokens = tokens;
+      put(state, 'CFCC', { held: { p3: 3 }, at: ['M11', 'K13'] });
+      lay(state, { K11: '14/5', M11: '613/0' });
+      stand(state, 'company-turn', 'place-token', newCompanyTurn('AFI'));
+      return state;
+    };
+    const two = turn(2);
+    play(two, { do: 'pass' });
+    expect(asked(two)).toBe('p1 buy-token');
+    const none = turn(0);
+    play(companyTurn(none, 'AFI'), { do: 'pass' });
+    expect(asked(none)).not.toBe('p1 buy-token');
+  });
+
+  proves('4.4c', 'only along track that crosses no border', () => {
+    const state = before();
+    expect(isOffered(state, 'L14')).toBe(false);
+    const border = (phase: State['phase']) => {
+      const other = before(phase);
+      station(other, 'CTS', 'H10');
+      lay(other, { K11: '57/0', I11: '8/0', H10: '57/2' });
+      return isOffered(buying(other), 'H10');
+    };
+    expect((['3', '4'] as const).map(border)).toEqual([false, true]);
+  });
+
+  proves('4.4e', 'not where it stands already, in another circle either', () => {
+    const state = before();
+    lay(state, { L12: '14/5' });
+    station(state, 'AFI', 'L12');
+    expect(isOffered(buying(state), 'L12')).toBe(false);
+  });
+
+  proves(
+    ['4.4f', '1841-R9'],
+    'not the last one in a city, whatever stands in passes; those may be bought',
+    () => {
+      const state = before();
+      state.stations = state.stations.filter(({ hex }) => hex !== 'L14');
+      expect(isOffered(state, 'L12')).toBe(false);
+      station(state, 'CTS', 'M11');
+      expect(isOffered(buying(state), 'L12')).toBe(false);
+      lay(state, { K11: '57/0', M11: '613/0' });
+      expect(isOffered(buying(state), 'M11')).toBe(true);
+    },
+  );
+
+  proves(['4.4h', '4.5.1.1h'], 'not of a frozen company, for which nobody can agree', () => {
+    const state = before();
+    state.presidents.CTS = 'pool';
+    expect(isOffered(state, 'L12')).toBe(false);
+  });
+
+  proves('A3', 'companies of one president need not ask', () => {
+    const state = before();
+    state.presidents.CTS = 'p1';
+    give(state, 'AFI', 5);
+    play(state, reggio(5));
+    expect(asked(state)).toBeNull();
+    expect(state.cash.CTS).toBe(5);
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  ask,
+  type Cited,
+  call,
+  cited,
+  decision,
+  type EitherOffer,
+  either,
+  emit,
+  list,
+  procedure,
+  range,
+  run,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { cashOf, type Network, pay, reaches, type Station } from '@signalbox/rails';
+import { consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import { actorFor } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import type { State } from '../state.ts';
+import { basesOf, isBase, reach } from './reach.ts';
+
+type Target = { readonly from: Company; readonly hex: string; readonly node: number };
+type Bid = Target & { readonly price: number };
+type Choice = { do: 'pass' } | ({ do: 'buy' } & Bid);
+
+export interface TokenPurchase {
+  readonly company: Company;
+  deal: Bid | null;
+  /** By owner and hex: the highest price that was declined. */
+  declined: Record<string, number>;
+  over: boolean;
+}
+
+export function newTokenPurchase(company: Company): TokenPurchase {
+  return { company, deal: null, declined: {}, over: false };
+}
+
+function targets(state: State, company: Company): Target[] {
+  return state.stations
+    .filter(({ owner }) => owner !== company)
+    .map(({ owner, hex, node }) => ({ from: owner as Company, hex, node }));
+}
+
+/** §4.4: may this token be taken over? */
+function targetObjection(state: State, company: Company, way: Network, target: Target): Cited | null {
+  const { from, hex, node } = target;
+  const because = (why: string) => cited('4.4', `token/${why}`, { hex, company: from });
+  if (state.companies[company].tokens === 0) return because('none-left');
+  // Nobody can agree for a frozen company.
+  if (actorFor(state, from) === null) return because('frozen');
+  if (!reaches(way, { hex, node })) return because('not-connected');
+  if (state.stations.some((station) => station.owner === company && station.hex === hex))
+    return because('already-there');
+  const isCity = isBase(state, { owner: from, hex, node });
+  // Tokens in passes do not count for this (ruling 1841-R9).
+  return isCity && basesOf(state, from).length === 1 ? because('last') : null;
+}
+
+const keyOf = ({ from, hex }: Target) => `${from} ${hex}`;
+
+function purchaseOffer(state: State, { company, declined }: TokenPurchase): EitherOffer<Choice> {
+  const way = reach(state, company, { crossing: false });
+  const max = cashOf(state, company);
+  const offers = targets(state, company)
+    .filter((target) => !targetObjection(state, company, way, target))
+    .map((target) =>
+      range({ do: 'buy', ...target }, 'price', { min: 1 + (declined[keyOf(target)] ?? 0), max }),
+    );
+  return either<Choice>(list<Choice>([{ do: 'pass' }]), ...offers.filter(({ min }) => min <= max));
+}
+
+/** §4.4: one token of another company, for whatever is agreed. */
+const bidForToken = decision<State, TokenPurchase, Choice>({
+  name: 'buy-token',
+  rule: '4.4',
+  forced: true,
+  actor: (state, { company }) => (state.companies[company].tokens > 0 ? actorFor(state, company) : null),
+  offer: purchaseOffer,
+  apply: (_, vars, choice) => {
+    if (choice.do === 'pass') vars.over = true;
+    else vars.deal = { from: choice.from, hex: choice.hex, node: choice.node, price: choice.price };
+  },
+});
+
+/** The new token takes the place of the old one, which returns to its charter. */
+function replaceToken(state: State, vars: TokenPurchase): void {
+  const { company, deal } = vars;
+  const { from, hex, node, price } = deal!;
+  const isIt = (station: Station) => station.owner === from && station.hex === hex && station.node === node;
+  pay(state, company, from, price);
+  state.stations = state.stations.map((station) =>
+    isIt(station) ? { ...station, owner: company } : station,
+  );
+  state.companies[company].tokens -= 1;
+  state.companies[from].tokens += 1;
+  vars.over = true;
+  emit(state, { type: 'token-bought', company, from, hex, price });
+}
+
+export const tokenPurchase = procedure<State, TokenPurchase>(
+  'token-purchase',
+  '4.4',
+  whilst(
+    (state, { company, over }) => !over && state.companies[company].tokens > 0,
+    ask(bidForToken),
+    when(
+      (state, { company, deal }) => deal !== null && needsConsent(state, company, deal.from),
+      call(
+        consent,
+        (state, { company, deal }) => ({
+          proposer: actorFor(state, company)!,
+          asked: actorFor(state, deal!.from)!,
+          proposal: { buyer: company, ...deal!, token: true },
+          accepted: false,
+        }),
+        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },
+      ),
+    ),
+    when((_, { deal }) => deal !== null, run(replaceToken)),
+  ),
+);

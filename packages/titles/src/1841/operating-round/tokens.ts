@@ -1,0 +1,76 @@
+import { type Cited, cited, decision, emit, list, withSection } from '@signalbox/kernel';
+import {
+  type Network,
+  type Place,
+  reachedPlaces,
+  type StationRules,
+  stationObjection,
+} from '@signalbox/rails';
+import { actorFor } from '../control.ts';
+import { type Company, FIRENZE, isCompany } from '../data/companies.ts';
+import { isActive, type State } from '../state.ts';
+import { hasConcession } from '../stock-round/presidency.ts';
+import type { CompanyTurn } from './company-turn.ts';
+import { kindAt, reach } from './reach.ts';
+
+type TokenChoice =
+  | { readonly do: 'pass' }
+  | { readonly do: 'place'; readonly hex: string; readonly node: number };
+
+/** A home is kept until its company is founded or its concession is gone (§3.3.4, §4.2). */
+function isAwaited(state: State, company: Company): boolean {
+  return !isActive(state, company) && hasConcession(state, company);
+}
+
+/** Both circles of Firenze are kept for SFMA until it has chosen (§3.3.4). */
+function firenzeObjection(state: State, company: Company, { hex }: Place): Cited | null {
+  const kept = hex === FIRENZE && company !== 'SFMA' && !state.options.version1 && isAwaited(state, 'SFMA');
+  return kept ? cited('3.3.4', 'token/reserved', { hex, company: 'SFMA' }) : null;
+}
+
+function stationRules(state: State, company: Company): StationRules {
+  return {
+    kinds: ['city', 'pass'],
+    keptFor: (other) => isCompany(other) && isAwaited(state, other),
+    forbids: (place) => firenzeObjection(state, company, place),
+  };
+}
+
+const SECTIONS = { 'token/reserved': '4.2' };
+
+/** §4.2: cities and passes that track leads to; the way crosses no border. */
+function tokenPlaces(state: State, company: Company): Place[] {
+  return reachedPlaces(reach(state, company, { crossing: true })).filter((place) =>
+    ['city', 'pass'].includes(kindAt(state, place)),
+  );
+}
+
+function tokenObjection(state: State, company: Company, way: Network, place: Place): Cited | null {
+  return withSection(stationObjection(way, stationRules(state, company), place), SECTIONS, '4.2');
+}
+
+/** §4.2: one token of the charter, free of charge. */
+export const placeToken = decision<State, CompanyTurn, TokenChoice>({
+  name: 'place-token',
+  rule: '4.2',
+  forced: true,
+  actor: (state, { company }) => (state.companies[company].tokens > 0 ? actorFor(state, company) : null),
+  offer: (state, { company }) => {
+    const way = reach(state, company, { crossing: false });
+    return list<TokenChoice>(
+      [{ do: 'pass' }, ...tokenPlaces(state, company).map((place) => ({ do: 'place' as const, ...place }))],
+      (choice) => {
+        if (choice.do === 'pass') return null;
+        const { hex, node } = choice;
+        return tokenObjection(state, company, way, { hex, node });
+      },
+    );
+  },
+  apply: (state, { company }, choice) => {
+    if (choice.do === 'pass') return;
+    const { hex, node } = choice;
+    state.companies[company].tokens -= 1;
+    state.stations = [...state.stations, { owner: company, hex, node }];
+    emit(state, { type: 'token-placed', company, hex });
+  },
+});

@@ -1,0 +1,89 @@
+import { type Cited, cited, emit } from '@signalbox/kernel';
+import { BANK, cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
+import { actorFor } from '../control.ts';
+import { COMPANY_IDS, type Company } from '../data/companies.ts';
+import { type Train, trainPrice } from '../data/trains.ts';
+import { isActive, rosterOf, type State, trainLimit } from '../state.ts';
+import { collect, withHelp } from './emergency-money.ts';
+import { canRun } from './running.ts';
+import type { Deal, OnSale, TrainStep } from './train-step.ts';
+
+/** §4.5: the smallest new train, and whatever was given up. */
+export function trainsOnSale(state: State): OnSale[] {
+  const next = currentCard(rosterOf(state), state)?.kinds[0] as Train | undefined;
+  const given = [...new Set(state.discarded)] as Train[];
+  return [
+    ...(next === undefined ? [] : [{ from: 'bank' as const, train: next }]),
+    ...given.map((train) => ({ from: 'pool' as const, train })),
+  ];
+}
+
+/** The cheapest train that the bank has; null if none is left. */
+export function cheapestPrice(state: State): number | null {
+  const prices = trainsOnSale(state).map(({ train }) => trainPrice(train));
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** §4.5: a company with a possible route has to own a train, until all 8-trains have been bought. */
+function owesTrain(state: State, company: Company): boolean {
+  const isAnyNew = currentCard(rosterOf(state), state) !== null;
+  return isAnyNew && state.companies[company].trains.length === 0 && canRun(state, company);
+}
+
+function limitObjection(state: State, company: Company): Cited | null {
+  const limit = trainLimit(state, company);
+  return state.companies[company].trains.length >= limit ? cited('4.5', 'trains/limit', { limit }) : null;
+}
+
+/** With the treasury's money; in need it has to be the cheapest train (§4.5.1). */
+export function purchaseObjection(
+  state: State,
+  { company, inNeed }: TrainStep,
+  { train }: OnSale,
+): Cited | null {
+  const price = trainPrice(train);
+  if (inNeed && price > cheapestPrice(state)!) return cited('4.5.1', 'trains/cheapest');
+  const money = inNeed ? withHelp(state, company) : cashOf(state, company);
+  if (money < price) return cited('4.5', 'trains/treasury', { price });
+  return limitObjection(state, company);
+}
+
+/** §4.5.1: only without a train, obliged to have one, and too poor for the cheapest. */
+export function emergencyObjection(state: State, { company, inNeed }: TrainStep): Cited | null {
+  if (inNeed) return cited('4.5.1', 'trains/in-need');
+  if (!owesTrain(state, company)) return cited('4.5.1', 'trains/no-need');
+  return cashOf(state, company) >= cheapestPrice(state)! ? cited('4.5.1', 'trains/treasury-suffices') : null;
+}
+
+export function stopObjection(state: State, { company }: TrainStep): Cited | null {
+  return owesTrain(state, company) ? cited('4.5', 'trains/must-own') : null;
+}
+
+/** Trains of companies whose president could agree (§4.5). */
+export function dealsOffered(
+  state: State,
+  { company, inNeed }: TrainStep,
+): { from: Company; train: Train }[] {
+  if (inNeed || limitObjection(state, company)) return [];
+  return COMPANY_IDS.filter(
+    (from) => from !== company && isActive(state, from) && actorFor(state, from) !== null,
+  ).flatMap((from) => [...new Set(state.companies[from].trains)].map((train) => ({ from, train })));
+}
+
+/** Pays for a train and takes it. */
+export function acquireTrain(state: State, vars: TrainStep, purchase: OnSale | Deal): void {
+  const { company } = vars;
+  const { from, train } = purchase;
+  const price = 'price' in purchase ? purchase.price : trainPrice(train);
+  if (vars.inNeed) collect(state, company, price);
+  pay(state, company, from === 'bank' || from === 'pool' ? BANK : from, price);
+  if (from === 'bank') {
+    takeFromDepot(rosterOf(state), state, train);
+    vars.fromBank = train;
+  } else {
+    removeTrain(from === 'pool' ? state.discarded : state.companies[from].trains, train);
+  }
+  state.companies[company].trains.push(train);
+  vars.inNeed = false;
+  emit(state, { type: 'train-bought', company, train, from, price });
+}

@@ -1,0 +1,168 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { BOARD } from '../data/board.ts';
+import { bordersIn } from '../data/borders.ts';
+import { countryOf } from '../data/countries.ts';
+import { phaseRules } from '../data/phases.ts';
+import { LITE_ROSTER, ROSTER } from '../data/trains.ts';
+import { type State, trainLimit } from '../state.ts';
+import { activeSides } from '../testing/borders.ts';
+import { asked, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
+import { newTrainStep } from './train-step.ts';
+
+function step(state: State, company: 'SFTG' | 'AFI' = 'AFI'): State {
+  return stand(state, 'train-step', 'buy-train', newTrainStep(company));
+}
+
+const bank = (train: string) => ({ do: 'buy', from: 'bank', train });
+
+describe('trains (§4.5)', () => {
+  proves(['4.5c', 'C-6', '1841-R1', '8.3.8a', 'A1'], 'the roster, and that of Lite', () => {
+    const counts = (roster: typeof ROSTER) => roster.map(({ count }) => count);
+    expect(counts(ROSTER)).toEqual([8, 6, 4, 3, 2, 2, 7]);
+    expect(counts(LITE_ROSTER)).toEqual([6, 5, 3, 2, 2, 2, 7]);
+    expect(ROSTER.map(({ price }) => price)).toEqual([100, 200, 350, 550, 800, 1100, 1450]);
+  });
+
+  proves(
+    ['4.5a', '4.5b', '4.5d', '4.6b', '4.6.2a', '4.6.2e'],
+    'the smallest train first; the first of a kind begins its phase',
+    () => {
+      const state = table();
+      state.depot = [1, 6, 4, 3, 2, 2, 7];
+      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 1000 });
+      step(state);
+      expect(why(state, bank('3'))).toContain('not-offered');
+      play(state, bank('2'));
+      expect(state.phase).toBe('2');
+      play(state, bank('3'));
+      expect([state.phase, phaseRules(state.phase).operatingRounds, trainLimit(state, 'AFI')]).toEqual([
+        '3',
+        2,
+        4,
+      ]);
+      expect(state.companies.AFI.trains).toEqual(['2', '3']);
+      state.discarded = ['2'];
+      expect(why(state, { do: 'buy', from: 'pool', train: '2' })).toBeNull();
+    },
+  );
+
+  proves(
+    ['4.5f', '4.5g', '4.5h', '4.6.5a', '4.5e', '4.6.8a', '4.6.8b'],
+    'limits hold before the purchase; then the excess goes, in operating order',
+    () => {
+      const state = table();
+      state.phase = '5';
+      state.concessions = {};
+      state.depot = [0, 0, 0, 0, 2, 2, 7];
+      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 2000, trains: ['4', '5'] });
+      put(state, 'CTS', { held: { p2: 3 }, at: ['K13'], price: 68, trains: ['4', '5', '5'] });
+      put(state, 'CFCC', { held: { p3: 3 }, at: ['L14'], price: 144, trains: ['4', '4', '5'] });
+      step(state);
+      play(state, bank('6'));
+      expect([state.phase, trainLimit(state, 'AFI'), asked(state)]).toEqual(['6', 2, 'p3 discard-train']);
+      play(state, { company: 'CFCC', train: '4' });
+      expect(asked(state)).toBe('p1 discard-train');
+      play(state, { company: 'AFI', train: '4' }, { company: 'CTS', train: '4' });
+      expect(state.discarded).toEqual(['4', '4', '4']);
+      step(state);
+      expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBe('trains/limit (4.5)');
+      state.companies.AFI.trains = ['6'];
+      expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBeNull();
+    },
+  );
+
+  proves(
+    ['4.5i', '4.5m', 'A3'],
+    'trains of other companies, for what both agree on, from the treasury',
+    () => {
+      const state = table();
+      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 60 });
+      put(state, 'CTS', { held: { p2: 3 }, at: ['K13'], trains: ['3'] });
+      step(state);
+      const deal = (price: number) => ({ do: 'deal', from: 'CTS', train: '3', price });
+      expect(why(state, deal(61))).toContain('out-of-range');
+      play(state, deal(10), 'decline');
+      expect(why(state, deal(10))).toContain('out-of-range');
+      play(state, deal(60), 'accept');
+      expect([state.companies.AFI.trains, state.cash.CTS]).toEqual([['3'], 60]);
+    },
+  );
+
+  proves(
+    ['4.6.3a', '4.6.3c', '4.6.3f', '4.6.3g', 'C-43', 'C-58', '3.4l', 'C-1'],
+    'phase 4: concessions, presidents, trains, limits',
+    () => {
+      const state = table();
+      state.phase = '3';
+      state.depot = [0, 0, 4, 3, 2, 2, 7];
+      state.concessions = { Bayard: 'p3', SFTG: 'p1', SFTC: null, IRSFF: null, SFTN: 'p2' };
+      put(state, 'SFTG', { held: { p1: 2, p2: 5 }, cash: 400, trains: ['2', '2', '3'] });
+      put(state, 'SFTN', { held: { p2: 3, SFTG: 3 }, at: ['H4.1'] });
+      step(state, 'SFTG');
+      play(state, bank('4'));
+      expect(state.concessions).toEqual({});
+      expect(state.presidents).toMatchObject({ SFTG: 'p2', SFTN: 'p2' });
+      expect(state.companies.SFTG.trains).toEqual(['3', '4']);
+      expect([state.companies.SFTC.status, phaseRules('4').offBoard, phaseRules('6').offBoard]).toEqual([
+        'removed',
+        1,
+        2,
+      ]);
+    },
+  );
+
+  proves(
+    ['4.6.3d', 'C-39', '6.6a', '4.6.4a'],
+    'which borders hold: of Veneto and Switzerland, then of Switzerland',
+    () => {
+      const sides = (phase: number) =>
+        new Set(
+          [...bordersIn(BOARD, 'historical', phase)].map((side) => {
+            const [hex, edge] = side.split('|') as [string, string];
+            return [hex, BOARD.hexes.get(hex)!.neighbours[Number(edge)]!].sort().join('–');
+          }),
+        );
+      const swiss = ['C7–D8', 'C7–E7'];
+      expect([...sides(4)]).toEqual(expect.arrayContaining([...swiss, 'F12–G11', 'G11–H12', 'H12–I11']));
+      const veneto = [...sides(4)].filter((side) =>
+        side.split('–').some((hex) => countryOf(hex) === 'conservative'),
+      );
+      expect(veneto).toHaveLength(9);
+      expect([sides(3).has('P10–Q11'), sides(4).has('P10–Q11')]).toEqual([true, false]);
+      expect([...sides(5)].sort()).toEqual(swiss);
+    },
+  );
+
+  proves(['4.6.3d', '4.6.4a', '6.1a', '6x'], 'borders: 41 sides, then 14, then 2', () => {
+    expect(['2', '3', '4', '5', '8'].map((phase) => activeSides('historical', phase))).toEqual([
+      41, 41, 14, 2, 2,
+    ]);
+  });
+
+  proves(['4.6.4b', '4.6.6a', '4.6.7a'], 'what rusts when, and how many rounds', () => {
+    const rounds = (['2', '3', '4', '5', '6', '7', '8'] as const).map(
+      (phase) => phaseRules(phase).operatingRounds,
+    );
+    expect(rounds).toEqual([1, 2, 2, 3, 3, 3, 3]);
+    const state = table();
+    Object.assign(state, { phase: '6', concessions: {}, depot: [0, 0, 0, 0, 0, 1, 7], discarded: ['4'] });
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 3000, trains: ['4'] });
+    put(state, 'CTS', { held: { p1: 3 }, at: ['K13'], trains: ['5', '6'] });
+    step(state);
+    play(state, bank('7'));
+    expect([state.discarded, state.companies.AFI.trains]).toEqual([[], ['7']]);
+    play(state, bank('8'));
+    expect([state.phase, state.companies.CTS.trains]).toEqual(['8', ['6']]);
+  });
+
+  proves(['C-55', '4.5j'], 'a worthless route is a route: the duty holds', () => {
+    const state = table();
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 150 });
+    lay(state, { K11: '57/5', L12: '57/5' });
+    step(state);
+    expect(offered(state)).toEqual([bank('2')]);
+    give(state, 'AFI', 10);
+    expect(why(state, { do: 'done' })).toBe('trains/must-own (4.5)');
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  ask,
+  call,
+  decision,
+  either,
+  list,
+  type Offer,
+  procedure,
+  range,
+  run,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import { consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import { actorFor, canAct } from '../control.ts';
+import { phaseChange, startsPhase } from '../phase-change/phases.ts';
+import type { State } from '../state.ts';
+import { bankruptcy } from './bankruptcy.ts';
+import { emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
+import {
+  acquireTrain,
+  cheapestPrice,
+  dealsOffered,
+  emergencyObjection,
+  purchaseObjection,
+  stopObjection,
+  trainsOnSale,
+} from './train-market.ts';
+import type { Deal, OnSale, TrainStep } from './train-step.ts';
+
+type TrainChoice = { do: 'done' } | { do: 'emergency' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
+
+function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
+  return list<TrainChoice>(
+    [
+      { do: 'done' },
+      { do: 'emergency' },
+      ...trainsOnSale(state).map((sale) => ({ do: 'buy' as const, ...sale })),
+    ],
+    (choice) => {
+      switch (choice.do) {
+        case 'done':
+          return stopObjection(state, vars);
+        case 'buy':
+          return purchaseObjection(state, vars, choice);
+        default:
+          return emergencyObjection(state, vars);
+      }
+    },
+  );
+}
+
+const keyOf = ({ from, train }: Omit<Deal, 'price'>) => `${from} ${train}`;
+
+function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
+  const max = cashOf(state, vars.company);
+  return dealsOffered(state, vars)
+    .map((deal) =>
+      range({ do: 'deal', ...deal }, 'price', { min: 1 + (vars.declined[keyOf(deal)] ?? 0), max }),
+    )
+    .filter(({ min }) => min <= max);
+}
+
+/** §4.5: from the bank or from another company; stopping without a train only where none is owed. */
+const buyTrain = decision<State, TrainStep, TrainChoice>({
+  name: 'buy-train',
+  rule: '4.5',
+  forced: true,
+  actor: (state, { company }) => actorFor(state, company),
+  offer: (state, vars) => either<TrainChoice>(plainChoices(state, vars), ...dealOffers(state, vars)),
+  apply: (state, vars, choice) => {
+    switch (choice.do) {
+      case 'done':
+        vars.over = true;
+        return;
+      case 'emergency':
+        vars.inNeed = true;
+        return;
+      case 'buy':
+        acquireTrain(state, vars, choice);
+        return;
+      case 'deal':
+        vars.deal = { from: choice.from, train: choice.train, price: choice.price };
+    }
+  },
+});
+
+function closeDeal(state: State, vars: TrainStep): void {
+  const deal = vars.deal!;
+  vars.deal = null;
+  acquireTrain(state, vars, deal);
+}
+
+/** All help has not been enough for the train. */
+function isRuined(state: State, { company, inNeed }: TrainStep): boolean {
+  return inNeed && withHelp(state, company) < cheapestPrice(state)!;
+}
+
+/** §4.5, with §4.5.1 where money is short and §4.6 where a new kind of train appears. */
+export const trainStep = procedure<State, TrainStep>(
+  'train-step',
+  '4.5',
+  whilst(
+    (_, { over }) => !over,
+    ask(buyTrain),
+    when(
+      (state, { company, deal }) => deal !== null && needsConsent(state, company, deal.from),
+      call(
+        consent,
+        (state, { company, deal }) => ({
+          proposer: actorFor(state, company)!,
+          asked: actorFor(state, deal!.from)!,
+          proposal: { buyer: company, ...deal! },
+          accepted: false,
+        }),
+        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },
+      ),
+    ),
+    when((_, { deal }) => deal !== null, run(closeDeal)),
+    when(
+      (_, { inNeed, fromBank }) => inNeed && fromBank === null,
+      call(emergencyMoney, (state, { company }) => newEmergency(company, cheapestPrice(state)!)),
+      when(
+        isRuined,
+        call(bankruptcy, (state, { company }) => ({ seat: actorFor(state, company)!, company })),
+        run((_, vars) => {
+          vars.bankrupt = true;
+          vars.over = true;
+        }),
+      ),
+    ),
+    when(
+      (state, { fromBank }) => fromBank !== null && startsPhase(state, fromBank),
+      call(phaseChange, (_, { fromBank }) => ({ train: fromBank! })),
+    ),
+    run((state, vars) => {
+      vars.fromBank = null;
+      // Secession and Tuscan merger may have ended the buyer itself, a change of presidents may have frozen it (§4.6).
+      if (!canAct(state, vars.company)) vars.over = true;
+    }),
+  ),
+);

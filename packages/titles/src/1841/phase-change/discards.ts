@@ -1,0 +1,49 @@
+import { ask, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
+import { removeTrain } from '@signalbox/rails';
+import { actorFor } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import type { Train } from '../data/trains.ts';
+import { inOperatingOrder, type State, trainLimit } from '../state.ts';
+
+/** §4.6.8: who has too many, in operating order. */
+export function overLimit(state: State): Company | null {
+  return (
+    inOperatingOrder(state).find((company) => {
+      return state.companies[company].trains.length > trainLimit(state, company);
+    }) ?? null
+  );
+}
+
+function discard(state: State, company: Company, train: Train): void {
+  removeTrain(state.companies[company].trains, train);
+  state.discarded.push(train);
+  emit(state, { type: 'train-discarded', company, train });
+}
+
+/** §4.6.8: the president chooses what is given up. */
+const discardTrain = decision<State, object, { company: Company; train: Train }>({
+  name: 'discard-train',
+  rule: '4.6.8',
+  forced: true,
+  actor: (state) => actorFor(state, overLimit(state)!),
+  offer: (state) => {
+    const company = overLimit(state)!;
+    return list([...new Set(state.companies[company].trains)].map((train) => ({ company, train })));
+  },
+  apply: (state, _, { company, train }) => discard(state, company, train),
+});
+
+/** Nobody can choose for a frozen company: its smallest train goes. */
+function discardForFrozen(state: State): void {
+  for (let company = overLimit(state); company; company = overLimit(state)) {
+    if (actorFor(state, company) !== null) return;
+    discard(state, company, [...state.companies[company].trains].sort()[0]!);
+  }
+}
+
+export const discards = procedure<State>(
+  'discards',
+  '4.6.8',
+  run(discardForFrozen),
+  whilst((state) => overLimit(state) !== null, ask(discardTrain), run(discardForFrozen)),
+);

@@ -1,0 +1,89 @@
+import { emit } from '@signalbox/kernel';
+import { alongRow, cashOf, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { COMPANY_IDS, type Company, SUCCESSORS, TOKENS } from '../data/companies.ts';
+import { countryOf } from '../data/countries.ts';
+import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
+import { classOf, priceOf, type State } from '../state.ts';
+import { seatPresident } from '../stock-round/presidency.ts';
+import { setPrice } from '../stock-round/prices.ts';
+
+// What SB and SFL inherit of IRSFF, in the words of §4.6.9.
+
+/** “SB and SFL are set up; their markers replace that of IRSFF, SB's on top.” */
+export function setUpSuccessors(state: State): void {
+  const { cell, arrival } = state.markers.IRSFF!;
+  delete state.markers.IRSFF;
+  emit(state, { type: 'secession' });
+  // They run in this round if IRSFF has not; the buyer of the first 4-train has had its turn.
+  if (state.round.operated.includes('IRSFF')) state.round.operated.push(...SUCCESSORS);
+  SUCCESSORS.forEach((company, i) => {
+    state.companies[company].status = 'active';
+    // In the very place of IRSFF, above whatever came after it.
+    state.markers[company] = { cell, arrival: arrival + i / 2 };
+    // Version 1: a minor goes no further right than column K (C-34).
+    const beyond = CHART.cells[cell]!.column - LAST_COLUMN_OF_MINORS;
+    if (classOf(state, company) === 'minor' && beyond > 0)
+      setPrice(state, company, alongRow(CHART, cell, -beyond));
+    // Until the shares are exchanged, IRSFF's president controls what they inherit.
+    state.presidents[company] = state.presidents.IRSFF!;
+  });
+}
+
+/** “Tokens in Veneto become SB's, the others SFL's.” */
+export function replaceTokens(state: State): void {
+  const count = { SB: 0, SFL: 0 };
+  state.stations = state.stations.flatMap((station) => {
+    if (station.owner !== 'IRSFF') return [station];
+    const owner = countryOf(station.hex) === 'Veneto' ? 'SB' : 'SFL';
+    count[owner] += 1;
+    return count[owner] <= TOKENS[classOf(state, owner)].most ? [{ ...station, owner }] : [];
+  });
+}
+
+export function tokensOf(state: State, company: Company): number {
+  return state.companies[company].tokens + state.stations.filter(({ owner }) => owner === company).length;
+}
+
+/** “Tokens on the charter are halved, the odd one is SB's.” */
+export function divideCharterTokens(state: State): void {
+  const { tokens } = state.companies.IRSFF;
+  const shares = { SB: Math.ceil(tokens / 2), SFL: Math.floor(tokens / 2) };
+  for (const company of SUCCESSORS) {
+    const room = TOKENS[classOf(state, company)].most - tokensOf(state, company);
+    state.companies[company].tokens = Math.min(room, shares[company]);
+  }
+}
+
+/** “The best train to SB, the next to SFL, and so on.” */
+export function divideTrains(state: State): void {
+  const trains = [...state.companies.IRSFF.trains].sort().reverse();
+  state.companies.IRSFF.trains = [];
+  trains.forEach((train, i) => {
+    state.companies[SUCCESSORS[i % 2]!].trains.push(train);
+  });
+}
+
+/** “A tenth, rounded down, to SFL, the rest to SB.” */
+export function divideCash(state: State): void {
+  pay(state, 'IRSFF', 'SFL', Math.floor(cashOf(state, 'IRSFF') / 10));
+  pay(state, 'IRSFF', 'SB', cashOf(state, 'IRSFF'));
+}
+
+/** “The dearest certificate to SB, the next to SFL”; a president's certificate is worth two shares. */
+export function divideTreasury(state: State): void {
+  const held = COMPANY_IDS.filter((company) => sharesOf(state, company, 'IRSFF') > 0);
+  const certificates = held.flatMap((company) => {
+    const presides = state.presidents[company] === 'IRSFF';
+    const singles = sharesOf(state, company, 'IRSFF') - (presides ? PRESIDENT_SHARES : 0);
+    const ordinary = Array.from({ length: singles }, () => ({ company, count: 1 }));
+    return presides ? [{ company, count: PRESIDENT_SHARES }, ...ordinary] : ordinary;
+  });
+  const value = ({ company, count }: { company: Company; count: number }) => priceOf(state, company) * count;
+  certificates.sort((x, y) => value(y) - value(x));
+  certificates.forEach(({ company, count }, i) => {
+    const heir = SUCCESSORS[i % 2]!;
+    moveShares(state, company, 'IRSFF', heir, count);
+    if (count === PRESIDENT_SHARES) state.presidents[company] = heir;
+  });
+  for (const company of held) seatPresident(state, company);
+}

@@ -1,0 +1,244 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { newTrainStep } from '../operating-round/train-step.ts';
+import { priceOf, type State } from '../state.ts';
+import { asked, broken, give, lay, offered, play, put, stand, table } from '../testing/table.ts';
+
+interface Position {
+  readonly held?: Record<string, number>;
+  readonly cash?: number;
+  readonly operated?: boolean;
+  readonly buyer?: 'SFTG' | 'IRSFF';
+  readonly tokens?: number;
+}
+
+/** The first 4-train is about to be bought. */
+function before({
+  held = { p1: 4, p2: 2 },
+  cash = 287,
+  operated = false,
+  buyer = 'SFTG',
+  tokens = 0,
+}: Position = {}): State {
+  const state = table(4);
+  state.phase = '3';
+  state.depot = [0, 0, 4, 3, 2, 2, 7];
+  state.concessions = { IRSFF: 'p1', SFTG: 'p3' };
+  put(state, 'IRSFF', { held, price: 144, cash, trains: ['3', '3'], tokens });
+  put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68, trains: ['3'] });
+  if (buyer === 'IRSFF') give(state, 'IRSFF', 637);
+  for (const seat of state.seats) give(state, seat, 100);
+  state.round.operated = operated || buyer === 'IRSFF' ? ['IRSFF', 'SFTG'] : ['SFTG'];
+  return stand(state, 'train-step', 'buy-train', newTrainStep(buyer));
+}
+
+const BUY = { do: 'buy', from: 'bank', train: '4' } as const;
+
+describe('the Ferdinandea secession (§4.6.9)', () => {
+  proves(
+    [
+      '4.6.9d',
+      '4.6.9e',
+      '4.6.9g',
+      '4.6.9h',
+      '4.6.9j',
+      '4.6.9k',
+      '4.6.9l',
+      '4.6.9r',
+      '4.6.9v',
+      '4.6.9x',
+      '1841-R7',
+      'C-3',
+      '4.6.3b',
+      '4.6.3e',
+      '4.6a',
+    ],
+    'IRSFF is divided: place, tokens, trains, money, shares',
+    () => {
+      const state = before();
+      state.companies.IRSFF.trains = ['3', '3'];
+      put(state, 'SFTN', { held: { p4: 2 }, price: 144 });
+      play(state, BUY);
+      expect([priceOf(state, 'SB'), priceOf(state, 'SFL')]).toEqual([144, 144]);
+      const [sb, sfl, sftn] = (['SB', 'SFL', 'SFTN'] as const).map((id) => state.markers[id]!.arrival);
+      expect(sb! < sfl! && sfl! < sftn!).toBe(true);
+      expect(state.stations.filter(({ owner }) => owner === 'SB').map(({ hex }) => hex)).toEqual(['F16']);
+      expect(state.stations.filter(({ owner }) => owner === 'SFL').map(({ hex }) => hex)).toEqual(['F8']);
+      expect([state.companies.SB.trains, state.companies.SFL.trains]).toEqual([['3'], ['3']]);
+      expect([state.cash.SB, state.cash.SFL]).toEqual([259, 28]);
+      // 40% with the certificate bring both presidencies, 20% a share of each.
+      expect(state.presidents).toMatchObject({ SB: 'p1', SFL: 'p1' });
+      for (const id of ['SB', 'SFL'] as const)
+        expect(state.shares[id]).toMatchObject({ p1: 2, p2: 1, ipo: 7 });
+      expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([1, 1]);
+      expect(asked(state)).toBe('p1 buy-secession-tokens');
+      play(state, 0);
+      expect(state.companies.IRSFF.status).toBe('removed');
+      expect(state.concessions).toEqual({});
+      expect(broken(state)).toEqual([]);
+    },
+  );
+
+  proves(['4.6.9w', '4.6.9f'], 'charter tokens are halved, then SB and SFL buy more for 50 each', () => {
+    const state = before({ tokens: 3, cash: 600 });
+    play(state, BUY);
+    expect(asked(state)).toBe('p1 buy-secession-tokens');
+    // SB: one on the map and two of three on the charter.
+    expect(offered(state)).toEqual([0, 1, 2]);
+    play(state, 2);
+    // SFL has 60: one token at most.
+    expect(offered(state)).toEqual([0, 1]);
+    play(state, 1);
+    expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([4, 2]);
+  });
+
+  /** Track from Milano by Bergamo, Verona and Padova to Venezia. */
+  const JOINED = {
+    ...{ E9: '202/5', F10: '9/2', G11: '8/2', F12: '8/5' },
+    ...{ G13: '621/2', H14: '8/2', G15: '621/1', F16: '601/0' },
+  };
+
+  proves(
+    '4.6.9a',
+    'nothing happens with a route between Milano and Venezia: SB and SFL are gone for good',
+    () => {
+      const state = before();
+      lay(state, JOINED);
+      play(state, BUY);
+      expect(state.companies.IRSFF).toMatchObject({ status: 'active', trains: ['3', '3'] });
+      for (const id of ['SB', 'SFL'] as const) expect(state.companies[id].status).toBe('removed');
+      expect([state.presidents.IRSFF, sharesOf(state, 'IRSFF', 'p1'), state.cash.IRSFF]).toEqual([
+        'p1',
+        4,
+        287,
+      ]);
+      const { G15: _, ...gap } = JOINED;
+      const apart = before();
+      lay(apart, gap);
+      play(apart, BUY);
+      expect(apart.companies.SB.status).toBe('active');
+    },
+  );
+
+  proves(['4.6.9c', 'C-13'], 'any company’s way counts; one that is blocked for everybody does not', () => {
+    const verona = before();
+    lay(verona, JOINED);
+    put(verona, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
+    play(verona, BUY);
+    // SFTN itself still comes through, over the border on the Mincio.
+    expect(verona.companies.IRSFF.status).toBe('active');
+    const both = before();
+    lay(both, JOINED);
+    put(both, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
+    put(both, 'SFTC', { held: { p4: 3 }, at: ['G15'] });
+    play(both, BUY);
+    expect(both.companies.SB.status).toBe('active');
+  });
+
+  proves(['4.6.9b', 'C-13'], 'nor without IRSFF', () => {
+    const none = table(4);
+    Object.assign(none, {
+      phase: '3',
+      depot: [0, 0, 4, 3, 2, 2, 7],
+      concessions: { SFTG: 'p3', IRSFF: null },
+    });
+    put(none, 'SFTG', { held: { p3: 3 }, cash: 700 });
+    stand(none, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(none, BUY);
+    for (const id of ['SB', 'SFL', 'IRSFF'] as const) expect(none.companies[id].status).toBe('removed');
+  });
+
+  proves(
+    ['4.6.9m', '4.6.9n', '4.6.9o', '4.6.9p', '4.6.9q', '4.6.9u', 'C-15', '4.5.1.1h'],
+    'without a second pair the other certificate lies in the pool; singles choose; two shares take it',
+    () => {
+      const state = before({ held: { p1: 2, p2: 1, p3: 1, pool: 1 } });
+      for (const seat of state.seats) give(state, seat, 400);
+      play(state, BUY);
+      expect(asked(state)).toBe('p1 choose-certificate');
+      play(state, 'SFL');
+      expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
+      expect(asked(state)).toBe('p2 exchange-single');
+      play(state, 'SB');
+      expect(asked(state)).toBe('p3 exchange-single');
+      play(state, 'SFL');
+      // For the pool IRSFF's president chooses.
+      expect(asked(state)).toBe('p1 exchange-single');
+      play(state, 'SB');
+      expect(state.shares.SB).toMatchObject({ p2: 1, pool: 3 });
+      expect(asked(state)).toBe('p2 subscribe');
+      play(state, 'buy');
+      // A second share is exchanged for the certificate at once.
+      expect(state.presidents.SB).toBe('p2');
+      expect(broken(state)).toEqual([]);
+    },
+  );
+
+  proves(
+    ['4.6.9s', '4.6.9t'],
+    'shareholders may buy a share each, and again if the president grants it',
+    () => {
+      const state = before({ held: { p1: 4, p2: 2 } });
+      for (const seat of state.seats) give(state, seat, 600);
+      play(state, BUY);
+      const order: (string | null)[] = [];
+      for (let i = 0; i < 4; i++) {
+        order.push(asked(state));
+        play(state, i === 0 ? 'buy' : 'pass');
+      }
+      expect(order).toEqual(['p1 subscribe', 'p2 subscribe', 'p1 subscribe', 'p2 subscribe']);
+      expect(sharesOf(state, 'SB', 'p1')).toBe(3);
+      expect(asked(state)).toBe('p1 grant-round');
+      play(state, 'again');
+      expect(asked(state)).toBe('p1 subscribe');
+      play(state, 'buy', 'pass', 'enough');
+      expect(sharesOf(state, 'SB', 'p1')).toBe(4);
+      expect(asked(state)).toBe('p1 grant-round');
+      play(state, 'enough');
+      expect(asked(state)).toBe('p1 buy-secession-tokens');
+    },
+  );
+
+  proves(['4.6.9l', '1841-R7'], 'IRSFF’s certificate comes before all other pairs, a company’s too', () => {
+    const state = before({ held: { p1: 2, CTS: 3, p2: 2 } });
+    put(state, 'CTS', { held: { p2: 3 }, at: [], price: 68 });
+    play(state, BUY);
+    // Without its concession IRSFF belongs to CTS, and CTS to p2, who has a pair himself.
+    expect(asked(state)).toBe('p2 choose-certificate');
+    play(state, 'SB');
+    expect(state.presidents).toMatchObject({ SB: 'CTS', SFL: 'p2' });
+  });
+
+  proves(['4.6.9i'], 'treasury certificates alternate by value, a president’s counting twice', () => {
+    const state = before();
+    put(state, 'AFI', { held: { IRSFF: 2 }, price: 100, at: [] });
+    put(state, 'SFTN', { held: { p4: 2, IRSFF: 1 }, price: 144 });
+    play(state, BUY);
+    expect([state.presidents.AFI, sharesOf(state, 'AFI', 'SB'), sharesOf(state, 'SFTN', 'SFL')]).toEqual([
+      'SB',
+      2,
+      1,
+    ]);
+  });
+
+  proves(
+    ['4.6.9y', '4.6.9z', '4.6.9g'],
+    'they run in this round only if IRSFF has not; IRSFF buying the 4-train itself loses its turn',
+    () => {
+      const waiting = before();
+      play(waiting, BUY);
+      expect(waiting.round.operated).not.toContain('SB');
+      const done = before({ operated: true });
+      play(done, BUY);
+      expect(done.round.operated).toEqual(expect.arrayContaining(['SB', 'SFL']));
+      const own = before({ buyer: 'IRSFF' });
+      play(own, BUY);
+      if (asked(own)) play(own, 0);
+      expect(own.round.operated).toEqual(expect.arrayContaining(['SB', 'SFL']));
+      expect(own.companies.SB.operated).toBe(false);
+      // The best of its trains is SB's, the next SFL's, and so on.
+      expect([own.companies.SB.trains, own.companies.SFL.trains]).toEqual([['4', '3'], ['3']]);
+    },
+  );
+});

@@ -1,0 +1,276 @@
+import {
+  ask,
+  call,
+  cited,
+  decision,
+  emit,
+  list,
+  procedure,
+  run,
+  type Seat,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { actorFor, frozenCompanies, inShareholderOrder, isFrozen } from '../control.ts';
+import { MILANO, SUCCESSORS, TOKENS, VENEZIA } from '../data/companies.ts';
+import { removeCompany } from '../finance/closing.ts';
+import { offerShares, type ShareOffer, shareholders } from '../finance/share-offers.ts';
+import { areConnected } from '../operating-round/reach.ts';
+import { classOf, clockwiseFrom, isActive, type State } from '../state.ts';
+import { purchaseObjection } from '../stock-round/buying.ts';
+import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import {
+  divideCash,
+  divideCharterTokens,
+  divideTrains,
+  divideTreasury,
+  replaceTokens,
+  setUpSuccessors,
+  tokensOf,
+} from './divided-assets.ts';
+import { secessionPhase } from './unification.ts';
+
+type Successor = (typeof SUCCESSORS)[number];
+const TOKEN_PRICE = 50;
+
+export interface Secession {
+  /** No IRSFF, or a route between Milano and Venezia: nothing happens (C-13). */
+  readonly united: boolean;
+  /** The player who presided over IRSFF (or, if nobody did, holds the priority card). */
+  readonly president: Seat;
+  /** Who has yet to exchange; the first is at it. */
+  holders: string[];
+  /** Presidents' certificates that are taken. */
+  taken: Successor[];
+  /** The company that the next step is about, or whose certificate was chosen. */
+  turn: Successor;
+  /** Its president grants another round of offers. */
+  again: boolean;
+}
+
+/** Only when its phase begins; where there is nothing to divide, SB and SFL leave the game (§4.6.9). */
+export function isSecessionDue(state: State): boolean {
+  return Number(state.phase) === secessionPhase(state);
+}
+
+export function newSecession(state: State): Secession {
+  const president = isActive(state, 'IRSFF') ? actorFor(state, 'IRSFF') : null;
+  const united = !isActive(state, 'IRSFF') || areConnected(state, MILANO, VENEZIA);
+  return { united, president: president ?? state.priority!, holders: [], taken: [], turn: 'SB', again: true };
+}
+
+function endWithoutSecession(state: State): void {
+  for (const company of SUCCESSORS) removeCompany(state, company);
+  emit(state, { type: 'no-secession' });
+}
+
+/** President first, then each player and the companies he controls; the pool and frozen companies last (§13). */
+function holdersInOrder(state: State, { president }: Secession): string[] {
+  const players = inShareholderOrder(state, clockwiseFrom(state, president));
+  return [...players, POOL, ...frozenCompanies(state)].filter(
+    (holder) => sharesOf(state, 'IRSFF', holder) > 0,
+  );
+}
+
+/** One entry for every pair; the president's certificate comes before all others (ruling 1841-R7). */
+function queuePairs(state: State, vars: Secession): void {
+  const queue = holdersInOrder(state, vars).flatMap((holder) =>
+    Array.from({ length: Math.floor(sharesOf(state, 'IRSFF', holder) / 2) }, () => holder),
+  );
+  const certificate = queue.indexOf(state.presidents.IRSFF!);
+  vars.holders = certificate < 0 ? queue : [...queue.splice(certificate, 1), ...queue];
+}
+
+function queueSingles(state: State, vars: Secession): void {
+  vars.holders = holdersInOrder(state, vars);
+}
+
+/** “The first takes the president's certificate of SB or of SFL …” */
+const chooseCertificate = decision<State, Secession, Successor>({
+  name: 'choose-certificate',
+  rule: '4.6.9',
+  actor: (state, { holders, president, taken }) => {
+    // Two pairs of one holder bring both certificates, whichever is first.
+    if (taken.length > 0 || holders[0] === holders[1]) return null;
+    return holders[0] === POOL ? president : (actorFor(state, holders[0]!) ?? president);
+  },
+  offer: () => list(SUCCESSORS),
+  apply: (_, vars, company) => {
+    vars.turn = company;
+  },
+});
+
+/** “… the next has to take the other”; after that a pair is worth a share of each. */
+function exchangePair(state: State, vars: Secession): void {
+  const holder = vars.holders[0]!;
+  vars.holders = vars.holders.slice(1);
+  state.shares.IRSFF![holder]! -= PRESIDENT_SHARES;
+  if (vars.taken.length === SUCCESSORS.length) {
+    for (const company of SUCCESSORS) moveShares(state, company, IPO, holder, 1);
+    emit(state, { type: 'pair-exchanged', holder });
+    return;
+  }
+  const certificate = vars.taken.length === 0 ? vars.turn : vars.taken[0] === 'SB' ? 'SFL' : 'SB';
+  moveShares(state, certificate, IPO, holder, PRESIDENT_SHARES);
+  state.presidents[certificate] = holder;
+  vars.taken = [...vars.taken, certificate];
+  emit(state, { type: 'president', company: certificate, president: holder });
+}
+
+/** “If there is no second pair, the other certificate goes to the pool.” */
+function leaveCertificateInPool(state: State, { taken }: Secession): void {
+  for (const company of SUCCESSORS) {
+    if (taken.includes(company)) continue;
+    moveShares(state, company, IPO, POOL, PRESIDENT_SHARES);
+    state.presidents[company] = POOL;
+    emit(state, { type: 'president', company, president: POOL });
+  }
+}
+
+/** “Single shares become one of SB or one of SFL”; IRSFF's president chooses for the pool. */
+const exchangeSingle = decision<State, Secession, Successor>({
+  name: 'exchange-single',
+  rule: '4.6.9',
+  forced: true,
+  actor: (state, { holders, president }) => (holders[0] === POOL ? president : actorFor(state, holders[0]!)),
+  offer: (state) =>
+    list<Successor>(SUCCESSORS, (company) =>
+      sharesOf(state, company, IPO) === 0 ? cited('4.6.9', 'secession/none-left', { company }) : null,
+    ),
+  apply: takeSingle,
+});
+
+function takeSingle(state: State, { holders }: Secession, company: Successor): void {
+  moveShares(state, company, IPO, holders[0]!, 1);
+  state.shares.IRSFF![holders[0]!]! -= 1;
+  emit(state, { type: 'single-exchanged', holder: holders[0]!, company });
+}
+
+/** Frozen companies take SB's as long as there are any. */
+function finishSingle(state: State, vars: Secession): void {
+  if (sharesOf(state, 'IRSFF', vars.holders[0]!) > 0) {
+    takeSingle(state, vars, sharesOf(state, 'SB', IPO) > 0 ? 'SB' : 'SFL');
+  }
+  vars.holders = vars.holders.slice(1);
+}
+
+function settlePresidents(state: State): void {
+  for (const company of SUCCESSORS) seatPresident(state, company);
+  releaseFromFrozen(state);
+}
+
+/** Whoever begins, and grants further rounds: the president, or IRSFF's while the certificate lies in the pool. */
+function leader(state: State, { turn, president }: Secession): Seat {
+  return actorFor(state, turn) ?? president;
+}
+
+/** Has anybody who holds shares the means and the right to buy another? */
+function isWanted(state: State, vars: Secession): boolean {
+  return shareholders(state, vars.turn, leader(state, vars)).some(
+    (holder) => !purchaseObjection(state, holder, { company: vars.turn, from: 'ipo' }),
+  );
+}
+
+/** “When all shareholders have had their chance, the president may grant another round.” */
+const grantRound = decision<State, Secession, 'again' | 'enough'>({
+  name: 'grant-round',
+  rule: '4.6.9',
+  actor: (state, vars) =>
+    sharesOf(state, vars.turn, IPO) > 0 && isWanted(state, vars) ? leader(state, vars) : null,
+  offer: () => list(['enough', 'again']),
+  apply: (_, vars, choice) => {
+    vars.again = choice === 'again';
+  },
+});
+
+function giveSecondToken(state: State): void {
+  for (const company of SUCCESSORS) if (tokensOf(state, company) === 1) state.companies[company].tokens += 1;
+}
+
+/** “First SB, then SFL may buy tokens”; a frozen one may not (ruling 1841-R7). */
+const buyTokens = decision<State, Secession, number>({
+  name: 'buy-secession-tokens',
+  rule: '4.6.9',
+  forced: true,
+  actor: (state, { turn }) => (isFrozen(state, turn) ? null : actorFor(state, turn)),
+  offer: (state, { turn }) => {
+    const room = TOKENS[classOf(state, turn)].most - tokensOf(state, turn);
+    return list(
+      Array.from({ length: Math.max(0, room) + 1 }, (_, count) => count),
+      (count) =>
+        cashOf(state, turn) < count * TOKEN_PRICE
+          ? cited('4.6.9', 'tokens/treasury', { price: TOKEN_PRICE })
+          : null,
+    );
+  },
+  apply: (state, { turn }, count) => {
+    pay(state, turn, BANK, count * TOKEN_PRICE);
+    state.companies[turn].tokens += count;
+    if (count > 0) emit(state, { type: 'tokens-bought', company: turn, count, cost: count * TOKEN_PRICE });
+  },
+});
+
+function removeFerdinandea(state: State): void {
+  delete state.concessions.IRSFF;
+  removeCompany(state, 'IRSFF');
+}
+
+const turnTo = (company: Successor) =>
+  run<State, Secession>((_, vars) => {
+    vars.turn = company;
+    vars.again = true;
+  });
+
+const offer = (company: Successor, label: string) =>
+  call<State, Secession, ShareOffer>(
+    offerShares,
+    (state, vars) => ({ company, buyers: shareholders(state, company, leader(state, vars)) }),
+    { label },
+  );
+
+const furtherOffers = (company: Successor) => [
+  turnTo(company),
+  whilst<State, Secession>(
+    (_, { again }) => again,
+    run((_, vars) => {
+      vars.again = false;
+    }),
+    ask(grantRound, `grant-round-${company}`),
+    when((_, { again }) => again, offer(company, `offer-again-${company}`)),
+  ),
+];
+
+/** §4.6.9, in its order. */
+export const secession = procedure<State, Secession>(
+  'secession',
+  '4.6.9',
+  when((_, { united }) => united, run(endWithoutSecession)),
+  when(
+    (_, { united }) => !united,
+    run(setUpSuccessors),
+    run(replaceTokens),
+    run(divideCharterTokens),
+    run(divideTrains),
+    run(divideCash),
+    run(divideTreasury),
+    run(queuePairs),
+    whilst((_, { holders }) => holders.length > 0, ask(chooseCertificate), run(exchangePair)),
+    run(leaveCertificateInPool),
+    run(queueSingles),
+    whilst((_, { holders }) => holders.length > 0, ask(exchangeSingle), run(finishSingle)),
+    run(settlePresidents),
+    turnTo('SB'),
+    offer('SB', 'offer-SB'),
+    turnTo('SFL'),
+    offer('SFL', 'offer-SFL'),
+    ...furtherOffers('SB'),
+    ...furtherOffers('SFL'),
+    run(giveSecondToken),
+    turnTo('SB'),
+    ask(buyTokens, 'buy-tokens-SB'),
+    turnTo('SFL'),
+    ask(buyTokens, 'buy-tokens-SFL'),
+    run(removeFerdinandea),
+  ),
+);

@@ -1,0 +1,60 @@
+import { call, emit, procedure, run, when } from '@signalbox/kernel';
+import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
+import { rustsIn, TRAINS, type Train } from '../data/trains.ts';
+import { removeCompany } from '../finance/closing.ts';
+import type { State } from '../state.ts';
+import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { discards } from './discards.ts';
+import { isSecessionDue, newSecession, secession } from './ferdinandea-secession.ts';
+import { isTuscanMergerDue, newTuscanMerger, tuscanMerger } from './tuscan-merger.ts';
+
+interface PhaseChange {
+  readonly train: Train;
+}
+
+/** §4.6: the first train of a kind out of the bank begins its phase. */
+export function startsPhase(state: State, train: Train): boolean {
+  return Number(train) > Number(state.phase);
+}
+
+/** Borders, tile colours, limits and the values of boxes follow from the phase alone (§4.6). */
+function beginPhase(state: State, { train }: PhaseChange): void {
+  state.phase = train;
+  emit(state, { type: 'phase', phase: train });
+}
+
+/** §4.6.3: all concessions go (C-43), with the companies that were never founded; then chairs go to the largest holders. */
+function removeConcessions(state: State): void {
+  const companies = CONCESSIONS.filter((id) => id !== 'Bayard' && state.concessions[id] !== undefined);
+  state.concessions = {};
+  emit(state, { type: 'concessions-removed' });
+  for (const company of companies as Company[]) {
+    if (state.companies[company].status === 'unfounded') removeCompany(state, company);
+  }
+  for (const company of companies as Company[]) seatPresident(state, company);
+  releaseFromFrozen(state);
+}
+
+/** §4.6: older trains go, wherever they are. */
+function rust(state: State): void {
+  for (const train of TRAINS.filter((kind) => rustsIn(kind) === state.phase)) {
+    for (const company of COMPANY_IDS) {
+      const charter = state.companies[company];
+      charter.trains = charter.trains.filter((owned) => owned !== train);
+    }
+    state.discarded = state.discarded.filter((owned) => owned !== train);
+    emit(state, { type: 'rusted', train });
+  }
+}
+
+/** §4.6.2–§4.6.10, in their order. */
+export const phaseChange = procedure<State, PhaseChange>(
+  'phase-change',
+  '4.6',
+  run(beginPhase),
+  when((state) => state.phase === '4', run(removeConcessions)),
+  run(rust),
+  call(discards),
+  when(isSecessionDue, call(secession, newSecession)),
+  when(isTuscanMergerDue, call(tuscanMerger, newTuscanMerger)),
+);

@@ -1,0 +1,93 @@
+import { newGameState, type Seat, type Setup, seats } from '@signalbox/kernel';
+import { BANK, IPO, issueShares, newSupply, pay } from '@signalbox/rails';
+import {
+  COMPANIES,
+  COMPANY_IDS,
+  CONCESSIONS,
+  type Company,
+  type CompanyClass,
+  NOT_IN_LITE,
+  SUCCESSORS,
+  VERSION_1_MINORS,
+} from './data/companies.ts';
+import type { GameOptions } from './options.ts';
+import { secessionPhase } from './phase-change/unification.ts';
+import { type CompanyState, rosterOf, type State, sizeOf } from './state.ts';
+
+export const FORMAT = 2;
+
+/** Money in the game, the players' included, and what they share at the start (§1.2, §8.3). */
+const MONEY = { standard: { all: 14_400, players: 3_360 }, lite: { all: 10_900, players: 2_520 } } as const;
+
+export function moneyIn({ lite }: GameOptions): number {
+  return MONEY[lite ? 'lite' : 'standard'].all;
+}
+
+/** §1.2: everything in its place. */
+export function setUp({ players, options: chosen }: Setup): State {
+  const options = chosen as GameOptions;
+  const everybody = seats(players);
+  const state: State = {
+    ...newGameState(FORMAT),
+    ...newSupply(rosterOf({ options })),
+    options,
+    seats: everybody,
+    order: [],
+    left: [],
+    debts: {},
+    priority: null,
+    cash: { [BANK]: moneyIn(options) },
+    bankBroken: false,
+    shares: {},
+    presidents: Object.fromEntries(COMPANY_IDS.map((company) => [company, null])),
+    markers: {},
+    arrivals: 0,
+    concessions: concessionsIn(options),
+    companies: Object.fromEntries(
+      COMPANY_IDS.map((company) => [company, newCompany(options, company)]),
+    ) as Record<Company, CompanyState>,
+    phase: '2',
+    tiles: {},
+    stations: [],
+    boxes: [],
+    trigger: null,
+    idleTurns: 0,
+    round: { stock: 1, operating: 0, operated: [], sold: {} },
+  };
+  handOutMoney(state, everybody);
+  for (const company of COMPANY_IDS) {
+    if (state.companies[company].status === 'unfounded')
+      issueShares(state, company, IPO, sizeOf(state, company));
+  }
+  return state;
+}
+
+function handOutMoney(state: State, everybody: readonly Seat[]): void {
+  const { players } = MONEY[state.options.lite ? 'lite' : 'standard'];
+  for (const seat of everybody) pay(state, BANK, seat, players / everybody.length);
+}
+
+function concessionsIn({ lite }: GameOptions): State['concessions'] {
+  const inPlay = CONCESSIONS.filter((id) => !lite || !(NOT_IN_LITE as readonly string[]).includes(id));
+  return Object.fromEntries(inPlay.map((id) => [id, null]));
+}
+
+function newCompany(options: GameOptions, company: Company): CompanyState {
+  return {
+    class: classIn(options, company),
+    status: isInGame(options, company) ? 'unfounded' : 'removed',
+    operated: false,
+    trains: [],
+    tokens: 0,
+  };
+}
+
+/** Lite has no Tuscan companies (§8.3.6); some variants have no secession (§8.1). */
+function isInGame(options: GameOptions, company: Company): boolean {
+  if (options.lite && NOT_IN_LITE.includes(company)) return false;
+  return secessionPhase({ options }) !== null || !(SUCCESSORS as readonly Company[]).includes(company);
+}
+
+function classIn({ version1 }: GameOptions, company: Company): CompanyClass {
+  return version1 && VERSION_1_MINORS.includes(company) ? 'minor' : COMPANIES[company].class;
+}

@@ -1,0 +1,202 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { isFrozen } from '../control.ts';
+import { priceOf, type State } from '../state.ts';
+import { asked, give, offered, play, put, stand, stockTurn, table, why } from '../testing/table.ts';
+import { certificateLimit } from './limits.ts';
+
+function round(stock = 2): State {
+  const state = table();
+  state.round.stock = stock;
+  return stockTurn(state);
+}
+
+describe('buying (§3.2)', () => {
+  proves(['3.2a', '3a', '3.3a', '3.2e'], 'one purchase ends the turn', () => {
+    const state = round();
+    put(state, 'SFTG', { held: { p2: 2 } });
+    play(state, { do: 'buy', company: 'SFTG', from: 'ipo' });
+    expect(asked(state)).toBe('p2 trade');
+    expect(state.cash.SFTG).toBe(100);
+  });
+
+  proves(['3.2b', '2.1g', '3.3c'], 'a concession of the pool costs 50, but not in the first round', () => {
+    expect(why(round(1), { do: 'concession', concession: 'SFTG' })).toBe('concession/first-round (3.2)');
+    const state = round();
+    play(state, { do: 'concession', concession: 'SFTG' });
+    expect([state.cash.p1, state.concessions.SFTG]).toEqual([790, 'p1']);
+  });
+
+  proves(
+    ['3.2c', '3.2d', '3.3.3c'],
+    'pool shares pay the bank, unissued ones the company, both the market price',
+    () => {
+      const state = round();
+      put(state, 'AFI', { held: { p2: 3, pool: 1 }, price: 123, at: [] });
+      const bank = state.cash.bank!;
+      play(state, { do: 'buy', company: 'AFI', from: 'pool' });
+      expect(state.cash.bank! - bank).toBe(123);
+      play(state, { do: 'buy', company: 'AFI', from: 'ipo' });
+      expect([state.cash.AFI, priceOf(state, 'AFI')]).toEqual([123, 123]);
+    },
+  );
+
+  proves(
+    ['3.2f', '3.2g', 'A3', '3.2x'],
+    'shares from a player at any price from 1 each, with consent, and it is no sale',
+    () => {
+      const state = round(1);
+      put(state, 'AFI', { held: { p2: 5 }, operated: false, at: [] });
+      const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 3 };
+      expect(why(state, { ...deal, price: 2 })).toContain('out-of-range');
+      play(state, { ...deal, price: 3 });
+      expect(asked(state)).toBe('p2 consent');
+      play(state, 'decline');
+      expect([asked(state), sharesOf(state, 'AFI', 'p1')]).toEqual(['p1 trade', 0]);
+      play(state, { ...deal, price: 60 }, 'accept');
+      expect([sharesOf(state, 'AFI', 'p1'), state.presidents.AFI, priceOf(state, 'AFI')]).toEqual([
+        3,
+        'p1',
+        100,
+      ]);
+      expect(state.cash).toMatchObject({ p1: 780, p2: 900 });
+      expect(why(state, { do: 'buy', company: 'AFI', from: 'ipo' })).toBeNull();
+    },
+  );
+
+  proves(['3.2h', 'C-24'], 'whoever sold to the pool may not buy from a player either', () => {
+    const state = table();
+    put(state, 'AFI', { held: { p2: 5, pool: 1 }, at: [] });
+    stockTurn(state, 'p1', ['AFI']);
+    const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
+    expect(why(state, deal)).toBe('not-offered (3)');
+    expect(why(stockTurn(state, 'p1'), deal)).toBeNull();
+  });
+
+  proves('3f', 'no private deal closes a ring of control either', () => {
+    const state = table();
+    put(state, 'AFI', { held: { p2: 3, CTS: 3 }, president: 'p2', at: [] });
+    put(state, 'CTS', { held: { AFI: 3 }, at: [] });
+    stockTurn(state);
+    // CTS, which AFI controls, would have more of AFI than p2.
+    const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
+    expect(why(state, deal)).toBe('not-offered (3)');
+    state.shares.AFI = { p2: 3, CTS: 2, ipo: 5 };
+    expect(why(stockTurn(state), deal)).toBeNull();
+  });
+
+  proves(
+    ['3.2i', '3.2j', '3.2k', '13j', '3.5.3b'],
+    'concessions change hands, a used one with the president’s certificate and the chair',
+    () => {
+      const state = round();
+      state.concessions.SFTN = 'p2';
+      state.concessions.SFTG = 'p2';
+      put(state, 'SFTG', { held: { p2: 4 } });
+      play(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 1 }, 'accept');
+      expect(state.concessions.SFTN).toBe('p1');
+      stockTurn(state);
+      // Ordinary ways do not move the chair of a company with its concession.
+      expect(why(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 3, price: 9 })).not.toBeNull();
+      play(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 2, price: 9 }, 'accept');
+      expect(state.presidents.SFTG).toBe('p2');
+      stockTurn(state, 'p3');
+      play(state, { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 300 }, 'accept');
+      expect([state.presidents.SFTG, sharesOf(state, 'SFTG', 'p3')]).toEqual(['p3', 2]);
+    },
+  );
+
+  proves(['3.2l', '3.5.2a', '3.5.2b', '3.5.2e', 'C-48', '3.3d'], 'the certificate limit', () => {
+    const limits = [3, 4, 5, 6, 7, 8].map((players) => certificateLimit(table(players), 'p1'));
+    expect(limits).toEqual([21, 16, 13, 11, 10, 9]);
+    const state = table(8);
+    state.round.stock = 2;
+    put(state, 'AFI', { held: { p1: 5, p2: 2 }, president: 'p1', at: [] });
+    put(state, 'CTS', { held: { p1: 6 }, at: [] });
+    stockTurn(state);
+    expect(why(state, { do: 'buy', company: 'AFI', from: 'ipo' })).toBe('purchase/certificate-limit (3.5.2)');
+    give(state, 'p1', 100);
+    expect(why(state, { do: 'concession', concession: 'SFTG' })).toBeNull();
+    state.left = ['p8'];
+    expect(certificateLimit(state, 'p1')).toBe(9);
+    expect(certificateLimit(state, 'AFI')).toBe(5);
+  });
+
+  proves(['3.2m', '3.2x', 'C-8', '3.5.4a'], 'the example: 60% through controlled companies', () => {
+    const state = table();
+    state.concessions = {};
+    put(state, 'SFTG', { held: { p1: 4, SFTC: 2 } });
+    put(state, 'SFTN', { held: { p1: 2 } });
+    put(state, 'SFTC', { held: { SFTN: 2 } });
+    stockTurn(state);
+    const buy = { do: 'buy', company: 'SFTG', from: 'ipo' };
+    expect(why(state, buy)).toBe('purchase/holding-limit (3.5.4)');
+    state.shares.SFTG = { p1: 4, SFTC: 1, ipo: 5 };
+    expect(why(state, buy)).toBeNull();
+  });
+
+  proves(['3.2n', 'C-51'], 'a lone president’s certificate cannot be split without a successor', () => {
+    const state = round();
+    put(state, 'AFI', { held: { p2: 2, p3: 1 }, at: [] });
+    const one = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
+    expect(why(state, one)).not.toBeNull();
+    state.shares.AFI = { p2: 2, p3: 2, ipo: 6 };
+    play(state, one, 'accept');
+    expect([state.presidents.AFI, sharesOf(state, 'AFI', 'p2')]).toEqual(['p3', 1]);
+    state.shares.AFI = { p2: 2, p1: 1, ipo: 7 };
+    state.presidents.AFI = 'p2';
+    stockTurn(state);
+    expect(why(state, one)).toBeNull();
+  });
+
+  proves(['3.2o', '8.8a', '8a'], 'with option 8.8 players do not trade with each other', () => {
+    const state = table(4, { noPlayerTrade: true });
+    put(state, 'AFI', { held: { p2: 5 }, at: [] });
+    state.concessions.SFTN = 'p2';
+    stockTurn(state);
+    const deals = (table: State) => offered(table).some((choice) => /deal/.test(JSON.stringify(choice)));
+    expect(deals(state)).toBe(false);
+    expect(why(state, { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 })).toContain(
+      'not-offered',
+    );
+    expect(deals({ ...state, options: { ...state.options, noPlayerTrade: false } })).toBe(true);
+    // All that §8 offers is off unless a table wants it.
+    const off = Object.entries(table().options).filter(([, value]) => value === true);
+    expect([off, table().options.unification]).toEqual([[], 'historical']);
+  });
+
+  proves(
+    ['3.2p', '4.5.1q', '1841-R8', '4.7.2j', '4.5.1.1f'],
+    'a president’s certificate in the pool costs twice the price',
+    () => {
+      const state = table();
+      put(state, 'AFI', { held: { pool: 4 }, price: 95, at: [] });
+      stockTurn(state);
+      expect(isFrozen(state, 'AFI')).toBe(true);
+      play(state, { do: 'buy', company: 'AFI', from: 'president' });
+      expect([state.cash.p1, state.presidents.AFI, sharesOf(state, 'AFI', 'p1')]).toEqual([650, 'p1', 2]);
+      expect(isFrozen(state, 'AFI')).toBe(false);
+      // A company may buy one as well, as a single certificate.
+      const other = table();
+      put(other, 'AFI', { held: { pool: 4 }, price: 95, at: [] });
+      put(other, 'CTS', { held: { p2: 3 }, cash: 189, at: [] });
+      stand(other, 'company-purchase', 'company-purchase', { company: 'CTS', foundation: null });
+      const certificate = { do: 'buy', company: 'AFI', from: 'president' };
+      expect(why(other, certificate)).toBe('purchase/cash (4.7.2)');
+      give(other, 'CTS', 190);
+      play(other, certificate);
+      expect([other.presidents.AFI, other.cash.CTS]).toEqual(['CTS', 0]);
+    },
+  );
+
+  proves(['C-50'], 'before phase 4 it is bought together with its concession', () => {
+    const state = round();
+    put(state, 'SFTG', { held: { pool: 3 } });
+    expect(why(state, { do: 'buy', company: 'SFTG', from: 'president' })).toBe(
+      'purchase/with-concession (3.2)',
+    );
+    play(state, { do: 'concession', concession: 'SFTG' });
+    expect([state.cash.p1, state.presidents.SFTG]).toEqual([590, 'p1']);
+  });
+});

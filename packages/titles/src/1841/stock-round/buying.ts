@@ -1,0 +1,93 @@
+import { type Cited, cited, emit } from '@signalbox/kernel';
+import {
+  BANK,
+  cashOf,
+  IPO,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  pay,
+  sharesOf,
+  singlesInPool,
+} from '@signalbox/rails';
+import { controllersOf } from '../control.ts';
+import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
+import { areInOneCountry } from '../operating-round/borders.ts';
+import { isActive, priceOf, type State } from '../state.ts';
+import { limitObjection } from './limits.ts';
+import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
+
+/** Where a certificate comes from; `president` is a president's certificate that lies in the pool (§4.5.1). */
+export type Source = 'ipo' | 'pool' | 'president';
+
+export type Purchase = { readonly company: Company; readonly from: Source };
+
+/** One certificate of every kind that lies somewhere. */
+export function certificatesForSale(state: State): Purchase[] {
+  return COMPANY_IDS.filter((company) => isActive(state, company)).flatMap((company) => {
+    const found: Purchase[] = [];
+    if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
+    if (singlesInPool(state, company) > 0) found.push({ company, from: 'pool' });
+    if (state.presidents[company] === POOL) found.push({ company, from: 'president' });
+    return found;
+  });
+}
+
+/** §3.2, §4.7.2: may this certificate be bought by a player or a company? */
+export function purchaseObjection(state: State, buyer: string, { company, from }: Purchase): Cited | null {
+  const rule = isCompany(buyer) ? '4.7.2' : '3.2';
+  const objection = soldObjection(state, buyer, company) ?? companyObjection(state, buyer, company);
+  if (objection) return objection;
+  // Before phase 4 a president's certificate goes with its concession only (C-50).
+  if (from === 'president' && hasConcession(state, company))
+    return cited('3.2', 'purchase/with-concession', { company });
+  const cost = priceOf(state, company) * sharesIn(from);
+  if (cashOf(state, buyer) < cost) return cited(rule, 'purchase/cash', { cost });
+  const limit = limitObjection(state, buyer, company, sharesIn(from));
+  if (limit) return limit;
+  const changes = { [from === 'ipo' ? IPO : POOL]: -sharesIn(from), [buyer]: sharesIn(from) };
+  return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
+}
+
+/** §3.2, §4.7.2: nobody buys what he has sold in the same round, in need or not. */
+export function soldObjection(state: State, buyer: string, company: Company): Cited | null {
+  const rule = isCompany(buyer) ? '4.7.2' : '3.2';
+  const sold = state.round.sold[buyer]?.includes(company) ?? false;
+  return sold ? cited(rule, 'purchase/sold-this-round', { company }) : null;
+}
+
+/** §4.7.2: a company buys neither its own shares nor any of a company that controls it. */
+function companyObjection(state: State, buyer: string, company: Company): Cited | null {
+  if (!isCompany(buyer)) return null;
+  if (company === buyer) return cited('4.7.2', 'purchase/own-shares');
+  if (controllersOf(state, buyer).includes(company))
+    return cited('4.7.2', 'purchase/controller', { company });
+  return state.options.sharesWithinBorders && areApart(state, buyer, company)
+    ? cited('8.5', 'purchase/border', { company })
+    : null;
+}
+
+/** Option 8.5: a token of the one lies beyond a border from a token of the other. */
+function areApart(state: State, buyer: Company, company: Company): boolean {
+  const hexes = (owner: Company) =>
+    state.stations.filter((station) => station.owner === owner).map(({ hex }) => hex);
+  return hexes(buyer).some((own) => hexes(company).some((other) => !areInOneCountry(state, own, other)));
+}
+
+/** All at the market price: unissued shares pay the company, others the bank. */
+export function buyCertificate(state: State, buyer: string, { company, from }: Purchase): void {
+  const count = sharesIn(from);
+  const amount = priceOf(state, company) * count;
+  pay(state, buyer, from === 'ipo' ? company : BANK, amount);
+  moveShares(state, company, from === 'ipo' ? IPO : POOL, buyer, count);
+  emit(state, { type: 'share-bought', buyer, company, from, amount });
+  if (from === 'president') {
+    state.presidents[company] = buyer;
+    emit(state, { type: 'president', company, president: buyer });
+  }
+  seatPresident(state, company);
+}
+
+export function sharesIn(from: Source): number {
+  return from === 'president' ? PRESIDENT_SHARES : 1;
+}

@@ -1,0 +1,77 @@
+import { call, emit, procedure, run, type Seat, when } from '@signalbox/kernel';
+import { BANK, IPO, POOL, pay, sharesOf } from '@signalbox/rails';
+import { isFrozen } from '../control.ts';
+import { CONCESSIONS, type Company } from '../data/companies.ts';
+import { endIfTriggered } from '../end.ts';
+import { clockwiseAfter, inOperatingOrder, type State } from '../state.ts';
+import { lowerPrice, raisePrice } from './prices.ts';
+import { sellPriority } from './priority-deal.ts';
+import { isUsed } from './private-deals.ts';
+
+const BAYARD_INCOME = 20;
+
+interface RoundEnd {
+  readonly last: Seat | null;
+}
+
+/** §3, §3.4: to the left of whoever was last to trade; if nobody did, it stays. */
+function passPriorityCard(state: State, { last }: RoundEnd): void {
+  if (last !== null) state.priority = clockwiseAfter(state, last)[0] ?? last;
+  emit(state, { type: 'stock-round-ended', priority: state.priority });
+}
+
+function dropIfInPool(state: State, company: Company): void {
+  if (sharesOf(state, company, POOL) > 0) lowerPrice(state, company, isFrozen(state, company) ? 2 : 1);
+}
+
+/** Shares in treasuries are placed; frozen companies have their certificate in the pool, or a ring to blame. */
+function riseIfSoldOut(state: State, company: Company): void {
+  if (isFrozen(state, company) || sharesOf(state, company, POOL) > 0 || sharesOf(state, company, IPO) > 0)
+    return;
+  raisePrice(state, company);
+}
+
+/** §3.4: all that fall, then all that rise, each in operating order; C-4 keeps the practice of recorded games. */
+function movePrices(state: State): void {
+  if (state.options.roundEndMoves === 'by-company') {
+    for (const company of inOperatingOrder(state)) {
+      dropIfInPool(state, company);
+      riseIfSoldOut(state, company);
+    }
+    return;
+  }
+  for (const company of inOperatingOrder(state)) dropIfInPool(state, company);
+  for (const company of inOperatingOrder(state)) riseIfSoldOut(state, company);
+}
+
+/** §3.4: without compensation; Bayard stays with its owner. */
+function returnConcessions(state: State): void {
+  for (const concession of CONCESSIONS) {
+    const holder = state.concessions[concession] ?? null;
+    if (holder === null || concession === 'Bayard' || isUsed(state, concession)) continue;
+    state.concessions[concession] = null;
+    emit(state, { type: 'concession-returned', seat: holder, concession });
+  }
+}
+
+function payBayard(state: State): void {
+  const seat = state.concessions.Bayard ?? null;
+  if (seat === null) return;
+  pay(state, BANK, seat, BAYARD_INCOME);
+  emit(state, { type: 'bayard-income', seat, amount: BAYARD_INCOME });
+}
+
+/** §3.4, in its order. */
+export const endOfStockRound = procedure<State, RoundEnd>(
+  'end-of-stock-round',
+  '3.4',
+  run(passPriorityCard),
+  run(movePrices),
+  run(returnConcessions),
+  run(payBayard),
+  run(endIfTriggered),
+  when(
+    (state) => state.options.strongPriority,
+    call(sellPriority, () => ({ price: null, buyer: null })),
+  ),
+);

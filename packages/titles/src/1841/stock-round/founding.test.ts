@@ -1,0 +1,234 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import type { Company } from '../data/companies.ts';
+import type { Phase } from '../data/phases.ts';
+import { priceOf, type State } from '../state.ts';
+import {
+  asked,
+  companyTurn,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  station,
+  stockTurn,
+  table,
+  why,
+} from '../testing/table.ts';
+import { homeCandidates, homeObjection } from './homes.ts';
+import { tokenPrice } from './token-price.ts';
+
+const found = (company: Company, price = 100) => ({ do: 'found', company, price });
+
+function phase(now: Phase, options = {}): State {
+  const state = table(4, options);
+  state.phase = now;
+  if (Number(now) >= 4) state.concessions = {};
+  return stockTurn(state);
+}
+
+const homes = (state: State, company: Company, others: { hex: string; node: number }[] = []) => [
+  ...new Set(
+    homeCandidates(state, company)
+      .filter((home) => !homeObjection(state, company, home, others))
+      .map(({ hex }) => hex),
+  ),
+];
+const homeAt = (state: State, company: Company, hex: string, others: { hex: string; node: number }[] = []) =>
+  homeObjection(state, company, { hex, node: 0 }, others)?.why ?? null;
+
+describe('founding (§3.3)', () => {
+  proves(['2a', '3.3b', '3.3e', '4.6.1a', '13f', '3.3.1a', '3.3.1b'], 'who may found what', () => {
+    const state = phase('2');
+    expect(why(state, found('SFTG'))).toBe('founding/no-concession (2)');
+    expect(why(state, found('AFI'))).toBe('founding/too-early (4.6.1)');
+    state.concessions.SFTG = 'p1';
+    expect(why(state, found('SFTG'))).toBeNull();
+    for (const event of ['SB', 'SFL', 'SFLi'] as const)
+      expect(why(state, found(event))).toContain('not-offered');
+    const later = phase('3');
+    expect(why(later, found('AFI'))).toBeNull();
+    const ids = new Set(offered(later).map((choice) => (choice as { company?: string }).company));
+    expect([...ids].filter(Boolean)).toHaveLength(14);
+    for (const id of ['CTLP', 'FTP', 'SLDV'] as const) put(later, id, { held: { p2: 2 }, at: [] });
+    expect(why(later, found('CTLP'))).toContain('not-offered');
+    expect(table().companies.SFTC.class).toBe('major');
+    expect(table().companies.SFMA.class).toBe('minor');
+  });
+
+  proves(['3.3.2a', '3.3.2b', '3.3.2c'], 'start prices, below other markers, for money', () => {
+    const state = phase('3');
+    give(state, 'p1', 700);
+    expect(why(state, found('CTLP', 216))).toContain('not-offered');
+    expect(why(state, found('AFI', 340))).toBeNull();
+    give(state, 'p1', 679);
+    expect(why(state, found('AFI', 340))).toBe('purchase/cash (3.3.3)');
+    put(state, 'CTS', { held: { p2: 2 }, cell: [3, 5], at: [] });
+    play(state, found('AFI', 100));
+    expect([priceOf(state, 'AFI'), state.markers.AFI!.arrival > state.markers.CTS!.arrival]).toEqual([
+      100,
+      true,
+    ]);
+    expect(state.markers.AFI!.cell).toBe(state.markers.CTS!.cell);
+  });
+
+  proves(
+    [
+      '3.3.3a',
+      '3.3.3b',
+      '3.3.3d',
+      '3.3.4a',
+      '3.3.4d',
+      '3.3.4e',
+      '3.3.4f',
+      '3.3.5a',
+      '3.3.5b',
+      '3.3.5c',
+      '3.3.3e',
+    ],
+    'the example: IRSFF at 100 with 40% and four tokens',
+    () => {
+      const state = table(5);
+      state.concessions.IRSFF = 'p1';
+      give(state, 'p1', 552);
+      stockTurn(state);
+      play(state, found('IRSFF'), 'buy', 'buy');
+      expect([state.cash.p1, state.cash.IRSFF]).toEqual([152, 400]);
+      // 40% is the most at first.
+      expect(asked(state)).toBe('p1 buy-tokens');
+      expect(state.stations.map(({ hex }) => hex)).toEqual(['F8', 'F16']);
+      expect(offered(state)).toEqual([2, 3, 4, 5]);
+      play(state, 4);
+      expect([state.cash.IRSFF, state.companies.IRSFF.tokens]).toEqual([200, 2]);
+      stockTurn(state);
+      play(state, { do: 'buy', company: 'IRSFF', from: 'ipo' });
+      expect([state.cash.p1, state.cash.IRSFF, state.shares.IRSFF!.p1]).toEqual([52, 300, 5]);
+    },
+  );
+
+  proves('3.3.5d', 'the example goes on: a tile in Venezia and two 2-trains leave 50', () => {
+    const state = table(5);
+    put(state, 'IRSFF', { held: { p1: 5 }, cash: 300, tokens: 2, operated: false });
+    companyTurn(state, 'IRSFF');
+    const train = { do: 'buy', from: 'bank', train: '2' };
+    play(state, { do: 'lay', hex: 'F16', tile: '601', rotation: 0 }, { do: 'pass' });
+    // The town of Venezia is a route: the first train has to be bought, the second may be.
+    expect([asked(state), state.cash.IRSFF]).toEqual(['p1 buy-train', 150]);
+    play(state, train);
+    expect([state.cash.IRSFF, state.companies.IRSFF.trains]).toEqual([50, ['2', '2']]);
+  });
+
+  proves('3.3.5e', 'at 144 the money is enough for 30% only', () => {
+    const state = table(5);
+    state.concessions.IRSFF = 'p1';
+    give(state, 'p1', 552);
+    stockTurn(state);
+    play(state, found('IRSFF', 144), 'buy');
+    expect([state.cash.IRSFF, asked(state)]).toEqual([432, 'p1 buy-tokens']);
+  });
+
+  proves(
+    [
+      '3.3.4n',
+      '3.3.4g',
+      '3.3.4h',
+      '3.3.4i',
+      '3.3.4k',
+      '3.3.4m',
+      '4.6.2c',
+      '10c',
+      '4.2j',
+      'C-12',
+      'C-56',
+      'C-44',
+    ],
+    'homes by phase and class',
+    () => {
+      const three = phase('3');
+      expect(homes(three, 'CTLP').sort()).toEqual(['K11', 'K13', 'K15', 'L12', 'S11']);
+      expect(homes(three, 'AFI').sort()).toEqual(['K11', 'K13', 'K15', 'L12', 'L14', 'M7', 'S11']);
+      expect(homes(phase('3', { lite: true }), 'CTLP').sort()).toEqual(['K11', 'K13', 'K15', 'L12']);
+      const four = phase('4');
+      expect([homeAt(three, 'AFI', 'E9'), homeAt(four, 'AFI', 'E9')]).toEqual(['home/austria', null]);
+      expect([homeAt(three, 'AFI', 'J6'), homeAt(four, 'AFI', 'J6')]).toEqual(['home/historical', null]);
+      // Carlo Alberto's Austria is Veneto alone from phase 3 on.
+      const carlo = phase('3', { unification: 'carlo-alberto' });
+      expect([homeAt(carlo, 'AFI', 'E9'), homeAt(carlo, 'AFI', 'G13')]).toEqual([null, 'home/austria']);
+      const eight = phase('8');
+      expect(homeAt(eight, 'AFI', 'C7')).toBe('home/switzerland');
+      expect(homeAt(eight, 'CTLP', 'L14')).toBe('home/major-city');
+      expect(['E9', 'E11', 'G15', 'G13', 'M3'].map((hex) => homeAt(eight, 'CTLP', hex))).toEqual(
+        Array(5).fill(null),
+      );
+      expect(homes(eight, 'AFI')).not.toContain('K7');
+    },
+  );
+
+  proves(['3.3.4j', '3.3.4o', '3.3.4c'], 'a second home in the same country, in another hex', () => {
+    const second = (now: Phase, from: string, to: string) =>
+      homeAt(phase(now), 'AFI', to, [{ hex: from, node: 0 }]);
+    expect([second('3', 'K11', 'L14'), second('3', 'K11', 'S11')]).toEqual([null, 'home/border']);
+    expect([second('4', 'K11', 'S11'), second('4', 'K11', 'G13'), second('4', 'G13', 'G15')]).toEqual([
+      null,
+      'home/border',
+      null,
+    ]);
+    expect(second('5', 'K11', 'G13')).toBeNull();
+    expect(second('4', 'R14', 'R14')).toBe('home/same-hex');
+  });
+
+  proves(['3.3.4l', '3.3.4y'], 'minors need a city without tokens, everybody a free slot', () => {
+    const state = phase('3');
+    lay(state, { K11: '14/0' });
+    station(state, 'SFTG', 'K11');
+    expect([homeAt(state, 'CTLP', 'K11'), homeAt(state, 'AFI', 'K11')]).toEqual(['home/occupied', null]);
+    station(state, 'SFTN', 'K11');
+    expect(homeAt(state, 'AFI', 'K11')).toBe('home/no-slot');
+  });
+
+  proves(
+    ['3.3.4p', '3.3.4q', '3.3.4r', '3.3.4s', '3.3.4t', '1841-R10', 'C-20'],
+    'token prices by the track around',
+    () => {
+      const price = (state: State, ...hexes: string[]) => tokenPrice(state, 'AFI', hexes);
+      const state = phase('3');
+      expect([price(state, 'K11'), price(state, 'M7')]).toEqual([25, 25]);
+      lay(state, { K13: '57/5' });
+      expect([price(state, 'K11'), price(state, 'L12'), price(state, 'K13')]).toEqual([50, 100, 200]);
+      expect(price(state, 'M7', 'L12')).toBe(100);
+      // Pisa's printed track counts; grey track only once a tile joins it.
+      expect(price(state, 'S11')).toBe(100);
+      expect(price(phase('4'), 'E11')).toBe(25);
+      const border = phase('3');
+      lay(border, { I15: '4/1' });
+      expect(price(border, 'K15')).toBe(25);
+      border.phase = '5';
+      expect(price(border, 'K15')).toBe(100);
+      expect(tokenPrice(border, 'SFTN', ['H4'])).toBe(50);
+    },
+  );
+
+  proves(['3.3.4u', '3.3.4v', '4.7.3e'], 'emergency money pays for the least number of tokens', () => {
+    const state = phase('3');
+    lay(state, { K11: '57/0' });
+    play(state, found('CTLP', 68), { hex: 'K11', node: 0 });
+    expect(asked(state)).toBe('p1 sell-in-need');
+    play(state, { company: 'CTLP', count: 2 });
+    expect([state.cash.CTLP, priceOf(state, 'CTLP'), state.shares.CTLP!.pool]).toEqual([4, 54, 2]);
+    expect(asked(state)).toBe('p2 trade');
+  });
+
+  proves(['3.3.4w', '3.3.4b'], 'SFMA chooses one of Firenze’s circles', () => {
+    const state = phase('2');
+    state.concessions.SFMA = 'p1';
+    play(state, found('SFMA', 68));
+    expect(offered(state)).toEqual([
+      { hex: 'R14', node: 0 },
+      { hex: 'R14', node: 1 },
+    ]);
+    play(state, { hex: 'R14', node: 1 });
+    expect(state.stations).toEqual([{ owner: 'SFMA', hex: 'R14', node: 1 }]);
+    expect(offered(state)).toEqual([1, 2]);
+  });
+});

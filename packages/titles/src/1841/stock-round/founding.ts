@@ -1,0 +1,214 @@
+import {
+  ask,
+  type Cited,
+  call,
+  cited,
+  decision,
+  emit,
+  list,
+  procedure,
+  run,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { BANK, cashOf, IPO, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { actorFor } from '../control.ts';
+import {
+  COMPANIES,
+  COMPANY_IDS,
+  type Company,
+  type CompanyClass,
+  type Concession,
+  type Home,
+  isCompany,
+  TOKENS,
+} from '../data/companies.ts';
+import { type StartPrice, startCell, startPricesOf } from '../data/market.ts';
+import { isFrom } from '../data/phases.ts';
+import { collect, emergencyMoney, newEmergency } from '../operating-round/emergency-money.ts';
+import { classOf, priceOf, type State } from '../state.ts';
+import { homeCandidates, homeObjection, takesAllHomes } from './homes.ts';
+import { limitObjection } from './limits.ts';
+import { setPrice } from './prices.ts';
+import { tokenPrice } from './token-price.ts';
+
+/** §3.3.1, §3.3.2: which charter (and with it the class), and at what price. */
+export type Foundation = { readonly company: Company; readonly price: StartPrice };
+
+export interface Founding extends Foundation {
+  /** A player, or a company (§4.7.3). */
+  readonly founder: string;
+  sharesDone: boolean;
+  homes: Home[];
+  homesDone: boolean;
+}
+
+/** Every way in which somebody might found something. */
+export function possibleFoundations(state: State): Foundation[] {
+  return COMPANY_IDS.filter(
+    (company) => state.companies[company].status === 'unfounded' && COMPANIES[company].foundedBy !== 'event',
+  ).flatMap((company) => {
+    return startPricesOf(classOf(state, company)).map((price) => ({ company, price }));
+  });
+}
+
+/** §3.3, §4.7.3: may this company be founded by this player or company? */
+export function foundingObjection(state: State, founder: string, foundation: Foundation): Cited | null {
+  const { company, price } = foundation;
+  const right = rightObjection(state, founder, company);
+  if (right) return right;
+  const cost = price * PRESIDENT_SHARES;
+  if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
+  const homeless = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));
+  if (homeless) return cited('3.3.4', 'founding/no-home', { company });
+  return limitObjection(state, founder, company, PRESIDENT_SHARES);
+}
+
+function rightObjection(state: State, founder: string, company: Company): Cited | null {
+  if (COMPANIES[company].foundedBy === 'concession') {
+    if (isCompany(founder)) return cited('4.7.3', 'founding/no-concession', { company });
+    const holder = state.concessions[company as Concession] ?? null;
+    return holder === founder ? null : cited('2', 'founding/no-concession', { company });
+  }
+  return isFrom(state.phase, 3) ? null : cited('4.6.1', 'founding/too-early', { company });
+}
+
+/** §3.3.1–§3.3.3: the charter, the price marker below others, the president's certificate for the treasury's money. */
+function openCompany(state: State, { company, founder, price }: Founding): void {
+  state.companies[company].status = 'active';
+  setPrice(state, company, startCell(price));
+  state.presidents[company] = founder;
+  takeShares(state, company, founder, PRESIDENT_SHARES);
+  // Founded by a company, it has its first turn in the next round (§4.7.3).
+  if (isCompany(founder) && !state.round.operated.includes(company)) state.round.operated.push(company);
+  emit(state, { type: 'company-founded', founder, company, price });
+}
+
+function takeShares(state: State, company: Company, founder: string, count: number): void {
+  pay(state, founder, company, priceOf(state, company) * count);
+  moveShares(state, company, IPO, founder, count);
+}
+
+/** §3.3.3: up to 40% of a major; the rest is for everybody. */
+const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
+
+/** Only what is paid now may buy the first tokens. */
+const buyFirstShare = decision<State, Founding, 'buy' | 'enough'>({
+  name: 'first-shares',
+  rule: '3.3.3',
+  forced: true,
+  actor: (state, { founder }) => actorFor(state, founder),
+  offer: (state, { company, founder }) =>
+    list<'buy' | 'enough'>(['buy', 'enough'], (choice) => {
+      if (choice === 'enough') return null;
+      if (sharesOf(state, company, founder) >= FIRST_SHARES[classOf(state, company)])
+        return cited('3.3.3', 'founding/first-shares');
+      const cost = priceOf(state, company);
+      if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
+      return limitObjection(state, founder, company, 1);
+    }),
+  apply: (state, vars, choice) => {
+    if (choice === 'buy') takeShares(state, vars.company, vars.founder, 1);
+    else vars.sharesDone = true;
+  },
+});
+
+/** Two homes of a historical company leave nothing to choose. */
+function placeFixedHomes(state: State, vars: Founding): void {
+  if (COMPANIES[vars.company].foundedBy !== 'concession' || !takesAllHomes(vars.company)) return;
+  for (const home of homeCandidates(state, vars.company)) placeHome(state, vars, home);
+  vars.homesDone = true;
+}
+
+function placeHome(state: State, vars: Founding, home: Home): void {
+  vars.homes = [...vars.homes, home];
+  state.stations = [...state.stations, { owner: vars.company, ...home }];
+  emit(state, { type: 'home-placed', company: vars.company, hex: home.hex });
+}
+
+type HomeChoice = Home | 'one-home';
+
+/** §3.3.4: a home; then a major may choose a second one. */
+const chooseHome = decision<State, Founding, HomeChoice>({
+  name: 'choose-home',
+  rule: '3.3.4',
+  forced: true,
+  actor: (state, { founder }) => actorFor(state, founder),
+  offer: (state, vars) => {
+    const candidates = homeCandidates(state, vars.company);
+    return list<HomeChoice>(vars.homes.length === 0 ? candidates : ['one-home', ...candidates], (choice) =>
+      choice === 'one-home' ? null : homeObjection(state, vars.company, choice, vars.homes),
+    );
+  },
+  apply: (state, vars, choice) => {
+    if (choice === 'one-home') vars.homesDone = true;
+    else placeHome(state, vars, choice);
+  },
+});
+
+function mayHaveSecondHome(state: State, { company, homesDone }: Founding): boolean {
+  return !homesDone && COMPANIES[company].foundedBy === 'anybody' && classOf(state, company) === 'major';
+}
+
+function leastCost(state: State, { company, homes }: Founding): number {
+  return (
+    tokenPrice(
+      state,
+      company,
+      homes.map(({ hex }) => hex),
+    ) * TOKENS[classOf(state, company)].least
+  );
+}
+
+/** §3.3.4: how many tokens; more than the least only with the money that is there. */
+const chooseTokens = decision<State, Founding, number>({
+  name: 'buy-tokens',
+  rule: '3.3.4',
+  forced: true,
+  actor: (state, { founder }) => actorFor(state, founder),
+  offer: (state, { company, homes }) => {
+    const { least, most } = TOKENS[classOf(state, company)];
+    const price = tokenPrice(
+      state,
+      company,
+      homes.map(({ hex }) => hex),
+    );
+    const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+    return list(counts, (count) =>
+      cashOf(state, company) < count * price ? cited('3.3.4', 'tokens/treasury', { price }) : null,
+    );
+  },
+  apply: (state, { company, homes }, count) => {
+    const cost =
+      count *
+      tokenPrice(
+        state,
+        company,
+        homes.map(({ hex }) => hex),
+      );
+    pay(state, company, BANK, cost);
+    state.companies[company].tokens = count - homes.length;
+    emit(state, { type: 'tokens-bought', company, count, cost });
+  },
+});
+
+/** §3.3, in the order of its sections; §4.7.3 for companies. */
+export const founding = procedure<State, Founding>(
+  'founding',
+  '3.3',
+  run(openCompany),
+  whilst((_, { sharesDone }) => !sharesDone, ask(buyFirstShare)),
+  run(placeFixedHomes),
+  when((_, vars) => !vars.homesDone, ask(chooseHome)),
+  when(mayHaveSecondHome, ask(chooseHome, 'choose-second-home')),
+  when(
+    (state, vars) => cashOf(state, vars.company) < leastCost(state, vars),
+    call(emergencyMoney, (state, vars) => newEmergency(vars.company, leastCost(state, vars))),
+    run((state, vars) => collect(state, vars.company, leastCost(state, vars))),
+  ),
+  ask(chooseTokens),
+);
+
+export function newFounding(founder: string, foundation: Foundation): Founding {
+  return { founder, ...foundation, sharesDone: false, homes: [], homesDone: false };
+}

@@ -1,0 +1,64 @@
+import { type Cited, cited, type Seat } from '@signalbox/kernel';
+import { certificatesOf, chainOfControl, sharesOf } from '@signalbox/rails';
+import { actorFor } from '../control.ts';
+import { type Company, isCompany } from '../data/companies.ts';
+import { type State, sizeOf } from '../state.ts';
+
+/** By number of players at the start: bankrupts who leave do not change it (§3.5.2). */
+const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 3: 21, 4: 16, 5: 13, 6: 11, 7: 10, 8: 9 };
+/** Certificates of other companies in a treasury (§3.5.2, C-42). */
+const TREASURY_LIMIT = 5;
+const PERCENT = 60;
+
+/** Concessions are no certificates here (C-48). */
+export function certificateLimit(state: State, holder: string): number {
+  return isCompany(holder) ? TREASURY_LIMIT : CERTIFICATE_LIMIT[state.seats.length]!;
+}
+
+/** What a player holds of a company together with the companies he controls (§3.5.4). */
+function jointShares(state: State, seat: Seat, company: Company): number {
+  let joint = 0;
+  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+    if (count > 0 && actorFor(state, holder) === seat) joint += count;
+  }
+  return joint;
+}
+
+function isOverSixty(state: State, company: Company, shares: number): boolean {
+  return shares * 100 > PERCENT * sizeOf(state, company);
+}
+
+/** §3.5.2, §3.5.4: may a holder take so many more shares, on so many certificates? */
+export function limitObjection(
+  state: State,
+  holder: string,
+  company: Company,
+  shares: number,
+  certificates = 1,
+): Cited | null {
+  const limit = certificateLimit(state, holder);
+  if (certificatesOf(state, holder) + certificates > limit) {
+    return cited('3.5.2', 'purchase/certificate-limit', { limit });
+  }
+  const seat = actorFor(state, holder);
+  if (seat !== null && isOverSixty(state, company, jointShares(state, seat, company) + shares)) {
+    return cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT });
+  }
+  return null;
+}
+
+/** Companies of which a holder has to sell: beyond 60% together, or shares of its own controllers (§3.5.4). */
+export function mustSellOf(state: State, holder: string, companies: readonly Company[]): Company[] {
+  const seat = actorFor(state, holder);
+  const above = isCompany(holder) ? chainOfControl(state, holder).companies.slice(1) : [];
+  return companies.filter((company) => {
+    if (sharesOf(state, company, holder) === 0) return false;
+    if (above.includes(company)) return true;
+    return seat !== null && isOverSixty(state, company, jointShares(state, seat, company));
+  });
+}
+
+/** How many certificates too many (§3.5.2). */
+export function excessCertificates(state: State, holder: string): number {
+  return Math.max(0, certificatesOf(state, holder) - certificateLimit(state, holder));
+}

@@ -1,0 +1,40 @@
+import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
+import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
+import { CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
+import { priceOf, type State } from '../state.ts';
+import { soldObjection } from './buying.ts';
+import { limitObjection } from './limits.ts';
+import { isUsed } from './private-deals.ts';
+
+const PRICE = 50;
+
+export function poolConcessions(state: State): Concession[] {
+  return CONCESSIONS.filter((id) => state.concessions[id] === null);
+}
+
+/** A used concession lies there with its president's certificate after a bankruptcy: both are bought (C-50). */
+export function concessionCost(state: State, concession: Concession): number {
+  return PRICE + (isUsed(state, concession) ? PRESIDENT_SHARES * priceOf(state, concession as Company) : 0);
+}
+
+/** §3.2: for 50, but not in the first stock round. */
+export function poolConcessionObjection(state: State, seat: Seat, concession: Concession): Cited | null {
+  if (state.round.stock === 1) return cited('3.2', 'concession/first-round');
+  const cost = concessionCost(state, concession);
+  if (cashOf(state, seat) < cost) return cited('3.2', 'purchase/cash', { cost });
+  if (!isUsed(state, concession)) return null;
+  const company = concession as Company;
+  return soldObjection(state, seat, company) ?? limitObjection(state, seat, company, PRESIDENT_SHARES);
+}
+
+export function buyPoolConcession(state: State, seat: Seat, concession: Concession): void {
+  const price = concessionCost(state, concession);
+  pay(state, seat, BANK, price);
+  state.concessions[concession] = seat;
+  emit(state, { type: 'concession-bought', seat, concession, price });
+  if (!isUsed(state, concession)) return;
+  const company = concession as Company;
+  moveShares(state, company, POOL, seat, PRESIDENT_SHARES);
+  state.presidents[company] = seat;
+  emit(state, { type: 'president', company, president: seat });
+}

@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { newFinancialActions } from '../finance/financial-actions.ts';
+import type { State } from '../state.ts';
+import { inPhase, play, put, stand, stockTurn } from '../testing/table.ts';
+import { releaseFromFrozen } from './presidency.ts';
+
+const sell = (count: number) => ({ do: 'sell', blocks: [{ company: 'AFI' as const, count }] });
+
+/** Somebody sells shares of AFI; who presides then? */
+function heirAfter(
+  held: Record<string, number>,
+  president: string,
+  count: number,
+  table = inPhase('5'),
+): string {
+  put(table, 'AFI', { held, president, at: [] });
+  if (president === 'CTS') stand(table, 'financial-actions', 'company-sale', newFinancialActions('CTS'));
+  else stockTurn(table, president);
+  play(table, sell(count));
+  return table.presidents.AFI!;
+}
+
+function withCompanies(): State {
+  const state = inPhase('5');
+  put(state, 'CTS', { held: { p2: 3 }, cell: [3, 4], at: [] });
+  put(state, 'ICSF', { held: { p4: 3 }, cell: [3, 5], at: [] });
+  return state;
+}
+
+describe('the president (§3.5.3)', () => {
+  proves('3.5.3a', 'changes only for somebody who has more', () => {
+    expect(heirAfter({ p1: 4, p2: 3 }, 'p1', 1)).toBe('p1');
+    expect(heirAfter({ p1: 4, p2: 3 }, 'p1', 2)).toBe('p2');
+  });
+
+  proves(
+    ['3.5.3i', '1841-R8'],
+    'ties go to players before companies, the first to the left of the old one',
+    () => {
+      expect(heirAfter({ p1: 3, p3: 2, p4: 2, CTS: 2 }, 'p1', 2, withCompanies())).toBe('p3');
+      expect(heirAfter({ p3: 3, p2: 2, p1: 2, CTS: 2 }, 'p3', 2, withCompanies())).toBe('p1');
+      expect(heirAfter({ p1: 3, p4: 2, CTS: 2 }, 'p1', 2, withCompanies())).toBe('p4');
+      // Of companies the one that operates first.
+      expect(heirAfter({ p1: 3, CTS: 2, ICSF: 2 }, 'p1', 2, withCompanies())).toBe('ICSF');
+    },
+  );
+
+  proves(['3.5.3j', 'C-25'], 'a company’s seat is that of the player behind it', () => {
+    // CTS belongs to p2: the next to the left of p2 is p3.
+    expect(heirAfter({ CTS: 3, p1: 3, p3: 3 }, 'CTS', 1, withCompanies())).toBe('p3');
+  });
+
+  proves(
+    'C-9',
+    'a company of a frozen president goes to somebody with as many shares, if there is any',
+    () => {
+      const state = inPhase('5');
+      put(state, 'CTS', { held: { pool: 3 }, at: [] });
+      put(state, 'AFI', { held: { CTS: 4, p2: 4 }, president: 'CTS', at: [] });
+      put(state, 'ICSF', { held: { CTS: 4, p2: 3 }, president: 'CTS', at: [] });
+      releaseFromFrozen(state);
+      expect(state.presidents).toMatchObject({ AFI: 'p2', ICSF: 'CTS' });
+    },
+  );
+
+  proves(['C-9', 'C-25'], 'of several, the first to the left of the priority card takes it over', () => {
+    const state = inPhase('5');
+    put(state, 'CTS', { held: { pool: 3 }, at: [] });
+    put(state, 'AFI', { held: { CTS: 3, p2: 3, p4: 3 }, president: 'CTS', at: [] });
+    state.priority = 'p2';
+    releaseFromFrozen(state);
+    expect(state.presidents.AFI).toBe('p4');
+  });
+});

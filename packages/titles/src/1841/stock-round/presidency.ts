@@ -1,0 +1,89 @@
+import { emit, type Seat } from '@signalbox/kernel';
+import {
+  closesRing,
+  PRESIDENT_SHARES,
+  type Presidencies,
+  passPresidency,
+  rightfulPresident,
+  type ShareLedger,
+  sharesOf,
+} from '@signalbox/rails';
+import { actorFor, isFrozen } from '../control.ts';
+import { type Company, type Concession, isCompany } from '../data/companies.ts';
+import { clockwiseAfter, clockwiseFrom, inOperatingOrder, isActive, type State } from '../state.ts';
+
+/** Whose presidency the concession protects: its holder presides whatever others own (§3.5.3). */
+export function concessionHolder(state: State, company: Company): Seat | null {
+  return state.concessions[company as Concession] ?? null;
+}
+
+/** Is the company's concession still in the game? Then its presidency changes only together with it. */
+export function hasConcession(state: State, company: Company): boolean {
+  return state.concessions[company as Concession] !== undefined;
+}
+
+/**
+ * Who might follow the president, in the order in which ties are decided: players before companies, players from
+ * the left of the old president (or of the player behind it, C-25), companies in operating order (§3.5.3).
+ */
+export function successors(state: State, company: Company): string[] {
+  const sitting = state.presidents[company] ?? null;
+  const behind =
+    sitting === null ? null : state.seats.includes(sitting) ? sitting : behindCompany(state, sitting);
+  const start = behind ?? state.priority ?? state.order[0]!;
+  const players = [...clockwiseAfter(state, start), ...clockwiseFrom(state, start).slice(0, 1)];
+  const companies = inOperatingOrder(state).filter((other) => other !== company);
+  return [...new Set([...players, ...companies])].filter((holder) => holder !== sitting);
+}
+
+function behindCompany(state: State, sitting: string): Seat | null {
+  return isCompany(sitting) ? actorFor(state, sitting) : null;
+}
+
+/** §3.5.3: the chair goes to whoever has strictly more, certificates change hands with it. */
+export function seatPresident(state: State, company: Company): void {
+  if (hasConcession(state, company) || !isActive(state, company)) return;
+  const president = passPresidency(state, company, successors(state, company));
+  if (president !== null) emit(state, { type: 'president', company, president });
+}
+
+/** Who would preside if shares of a company changed hands like this. */
+export function presidentAfter(state: State, company: Company, changes: Readonly<Record<string, number>>) {
+  const before = state.presidents[company] ?? null;
+  if (hasConcession(state, company)) return before;
+  const held = { ...state.shares[company] };
+  for (const [holder, change] of Object.entries(changes)) held[holder] = (held[holder] ?? 0) + change;
+  const after: ShareLedger & Presidencies = { shares: { [company]: held }, presidents: state.presidents };
+  return rightfulPresident(after, company, successors(state, company));
+}
+
+/** §3, §3.5.4: no trade may close a ring of control. */
+export function wouldCloseRing(
+  state: State,
+  company: Company,
+  changes: Readonly<Record<string, number>>,
+): boolean {
+  const president = presidentAfter(state, company, changes);
+  return president !== state.presidents[company] && closesRing(state, company, president);
+}
+
+/**
+ * C-9: a company whose president is frozen is taken over by somebody who is not and has as many shares; only where
+ * there is nobody it is frozen too. Ties as in §3.5.3.
+ */
+export function releaseFromFrozen(state: State): void {
+  for (const company of inOperatingOrder(state)) {
+    const sitting = state.presidents[company];
+    if (!sitting || !isCompany(sitting) || !isFrozen(state, sitting) || hasConcession(state, company))
+      continue;
+    const least = Math.max(PRESIDENT_SHARES, sharesOf(state, company, sitting));
+    const free = successors(state, company).filter(
+      (holder) => sharesOf(state, company, holder) >= least && actorFor(state, holder) !== null,
+    );
+    const best = Math.max(...free.map((holder) => sharesOf(state, company, holder)));
+    const heir = free.find((holder) => sharesOf(state, company, holder) === best);
+    if (heir === undefined) continue;
+    state.presidents[company] = heir;
+    emit(state, { type: 'president', company, president: heir });
+  }
+}

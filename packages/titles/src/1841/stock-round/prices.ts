@@ -1,0 +1,55 @@
+import { emit } from '@signalbox/kernel';
+import { down, leftOrDown, placeMarker, rightOrUp, up } from '@signalbox/rails';
+import type { Company } from '../data/companies.ts';
+import {
+  CHART,
+  isEndCell,
+  LAST_COLUMN,
+  LAST_COLUMN_BEFORE_PHASE_8,
+  LAST_COLUMN_OF_MINORS,
+} from '../data/market.ts';
+import { classOf, inOperatingOrder, priceOf, type State } from '../state.ts';
+
+/** Puts a company's marker into a cell, below those already there; 516 ends the game (§3.5.1, §5). */
+export function setPrice(state: State, company: Company, cell: number): void {
+  if (state.markers[company]?.cell === cell) return;
+  placeMarker(state, company, cell);
+  emit(state, { type: 'price', company, price: priceOf(state, company) });
+  if (isEndCell(cell)) state.trigger ??= 'price';
+}
+
+export function cellOf(state: State, company: Company): number {
+  return state.markers[company]!.cell;
+}
+
+/** §3.5.1: straight down, one row per share sold, to the foot of the column. */
+export function lowerPrice(state: State, company: Company, rows: number): void {
+  setPrice(state, company, down(CHART, cellOf(state, company), rows));
+}
+
+export function raisePrice(state: State, company: Company): void {
+  setPrice(state, company, up(CHART, cellOf(state, company), 1));
+}
+
+/** §3.5.1: to the right after a good dividend; minors not beyond column K, nobody beyond P before phase 8. */
+export function advancePrice(state: State, company: Company): void {
+  setPrice(state, company, rightOrUp(CHART, cellOf(state, company), lastColumn(state, company)));
+}
+
+/** §3.5.1: to the left without a dividend, at the edge downwards; a frozen company goes two steps (§4.5.1.1). */
+export function retreatPrice(state: State, company: Company, columns: number): void {
+  setPrice(state, company, leftOrDown(CHART, cellOf(state, company), columns));
+}
+
+function lastColumn(state: State, company: Company): number {
+  if (classOf(state, company) === 'minor') return LAST_COLUMN_OF_MINORS;
+  return state.phase === '8' ? LAST_COLUMN : LAST_COLUMN_BEFORE_PHASE_8;
+}
+
+/** Several prices fall at once: in reverse operating order, so that no marker slips under another on the way (§3.1). */
+export function lowerPrices(state: State, rows: Readonly<Partial<Record<Company, number>>>): void {
+  for (const company of inOperatingOrder(state).reverse()) {
+    const steps = rows[company] ?? 0;
+    if (steps > 0) lowerPrice(state, company, steps);
+  }
+}

@@ -1,0 +1,122 @@
+import { type Cited, cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
+import { cashOf, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
+import { isActive, playing, type State } from '../state.ts';
+import { soldObjection } from './buying.ts';
+import { limitObjection } from './limits.ts';
+import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
+
+/** Any number of shares of one company, from one player, at any price (§3.2). */
+export type ShareDeal = {
+  readonly from: Seat;
+  readonly company: Company;
+  readonly count: number;
+  readonly price: number;
+};
+
+/** A concession; a used one with its president's certificate (§3.2). */
+export type ConcessionDeal = { readonly from: Seat; readonly concession: Concession; readonly price: number };
+
+type Shares = Omit<ShareDeal, 'price'>;
+
+export function isUsed(state: State, concession: Concession): boolean {
+  return concession !== 'Bayard' && isActive(state, concession);
+}
+
+/** §3.2: what another player might sell to the buyer, whatever the price. */
+function shareDeals(state: State, buyer: Seat): Shares[] {
+  return playing(state)
+    .filter((seat) => seat !== buyer)
+    .flatMap((from) =>
+      COMPANY_IDS.flatMap((company) =>
+        Array.from({ length: sharesOf(state, company, from) }, (_, i) => ({ from, company, count: i + 1 })),
+      ),
+    );
+}
+
+function shareDealObjection(state: State, buyer: Seat, { from, company, count }: Shares): Cited | null {
+  if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
+  // The one who sold to the pool may not buy; a private sale is none (C-24).
+  const sold = soldObjection(state, buyer, company);
+  if (sold) return sold;
+  const kept = sharesOf(state, company, from) - count;
+  if (state.presidents[company] === from && kept < PRESIDENT_SHARES) {
+    if (hasConcession(state, company)) return cited('3.2', 'purchase/with-concession', { company });
+    const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
+    if (heir === null) return cited('3.2', 'deal/only-certificate', { company });
+  }
+  if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
+    return cited('3.5.4', 'purchase/ring', { company });
+  }
+  return limitObjection(state, buyer, company, count, certificatesFor(state, from, company, count));
+}
+
+/** The president's certificate goes along only if everything does; otherwise single shares change hands. */
+function certificatesFor(state: State, from: Seat, company: Company, count: number): number {
+  const all = state.presidents[company] === from && sharesOf(state, company, from) === count;
+  return all ? count - PRESIDENT_SHARES + 1 : count;
+}
+
+function concessionDeals(state: State, buyer: Seat): { from: Seat; concession: Concession }[] {
+  return CONCESSIONS.flatMap((concession) => {
+    const from = state.concessions[concession] ?? null;
+    return from === null || from === buyer ? [] : [{ from, concession }];
+  });
+}
+
+function concessionDealObjection(
+  state: State,
+  buyer: Seat,
+  { concession }: { concession: Concession },
+): Cited | null {
+  if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
+  if (!isUsed(state, concession)) return null;
+  const company = concession as Company;
+  return soldObjection(state, buyer, company) ?? limitObjection(state, buyer, company, PRESIDENT_SHARES);
+}
+
+/** What was declined in this turn: the highest price, by what was asked for. */
+export type Declined = Readonly<Record<string, number>>;
+
+export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
+  return 'company' in deal ? `${deal.from} ${deal.company} ${deal.count}` : `${deal.from} ${deal.concession}`;
+}
+
+/** Prices from 1 a share up to the buyer's cash; what was declined is asked for again only at a better price. */
+export function dealOffers(state: State, buyer: Seat, declined: Declined): RangeOffer[] {
+  if (state.options.noPlayerTrade) return [];
+  const max = cashOf(state, buyer);
+  const least = (deal: Parameters<typeof dealKey>[0], floor: number) =>
+    Math.max(floor, 1 + (declined[dealKey(deal)] ?? 0));
+  const shares = shareDeals(state, buyer)
+    .filter((deal) => least(deal, deal.count) <= max && !shareDealObjection(state, buyer, deal))
+    .map((deal) => range({ do: 'deal', ...deal }, 'price', { min: least(deal, deal.count), max }));
+  const concessions = concessionDeals(state, buyer)
+    .filter((deal) => least(deal, 1) <= max && !concessionDealObjection(state, buyer, deal))
+    .map((deal) => range({ do: 'concession-deal', ...deal }, 'price', { min: least(deal, 1), max }));
+  return [...shares, ...concessions];
+}
+
+/** A private deal is no sale: no price moves and nobody is marked as a seller (§3.2). */
+export function closeShareDeal(state: State, buyer: Seat, { from, company, count, price }: ShareDeal): void {
+  pay(state, buyer, from, price);
+  moveShares(state, company, from, buyer, count);
+  emit(state, { type: 'shares-dealt', buyer, from, company, count, price });
+  seatPresident(state, company);
+}
+
+/** §3.2: the buyer of a used concession presides at once, however few shares it brings. */
+export function closeConcessionDeal(
+  state: State,
+  buyer: Seat,
+  { from, concession, price }: ConcessionDeal,
+): void {
+  pay(state, buyer, from, price);
+  state.concessions[concession] = buyer;
+  emit(state, { type: 'concession-dealt', buyer, from, concession, price });
+  if (!isUsed(state, concession)) return;
+  const company = concession as Company;
+  moveShares(state, company, from, buyer, PRESIDENT_SHARES);
+  state.presidents[company] = buyer;
+  emit(state, { type: 'president', company, president: buyer });
+}

@@ -1,0 +1,174 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import type { Company } from '../data/companies.ts';
+import { inOperatingOrder, priceOf, type State } from '../state.ts';
+import { asked, give, offered, play, put, stockTurn, table, why } from '../testing/table.ts';
+
+const sell = (...blocks: [Company, number][]) => ({
+  do: 'sell',
+  blocks: blocks.map(([company, count]) => ({ company, count })),
+});
+
+function later(players = 4): State {
+  const state = table(players);
+  state.phase = '5';
+  state.concessions = {};
+  return state;
+}
+
+describe('selling (§3.1)', () => {
+  proves(
+    ['3.1a', '3.1b', '3.1c', '3.1l', '3.5.1a'],
+    'a block is paid at the price before the fall, a row per share',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 5, p2: 2 }, cell: [2, 8], at: [] });
+      stockTurn(state);
+      const cash = state.cash.p1!;
+      play(state, sell(['AFI', 3]));
+      expect([state.cash.p1! - cash, priceOf(state, 'AFI'), sharesOf(state, 'AFI', 'pool')]).toEqual([
+        432, 118, 3,
+      ]);
+      put(state, 'CTS', { held: { p1: 7 }, cell: [0, 14], at: [] });
+      play(state, sell(['CTS', 5]));
+      expect(priceOf(state, 'CTS')).toBe(256);
+    },
+  );
+
+  proves(['3.1d'], 'one row for 20% of a minor', () => {
+    const state = later();
+    put(state, 'CTLP', { held: { p1: 4 }, cell: [3, 5], at: [] });
+    stockTurn(state);
+    play(state, sell(['CTLP', 1]));
+    expect(priceOf(state, 'CTLP')).toBe(95);
+    play(state, sell(['CTLP', 1]));
+    expect(priceOf(state, 'CTLP')).toBe(87);
+  });
+
+  proves(['3.1e', '4.7.1b'], 'several companies fall together, the lowest first', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: [] });
+    put(state, 'CTS', { held: { p1: 3 }, cell: [4, 5], at: [] });
+    stockTurn(state);
+    play(state, sell(['AFI', 1], ['CTS', 1]));
+    expect([priceOf(state, 'AFI'), priceOf(state, 'CTS')]).toEqual([95, 87]);
+    expect(why(state, sell(['AFI', 1], ['AFI', 1]))).toBe('sale/one-block-each (3.1)');
+    // Into one cell: the lower one is there first, and so stays above.
+    const stacked = later();
+    put(stacked, 'AFI', { held: { p1: 4 }, cell: [3, 5], at: [] });
+    put(stacked, 'CTS', { held: { p1: 4 }, cell: [4, 5], at: [] });
+    play(stockTurn(stacked), sell(['AFI', 2], ['CTS', 1]));
+    expect(inOperatingOrder(stacked)).toEqual(['CTS', 'AFI']);
+  });
+
+  proves(['3.1f', '3.4c'], 'a marker at the foot of its column stays', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 4 }, cell: [7, 10], at: [] });
+    stockTurn(state);
+    play(state, sell(['AFI', 2]));
+    expect(priceOf(state, 'AFI')).toBe(106);
+  });
+
+  proves(['3.1g', '3.1h', '1841-R4'], 'nothing of a company that has not completed a turn', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 4 }, operated: false, at: [] });
+    stockTurn(state);
+    expect(why(state, sell(['AFI', 1]))).toBe('sale/not-operated (3.1)');
+  });
+
+  proves(['3.1i', '3.1p'], 'the pool takes five shares of a major, two of a minor', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3, pool: 5 }, at: [] });
+    put(state, 'CTLP', { held: { p1: 3, pool: 2 }, at: [] });
+    stockTurn(state);
+    expect(why(state, sell(['AFI', 1]))).toBe('sale/pool-full (3.1)');
+    expect(why(state, sell(['CTLP', 1]))).toBe('sale/pool-full (3.1)');
+  });
+
+  proves(
+    ['3.1m', '3.1n', '3.5.3e', '3.5.3f', '3.5.3c', '3.5.3h'],
+    'a president can only leave to somebody with two shares, within the pool’s limit',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 4, p2: 2, pool: 2 }, at: [] });
+      put(state, 'CTS', { held: { p1: 3, p2: 1 }, at: [] });
+      stockTurn(state);
+      expect(why(state, sell(['AFI', 4]))).toBe('sale/pool-full (3.1)');
+      expect(why(state, sell(['CTS', 2]))).toBe('sale/no-successor (3.5.3)');
+      play(state, sell(['AFI', 3]));
+      expect([state.presidents.AFI, sharesOf(state, 'AFI', 'pool'), sharesOf(state, 'AFI', 'p1')]).toEqual([
+        'p2',
+        5,
+        1,
+      ]);
+    },
+  );
+
+  proves(['3.1j', '3f'], 'nor may two sales in one go close one together', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3, CTS: 2 }, at: [] });
+    put(state, 'CTS', { held: { p1: 3, AFI: 2 }, at: [] });
+    stockTurn(state);
+    expect([why(state, sell(['AFI', 2])), why(state, sell(['CTS', 2]))]).toEqual([null, null]);
+    expect(why(state, sell(['AFI', 2], ['CTS', 2]))).toBe('sale/ring (3.5.4)');
+    expect(why(state, sell(['AFI', 1], ['CTS', 2]))).toBeNull();
+  });
+
+  proves(['3.1j', '3f', '3.5.4e'], 'no sale may close a ring of control', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3, CTS: 2 }, at: [] });
+    put(state, 'CTS', { held: { AFI: 3 }, at: [] });
+    stockTurn(state);
+    expect(why(state, sell(['AFI', 2]))).toBe('sale/ring (3.5.4)');
+    expect(why(state, sell(['AFI', 1]))).toBeNull();
+  });
+
+  proves(
+    ['3.1o', '3.5.4a', '3.5.4b', '3.5.4c', '3.5.2f'],
+    'beyond 60%, own companies included, something has to be sold first',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 6, CTS: 1 }, at: [] });
+      put(state, 'CTS', { held: { p1: 3 }, at: [] });
+      stockTurn(state);
+      expect(why(state, { do: 'pass' })).toBe('sale/forced (3.5.4)');
+      expect(why(state, { do: 'buy', company: 'CTS', from: 'ipo' })).toBe('sale/forced (3.5.4)');
+      play(state, sell(['AFI', 1]));
+      expect(why(state, { do: 'pass' })).toBeNull();
+    },
+  );
+
+  proves(['3.5.2c', '3.5.4e'], 'too many certificates have to be sold, unless nothing may be', () => {
+    const state = later(8);
+    put(state, 'AFI', { held: { p1: 6 }, at: [] });
+    put(state, 'CTS', { held: { p1: 6 }, at: [] });
+    stockTurn(state);
+    expect(why(state, { do: 'pass' })).toBe('sale/too-many-certificates (3.5.2)');
+    state.companies.AFI.operated = false;
+    state.companies.CTS.operated = false;
+    expect(why(state, { do: 'pass' })).toBeNull();
+  });
+
+  proves(['3.1k'], 'what was sold may not be bought in the same round', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 4 }, at: [] });
+    stockTurn(state);
+    give(state, 'p1', 900);
+    play(state, sell(['AFI', 1]));
+    expect(why(state, { do: 'buy', company: 'AFI', from: 'ipo' })).toBe('purchase/sold-this-round (3.2)');
+    expect(why(state, { do: 'buy', company: 'AFI', from: 'pool' })).toBe('purchase/sold-this-round (3.2)');
+    expect(asked(state)).toBe('p1 trade');
+    expect(offered(state).length).toBeGreaterThan(1);
+  });
+
+  proves(['3.2k', '3.5.3b'], 'a president with a concession keeps the certificate, whoever has more', () => {
+    const state = table();
+    Object.assign(state, { phase: '3', concessions: { SFTG: 'p1' } });
+    put(state, 'SFTG', { held: { p1: 3, p2: 4 }, at: [] });
+    stockTurn(state);
+    expect(why(state, sell(['SFTG', 2]))).toBe('purchase/with-concession (3.2)');
+    play(state, sell(['SFTG', 1]));
+    expect(state.presidents.SFTG).toBe('p1');
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { priceOf, type State } from '../state.ts';
+import { asked, begin, give, play, put, stockTurn, table, why } from '../testing/table.ts';
+
+const PASS = { do: 'pass' };
+
+/** Ends a stock round in which nothing else happens. */
+function endRound(state: State): void {
+  for (const _ of state.order) play(state, PASS);
+}
+
+describe('the stock round (§3)', () => {
+  proves(['3b', '3c', '3d'], 'turns go round until all pass; selling alone moves the priority card', () => {
+    const state = table(3);
+    put(state, 'AFI', { held: { p1: 4, p3: 2 }, at: [] });
+    stockTurn(state);
+    play(state, { do: 'sell', blocks: [{ company: 'AFI', count: 1 }] }, PASS, PASS, PASS);
+    expect(asked(state)).toBe('p1 trade');
+    play(state, PASS);
+    expect(state.priority).toBe('p2');
+  });
+
+  proves(['3b'], 'who has passed may come back', () => {
+    const state = table(3);
+    put(state, 'AFI', { held: { p3: 2 }, at: [] });
+    stockTurn(state);
+    play(state, PASS, { do: 'buy', company: 'AFI', from: 'ipo' }, PASS);
+    expect(why(state, { do: 'buy', company: 'AFI', from: 'ipo' })).toBeNull();
+  });
+
+  proves(['3a'], 'nothing is sold after a purchase', () => {
+    const state = table(3);
+    put(state, 'AFI', { held: { p1: 3, p3: 2 }, at: [] });
+    stockTurn(state);
+    play(state, { do: 'buy', company: 'AFI', from: 'ipo' });
+    expect(asked(state)).toBe('p2 trade');
+  });
+
+  proves(['3e', '3.4a'], 'if nobody acts the priority card stays', () => {
+    const state = stockTurn(table(3), 'p2');
+    state.priority = 'p2';
+    endRound(state);
+    expect(state.priority).toBe('p2');
+  });
+
+  proves(
+    ['3.4b', '3.4g', '3.4e', '3.4f', '3.4h', '3.4i', '4.5.1.1c'],
+    'prices at the end of the round',
+    () => {
+      const state = table(3);
+      put(state, 'AFI', { held: { p1: 3, pool: 1 }, cell: [2, 8], at: [] });
+      put(state, 'CTS', { held: { p1: 8, AFI: 2 }, cell: [4, 5], at: [] });
+      put(state, 'CFCC', { held: { p2: 3 }, cell: [3, 5], at: [] });
+      put(state, 'ICSF', { held: { pool: 3 }, cell: [3, 5], at: [] });
+      put(state, 'IFAI', { held: { p3: 10 }, cell: [0, 9], at: [] });
+      put(state, 'ILTF', { held: { p2: 3, pool: 1 }, cell: [5, 8], at: [] });
+      put(state, 'RATF', { held: { p2: 3, pool: 1 }, cell: [5, 8], at: [] });
+      state.stack = [
+        {
+          procedure: 'stock-round',
+          label: 'stock-turn',
+          vars: { turn: 'p1', passes: 2, last: null },
+        },
+      ];
+      state.stack.push({
+        procedure: 'stock-turn',
+        label: 'trade',
+        vars: { seat: 'p1', acted: false, over: false, foundation: null, deal: null, declined: {} },
+      });
+      state.shares.CTS = { p2: 5, AFI: 5 };
+      state.shares.IFAI = { p3: 5, AFI: 5 };
+      play(state, PASS);
+      expect(priceOf(state, 'AFI')).toBe(137);
+      expect(priceOf(state, 'CTS')).toBe(100);
+      expect(priceOf(state, 'CFCC')).toBe(100);
+      // Frozen: two rows instead of one, and no rise.
+      expect(priceOf(state, 'ICSF')).toBe(87);
+      expect(priceOf(state, 'IFAI')).toBe(202);
+      expect([priceOf(state, 'ILTF'), priceOf(state, 'RATF')]).toEqual([103, 103]);
+      expect(state.markers.ILTF!.arrival < state.markers.RATF!.arrival).toBe(true);
+    },
+  );
+
+  proves(['3.4j', '3.4k', '2.1k'], 'unused concessions return, Bayard stays and pays 20', () => {
+    const state = table(3);
+    state.concessions.Bayard = 'p2';
+    state.concessions.SFTN = 'p3';
+    stockTurn(state);
+    const cash = state.cash.p2!;
+    endRound(state);
+    expect(state.concessions).toMatchObject({ Bayard: 'p2', SFTN: null });
+    expect(state.cash.p2).toBe(cash + 20);
+  });
+
+  proves(['3.4d', 'C-4', '3.4a'], 'first the card, then all that fall, then all that rise', () => {
+    const told = (roundEndMoves: string) => {
+      const state = table(3, { roundEndMoves });
+      put(state, 'AFI', { held: { p1: 5, p2: 5 }, cell: [2, 8], at: [] });
+      put(state, 'CTS', { held: { p3: 3, pool: 1 }, cell: [3, 5], at: [] });
+      endRound(stockTurn(state));
+      const events = state.events!.filter(({ type }) => type === 'price' || type === 'stock-round-ended');
+      return events.map(({ type, company, price }) => (type === 'price' ? [company, price] : type));
+    };
+    expect(told('drops-first')).toEqual(['stock-round-ended', ['CTS', 95], ['AFI', 158]]);
+    expect(told('by-company')).toEqual(['stock-round-ended', ['AFI', 158], ['CTS', 95]]);
+  });
+
+  proves('4.5.1.1g', 'a frozen company does not rise, though all its shares are placed', () => {
+    const state = table(3);
+    put(state, 'AFI', { held: { CTS: 5, p1: 5 }, cell: [3, 5], at: [] });
+    put(state, 'CTS', { held: { AFI: 5, p2: 5 }, cell: [3, 4], at: [] });
+    const free = structuredClone(state);
+    free.presidents.CTS = 'p2';
+    endRound(stockTurn(state));
+    expect([priceOf(state, 'AFI'), priceOf(state, 'CTS')]).toEqual([100, 90]);
+    endRound(stockTurn(free));
+    expect([priceOf(free, 'AFI'), priceOf(free, 'CTS')]).toEqual([105, 95]);
+  });
+
+  proves(['5c'], '516 at the end of a stock round ends the game at once', () => {
+    const state = table(3);
+    put(state, 'AFI', { held: { p1: 5, p2: 5 }, cell: [1, 18], at: [] });
+    stockTurn(state);
+    endRound(state);
+    expect(state.outcome?.reason).toBe('price');
+  });
+
+  proves(['8.2a'], 'option 8.2: the priority card may be sold', () => {
+    const state = table(3, { strongPriority: true });
+    stockTurn(state);
+    endRound(state);
+    expect(asked(state)).toBe('p1 sell-priority');
+    play(state, { do: 'sell', to: 'p3', price: 50 }, 'accept');
+    expect([state.priority, state.cash.p1]).toEqual(['p3', 1170]);
+  });
+
+  proves(['8.2a', 'A3'], 'option 8.2: if somebody declines the card, it may be offered again', () => {
+    const state = table(3, { strongPriority: true });
+    stockTurn(state);
+    endRound(state);
+    play(state, { do: 'sell', to: 'p3', price: 50 }, 'decline');
+    expect(asked(state)).toBe('p1 sell-priority');
+    expect(why(state, { do: 'sell', to: 'p3', price: 50 })).toContain('out-of-range');
+    const kept = structuredClone(state);
+    play(state, { do: 'sell', to: 'p2', price: 60 }, 'accept');
+    expect([state.priority, state.cash.p1, asked(state)]).toEqual(['p2', 1180, null]);
+    play(kept, { do: 'sell', to: 'p3', price: 1 }, 'decline', { do: 'sell', to: 'p2', price: 1 }, 'decline');
+    // Nothing less than L.1 is left to ask for.
+    expect([kept.priority, kept.cash.p1, asked(kept)]).toEqual(['p1', 1120, null]);
+  });
+});
+
+describe('the concession round (§2)', () => {
+  const draw = (state: State) => play(state, 'p3', 'p1', 'p2');
+
+  proves(
+    ['2b', '2.1a', '2.1b', '2.1c', '2.1d', '2.1e', 'C-26', '1.2c'],
+    'an open auction in the order that was drawn',
+    () => {
+      const state = begin();
+      draw(state);
+      expect(asked(state)).toBe('p3 put-up');
+      play(state, 'SFTG');
+      expect(why(state, { do: 'pass' })).toContain('not-offered');
+      expect(why(state, { do: 'bid', amount: 15 })).toContain('out-of-range');
+      play(state, { do: 'bid', amount: 20 });
+      expect(asked(state)).toBe('p1 bid');
+      expect([22, 845].map((amount) => why(state, { do: 'bid', amount }))).toEqual([
+        'out-of-range (2.1)',
+        'out-of-range (2.1)',
+      ]);
+      play(state, { do: 'bid', amount: 80 }, { do: 'pass' }, { do: 'pass' }, { do: 'pass' });
+      expect([state.concessions.SFTG, state.cash.p1]).toEqual(['p1', 760]);
+      // After the opener, not after the winner.
+      expect(asked(state)).toBe('p1 put-up');
+      const ones = begin(4, { bidStep: '1' });
+      draw(ones);
+      play(ones, 'SFTG', { do: 'bid', amount: 20 });
+      expect(why(ones, { do: 'bid', amount: 22 })).toBeNull();
+    },
+  );
+
+  proves(
+    ['2.1f', '2.1g', '2.1h', '2.1i', '2.1j', 'C-14', '1841-R12'],
+    'it ends when all decline; seats by remaining cash',
+    () => {
+      const state = begin();
+      draw(state);
+      give(state, 'p1', 745);
+      give(state, 'p2', 735);
+      give(state, 'p3', 725);
+      give(state, 'p4', 800);
+      play(state, 'decline', 'decline', 'decline', 'decline');
+      expect([state.order, state.priority, state.concessions.SSFL]).toEqual([
+        ['p3', 'p2', 'p1', 'p4'],
+        'p3',
+        null,
+      ]);
+      const tied = (seatTies: string) => {
+        const other = begin(4, { seatTies });
+        draw(other);
+        other.concessions.IRSFF = 'p2';
+        other.concessions.SFTC = 'p4';
+        play(other, 'decline', 'decline', 'decline', 'decline');
+        return other.order;
+      };
+      expect(tied('holder-first')).toEqual(['p4', 'p2', 'p3', 'p1']);
+      expect(tied('holder-last')).toEqual(['p3', 'p1', 'p4', 'p2']);
+    },
+  );
+
+  proves(['7a', 'A4', 'C-34'], 'version 1: sealed bids, ties raised openly', () => {
+    const state = begin(3, { version1: true });
+    play(state, 'p1', 'p2');
+    expect(why(state, { SFTG: 19 })).toBe('auction/cash (7)');
+    expect(why(state, { SFTG: 1000, SFTN: 200 })).toBe('auction/purse (7)');
+    play(state, { SFTG: 50, SFTN: 30 }, { SFTG: 50 }, {});
+    expect(state.concessions.SFTN).toBe('p1');
+    expect(asked(state)).toBe('p2 bid');
+    play(state, { do: 'bid', amount: 55 }, { do: 'pass' });
+    expect([state.concessions.SFTG, state.cash.p2]).toEqual(['p2', 1065]);
+    // Seats by all that was bid, the most first.
+    expect([state.order, state.priority]).toEqual([['p1', 'p2', 'p3'], 'p1']);
+  });
+
+  proves(
+    'C-34',
+    'version 1: who is tied for another lot keeps the money for it; seats by the sum of all bids',
+    () => {
+      const state = begin(3, { version1: true });
+      play(state, 'p1', 'p2');
+      play(state, { Bayard: 20 }, { SFTN: 500, SFTG: 500 }, { SFTN: 500, SFTG: 500 });
+      // The lower number first; 500 of 1120 are kept for SFTG.
+      expect(asked(state)).toBe('p3 bid');
+      expect(why(state, { do: 'bid', amount: 625 })).toContain('out-of-range');
+      play(state, { do: 'bid', amount: 620 });
+      // p2 cannot raise without losing his bid for SFTG, for which p3 has nothing left to raise with.
+      expect(state.concessions).toMatchObject({ SFTN: 'p3', SFTG: 'p2', Bayard: 'p1' });
+      expect([state.cash.p3, state.cash.p2]).toEqual([500, 620]);
+      expect(state.order).toEqual(['p3', 'p2', 'p1']);
+    },
+  );
+});

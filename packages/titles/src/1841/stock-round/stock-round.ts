@@ -1,0 +1,199 @@
+import {
+  ask,
+  type Cited,
+  call,
+  decision,
+  type EitherOffer,
+  either,
+  emit,
+  list,
+  procedure,
+  run,
+  type Seat,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import type { Concession } from '../data/companies.ts';
+import { clockwiseAfter, playing, type State } from '../state.ts';
+import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
+import { endOfStockRound } from './end-of-stock-round.ts';
+import {
+  type Foundation,
+  founding,
+  foundingObjection,
+  newFounding,
+  possibleFoundations,
+} from './founding.ts';
+import { buyPoolConcession, poolConcessionObjection, poolConcessions } from './pool-concessions.ts';
+import {
+  type ConcessionDeal,
+  closeConcessionDeal,
+  closeShareDeal,
+  type Declined,
+  dealKey,
+  dealOffers,
+  type ShareDeal,
+} from './private-deals.ts';
+import { saleOffer } from './sale-offer.ts';
+import { type Block, forcedSaleObjection, sellShares } from './selling.ts';
+
+interface Round {
+  turn: Seat;
+  /** Passes in a row. */
+  passes: number;
+  /** Who was last to sell, buy or found. */
+  last: Seat | null;
+}
+
+type Deal = ({ do: 'deal' } & ShareDeal) | ({ do: 'concession-deal' } & ConcessionDeal);
+
+interface Turn {
+  readonly seat: Seat;
+  /** Has sold, bought or founded in this turn. */
+  acted: boolean;
+  over: boolean;
+  /** A company to be founded, or an offer to another player that waits for consent. */
+  foundation: Foundation | null;
+  deal: Deal | null;
+  declined: Declined;
+}
+
+export type StockChoice =
+  | { do: 'pass' }
+  | { do: 'sell'; blocks: readonly Block[] }
+  | ({ do: 'buy' } & Purchase)
+  | { do: 'concession'; concession: Concession }
+  | ({ do: 'found' } & Foundation)
+  | Deal;
+
+function choiceObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
+  switch (choice.do) {
+    case 'buy':
+      return purchaseObjection(state, vars.seat, choice);
+    case 'concession':
+      return poolConcessionObjection(state, vars.seat, choice.concession);
+    case 'found':
+      return foundingObjection(state, vars.seat, choice);
+    default:
+      return null;
+  }
+}
+
+function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
+  const forced = forcedSaleObjection(state, vars.seat);
+  const deals = forced ? [] : dealOffers(state, vars.seat, vars.declined);
+  const check = (choice: StockChoice) => forced ?? choiceObjection(state, vars, choice);
+  return either<StockChoice>(
+    list<StockChoice>([{ do: 'pass' }], check),
+    either<StockChoice>(
+      list<StockChoice>(
+        [
+          ...certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
+          ...poolConcessions(state).map((concession) => ({ do: 'concession' as const, concession })),
+          ...possibleFoundations(state).map((foundation) => ({ do: 'found' as const, ...foundation })),
+        ],
+        check,
+      ),
+      saleOffer(state, vars.seat),
+      either<StockChoice>(...deals),
+    ),
+  );
+}
+
+/** §3: sell as much as wanted, then buy one thing or found a company. Doing neither is a pass. */
+const trade = decision<State, Turn, StockChoice>({
+  name: 'trade',
+  rule: '3',
+  actor: (_, vars) => vars.seat,
+  offer: stockOffer,
+  apply: (state, vars, choice) => {
+    switch (choice.do) {
+      case 'pass':
+        if (!vars.acted) emit(state, { type: 'passed', seat: vars.seat });
+        vars.over = true;
+        return;
+      case 'sell':
+        sellShares(state, vars.seat, choice.blocks);
+        break;
+      case 'buy':
+        buyCertificate(state, vars.seat, choice);
+        vars.over = true;
+        break;
+      case 'concession':
+        buyPoolConcession(state, vars.seat, choice.concession);
+        vars.over = true;
+        break;
+      case 'found':
+        vars.foundation = { company: choice.company, price: choice.price };
+        vars.over = true;
+        break;
+      default:
+        vars.deal = choice;
+        return;
+    }
+    vars.acted = true;
+  },
+});
+
+function closeDeal(state: State, vars: Turn): void {
+  const deal = vars.deal!;
+  if (deal.do === 'deal') closeShareDeal(state, vars.seat, deal);
+  else closeConcessionDeal(state, vars.seat, deal);
+  vars.deal = null;
+  vars.acted = true;
+  vars.over = true;
+}
+
+const stockTurn = procedure<State, Turn>(
+  'stock-turn',
+  '3',
+  whilst(
+    (_, vars) => !vars.over,
+    ask(trade),
+    when(
+      (state, { seat, deal }) => deal !== null && needsConsent(state, seat, deal.from),
+      call(
+        consent,
+        (_, { seat, deal }) => ({
+          proposer: seat,
+          asked: deal!.from,
+          proposal: { ...deal!, buyer: seat },
+          accepted: false,
+        }),
+        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, dealKey) },
+      ),
+    ),
+    when((_, { deal }) => deal !== null, run(closeDeal)),
+    when(
+      (_, { foundation }) => foundation !== null,
+      call(founding, (_, { seat, foundation }) => newFounding(seat, foundation!)),
+    ),
+  ),
+);
+
+function newTurn(_: State, vars: Round): Turn {
+  return { seat: vars.turn, acted: false, over: false, foundation: null, deal: null, declined: {} };
+}
+
+function endTurn(state: State, vars: Round, turn: Turn): void {
+  vars.passes = turn.acted ? 0 : vars.passes + 1;
+  if (turn.acted) vars.last = turn.seat;
+  vars.turn = clockwiseAfter(state, turn.seat)[0] ?? turn.seat;
+}
+
+/** §3: turns go round until everybody has passed in a row. */
+export const stockRound = procedure<State, Round>(
+  'stock-round',
+  '3',
+  run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
+  whilst(
+    (state, vars) => vars.passes < playing(state).length,
+    call(stockTurn, newTurn, { returning: endTurn }),
+  ),
+  call(endOfStockRound, (_, { last }) => ({ last })),
+);
+
+export function newStockRound(state: State): Round {
+  return { turn: state.priority!, passes: 0, last: null };
+}

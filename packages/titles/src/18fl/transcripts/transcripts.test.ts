@@ -1,0 +1,8 @@
+import { testTranscripts } from '../../testing/transcripts.ts';
+import type { Company } from '../data/companies.ts';
+import { eighteenFL } from '../index.ts';
+import { priceOf } from '../state.ts';
+
+testTranscripts(eighteenFL, import.meta.url, {
+  price: (state, company) => priceOf(state, company as Company),
+});
