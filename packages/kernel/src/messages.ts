@@ -45,6 +45,10 @@ export const KERNEL_MESSAGES: Messages = {
     en: 'Options are given as an object of names and values.',
     ja: 'オプションは名前と値の組で指定してください。',
   },
+  'why/option-import-only': {
+    en: 'Only games brought from elsewhere have the option {option}.',
+    ja: 'オプション{option}は取り込んだゲームだけのものです。',
+  },
   'why/option-unknown': { en: 'There is no option {option}.', ja: 'オプション{option}はありません。' },
   'why/option-value': {
     en: 'Option {option} cannot have that value.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeOptions, defaultOptions } from './options.ts';
-import { decodeSetup } from './setup.ts';
+import { decodeOptions, defaultOptions, offeredOptions, offeredPart } from './options.ts';
+import { decodeSetup, decodeTableSetup } from './setup.ts';
 import { lots } from './testing/lots.ts';
 
 const decode = (input: unknown, players = 2) => decodeOptions(lots.options, players, input);
@@ -38,5 +38,24 @@ describe('a table', () => {
 
   test('and options that it knows', () => {
     expect(decodeSetup(lots, { players: 2, options: { x: 1 } })).toMatchObject({ why: 'option-unknown' });
+  });
+});
+
+describe('an option that only imported games have', () => {
+  const options = { ...lots.options, elsewhere: { rule: '1', default: false, importOnly: true } } as const;
+  const title = { ...lots, options };
+  const chosen = { elsewhere: true, purse: 'five' };
+
+  test('is offered to no table', () => {
+    expect(Object.keys(offeredOptions(options))).toEqual(Object.keys(lots.options));
+    expect(offeredPart(options, chosen)).toEqual({ purse: 'five' });
+    const refused = { ok: false, why: 'option-import-only', rule: '1', details: { option: 'elsewhere' } };
+    expect(decodeTableSetup(title, { players: 2, options: chosen })).toMatchObject(refused);
+    expect(decodeTableSetup(title, { players: 2, options: { purse: 'five' } }).ok).toBe(true);
+    expect(decodeTableSetup(title, { players: 1 })).toMatchObject({ why: 'player-count' });
+  });
+
+  test('and known to a game that comes from elsewhere', () => {
+    expect(decodeSetup(title, { players: 2, options: chosen })).toMatchObject({ setup: { options: chosen } });
   });
 });

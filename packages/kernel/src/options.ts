@@ -8,6 +8,8 @@ export interface OptionSpec {
   readonly values?: readonly string[];
   /** Numbers of players it exists for; absent: all. */
   readonly players?: readonly number[];
+  /** Only a game brought from elsewhere has it: no table that people open offers it (ruling A6). */
+  readonly importOnly?: true;
 }
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -15,6 +17,16 @@ export type Options = Readonly<Record<string, boolean | string>>;
 
 export function defaultOptions(specs: OptionSpecs): Options {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+}
+
+/** The options that a table may choose. */
+export function offeredOptions(specs: OptionSpecs): OptionSpecs {
+  return Object.fromEntries(Object.entries(specs).filter(([, spec]) => !spec.importOnly));
+}
+
+/** What of a set of options a table may choose: a preset without what only imported games have. */
+export function offeredPart(specs: OptionSpecs, options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !specs[name]?.importOnly));
 }
 
 /** Completes what was chosen with the defaults, or says what is wrong with it. */

@@ -16,3 +16,18 @@ export function decodeSetup<S extends GameState>(
   const decoded = decodeOptions(title.options, players, input.options);
   return decoded.ok ? { ok: true, setup: { players, options: decoded.options } } : decoded;
 }
+
+/** The same for a table that people open: it has nothing that only imported games have. */
+export function decodeTableSetup<S extends GameState>(
+  title: Title<S>,
+  input: { readonly players: unknown; readonly options?: unknown },
+): { readonly ok: true; readonly setup: Setup } | Refusal {
+  const decoded = decodeSetup(title, input);
+  if (!decoded.ok) return decoded;
+  const imported = Object.entries(title.options).find(
+    ([name, spec]) => spec.importOnly && decoded.setup.options[name] !== spec.default,
+  );
+  if (!imported) return decoded;
+  const [option, { rule }] = imported;
+  return refusal(objection('option-import-only', { option }), rule);
+}

@@ -1,4 +1,4 @@
-import { decodeSetup } from '@signalbox/kernel';
+import { decodeTableSetup } from '@signalbox/kernel';
 import type { createTableRequest } from '@signalbox/protocol';
 import type * as z from 'zod';
 import { CallError } from '../call-error.ts';
@@ -18,7 +18,7 @@ export async function createTable(
 ): Promise<StoredTable> {
   const title = context.titles.get(wish.title);
   if (!title) throw new CallError(422, 'no-such-title');
-  const decoded = decodeSetup(title, wish);
+  const decoded = decodeTableSetup(title, wish);
   if (!decoded.ok)
     throw new CallError(422, decoded.why, { rule: decoded.rule, details: decoded.details ?? {} });
   if (wish.bots >= wish.players) throw new CallError(422, 'too-many-bots');

@@ -1,3 +1,4 @@
+import { offeredOptions, offeredPart } from '@signalbox/kernel';
 import {
   botRequest,
   chatMessage,
@@ -40,7 +41,15 @@ export function tableRoutes(app: Routes, context: Context): void {
 
   app.get('/api/titles', { schema: { tags: ['tables'], response: { 200: z.array(titleInfo) } } }, async () =>
     [...context.titles.values()].map(({ id, name, players, options, presets }) =>
-      titleInfo.parse({ id, name, players, options, presets }),
+      titleInfo.parse({
+        id,
+        name,
+        players,
+        options: offeredOptions(options),
+        presets: Object.fromEntries(
+          Object.entries(presets).map(([preset, chosen]) => [preset, offeredPart(options, chosen)]),
+        ),
+      }),
     ),
   );
 

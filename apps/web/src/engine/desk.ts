@@ -1,4 +1,4 @@
-import { decodeSetup, type GameState, newGame, stateAt, view } from '@signalbox/kernel';
+import { decodeTableSetup, type GameState, newGame, stateAt, view } from '@signalbox/kernel';
 import type { EngineCalls, FromEngine, History, NewTable, SavedTable } from '../wire/messages.ts';
 import { loadTable, loadTables, removeTable, type StoredTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
@@ -108,7 +108,7 @@ export class Desk {
 
   private async create({ title: id, name, options, seats, seed, guided = false }: NewTable): Promise<string> {
     const title = await titleOf(id);
-    const decoded = decodeSetup(title, { players: seats.length, options });
+    const decoded = decodeTableSetup(title, { players: seats.length, options });
     if (!decoded.ok) throw new Error(decoded.why);
     const initial: GameState = newGame(title, decoded.setup);
     const stored: StoredTable = {

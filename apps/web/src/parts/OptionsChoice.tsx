@@ -1,4 +1,4 @@
-import type { Options } from '@signalbox/kernel';
+import { type Options, offeredOptions, offeredPart } from '@signalbox/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../text/context.ts';
 import { wordsOf } from '../text/words.ts';
@@ -35,7 +35,9 @@ function Choices({ title: id, players, value, onChange }: Props) {
   const title = usePresentation(id)?.title;
   const words = useMemo(() => wordsOf(language, title?.messages ?? {}), [language, title]);
   if (!title) return <p role="status">{t('app/opening')}</p>;
-  const options = Object.entries(title.options).filter(([, spec]) => spec.players?.includes(players) ?? true);
+  const options = Object.entries(offeredOptions(title.options)).filter(
+    ([, spec]) => spec.players?.includes(players) ?? true,
+  );
   if (options.length === 0) return <p>{t('options/none')}</p>;
   const choose = (name: string, chosen: boolean | string) => {
     const { [name]: _, ...others } = value;
@@ -48,7 +50,12 @@ function Choices({ title: id, players, value, onChange }: Props) {
           {t('options/rulebook')}
         </button>
         {Object.entries(title.presets).map(([name, preset]) => (
-          <button key={name} type="button" className={parts.button} onClick={() => onChange(preset)}>
+          <button
+            key={name}
+            type="button"
+            className={parts.button}
+            onClick={() => onChange(offeredPart(title.options, preset))}
+          >
             {t('options/preset', { name })}
           </button>
         ))}
