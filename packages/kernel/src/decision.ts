@@ -37,3 +37,8 @@ export function sealedDecision<S extends GameState, V = object, C extends Json =
 ): SealedDecision<S, V, C> {
   return definition;
 }
+
+/** A decision of any state and variables that is answered with these choices. */
+export type DecisionWith<C extends Json> =
+  | Pick<Decision<never, never, C>, 'name' | 'apply'>
+  | Pick<SealedDecision<never, never, C>, 'name' | 'reveal'>;

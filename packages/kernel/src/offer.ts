@@ -1,11 +1,14 @@
 import { type Json, sameJson } from './json.ts';
 import { type Cited, objection } from './refusal.ts';
 
+/** Written as a method: an offer of some choices may stand where an offer of more kinds is wanted. */
+type Check<C extends Json> = { method(choice: C): Cited | null }['method'];
+
 /** A finite list: everything one might think of, and what speaks against each. */
 export interface ListOffer<C extends Json = Json> {
   readonly kind: 'list';
   readonly candidates: readonly C[];
-  readonly check: ((choice: C) => Cited | null) | null;
+  readonly check: Check<C> | null;
 }
 
 /** A number to be named: `{...base, [field]: n}` with n from min to max in steps. */
@@ -25,8 +28,7 @@ export interface BuiltOffer<C extends Json = Json> {
   readonly what: string;
   /** Does this piece of JSON have the right shape at all? */
   readonly shape: (choice: Json) => choice is C;
-  /** Written as a method: an offer of some choices may stand where an offer of more kinds is wanted. */
-  check(choice: C): Cited | null;
+  readonly check: Check<C>;
   readonly enumerate: () => Iterable<C>;
 }
 

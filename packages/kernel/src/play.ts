@@ -1,4 +1,5 @@
 import { create, type Patches } from 'mutative';
+import type { DecisionWith } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
 import { type Offer, speaksAgainst } from './offer.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
@@ -7,14 +8,24 @@ import { CHANCE, type GameEvent, type GameState, type Seat } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
 /** What a player (or chance) sends: the name of the decision it answers, and the answer. */
-export interface Action {
+export interface Action<C extends Json = Json> {
   readonly seat: Seat;
   readonly decision: string;
-  readonly choice: Json;
+  readonly choice: C;
+}
+
+/** An answer to a decision, with a choice of its type. */
+export function answer<C extends Json>(decision: DecisionWith<C>, seat: Seat, choice: C): Action<C> {
+  return { seat, decision: decision.name, choice };
+}
+
+/** Does an action that was played answer this decision? */
+export function isAnswerTo<C extends Json>(action: Action, decision: DecisionWith<C>): action is Action<C> {
+  return action.decision === decision.name;
 }
 
 /** The decision that the game waits for. */
-export interface Pending {
+export interface Pending<C extends Json = Json> {
   readonly decision: string;
   readonly rule: string;
   /** Who has yet to choose. */
@@ -22,7 +33,15 @@ export interface Pending {
   /** If there is a single choice, it is taken without asking, unless the state has everything asked (`asksForced`). */
   readonly forced: boolean;
   /** What a seat may choose. Computed once: it holds as long as the state stays as it is. */
-  readonly offerTo: (seat: Seat) => Offer;
+  readonly offerTo: (seat: Seat) => Offer<C>;
+}
+
+/** Does the game wait for this decision? Then its offers have the decision's choices. */
+export function isPending<C extends Json>(
+  waiting: Pending | null,
+  decision: DecisionWith<C>,
+): waiting is Pending<C> {
+  return waiting?.decision === decision.name;
 }
 
 /** An accepted action: the state after it, and the way there and back. */

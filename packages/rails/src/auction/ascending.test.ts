@@ -51,7 +51,7 @@ function sale(change: Partial<Rules>, opener: Seat = 'p1', cash: Record<Seat, nu
     main: procedure<Sale>(
       'sale',
       '1',
-      call(auction, () => openAuction(seats(3), opener, 'lot'), {
+      call(auction.procedure, () => openAuction(seats(3), opener, 'lot'), {
         returning: (state, _, result) => {
           state.result = result;
         },

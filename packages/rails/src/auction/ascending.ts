@@ -59,12 +59,18 @@ export function openAuction(seats: readonly Seat[], opener: Seat, lot: string): 
 }
 
 /** Asks for bids until the lot has found its taker; see `takerOf` and look at the result when the call returns. */
-export function ascendingAuction<S extends GameState>(rules: AuctionRules<S>): Procedure<S, Auction> {
-  return procedure<S, Auction>(
-    'auction',
-    rules.rule,
-    whilst((_, auction) => !isOver(auction), ask(bidding(rules))),
-  );
+export function ascendingAuction<S extends GameState>(
+  rules: AuctionRules<S>,
+): { readonly procedure: Procedure<S, Auction>; readonly decision: Decision<S, Auction, Bid | PassBid> } {
+  const bid = bidding(rules);
+  return {
+    procedure: procedure(
+      'auction',
+      rules.rule,
+      whilst((_, auction) => !isOver(auction), ask(bid)),
+    ),
+    decision: bid,
+  };
 }
 
 /** Who takes the lot, and for how much: the highest bidder, or the opener for nothing. */

@@ -1,5 +1,6 @@
 import {
   ask,
+  type Decision,
   decision,
   type GameState,
   type Json,
@@ -22,20 +23,21 @@ export interface ConsentVars {
  * A deal needs the other side's consent: the proposer's action calls this procedure, and looks at `accepted` when
  * it returns. A decline spends nothing.
  */
-export function consentProcedure<S extends GameState>(rule: string): Procedure<S, ConsentVars> {
-  return procedure<S, ConsentVars>(
-    'consent',
+export function consentProcedure<S extends GameState>(rule: string): Consent<S> {
+  const consent = decision<S, ConsentVars, 'accept' | 'decline'>({
+    name: 'consent',
     rule,
-    ask(
-      decision<S, ConsentVars, 'accept' | 'decline'>({
-        name: 'consent',
-        rule,
-        actor: (_, vars) => vars.asked,
-        offer: () => list(['accept', 'decline']),
-        apply: (_, vars, choice) => {
-          vars.accepted = choice === 'accept';
-        },
-      }),
-    ),
-  );
+    actor: (_, vars) => vars.asked,
+    offer: () => list(['accept', 'decline']),
+    apply: (_, vars, choice) => {
+      vars.accepted = choice === 'accept';
+    },
+  });
+  return { procedure: procedure('consent', rule, ask(consent)), decision: consent };
+}
+
+/** The procedure, and the decision that it asks for. */
+export interface Consent<S extends GameState> {
+  readonly procedure: Procedure<S, ConsentVars>;
+  readonly decision: Decision<S, ConsentVars, 'accept' | 'decline'>;
 }

@@ -1,5 +1,5 @@
 import { call, type GameState, type Json, type Seat, type Step, when } from '@signalbox/kernel';
-import { consentProcedure } from './consent.ts';
+import type { Consent } from './consent.ts';
 
 /** A train of another company, at a price. */
 interface TrainDeal<Company extends string> {
@@ -25,14 +25,14 @@ export function consentToTrainDeal<
   Company extends string,
   Deal extends TrainDeal<Company>,
   V extends DealStep<Company, Deal>,
->(rule: string, presidentOf: (state: S, company: Company) => Seat | null): Step<S, V> {
+>(consent: Consent<S>, presidentOf: (state: S, company: Company) => Seat | null): Step<S, V> {
   return when(
     (state, { company, deal }) =>
       deal !== null &&
       state.options.consent !== 'assumed' &&
       presidentOf(state, deal.from) !== presidentOf(state, company),
     call(
-      consentProcedure<S>(rule),
+      consent.procedure,
       (state, { company, deal }) => ({
         proposer: presidentOf(state, company)!,
         asked: presidentOf(state, deal!.from)!,

@@ -20,7 +20,7 @@ interface OperatingRounds {
 
 const isRoundLeft = (state: State, { rounds }: OperatingRounds) => state.round.operating < rounds;
 
-const operatingRounds = procedure<State, OperatingRounds>(
+export const operatingRounds = procedure<State, OperatingRounds>(
   'operating-rounds',
   '4',
   whilst(isRoundLeft, call(operatingRound)),
@@ -38,7 +38,7 @@ interface GameTurn {
 }
 
 /** §1.1: a stock round and one to three operating rounds. */
-const gameTurn = procedure<State, GameTurn>(
+export const gameTurn = procedure<State, GameTurn>(
   'game-turn',
   '1.1',
   call(stockRound, newStockRound),
@@ -50,7 +50,7 @@ const gameTurn = procedure<State, GameTurn>(
 );
 
 /** §1.1: the concession round, then game turns until the game ends. */
-const sequenceOfPlay = procedure<State>(
+export const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
   '1.1',
   call(concessionRound, () => ({ totals: {} })),

@@ -62,7 +62,7 @@ function homeRules({ company }: Floating): LayRules {
   return { colours: ['yellow'], mustBring: [], hexes: [charterOf(company).home.hex] };
 }
 
-const layHomeTile = decision<State, Floating, TileChoice>({
+export const layHomeTile = decision<State, Floating, TileChoice>({
   name: 'lay-home-tile',
   rule: 'FL',
   actor: (state, { company }) => presidentOf(state, company),

@@ -18,7 +18,7 @@ interface OperatingRounds {
   readonly rounds: number;
 }
 
-const operatingRounds = procedure<State, OperatingRounds>(
+export const operatingRounds = procedure<State, OperatingRounds>(
   'operating-rounds',
   'PH',
   whilst(
@@ -36,7 +36,7 @@ function beginSet(state: State): void {
 }
 
 /** The sequence of play: an auction, then a stock round and a set of operating rounds, until one of three ends. */
-const sequenceOfPlay = procedure<State>(
+export const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
   'SETUP',
   call(openingAuction, newOpening),

@@ -38,7 +38,7 @@ function payOut(state: State, turn: CompanyTurn): void {
   settleRevenue(state, turn);
 }
 
-const nationalisedTurn = procedure<State, CompanyTurn>(
+export const nationalisedTurn = procedure<State, CompanyTurn>(
   'nationalised-turn',
   'NAT',
   run((state, { company }) => emit(state, { type: 'operates', company })),
@@ -59,7 +59,7 @@ interface Round {
   operated: Company[];
 }
 
-const nationalisedRound = procedure<State, Round>(
+export const nationalisedRound = procedure<State, Round>(
   'nationalised-round',
   'NAT',
   run(beginOperatingRound),

@@ -67,7 +67,7 @@ function priceFor(state: State, seat: Seat, lot: Lot): number {
  * Bids are a premium for the right to choose: from 0, raised by 5 or more, and a pass is not final. Whoever bids has
  * to be able to pay for something (G-1). If nobody does, the first to pass chooses.
  */
-const auction = ascendingAuction<State>({
+export const auction = ascendingAuction<State>({
   rule: 'AUC',
   minimum: (state) => (state.options.passing === 'final' ? 5 : 0),
   raise: 5,
@@ -77,7 +77,7 @@ const auction = ascendingAuction<State>({
   most: (state, seat) => cashOf(state, seat) - cheapest(state),
 });
 
-const chooseLot = decision<State, Opening, Lot>({
+export const chooseLot = decision<State, Opening, Lot>({
   name: 'choose-lot',
   rule: 'AUC',
   actor: (_, { winner }) => winner,
@@ -124,7 +124,7 @@ export const openingAuction = procedure<State, Opening>(
   'AUC',
   whilst(
     (state) => lots(state).length > 0,
-    call(auction, (state, { opener }) => openAuction(state.seats, opener, 'choice'), {
+    call(auction.procedure, (state, { opener }) => openAuction(state.seats, opener, 'choice'), {
       returning: (state, vars, result) => {
         const { taker, price } = takerOf(result);
         vars.winner = taker;

@@ -19,7 +19,7 @@ interface Round {
   bankrupt: boolean;
 }
 
-const stockTurn = procedure<State, StockTurn>(
+export const stockTurn = procedure<State, StockTurn>(
   'stock-turn',
   'SR',
   whilst(
@@ -58,7 +58,7 @@ function passPriorityCard(state: State, { lastActor }: Round): void {
 }
 
 /** One round: all pass in a row, or a bankruptcy ends it, which has given the priority card away already. */
-const stockRound = procedure<State, Round>(
+export const stockRound = procedure<State, Round>(
   'stock-round',
   'SR',
   run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),

@@ -1,5 +1,5 @@
 import { ask, decision, either, list, type Offer, procedure, range, run, whilst } from '@signalbox/kernel';
-import { cashOf, consentToTrainDeal } from '@signalbox/rails';
+import { cashOf, consentProcedure, consentToTrainDeal } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import type { Train } from './data/trains.ts';
 import { beginPhaseOf } from './phases.ts';
@@ -61,7 +61,7 @@ function dealOffers(state: State, { company, declined }: TrainStep): Offer<Train
 }
 
 /** “Buying trains”: from the bank, the pool or another company. */
-const buyTrain = decision<State, TrainStep, TrainChoice>({
+export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: 'TR',
   actor: (state, { company }) => presidentOf(state, company),
@@ -87,13 +87,16 @@ function stepOver(state: State, step: TrainStep): boolean {
   );
 }
 
+/** TR: the president of the company that has the train is asked. */
+export const consent = consentProcedure<State>('TR');
+
 export const trainStep = procedure<State, TrainStep>(
   'train-step',
   'TR',
   whilst(
     (state, step) => !stepOver(state, step),
     ask(buyTrain),
-    consentToTrainDeal('TR', presidentOf),
+    consentToTrainDeal(consent, presidentOf),
     run((state, step) => {
       if (step.deal !== null) buy(state, step, step.deal);
       step.deal = null;

@@ -58,7 +58,7 @@ function canSell(state: State, vars: EmergencyMoney): boolean {
   return largestBlocks(state, presidentOf(state, vars.company)!, limitsOf(state, vars)).length > 0;
 }
 
-const sellForTrain = decision<State, EmergencyMoney, Block>({
+export const sellForTrain = decision<State, EmergencyMoney, Block>({
   name: 'sell-for-train',
   rule: '8.4.1',
   actor: (state, { company }) => presidentOf(state, company),

@@ -17,7 +17,7 @@ interface OperatingRounds {
   readonly rounds: number;
 }
 
-const operatingRounds = procedure<State, OperatingRounds>(
+export const operatingRounds = procedure<State, OperatingRounds>(
   'operating-rounds',
   '4',
   whilst(
@@ -34,7 +34,7 @@ function nothingCanHappen(state: State): boolean {
 }
 
 /** §4: the sequence of play. A stock round, then a set of operating rounds, until the bank is empty. */
-const sequenceOfPlay = procedure<State>(
+export const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
   '4',
   call(drawPlayerNumbers),

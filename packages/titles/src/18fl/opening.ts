@@ -17,7 +17,7 @@ export function privatePrice(state: State, id: Private): number {
 }
 
 /** Everybody pays what they bid, for the order of choosing only. */
-const bidForChoice = sealedDecision<State, Opening, Bid>({
+export const bidForChoice = sealedDecision<State, Opening, Bid>({
   name: 'bid-for-choice',
   rule: '3.2',
   actors: (state) => state.order,
@@ -32,7 +32,7 @@ const bidForChoice = sealedDecision<State, Opening, Bid>({
   },
 });
 
-const choosePrivate = decision<State, Opening, Private>({
+export const choosePrivate = decision<State, Opening, Private>({
   name: 'choose-private',
   rule: '3.2',
   actor: (_, vars) => vars.choosers[0] ?? null,

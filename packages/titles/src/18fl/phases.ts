@@ -63,7 +63,7 @@ function overLimit(state: State, { buyer }: PhaseChange): Company | null {
 }
 
 /** §8.3: the president chooses what goes to the pool, no more than the excess. */
-const discardTrain = decision<State, PhaseChange, { company: Company; train: string }>({
+export const discardTrain = decision<State, PhaseChange, { company: Company; train: string }>({
   name: 'discard-train',
   rule: '8.3',
   actor: (state, vars) => presidentOf(state, overLimit(state, vars)!),

@@ -75,24 +75,21 @@ function privatesFor(players: number): State['privates'] {
 }
 
 /** §3.1: chance gives the player numbers; number 1 holds the priority card first. */
+export const drawPlayerNumber = decision<State, object, Seat>({
+  name: 'draw-player-number',
+  rule: '3.1',
+  actor: () => CHANCE,
+  offer: (state) => list(state.seats.filter((seat) => !state.order.includes(seat))),
+  apply: (state, _, seat) => {
+    state.order.push(seat);
+    state.priority = state.order[0]!;
+    emit(state, { type: 'player-number', seat, number: state.order.length });
+  },
+  forced: true,
+});
+
 export const drawPlayerNumbers = procedure<State>(
   'draw-player-numbers',
   '3.1',
-  whilst(
-    (state) => state.order.length < state.seats.length,
-    ask(
-      decision<State, object, Seat>({
-        name: 'draw-player-number',
-        rule: '3.1',
-        actor: () => CHANCE,
-        offer: (state) => list(state.seats.filter((seat) => !state.order.includes(seat))),
-        apply: (state, _, seat) => {
-          state.order.push(seat);
-          state.priority = state.order[0]!;
-          emit(state, { type: 'player-number', seat, number: state.order.length });
-        },
-        forced: true,
-      }),
-    ),
-  ),
+  whilst((state) => state.order.length < state.seats.length, ask(drawPlayerNumber)),
 );

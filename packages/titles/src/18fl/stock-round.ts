@@ -39,7 +39,7 @@ export type StockChoice = { do: 'pass' } | ({ do: 'sell' } & Block) | Purchase |
 const PASS = { do: 'pass' } as const;
 
 /** §5: sell as much as wanted, then buy one certificate. Doing neither is a pass. */
-const trade = decision<State, Turn, StockChoice>({
+export const trade = decision<State, Turn, StockChoice>({
   name: 'trade',
   rule: '5',
   actor: (_, vars) => vars.seat,
@@ -92,7 +92,7 @@ function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | 
   }
 }
 
-const stockTurn = procedure<State, Turn>(
+export const stockTurn = procedure<State, Turn>(
   'stock-turn',
   '5',
   whilst((_, vars) => !vars.over, ask(trade)),

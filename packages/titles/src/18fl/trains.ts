@@ -11,7 +11,7 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { consentToTrainDeal } from '@signalbox/rails';
+import { consentProcedure, consentToTrainDeal } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { emergencyMoney, missing } from './emergency.ts';
 import { phaseBegunBy, phaseChange } from './phases.ts';
@@ -36,7 +36,7 @@ export type TrainChoice =
   | { do: 'bankrupt' };
 
 /** §8.2 and §8.4: from the bank, the pool or another company; stopping without a train is not allowed. */
-const buyTrain = decision<State, TrainStep, TrainChoice>({
+export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: '8.2',
   actor: (state, { company }) => presidentOf(state, company),
@@ -109,7 +109,7 @@ function closeDeal(state: State, vars: TrainStep): void {
 }
 
 /** §8.4.3: everything is sold and it is not enough. */
-const declareBankruptcy = decision<State, TrainStep, 'bankrupt'>({
+export const declareBankruptcy = decision<State, TrainStep, 'bankrupt'>({
   name: 'declare-bankruptcy',
   rule: '8.4.3',
   actor: (state, { company }) => presidentOf(state, company),
@@ -126,7 +126,7 @@ function stillShort(state: State, { company, financing }: TrainStep): boolean {
 }
 
 /** The president's money goes into the purchase and nowhere else; by now there is enough of it. */
-const payForTrain = decision<State, TrainStep, 'buy'>({
+export const payForTrain = decision<State, TrainStep, 'buy'>({
   name: 'pay-for-train',
   rule: '8.4.1',
   actor: (state, { company }) => presidentOf(state, company),
@@ -139,13 +139,16 @@ const payForTrain = decision<State, TrainStep, 'buy'>({
   forced: true,
 });
 
+/** §8.2: the president of the company that has the train is asked. */
+export const consent = consentProcedure<State>('8.2');
+
 export const trainStep = procedure<State, TrainStep>(
   'train-step',
   '8.2',
   whilst(
     (state, vars) => !stepOver(state, vars),
     ask(buyTrain),
-    consentToTrainDeal('8.2', presidentOf),
+    consentToTrainDeal(consent, presidentOf),
     when((_, { deal }) => deal !== null, run(closeDeal)),
     when(
       (_, { financing }) => financing !== null,

@@ -9,7 +9,13 @@ import { FORMAT, newState, type State } from './state.ts';
 import { turns } from './turn.ts';
 
 /** The sequence of play. */
-const play = procedure<State>('union-station', 'SET', call(setUp), call(openingAuctions), call(turns));
+export const sequenceOfPlay = procedure<State>(
+  'union-station',
+  'SET',
+  call(setUp),
+  call(openingAuctions),
+  call(turns),
+);
 
 /** Nothing in the state is hidden from anybody: the order of the deck does not exist before it is drawn. */
 export const unionStation = defineTitle<State>({
@@ -23,7 +29,7 @@ export const unionStation = defineTitle<State>({
   format: FORMAT,
   migrations: {},
   setup: newState,
-  main: play,
+  main: sequenceOfPlay,
   panels: PANELS,
   invariants,
 });

@@ -24,7 +24,7 @@ function isComplete(state: State, railroad: Railroad): boolean {
 }
 
 /** Asked once for each of the two discs; where none can go nobody is asked (ruling US-R3). */
-const placeDisc = decision<State, Lay, string>({
+export const placeDisc = decision<State, Lay, string>({
   name: 'place-disc',
   rule: 'LAY',
   forced: true,

@@ -17,7 +17,7 @@ import { moveOffer } from './share-offer.ts';
 import { FACE_UP, type State } from './state.ts';
 
 /** Who has passed is out for this share (AUC-e); any whole dollar raises (ruling G-11). */
-const auction = ascendingAuction<State>({
+export const auction = ascendingAuction<State>({
   rule: 'AUC',
   minimum: LEAST_BID,
   raise: 1,
@@ -67,7 +67,7 @@ export const openingAuctions = procedure<State>(
   'AUC',
   whilst(
     (state) => nextLot(state) !== undefined,
-    call(auction, (state) => openAuction(state.seats, state.toAct, nextLot(state)!), {
+    call(auction.procedure, (state) => openAuction(state.seats, state.toAct, nextLot(state)!), {
       returning: (state, _, result) => award(state, result),
     }),
   ),

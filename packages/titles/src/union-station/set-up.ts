@@ -5,7 +5,7 @@ import { turnUpShare } from './share-offer.ts';
 import { FACE_DOWN, FACE_UP, type State } from './state.ts';
 
 /** One share of each railroad, mixed and laid out in a column, is up for auction (SET-e). */
-const drawLot = decision<State, object, Railroad>({
+export const drawLot = decision<State, object, Railroad>({
   name: 'draw-lot',
   rule: 'SET',
   actor: () => CHANCE,
@@ -18,7 +18,7 @@ const drawLot = decision<State, object, Railroad>({
 });
 
 /** Who begins is left to the table: chance decides (SET-h). */
-const firstAuctioneer = decision<State, object, Seat>({
+export const firstAuctioneer = decision<State, object, Seat>({
   name: 'first-auctioneer',
   rule: 'SET',
   actor: () => CHANCE,

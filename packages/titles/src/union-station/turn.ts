@@ -53,7 +53,7 @@ function speaksAgainst(state: State, choice: Action): Cited | null {
 }
 
 /** Somebody who can do nothing is not asked. */
-const chooseAction = decision<State, Turn, Action>({
+export const chooseAction = decision<State, Turn, Action>({
   name: 'choose-action',
   rule: 'TURN',
   actor: (state) => state.toAct,
@@ -71,7 +71,7 @@ function pass(state: State): void {
   endIfStandstill(state);
 }
 
-const turn = procedure<State, Turn>(
+export const turn = procedure<State, Turn>(
   'turn',
   'TURN',
   ask(chooseAction),

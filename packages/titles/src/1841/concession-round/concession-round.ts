@@ -27,7 +27,7 @@ interface Round {
 }
 
 /** §2: cards decide the order of the auction; nobody changes seats yet. */
-const drawAuctionOrder = decision<State, object, Seat>({
+export const drawAuctionOrder = decision<State, object, Seat>({
   name: 'draw-auction-order',
   rule: '2',
   actor: () => CHANCE,
@@ -44,7 +44,7 @@ function unsold(state: State): Concession[] {
 }
 
 /** §2.1: any concession that is left, or none. */
-const putUp = decision<State, Round, Concession | 'decline'>({
+export const putUp = decision<State, Round, Concession | 'decline'>({
   name: 'put-up',
   rule: '2.1',
   actor: (_, { turn }) => turn,
@@ -69,7 +69,7 @@ function award(state: State, _: Round, result: Auction): void {
 }
 
 /** §2.1: an open auction, the next player after the opener opening the next. */
-const openAuctions = procedure<State, Round>(
+export const openAuctions = procedure<State, Round>(
   'concession-auctions',
   '2.1',
   whilst(
@@ -77,7 +77,9 @@ const openAuctions = procedure<State, Round>(
     ask(putUp),
     when(
       (_, { lot }) => lot !== null,
-      call(auction, (state, { turn, lot }) => openAuction(state.order, turn, lot!), { returning: award }),
+      call(auction.procedure, (state, { turn, lot }) => openAuction(state.order, turn, lot!), {
+        returning: award,
+      }),
     ),
     run((state, vars) => {
       vars.turn = clockwiseAfter(state, vars.turn)[0]!;

@@ -39,7 +39,7 @@ function isBids(choice: Json): choice is Bids {
 const total = (bids: Bids) => Object.values(bids).reduce((sum, bid) => sum + bid, 0);
 
 /** Version 1 (§7): everybody bids for all concessions at once and unseen; not more in all than the purse holds. */
-const bidUnseen = sealedDecision<State, SealedRound, Bids>({
+export const bidUnseen = sealedDecision<State, SealedRound, Bids>({
   name: 'sealed-bids',
   rule: '7',
   actors: (state) => state.order,
@@ -95,7 +95,7 @@ export const sealedBids = procedure<State, SealedRound>(
   whilst(
     (_, { tied }) => tied.length > 0,
     call(
-      auction,
+      auction.procedure,
       (_, { tied }): TiedLot => {
         const { concession, bid, bidders } = tied[0]!;
         // The first of them leads with what all have bid; the others raise or pass.

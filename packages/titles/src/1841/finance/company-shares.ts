@@ -50,7 +50,7 @@ export interface CompanyPurchase {
 type Choice = { do: 'pass' } | ({ do: 'buy' } & Purchase) | ({ do: 'found' } & Foundation);
 
 /** §4.7.2, §4.7.3: one certificate, or a new company instead. */
-const buyOrFound = decision<State, CompanyPurchase, Choice>({
+export const buyOrFound = decision<State, CompanyPurchase, Choice>({
   name: 'company-purchase',
   rule: '4.7.2',
   forced: true,

@@ -70,7 +70,7 @@ function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
 }
 
 /** §4.7.5: as many more as the treasury can pay for, up to five. */
-const buyFurtherTokens = decision<State, Conversion, number>({
+export const buyFurtherTokens = decision<State, Conversion, number>({
   name: 'buy-further-tokens',
   rule: '4.7.5',
   forced: true,

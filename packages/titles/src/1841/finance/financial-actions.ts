@@ -31,7 +31,7 @@ export function newFinancialActions(company: Company): FinancialActions {
 }
 
 /** §4.7.4: the president of the other company has to agree. */
-const proposeMerger = decision<State, FinancialActions, Company | 'pass'>({
+export const proposeMerger = decision<State, FinancialActions, Company | 'pass'>({
   name: 'merge',
   rule: '4.7.4',
   forced: true,
@@ -52,7 +52,7 @@ const proposeMerger = decision<State, FinancialActions, Company | 'pass'>({
 });
 
 /** §4.7.5: a minor may become a major, even in its first turn. */
-const offerConversion = decision<State, FinancialActions, 'convert' | 'pass'>({
+export const offerConversion = decision<State, FinancialActions, 'convert' | 'pass'>({
   name: 'convert',
   rule: '4.7.5',
   forced: true,
@@ -81,7 +81,7 @@ export const financialActions = procedure<State, FinancialActions>(
     when(
       (state, { company, partner }) => partner !== null && needsConsent(state, company, partner),
       call(
-        consent,
+        consent.procedure,
         (state, { company, partner }) => ({
           proposer: actorFor(state, company)!,
           asked: actorFor(state, partner!)!,

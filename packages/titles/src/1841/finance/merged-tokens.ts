@@ -124,7 +124,7 @@ function isKept(choice: Json): choice is Kept {
 }
 
 /** “Up to five of the old tokens, on the map or on the charters, become new ones; at most one from each city.” */
-export const chooseTokens = decision<State, Tokens, Kept>({
+export const keepTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',
   forced: true,
@@ -141,10 +141,10 @@ export const chooseTokens = decision<State, Tokens, Kept>({
       check: (kept) => keptObjection(state, vars, kept),
       enumerate: () => possibleKept(state, vars),
     }),
-  apply: keepTokens,
+  apply: keepChosen,
 });
 
-function keepTokens(state: State, vars: Tokens, { hexes, charter }: Kept): void {
+function keepChosen(state: State, vars: Tokens, { hexes, charter }: Kept): void {
   const into = vars.into!;
   const old = oldTokens(state, vars);
   const kept: Station[] = hexes.map((token) => ({ ...old.get(token)!, owner: into }));
@@ -164,5 +164,5 @@ export function keepTokensOfFrozen(state: State, vars: Tokens): void {
     .sort((x, y) => name(x).localeCompare(name(y), 'it'));
   const hexes = fixed.length > 0 ? fixed : cities.slice(0, 1);
   emit(state, { type: 'sfli-frozen' });
-  keepTokens(state, vars, { hexes, charter: MOST - hexes.length });
+  keepChosen(state, vars, { hexes, charter: MOST - hexes.length });
 }

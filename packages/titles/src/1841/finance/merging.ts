@@ -9,7 +9,7 @@ import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import { exchangePairs, oddShare, settleOddShare, sharesToExchange, tradeUp } from './exchange-of-majors.ts';
-import { chooseTokens, keepTokensOfFrozen, relabelTokens } from './merged-tokens.ts';
+import { keepTokens, keepTokensOfFrozen, relabelTokens } from './merged-tokens.ts';
 import { exchangeOrder, executor, mergedCells } from './merger-terms.ts';
 import { chooseCharter, waitsForNextRound } from './new-charter.ts';
 
@@ -70,7 +70,7 @@ function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
 }
 
 /** Both stand at 250 or more: either place may be kept (ruling 1841-R3). */
-const choosePlace = decision<State, Merger, number>({
+export const choosePlace = decision<State, Merger, number>({
   name: 'choose-place',
   rule: '4.7.4',
   forced: true,
@@ -138,7 +138,7 @@ export const merger = procedure<State, Merger>(
   ),
   run(seatNewPresident),
   run(relabelTokens),
-  ask(chooseTokens),
+  ask(keepTokens),
   when(endsFrozen, run(keepTokensOfFrozen)),
   run(closeOldCompanies),
 );

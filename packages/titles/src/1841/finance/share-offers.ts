@@ -12,7 +12,7 @@ export interface ShareOffer {
 }
 
 /** §4.6.9, §4.7.5: one share each at the market price, within the limits. */
-const subscribe = decision<State, ShareOffer, 'buy' | 'pass'>({
+export const subscribe = decision<State, ShareOffer, 'buy' | 'pass'>({
   name: 'subscribe',
   rule: '4.7.5',
   forced: true,

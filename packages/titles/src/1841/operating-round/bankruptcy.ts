@@ -69,7 +69,7 @@ function handOverCompanies(state: State, { seat }: Bankruptcy): void {
 }
 
 /** §4.5.1: on with 500 from the bank, to be deducted in the end, or out of the game. */
-const returnOrLeave = decision<State, Bankruptcy, 'return' | 'leave'>({
+export const returnOrLeave = decision<State, Bankruptcy, 'return' | 'leave'>({
   name: 'return-or-leave',
   rule: '4.5.1',
   actor: (_, { seat }) => seat,

@@ -160,7 +160,7 @@ export function withHelp(state: State, company: Company): number {
   return giversFor(state, company).reduce((sum, giver) => sum + cashOf(state, giver), 0);
 }
 
-const sellInNeed = decision<State, Emergency, Block>({
+export const sellInNeed = decision<State, Emergency, Block>({
   name: 'sell-in-need',
   rule: '4.5.1',
   actor: (state, vars) => actorFor(state, vars.company),

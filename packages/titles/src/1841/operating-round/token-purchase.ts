@@ -72,7 +72,7 @@ function purchaseOffer(state: State, { company, declined }: TokenPurchase): Eith
 }
 
 /** §4.4: one token of another company, for whatever is agreed. */
-const bidForToken = decision<State, TokenPurchase, Choice>({
+export const bidForToken = decision<State, TokenPurchase, Choice>({
   name: 'buy-token',
   rule: '4.4',
   forced: true,
@@ -108,7 +108,7 @@ export const tokenPurchase = procedure<State, TokenPurchase>(
     when(
       (state, { company, deal }) => deal !== null && needsConsent(state, company, deal.from),
       call(
-        consent,
+        consent.procedure,
         (state, { company, deal }) => ({
           proposer: actorFor(state, company)!,
           asked: actorFor(state, deal!.from)!,

@@ -63,7 +63,7 @@ function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
 }
 
 /** §4.5: from the bank or from another company; stopping without a train only where none is owed. */
-const buyTrain = decision<State, TrainStep, TrainChoice>({
+export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: '4.5',
   forced: true,
@@ -107,7 +107,7 @@ export const trainStep = procedure<State, TrainStep>(
     when(
       (state, { company, deal }) => deal !== null && needsConsent(state, company, deal.from),
       call(
-        consent,
+        consent.procedure,
         (state, { company, deal }) => ({
           proposer: actorFor(state, company)!,
           asked: actorFor(state, deal!.from)!,

@@ -21,7 +21,7 @@ function discard(state: State, company: Company, train: Train): void {
 }
 
 /** §4.6.8: the president chooses what is given up. */
-const discardTrain = decision<State, object, { company: Company; train: Train }>({
+export const discardTrain = decision<State, object, { company: Company; train: Train }>({
   name: 'discard-train',
   rule: '4.6.8',
   forced: true,

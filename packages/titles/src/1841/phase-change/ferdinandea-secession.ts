@@ -87,7 +87,7 @@ function queueSingles(state: State, vars: Secession): void {
 }
 
 /** “The first takes the president's certificate of SB or of SFL …” */
-const chooseCertificate = decision<State, Secession, Successor>({
+export const chooseCertificate = decision<State, Secession, Successor>({
   name: 'choose-certificate',
   rule: '4.6.9',
   actor: (state, { holders, president, taken }) => {
@@ -129,7 +129,7 @@ function leaveCertificateInPool(state: State, { taken }: Secession): void {
 }
 
 /** “Single shares become one of SB or one of SFL”; IRSFF's president chooses for the pool. */
-const exchangeSingle = decision<State, Secession, Successor>({
+export const exchangeSingle = decision<State, Secession, Successor>({
   name: 'exchange-single',
   rule: '4.6.9',
   forced: true,
@@ -173,7 +173,7 @@ function isWanted(state: State, vars: Secession): boolean {
 }
 
 /** “When all shareholders have had their chance, the president may grant another round.” */
-const grantRound = decision<State, Secession, 'again' | 'enough'>({
+export const grantRound = decision<State, Secession, 'again' | 'enough'>({
   name: 'grant-round',
   rule: '4.6.9',
   actor: (state, vars) =>
@@ -189,7 +189,7 @@ function giveSecondToken(state: State): void {
 }
 
 /** “First SB, then SFL may buy tokens”; a frozen one may not (ruling 1841-R7). */
-const buyTokens = decision<State, Secession, number>({
+export const buySecessionTokens = decision<State, Secession, number>({
   name: 'buy-secession-tokens',
   rule: '4.6.9',
   forced: true,
@@ -268,9 +268,9 @@ export const secession = procedure<State, Secession>(
     ...furtherOffers('SFL'),
     run(giveSecondToken),
     turnTo('SB'),
-    ask(buyTokens, 'buy-tokens-SB'),
+    ask(buySecessionTokens, 'buy-tokens-SB'),
     turnTo('SFL'),
-    ask(buyTokens, 'buy-tokens-SFL'),
+    ask(buySecessionTokens, 'buy-tokens-SFL'),
     run(removeFerdinandea),
   ),
 );

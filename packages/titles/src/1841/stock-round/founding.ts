@@ -93,7 +93,7 @@ function takeShares(state: State, company: Company, founder: string, count: numb
 const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
 
 /** Only what is paid now may buy the first tokens. */
-const buyFirstShare = decision<State, Founding, 'buy' | 'enough'>({
+export const buyFirstShare = decision<State, Founding, 'buy' | 'enough'>({
   name: 'first-shares',
   rule: '3.3.3',
   forced: true,
@@ -129,7 +129,7 @@ function placeHome(state: State, vars: Founding, home: Home): void {
 type HomeChoice = Home | 'one-home';
 
 /** §3.3.4: a home; then a major may choose a second one. */
-const chooseHome = decision<State, Founding, HomeChoice>({
+export const chooseHome = decision<State, Founding, HomeChoice>({
   name: 'choose-home',
   rule: '3.3.4',
   forced: true,
@@ -161,7 +161,7 @@ function leastCost(state: State, { company, homes }: Founding): number {
 }
 
 /** §3.3.4: how many tokens; more than the least only with the money that is there. */
-const chooseTokens = decision<State, Founding, number>({
+export const buyTokens = decision<State, Founding, number>({
   name: 'buy-tokens',
   rule: '3.3.4',
   forced: true,
@@ -206,7 +206,7 @@ export const founding = procedure<State, Founding>(
     call(emergencyMoney, (state, vars) => newEmergency(vars.company, leastCost(state, vars))),
     run((state, vars) => collect(state, vars.company, leastCost(state, vars))),
   ),
-  ask(chooseTokens),
+  ask(buyTokens),
 );
 
 export function newFounding(founder: string, foundation: Foundation): Founding {

@@ -28,7 +28,7 @@ export interface PrioritySale {
 type PriorityChoice = { do: 'keep' } | { do: 'sell'; to: Seat; price: number };
 
 /** §8.2: the holder may sell the card at the end of the stock round; again to somebody who declined for less. */
-const offerPriority = decision<State, PrioritySale, PriorityChoice>({
+export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
   name: 'sell-priority',
   rule: '8.2',
   forced: true,
@@ -73,7 +73,7 @@ export const sellPriority = procedure<State, PrioritySale>(
     when(
       (state, { buyer }) => buyer !== null && needsConsent(state, state.priority!, buyer),
       call(
-        consent,
+        consent.procedure,
         (state, { buyer, price }) => ({
           proposer: state.priority!,
           asked: buyer!,

@@ -102,7 +102,7 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
 }
 
 /** §3: sell as much as wanted, then buy one thing or found a company. Doing neither is a pass. */
-const trade = decision<State, Turn, StockChoice>({
+export const trade = decision<State, Turn, StockChoice>({
   name: 'trade',
   rule: '3',
   actor: (_, vars) => vars.seat,
@@ -145,7 +145,7 @@ function closeDeal(state: State, vars: Turn): void {
   vars.over = true;
 }
 
-const stockTurn = procedure<State, Turn>(
+export const stockTurn = procedure<State, Turn>(
   'stock-turn',
   '3',
   whilst(
@@ -154,7 +154,7 @@ const stockTurn = procedure<State, Turn>(
     when(
       (state, { seat, deal }) => deal !== null && needsConsent(state, seat, deal.from),
       call(
-        consent,
+        consent.procedure,
         (_, { seat, deal }) => ({
           proposer: seat,
           asked: deal!.from,

@@ -1,0 +1,112 @@
+import { auction } from './concession-round/auction.ts';
+import {
+  concessionRound,
+  drawAuctionOrder,
+  openAuctions,
+  putUp,
+} from './concession-round/concession-round.ts';
+import { bidUnseen, sealedBids } from './concession-round/sealed-bids.ts';
+import { consent } from './consent.ts';
+import { buyOrFound, companyPurchase, sellCompanyShares } from './finance/company-shares.ts';
+import { buyFurtherTokens, conversion } from './finance/conversion.ts';
+import { oddShare, tradeUp } from './finance/exchange-of-majors.ts';
+import { financialActions, offerConversion, proposeMerger } from './finance/financial-actions.ts';
+import { keepTokens } from './finance/merged-tokens.ts';
+import { choosePlace, merger } from './finance/merging.ts';
+import { chooseCharter } from './finance/new-charter.ts';
+import { offerShares, subscribe } from './finance/share-offers.ts';
+import { gameTurn, operatingRounds, sequenceOfPlay } from './index.ts';
+import { bankruptcy, returnOrLeave } from './operating-round/bankruptcy.ts';
+import { payOrWithhold } from './operating-round/dividends.ts';
+import { emergencyMoney, sellInNeed } from './operating-round/emergency-money.ts';
+import { companyTurn, operatingRound } from './operating-round/operating-round.ts';
+import { runTrains } from './operating-round/running.ts';
+import { bidForToken, tokenPurchase } from './operating-round/token-purchase.ts';
+import { placeToken } from './operating-round/tokens.ts';
+import { layTrack } from './operating-round/track.ts';
+import { buyTrain, trainStep } from './operating-round/trains.ts';
+import { discards, discardTrain } from './phase-change/discards.ts';
+import {
+  buySecessionTokens,
+  chooseCertificate,
+  exchangeSingle,
+  grantRound,
+  secession,
+} from './phase-change/ferdinandea-secession.ts';
+import { phaseChange } from './phase-change/phases.ts';
+import { tuscanMerger } from './phase-change/tuscan-merger.ts';
+import { endOfStockRound } from './stock-round/end-of-stock-round.ts';
+import { buyFirstShare, buyTokens, chooseHome, founding } from './stock-round/founding.ts';
+import { addRound, offerPriority, sellPriority } from './stock-round/priority-deal.ts';
+import { stockRound, stockTurn, trade } from './stock-round/stock-round.ts';
+
+/** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
+export const PROCEDURES = {
+  auction: auction.procedure,
+  bankruptcy,
+  companyPurchase,
+  companyTurn,
+  concessionAuctions: openAuctions,
+  concessionRound,
+  consent: consent.procedure,
+  conversion,
+  discards,
+  emergencyMoney,
+  endOfStockRound,
+  financialActions,
+  founding,
+  gameTurn,
+  merger,
+  operatingRound,
+  operatingRounds,
+  phaseChange,
+  sealedBids,
+  secession,
+  sellPriority,
+  sequenceOfPlay,
+  shareOffer: offerShares,
+  stockRound,
+  stockTurn,
+  tokenPurchase,
+  trainStep,
+  tuscanMerger,
+};
+
+/** What it asks: see `isPending` and `answer`. */
+export const DECISIONS = {
+  addOperatingRound: addRound,
+  bid: auction.decision,
+  buyFurtherTokens,
+  buySecessionTokens,
+  buyToken: bidForToken,
+  buyTokens,
+  buyTrain,
+  chooseCertificate,
+  chooseCharter,
+  chooseHome,
+  choosePlace,
+  companyPurchase: buyOrFound,
+  companySale: sellCompanyShares,
+  consent: consent.decision,
+  convert: offerConversion,
+  discardTrain,
+  dividend: payOrWithhold,
+  drawAuctionOrder,
+  exchangeSingle,
+  firstShares: buyFirstShare,
+  grantRound,
+  keepTokens,
+  layTrack,
+  merge: proposeMerger,
+  oddShare,
+  placeToken,
+  putUp,
+  returnOrLeave,
+  runTrains,
+  sealedBids: bidUnseen,
+  sellInNeed,
+  sellPriority: offerPriority,
+  subscribe,
+  trade,
+  tradeUp,
+};

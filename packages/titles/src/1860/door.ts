@@ -1,0 +1,49 @@
+import { bankruptcy } from './bankruptcy.ts';
+import { payOrWithhold } from './dividends.ts';
+import { floating, layHomeTile } from './floating.ts';
+import { operatingRounds, sequenceOfPlay } from './index.ts';
+import { britishRail, nationalisedRound, nationalisedTurn } from './nationalisation.ts';
+import { auction, chooseLot, openingAuction } from './opening-auction.ts';
+import { companyTurn, operatingRound } from './operating-round.ts';
+import { runTrains } from './running.ts';
+import { stockRound, stockRounds, stockTurn } from './stock-round.ts';
+import { surrenderTrain } from './surplus-trains.ts';
+import { placeToken } from './tokens.ts';
+import { layTrack } from './track.ts';
+import { trade } from './trade.ts';
+import { buyTrain, consent, trainStep } from './train-step.ts';
+
+/** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
+export const PROCEDURES = {
+  auction: auction.procedure,
+  bankruptcy,
+  britishRail,
+  companyTurn,
+  consent: consent.procedure,
+  floating,
+  nationalisedRound,
+  nationalisedTurn,
+  openingAuction,
+  operatingRound,
+  operatingRounds,
+  sequenceOfPlay,
+  stockRound,
+  stockRounds,
+  stockTurn,
+  trainStep,
+};
+
+/** What it asks: see `isPending` and `answer`. */
+export const DECISIONS = {
+  bid: auction.decision,
+  buyTrain,
+  chooseLot,
+  consent: consent.decision,
+  dividend: payOrWithhold,
+  layHomeTile,
+  layTrack,
+  placeToken,
+  runTrains,
+  surrenderTrain,
+  trade,
+};

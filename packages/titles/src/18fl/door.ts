@@ -1,0 +1,52 @@
+import { bankruptcy } from './bankruptcy.ts';
+import { lateBonus } from './bonuses.ts';
+import { offerConversion } from './conversion.ts';
+import { payOrWithhold } from './dividends.ts';
+import { emergencyMoney, sellForTrain } from './emergency.ts';
+import { operatingRounds, sequenceOfPlay } from './index.ts';
+import { bidForChoice, choosePrivate, opening } from './opening.ts';
+import { companyTurn, operatingRound } from './operating-round.ts';
+import { discardTrain, phaseChange } from './phases.ts';
+import { runTrains } from './running.ts';
+import { drawPlayerNumber, drawPlayerNumbers } from './setup.ts';
+import { stockRound, stockTurn, trade } from './stock-round.ts';
+import { placeToken } from './tokens.ts';
+import { layTrack } from './track.ts';
+import { buyTrain, consent, declareBankruptcy, payForTrain, trainStep } from './trains.ts';
+
+/** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
+export const PROCEDURES = {
+  bankruptcy,
+  companyTurn,
+  consent: consent.procedure,
+  drawPlayerNumbers,
+  emergencyMoney,
+  opening,
+  operatingRound,
+  operatingRounds,
+  phaseChange,
+  sequenceOfPlay,
+  stockRound,
+  stockTurn,
+  trainStep,
+};
+
+/** What it asks: see `isPending` and `answer`. */
+export const DECISIONS = {
+  bidForChoice,
+  buyTrain,
+  choosePrivate,
+  consent: consent.decision,
+  convert: offerConversion,
+  declareBankruptcy,
+  discardTrain,
+  dividend: payOrWithhold,
+  drawPlayerNumber,
+  lateBonus,
+  layTrack,
+  payForTrain,
+  placeToken,
+  runTrains,
+  sellForTrain,
+  trade,
+};
