@@ -9,6 +9,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { routesCommand } from './commands/routes.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { siteCommand } from './commands/site.ts';
 import { titlesCommand } from './commands/titles.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context, Terminal } from './context.ts';
@@ -41,6 +42,7 @@ export async function runProgram(
     perftCommand,
     rulesCommand,
     replayCommand,
+    siteCommand,
     exportCommand,
     routesCommand,
     verifyCommand,

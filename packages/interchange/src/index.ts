@@ -10,3 +10,4 @@ export { withMarkedRuns } from './runs/marked-runs.ts';
 export { type RecordedRun, recordedRuns } from './runs/recorded-runs.ts';
 export type { Shortfall } from './runs/shortfall.ts';
 export type { Trace } from './runs/trace.ts';
+export { type Judgement, judge } from './site/judgement.ts';

@@ -32,6 +32,10 @@ export const INTERCHANGE_MESSAGES = {
     en: 'Action {action} has parts that are missing or of the wrong kind.',
     ja: '行動{action}に欠けている部分か正しくない部分があります。',
   },
+  'why/recording/not-asked': {
+    en: '18xx.games asks something else there: the step {step} takes {may}.',
+    ja: '18xx.gamesはここで別のことを尋ねます（{step}：{may}）。',
+  },
   'why/recording/option': {
     en: 'The optional rule “{rule}” is not known here.',
     ja: 'オプションルール「{rule}」には対応していません。',

@@ -1,0 +1,202 @@
+import type { Json } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { EighteenFLState as State } from '@signalbox/titles';
+import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
+import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
+import { ourCompany, ourPrivate, theirCompany } from '../../18fl/names.ts';
+import { operatorOf } from '../../18fl/operator.ts';
+import { snapshot18FL } from '../../18fl/snapshot.ts';
+import { shareId, sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
+import { NOTHING } from '../../recording/importer.ts';
+import { Moves } from '../../recording/moves.ts';
+import type { RecordedAction, Recording } from '../../recording/recording.ts';
+import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import type { At, SiteReader } from '../table.ts';
+
+type Here = At<State>;
+type Answer = Json | typeof NOTHING | null;
+
+export function reader18FL(recording: Recording): SiteReader<State> {
+  return new Reader18FL(recording);
+}
+
+/** Puts the actions of one recorded game of 18FL in our words. */
+class Reader18FL implements SiteReader<State> {
+  private readonly recording: Recording;
+  private readonly moves: Moves;
+  /** Shares that have ever left the bank; such a share can only be bought from the pool. */
+  private readonly sold = new Set<string>();
+  /** Where the site's trains and tiles are, by their names with copy number. */
+  private readonly trains = new Map<string, string>();
+  private readonly kinds = new Map<string, string>();
+  private readonly tiles = new Map<string, string>();
+
+  constructor(recording: Recording) {
+    this.recording = recording;
+    this.moves = new Moves(recording);
+  }
+
+  read(at: Here, action: RecordedAction): Answer {
+    switch (at.question.decision) {
+      case 'bid-for-choice':
+        return action.company === undefined ? Number(action.price) : null;
+      case 'choose-private':
+        return ourPrivate(action.company);
+      case 'trade':
+        return this.trade(at.state, action);
+      case 'convert':
+        return action.type === 'convert' ? 'convert' : action.type === 'pass' ? 'stay' : null;
+      case 'lay-track':
+        return this.track(action);
+      case 'place-token':
+        return action.type === 'pass' ? { do: 'pass' } : (this.ownToken(action) ?? this.bonus(action));
+      case 'late-bonus':
+        return this.bonus(action);
+      case 'run-trains':
+        return action.type === 'run_routes' ? { routes: this.routes(at.state, action) } : null;
+      case 'dividend':
+        return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
+      case 'buy-train':
+        return this.train(at.state, action);
+      case 'sell-for-train':
+        return action.type === 'sell_shares' ? this.block(at.state, action) : null;
+      case 'pay-for-train':
+        return action.type === 'buy_train' ? 'buy' : null;
+      case 'declare-bankruptcy':
+        return action.type === 'bankrupt' ? 'bankrupt' : null;
+      case 'discard-train':
+        return { company: ourCompany(action.entity)!, train: this.kindOf(action.train, undefined) };
+      default:
+        return null;
+    }
+  }
+
+  private trade(state: State, action: RecordedAction): Answer {
+    switch (action.type) {
+      case 'pass':
+        return { do: 'pass' };
+      case 'par': {
+        const price = Number(String(action.share_price).split(',')[0]);
+        const company = ourCompany(action.corporation)!;
+        return { do: 'start', company, price, size: this.startSize(state, action) };
+      }
+      case 'choose':
+        return NOTHING;
+      case 'buy_shares': {
+        const id = String((action.shares as unknown[])[0]);
+        const from = !this.sold.has(id) ? 'ipo' : id.endsWith('_0') ? 'president' : 'pool';
+        return { do: 'buy', company: companyOfShare(id), from };
+      }
+      case 'sell_shares':
+        return { do: 'sell', ...this.block(state, action) };
+      default:
+        return null;
+    }
+  }
+
+  /** Where both sizes are possible the site asks for it after the price. */
+  private startSize(state: State, par: RecordedAction): number {
+    const { sizes } = phaseRules(state.phase);
+    if (sizes.length === 1) return sizes[0]!;
+    const next = this.moves.after(par);
+    return next?.type === 'choose' && /10|ten/i.test(String(next.choice)) ? 10 : 5;
+  }
+
+  private block(state: State, action: RecordedAction): { company: Company; count: number } {
+    const company = companyOfShare(String((action.shares as unknown[])[0]));
+    return { company, count: sharesNamed(action, state.companies[company].size) };
+  }
+
+  private track(action: RecordedAction): Json | null {
+    if (action.type === 'pass') return { do: 'pass' };
+    if (action.type !== 'lay_tile') return this.bonus(action);
+    return {
+      do: ourPrivate(action.entity) === 'TR' ? 'bonus-lay' : 'lay',
+      hex: String(action.hex),
+      tile: withoutCopy(String(action.tile)),
+      rotation: Number(action.rotation),
+    };
+  }
+
+  private bonus(action: RecordedAction): Json | null {
+    if (action.type === 'assign') return { do: 'port', hex: String(action.target) };
+    const isTerminal = action.type === 'place_token' && ourPrivate(action.entity) === 'TC';
+    return isTerminal ? { do: 'terminal', ...this.cityOf(action) } : null;
+  }
+
+  private ownToken(action: RecordedAction): Json | null {
+    if (action.type === 'hex_token') return { do: 'hotel', hex: String(action.hex), node: 0 };
+    const isOwn = action.type === 'place_token' && ourPrivate(action.entity) === null;
+    return isOwn ? { do: 'station', ...this.cityOf(action) } : null;
+  }
+
+  /** `6o-0-0` is the first city of the first copy of tile 6o, `K28-0-0` the one printed in K28. */
+  private cityOf(action: RecordedAction): { hex: string; node: number } {
+    const city = String(action.city);
+    const tile = withoutCopy(city);
+    return { hex: this.tiles.get(tile) ?? withoutCopy(tile), node: Number(city.slice(tile.length + 1)) };
+  }
+
+  private routes(state: State, action: RecordedAction): Json {
+    const company = ourCompany(action.entity)!;
+    const idle = state.companies[company].trains.map((kind, i) => ({ kind, id: `${kind}-${i + 1}` }));
+    const take = (kind: string) => {
+      const index = idle.findIndex((train) => train.kind === kind);
+      return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
+    };
+    return recordedRoutes(action).map((route) => ({
+      train: take(this.kindOf(route.train, undefined)),
+      path: pathOfRecorded(BOARD, state.tiles, route) ?? [],
+    }));
+  }
+
+  private kindOf(train: unknown, variant: unknown): string {
+    if (variant !== undefined) return String(variant);
+    return this.kinds.get(String(train)) ?? withoutCopy(String(train));
+  }
+
+  private train(state: State, action: RecordedAction): Json | null {
+    if (action.type === 'pass') return { do: 'done' };
+    if (action.type === 'bankrupt') return { do: 'bankrupt' };
+    if (action.type !== 'buy_train') return null;
+    const from = this.trains.get(String(action.train)) ?? 'bank';
+    const train = this.kindOf(action.train, action.variant);
+    const price = Number(action.price);
+    if (from !== 'bank' && from !== 'pool') return { do: 'deal', from, train, price };
+    return { do: cashOf(state, ourCompany(action.entity)!) < price ? 'finance' : 'buy', from, train };
+  }
+
+  note(_: State, action: RecordedAction): void {
+    switch (action.type) {
+      case 'buy_shares':
+      case 'sell_shares':
+        for (const id of action.shares as unknown[]) this.sold.add(String(id));
+        return;
+      case 'par':
+        this.sold.add(shareId(String(action.corporation), 0));
+        return;
+      case 'bid':
+        // The Canal Company comes with a share.
+        if (ourPrivate(action.company) === 'FECC') this.sold.add(shareId(theirCompany('FEC'), 1));
+        return;
+      case 'lay_tile':
+        this.tiles.set(String(action.tile), String(action.hex));
+        return;
+      case 'discard_train':
+        this.trains.set(String(action.train), 'pool');
+        return;
+      case 'buy_train':
+        this.trains.set(String(action.train), ourCompany(action.entity)!);
+        if (action.variant !== undefined) this.kinds.set(String(action.train), String(action.variant));
+    }
+  }
+
+  snapshot(state: State) {
+    return snapshot18FL(state, this.recording, operatorOf(state));
+  }
+}
+
+function companyOfShare(id: string): Company {
+  return ourCompany(symbolOfShare(id))!;
+}

@@ -1,0 +1,110 @@
+import type { GameState, Json } from '@signalbox/kernel';
+import type { Question } from '../recording/question.ts';
+import type { Ask } from './ask.ts';
+import type { At, SiteAct, SiteStep, SiteTable, SiteTurn } from './table.ts';
+
+/**
+ * Runs the site's steps over our state. Reader and writer both go by it: what a recorded action answers, and when one
+ * has to be written. What it remembers is the site's own memory of a turn: which steps are behind it.
+ */
+export class SiteMachine<S extends GameState> {
+  private readonly table: SiteTable<S>;
+  private turn: SiteTurn | null = null;
+  private passed = new Set<string>();
+  private notes: Record<string, Json> = {};
+  private at: At<S> | null = null;
+
+  constructor(table: SiteTable<S>) {
+    this.table = table;
+  }
+
+  /** Where the game stands now; null outside any turn. */
+  where(state: S, question: Question): At<S> | null {
+    const turn = this.table.turn(state, question);
+    if (turn?.key !== this.turn?.key) {
+      this.passed = new Set();
+      this.notes = {};
+    }
+    this.turn = turn;
+    this.at = turn && { state, question, turn, passed: this.passed, notes: this.notes };
+    return this.at;
+  }
+
+  /**
+   * What the site asks; null if it goes past what our game asks without asking. Our game then follows before the next
+   * step is looked at, so that a step may look at our question, if that is of this step or a later one.
+   */
+  asks(state: S, question: Question): Ask | null {
+    const at = this.where(state, question);
+    const place = at ? this.place(at, question.decision) : -1;
+    if (!at || place < 0) return null;
+    const open: SiteStep<S>[] = [];
+    for (const [index, step] of this.steps(at).entries()) {
+      if (index === place && this.passed.has(step.name)) return null;
+      if (this.passed.has(step.name) || step.active?.(at) === false) continue;
+      open.push(step);
+      if (step.blocks === false) continue;
+      const entity = step.asks ? step.asks(at) : at.turn.entity;
+      if (entity && step.takes(at, entity).length > 0) {
+        const may = new Set(open.flatMap((each) => each.takes(at, entity)));
+        return { ...entity, step: step.name, may: [...may] };
+      }
+      this.passed.add(step.name);
+      if (index === place) return null;
+    }
+    return null;
+  }
+
+  /** How our game follows where the site does not ask its question; null if it is this that the site asks. */
+  follows(state: S, question: Question, ask: Ask | null): Json | null {
+    const at = this.where(state, question);
+    if (!at) return this.table.outside[question.decision]?.(state, question) ?? null;
+    const place = this.place(at, question.decision);
+    if (place < 0) return this.table.outside[question.decision]?.(state, question) ?? null;
+    if (ask !== null && place >= this.steps(at).findIndex(({ name }) => name === ask.step)) return null;
+    return this.leaves(state, question);
+  }
+
+  /** How our game goes past its own question without an answer. */
+  leaves(state: S, question: Question): Json | null {
+    const at = this.where(state, question);
+    const outside = this.table.outside[question.decision];
+    const step = at && this.steps(at)[this.place(at, question.decision)];
+    return step ? (step.decisions[question.decision]!(at) ?? null) : (outside?.(state, question) ?? null);
+  }
+
+  /** Is our game already past a step of the site? Then there is only a pass to be told or to be written. */
+  isPast(state: S, question: Question, step: string): boolean {
+    const at = this.where(state, question);
+    if (!at) return false;
+    return this.place(at, question.decision) > this.steps(at).findIndex(({ name }) => name === step);
+  }
+
+  /** The step that takes this action now; null if none does. */
+  taking({ type, entity }: Pick<SiteAct, 'type' | 'entity'>, ask: Ask | null): SiteStep<S> | null {
+    const at = this.at;
+    if (!at) return null;
+    for (const step of this.steps(at)) {
+      if (this.passed.has(step.name) || step.active?.(at) === false) continue;
+      if (step.takes(at, entity).includes(type)) return step;
+      if (step.name === ask?.step) return null;
+    }
+    return null;
+  }
+
+  /** A step took an action. To be called before our game carries it out. */
+  took(step: SiteStep<S>, action: SiteAct): void {
+    const at = this.at!;
+    const over = step.over ? step.over(at, action) : action.type === 'pass';
+    if (step.notes) Object.assign(this.notes, step.notes(at, action));
+    if (over) this.passed.add(step.name);
+  }
+
+  private place(at: At<S>, decision: string): number {
+    return this.steps(at).findIndex(({ decisions }) => decision in decisions);
+  }
+
+  private steps({ turn }: At<S>): readonly SiteStep<S>[] {
+    return this.table.rounds[turn.round]!;
+  }
+}

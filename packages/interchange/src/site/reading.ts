@@ -1,0 +1,207 @@
+import {
+  type Action,
+  carryOutInPlace,
+  type GameState,
+  type Json,
+  newGame,
+  type Options,
+  objection,
+  type Pending,
+  pending,
+  type Refusal,
+  refusal,
+  refusalBy,
+  type Seat,
+} from '@signalbox/kernel';
+import { chatIn } from '../recording/chat.ts';
+import { effectiveActions } from '../recording/effective.ts';
+import { isProgram, NOTHING } from '../recording/importer.ts';
+import { Question } from '../recording/question.ts';
+import type { RecordedAction, Recording } from '../recording/recording.ts';
+import type { Imported, Onlooker, ReplayReport } from '../replay.ts';
+import type { Ask, SiteEntity } from './ask.ts';
+import { SiteMachine } from './machine.ts';
+import type { SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
+
+type Refused = NonNullable<ReplayReport['refused']>;
+
+/** Told after each action of the recording that counts, and once before the first: what the site asks then. */
+export type AskWatcher = (asked: Ask | null, state: GameState, action: RecordedAction | null) => void;
+
+/** Reads one recorded game by the site's own questions. */
+export class SiteReading<S extends GameState> {
+  private readonly table: SiteTable<S>;
+  private readonly recording: Recording;
+  private readonly machine: SiteMachine<S>;
+  private readonly reader: SiteReader<S>;
+  readonly state: S;
+  private readonly done: Action[] = [];
+  private readonly positions: number[] = [];
+  private question: Question | null = null;
+  private ask: Ask | null = null;
+  private carried = 0;
+  private refused: Refused | null = null;
+
+  constructor(table: SiteTable<S>, recording: Recording, options: Options) {
+    this.table = table;
+    this.recording = recording;
+    this.machine = new SiteMachine(table);
+    this.reader = table.reader(recording);
+    this.state = newGame(table.title, { players: recording.players.length, options });
+    this.state.asksForced = true;
+    this.state.events = null;
+    this.wait(pending(table.title, this.state));
+  }
+
+  run(onlooker?: Onlooker, watcher?: AskWatcher): Imported {
+    this.settle();
+    this.tell(watcher, null);
+    for (const action of effectiveActions(this.recording.actions)) {
+      if (this.refused || action.type === 'end_game') break;
+      if (!isProgram(action)) {
+        onlooker?.(this.state, action);
+        this.read(action);
+      }
+      if (!this.refused) this.tell(watcher, action);
+    }
+    return {
+      report: this.report(),
+      state: this.state,
+      actions: this.done,
+      positions: this.positions,
+      messages: chatIn(this.recording),
+    };
+  }
+
+  /** The state in the words of a trace. */
+  snapshot() {
+    return this.reader.snapshot(this.state);
+  }
+
+  private tell(watcher: AskWatcher | undefined, action: RecordedAction | null): void {
+    this.positions.push(this.done.length);
+    watcher?.(this.ask, this.state, action);
+  }
+
+  /** Readers take an action to have the parts of its type; in a file that was tampered with it may not. */
+  private read(action: RecordedAction): void {
+    try {
+      this.carryOut(action);
+    } catch (error) {
+      if (process.env.SITE_DEBUG) throw error;
+      this.refuse(action, null, refusal(objection('recording/unread', { action: action.id }), null));
+    }
+  }
+
+  private carryOut(action: RecordedAction): void {
+    const entity = this.entityOf(action);
+    const act: SiteAct | null = entity && { ...action, entity };
+    const step = act && this.question && this.machine.taking(act, this.ask);
+    if (!step || !act) {
+      this.refuseUnasked(action);
+      return;
+    }
+    if (!this.answer(action, act, step)) return;
+    this.carried += 1;
+    this.reader.note(this.state, action);
+    this.settle();
+  }
+
+  /** Our game leaves questions that the action is not about, until it comes to the one that it answers. */
+  private answer(action: RecordedAction, act: SiteAct, step: SiteStep<S>): boolean {
+    for (;;) {
+      const { question } = this;
+      const at = question && this.machine.where(this.state, question);
+      if (!at) {
+        this.refuseUnasked(action);
+        return false;
+      }
+      const isPast = act.type === 'pass' && this.machine.isPast(this.state, question, step.name);
+      const choice = isPast ? NOTHING : this.reader.read(at, action, step.name);
+      if (choice === NOTHING) {
+        this.machine.took(step, act);
+        return true;
+      }
+      const ours = choice ?? this.machine.leaves(this.state, question);
+      if (ours === null) {
+        this.refuseUnasked(action);
+        return false;
+      }
+      const attempt = { seat: this.seatOf(question, act), decision: question.decision, choice: ours };
+      const refused = refusalBy(question, attempt);
+      if (refused) {
+        this.refuse(action, attempt, refused);
+        return false;
+      }
+      if (choice !== null) this.machine.took(step, act);
+      this.play(attempt);
+      if (choice !== null) return true;
+    }
+  }
+
+  /** Goes on where the site goes on by itself, so that both stand at the same place. */
+  private settle(): void {
+    for (;;) {
+      this.ask = this.question && this.machine.asks(this.state, this.question);
+      const choice = this.question && this.machine.follows(this.state, this.question, this.ask);
+      if (!this.question || choice === null) return;
+      const { seats, decision } = this.question;
+      const attempt = { seat: seats[0]!, decision, choice };
+      if (refusalBy(this.question, attempt)) return;
+      this.play(attempt);
+    }
+  }
+
+  private play(action: Action): void {
+    // What a decision leaves no choice about is not part of our log.
+    if (!this.question?.isForced(action.choice)) this.done.push(action);
+    this.wait(carryOutInPlace(this.table.title, this.state, action.seat, action.choice));
+  }
+
+  private wait(waiting: Pending | null): void {
+    this.question = waiting && new Question(waiting);
+  }
+
+  private entityOf({ entity, entityType }: RecordedAction): SiteEntity | null {
+    const kind = entityType as SiteEntity['kind'];
+    const id =
+      kind === 'player'
+        ? `p${this.recording.players.findIndex((each) => each.id === entity) + 1}`
+        : this.table.named(kind, entity);
+    return id === null ? null : { kind, id };
+  }
+
+  /** A sealed question asks several at once. */
+  private seatOf(question: Question, { entity }: SiteAct): Seat {
+    return question.seats.includes(entity.id) ? entity.id : question.seats[0]!;
+  }
+
+  private refuseUnasked(action: RecordedAction): void {
+    const { step = '', may = [] } = this.ask ?? {};
+    const unasked = objection('recording/not-asked', { step, may: may as Json });
+    const why = this.question ? unasked : objection('game-over');
+    this.refuse(action, null, refusal(why, this.question?.rule ?? null));
+  }
+
+  private refuse(action: RecordedAction, attempt: Action | null, why: Refusal): void {
+    this.refused = { action, attempt, refusal: why };
+  }
+
+  private report(): ReplayReport {
+    return {
+      ok: this.refused === null,
+      title: this.recording.title,
+      actions: this.carried,
+      steps: this.done.length,
+      compared: 0,
+      ...(this.refused && { refused: this.refused }),
+    };
+  }
+}
+
+/** The site's question in its own names. */
+export function inSiteWords<S extends GameState>(table: SiteTable<S>, { players }: Recording, ask: Ask): Ask {
+  const { kind, id } = ask;
+  const theirs = kind === 'player' ? players[Number(id.slice(1)) - 1]!.id : table.symbol(ask);
+  return { ...ask, id: theirs };
+}

@@ -1,0 +1,86 @@
+import type { GameState, Json, Title } from '@signalbox/kernel';
+import type { NOTHING } from '../recording/importer.ts';
+import type { Question } from '../recording/question.ts';
+import type { RecordedAction, Recording } from '../recording/recording.ts';
+import type { Snapshot } from '../trace/snapshot.ts';
+import type { SiteEntity } from './ask.ts';
+
+/** Whose turn it is there. A new `key` is a new turn: every step of the round is open again. */
+export interface SiteTurn {
+  /** The list of steps that the turn goes through. */
+  readonly round: string;
+  readonly key: string;
+  readonly entity: SiteEntity;
+}
+
+/** Where a game stands: in our state, and in the site's steps. */
+export interface At<S extends GameState> {
+  readonly state: S;
+  /** What our own game asks. */
+  readonly question: Question;
+  readonly turn: SiteTurn;
+  /** Steps of the turn that are behind it. */
+  readonly passed: ReadonlySet<string>;
+  /** What the site remembers of the turn and our state does not. */
+  readonly notes: Readonly<Record<string, Json>>;
+}
+
+/** How our game goes on where the site does by itself, or not at all, what we ask; null if that cannot be. */
+export type ByItself<S extends GameState> = (at: At<S>) => Json | null;
+
+/**
+ * One step of a round there. The site looks at the steps of a round in their order: one that takes nothing from the
+ * one it would ask is passed for good; the first that takes something is asked.
+ */
+export interface SiteStep<S extends GameState> {
+  readonly name: string;
+  /** Our decisions that are made in this step. */
+  readonly decisions: Readonly<Record<string, ByItself<S>>>;
+  /** Which kinds of action it takes of somebody now. */
+  readonly takes: (at: At<S>, entity: SiteEntity) => readonly string[];
+  /** Whom it asks; absent: the one whose turn it is. */
+  readonly asks?: (at: At<S>) => SiteEntity | null;
+  /** A step that is not active is neither asked nor passed. Absent: always active. */
+  readonly active?: (at: At<S>) => boolean;
+  /** False for a step that only takes actions beside the one that is asked. */
+  readonly blocks?: false;
+  /** Is the step over after an action that it took? Absent: after a pass. */
+  readonly over?: (at: At<S>, action: SiteAct) => boolean;
+  /** What the site remembers after an action that this step took. */
+  readonly notes?: (at: At<S>, action: SiteAct) => Readonly<Record<string, Json>>;
+}
+
+/** An action as far as the steps look at it; the rest of it is as recorded. */
+export interface SiteAct {
+  readonly type: string;
+  readonly entity: SiteEntity;
+  readonly [detail: string]: unknown;
+}
+
+/** How the site runs one title. */
+export interface SiteTable<S extends GameState> {
+  readonly title: Title<S>;
+  /** The steps of each kind of turn, in the site's order. */
+  readonly rounds: Readonly<Record<string, readonly SiteStep<S>[]>>;
+  /** Null where nobody's turn is running there. */
+  readonly turn: (state: S, question: Question) => SiteTurn | null;
+  /** Our decisions that belong to no step: chance, consent. */
+  readonly outside: Readonly<Record<string, (state: S, question: Question) => Json | null>>;
+  /** The site's symbols of companies and privates, by our names and back. */
+  readonly symbol: (entity: SiteEntity) => string;
+  readonly named: (kind: SiteEntity['kind'], symbol: string) => string | null;
+  readonly reader: (recording: Recording) => SiteReader<S>;
+}
+
+/** Puts one recorded game of a title in our words. */
+export interface SiteReader<S extends GameState> {
+  /**
+   * Our answer to what our game asks. Null if the action is not about that question: then our game goes on by itself,
+   * if the question can be left like that. `NOTHING` if the action changes nothing here.
+   */
+  readonly read: (at: At<S>, action: RecordedAction, step: string) => Json | typeof NOTHING | null;
+  /** The action was carried out and led to this state. */
+  readonly note: (state: S, action: RecordedAction) => void;
+  /** The state in the words of a trace. */
+  readonly snapshot: (state: S) => Snapshot;
+}
