@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
-
 /** Everything that can be set from outside, with what holds otherwise. The table is in docs/operating.md. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
@@ -9,7 +7,7 @@ const environment = z.object({
   DATA_FOLDER: z.string().default('./data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   PUBLIC_URL: z.url().optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   LIVE_GAMES: z.coerce.number().int().min(10).default(5000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -20,6 +18,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('signalbox@localhost'),
   NOTICE_DELAY_MS: z.coerce.number().int().min(0).default(60_000),
   MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
 });
 
 export interface Config {
@@ -29,7 +28,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where people reach the server, for links and for the check of origins; null: whatever host they ask for. */
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server and say who called them. */
+  readonly trustProxy: number;
   readonly logLevel: string;
   /** Games kept in memory. */
   readonly liveGames: number;
@@ -44,6 +44,9 @@ export interface Config {
   /** Lets webhooks reach this machine and its neighbours. Tests only: there is no variable for it. */
   readonly allowPrivateTargets: boolean;
   readonly messagesPerSecond: number;
+  readonly socketsPerAddress: number;
+  /** A call that has not been sent whole by then is ended. There is no variable for it. */
+  readonly longestRequestMs: number;
   /** How long a bot waits before its move, so that people can follow. */
   readonly botPauseMs: number;
 }
@@ -72,6 +75,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: set.MAIL_FROM,
     noticeDelayMs: set.NOTICE_DELAY_MS,
     allowPrivateTargets: false,
+    longestRequestMs: 20_000,
     messagesPerSecond: set.MESSAGES_PER_SECOND,
+    socketsPerAddress: set.SOCKETS_PER_ADDRESS,
   };
 }

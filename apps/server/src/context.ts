@@ -7,6 +7,7 @@ import type { Storage } from './database/storage.ts';
 import type { Bus } from './fanout/bus.ts';
 import type { Hub } from './fanout/hub.ts';
 import type { Presence } from './fanout/presence.ts';
+import type { Turns } from './fanout/turns.ts';
 import type { Draft } from './play/draft.ts';
 import type { GameKeeper } from './play/game-keeper.ts';
 import type { LiveGame } from './play/live-game.ts';
@@ -26,6 +27,7 @@ export interface Context {
   readonly bus: Bus;
   readonly hub: Hub;
   readonly presence: Presence;
+  readonly turns: Turns;
   readonly games: GameKeeper;
   readonly afterWrite: AfterWrite[];
   /** Told after a game has been written in this process. */

@@ -7,6 +7,7 @@ import { silentBus } from './fanout/bus.ts';
 import { Hub } from './fanout/hub.ts';
 import { PostgresBus } from './fanout/postgres-bus.ts';
 import { ownPresence, SharedPresence } from './fanout/presence.ts';
+import { Turns } from './fanout/turns.ts';
 import { Games } from './play/games.ts';
 import { recordResults } from './ratings/record.ts';
 
@@ -32,6 +33,7 @@ export async function createContext(
     bus,
     hub,
     presence: config.databaseUrl ? new SharedPresence(storage.db, hub, bus, now) : ownPresence(hub),
+    turns: new Turns(),
     afterWrite: [recordResults],
     onWritten: [],
   };

@@ -14,12 +14,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     void reply.code(400).send({ why: 'malformed', details: { part: first?.instancePath ?? '' } });
     return;
   }
-  if (isStorageFailure(error)) {
+  // A caller who hangs up in the middle looks like a broken connection to the database, but for this.
+  const status = error.statusCode ?? 500;
+  if (status >= 500 && isStorageFailure(error)) {
     request.log.error({ err: error }, 'the database refuses');
     void reply.code(503).header('retry-after', '2').send({ why: 'storage' });
     return;
   }
-  const status = error.statusCode ?? 500;
   if (status < 500) {
     void reply.code(status).send({ why: KEYS[status] ?? 'malformed' });
     return;

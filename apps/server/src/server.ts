@@ -2,13 +2,14 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { AnyTitle } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { adminRoutes } from './admin/routes.ts';
 import { BotTurns } from './bots/bot-turns.ts';
 import type { Thinker } from './bots/think.ts';
 import { WorkerThinker } from './bots/worker-thinker.ts';
+import { CallError } from './call-error.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
@@ -16,7 +17,7 @@ import { answerError } from './errors.ts';
 import { listenerFor } from './fanout/hear.ts';
 import { Heartbeat } from './fanout/heartbeat.ts';
 import { serveSocket } from './fanout/socket.ts';
-import { randomSecret } from './ids.ts';
+import { hashOf, randomSecret } from './ids.ts';
 import { announcer } from './notify/announce.ts';
 import { Deliverer } from './notify/deliver.ts';
 import { forgetOldJobs, runDueJobs } from './notify/jobs.ts';
@@ -29,13 +30,14 @@ import { Pulse } from './operation/pulse.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { forgetOldSessions } from './people/sessions.ts';
+import { endLostSessions, forgetOldSessions } from './people/sessions.ts';
 import { fallDueFlags } from './play/due-flags.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import type { Routes } from './routes.ts';
 import { maySocket, refuseCrossSite } from './security/cross-site.ts';
 import { protect } from './security/headers.ts';
+import { limitCalls, SocketCount } from './security/limits.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { describeApi } from './web/api-document.ts';
 import { serveClient } from './web/static-files.ts';
@@ -49,6 +51,7 @@ export interface Server {
 
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
+const IDLE_MS = 72_000;
 const OTHER_ORIGIN = 4003;
 
 export interface ServerParts {
@@ -71,9 +74,16 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    // Who sends nothing, or a byte now and then, is not waited for.
+    requestTimeout: config.longestRequestMs,
+    keepAliveTimeout: IDLE_MS,
+    http: {
+      headersTimeout: config.longestRequestMs / 2,
+      connectionsCheckingInterval: config.longestRequestMs / 10,
+    },
   }).withTypeProvider<ZodTypeProvider>() as unknown as Routes;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -81,8 +91,17 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   // A form of another site can send text, but not JSON, without the browser asking us first.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
-  await protect(app, config);
+  await app.register(websocket, {
+    // One message of a socket at a time: a burst takes its turn with everybody else's.
+    options: { maxPayload: LARGEST_MESSAGE, allowSynchronousEvents: false },
+    // A client's own mistake (a message that is too large): one line, and no stack of ours.
+    errorHandler(error: Error & { code?: string }, socket) {
+      if (/^WS_ERR_/.test(error.code ?? '')) log.info({ why: error.code }, 'a socket sent what it may not');
+      else log.error({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
+  });
+  await protect(app);
   await describeApi(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('token', null);
@@ -92,6 +111,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     await recogniseCaller(context, request);
     refuseCrossSite(config, request);
   });
+  await limitCalls(app, config);
   healthRoutes(app, context);
   metricsRoutes(app, context);
   peopleRoutes(app, context);
@@ -104,13 +124,20 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   context.afterWrite.push(notices.afterWrite);
   notifyRoutes(app, context, notices.forget);
   const heartbeat = new Heartbeat();
-  app.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+  const sockets = new SocketCount(config.socketsPerAddress);
+  const roomForSocket = async (request: FastifyRequest) => {
+    if (sockets.isFull(request.ip)) throw new CallError(429, 'too-many-sockets');
+  };
+  const socketRoute = { websocket: true, schema: { hide: true }, preValidation: roomForSocket } as const;
+  app.get('/api/socket', socketRoute, (socket, request) => {
+    socket.once('close', sockets.add(request.ip));
     if (!maySocket(config, request)) {
       socket.close(OTHER_ORIGIN);
       return;
     }
     heartbeat.watch(socket);
-    serveSocket(context, socket, request.caller);
+    const { caller, token } = request;
+    serveSocket(context, socket, caller && { account: caller, session: hashOf(token!) });
   });
   await serveClient(app, context);
   await context.bus.listen(listenerFor(context));
@@ -126,6 +153,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
   pulse.every(3_600_000, 'old sessions', () => forgetOldSessions(context));
+  pulse.every(30_000, 'lost sessions', () => endLostSessions(context));
   pulse.every(30_000, 'presence', () => context.presence.renew());
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
   return {

@@ -1,42 +1,43 @@
 import * as z from 'zod';
-import { moment, tableId } from './ids.ts';
+import { base64url, count, mailAddress, told, webAddress } from './bounds.ts';
+import { moment, otherId, tableId } from './ids.ts';
 
 export const pushSubscription = z.object({
-  endpoint: z.url().max(1000),
-  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  endpoint: webAddress,
+  keys: z.object({ p256dh: base64url(200), auth: base64url(100) }),
 });
 
 /** Where notices go: a person's own, or with a table everything that happens there. */
 export const createChannelRequest = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('email'), address: z.email().max(200) }),
+  z.object({ kind: z.literal('email'), address: mailAddress }),
   z.object({
     kind: z.enum(['discord', 'slack', 'json']),
-    url: z.url().max(1000),
+    url: webAddress,
     table: tableId.optional(),
   }),
   z.object({ kind: z.literal('push'), subscription: pushSubscription }),
 ]);
 
 export const channelView = z.object({
-  id: z.string(),
+  id: otherId,
   kind: z.enum(['email', 'discord', 'slack', 'json', 'push']),
   /** Shortened: the rest of a webhook's address is a secret. */
-  target: z.string(),
+  target: told(1000),
   table: tableId.nullable(),
   /** failing: it is tried again; dead: it is not, until a test succeeds. */
   status: z.enum(['ok', 'failing', 'dead']),
-  lastError: z.string().nullable(),
+  lastError: told().nullable(),
   lastSuccessAt: moment.nullable(),
 });
 export type ChannelView = z.infer<typeof channelView>;
 
 export const delivery = z.object({
-  id: z.string(),
-  kind: z.string(),
+  id: otherId,
+  kind: told(64),
   table: tableId.nullable(),
   status: z.enum(['waiting', 'done', 'dropped', 'failed']),
-  attempts: z.int(),
-  lastError: z.string().nullable(),
+  attempts: count,
+  lastError: told().nullable(),
   createdAt: moment,
   nextAttemptAt: moment.nullable(),
 });

@@ -1,11 +1,26 @@
 import * as z from 'zod';
+import { count, LAST_MOMENT, MOST, madeId, whole, wholeFromText } from './bounds.ts';
 
-export const tableId = z.string().regex(/^[A-Za-z0-9]{8,32}$/);
-export const accountId = z.string().regex(/^[A-Za-z0-9]{8,32}$/);
-export const inviteCode = z.string().regex(/^[A-Za-z0-9]{16,64}$/);
+export const tableId = madeId(8, 32);
+export const accountId = madeId(8, 32);
+export const inviteCode = madeId(16, 64);
+/** Of a channel, a question, a challenge, a delivery, a report. */
+export const otherId = madeId(1, 64);
 /** Made up by the client, once for each thing it wants done: a repeated call gets the first answer. */
-export const requestId = z.string().min(8).max(64);
+export const requestId = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\x21-\x7e]+$/);
 /** How many entries the log of a game has. */
-export const position = z.int().min(0);
+export const position = count;
 /** Milliseconds since 1970, by the server's clock. */
-export const moment = z.number();
+export const moment = whole(0, LAST_MOMENT);
+
+/** The variable parts of addresses. */
+export const tableParams = z.object({ id: tableId });
+export const tableSeatParams = tableParams.extend({ seat: wholeFromText(0, 11) });
+export const tablePositionParams = tableParams.extend({ position: wholeFromText(0, MOST) });
+export const tableConsentParams = tableParams.extend({ consent: otherId });
+export const accountParams = z.object({ id: accountId });
+export const otherParams = z.object({ id: otherId });

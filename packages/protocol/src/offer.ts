@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { amount, told } from './bounds.ts';
 import { problem } from './problem.ts';
 
 const listOffer = z.object({
@@ -11,17 +12,17 @@ const listOffer = z.object({
 const rangeOffer = z.object({
   kind: z.literal('range'),
   /** The choice is `{...base, [field]: n}`. */
-  base: z.record(z.string(), z.unknown()),
-  field: z.string(),
-  min: z.number(),
-  max: z.number(),
-  step: z.number(),
+  base: z.record(told(64), z.unknown()),
+  field: told(64),
+  min: amount,
+  max: amount,
+  step: amount,
 });
 
 const builtOffer = z.object({
   kind: z.literal('built'),
   /** What is put together: 'tile', 'routes', …; a screen chooses its tool by it. */
-  what: z.string(),
+  what: told(64),
   /** The legal ones: every tile lay; of routes the best run. */
   choices: z.array(z.unknown()),
   /** False: there are more than are listed, and the server judges what is not. */

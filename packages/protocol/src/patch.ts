@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { count, told } from './bounds.ts';
 
-const path = z.array(z.union([z.string(), z.number()]));
+const path = z.array(z.union([told(1000), count]));
 
 /** One change of a view: a value put somewhere, a key taken away, an array cut to a length. */
 export const change = z.union([
   z.object({ at: path, put: z.unknown() }),
   z.object({ at: path, drop: z.literal(true) }),
-  z.object({ at: path, length: z.int() }),
+  z.object({ at: path, length: count }),
 ]);
 export type Change = z.infer<typeof change>;
 type Path = readonly (string | number)[];

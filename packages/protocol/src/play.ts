@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { moment, position, requestId } from './ids.ts';
+import { amount, count, key, line, MOST, modest, told, whole, wholeFromText } from './bounds.ts';
+import { inviteCode, moment, otherId, position, requestId } from './ids.ts';
 import { wireOffer } from './offer.ts';
 import { change } from './patch.ts';
 import { problem } from './problem.ts';
@@ -9,10 +10,10 @@ export const wireEntry = z.object({
   position,
   kind: z.enum(['action', 'undo', 'migration', 'forfeit']),
   /** Who did it: a seat, or chance. */
-  seat: z.string(),
+  seat: told(64),
   /** Played by a bot or by the seat's own program in its place. */
   by: z.enum(['person', 'bot', 'program', 'chance', 'server']),
-  decision: z.string().nullable(),
+  decision: told(64).nullable(),
   /** Null while it is somebody else's sealed choice. */
   choice: z.unknown(),
   hidden: z.boolean(),
@@ -20,18 +21,18 @@ export const wireEntry = z.object({
   undone: z.boolean(),
   /** Of an undo: the entries it took back. */
   takesBack: z.array(position).nullable(),
-  events: z.array(z.object({ type: z.string() }).loose()),
+  events: z.array(z.object({ type: told(64) }).loose()),
   at: moment,
   /** Of a bot's move: why, as a message key with parameters; null where that would give away what is hidden. */
-  because: z.object({ key: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
+  because: z.object({ key: told(), details: z.record(told(), z.unknown()) }).nullable(),
 });
 export type WireEntry = z.infer<typeof wireEntry>;
 
 /** What the game waits for; the offer only where it is the receiving seat's turn. */
 export const wirePending = z.object({
-  decision: z.string(),
-  rule: z.string(),
-  seats: z.array(z.string()),
+  decision: told(64),
+  rule: told(),
+  seats: z.array(told(64)),
   sealed: z.boolean(),
   offer: wireOffer.nullable(),
 });
@@ -42,43 +43,44 @@ export const wireClock = z.object({
   now: moment,
   running: z.boolean(),
   /** What each seat has left; of an asynchronous clock only the seats that are asked. */
-  remaining: z.record(z.string(), z.number()),
+  remaining: z.record(told(64), amount),
 });
 export type WireClock = z.infer<typeof wireClock>;
 
 /** A question to all seats: may this be taken back? What shall become of a seat whose time is up? */
 export const wireConsent = z.object({
-  id: z.string(),
+  id: otherId,
   kind: z.enum(['undo', 'flag']),
   /** Who asks; of a flag, whose time is up. */
-  seat: z.string(),
+  seat: told(64),
   /** Of an undo: how many entries. */
-  entries: z.int(),
+  entries: count,
   /** Each seat's answer so far. */
-  answers: z.record(z.string(), z.string()),
+  answers: z.record(told(64), told(64)),
   askedAt: moment,
 });
 export type WireConsent = z.infer<typeof wireConsent>;
 
 /** Pairs of names and values that an event must have. */
 const eventMatch = z
-  .object({ type: z.string().max(64) })
-  .catchall(z.union([z.string().max(64), z.number(), z.boolean()]));
+  .object({ type: key() })
+  .catchall(z.union([line(64), amount, z.boolean()]))
+  .refine((match) => Object.keys(match).length <= 8, 'asks for too much');
 
 /**
  * A move to be made by itself whenever a decision comes: “pass until …”, “buy this share until it floats”. It ends
  * when an event of `until` happens, and is cancelled, with notice, by one of `unless` or when it is not offered.
  */
 export const program = z.object({
-  decision: z.string().max(64),
-  choice: z.unknown(),
+  decision: key(),
+  choice: modest,
   until: z.array(eventMatch).max(8).default([]),
   unless: z.array(eventMatch).max(8).default([]),
   /** At most so often. */
-  times: z.int().min(1).max(200).default(50),
+  times: whole(1, 200).default(50),
 });
 export type Program = z.infer<typeof program>;
-export const wireProgram = program.extend({ made: z.int() });
+export const wireProgram = program.extend({ made: count });
 export const programNotice = z.object({
   ended: z.enum(['done', 'cancelled']),
   program: wireProgram,
@@ -93,14 +95,14 @@ const situation = {
   clock: wireClock.nullable(),
   consent: wireConsent.nullable(),
   /** What the seat's own undo would take back; not freely: all the others are asked. */
-  undo: z.object({ entries: z.int(), freely: z.boolean() }).nullable(),
+  undo: z.object({ entries: count, freely: z.boolean() }).nullable(),
   program: wireProgram.nullable(),
   /** What became of the seat's last program. */
   notice: programNotice.nullable(),
 };
 
 /** All that a seat (null: a spectator) needs to play on. */
-export const gameView = z.object({ seat: z.string().nullable(), view: z.unknown(), ...situation });
+export const gameView = z.object({ seat: told(64).nullable(), view: z.unknown(), ...situation });
 export type GameView = z.infer<typeof gameView>;
 
 /** From one position to the next: the changes of the seat's view, and what happened. */
@@ -116,8 +118,8 @@ export const actRequest = z.object({
   request: requestId,
   /** The log position that the player saw. */
   position,
-  decision: z.string().max(64),
-  choice: z.unknown(),
+  decision: key(),
+  choice: modest,
 });
 export type ActRequest = z.infer<typeof actRequest>;
 export const undoRequest = z.object({ request: requestId, position });
@@ -131,10 +133,10 @@ export const stale = problem.extend({ position, entries: z.array(wireEntry) });
 export type Stale = z.infer<typeof stale>;
 
 export const logQuery = z.object({
-  since: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(500).default(200),
-  invite: z.string().max(64).optional(),
+  since: wholeFromText(0, MOST).default(0),
+  limit: wholeFromText(1, 500).default(200),
+  invite: inviteCode.optional(),
 });
 export const logPage = z.object({ position, entries: z.array(wireEntry) });
 export type LogPage = z.infer<typeof logPage>;
-export const pastView = z.object({ position, seat: z.string().nullable(), view: z.unknown() });
+export const pastView = z.object({ position, seat: told(64).nullable(), view: z.unknown() });

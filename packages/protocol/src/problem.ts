@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { told } from './bounds.ts';
 
 /** Why a call was refused: a message key with parameters (`why/…` in the catalogues), never a sentence. */
 export const problem = z.object({
-  why: z.string(),
+  why: told(),
   /** The section of the rulebook that forbids it. */
-  rule: z.string().nullable().optional(),
-  details: z.record(z.string(), z.unknown()).optional(),
+  rule: told().nullable().optional(),
+  details: z.record(told(), z.unknown()).optional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { inviteCode, position, requestId, tableId } from './ids.ts';
+import { inviteCode, otherId, position, requestId, tableId } from './ids.ts';
 import { accepted, actRequest, advance, answerRequest, gameView, undoRequest, wireEntry } from './play.ts';
 import { problem } from './problem.ts';
-import { chatMessage, chatRoom, tableView } from './tables.ts';
+import { chatMessage, chatRoom, chatText, tableView } from './tables.ts';
 
 /** What a client sends. Each call has the same meaning as its HTTP twin. */
 export const clientMessage = z.discriminatedUnion('type', [
@@ -20,14 +20,14 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('answer'),
     request: requestId,
     table: tableId,
-    consent: z.string().max(64),
+    consent: otherId,
   }),
   z.object({
     type: z.literal('chat'),
     request: requestId,
     table: tableId,
     room: chatRoom,
-    text: z.string().trim().min(1).max(1000),
+    text: chatText,
   }),
   z.object({ type: z.literal('ping') }),
 ]);

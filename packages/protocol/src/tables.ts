@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { accountId, inviteCode, moment, position, tableId } from './ids.ts';
+import {
+  amount,
+  count,
+  key,
+  LAST_MOMENT,
+  label,
+  line,
+  MOST,
+  prose,
+  told,
+  whole,
+  wholeFromText,
+} from './bounds.ts';
+import { accountId, inviteCode, moment, position, requestId, tableId } from './ids.ts';
 import { person } from './people.ts';
 
 const MINUTE = 60_000;
@@ -10,21 +23,12 @@ export const clockRules = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
     kind: z.literal('async'),
-    perMove: z
-      .int()
-      .min(1000)
-      .max(60 * DAY),
+    perMove: whole(1000, 60 * DAY),
   }),
   z.object({
     kind: z.literal('live'),
-    budget: z
-      .int()
-      .min(1000)
-      .max(2 * DAY),
-    increment: z
-      .int()
-      .min(0)
-      .max(60 * MINUTE),
+    budget: whole(1000, 2 * DAY),
+    increment: whole(0, 60 * MINUTE),
   }),
 ]);
 export type ClockRules = z.infer<typeof clockRules>;
@@ -37,11 +41,11 @@ export const tableStatus = z.enum(['open', 'playing', 'finished', 'closed']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
 export const seatView = z.object({
-  index: z.int(),
+  index: count,
   /** The seat's name in the game ('p1', …), known from the start on. */
-  seat: z.string().nullable(),
+  seat: told(64).nullable(),
   person: person.nullable(),
-  bot: z.string().nullable(),
+  bot: told(64).nullable(),
   /** Is somebody there now? */
   present: z.boolean(),
   /** Lost on time. */
@@ -51,14 +55,14 @@ export type SeatView = z.infer<typeof seatView>;
 
 export const tableSummary = z.object({
   id: tableId,
-  title: z.string(),
-  name: z.string(),
+  title: told(64),
+  name: told(),
   status: tableStatus,
   listed: z.boolean(),
   entry: z.enum(['open', 'invite']),
   spectators: z.boolean(),
   seating: z.enum(['random', 'chosen']),
-  options: z.record(z.string(), z.union([z.boolean(), z.string()])),
+  options: z.record(told(64), z.union([z.boolean(), told(64)])),
   clock: clockRules,
   flag: flagRule,
   rated: z.boolean(),
@@ -69,27 +73,27 @@ export const tableSummary = z.object({
   finishedAt: moment.nullable(),
   position,
   /** The seats that the game waits for. */
-  waitingFor: z.array(z.string()),
+  waitingFor: z.array(told(64)),
   rematchOf: tableId.nullable(),
   rematch: tableId.nullable(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
 export const outcome = z.object({
-  reason: z.string(),
-  scores: z.record(z.string(), z.number()),
-  winners: z.array(z.string()),
+  reason: told(),
+  scores: z.record(told(64), amount),
+  winners: z.array(told(64)),
 });
 
 export const tableView = tableSummary.extend({
   /** What binds the seed of the game's chance; the seed itself when the game is over. */
-  commitment: z.string().nullable(),
-  seed: z.string().nullable(),
+  commitment: told().nullable(),
+  seed: told().nullable(),
   outcome: outcome.nullable(),
   /** For those at the table: the code of the invitation link. */
   invite: inviteCode.nullable(),
   /** The caller's own place: a seat's index; null for a spectator. */
-  mySeat: z.int().nullable(),
+  mySeat: count.nullable(),
   amHost: z.boolean(),
 });
 export type TableView = z.infer<typeof tableView>;
@@ -98,11 +102,11 @@ export type TableView = z.infer<typeof tableView>;
 export const botLevel = z.enum(['random', 'apprentice', 'conductor', 'baron']);
 
 export const createTableRequest = z.object({
-  title: z.string().max(64),
-  name: z.string().trim().max(80).default(''),
-  players: z.int().min(1).max(12),
+  title: key(),
+  name: label(80).default(''),
+  players: whole(1, 12),
   /** Decoded by the title itself. */
-  options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).default({}),
+  options: z.record(key(), z.union([z.boolean(), line(64)])).default({}),
   listed: z.boolean().default(true),
   entry: z.enum(['open', 'invite']).default('open'),
   spectators: z.boolean().default(true),
@@ -111,56 +115,58 @@ export const createTableRequest = z.object({
   flag: flagRule.default('vote'),
   rated: z.boolean().default(true),
   /** Seats filled with bots from the beginning. */
-  bots: z.int().min(0).max(11).default(0),
+  bots: whole(0, 11).default(0),
   bot: botLevel.default('apprentice'),
 });
 export type CreateTableRequest = z.input<typeof createTableRequest>;
 
 export const joinRequest = z.object({
-  seat: z.int().min(0).max(11).optional(),
+  seat: whole(0, 11).optional(),
   invite: inviteCode.optional(),
 });
 export const botRequest = z.object({
-  seat: z.int().min(0).max(11),
+  seat: whole(0, 11),
   bot: botLevel.default('apprentice'),
 });
 export const kickRequest = z.object({ account: accountId });
 
 export const tableQuery = z.object({
   status: tableStatus.optional(),
-  title: z.string().max(64).optional(),
+  title: key().optional(),
   mine: z.enum(['1']).optional(),
-  before: z.coerce.number().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  before: wholeFromText(0, LAST_MOMENT).optional(),
+  limit: wholeFromText(1, 100).default(50),
 });
+export const titleParams = z.object({ title: key() });
 export const inviteQuery = z.object({ invite: inviteCode.optional() });
 
 export const chatRoom = z.enum(['players', 'spectators']);
 export const chatMessage = z.object({
-  id: z.int(),
+  id: count,
   room: chatRoom,
   from: person.nullable(),
-  text: z.string(),
+  text: told(1000),
   at: moment,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
-export const chatRequest = z.object({ room: chatRoom, text: z.string().trim().min(1).max(1000) });
-export const chatQuery = inviteQuery.extend({ room: chatRoom, before: z.coerce.number().int().optional() });
-export const notes = z.object({ text: z.string().max(20_000) });
+export const chatText = prose(1000).trim().min(1);
+export const chatRequest = z.object({ room: chatRoom, text: chatText, request: requestId.optional() });
+export const chatQuery = inviteQuery.extend({ room: chatRoom, before: wholeFromText(0, MOST).optional() });
+export const notes = z.object({ text: prose(20_000) });
 
 export const titleInfo = z.object({
-  id: z.string(),
-  name: z.string(),
-  players: z.tuple([z.int(), z.int()]),
+  id: told(64),
+  name: told(),
+  players: z.tuple([count, count]),
   options: z.record(
-    z.string(),
+    told(64),
     z.object({
-      rule: z.string(),
-      default: z.union([z.boolean(), z.string()]),
-      values: z.array(z.string()).optional(),
-      players: z.array(z.int()).optional(),
+      rule: told(),
+      default: z.union([z.boolean(), told(64)]),
+      values: z.array(told(64)).optional(),
+      players: z.array(count).optional(),
     }),
   ),
-  presets: z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()]))),
+  presets: z.record(told(64), z.record(told(64), z.union([z.boolean(), told(64)]))),
 });
 export type TitleInfo = z.infer<typeof titleInfo>;

@@ -1,5 +1,5 @@
 import { type DatabaseConfig, openStorage } from '../database/open.ts';
-import { nameKey } from '../people/accounts.ts';
+import { nameKey } from '../people/names.ts';
 
 /** Makes a registered person an administrator; returns whether there is such a person. */
 export async function grantAdmin(config: DatabaseConfig, name: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { problem, tableId } from '@signalbox/protocol';
+import { problem, tableParams } from '@signalbox/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { forbidden, notFound } from '../call-error.ts';
@@ -57,7 +57,7 @@ export function adminRoutes(app: Routes, context: Context): void {
     {
       schema: {
         tags: ['operation'],
-        params: z.object({ id: tableId }),
+        params: tableParams,
         response: { 200: z.object({}), 401: problem, 403: problem, 404: problem },
       },
     },

@@ -4,6 +4,13 @@ const SQLITE = new Set([5, 8, 10, 13, 14]);
 const POSTGRES = /^(08|53|57|58)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
+/** Was there such a row already? Of two calls at the same time, this is the second. */
+export function isTwice(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === '23505' || (typeof errcode === 'number' && (errcode & 0xff) === 19);
+}
+
 /** Is it the database that cannot, and not the call that is wrong? Then the same call may be sent again. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

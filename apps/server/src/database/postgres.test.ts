@@ -4,6 +4,7 @@ import { peopleSuite } from '../people/people.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
 import { undoSuite } from '../play/undo.suite.ts';
 import { ratingsSuite } from '../ratings/ratings.suite.ts';
+import { attacksSuite } from '../security/attacks.suite.ts';
 import { tablesSuite } from '../tables/tables.suite.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts';
@@ -24,6 +25,7 @@ describe('on PostgreSQL', () => {
   describe('tables', () => tablesSuite(start));
   describe('people', () => peopleSuite(start));
   describe('ratings', () => ratingsSuite(start));
+  describe('attacks', () => attacksSuite(start));
 });
 
 describe('three servers on one database', () => {

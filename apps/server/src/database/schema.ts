@@ -96,6 +96,8 @@ export interface AccountRow {
   vacation_until: number | null;
   created_at: number;
   deleted_at: number | null;
+  /** What the name looks like: two that look the same are not both given. Null for guests. */
+  look_key: string | null;
 }
 
 export interface SessionRow {
@@ -160,6 +162,8 @@ export interface TableRow {
   started_at: number | null;
   finished_at: number | null;
   moved_at: number;
+  /** The id of the latest message: ids are counted by the database, for each table. */
+  chat_position: number;
 }
 
 export interface SeatRow {
@@ -211,6 +215,8 @@ export interface ChatRow {
   account_id: string | null;
   text: string;
   at: number;
+  /** The name that its sender gave the call: sent twice, it is said once. */
+  request_id: string | null;
 }
 
 export interface NoteRow {

@@ -6,8 +6,9 @@ export type News =
   | { readonly about: 'game'; readonly table: string; readonly version: number }
   | { readonly about: 'table'; readonly table: string }
   | { readonly about: 'chat'; readonly table: string; readonly id: number }
-  /** All sessions of an account have ended. */
-  | { readonly about: 'account'; readonly account: string };
+  /** Sessions have ended: all of an account, or one. */
+  | { readonly about: 'account'; readonly account: string }
+  | { readonly about: 'session'; readonly session: string };
 
 export interface Listener {
   readonly hear: (news: News) => Promise<void>;

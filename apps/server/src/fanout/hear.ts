@@ -21,7 +21,10 @@ export function listenerFor(context: Context): Listener {
           return;
         }
         case 'account':
-          context.hub.disconnect(news.account);
+          context.hub.disconnect(({ accountId }) => accountId === news.account);
+          return;
+        case 'session':
+          context.hub.disconnect(({ session }) => session === news.session);
       }
     },
     missed: () => context.games.refreshAll(),

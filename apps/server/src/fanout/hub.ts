@@ -1,6 +1,6 @@
 import type { Seat } from '@signalbox/kernel';
 import { type ChatMessage, difference, type ServerMessage, type TableView } from '@signalbox/protocol';
-import type { EntryRecord } from '../database/schema.ts';
+import type { Account, EntryRecord } from '../database/schema.ts';
 import type { LiveGame } from '../play/live-game.ts';
 import { boardFor, gameViewFor, situationFor } from '../play/seat-views.ts';
 import { wireEntryFor } from '../play/wire-entries.ts';
@@ -9,6 +9,9 @@ import { wireEntryFor } from '../play/wire-entries.ts';
 export interface Watcher {
   readonly table: string;
   readonly accountId: string | null;
+  /** Who it is, and the invitation they came with: looked at again whenever the table changes. */
+  readonly caller: Account | null;
+  readonly invite: string | undefined;
   /** Sits at the table, also before the game has begun. */
   member: boolean;
   /** The seat whose view they get; null for a spectator. */
@@ -16,12 +19,23 @@ export interface Watcher {
   /** Up to where they know the log; -1: they have no view yet. */
   position: number;
   readonly send: (text: string) => void;
+  /** They may look no longer. */
+  readonly lost: () => void;
+}
+
+/** A socket of somebody who is signed in. */
+export interface Connection {
+  readonly accountId: string;
+  /** The hash of the token it came with: it lives as long as that session. */
+  readonly session: string;
+  readonly close: () => void;
 }
 
 /** Who watches what in this process; turns each change into what every watcher may see of it. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
-  readonly #connections = new Map<string, Set<() => void>>();
+  readonly #connections = new Set<Connection>();
+  readonly #telling = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -58,20 +72,31 @@ export class Hub {
     if (watchers?.size === 0) this.#watchers.delete(watcher.table);
   }
 
-  /** Ends every connection of an account whose sessions have ended. */
-  disconnect(accountId: string): void {
-    for (const close of this.#connections.get(accountId) ?? []) close();
+  /** Does something for a table; whoever asks while it is being done gets it done once more, all of them together. */
+  atOnce(table: string, work: () => Promise<void>): Promise<void> {
+    const telling = this.#telling.get(table);
+    if (telling) {
+      telling.next ??= telling.now.catch(() => {}).then(() => this.atOnce(table, work));
+      return telling.next;
+    }
+    const now = work().finally(() => this.#telling.delete(table));
+    this.#telling.set(table, { now, next: null });
+    return now;
   }
 
-  /** Remembers how to end a connection; returns what forgets it again. */
-  connected(accountId: string, close: () => void): () => void {
-    const all = this.#connections.get(accountId) ?? new Set();
-    all.add(close);
-    this.#connections.set(accountId, all);
-    return () => {
-      all.delete(close);
-      if (all.size === 0) this.#connections.delete(accountId);
-    };
+  /** Ends the connections of an account, or of one session. */
+  disconnect(which: (connection: Connection) => boolean): void {
+    for (const connection of [...this.#connections]) if (which(connection)) connection.close();
+  }
+
+  /** Remembers a connection; returns what forgets it again. */
+  connected(connection: Connection): () => void {
+    this.#connections.add(connection);
+    return () => this.#connections.delete(connection);
+  }
+
+  get sessions(): string[] {
+    return [...new Set([...this.#connections].map(({ session }) => session))];
   }
 
   /** From one game to the next: each seat's message is made once, from that seat's own views. */

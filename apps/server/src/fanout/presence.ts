@@ -89,6 +89,15 @@ export class SharedPresence implements Presence {
 
   async renew(): Promise<void> {
     const now = this.#now();
+    const mine = await this.#db
+      .selectFrom('presence')
+      .selectAll()
+      .where('process', '=', this.#process)
+      .execute();
+    // Where the database could not be told at the time, it is told now.
+    for (const { table_id, account_id } of mine) {
+      if (!this.#hub.isPresent(table_id, account_id)) await this.changed(table_id, account_id);
+    }
     await this.#db
       .updateTable('presence')
       .set({ until: now + GOOD_FOR_MS })

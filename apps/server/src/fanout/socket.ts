@@ -2,7 +2,9 @@ import { type ClientMessage, clientMessage, type Problem, type ServerMessage } f
 import type { WebSocket } from 'ws';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import { isStorageFailure } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
+import { endLostSessions } from '../people/sessions.ts';
 import { act } from '../play/act.ts';
 import { answer } from '../play/consent.ts';
 import { undo } from '../play/undo.ts';
@@ -11,21 +13,54 @@ import { say } from '../tables/chat.ts';
 import { TokenBucket } from './token-bucket.ts';
 import { Watching } from './watching.ts';
 
-/** A browser that does not read is let go before it fills the memory. */
 const SESSION_ENDED = 4001;
+const TOO_MUCH_NONSENSE = 4008;
+/** A browser that does not read is let go before it fills the memory. */
 const MOST_UNSENT_BYTES = 4_000_000;
+const MOST_MALFORMED = 20;
+/** Who does not answer the end of a connection with its own is let go. */
+const FAREWELL_MS = 2000;
+
+interface Caller {
+  readonly account: Account;
+  readonly session: string;
+}
 
 /** One client's connection: what it watches and what it calls. */
-export function serveSocket(context: Context, socket: WebSocket, caller: Account | null): void {
-  const bucket = new TokenBucket(context.config.messagesPerSecond, context.now);
+export function serveSocket(context: Context, socket: WebSocket, caller: Caller | null): void {
+  const account = caller?.account ?? null;
+  const bucket = new TokenBucket(context.config.messagesPerSecond);
+  let ended = false;
+  let malformed = 0;
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
     else socket.send(text);
   };
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
-  const watching = new Watching(context, caller, send);
-  const forget = caller && context.hub.connected(caller.id, () => socket.close(SESSION_ENDED));
+  const watching = new Watching(context, account, send);
+
+  /** From now on nothing that it says counts and nothing is told to it, whether or not it goes by itself. */
+  const end = (code: number) => {
+    if (ended) return;
+    ended = true;
+    forget?.();
+    watching.end().catch((error: unknown) => context.log.warn({ err: error }, 'a socket was not tidied up'));
+    socket.close(code);
+    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+  };
+  const forget =
+    caller &&
+    context.hub.connected({
+      accountId: caller.account.id,
+      session: caller.session,
+      close: () => end(SESSION_ENDED),
+    });
+  // The session may have ended between the call and this moment, with nobody here to be told.
+  if (caller)
+    endLostSessions(context, [caller.session]).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'a session was not looked at'),
+    );
 
   async function handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
@@ -33,44 +68,42 @@ export function serveSocket(context: Context, socket: WebSocket, caller: Account
         tell({ type: 'pong' });
         return;
       case 'watch':
-        await watching.watch(message.table, message.since, message.invite);
+        await watching.watch({ table: message.table, since: message.since, invite: message.invite });
         return;
       case 'unwatch':
         await watching.unwatch(message.table);
         return;
       default: {
-        const value = await call(context, signedIn(caller), message);
+        const value = await call(context, signedIn(account), message);
         tell({ type: 'answer', request: message.request, ok: true, value });
       }
     }
   }
 
+  function fail(message: ClientMessage, error: unknown): void {
+    if (error instanceof CallError) tell(refusalOf(message, error.problem));
+    else {
+      context.log.error(
+        { err: error, table: 'table' in message ? message.table : null },
+        'socket call failed',
+      );
+      tell(refusalOf(message, { why: isStorageFailure(error) ? 'storage' : 'server-error' }));
+    }
+  }
+
   socket.on('message', (data) => {
-    const message = decode(data.toString());
+    if (ended) return;
+    const inTime = bucket.take();
+    const message = inTime || malformed < MOST_MALFORMED ? decode(data.toString()) : null;
     if (message === null) {
-      tell({ type: 'error', problem: { why: 'malformed-message' } });
+      if (++malformed > MOST_MALFORMED) end(TOO_MUCH_NONSENSE);
+      else tell({ type: 'error', problem: { why: inTime ? 'malformed-message' : 'too-fast' } });
       return;
     }
-    const refuse = (problem: Problem) => tell(refusalOf(message, problem));
-    if (!bucket.take()) {
-      refuse({ why: 'too-fast' });
-      return;
-    }
-    handle(message).catch((error: unknown) => {
-      if (error instanceof CallError) refuse(error.problem);
-      else {
-        context.log.error(
-          { err: error, table: 'table' in message ? message.table : null },
-          'socket call failed',
-        );
-        refuse({ why: 'server-error' });
-      }
-    });
+    if (inTime) handle(message).catch((error: unknown) => fail(message, error));
+    else tell(refusalOf(message, { why: 'too-fast' }));
   });
-  socket.on('close', () => {
-    forget?.();
-    watching.end().catch((error: unknown) => context.log.warn({ err: error }, 'a socket was not tidied up'));
-  });
+  socket.on('close', () => end(1000));
   socket.on('error', () => socket.terminate());
 }
 
@@ -82,6 +115,16 @@ function signedIn(caller: Account | null): Account {
 type Call = Extract<ClientMessage, { request: string }>;
 
 async function call(context: Context, caller: Account, message: Call): Promise<{ position: number }> {
+  try {
+    return await called(context, caller, message);
+  } catch (error) {
+    // A table that one may not see does not exist, whatever one calls.
+    if (error instanceof CallError) await watchableTable(context, message.table, caller, undefined);
+    throw error;
+  }
+}
+
+async function called(context: Context, caller: Account, message: Call): Promise<{ position: number }> {
   switch (message.type) {
     case 'act':
       return act(context, message.table, caller.id, message);
@@ -91,7 +134,7 @@ async function call(context: Context, caller: Account, message: Call): Promise<{
       return answer(context, message.table, caller.id, message);
     case 'chat': {
       const table = await watchableTable(context, message.table, caller, undefined);
-      const { id } = await say(context, table, caller, message.room, message.text);
+      const { id } = await say(context, table, caller, message);
       return { position: id };
     }
   }

@@ -1,3 +1,6 @@
+/** Counts up whatever happens to the system's clock. */
+const monotonic = () => performance.now();
+
 /** So many a second on average, and twice as many at once. */
 export class TokenBucket {
   readonly #perSecond: number;
@@ -5,7 +8,7 @@ export class TokenBucket {
   #tokens: number;
   #since: number;
 
-  constructor(perSecond: number, now: () => number) {
+  constructor(perSecond: number, now: () => number = monotonic) {
     this.#perSecond = perSecond;
     this.#now = now;
     this.#tokens = 2 * perSecond;
@@ -14,11 +17,17 @@ export class TokenBucket {
 
   take(): boolean {
     const now = this.#now();
-    const grown = this.#tokens + ((now - this.#since) / 1000) * this.#perSecond;
+    const grown = this.#tokens + (Math.max(0, now - this.#since) / 1000) * this.#perSecond;
     this.#tokens = Math.min(2 * this.#perSecond, grown);
     this.#since = now;
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
     return true;
+  }
+
+  /** As full as it gets: forgetting it changes nothing. */
+  get isFull(): boolean {
+    const grown = this.#tokens + ((this.#now() - this.#since) / 1000) * this.#perSecond;
+    return grown >= 2 * this.#perSecond;
   }
 }

@@ -11,12 +11,24 @@ const MOST_TABLES = 50;
 /** Who has been away longer gets the game as it is, and asks for older entries page by page. */
 const MOST_MISSED = 500;
 
-/** The tables that one connection looks at. */
+interface Wish {
+  readonly table: string;
+  readonly since: number | undefined;
+  readonly invite: string | undefined;
+}
+
+/**
+ * The tables that one connection looks at. It does one thing after another, so that whatever comes in one burst
+ * leaves one watcher for each table, and none once the connection has ended.
+ */
 export class Watching {
   readonly #watchers = new Map<string, Watcher>();
   readonly #context: Context;
   readonly #caller: Account | null;
   readonly #send: (text: string) => void;
+  readonly #asked = new Map<string, Promise<void>>();
+  #last: Promise<unknown> = Promise.resolve();
+  #ended = false;
 
   constructor(context: Context, caller: Account | null, send: (text: string) => void) {
     this.#context = context;
@@ -24,45 +36,80 @@ export class Watching {
     this.#send = send;
   }
 
-  async watch(id: string, since: number | undefined, invite: string | undefined): Promise<void> {
+  /** Asked again before its turn has come, it is done once. */
+  watch(wish: Wish): Promise<void> {
+    const asked = this.#asked.get(wish.table);
+    if (asked) return asked;
+    if (!this.#watchers.has(wish.table) && this.#watchers.size + this.#asked.size >= MOST_TABLES)
+      throw new CallError(429, 'too-many-tables');
+    const mine = this.#inTurn(async () => {
+      this.#asked.delete(wish.table);
+      await this.#context.turns.take(() => this.#watch(wish));
+    });
+    this.#asked.set(wish.table, mine);
+    return mine;
+  }
+
+  unwatch(table: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const watcher = this.#drop(table);
+      if (!watcher) throw notFound();
+      await this.#tell(watcher);
+    });
+  }
+
+  /** The connection has ended: nothing that still waits for its turn is done any more. */
+  end(): Promise<void> {
+    this.#ended = true;
+    const dropped = [...this.#watchers.keys()].map((table) => this.#drop(table)!);
+    return this.#inTurn(async () => {
+      for (const watcher of dropped) await this.#tell(watcher);
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const mine = this.#last.then(work);
+    this.#last = mine.catch(() => {});
+    return mine;
+  }
+
+  async #watch({ table: id, since, invite }: Wish): Promise<void> {
+    if (this.#ended) return;
     const { hub, games } = this.#context;
-    if (this.#watchers.size >= MOST_TABLES) throw new CallError(429, 'too-many-tables');
     const table = await watchableTable(this.#context, id, this.#caller, invite);
     const accountId = this.#caller?.id ?? null;
     const seat = seatOf(table, accountId);
     const view = await tableViewFor(this.#context, table, accountId);
-    this.#drop(id);
+    if (this.#ended) return;
+    const before = this.#drop(id);
     const watcher: Watcher = {
       table: id,
       accountId,
+      caller: this.#caller,
+      invite,
       member: seat !== null,
       seat: seat?.seat ?? null,
       position: -1,
       send: this.#send,
+      lost: () => this.#drop(id),
     };
-    this.#watchers.set(id, watcher);
     hub.sendTable(watcher, view);
-    if (table.row.seed === null) hub.add(watcher);
+    if (table.row.seed === null) this.#add(watcher);
     else {
       await games.read(id, async (game) => {
         const missed =
           since === undefined ? [] : await this.#missed(id, Math.max(since, game.position - MOST_MISSED));
+        if (this.#ended) return;
         hub.sendGame(watcher, game, missed);
-        hub.add(watcher);
+        this.#add(watcher);
       });
     }
-    await this.#tell(watcher);
+    if (!before && !this.#ended) await this.#tell(watcher);
   }
 
-  async unwatch(id: string): Promise<void> {
-    const watcher = this.#watchers.get(id);
-    if (!watcher) throw notFound();
-    this.#drop(id);
-    await this.#tell(watcher);
-  }
-
-  async end(): Promise<void> {
-    for (const id of [...this.#watchers.keys()]) await this.unwatch(id);
+  #add(watcher: Watcher): void {
+    this.#watchers.set(watcher.table, watcher);
+    this.#context.hub.add(watcher);
   }
 
   /** Who sits at the table is seen to come and go. */
@@ -72,11 +119,12 @@ export class Watching {
     await tellTableChanged(this.#context, table);
   }
 
-  #drop(id: string): void {
+  #drop(id: string): Watcher | undefined {
     const watcher = this.#watchers.get(id);
-    if (!watcher) return;
+    if (!watcher) return undefined;
     this.#watchers.delete(id);
     this.#context.hub.remove(watcher);
+    return watcher;
   }
 
   #missed(id: string, since: number) {

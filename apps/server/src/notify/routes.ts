@@ -1,4 +1,10 @@
-import { channelView, createChannelRequest, delivery, problem } from '@signalbox/protocol';
+import {
+  channelView,
+  createChannelRequest,
+  delivery,
+  otherParams as params,
+  problem,
+} from '@signalbox/protocol';
 import * as z from 'zod';
 import { CallError, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -11,7 +17,6 @@ import { enqueue } from './jobs.ts';
 import { urlObjection } from './safe-request.ts';
 import { vapidKeys } from './settings.ts';
 
-const params = z.object({ id: z.string().max(64) });
 const MOST_CHANNELS = 20;
 const tags = ['notices'];
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem };

@@ -20,14 +20,10 @@ export async function createGuest(context: Context, name: string, language = 'en
     vacation_until: null,
     created_at: context.now(),
     deleted_at: null,
+    look_key: null,
   };
   await context.storage.commit((trx) => trx.insertInto('accounts').values(account).execute());
   return account;
-}
-
-/** Two names that look the same are the same. */
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
 }
 
 export function accountById(context: Context, id: string): Promise<Account | undefined> {

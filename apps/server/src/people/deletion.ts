@@ -40,6 +40,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
       .set({
         name: '—',
         name_key: null,
+        look_key: null,
         email: null,
         password_hash: null,
         vacation_until: null,

@@ -1,8 +1,8 @@
-import { me, passkeyFinish, passkeyStart, problem, signedIn } from '@signalbox/protocol';
-import * as z from 'zod';
+import { me, passkeyFinish, passkeyParams, passkeyStart, problem, signedIn } from '@signalbox/protocol';
 import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
+import { signInLimit } from '../security/limits.ts';
 import { accountById, meOf } from './accounts.ts';
 import { callerOf, signIn } from './caller.ts';
 import { accountByPasskey, beginPasskey, beginPasskeyLogin, finishPasskey } from './passkeys.ts';
@@ -13,7 +13,7 @@ const refusals = { 401: problem, 404: problem, 409: problem };
 
 /** A key on the person's own device instead of a password. */
 export function passkeyRoutes(app: Routes, context: Context): void {
-  const config = { rateLimit: { max: context.config.signInsPerMinute, timeWindow: 60_000 } };
+  const config = signInLimit(context.config);
 
   app.post(
     '/api/passkeys/registration/start',
@@ -28,7 +28,7 @@ export function passkeyRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       const name = request.body.name ?? caller.name;
       // Before the key is kept: the device would not make another for the next try.
-      if (caller.guest && (await isTaken(context, name, caller.id))) throw conflict('name-taken');
+      if (caller.guest && (await isTaken(context.storage, name, caller.id))) throw conflict('name-taken');
       await finishPasskey(context, request, caller, request.body);
       // A guest with a passkey can come back from anywhere: that is being registered.
       if (caller.guest) await register(context, caller, { name, password: null, email: null });
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: Routes, context: Context): void {
   app.delete(
     '/api/passkeys/:id',
     {
-      schema: { tags, params: z.object({ id: z.string().max(1024) }), response: { 200: me, ...refusals } },
+      schema: { tags, params: passkeyParams, response: { 200: me, ...refusals } },
     },
     async (request) => {
       const caller = callerOf(request);

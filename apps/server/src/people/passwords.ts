@@ -1,8 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { CallError, conflict } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import { isTwice } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
-import { nameKey } from './accounts.ts';
+import type { Storage } from '../database/storage.ts';
+import { lookKey, nameKey } from './names.ts';
 
 /** The library's number for argon2id, whose name is a constant that exists for the compiler only. */
 const ARGON2ID = 2;
@@ -38,44 +40,47 @@ export async function register(
   if (account.guest === 0) throw conflict('already-registered');
   const changes = {
     name: wish.name,
-    name_key: nameKey(wish.name),
+    ...keysOf(wish.name),
     guest: 0,
     email: wish.email,
     password_hash: wish.password === null ? null : await hashPassword(wish.password),
   };
-  await claimName(context, account.id, changes);
+  await claimName(context, account.id, changes, 1);
   return { ...account, ...changes };
 }
 
-/** Whether a name is registered to somebody else. */
-export async function isTaken(context: Context, name: string, id: string): Promise<boolean> {
-  const owner = await context.storage.db
+/** What a registered name is found by, and what it looks like. */
+export function keysOf(name: string): { name_key: string; look_key: string } {
+  return { name_key: nameKey(name), look_key: lookKey(name) };
+}
+
+/** Whether a name, or one that looks like it, is registered to somebody else. */
+export async function isTaken({ db }: Storage, name: string, id: string): Promise<boolean> {
+  const keys = keysOf(name);
+  const owner = await db
     .selectFrom('accounts')
     .select('id')
-    .where('name_key', '=', nameKey(name))
+    .where((e) => e.or([e('name_key', '=', keys.name_key), e('look_key', '=', keys.look_key)]))
     .where('id', '!=', id)
     .executeTakeFirst();
   return owner !== undefined;
 }
 
-/** Registered names are each somebody's alone. */
+/** Registered names are each somebody's alone: the database sees to it, whoever comes at the same time. */
 export async function claimName(
-  context: Context,
+  { storage }: Context,
   id: string,
-  changes: Partial<Account> & { name_key: string | null },
+  changes: Partial<Account> & { name: string; name_key: string | null },
+  guest: number | null = null,
 ): Promise<void> {
-  const written = await context.storage.commit(async (trx) => {
-    if (changes.name_key !== null) {
-      const taken = await trx
-        .selectFrom('accounts')
-        .select('id')
-        .where('name_key', '=', changes.name_key)
-        .where('id', '!=', id)
-        .executeTakeFirst();
-      if (taken) return false;
-    }
-    await trx.updateTable('accounts').set(changes).where('id', '=', id).execute();
-    return true;
-  });
-  if (!written) throw conflict('name-taken');
+  if (changes.name_key !== null && (await isTaken(storage, changes.name, id))) throw conflict('name-taken');
+  try {
+    const written = await storage.commit((trx) => {
+      const update = trx.updateTable('accounts').set(changes).where('id', '=', id);
+      return (guest === null ? update : update.where('guest', '=', guest)).executeTakeFirst();
+    });
+    if (Number(written.numUpdatedRows) === 0) throw conflict('already-registered');
+  } catch (error) {
+    throw isTwice(error) ? conflict('name-taken') : error;
+  }
 }

@@ -14,19 +14,19 @@ import * as z from 'zod';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
-import { accountById, createGuest, meOf, nameKey } from './accounts.ts';
+import { signInLimit } from '../security/limits.ts';
+import { accountById, createGuest, meOf } from './accounts.ts';
 import { callerOf, signIn, signOut } from './caller.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportOf } from './export.ts';
-import { accountByPassword, claimName, hashPassword, register } from './passwords.ts';
+import { accountByPassword, claimName, hashPassword, keysOf, register } from './passwords.ts';
 import { closeAllSessions, closeSession } from './sessions.ts';
 
 const done = z.object({});
 
 /** Who one is: at once as a guest, or with a password. */
 export function peopleRoutes(app: Routes, context: Context): void {
-  const { signInsPerMinute } = context.config;
-  const guarded = { rateLimit: { max: signInsPerMinute, timeWindow: 60_000 } };
+  const guarded = signInLimit(context.config);
 
   app.post(
     '/api/guest',
@@ -104,7 +104,7 @@ export function peopleRoutes(app: Routes, context: Context): void {
       await claimName(context, caller.id, {
         name,
         // A guest's name is not theirs alone.
-        name_key: caller.guest ? null : nameKey(name),
+        ...(caller.guest ? { name_key: null, look_key: null } : keysOf(name)),
         email,
         language,
         vacation_until: vacationUntil,

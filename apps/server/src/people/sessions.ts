@@ -35,9 +35,12 @@ export async function accountOfToken(context: Context, token: string): Promise<A
 }
 
 export async function closeSession(context: Context, token: string): Promise<void> {
-  await context.storage.commit((trx) =>
-    trx.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute(),
-  );
+  const session = hashOf(token);
+  await context.storage.commit(async (trx) => {
+    await trx.deleteFrom('sessions').where('token_hash', '=', session).execute();
+    await context.bus.announce(trx, { about: 'session', session });
+  });
+  context.hub.disconnect((connection) => connection.session === session);
 }
 
 export async function closeAllSessions(context: Context, accountId: string): Promise<void> {
@@ -45,7 +48,27 @@ export async function closeAllSessions(context: Context, accountId: string): Pro
     await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
     await context.bus.announce(trx, { about: 'account', account: accountId });
   });
-  context.hub.disconnect(accountId);
+  context.hub.disconnect((connection) => connection.accountId === accountId);
+}
+
+const LOOKED_UP_AT_ONCE = 500;
+
+/** Ends the sockets whose sessions are no more, however they ended and whatever news of it was missed. */
+export async function endLostSessions(context: Context, sessions = context.hub.sessions): Promise<void> {
+  for (let i = 0; i < sessions.length; i += LOOKED_UP_AT_ONCE) {
+    const some = sessions.slice(i, i + LOOKED_UP_AT_ONCE);
+    const rows = await context.storage.db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select('token_hash')
+      .where('token_hash', 'in', some)
+      .where('expires_at', '>', context.now())
+      .where('deleted_at', 'is', null)
+      .execute();
+    const alive = new Set(rows.map((row) => row.token_hash));
+    const lost = new Set(some.filter((session) => !alive.has(session)));
+    if (lost.size > 0) context.hub.disconnect(({ session }) => lost.has(session));
+  }
 }
 
 export async function forgetOldSessions(context: Context): Promise<void> {

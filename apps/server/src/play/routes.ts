@@ -7,11 +7,13 @@ import {
   inviteQuery,
   logPage,
   logQuery,
+  tableParams as params,
   pastView,
   problem,
   program,
   stale,
-  tableId,
+  tableConsentParams,
+  tablePositionParams,
   undoRequest,
 } from '@signalbox/protocol';
 import * as z from 'zod';
@@ -31,7 +33,6 @@ import { gameViewFor } from './seat-views.ts';
 import { setProgram } from './set-program.ts';
 import { undo } from './undo.ts';
 
-const params = z.object({ id: tableId });
 const refusals = { 401: problem, 403: problem, 404: problem, 409: z.union([stale, problem]), 422: problem };
 
 /** Everything that can be said over a socket, as plain calls. */
@@ -69,7 +70,7 @@ export function playRoutes(app: Routes, context: Context): void {
     {
       schema: {
         tags: ['play'],
-        params: params.extend({ position: z.coerce.number().int().min(0) }),
+        params: tablePositionParams,
         querystring: inviteQuery,
         response: { 200: pastView, ...refusals },
       },
@@ -109,7 +110,7 @@ export function playRoutes(app: Routes, context: Context): void {
     {
       schema: {
         tags: ['play'],
-        params: params.extend({ consent: z.string().max(64) }),
+        params: tableConsentParams,
         body: answerRequest,
         response: { 200: accepted, ...refusals },
       },

@@ -1,4 +1,11 @@
-import { accountId, gameResult, leader, personProfile, problem } from '@signalbox/protocol';
+import {
+  gameResult,
+  leader,
+  accountParams as params,
+  personProfile,
+  problem,
+  titleParams,
+} from '@signalbox/protocol';
 import * as z from 'zod';
 import { notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +14,6 @@ import type { Routes } from '../routes.ts';
 import { shownRating } from './weng-lin.ts';
 
 const PAGE = 100;
-const params = z.object({ id: accountId });
 
 /** Public: who has played what, and how it went. */
 export function ratingRoutes(app: Routes, context: Context): void {
@@ -18,7 +24,7 @@ export function ratingRoutes(app: Routes, context: Context): void {
     {
       schema: {
         tags: ['ratings'],
-        params: z.object({ title: z.string().max(64) }),
+        params: titleParams,
         response: { 200: z.array(leader) },
       },
     },

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import type { Config } from '../config.ts';
 import type { Routes } from '../routes.ts';
 
-/** Headers that keep pages to themselves, and a limit on how often one address or account may call. */
-export async function protect(app: Routes, config: Config): Promise<void> {
+const UNUSED_FEATURES =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+
+/** Headers that keep pages to themselves. */
+export async function protect(app: Routes): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,11 +24,10 @@ export async function protect(app: Routes, config: Config): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'same-origin' },
+    // For browsers that know no frame-ancestors: the same as it says.
+    frameguard: { action: 'deny' },
   });
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.caller?.id ?? request.ip,
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('permissions-policy', UNUSED_FEATURES);
   });
 }

@@ -13,7 +13,7 @@ function maySee(table: StoredTable, caller: Account | null, invite: string | und
 }
 
 /** Watching the game itself may be for those at the table only. */
-function mayWatch(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
+export function mayWatch(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
   if (belongs(table, caller)) return true;
   return table.row.spectators === 1 && maySee(table, caller, invite);
 }

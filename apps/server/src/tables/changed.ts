@@ -1,22 +1,28 @@
 import type { Context } from '../context.ts';
-import { findTable, seatOf } from './store.ts';
+import { mayWatch } from './access.ts';
+import { findTable, type StoredTable, seatOf } from './store.ts';
 import { tableViews } from './views.ts';
 
-/** Tells everybody in this process who looks at a table what has become of it. */
+/** Tells everybody in this process who looks at a table what has become of it. Of several calls at once, one is enough. */
 export async function tellTableChanged(context: Context, id: string): Promise<void> {
+  if (!context.hub.isWatched(id)) return;
+  await context.hub.atOnce(id, () => tell(context, id));
+}
+
+async function tell(context: Context, id: string): Promise<void> {
   const { hub } = context;
-  if (!hub.isWatched(id)) return;
   const table = await findTable(context.storage.db, id);
   if (!table) return;
+  await dropThoseOutside(context, table);
   const viewFor = await tableViews(context, table);
   for (const watcher of hub.watchersOf(id)) {
     const seat = seatOf(table, watcher.accountId);
     watcher.member = seat !== null;
     hub.sendTable(watcher, viewFor(watcher.accountId));
-    if (seat?.seat != null && seat.seat !== watcher.seat) {
-      watcher.seat = seat.seat;
-      watcher.position = -1;
-    }
+    const name = seat?.seat ?? null;
+    if (name === watcher.seat) continue;
+    watcher.seat = name;
+    watcher.position = -1;
   }
   if (table.row.seed === null) return;
   await context.games.read(id, (game) => {
@@ -24,4 +30,15 @@ export async function tellTableChanged(context: Context, id: string): Promise<vo
       if (watcher.position < 0) hub.sendGame(watcher, game, []);
     }
   });
+}
+
+/** Who was sent away, or came with an invitation that counts no more, hears nothing more either. */
+async function dropThoseOutside({ hub, presence }: Context, table: StoredTable): Promise<void> {
+  const { id } = table.row;
+  for (const watcher of hub.watchersOf(id)) {
+    if (mayWatch(table, watcher.caller, watcher.invite)) continue;
+    watcher.lost();
+    watcher.send(JSON.stringify({ type: 'error', table: id, problem: { why: 'not-found' } }));
+    if (watcher.accountId !== null) await presence.changed(id, watcher.accountId);
+  }
 }

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@signalbox/protocol';
-import { forbidden } from '../call-error.ts';
+import type { Transaction } from 'kysely';
+import { forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { Account, ChatRow } from '../database/schema.ts';
+import type { Account, ChatRow, Schema } from '../database/schema.ts';
+import type { Database } from '../database/storage.ts';
 import { personOf } from '../people/accounts.ts';
 import { type StoredTable, seatOf } from './store.ts';
 
@@ -13,37 +15,58 @@ export function mayRead(table: StoredTable, accountId: string | null, room: Room
   return room === 'players' || table.row.status === 'finished' || seatOf(table, accountId) === null;
 }
 
+/** The id comes from the database: whoever speaks at the same time waits for it there. */
 export async function say(
   context: Context,
   table: StoredTable,
   caller: Account,
-  room: Room,
-  text: string,
+  { room, text, request = null }: { room: Room; text: string; request?: string | null | undefined },
 ): Promise<ChatMessage> {
   const seated = seatOf(table, caller.id) !== null;
   if (room === 'players' ? !seated : !mayRead(table, caller.id, room)) throw forbidden('other-room');
-  const id = table.row.id;
-  const row = await context.storage.commit(async (trx) => {
-    const last = await trx
-      .selectFrom('chat')
-      .select((e) => e.fn.max('id').as('id'))
-      .where('table_id', '=', id)
-      .executeTakeFirst();
-    const row: ChatRow = {
-      table_id: id,
-      id: (last?.id ?? 0) + 1,
-      room,
-      account_id: caller.id,
-      text,
-      at: context.now(),
-    };
-    await trx.insertInto('chat').values(row).execute();
-    await context.bus.announce(trx, { about: 'chat', table: id, id: row.id });
-    return row;
-  });
-  const message: ChatMessage = { id: row.id, room, from: personOf(caller), text, at: row.at };
-  context.hub.sendChat(id, message);
+  const said = {
+    table_id: table.row.id,
+    room,
+    account_id: caller.id,
+    text,
+    at: context.now(),
+    request_id: request,
+  };
+  const first = await saidBefore(context.storage.db, said);
+  const row = first ?? (await context.storage.commit((trx) => keep(context, trx, said)));
+  const message: ChatMessage = { id: row.id, room, from: personOf(caller), text: row.text, at: row.at };
+  if (!first) context.hub.sendChat(table.row.id, message);
   return message;
+}
+
+type Said = Omit<ChatRow, 'id'>;
+
+async function keep(context: Context, trx: Transaction<Schema>, said: Said): Promise<ChatRow> {
+  const counted = await trx
+    .updateTable('tables')
+    .set((e) => ({ chat_position: e('chat_position', '+', 1) }))
+    .where('id', '=', said.table_id)
+    .returning('chat_position')
+    .executeTakeFirst();
+  if (!counted) throw notFound();
+  // Whoever sent the same at the same time has been waited for: it is there now.
+  const first = await saidBefore(trx, said);
+  if (first) return first;
+  const row = { ...said, id: counted.chat_position };
+  await trx.insertInto('chat').values(row).execute();
+  await context.bus.announce(trx, { about: 'chat', table: row.table_id, id: row.id });
+  return row;
+}
+
+async function saidBefore(db: Database, said: Said): Promise<ChatRow | undefined> {
+  if (said.request_id === null) return undefined;
+  return db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', said.table_id)
+    .where('account_id', '=', said.account_id)
+    .where('request_id', '=', said.request_id)
+    .executeTakeFirst();
 }
 
 export async function chatOf(

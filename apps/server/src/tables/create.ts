@@ -66,6 +66,7 @@ function rowOf(context: Context, hostId: string, wish: Wish, rematchOf: string |
     started_at: null,
     finished_at: null,
     moved_at: now,
+    chat_position: 0,
   };
 }
 

@@ -9,9 +9,10 @@ import {
   joinRequest,
   kickRequest,
   notes,
+  tableParams as params,
   problem,
-  tableId,
   tableQuery,
+  tableSeatParams,
   tableSummary,
   tableView,
   titleInfo,
@@ -32,7 +33,6 @@ import { startTable } from './start.ts';
 import { tableById } from './store.ts';
 import { summaries, tableViewFor } from './views.ts';
 
-const params = z.object({ id: tableId });
 const answers = { 200: tableView, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem };
 
 export function tableRoutes(app: Routes, context: Context): void {
@@ -146,7 +146,7 @@ export function tableRoutes(app: Routes, context: Context): void {
     {
       schema: {
         tags: ['tables'],
-        params: params.extend({ seat: z.coerce.number().int() }),
+        params: tableSeatParams,
         response: answers,
       },
     },
@@ -211,7 +211,7 @@ export function tableRoutes(app: Routes, context: Context): void {
     async (request) => {
       const caller = callerOf(request);
       const table = await watchableTable(context, request.params.id, caller, request.query.invite);
-      return say(context, table, caller, request.body.room, request.body.text);
+      return say(context, table, caller, request.body);
     },
   );
 

@@ -2,6 +2,7 @@ import { type CallError, conflict, forbidden, notFound } from '../call-error.ts'
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import type { Work } from '../database/storage.ts';
+import { randomId } from '../ids.ts';
 import { tellTableChanged } from './changed.ts';
 import { findTable, isHost, type StoredTable, seatOf } from './store.ts';
 
@@ -87,6 +88,12 @@ export function removePlayer(context: Context, id: string, hostId: string, accou
       .set({ account_id: null })
       .where('table_id', '=', id)
       .where('idx', '=', seat.idx)
+      .execute();
+    // Who was sent away has the old invitation: it counts no more.
+    await trx
+      .updateTable('tables')
+      .set({ invite: randomId(24) })
+      .where('id', '=', id)
       .execute();
     return null;
   });

@@ -8,6 +8,7 @@ const config = {
   requestsPerMinute: 1_000_000,
   signInsPerMinute: 1_000_000,
   messagesPerSecond: 10_000,
+  socketsPerAddress: 100_000,
 };
 const server = await createServer(config, { titles: TEST_TITLES });
 const url = await server.app.listen({ port: config.port, host: '127.0.0.1' });

@@ -36,6 +36,7 @@ export async function testServer(settings: TestSettings = {}): Promise<TestServe
     requestsPerMinute: 1_000_000,
     signInsPerMinute: 1_000_000,
     messagesPerSecond: 10_000,
+    socketsPerAddress: 100_000,
     ...settings.config,
   };
   const server = await createServer(config, {

@@ -3,6 +3,7 @@ import { up as tables } from './001-tables.ts';
 import { up as noticesAndRatings } from './002-notices-and-ratings.ts';
 import { up as presence } from './003-presence.ts';
 import { up as reasons } from './004-reasons.ts';
+import { up as bounds } from './005-bounds.ts';
 
 /** In the order of their names; what has been released is never changed, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '002-notices-and-ratings': { up: noticesAndRatings },
   '003-presence': { up: presence },
   '004-reasons': { up: reasons },
+  '005-bounds': { up: bounds },
 };

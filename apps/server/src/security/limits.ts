@@ -1,0 +1,73 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { CallError } from '../call-error.ts';
+import type { Config } from '../config.ts';
+import { TokenBucket } from '../fanout/token-bucket.ts';
+import type { Routes } from '../routes.ts';
+import { addressKey } from './address.ts';
+
+/** An address may call as often as so many accounts: a household, a club, but not a thousand guests. */
+const ACCOUNTS_AT_AN_ADDRESS = 10;
+const FORGET_EVERY_MS = 60_000;
+
+/** How often one may call: each account, each address, and (see `signInLimit`) each address that signs in. */
+export async function limitCalls(app: Routes, config: Config): Promise<void> {
+  const addresses = new Map<string, TokenBucket>();
+  const perSecond = (ACCOUNTS_AT_AN_ADDRESS * config.requestsPerMinute) / 60;
+  const tidy = setInterval(() => {
+    for (const [key, bucket] of addresses) if (bucket.isFull) addresses.delete(key);
+  }, FORGET_EVERY_MS);
+  tidy.unref();
+  app.addHook('onClose', async () => clearInterval(tidy));
+  app.addHook('onRequest', async (request) => {
+    if (isHealth(request)) return;
+    const key = addressKey(request.ip);
+    const bucket = addresses.get(key) ?? new TokenBucket(perSecond);
+    addresses.set(key, bucket);
+    if (!bucket.take()) throw new CallError(429, 'too-fast');
+  });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.caller?.id ?? addressKey(request.ip),
+    allowList: isHealth,
+  });
+}
+
+const isHealth = (request: FastifyRequest) => request.url === '/healthz' || request.url === '/readyz';
+
+/** Signing in is counted by address whoever one already is: guests are made for nothing. */
+export function signInLimit(config: Config): object {
+  return {
+    rateLimit: {
+      max: config.signInsPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: (request: FastifyRequest) => `sign-in ${addressKey(request.ip)}`,
+    },
+  };
+}
+
+/** Sockets that are open now, by address. */
+export class SocketCount {
+  readonly #open = new Map<string, number>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  isFull(ip: string): boolean {
+    return (this.#open.get(addressKey(ip)) ?? 0) >= this.#most;
+  }
+
+  /** Counts one more; returns what counts it down again. */
+  add(ip: string): () => void {
+    const key = addressKey(ip);
+    this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
+    return () => {
+      const left = this.#open.get(key)! - 1;
+      if (left > 0) this.#open.set(key, left);
+      else this.#open.delete(key);
+    };
+  }
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+
+// Every number and every text that crosses the wire is made of these, so that no call can bring what one of the two
+// databases cannot hold: the same call gets the same answer on both. `bounds.test.ts` walks through all schemas.
+
+/** The largest number of an `integer` column: positions, versions, counts, ids of chat. */
+export const MOST = 2 ** 31 - 1;
+/** The end of the year 9999. */
+export const LAST_MOMENT = 253_402_300_799_999;
+
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const count = whole(0, MOST);
+/** Money, scores, ratings, spans of time: anything that need not be whole. */
+export const amount = z.number().min(-1e15).max(1e15);
+/** A number in an address, where everything is text. */
+export const wholeFromText = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+/** Control characters, marks that turn text round, letters nobody sees, halves of letters. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
+/** The same, but for the joiners and selectors that make one picture of two. */
+const UNSEEN_BESIDE_PICTURES =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
+const UNSEEN_IN_LINES = new RegExp(`(?![\\n\\t])${UNSEEN_BESIDE_PICTURES.source}`, 'gu');
+
+const isSeen = (text: string) => !UNSEEN.test(text);
+
+/** One line that others read or that things are found by: what cannot be seen is refused. */
+export const line = (most: number, least = 0) =>
+  z.string().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
+export const trimmedLine = (most: number, least = 0) =>
+  z.string().trim().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
+/** What somebody calls a thing: what cannot be seen is left out. */
+export const label = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((text) => text.replace(UNSEEN_BESIDE_PICTURES, '').trim());
+/** What somebody writes, over several lines: what cannot be seen is left out. */
+export const prose = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((text) => text.replace(UNSEEN_IN_LINES, ''));
+/** What the server says: it has been through the above, or is its own. */
+export const told = (most = 200) => z.string().max(most);
+
+/** A password: anything that can be typed. */
+export const secretText = (most: number, least = 0) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .refine((text) => !/[\0\p{Cs}]/u.test(text), 'holds what cannot be typed');
+
+/** Names that programs give: decisions, titles, options, kinds. */
+export const key = (most = 64) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[A-Za-z0-9][\w.:/ +-]*$/);
+
+const letters = (least: number, most: number, alphabet = 'A-Za-z0-9') =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .regex(new RegExp(`^[${alphabet}]+$`));
+export const madeId = (least: number, most: number) => letters(least, most);
+export const base64url = (most: number) => letters(1, most, '\\w-');
+
+export const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(1000)
+  .regex(/^[\x21-\x7e]+$/);
+export const mailAddress = z.email().max(200);
+
+const DEEPEST = 24;
+const MOST_PARTS = 5000;
+const LONGEST_TEXT = 4000;
+
+/** Plain data that somebody else will judge (a title, an authenticator): not deep, not large, texts one could store. */
+export const modest = z.unknown().refine(isModest, 'is too much');
+
+/** Without recursion: depth is what it is to protect from. */
+function isModest(value: unknown): boolean {
+  let level: unknown[] = [value];
+  let parts = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return false;
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (++parts > MOST_PARTS) return false;
+      if (typeof one === 'string' && (one.length > LONGEST_TEXT || /[\0\p{Cs}]/u.test(one))) return false;
+      if (typeof one === 'number' && !Number.isFinite(one)) return false;
+      if (Array.isArray(one)) next.push(...one);
+      else if (typeof one === 'object' && one !== null) next.push(...Object.keys(one), ...Object.values(one));
+    }
+    level = next;
+  }
+  return true;
+}
