@@ -1,6 +1,7 @@
 import { migrate, pending, playInPlace } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 import { eighteenFortyOne } from './index.ts';
+import { priceOf } from './state.ts';
 import { put, stockTurn, table } from './testing/table.ts';
 
 /** A game of format 1, in the turn of a player who has sold AFI. */
@@ -71,4 +72,39 @@ test('in an operating round the seller is the company', () => {
   const state = migrate(eighteenFortyOne, old);
   expect(state.round.sold).toEqual({ AFI: ['CTS'] });
   expect(pending(eighteenFortyOne, state)?.decision).toBe('company-purchase');
+});
+
+test('a game of format 2 goes on in the middle of a selling step', () => {
+  const old = JSON.parse(stored());
+  old.format = 2;
+  old.round = { ...old.round, sold: {} };
+  old.stack[1].vars = { ...old.stack[1].vars, sold: undefined, declined: {} };
+  delete old.options.salesCount;
+  const state = migrate(eighteenFortyOne, JSON.parse(JSON.stringify(old)));
+  const sell = { do: 'sell', blocks: [{ company: 'AFI', count: 1 }] };
+  const price = priceOf(state, 'AFI');
+  const cash = state.cash.p1!;
+  for (let i = 0; i < 2; i++) {
+    expect(playInPlace(eighteenFortyOne, state, { seat: 'p1', decision: 'trade', choice: sell })).toBeNull();
+  }
+  expect(state.cash.p1! - cash).toBe(2 * price);
+  // One that was brought from elsewhere counts each action.
+  const imported = migrate(eighteenFortyOne, { ...old, options: { ...old.options, consent: 'assumed' } });
+  expect(imported.options.salesCount).toBe('by-action');
+});
+
+test('a company in need that was saved in format 2 wants a train', () => {
+  const old = JSON.parse(stored());
+  old.format = 2;
+  old.round = { ...old.round, sold: {} };
+  const emergency = { company: 'AFI', amount: 100, givers: ['AFI', 'p1'], turn: 0 };
+  old.stack = [
+    { procedure: 'company-turn', label: 'train-step', vars: { company: 'AFI', over: false } },
+    { procedure: 'emergency-money', label: 'sell-in-need', vars: emergency },
+  ];
+  const [turn, need] = migrate(eighteenFortyOne, old).stack;
+  expect([turn!.vars, need!.vars]).toEqual([
+    { company: 'AFI', over: false, frozen: false },
+    { ...emergency, purpose: 'train' },
+  ]);
 });

@@ -37,4 +37,28 @@ function present({ procedure, vars: { sold: _, ...vars } }: Frame): Old {
   }
 }
 
-export const MIGRATIONS = { 1: rememberSales };
+/**
+ * From format 2 to 3: the sales of a step are one (ruling 1841-R15). What an old game has sold in the step in which it
+ * stands is done, and counts no further; one that was brought from elsewhere goes on as it was played.
+ */
+function beginSellingSteps(stored: Json): Json {
+  const old = stored as Old;
+  const options = old.options as Old;
+  const recorded = options.consent === 'assumed';
+  const stack = old.stack as unknown as readonly Frame[];
+  return {
+    ...old,
+    format: 3,
+    options: { salesCount: recorded ? 'by-action' : 'by-step', frozenTurnsCount: recorded, ...options },
+    stack: stack.map((frame) => ({ ...frame, vars: { ...frame.vars, ...NEW_IN_3[frame.procedure] } })),
+  };
+}
+
+const NEW_IN_3: Readonly<Record<string, Old>> = {
+  'stock-turn': { selling: null },
+  'financial-actions': { selling: null },
+  'company-turn': { frozen: false },
+  'emergency-money': { purpose: 'train' },
+};
+
+export const MIGRATIONS = { 1: rememberSales, 2: beginSellingSteps };

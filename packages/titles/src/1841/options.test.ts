@@ -1,4 +1,4 @@
-import { decodeSetup } from '@signalbox/kernel';
+import { decodeSetup, decodeTableSetup, type Options, offeredPart } from '@signalbox/kernel';
 import { totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -6,7 +6,7 @@ import { COMPANY_IDS } from './data/companies.ts';
 import { countryOf } from './data/countries.ts';
 import { eighteenFortyOne } from './index.ts';
 import { isAustriaOpen } from './operating-round/borders.ts';
-import type { Unification } from './options.ts';
+import { OPTIONS, PRESETS, type Unification } from './options.ts';
 import { secessionPhase, tuscanMergerPhase } from './phase-change/unification.ts';
 import { boardOf } from './state.ts';
 import { activeSides } from './testing/borders.ts';
@@ -143,5 +143,22 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
         'La Spezia',
       ]),
     );
+  });
+});
+
+describe('options that only imported games need', () => {
+  proves('A6', 'no table that people open has them', () => {
+    const setup = (options: Options) => decodeTableSetup(eighteenFortyOne, { players: 4, options });
+    const imported = {
+      anyRun: true,
+      consent: 'assumed',
+      salesCount: 'by-action',
+      needSales: 'freely',
+      frozenTurnsCount: true,
+    } as const;
+    for (const [option, value] of Object.entries(imported))
+      expect(setup({ [option]: value })).toMatchObject({ why: 'option-import-only', details: { option } });
+    expect(setup(offeredPart(OPTIONS, PRESETS['18xx.games']!)).ok).toBe(true);
+    expect(PRESETS['18xx.games']).toMatchObject(imported);
   });
 });

@@ -27,20 +27,24 @@ export const OPTIONS = {
   openConcessions: { rule: '2.1', default: false },
   /** §2.1: raises in fives, or in ones if the table agrees. */
   bidStep: { rule: '2.1', default: '5', values: ['5', '1'] },
-  /** Turns off the duty to run for the most (ruling A5). */
-  anyRun: { rule: '4.3.2', default: false },
+  /** Recorded runs may earn less than the most (rulings A5, A6). */
+  anyRun: { rule: '4.3.2', default: false, importOnly: true },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
-  consent: { rule: '4.5', default: 'asked', values: ['asked', 'assumed'] },
+  consent: { rule: '4.5', default: 'asked', values: ['asked', 'assumed'], importOnly: true },
   /** Seats at equal cash: holders of concessions first (C-14), or those without one. */
   seatTies: { rule: '2.1', default: 'holder-first', values: ['holder-first', 'holder-last'] },
   /** §3.4: first all drops and then all rises, or company by company (C-4). */
   roundEndMoves: { rule: '3.4', default: 'drops-first', values: ['drops-first', 'by-company'] },
   /** §3.3.4: distance to track in steps (ruling 1841-R10), or as the crow flies (C-20). */
   trackDistance: { rule: '3.3.4', default: 'steps', values: ['steps', 'geometric'] },
+  /** §3.1, §4.7.1: all sales of a step are one (ruling 1841-R15), or each action counts for itself. */
+  salesCount: { rule: '3.1', default: 'by-step', values: ['by-step', 'by-action'], importOnly: true },
   /** §4.5.1: half prices are rounded down, or up as in recorded games. */
   needRounding: { rule: '4.5.1', default: 'down', values: ['down', 'up'] },
   /** §4.5.1: only as many shares are sold in need as it takes, or whatever may be sold. */
-  needSales: { rule: '4.5.1', default: 'as-needed', values: ['as-needed', 'freely'] },
+  needSales: { rule: '4.5.1', default: 'as-needed', values: ['as-needed', 'freely'], importOnly: true },
+  /** §10: the turn in which a frozen company does nothing is none (ruling 1841-R18), or counts as in recorded games. */
+  frozenTurnsCount: { rule: '4.5.1.1', default: false, importOnly: true },
   /** §5: boxes are looked at after track and tokens, or after track only (C-22). */
   boxesTested: { rule: '5', default: 'track-and-tokens', values: ['track-and-tokens', 'track'] },
   /** §4.7.4: a merged company keeps up to five tokens, or as many as it may (C-19). */
@@ -63,8 +67,10 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     seatTies: 'holder-last',
     roundEndMoves: 'by-company',
     trackDistance: 'geometric',
+    salesCount: 'by-action',
     needRounding: 'up',
     needSales: 'freely',
+    frozenTurnsCount: true,
     boxesTested: 'track',
     mergedTokens: 'as-many-as-may',
     lastSurvivorEnds: true,

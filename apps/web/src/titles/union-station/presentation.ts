@@ -8,7 +8,6 @@ import {
   LOWEST_VALUE,
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
-import { DECISIONS, railroadAt } from '@signalbox/titles/union-station/door.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
@@ -17,7 +16,7 @@ import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import { panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
+import { presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
@@ -81,6 +80,11 @@ function standing(state: State): Saying[] {
   ];
 }
 
+function acting(state: State): Railroad | null {
+  const vars = state.stack.at(-1)?.vars as { railroad?: Railroad; lot?: Railroad } | undefined;
+  return vars?.railroad ?? vars?.lot ?? null;
+}
+
 function about(state: State, choice: Json): Railroad | null {
   if (!isFields(choice)) return null;
   if (typeof choice.space === 'number') return state.offer[choice.space - 1] ?? null;
@@ -100,11 +104,11 @@ function supply(state: State) {
 }
 
 function sequence(state: State, decision: string): Sequence | null {
-  if (decision === DECISIONS.placeDisc.name) {
+  if (decision === 'place-disc') {
     const second = state.stack.at(-1)?.label === 'second-disc';
     return { steps: ['step/disc-1', 'step/disc-2'], at: second ? 1 : 0 };
   }
-  if (decision !== DECISIONS.bid.name) return null;
+  if (decision !== 'bid') return null;
   const sold = RAILROADS.filter((id) => state.values[id] > 0).length;
   return { steps: RAILROADS.map((_, i) => `step/lot-${i + 1}`), at: sold };
 }
@@ -117,14 +121,14 @@ export const UNION_STATION = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
-  acting: railroadAt,
+  acting,
   about,
   supply,
   routes: () => [],
   words: WORDS_UNION_STATION,
   sequence,
   money: DOLLARS,
-  panels: panelsOf([PickPanel, DECISIONS.chooseAction], [DiscPanel, DECISIONS.placeDisc]),
+  panels: { 'choose-action': PickPanel, 'place-disc': DiscPanel },
   rules: RULES_UNION_STATION,
   aid: AID,
   lesson: LESSON_UNION_STATION,

@@ -6,6 +6,7 @@ import { priceOf, type State } from '@signalbox/titles/1841/state.ts';
 import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
 import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
 import type { Sale } from '@signalbox/titles/1841/stock-round/sale-offer.ts';
+import { type SellingStep, saleValue } from '@signalbox/titles/1841/stock-round/selling.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { plainChoices } from './offers.ts';
@@ -17,18 +18,22 @@ interface Vars {
   readonly company: Company;
 }
 
+interface Selling extends Vars {
+  readonly selling: SellingStep | null;
+}
+
 /** What a sale costs in price, for each share. */
 const FALL = 15;
 
 /** A company sells for a train that it will have to buy: later it would get half. */
-export function sellCompanyShares({ state, offer, vars }: Question<State, Vars>): Advice[] {
+export function sellCompanyShares({ state, offer, vars }: Question<State, Selling>): Advice[] {
   const debt = trainDebt(state, vars.company);
   return [...(plainChoices(offer) as Iterable<{ do: 'pass' } | Sale>)].map((choice) => {
     if (choice.do === 'pass') {
       return { choice, score: 0, because: because('1841/keeps-shares', { company: vars.company }) };
     }
     const [{ company, count }] = choice.blocks as [Sale['blocks'][number]];
-    const amount = count * priceOf(state, company);
+    const amount = count * saleValue(state, vars.selling, company);
     const score = Math.min(amount, debt) - FALL * count - 0.3 * Math.max(0, amount - debt);
     const facts = { owner: vars.company, company, count, amount };
     return { choice, score, because: because('1841/company-sale', facts) };

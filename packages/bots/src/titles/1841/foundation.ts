@@ -47,10 +47,10 @@ export function chooseHome({ state, offer, vars }: Question<State, Founding>): A
 /** What a further token is good for, as long as a train can still be paid for. */
 const TOKEN = 30;
 
-/** Few tokens: the first train comes before them. */
-export function buyTokens(companyOf: (vars: never) => Company, price: number) {
-  return ({ state, offer, vars }: Question<State, never>): Advice[] => {
-    const company = companyOf(vars);
+/** Few tokens: the first train comes before them. What one costs is asked of the title. */
+export function buyTokens<Vars>(tokens: (state: State, vars: Vars) => { company: Company; price: number }) {
+  return ({ state, offer, vars }: Question<State, Vars>): Advice[] => {
+    const { company, price } = tokens(state, vars);
     const left = cashOf(state, company) - (nextTrain(state)?.price ?? 0);
     return [...(choices(offer) as Iterable<number>)].map((count) => ({
       choice: count,

@@ -1,5 +1,8 @@
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { FURTHER_TOKEN } from '@signalbox/titles/1841/finance/conversion.ts';
+import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea-secession.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
+import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import type { Heuristics } from '../../heuristics.ts';
 import { buyTrain, dividend, giveUpTrain, layTrack, placeToken } from '../../railways/index.ts';
 import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.ts';
@@ -54,7 +57,10 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     trade,
     'first-shares': buyFirstShare,
     'choose-home': chooseHome,
-    'buy-tokens': buyTokens(({ company }: { company: Company }) => company, 50),
+    'buy-tokens': buyTokens((state, vars: Founding) => ({
+      company: vars.company,
+      price: priceOfTokens(state, vars),
+    })),
     'lay-track': layTrack(LINES),
     'place-token': placeToken(LINES, placingOf),
     'run-trains': runTrains,
@@ -74,11 +80,17 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     'odd-share': oddShare,
     'keep-tokens': keepTokens,
     subscribe,
-    'buy-further-tokens': buyTokens(({ into }: { into: Company }) => into, 100),
+    'buy-further-tokens': buyTokens((_, { into }: { into: Company }) => ({
+      company: into,
+      price: FURTHER_TOKEN,
+    })),
     'choose-certificate': chooseSuccessor,
     'exchange-single': chooseSuccessor,
     'grant-round': grantRound,
-    'buy-secession-tokens': buyTokens(({ turn }: { turn: Company }) => turn, 100),
+    'buy-secession-tokens': buyTokens((_, { turn }: { turn: Company }) => ({
+      company: turn,
+      price: SECESSION_TOKEN,
+    })),
     consent,
     'sell-priority': leaveIt('1841/keeps-card'),
     'add-operating-round': addRound,

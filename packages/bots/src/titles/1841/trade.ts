@@ -5,7 +5,7 @@ import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
 import { classOf, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { type Purchase, sharesIn } from '@signalbox/titles/1841/stock-round/buying.ts';
 import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
-import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
+import { type Block, type SellingStep, saleValue } from '@signalbox/titles/1841/stock-round/selling.ts';
 import type { StockChoice } from '@signalbox/titles/1841/stock-round/stock-round.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
@@ -15,11 +15,19 @@ import { debtOf, outlookOf, shareValue, trainDebt } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
 
 /** Buy what will bring most, found a company where there is money for it, keep what one's trains will cost. */
-export function trade({ state, seat, offer }: Question<State>): Advice[] {
+export function trade({
+  state,
+  seat,
+  offer,
+  vars,
+}: Question<State, { readonly selling: SellingStep | null }>): Advice[] {
   const debt = debtOf(state, seat);
   const advice: Advice[] = [];
   for (const choice of plainChoices(offer) as Iterable<StockChoice>) {
-    const one = adviceOn(state, seat, choice, debt);
+    const one =
+      choice.do === 'sell'
+        ? selling(state, seat, choice.blocks, vars.selling)
+        : adviceOn(state, seat, choice, debt);
     if (one) advice.push({ choice, ...one });
   }
   return advice;
@@ -31,8 +39,6 @@ function adviceOn(state: State, seat: Seat, choice: StockChoice, debt: number): 
   switch (choice.do) {
     case 'pass':
       return { score: 0, because: because('rail/pass-trade', { debt }) };
-    case 'sell':
-      return selling(state, seat, choice.blocks);
     case 'buy':
       return buying(state, seat, choice, debt);
     case 'found':
@@ -99,13 +105,13 @@ export function founding(
 }
 
 /** Only what will lose more than it earns. */
-function selling(state: State, seat: Seat, blocks: readonly Block[]): Judgement {
+function selling(state: State, seat: Seat, blocks: readonly Block[], step: SellingStep | null): Judgement {
   let score = -CAUTION;
   let amount = 0;
   for (const { company, count } of blocks) {
-    const price = priceOf(state, company);
-    amount += count * price;
-    score += count * (price - shareValue(state, company, price));
+    const paid = saleValue(state, step, company);
+    amount += count * paid;
+    score += count * (paid - shareValue(state, company, priceOf(state, company)));
     if (actorFor(state, company) === seat) score += 0.3 * trainDebt(state, company);
   }
   const [{ company, count }] = blocks as readonly [Block, ...Block[]];

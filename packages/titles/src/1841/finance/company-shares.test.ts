@@ -2,7 +2,8 @@ import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
-import { priceOf, type State } from '../state.ts';
+import { CHART, cellAt } from '../data/market.ts';
+import { inOperatingOrder, priceOf, type State } from '../state.ts';
 import { asked, give, lay, offered, play, put, stand, station, table, why } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
 
@@ -65,14 +66,50 @@ describe('companies sell shares (§4.7.1)', () => {
     const state = later({ cushionedSales: true });
     put(state, 'AFI', { held: { p1: 4, CTS: 3 }, cell: [1, 11], at: [] });
     put(state, 'CTS', { held: { p2: 3 }, cell: [1, 11], at: [] });
-    selling(state, 'CTS');
-    play(state, sell('AFI', 1));
+    play(selling(state, 'CTS'), sell('AFI', 1));
     expect(priceOf(state, 'AFI')).toBe(216);
-    play(state, sell('AFI', 2));
+    play(selling(state, 'CTS'), sell('AFI', 2));
     expect(priceOf(state, 'AFI')).toBe(187);
     play(state, sell('CTS', 1));
     expect(priceOf(state, 'CTS')).toBe(196);
   });
+
+  proves(
+    ['1841-R15', '8.4a'],
+    'option 8.4 counts what is sold in the step, click by click or at once',
+    () => {
+      const price = (...counts: number[]) => {
+        const state = later({ cushionedSales: true });
+        put(state, 'AFI', { held: { p1: 3, CTS: 4 }, cell: [1, 17], at: [] });
+        put(state, 'CTS', { held: { p2: 3 }, at: [] });
+        play(selling(state, 'CTS'), ...counts.map((count) => sell('AFI', count)));
+        return [priceOf(state, 'AFI'), state.cash.CTS];
+      };
+      expect(price(1, 1)).toEqual(price(2));
+      expect(price(1, 1)[0]).toBe(CHART.cells[cellAt(1, 17)]!.price);
+      expect(price(1, 1, 1, 1)).toEqual(price(4));
+      expect(price(4)[0]).toBeLessThan(price(2)[0]!);
+    },
+  );
+
+  proves(
+    '1841-R15',
+    'a company is paid at the prices at which its step began, the lowest falls first',
+    () => {
+      const after = (...blocks: [Company, number][]) => {
+        const state = later();
+        put(state, 'AFI', { held: { p1: 3, CTS: 2 }, cell: [3, 5], at: [] });
+        put(state, 'ICSF', { held: { p2: 3, CTS: 1 }, cell: [4, 5], at: [] });
+        put(state, 'CTS', { held: { p2: 3 }, cell: [2, 8], at: [] });
+        play(selling(state, 'CTS'), ...blocks.map(([company, count]) => sell(company, count)), {
+          do: 'pass',
+        });
+        return [state.cash.CTS, ...inOperatingOrder(state)];
+      };
+      expect(after(['AFI', 1], ['ICSF', 1], ['AFI', 1])).toEqual([295, 'CTS', 'ICSF', 'AFI']);
+      expect(after(['AFI', 2], ['ICSF', 1])).toEqual([295, 'CTS', 'ICSF', 'AFI']);
+    },
+  );
 });
 
 describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {

@@ -16,11 +16,12 @@ import {
   possibleFoundations,
 } from '../stock-round/founding.ts';
 import { type Sale, saleOffer } from '../stock-round/sale-offer.ts';
-import { forcedSaleObjection, sellShares } from '../stock-round/selling.ts';
+import { forcedSaleObjection, type SellingStep, sellShares } from '../stock-round/selling.ts';
 
 interface CompanySales {
   readonly company: Company;
   salesDone: boolean;
+  selling: SellingStep | null;
 }
 
 type SaleChoice = { do: 'pass' } | Sale;
@@ -37,8 +38,12 @@ export const sellCompanyShares = decision<State, CompanySales, SaleChoice>({
       saleOffer(state, company),
     ),
   apply: (state, vars, choice) => {
-    if (choice.do === 'pass') vars.salesDone = true;
-    else sellShares(state, vars.company, choice.blocks);
+    if (choice.do === 'sell') {
+      sellShares(state, vars, vars.company, choice.blocks);
+      return;
+    }
+    vars.salesDone = true;
+    vars.selling = null;
   },
 });
 

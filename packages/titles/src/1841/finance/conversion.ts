@@ -11,7 +11,7 @@ import { chooseCharter, waitsForNextRound } from './new-charter.ts';
 import { offerShares, shareholders } from './share-offers.ts';
 
 const SECOND_TOKEN = 50;
-const FURTHER_TOKEN = 100;
+export const FURTHER_TOKEN = 100;
 
 export interface Conversion {
   /** The minor. */
@@ -121,7 +121,7 @@ export const conversion = procedure<State, Conversion>(
   when(
     (state, vars) =>
       needsSecondToken(state, vars) && !vars.tuscan && cashOf(state, vars.into!) < SECOND_TOKEN,
-    call(emergencyMoney, (_, { into }) => newEmergency(into!, SECOND_TOKEN)),
+    call(emergencyMoney, (_, { into }) => newEmergency(into!, SECOND_TOKEN, 'tokens')),
     when(
       isRuined,
       call(bankruptcy, (state, { into }) => ({ seat: actorFor(state, into!)!, company: into! })),

@@ -3,6 +3,7 @@ import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } 
 import { actorFor, isFrozen } from '../control.ts';
 import { isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
+import { wouldCloseRing } from '../stock-round/presidency.ts';
 import { executor, FOR_PRESIDENT, oldShares, tradeUpCost } from './merger-terms.ts';
 import type { Merger } from './merging.ts';
 
@@ -92,6 +93,9 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       if (choice === 'cash') return null;
       const cost = Math.floor(priceOf(state, into!) / 2);
       if (sharesOf(state, into!, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
+      // Ruling 1841-R16: then it is cashed.
+      if (wouldCloseRing(state, into!, { [IPO]: -1, [holders[0]!]: 1 }))
+        return cited('3.5.4', 'purchase/ring', { company: into! });
       return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
     }),
   apply: (state, vars, choice) => {

@@ -3,6 +3,7 @@ import { consent, needsConsent } from '../consent.ts';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { classOf, inOperatingOrder, isActive, type State } from '../state.ts';
+import type { SellingStep } from '../stock-round/selling.ts';
 import { type CompanyPurchase, companyPurchase, sellCompanyShares } from './company-shares.ts';
 import { conversion } from './conversion.ts';
 import { charterObjection, mergerObjection } from './merger-terms.ts';
@@ -12,6 +13,7 @@ import { freeCharters } from './new-charter.ts';
 export interface FinancialActions {
   readonly company: Company;
   salesDone: boolean;
+  selling: SellingStep | null;
   /** Whom the company wants to merge with, and who has declined. */
   partner: Company | null;
   declined: Company[];
@@ -23,6 +25,7 @@ export function newFinancialActions(company: Company): FinancialActions {
   return {
     company,
     salesDone: false,
+    selling: null,
     partner: null,
     declined: [],
     merges: true,

@@ -80,11 +80,21 @@ function mergedPrice(state: State, a: Company, b: Company): number {
   return Math.max(...mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price));
 }
 
+/** Whom the exchange of pairs makes president; an odd share changes that only without a ring (ruling 1841-R16). */
+function heirByPairs(state: State, a: Company, b: Company): string {
+  const order = exchangeOrder(state, a, b, actorFor(state, a)!).filter((holder) => holder !== POOL);
+  const pairs = (holder: string) => Math.floor(oldShares(state, holder, a, b) / 2);
+  const first =
+    order.find((holder) => oldShares(state, holder, a, b) >= FOR_PRESIDENT) ?? actorFor(state, a)!;
+  const most = Math.max(0, ...order.map(pairs));
+  if (pairs(first) >= most) return first;
+  const players = order.filter((holder) => state.seats.includes(holder));
+  return [...players, ...order].find((holder) => pairs(holder) === most)!;
+}
+
 /** Would the new company's president be one that it controls? */
 function endsInRing(state: State, a: Company, b: Company): boolean {
-  const order = exchangeOrder(state, a, b, actorFor(state, a)!).filter((holder) => holder !== POOL);
-  const most = Math.max(0, ...order.map((holder) => oldShares(state, holder, a, b)));
-  const heir = order.find((holder) => oldShares(state, holder, a, b) === most) ?? null;
+  const heir = heirByPairs(state, a, b);
   // The two as one: what either presides over, or both together have most of.
   const presidents = Object.fromEntries(
     COMPANY_IDS.map((company) => {

@@ -283,3 +283,36 @@ describe('merging (§4.7.4)', () => {
     station(state, 'AFI', 'K11');
   });
 });
+
+describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
+  /** AFI and CTS, which p1 merges; AFI presides over ICSF, which has five of their shares. */
+  function withSubsidiary(held: number): State {
+    const state = table();
+    Object.assign(state, { phase: '5', concessions: {} });
+    put(state, 'AFI', { held: { p1: 2, p2: 2, ICSF: 2 }, at: ['K11'], cell: [3, 5] });
+    put(state, 'CTS', { held: { p1: 2, ICSF: held - 2 }, president: 'p1', at: ['K13'], cell: [3, 4] });
+    put(state, 'ICSF', { held: { AFI: 3 }, at: ['L14'], cash: 500 });
+    lay(state, { K11: '57/0', K13: '57/0', L12: '57/0' });
+    station(state, 'AFI', 'K13');
+    return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+  }
+
+  proves(
+    ['1841-R16', '4.7.4s'],
+    'an odd share that would close a ring is cashed; pairs that would forbid the merger',
+    () => {
+      const state = withSubsidiary(5);
+      state.asksForced = true;
+      play(state, 'CTS', 'CFCC');
+      play(state, offered(state)[0]!);
+      const half = Math.floor(priceOf(state, 'CFCC') / 2);
+      expect([asked(state), state.presidents.ICSF]).toEqual(['p1 odd-share', 'CFCC']);
+      expect(why(state, 'share')).toBe('purchase/ring (3.5.4)');
+      const cash = state.cash.ICSF!;
+      play(state, 'cash');
+      expect(state.cash.ICSF! - cash).toBe(half);
+      expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'ICSF')]).toEqual(['p1', 2]);
+      expect(why(withSubsidiary(6), 'CTS')).toBe('merger/ring (3.5.4)');
+    },
+  );
+});

@@ -13,6 +13,8 @@ export interface CompanyTurn {
   trackDone: boolean;
   revenue: number;
   paid: boolean;
+  /** It was frozen when its turn came: a turn in which it does nothing is none (ruling 1841-R18). */
+  frozen: boolean;
   /** Nothing more this turn: bankruptcy, or the company is frozen or no more. */
   over: boolean;
 }
@@ -24,6 +26,7 @@ export function newCompanyTurn(company: Company): CompanyTurn {
     trackDone: false,
     revenue: 0,
     paid: false,
+    frozen: false,
     over: false,
   };
 }

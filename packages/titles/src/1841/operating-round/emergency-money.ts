@@ -16,14 +16,15 @@ export interface Emergency {
   /** The company in need, and the sum that its treasury has to reach. */
   readonly company: Company;
   readonly amount: number;
+  readonly purpose: 'train' | 'tokens';
   /** Whoever has to help in turn: the company itself, its controlling companies upwards, the player. */
   givers: string[];
   /** Who is at it. */
   turn: number;
 }
 
-export function newEmergency(company: Company, amount: number): Emergency {
-  return { company, amount, givers: [], turn: 0 };
+export function newEmergency(company: Company, amount: number, purpose: Emergency['purpose']): Emergency {
+  return { company, amount, purpose, givers: [], turn: 0 };
 }
 
 /** What is still wanted when everybody who has been asked so far gives what he has. */
@@ -80,12 +81,14 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
 function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
   const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
-  if (objection || state.options.needSales === 'freely') return objection;
+  const freely = state.options.needSales === 'freely';
+  // A company that is founded pays for its tokens (§3.3.4), however freely it sells.
+  if (objection || (freely && vars.purpose === 'train')) return objection;
   const need = missing(state, vars);
   const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
-  if (fewer.some((less) => halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less))) {
-    return cited('4.5.1', 'sale/more-than-needed', { need });
-  }
+  const suffices = (less: Block) =>
+    halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less);
+  if (!freely && fewer.some(suffices)) return cited('4.5.1', 'sale/more-than-needed', { need });
   if (halfPrice(state, block) < need && canBeSaved() && !isSaved(afterSale(state, vars, block), vars)) {
     return cited('4.5.1', 'sale/too-little', { need });
   }

@@ -4,10 +4,12 @@ import { controllersOf, isInRing } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
 import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
-import { lowerPrice, retreatPrice } from '../stock-round/prices.ts';
+import { lowerPrices, retreatPrice } from '../stock-round/prices.ts';
+import { rowsFor } from '../stock-round/selling.ts';
 
 /** §4.5.1.1: frozen through the chain of control, it sells every share of those above it, sellable otherwise or not. */
 function sellControllers(state: State, company: Company): void {
+  const sold: Partial<Record<Company, number>> = {};
   for (const controller of controllersOf(state, company)) {
     const count = sharesOf(state, controller, company);
     if (count === 0) continue;
@@ -16,8 +18,9 @@ function sellControllers(state: State, company: Company): void {
     moveShares(state, controller, company, POOL, count);
     emit(state, { type: 'shares-sold', seller: company, company: controller, count, amount });
     seatPresident(state, controller);
-    lowerPrice(state, controller, count);
+    sold[controller] = count;
   }
+  lowerPrices(state, rowsFor(state, company, sold));
   releaseFromFrozen(state);
 }
 

@@ -150,6 +150,15 @@ describe('frozen companies (§4.5.1.1)', () => {
     expect(state.cash.CTS).toBe(900);
   });
 
+  proves('1841-R18', 'a turn in which a frozen company does nothing is no completed turn', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: ['K11'], operated: false });
+    put(state, 'CTS', { held: { pool: 3 }, cell: [3, 1], at: ['K13'], operated: false });
+    put(state, 'ICSF', { held: { p2: 3 }, cell: [12, 0], at: ['L14'] });
+    passTo(round(state, 'AFI'), 'ICSF');
+    expect([state.companies.AFI.operated, state.companies.CTS.operated]).toEqual([true, false]);
+  });
+
   /** CTS and CFCC preside over each other; p2 has 20% of CFCC. */
   function ring(): State {
     const state = inPhase('5');

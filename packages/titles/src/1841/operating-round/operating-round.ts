@@ -20,12 +20,14 @@ function beginTurn(state: State, vars: CompanyTurn): void {
   emit(state, { type: 'operates', company: vars.company });
   if (!isFrozen(state, vars.company)) return;
   frozenTurn(state, vars.company);
+  vars.frozen = true;
   vars.over = true;
 }
 
-/** Only now does it count as having operated (§10). */
-function endTurn(state: State, { company }: CompanyTurn): void {
-  if (isActive(state, company)) state.companies[company].operated = true;
+/** Only now does it count as having operated (§10), and not for an empty turn (ruling 1841-R18). */
+function endTurn(state: State, { company, frozen }: CompanyTurn): void {
+  if (isActive(state, company) && (!frozen || state.options.frozenTurnsCount))
+    state.companies[company].operated = true;
 }
 
 const goesOn = (_: State, { over }: CompanyTurn) => !over;

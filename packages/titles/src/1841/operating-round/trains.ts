@@ -120,7 +120,7 @@ export const trainStep = procedure<State, TrainStep>(
     when((_, { deal }) => deal !== null, run(closeDeal)),
     when(
       (_, { inNeed, fromBank }) => inNeed && fromBank === null,
-      call(emergencyMoney, (state, { company }) => newEmergency(company, cheapestPrice(state)!)),
+      call(emergencyMoney, (state, { company }) => newEmergency(company, cheapestPrice(state)!, 'train')),
       when(
         isRuined,
         call(bankruptcy, (state, { company }) => ({ seat: actorFor(state, company)!, company })),

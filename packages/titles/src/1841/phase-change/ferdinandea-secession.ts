@@ -32,7 +32,7 @@ import {
 import { secessionPhase } from './unification.ts';
 
 type Successor = (typeof SUCCESSORS)[number];
-const TOKEN_PRICE = 50;
+export const SECESSION_TOKEN = 50;
 
 export interface Secession {
   /** No IRSFF, or a route between Milano and Venezia: nothing happens (C-13). */
@@ -199,15 +199,16 @@ export const buySecessionTokens = decision<State, Secession, number>({
     return list(
       Array.from({ length: Math.max(0, room) + 1 }, (_, count) => count),
       (count) =>
-        cashOf(state, turn) < count * TOKEN_PRICE
-          ? cited('4.6.9', 'tokens/treasury', { price: TOKEN_PRICE })
+        cashOf(state, turn) < count * SECESSION_TOKEN
+          ? cited('4.6.9', 'tokens/treasury', { price: SECESSION_TOKEN })
           : null,
     );
   },
   apply: (state, { turn }, count) => {
-    pay(state, turn, BANK, count * TOKEN_PRICE);
+    pay(state, turn, BANK, count * SECESSION_TOKEN);
     state.companies[turn].tokens += count;
-    if (count > 0) emit(state, { type: 'tokens-bought', company: turn, count, cost: count * TOKEN_PRICE });
+    if (count > 0)
+      emit(state, { type: 'tokens-bought', company: turn, count, cost: count * SECESSION_TOKEN });
   },
 });
 

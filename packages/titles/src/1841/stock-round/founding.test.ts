@@ -219,6 +219,17 @@ describe('founding (§3.3)', () => {
     expect(asked(state)).toBe('p2 trade');
   });
 
+  proves('3.3.4u', 'the tokens are paid for, however freely shares are sold in need', () => {
+    const state = phase('3', { needSales: 'freely' });
+    lay(state, { K11: '57/0' });
+    give(state, 'p1', 136);
+    play(state, found('AFI', 68), { hex: 'K11', node: 0 }, 'one-home');
+    expect(asked(state)).toBe('p1 sell-in-need');
+    expect(why(state, { company: 'AFI', count: 1 })).toBe('sale/too-little (4.5.1)');
+    play(state, { company: 'AFI', count: 8 });
+    expect([state.cash.AFI, state.companies.AFI.tokens, asked(state)]).toEqual([8, 1, 'p2 trade']);
+  });
+
   proves(['3.3.4w', '3.3.4b'], 'SFMA chooses one of Firenze’s circles', () => {
     const state = phase('2');
     state.concessions.SFMA = 'p1';

@@ -150,14 +150,17 @@ function mayHaveSecondHome(state: State, { company, homesDone }: Founding): bool
   return !homesDone && COMPANIES[company].foundedBy === 'anybody' && classOf(state, company) === 'major';
 }
 
-function leastCost(state: State, { company, homes }: Founding): number {
-  return (
-    tokenPrice(
-      state,
-      company,
-      homes.map(({ hex }) => hex),
-    ) * TOKENS[classOf(state, company)].least
+/** §3.3.4: what each token costs at the chosen homes. */
+export function priceOfTokens(state: State, { company, homes }: Pick<Founding, 'company' | 'homes'>): number {
+  return tokenPrice(
+    state,
+    company,
+    homes.map(({ hex }) => hex),
   );
+}
+
+function leastCost(state: State, vars: Founding): number {
+  return priceOfTokens(state, vars) * TOKENS[classOf(state, vars.company)].least;
 }
 
 /** §3.3.4: how many tokens; more than the least only with the money that is there. */
@@ -166,26 +169,18 @@ export const buyTokens = decision<State, Founding, number>({
   rule: '3.3.4',
   forced: true,
   actor: (state, { founder }) => actorFor(state, founder),
-  offer: (state, { company, homes }) => {
+  offer: (state, vars) => {
+    const { company } = vars;
     const { least, most } = TOKENS[classOf(state, company)];
-    const price = tokenPrice(
-      state,
-      company,
-      homes.map(({ hex }) => hex),
-    );
+    const price = priceOfTokens(state, vars);
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
     return list(counts, (count) =>
       cashOf(state, company) < count * price ? cited('3.3.4', 'tokens/treasury', { price }) : null,
     );
   },
-  apply: (state, { company, homes }, count) => {
-    const cost =
-      count *
-      tokenPrice(
-        state,
-        company,
-        homes.map(({ hex }) => hex),
-      );
+  apply: (state, vars, count) => {
+    const { company, homes } = vars;
+    const cost = count * priceOfTokens(state, vars);
     pay(state, company, BANK, cost);
     state.companies[company].tokens = count - homes.length;
     emit(state, { type: 'tokens-bought', company, count, cost });
@@ -203,7 +198,7 @@ export const founding = procedure<State, Founding>(
   when(mayHaveSecondHome, ask(chooseHome, 'choose-second-home')),
   when(
     (state, vars) => cashOf(state, vars.company) < leastCost(state, vars),
-    call(emergencyMoney, (state, vars) => newEmergency(vars.company, leastCost(state, vars))),
+    call(emergencyMoney, (state, vars) => newEmergency(vars.company, leastCost(state, vars), 'tokens')),
     run((state, vars) => collect(state, vars.company, leastCost(state, vars))),
   ),
   ask(buyTokens),

@@ -72,4 +72,18 @@ describe('the president (§3.5.3)', () => {
     releaseFromFrozen(state);
     expect(state.presidents.AFI).toBe('p4');
   });
+
+  proves('1841-R17', 'released from the top of the chain down, whatever the prices', () => {
+    const after = (cells: readonly (readonly [number, number])[]) => {
+      const state = inPhase('5');
+      put(state, 'CTS', { held: { pool: 3 }, at: [] });
+      put(state, 'AFI', { held: { CTS: 4, p2: 4 }, president: 'CTS', cell: cells[0]!, at: [] });
+      put(state, 'ICSF', { held: { AFI: 3, p3: 3 }, president: 'AFI', cell: cells[1]!, at: [] });
+      releaseFromFrozen(state);
+      return [state.presidents.AFI, state.presidents.ICSF];
+    };
+    const [dear, cheap] = [[2, 8] as const, [4, 2] as const];
+    expect(after([dear, cheap])).toEqual(['p2', 'AFI']);
+    expect(after([cheap, dear])).toEqual(['p2', 'AFI']);
+  });
 });

@@ -1,5 +1,6 @@
 import { emit, type Seat } from '@signalbox/kernel';
 import {
+  chainOfControl,
   closesRing,
   PRESIDENT_SHARES,
   type Presidencies,
@@ -69,21 +70,35 @@ export function wouldCloseRing(
 
 /**
  * C-9: a company whose president is frozen is taken over by somebody who is not and has as many shares; only where
- * there is nobody it is frozen too. Ties as in §3.5.3.
+ * there is nobody it is frozen too. From the top of the chain of control down (ruling 1841-R17): what is released
+ * keeps what it presides over.
  */
 export function releaseFromFrozen(state: State): void {
-  for (const company of inOperatingOrder(state)) {
-    const sitting = state.presidents[company];
-    if (!sitting || !isCompany(sitting) || !isFrozen(state, sitting) || hasConcession(state, company))
-      continue;
-    const least = Math.max(PRESIDENT_SHARES, sharesOf(state, company, sitting));
-    const free = successors(state, company).filter(
-      (holder) => sharesOf(state, company, holder) >= least && actorFor(state, holder) !== null,
-    );
-    const best = Math.max(...free.map((holder) => sharesOf(state, company, holder)));
-    const heir = free.find((holder) => sharesOf(state, company, holder) === best);
-    if (heir === undefined) continue;
-    state.presidents[company] = heir;
-    emit(state, { type: 'president', company, president: heir });
+  const depth = (company: Company) => chainOfControl(state, company).companies.length;
+  const left = new Set(inOperatingOrder(state).filter((company) => isUnderFrozen(state, company)));
+  while (left.size > 0) {
+    const top = Math.min(...[...left].map(depth));
+    const company = [...left].find((one) => depth(one) === top)!;
+    left.delete(company);
+    if (isUnderFrozen(state, company)) release(state, company);
   }
+}
+
+/** Does a company preside that nobody can act for? */
+function isUnderFrozen(state: State, company: Company): boolean {
+  const sitting = state.presidents[company];
+  return !!sitting && isCompany(sitting) && isFrozen(state, sitting) && !hasConcession(state, company);
+}
+
+/** To the largest holder who can act, ties as in §3.5.3. */
+function release(state: State, company: Company): void {
+  const least = Math.max(PRESIDENT_SHARES, sharesOf(state, company, state.presidents[company]!));
+  const free = successors(state, company).filter(
+    (holder) => sharesOf(state, company, holder) >= least && actorFor(state, holder) !== null,
+  );
+  const best = Math.max(...free.map((holder) => sharesOf(state, company, holder)));
+  const heir = free.find((holder) => sharesOf(state, company, holder) === best);
+  if (heir === undefined) return;
+  state.presidents[company] = heir;
+  emit(state, { type: 'president', company, president: heir });
 }

@@ -46,10 +46,24 @@ function lastColumn(state: State, company: Company): number {
   return state.phase === '8' ? LAST_COLUMN : LAST_COLUMN_BEFORE_PHASE_8;
 }
 
-/** Several prices fall at once: in reverse operating order, so that no marker slips under another on the way (§3.1). */
-export function lowerPrices(state: State, rows: Readonly<Partial<Record<Company, number>>>): void {
-  for (const company of inOperatingOrder(state).reverse()) {
-    const steps = rows[company] ?? 0;
-    if (steps > 0) lowerPrice(state, company, steps);
+/**
+ * Several prices fall at once: in reverse operating order, so that no marker slips under another on the way (§3.1).
+ * Told are those that differ from what was shown before.
+ */
+export function lowerPrices(
+  state: State,
+  rows: Readonly<Partial<Record<Company, number>>>,
+  shown: State['markers'] = { ...state.markers },
+): void {
+  const falling = inOperatingOrder(state)
+    .reverse()
+    .filter((company) => (rows[company] ?? 0) > 0);
+  for (const company of falling) {
+    const cell = down(CHART, cellOf(state, company), rows[company]!);
+    if (cell !== cellOf(state, company)) placeMarker(state, company, cell);
+  }
+  for (const company of falling) {
+    if (cellOf(state, company) !== shown[company]?.cell)
+      emit(state, { type: 'price', company, price: priceOf(state, company) });
   }
 }

@@ -26,11 +26,11 @@ describe('selling (§3.1)', () => {
       put(state, 'AFI', { held: { p1: 5, p2: 2 }, cell: [2, 8], at: [] });
       stockTurn(state);
       const cash = state.cash.p1!;
+      put(state, 'CTS', { held: { p1: 7 }, cell: [0, 14], at: [] });
       play(state, sell(['AFI', 3]));
       expect([state.cash.p1! - cash, priceOf(state, 'AFI'), sharesOf(state, 'AFI', 'pool')]).toEqual([
         432, 118, 3,
       ]);
-      put(state, 'CTS', { held: { p1: 7 }, cell: [0, 14], at: [] });
       play(state, sell(['CTS', 5]));
       expect(priceOf(state, 'CTS')).toBe(256);
     },
@@ -60,6 +60,76 @@ describe('selling (§3.1)', () => {
     put(stacked, 'CTS', { held: { p1: 4 }, cell: [4, 5], at: [] });
     play(stockTurn(stacked), sell(['AFI', 2], ['CTS', 1]));
     expect(inOperatingOrder(stacked)).toEqual(['CTS', 'AFI']);
+  });
+
+  proves('1841-R15', 'the sales of a turn are one sale, in however many clicks', () => {
+    const held = { p1: 4, p2: 2 };
+    const after = (...sales: [Company, number][][]) => {
+      const state = later();
+      put(state, 'AFI', { held, cell: [3, 5], at: [] });
+      put(state, 'CTS', { held, cell: [4, 5], at: [] });
+      give(state, 'p1', 0);
+      play(stockTurn(state), ...sales.map((blocks) => sell(...blocks)));
+      const { markers, arrivals, shares, presidents } = state;
+      return { paid: state.cash.p1, order: inOperatingOrder(state), markers, arrivals, shares, presidents };
+    };
+    const atOnce = after([
+      ['AFI', 2],
+      ['CTS', 1],
+    ]);
+    expect(atOnce).toMatchObject({ paid: 295, order: ['CTS', 'AFI'] });
+    expect(after([['AFI', 1]], [['CTS', 1]], [['AFI', 1]])).toEqual(atOnce);
+    expect(after([['AFI', 2]], [['CTS', 1]])).toEqual(atOnce);
+    expect(after([['CTS', 1]], [['AFI', 1]], [['AFI', 1]])).toEqual(atOnce);
+  });
+
+  proves('1841-R15', 'ties for the presidency look at the prices at which the step began', () => {
+    const heir = (...clicks: [Company, number][]) => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 3, CTS: 2, ICSF: 2 }, cell: [3, 5], at: [] });
+      put(state, 'CTS', { held: { p2: 3, p1: 3 }, cell: [4, 5], at: [] });
+      put(state, 'ICSF', { held: { p3: 3 }, cell: [4, 4], at: [] });
+      play(stockTurn(state), ...clicks.map((block) => sell(block)));
+      return state.presidents.AFI;
+    };
+    expect([heir(['AFI', 2], ['CTS', 3]), heir(['CTS', 3], ['AFI', 2])]).toEqual(['CTS', 'CTS']);
+  });
+
+  proves('1841-R15', 'a declined offer does not begin another sale, the next turn does', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 5 }, cell: [3, 5], at: [] });
+    put(state, 'CTS', { held: { p2: 3 }, at: [] });
+    give(state, 'p1', 0);
+    play(stockTurn(state), sell(['AFI', 1]));
+    play(state, { do: 'deal', from: 'p2', company: 'CTS', count: 1, price: 5 }, 'decline', sell(['AFI', 1]));
+    expect([state.cash.p1, priceOf(state, 'AFI')]).toEqual([200, 87]);
+    play(state, { do: 'pass' }, ...Array.from({ length: 3 }, () => ({ do: 'pass' })));
+    const [price, cash] = [priceOf(state, 'AFI'), state.cash.p1!];
+    play(stockTurn(state), sell(['AFI', 1]));
+    expect(state.cash.p1! - cash).toBe(price);
+  });
+
+  proves('1841-R15', 'the log tells each sale, and a price only when it has changed', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 4 }, cell: [3, 5], at: [] });
+    put(state, 'CTS', { held: { p1: 4 }, cell: [3, 6], at: [] });
+    const told = (block: [Company, number]) => {
+      play(state, sell(block));
+      return state.events!.map(({ type, company, amount, price }) => [type, company, amount ?? price]);
+    };
+    stockTurn(state);
+    expect(told(['AFI', 1])).toEqual([
+      ['shares-sold', 'AFI', 100],
+      ['price', 'AFI', 95],
+    ]);
+    expect(told(['CTS', 1])).toEqual([
+      ['shares-sold', 'CTS', 111],
+      ['price', 'CTS', 106],
+    ]);
+    expect(told(['AFI', 1])).toEqual([
+      ['shares-sold', 'AFI', 100],
+      ['price', 'AFI', 87],
+    ]);
   });
 
   proves(['3.1f', '3.4c'], 'a marker at the foot of its column stays', () => {

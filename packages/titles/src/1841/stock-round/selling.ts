@@ -64,7 +64,7 @@ export function blocksObjection(state: State, seller: string, blocks: readonly B
   for (const block of blocks) {
     const objection = saleObjection(trial, seller, block);
     if (objection) return objection;
-    if (trial !== state) sellShares(trial, seller, [block]);
+    if (trial !== state) moveToPool(trial, seller, block);
   }
   return null;
 }
@@ -82,22 +82,56 @@ export function imagined(state: State): State {
   };
 }
 
+/** A selling step: where the markers stood when it began, and how many shares have been sold in it. */
+export interface SellingStep {
+  readonly markers: State['markers'];
+  readonly arrivals: number;
+  sold: Partial<Record<Company, number>>;
+}
+
+const copied = (markers: State['markers']): State['markers'] =>
+  Object.fromEntries(Object.entries(markers).map(([company, marker]) => [company, { ...marker }]));
+
+/** In recorded games every action is a sale of its own. */
+function stepOf({ options, markers, arrivals }: State, begun: SellingStep | null): SellingStep {
+  if (begun && options.salesCount === 'by-step') return begun;
+  return { markers: copied(markers), arrivals, sold: {} };
+}
+
 /**
- * Sells blocks at the prices before the fall. The chair passes on first, then prices fall by a row per share, the
- * lowest company's first (§3.1).
+ * Ruling 1841-R15: all sales of a step are one. Each is paid at the price at which the step began, and all that has
+ * been sold in it lowers the prices together, as if it had been sold in one go: the markers are moved anew.
  */
-export function sellShares(state: State, seller: string, blocks: readonly Block[]): void {
-  const rows: Partial<Record<Company, number>> = {};
-  for (const { company, count } of blocks) {
-    const amount = priceOf(state, company) * count;
-    pay(state, BANK, seller, amount);
-    moveShares(state, company, sourceOf(seller, company), POOL, count);
-    noteSale(state, seller, company);
-    emit(state, { type: 'shares-sold', seller, company, count, amount });
-    seatPresident(state, company);
-    rows[company] = rowsFor(state, seller, company, count);
-  }
-  lowerPrices(state, rows);
+export function sellShares(
+  state: State,
+  vars: { selling: SellingStep | null },
+  seller: string,
+  blocks: readonly Block[],
+): void {
+  const shown = state.markers;
+  const step = stepOf(state, vars.selling);
+  state.markers = copied(step.markers);
+  state.arrivals = step.arrivals;
+  for (const block of blocks) moveToPool(state, seller, block);
+  const sold = { ...step.sold };
+  for (const { company, count } of blocks) sold[company] = (sold[company] ?? 0) + count;
+  vars.selling = { ...step, sold };
+  lowerPrices(state, rowsFor(state, seller, sold), shown);
+}
+
+/** What a share brings now: the price at which the step of selling began (ruling 1841-R15). */
+export function saleValue(state: State, selling: SellingStep | null, company: Company): number {
+  return priceOf({ ...state, markers: stepOf(state, selling).markers }, company);
+}
+
+/** A block is paid, and the chair passes on before any price falls (§3.5.3). */
+function moveToPool(state: State, seller: string, { company, count }: Block): void {
+  const amount = priceOf(state, company) * count;
+  pay(state, BANK, seller, amount);
+  moveShares(state, company, sourceOf(seller, company), POOL, count);
+  noteSale(state, seller, company);
+  emit(state, { type: 'shares-sold', seller, company, count, amount });
+  seatPresident(state, company);
 }
 
 /** Whoever has sold shares of a company does not buy any in the same round (§3.2, §4.7.2). */
@@ -106,12 +140,17 @@ export function noteSale(state: State, seller: string, company: Company): void {
   if (!before.includes(company)) state.round.sold[seller] = [...before, company];
 }
 
-/** A row per share. Option 8.4: companies selling a few shares of a dear company do not move its price. */
-function rowsFor(state: State, seller: string, company: Company, count: number): number {
-  if (!state.options.cushionedSales || !isCompany(seller) || seller === company) return count;
-  const { column } = CHART.cells[cellOf(state, company)]!;
-  const cushion = CUSHIONED.find(({ from, to }) => column >= from && column <= to);
-  return cushion && count < cushion.shares ? 0 : count;
+type Counts = Readonly<Partial<Record<Company, number>>>;
+
+/** A row per share. Option 8.4: a company that sells a few shares of a dear company does not move its price. */
+export function rowsFor(state: State, seller: string, sold: Counts): Counts {
+  if (!state.options.cushionedSales || !isCompany(seller)) return sold;
+  const moves = ([company, count]: [string, number]) => {
+    const { column } = CHART.cells[cellOf(state, company as Company)]!;
+    const cushion = CUSHIONED.find(({ from, to }) => column >= from && column <= to);
+    return company === seller || !cushion || count >= cushion.shares;
+  };
+  return Object.fromEntries(Object.entries(sold).filter(moves));
 }
 
 /** Everything a seller has that might be sold, one candidate per block. */

@@ -36,7 +36,7 @@ import {
   type ShareDeal,
 } from './private-deals.ts';
 import { saleOffer } from './sale-offer.ts';
-import { type Block, forcedSaleObjection, sellShares } from './selling.ts';
+import { type Block, forcedSaleObjection, type SellingStep, sellShares } from './selling.ts';
 
 interface Round {
   turn: Seat;
@@ -53,6 +53,7 @@ interface Turn {
   /** Has sold, bought or founded in this turn. */
   acted: boolean;
   over: boolean;
+  selling: SellingStep | null;
   /** A company to be founded, or an offer to another player that waits for consent. */
   foundation: Foundation | null;
   deal: Deal | null;
@@ -114,7 +115,7 @@ export const trade = decision<State, Turn, StockChoice>({
         vars.over = true;
         return;
       case 'sell':
-        sellShares(state, vars.seat, choice.blocks);
+        sellShares(state, vars, vars.seat, choice.blocks);
         break;
       case 'buy':
         buyCertificate(state, vars.seat, choice);
@@ -173,7 +174,15 @@ export const stockTurn = procedure<State, Turn>(
 );
 
 function newTurn(_: State, vars: Round): Turn {
-  return { seat: vars.turn, acted: false, over: false, foundation: null, deal: null, declined: {} };
+  return {
+    seat: vars.turn,
+    acted: false,
+    over: false,
+    selling: null,
+    foundation: null,
+    deal: null,
+    declined: {},
+  };
 }
 
 function endTurn(state: State, vars: Round, turn: Turn): void {

@@ -90,7 +90,15 @@ export function stand(state: State, procedure: string, label: string, vars: obje
 /** It is a player's turn in the stock round. */
 export function stockTurn(state: State, seat = 'p1', sold: readonly Company[] = []): State {
   const round = { turn: seat, passes: 0, last: null };
-  const turn = { seat, acted: false, over: false, foundation: null, deal: null, declined: {} };
+  const turn = {
+    seat,
+    acted: false,
+    over: false,
+    selling: null,
+    foundation: null,
+    deal: null,
+    declined: {},
+  };
   state.round.sold = { [seat]: [...sold] };
   state.stack = [
     { procedure: 'stock-round', label: 'stock-turn', vars: round },
