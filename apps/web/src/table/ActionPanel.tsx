@@ -26,7 +26,7 @@ export function ActionPanel() {
   const section = useFreshStart(`${position} ${pending?.decision}`);
   if (past !== null) return <PastPanel />;
   const mine = pending?.offer && seat !== null ? pending : null;
-  const Panel = mine && (presentation.panels[mine.decision] ?? ChoicesPanel);
+  const Panel = mine && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
   return (
     <section
       ref={section}

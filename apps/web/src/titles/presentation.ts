@@ -132,8 +132,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly guide?: (view: S, decision: string) => Guide | null;
   /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */
   readonly explained?: Readonly<Record<string, string>>;
-  /** Decisions that have a panel of their own; all others show what is offered as it comes. */
-  readonly panels: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** Decisions that have a panel of their own, by their names; all others show what is offered as it comes. */
+  readonly panels: ReadonlyMap<string, ComponentType<PanelProps>>;
   /** Sections of the rulebook in our own words. */
   readonly rules: Summaries;
   readonly aid: readonly AidPart[];
@@ -143,4 +143,14 @@ export interface Presentation<S extends GameState = GameState> {
 /** What a title shows of its own state, for whoever knows only that it is a state. */
 export function presentationOf<S extends GameState>(own: Presentation<S>): Presentation {
   return own as unknown as Presentation;
+}
+
+/** Which panel each of these decisions has. */
+export function panelsOf(
+  ...panels: readonly (readonly [
+    Panel: ComponentType<PanelProps>,
+    ...decisions: readonly { readonly name: string }[],
+  ])[]
+): Presentation['panels'] {
+  return new Map(panels.flatMap(([Panel, ...decisions]) => decisions.map(({ name }) => [name, Panel])));
 }

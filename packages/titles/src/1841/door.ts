@@ -1,3 +1,4 @@
+import { enclosing } from '@signalbox/kernel';
 import { auction } from './concession-round/auction.ts';
 import {
   concessionRound,
@@ -7,6 +8,7 @@ import {
 } from './concession-round/concession-round.ts';
 import { bidUnseen, sealedBids } from './concession-round/sealed-bids.ts';
 import { consent } from './consent.ts';
+import type { Company } from './data/companies.ts';
 import { buyOrFound, companyPurchase, sellCompanyShares } from './finance/company-shares.ts';
 import { buyFurtherTokens, conversion } from './finance/conversion.ts';
 import { oddShare, tradeUp } from './finance/exchange-of-majors.ts';
@@ -17,6 +19,7 @@ import { chooseCharter } from './finance/new-charter.ts';
 import { offerShares, subscribe } from './finance/share-offers.ts';
 import { gameTurn, operatingRounds, sequenceOfPlay } from './index.ts';
 import { bankruptcy, returnOrLeave } from './operating-round/bankruptcy.ts';
+import type { CompanyTurn } from './operating-round/company-turn.ts';
 import { payOrWithhold } from './operating-round/dividends.ts';
 import { emergencyMoney, sellInNeed } from './operating-round/emergency-money.ts';
 import { companyTurn, operatingRound } from './operating-round/operating-round.ts';
@@ -35,6 +38,7 @@ import {
 } from './phase-change/ferdinandea-secession.ts';
 import { phaseChange } from './phase-change/phases.ts';
 import { tuscanMerger } from './phase-change/tuscan-merger.ts';
+import type { State } from './state.ts';
 import { endOfStockRound } from './stock-round/end-of-stock-round.ts';
 import { buyFirstShare, buyTokens, chooseHome, founding } from './stock-round/founding.ts';
 import { addRound, offerPriority, sellPriority } from './stock-round/priority-deal.ts';
@@ -110,3 +114,27 @@ export const DECISIONS = {
   trade,
   tradeUp,
 };
+
+/** The turn of the company that operates. */
+export function turnOf(state: State): CompanyTurn | null {
+  return enclosing(state, companyTurn)?.vars ?? null;
+}
+
+/** The company that the innermost procedure under way is about. */
+export function companyAt(state: State): Company | null {
+  const frame = enclosing(
+    state,
+    bankruptcy,
+    companyPurchase,
+    companyTurn,
+    emergencyMoney,
+    financialActions,
+    founding,
+    offerShares,
+    secession,
+    tokenPurchase,
+    trainStep,
+  );
+  if (!frame) return null;
+  return 'company' in frame.vars ? frame.vars.company : frame.vars.turn;
+}

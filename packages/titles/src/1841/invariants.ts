@@ -1,4 +1,4 @@
-import { brokenPromises, type Must } from '@signalbox/kernel';
+import { brokenPromises, isWithin, type Must } from '@signalbox/kernel';
 import {
   chainOfControl,
   IPO,
@@ -9,20 +9,23 @@ import {
   totalShares,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany, TOKENS } from './data/companies.ts';
+import { conversion } from './finance/conversion.ts';
+import { merger } from './finance/merging.ts';
+import { bankruptcy } from './operating-round/bankruptcy.ts';
+import { secession } from './phase-change/ferdinandea-secession.ts';
+import { phaseChange } from './phase-change/phases.ts';
 import { moneyIn } from './setup.ts';
 import { classOf, isActive, type State, sizeOf, trainLimit } from './state.ts';
 import { concessionHolder, hasConcession } from './stock-round/presidency.ts';
 
 /** While shares or trains change hands in a merger, a secession or a phase change, some promises rest. */
-const IN_BETWEEN = ['merger', 'secession', 'conversion', 'phase-change', 'bankruptcy'];
+const IN_BETWEEN = [merger, secession, conversion, phaseChange, bankruptcy];
 
 /** What holds after every step of every game. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
     // The last player's bankruptcy ends the game wherever it stands, in the middle of a conversion too.
-    const settled =
-      state.outcome?.reason !== 'bankruptcy' &&
-      !state.stack.some(({ procedure }) => IN_BETWEEN.includes(procedure));
+    const settled = state.outcome?.reason !== 'bankruptcy' && !isWithin(state, ...IN_BETWEEN);
     checkMoney(state, must);
     for (const company of COMPANY_IDS) {
       checkShares(state, company, must, settled);

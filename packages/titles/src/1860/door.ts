@@ -1,4 +1,7 @@
+import { enclosing } from '@signalbox/kernel';
 import { bankruptcy } from './bankruptcy.ts';
+import type { CompanyTurn } from './company-turn.ts';
+import type { Company } from './data/companies.ts';
 import { payOrWithhold } from './dividends.ts';
 import { floating, layHomeTile } from './floating.ts';
 import { operatingRounds, sequenceOfPlay } from './index.ts';
@@ -6,6 +9,7 @@ import { britishRail, nationalisedRound, nationalisedTurn } from './nationalisat
 import { auction, chooseLot, openingAuction } from './opening-auction.ts';
 import { companyTurn, operatingRound } from './operating-round.ts';
 import { runTrains } from './running.ts';
+import type { State } from './state.ts';
 import { stockRound, stockRounds, stockTurn } from './stock-round.ts';
 import { surrenderTrain } from './surplus-trains.ts';
 import { placeToken } from './tokens.ts';
@@ -47,3 +51,15 @@ export const DECISIONS = {
   surrenderTrain,
   trade,
 };
+
+/** The turn of the company that operates. */
+export function turnOf(state: State): CompanyTurn | null {
+  return enclosing(state, companyTurn, nationalisedTurn)?.vars ?? null;
+}
+
+/** The company that the innermost procedure under way is about. */
+export function companyAt(state: State): Company | null {
+  return (
+    enclosing(state, bankruptcy, companyTurn, floating, nationalisedTurn, trainStep)?.vars.company ?? null
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import type { CompanyTurn } from './company-turn.ts';
+import { turnOf } from './door.ts';
 import { priceOf, type State } from './state.ts';
 import { onTheLine } from './testing/line.ts';
 import {
@@ -18,8 +18,6 @@ import {
 } from './testing/play.ts';
 import { cash, closePrivates, company, depot, phase, table, tiles, token } from './testing/position.ts';
 
-const turnOf = (state: State) =>
-  state.stack.find(({ procedure }) => procedure === 'company-turn')!.vars as CompanyTurn;
 const DONE = { do: 'done' };
 
 /** IOW at Ryde with a route, no train and so much money, in phase 7. */
@@ -145,7 +143,7 @@ describe('an insolvent company', () => {
       passAll(state);
       play(state, PASS);
       expect(asked(state)).toBe('p1 buy-train');
-      expect(turnOf(state).leased).toBeNull();
+      expect(turnOf(state)!.leased).toBeNull();
       expect(priceOf(state, 'IOW')).toBe(110);
       expect(why(state, DONE)).toBe('trains/must-buy INS');
     },
@@ -155,7 +153,7 @@ describe('an insolvent company', () => {
     const state = trainless(0, true);
     state.discarded = ['5+3'];
     operate(state, 'run-trains');
-    expect(turnOf(state).leased).toBe('5+3');
+    expect(turnOf(state)!.leased).toBe('5+3');
   });
 
   proves('INS-j', 'is solvent again with a train, from bank or company', () => {

@@ -1,6 +1,9 @@
+import { enclosing } from '@signalbox/kernel';
 import { bankruptcy } from './bankruptcy.ts';
 import { lateBonus } from './bonuses.ts';
+import type { CompanyTurn } from './company-turn.ts';
 import { offerConversion } from './conversion.ts';
+import type { Company } from './data/companies.ts';
 import { payOrWithhold } from './dividends.ts';
 import { emergencyMoney, sellForTrain } from './emergency.ts';
 import { operatingRounds, sequenceOfPlay } from './index.ts';
@@ -9,6 +12,7 @@ import { companyTurn, operatingRound } from './operating-round.ts';
 import { discardTrain, phaseChange } from './phases.ts';
 import { runTrains } from './running.ts';
 import { drawPlayerNumber, drawPlayerNumbers } from './setup.ts';
+import type { State } from './state.ts';
 import { stockRound, stockTurn, trade } from './stock-round.ts';
 import { placeToken } from './tokens.ts';
 import { layTrack } from './track.ts';
@@ -50,3 +54,13 @@ export const DECISIONS = {
   sellForTrain,
   trade,
 };
+
+/** The turn of the company that operates. */
+export function turnOf(state: State): CompanyTurn | null {
+  return enclosing(state, companyTurn)?.vars ?? null;
+}
+
+/** The company that the innermost procedure under way is about. */
+export function companyAt(state: State): Company | null {
+  return enclosing(state, bankruptcy, companyTurn, emergencyMoney, trainStep)?.vars.company ?? null;
+}

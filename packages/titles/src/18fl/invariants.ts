@@ -1,4 +1,4 @@
-import { brokenPromises, type Must, type Seat } from '@signalbox/kernel';
+import { brokenPromises, isWithin, type Must, type Seat } from '@signalbox/kernel';
 import { BANK, faceIn, POOL, sharesOf, stock, totalCash, totalShares } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company, TOKENS_PER_COMPANY } from './data/companies.ts';
@@ -6,6 +6,7 @@ import { FIVE_SHARE_CEILING } from './data/market.ts';
 import { PHASE_ORDER } from './data/phases.ts';
 import { ROSTER, TRAINS, type Train } from './data/trains.ts';
 import { certificateLimit, countedCertificates, holdingLimit } from './limits.ts';
+import { phaseChange } from './phases.ts';
 import { COMPANY_IDS, playing, presidentOf, priceOf, type State, trainLimit } from './state.ts';
 
 /** What holds after every step of every game: the promises that are broken. */
@@ -83,7 +84,7 @@ function charter(state: State, company: Company, must: Must): void {
   );
   const low = size === 10 || startPrice === null || priceOf(state, company) <= FIVE_SHARE_CEILING;
   must(low, `${company}, with five shares, stands no higher than 200 (§1.4)`);
-  const discarding = state.stack.some(({ procedure }) => procedure === 'phase-change');
+  const discarding = isWithin(state, phaseChange);
   must(discarding || owned.length <= trainLimit(state, company), `${company} keeps the train limit (§2)`);
 }
 
@@ -147,7 +148,7 @@ function trains(state: State, must: Must): void {
   });
   for (const train of inPlay) {
     const { rustedBy } = TRAINS[train as Train];
-    const rusting = state.stack.some(({ procedure }) => procedure === 'phase-change');
+    const rusting = isWithin(state, phaseChange);
     const gone = rustedBy !== null && PHASE_ORDER.indexOf(state.phase) >= PHASE_ORDER.indexOf(rustedBy);
     must(rusting || !gone, `a ${train} has not outlived phase ${state.phase} (§2)`);
   }

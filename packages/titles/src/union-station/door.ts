@@ -1,9 +1,12 @@
+import { frameOf } from '@signalbox/kernel';
 import { buyShare } from './buying.ts';
+import type { Railroad } from './data/railroads.ts';
 import { sequenceOfPlay } from './index.ts';
 import { layTrack, placeDisc } from './laying-track.ts';
 import { auction, openingAuctions } from './opening-auctions.ts';
 import { drawLot, firstAuctioneer, setUp } from './set-up.ts';
 import { moveOffer, turnUpShare } from './share-offer.ts';
+import type { State } from './state.ts';
 import { chooseAction, turn, turns } from './turn.ts';
 
 /** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
@@ -28,3 +31,9 @@ export const DECISIONS = {
   placeDisc,
   turnUpShare,
 };
+
+/** The railroad that the question is about: what is auctioned, bought or laid. */
+export function railroadAt(state: State): Railroad | null {
+  const lot = frameOf(state, auction.procedure)?.vars.lot as Railroad | undefined;
+  return lot ?? frameOf(state, buyShare, layTrack)?.vars.railroad ?? null;
+}

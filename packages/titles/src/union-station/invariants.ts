@@ -1,10 +1,11 @@
-import { brokenPromises, type Must } from '@signalbox/kernel';
+import { brokenPromises, isWithin, type Must } from '@signalbox/kernel';
 import { cashOf, sharesOf, totalCash, totalShares } from '@signalbox/rails';
 import { DISCS_PER_HEX, LAST_DIVIDEND, STATION_LAST, STATION_START } from './data/board-tracks.ts';
 import { CHICAGO, DESTINATIONS, PLACES } from './data/map.ts';
 import { CHARTERS, RAILROADS, type Railroad, TRACK_DISCS } from './data/railroads.ts';
 import { HIGHEST_VALUE, LOWEST_VALUE } from './data/value-track.ts';
 import { FACE_DOWN, FACE_UP, type State } from './state.ts';
+import { turns } from './turn.ts';
 
 /** Whatever must hold after every step. */
 export function invariants(state: State): string[] {
@@ -61,7 +62,7 @@ function checkRailroad(state: State, railroad: Railroad, must: Must): void {
     `nobody owes shares of ${railroad}`,
   );
   const value = state.values[railroad];
-  const playing = state.outcome !== null || state.stack.some(({ procedure }) => procedure === 'turns');
+  const playing = state.outcome !== null || isWithin(state, turns);
   must(
     (value === 0 && !playing) || (value >= LOWEST_VALUE && value <= HIGHEST_VALUE),
     `${railroad} is on the value track`,

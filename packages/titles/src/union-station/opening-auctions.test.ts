@@ -2,6 +2,7 @@ import { cashOf, sharesOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
+import { railroadAt } from './door.ts';
 import { FACE_DOWN, type State } from './state.ts';
 import { asked, attempt, bid, choose, drawOn, legal, opening } from './testing/play.ts';
 
@@ -16,7 +17,7 @@ function auctioned(...lots: [winner: 1 | 2 | 3, price: number][]): State {
   return state;
 }
 
-const lotOf = (state: State) => (state.stack.at(-1)!.vars as { lot: Railroad }).lot;
+const lotOf = (state: State) => railroadAt(state)!;
 
 proves('AUC-a', 'the topmost share comes first, and then the others in their order', () => {
   const state = opening(3, ['CBQ', 'PRR', 'ALTON', 'MILW', 'PFWC']);

@@ -1,7 +1,8 @@
-import type { Say } from '@signalbox/kernel';
-import { type Auction, cashOf, sharesOf } from '@signalbox/rails';
+import { frameOf, type Say } from '@signalbox/kernel';
+import { cashOf, sharesOf } from '@signalbox/rails';
 import { BOARD, type Ground, PLACES } from './data/map.ts';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
+import { auction } from './opening-auctions.ts';
 import { BOX, FACE_DOWN, type State } from './state.ts';
 
 const GROUND_SIGNS: Readonly<Record<Ground, string>> = { plain: '.', town: 'o', city: '*', chicago: '@' };
@@ -60,9 +61,9 @@ function players(state: State, say: Say): string {
 }
 
 function highestBid(state: State, say: Say): string[] {
-  const frame = state.stack.at(-1);
-  if (frame?.procedure !== 'auction') return [];
-  const { lot, bid, leader } = frame.vars as Auction;
+  const frame = frameOf(state, auction.procedure);
+  if (!frame) return [];
+  const { lot, bid, leader } = frame.vars;
   return leader === null ? [] : [say('panel/highest-bid', { lot, bid, seat: leader })];
 }
 

@@ -1,9 +1,10 @@
-import type { AnyTitle, Json } from '@signalbox/kernel';
+import { type AnyTitle, isWithin, type Json } from '@signalbox/kernel';
 import { BANK, checkRoutes, type GivenRoute } from '@signalbox/rails';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
 import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
+import { companyAt, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
@@ -42,7 +43,7 @@ function board(state: State): BoardModel {
 
 function standing(state: State): Saying[] {
   const { stock, operating } = state.round;
-  const auction = state.stack.some(({ procedure }) => procedure === 'concession-round');
+  const auction = isWithin(state, PROCEDURES.concessionRound);
   const round: Saying = auction
     ? { key: '1841/standing/concessions' }
     : operating === 0
@@ -57,14 +58,6 @@ function standing(state: State): Saying[] {
       : []),
     ...(state.trigger ? [{ key: '1841/standing/ending' }] : []),
   ];
-}
-
-function acting(state: State): Company | null {
-  for (const { vars } of state.stack.toReversed()) {
-    const { company, turn } = vars as { company?: string; turn?: string };
-    for (const one of [company, turn]) if (typeof one === 'string' && isCompany(one)) return one;
-  }
-  return null;
 }
 
 function about(_: unknown, choice: Json): Company | null {
@@ -92,7 +85,7 @@ function supply(state: State) {
 }
 
 function routes(state: State, choice: Json | undefined): DrawnRoute[] {
-  const company = acting(state);
+  const company = companyAt(state);
   const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
   if (!company || !given) return [];
   const checked = checkRoutes(runQuery(state, company), given);
@@ -115,7 +108,7 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
 }
 
 function reroute(state: State, hexes: readonly string[]): Json | null {
-  const company = acting(state);
+  const company = companyAt(state);
   return company && bestRunBy(runQuery(state, company), hexes);
 }
 
@@ -127,7 +120,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
-  acting,
+  acting: companyAt,
   about,
   supply,
   trainPrice: (train) => trainPrice(train as Train),

@@ -1,6 +1,8 @@
+import { frameOf } from '@signalbox/kernel';
 import { AUCTIONED_COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { FISHBOURNE, PRIVATE_IDS, privateOf } from '@signalbox/titles/1860/data/privates.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1860/door.ts';
 import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -23,15 +25,15 @@ export function AuctionPanel({ pending }: PanelProps) {
   const { view } = useTable();
   const state = view as State;
   const { offer, decision } = pending;
-  const bidding = decision === 'bid';
-  const auction = state.stack.at(-1)?.vars as { bid?: number; leader?: string | null } | undefined;
+  const bidding = decision === DECISIONS.bid.name;
+  const auction = frameOf(state, PROCEDURES.auction)?.vars;
   return (
     <>
       {bidding && (
         <>
           <p data-bid>
             {auction?.leader
-              ? words.say('1860/bid/highest', { amount: auction.bid ?? 0, seat: auction.leader })
+              ? words.say('1860/bid/highest', { amount: auction.bid, seat: auction.leader })
               : words.say('1860/bid/none')}
           </p>
           {rangesOf(offer).map((range) => (

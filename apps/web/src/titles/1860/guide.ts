@@ -1,5 +1,7 @@
+import { isWithin } from '@signalbox/kernel';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import { dividendOf, lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
 import { inReceivership, operatingCompanies, type State } from '@signalbox/titles/1860/state.ts';
 import type { Guide } from '../presentation.ts';
@@ -7,20 +9,15 @@ import { EMBLEMS } from './emblems.ts';
 
 type Note = Guide['notes'][number];
 
-const TURN = ['lay-track', 'place-token', 'run-trains', 'dividend', 'buy-train'];
-const NATIONALISED_TURN = ['run-trains', 'buy-train'];
+const { layTrack, placeToken, runTrains, dividend, buyTrain, consent, surrenderTrain } = DECISIONS;
+const TURN = [layTrack, placeToken, runTrains, dividend, buyTrain];
+const NATIONALISED_TURN = [runTrains, buyTrain];
 
 /** Which step a decision belongs to; giving up trains comes before all, consent to a deal with the trains. */
-function stepOf(steps: readonly string[], decision: string): number {
-  if (decision === 'surrender-train') return -1;
-  return steps.indexOf(decision === 'consent' ? 'buy-train' : decision);
-}
-
-function turnOf(state: State): { procedure: string; turn: CompanyTurn } | null {
-  const frame = state.stack.find(
-    ({ procedure }) => procedure === 'company-turn' || procedure === 'nationalised-turn',
-  );
-  return frame ? { procedure: frame.procedure, turn: frame.vars as unknown as CompanyTurn } : null;
+function stepOf(steps: readonly { readonly name: string }[], decision: string): number {
+  if (decision === surrenderTrain.name) return -1;
+  const step = decision === consent.name ? buyTrain.name : decision;
+  return steps.findIndex(({ name }) => name === step);
 }
 
 function troubles(state: State, { company, leased }: CompanyTurn): Note[] {
@@ -64,27 +61,26 @@ function eraNotes(state: State): Note[] {
 }
 
 function auctionGuide(state: State, decision: string): Guide | null {
-  if (!state.stack.some(({ procedure }) => procedure === 'opening-auction')) return null;
+  if (!isWithin(state, PROCEDURES.openingAuction)) return null;
   return {
     heading: { key: '1860/guide/auction' },
     rule: 'AUC',
     steps: [{ key: '1860/step/bid' }, { key: '1860/step/choose' }],
-    now: decision === 'bid' ? 0 : 1,
+    now: decision === DECISIONS.bid.name ? 0 : 1,
     notes: [{ said: { key: '1860/note/auction' }, rule: 'AUC' }],
   };
 }
 
 /** In an operating round: the steps of the company's turn, and whatever is special about it. */
 export function guide(state: State, decision: string): Guide | null {
-  const found = turnOf(state);
-  if (!found) {
+  const turn = turnOf(state);
+  if (!turn) {
     const notes = eraNotes(state);
     const opening = auctionGuide(state, decision);
     if (opening || notes.length === 0) return opening;
     return { heading: { key: '1860/guide/stock-round' }, rule: 'SR', steps: [], now: 0, notes };
   }
-  const { procedure, turn } = found;
-  const nationalised = procedure === 'nationalised-turn';
+  const nationalised = isWithin(state, PROCEDURES.nationalisedTurn);
   const steps = nationalised ? NATIONALISED_TURN : TURN;
   return {
     heading: {
@@ -92,7 +88,7 @@ export function guide(state: State, decision: string): Guide | null {
       details: { company: turn.company },
     },
     rule: nationalised ? 'NAT' : 'OR',
-    steps: steps.map((step) => ({ key: `1860/step/${step}` })),
+    steps: steps.map(({ name }) => ({ key: `1860/step/${name}` })),
     now: stepOf(steps, decision),
     notes: [...troubles(state, turn), ...eraNotes(state)],
   };

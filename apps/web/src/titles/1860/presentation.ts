@@ -1,10 +1,11 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
 import { BANK, checkRoutes, type GivenRoute } from '@signalbox/rails';
-import { type CompanyTurn, newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
+import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
+import { companyAt, turnOf } from '@signalbox/titles/1860/door.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
@@ -57,14 +58,6 @@ function standing(state: State): Saying[] {
   ];
 }
 
-function acting(state: State): Company | null {
-  for (const frame of state.stack.toReversed()) {
-    const { company } = frame.vars as { company?: Company };
-    if (company) return company;
-  }
-  return null;
-}
-
 function about(_: unknown, choice: Json): Company | null {
   if (!isFields(choice)) return null;
   return COMPANY_IDS.find((id) => id === choice.company || id === choice.from) ?? null;
@@ -86,18 +79,11 @@ function supply(state: State) {
   ];
 }
 
-function turnOf(state: State, company: Company): CompanyTurn {
-  const frame = state.stack.find(
-    ({ procedure }) => procedure === 'company-turn' || procedure === 'nationalised-turn',
-  );
-  return (frame?.vars as CompanyTurn | undefined) ?? newCompanyTurn(company);
-}
-
 function routes(state: State, choice: Json | undefined): DrawnRoute[] {
-  const company = acting(state);
+  const company = companyAt(state);
   const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
   if (!company || !given) return [];
-  const turn = turnOf(state, company);
+  const turn = turnOf(state) ?? newCompanyTurn(company);
   const checked = checkRoutes(runQuery(state, turn), given);
   if (!checked.ok) return [];
   const { hexes } = boardOf(state);
@@ -120,8 +106,8 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
 }
 
 function reroute(state: State, hexes: readonly string[]): Json | null {
-  const company = acting(state);
-  return company && bestRunBy(runQuery(state, turnOf(state, company)), hexes);
+  const company = companyAt(state);
+  return company && bestRunBy(runQuery(state, turnOf(state) ?? newCompanyTurn(company)), hexes);
 }
 
 export const EIGHTEEN_SIXTY = presentationOf<State>({
@@ -132,7 +118,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
-  acting,
+  acting: companyAt,
   about,
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,

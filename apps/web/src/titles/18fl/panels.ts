@@ -1,19 +1,17 @@
+import { DECISIONS } from '@signalbox/titles/18fl/door.ts';
 import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import type { Presentation } from '../presentation.ts';
+import { panelsOf } from '../presentation.ts';
 import { PrivatePanel } from './PrivatePanel.tsx';
 
-export const PANELS: Presentation['panels'] = {
-  'choose-private': PrivatePanel,
-  trade: PickPanel,
-  'lay-track': TrackPanel,
-  'place-token': TokenPanel,
-  'late-bonus': TokenPanel,
-  'run-trains': RunPanel,
-  dividend: DividendPanel,
-  'buy-train': PickPanel,
-  'sell-for-train': PickPanel,
-};
+export const PANELS = panelsOf(
+  [PrivatePanel, DECISIONS.choosePrivate],
+  [PickPanel, DECISIONS.trade, DECISIONS.buyTrain, DECISIONS.sellForTrain],
+  [TrackPanel, DECISIONS.layTrack],
+  [TokenPanel, DECISIONS.placeToken, DECISIONS.lateBonus],
+  [RunPanel, DECISIONS.runTrains],
+  [DividendPanel, DECISIONS.dividend],
+);

@@ -5,6 +5,7 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
+import { companyAt, DECISIONS } from '@signalbox/titles/18fl/door.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
@@ -75,14 +76,6 @@ function standing(state: State): Saying[] {
   ];
 }
 
-function acting(state: State): Company | null {
-  for (const frame of state.stack.toReversed()) {
-    const { company } = frame.vars as { company?: Company };
-    if (company) return company;
-  }
-  return null;
-}
-
 function about(_: unknown, choice: Json): Company | null {
   if (!isFields(choice)) return null;
   const { company } = choice;
@@ -101,7 +94,7 @@ function supply(state: State) {
 }
 
 function routes(state: State, choice: Json | undefined): DrawnRoute[] {
-  const company = acting(state);
+  const company = companyAt(state);
   const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
   if (!company || !given) return [];
   const checked = checkRoutes(runQuery(state, company), given);
@@ -120,23 +113,26 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
   }));
 }
 
-const TURN = ['convert', 'lay-track', 'place-token', 'run-trains', 'dividend', 'buy-train'];
-/** Decisions that come up within a step. */
-const WITHIN: Readonly<Record<string, string>> = {
-  'late-bonus': 'run-trains',
-  'sell-for-train': 'buy-train',
-  'pay-for-train': 'buy-train',
-  'declare-bankruptcy': 'buy-train',
-};
+const { convert, layTrack, placeToken, runTrains, dividend, buyTrain } = DECISIONS;
+const { lateBonus, sellForTrain, payForTrain, declareBankruptcy } = DECISIONS;
+/** The steps of a turn, each with the decisions that come up within it. */
+const TURN = [
+  [convert],
+  [layTrack],
+  [placeToken],
+  [runTrains, lateBonus],
+  [dividend],
+  [buyTrain, sellForTrain, payForTrain, declareBankruptcy],
+];
 
 function sequence(decision: string): Sequence | null {
-  const at = TURN.indexOf(WITHIN[decision] ?? decision);
-  return at < 0 ? null : { steps: TURN.map((step) => `step/${step}`), at };
+  const at = TURN.findIndex((step) => step.some(({ name }) => name === decision));
+  return at < 0 ? null : { steps: TURN.map(([step]) => `step/${step!.name}`), at };
 }
 
 /** A wish counts like a great bonus, so the best run with it keeps to as many wishes as can be. */
 function reroute(state: State, hexes: readonly string[]): Json | null {
-  const company = acting(state);
+  const company = companyAt(state);
   return company && bestRunBy(runQuery(state, company), hexes);
 }
 
@@ -148,7 +144,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
-  acting,
+  acting: companyAt,
   about,
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,

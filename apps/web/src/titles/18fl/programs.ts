@@ -1,5 +1,6 @@
 import type { Seat } from '@signalbox/kernel';
 import { IPO, sharesOf } from '@signalbox/rails';
+import { DECISIONS } from '@signalbox/titles/18fl/door.ts';
 import { COMPANY_IDS, isStarted, presidentOf, type State } from '@signalbox/titles/18fl/state.ts';
 import type { Programmable } from '../presentation.ts';
 
@@ -8,7 +9,7 @@ const END = { type: 'stock-round-ended' };
 
 /** In a stock round: passing to its end, or buying a company's shares until it floats. */
 export function programs(state: State, seat: Seat, decision: string): Programmable[] {
-  if (decision !== 'trade') return [];
+  if (decision !== DECISIONS.trade.name) return [];
   const own = COMPANY_IDS.filter((company) => presidentOf(state, company) === seat);
   const pass = { decision, choice: { do: 'pass' }, until: [END], times: MOST };
   const onAlert = own.flatMap((company) => [

@@ -1,5 +1,6 @@
-import { certificatesOf, IPO, POOL, sharesOf, totalShares } from '@signalbox/rails';
+import { IPO, POOL, sharesOf, totalShares } from '@signalbox/rails';
 import { COMPANIES, PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
+import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import {
   COMPANY_IDS,
   isStarted,
@@ -11,8 +12,6 @@ import {
 import type { CompanySheet, Figure, PlayerSheet } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 
-const CERTIFICATE_LIMITS: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
-
 export function playerSheets(state: State): PlayerSheet[] {
   const order = state.order.length === state.seats.length ? state.order : state.seats;
   return order.map((seat) => ({
@@ -21,10 +20,7 @@ export function playerSheets(state: State): PlayerSheet[] {
     worth: worthOf(state, seat),
     shares: Object.fromEntries(COMPANY_IDS.map((company) => [company, sharesOf(state, company, seat)])),
     presides: COMPANY_IDS.filter((company) => presidentOf(state, company) === seat),
-    certificates: {
-      count: certificatesOf(state, seat),
-      limit: CERTIFICATE_LIMITS[state.seats.length] ?? 0,
-    },
+    certificates: { count: countedCertificates(state, seat), limit: certificateLimit(state) },
     privates: (Object.keys(PRIVATES) as Private[]).filter((id) => state.privates[id] === seat),
     priority: state.priority === seat,
     out: state.bankrupt.includes(seat),

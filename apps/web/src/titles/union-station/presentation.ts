@@ -8,6 +8,7 @@ import {
   LOWEST_VALUE,
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
+import { DECISIONS, railroadAt } from '@signalbox/titles/union-station/door.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
@@ -16,7 +17,7 @@ import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
-import { presentationOf, type Saying, type Sequence } from '../presentation.ts';
+import { panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
@@ -80,11 +81,6 @@ function standing(state: State): Saying[] {
   ];
 }
 
-function acting(state: State): Railroad | null {
-  const vars = state.stack.at(-1)?.vars as { railroad?: Railroad; lot?: Railroad } | undefined;
-  return vars?.railroad ?? vars?.lot ?? null;
-}
-
 function about(state: State, choice: Json): Railroad | null {
   if (!isFields(choice)) return null;
   if (typeof choice.space === 'number') return state.offer[choice.space - 1] ?? null;
@@ -104,11 +100,11 @@ function supply(state: State) {
 }
 
 function sequence(state: State, decision: string): Sequence | null {
-  if (decision === 'place-disc') {
+  if (decision === DECISIONS.placeDisc.name) {
     const second = state.stack.at(-1)?.label === 'second-disc';
     return { steps: ['step/disc-1', 'step/disc-2'], at: second ? 1 : 0 };
   }
-  if (decision !== 'bid') return null;
+  if (decision !== DECISIONS.bid.name) return null;
   const sold = RAILROADS.filter((id) => state.values[id] > 0).length;
   return { steps: RAILROADS.map((_, i) => `step/lot-${i + 1}`), at: sold };
 }
@@ -121,14 +117,14 @@ export const UNION_STATION = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
-  acting,
+  acting: railroadAt,
   about,
   supply,
   routes: () => [],
   words: WORDS_UNION_STATION,
   sequence,
   money: DOLLARS,
-  panels: { 'choose-action': PickPanel, 'place-disc': DiscPanel },
+  panels: panelsOf([PickPanel, DECISIONS.chooseAction], [DiscPanel, DECISIONS.placeDisc]),
   rules: RULES_UNION_STATION,
   aid: AID,
   lesson: LESSON_UNION_STATION,

@@ -1,8 +1,10 @@
+import { frameOf } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { priceOf, type State } from '../state.ts';
 import { asked, broken, give, offered, play, put, stand, table, why } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
+import { offerShares } from './share-offers.ts';
 
 function before(founded: Partial<Parameters<typeof put>[2]> = {}): State {
   const state = table(4);
@@ -74,7 +76,7 @@ describe('converting a minor (§4.7.5)', () => {
       play(state, 'convert', 'AFI');
       const order: (string | null)[] = [];
       while (asked(state)?.includes('subscribe')) {
-        const { buyers } = state.stack.at(-1)!.vars as { buyers: string[] };
+        const { buyers } = frameOf(state, offerShares)!.vars;
         order.push(buyers[0]!);
         play(state, buyers[0] === 'SFTN' ? 'buy' : 'pass');
       }
@@ -121,11 +123,11 @@ describe('converting a minor (§4.7.5)', () => {
       for (const seat of state.seats) give(state, seat, 200);
       give(state, 'SFTN', 100);
       play(state, 'convert', 'AFI');
-      const { buyers } = state.stack.at(-1)!.vars as { buyers: string[] };
+      const { buyers } = frameOf(state, offerShares)!.vars;
       expect(buyers).toEqual(['p1', 'SFTN']);
       play(state, 'pass');
       // SFTN could only pass: the second offer has begun.
-      expect((state.stack.at(-1)!.vars as { buyers: string[] }).buyers).toEqual(['p1', 'p2', 'p3', 'p4']);
+      expect(frameOf(state, offerShares)!.vars.buyers).toEqual(['p1', 'p2', 'p3', 'p4']);
       expect(state.shares.CTLP).toEqual({});
     },
   );

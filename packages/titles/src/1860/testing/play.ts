@@ -1,6 +1,6 @@
-import { choices, type Json, pending, playInPlace, refusalOf, type Seat } from '@signalbox/kernel';
-import type { CompanyTurn } from '../company-turn.ts';
+import { choices, enclosing, type Json, pending, playInPlace, refusalOf, type Seat } from '@signalbox/kernel';
 import type { Company } from '../data/companies.ts';
+import { PROCEDURES, turnOf } from '../door.ts';
 import { eighteenSixty } from '../index.ts';
 import { invariants } from '../invariants.ts';
 import type { State } from '../state.ts';
@@ -13,14 +13,9 @@ export function asked(state: State): string {
   return waiting ? `${waiting.seats.join(' ')} ${waiting.decision}` : 'nobody';
 }
 
-function turnFrame(state: State) {
-  const turns = ['company-turn', 'nationalised-turn'];
-  return state.stack.find(({ procedure }) => turns.includes(procedure));
-}
-
 /** The company whose turn it is. */
 export function operating(state: State): Company | null {
-  return (turnFrame(state)?.vars as CompanyTurn | undefined)?.company ?? null;
+  return turnOf(state)?.company ?? null;
 }
 
 /** All that the player to act may choose. */
@@ -90,7 +85,7 @@ export function operate(state: State, step = 'lay-track', turnOf?: Company): voi
 
 /** The company that now operates ends its turn. */
 export function endTurn(state: State): void {
-  const turn = turnFrame(state)!;
+  const turn = enclosing(state, PROCEDURES.companyTurn, PROCEDURES.nationalisedTurn)!;
   while (state.stack.includes(turn)) playOn(state);
 }
 
@@ -105,8 +100,7 @@ export function playRound(state: State): void {
 /** The company that operates has run for so much, and its president is asked what to do with it. */
 export function earn(state: State, revenue: number, subsidy = 0): void {
   if (!asked(state).endsWith(' dividend')) operate(state, 'dividend');
-  const turn = turnFrame(state)!;
-  turn.vars = { ...turn.vars, revenue, subsidy };
+  Object.assign(turnOf(state)!, { revenue, subsidy });
 }
 
 function actionOf(state: State, choice: Json, seat?: Seat) {

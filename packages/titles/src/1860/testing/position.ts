@@ -1,4 +1,4 @@
-import { defaultOptions, newGame, type Options, type Seat } from '@signalbox/kernel';
+import { defaultOptions, frameOf, newGame, type Options, type Seat } from '@signalbox/kernel';
 import {
   CREDITS,
   IPO,
@@ -16,6 +16,7 @@ import { PHASE_ORDER, type Phase } from '../data/phases.ts';
 import { PRIVATE_IDS, type Private } from '../data/privates.ts';
 import { ROSTER, type Train } from '../data/trains.ts';
 import { eighteenSixty } from '../index.ts';
+import { openingAuction } from '../opening-auction.ts';
 import { boardOf, type State } from '../state.ts';
 import { play } from './play.ts';
 
@@ -43,7 +44,7 @@ export function table(players: number, options: Options = {}): State {
   const state = newTable(players, options);
   for (const lot of LOTS[players]!) {
     for (let i = 0; i < players; i++) play(state, { do: 'pass' });
-    if (state.stack.at(-1)!.procedure === 'opening-auction') {
+    if (frameOf(state, openingAuction)) {
       play(
         state,
         PRIVATE_IDS.includes(lot as Private)

@@ -1,5 +1,6 @@
 import {
   choices,
+  enclosing,
   type Json,
   newGame,
   type Options,
@@ -14,6 +15,7 @@ import { type Company, PRIVATES, type Private } from '../data/companies.ts';
 import { cellOf, START_PRICES } from '../data/market.ts';
 import { PHASE_ORDER, type Phase, type Size } from '../data/phases.ts';
 import { ROSTER, type Train } from '../data/trains.ts';
+import { PROCEDURES, turnOf } from '../door.ts';
 import { growToTen } from '../founding.ts';
 import { eighteenFL } from '../index.ts';
 import { invariants } from '../invariants.ts';
@@ -159,8 +161,7 @@ export function asked(state: State): string {
 
 /** The company whose turn it is. */
 export function operating(state: State): Company | null {
-  const frame = state.stack.find(({ procedure }) => procedure === 'company-turn');
-  return frame ? (frame.vars as { company: Company }).company : null;
+  return turnOf(state)?.company ?? null;
 }
 
 /** All that the player to act may choose. */
@@ -226,15 +227,14 @@ export function operate(state: State, step = 'lay-track'): void {
 
 /** The company that now operates ends its turn. */
 export function endTurn(state: State): void {
-  const turn = state.stack.find(({ procedure }) => procedure === 'company-turn')!;
+  const turn = enclosing(state, PROCEDURES.companyTurn)!;
   while (state.stack.includes(turn)) doNothing(state);
 }
 
 /** The company that operates has run for so much, and its president is asked what to do with it. */
 export function earn(state: State, revenue: number): void {
   operate(state, 'dividend');
-  const turn = state.stack.find(({ procedure }) => procedure === 'company-turn')!;
-  turn.vars = { ...turn.vars, revenue };
+  turnOf(state)!.revenue = revenue;
 }
 
 export function sharesIn(state: State, id: Company): Record<string, number> {
