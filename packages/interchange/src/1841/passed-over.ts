@@ -1,6 +1,7 @@
-import { type Action, CHANCE, type Json, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, frameOf, type Json, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import type { Question } from '../recording/question.ts';
 import type { RecordedAction } from '../recording/recording.ts';
 import { ourCompany } from './names.ts';
@@ -30,7 +31,7 @@ export function passedOver(
     case 'put-up':
       return next.type === 'bid' && seatOf(next.entity) === seat ? passing(String(next.company)) : null;
     case 'trade':
-      return (state.stack.at(-1)!.vars as { acted: boolean }).acted || pending.few().length === 1
+      return frameOf(state, PROCEDURES.stockTurn)?.vars.acted || pending.few().length === 1
         ? passing({ do: 'pass' })
         : null;
     case 'bid':
@@ -81,7 +82,7 @@ function isNeedy(state: State, next: RecordedAction): boolean {
 
 /** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */
 export function needsHelp(state: State, action: RecordedAction): boolean {
-  const { inNeed } = state.stack.at(-1)!.vars as { inNeed?: boolean };
+  const inNeed = frameOf(state, PROCEDURES.trainStep)?.vars.inNeed;
   const short = cashOf(state, ourCompany(action.entity) ?? '') < Number(action.price);
   return action.type === 'buy_train' && short && inNeed !== true;
 }

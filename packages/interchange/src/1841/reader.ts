@@ -1,7 +1,8 @@
-import type { Json, Seat } from '@signalbox/kernel';
+import { frameOf, type Json, type Seat } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { SlotBook } from '../export/slot-book.ts';
@@ -156,12 +157,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
   /** The site takes tokens away one by one; a pass keeps the rest. */
   const keptTokens = (state: State, action: RecordedAction): Json | null => {
     if (action.type !== 'remove_token' && action.type !== 'pass') return null;
-    const { a, b, into, tuscan } = state.stack.at(-1)!.vars as {
-      a: Company;
-      b: Company;
-      into: Company;
-      tuscan: string | null;
-    };
+    const { a, b, into, tuscan } = frameOf(state, PROCEDURES.merger)!.vars;
     const old = state.stations.filter(({ owner }) => owner === a || owner === b).map(({ hex }) => hex);
     const last = action.type === 'pass' ? moves.before(action) : action;
     const removed = (last?.type === 'remove_token' ? moves.together(last) : [])
@@ -169,7 +165,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       .map((move) => cityOf(move).hex);
     const hexes = [...new Set(old)].filter((hex) => !removed.includes(hex));
     const most = 5 - hexes.length;
-    return { hexes, charter: tuscan ? most : Math.min(most, state.companies[into].tokens) };
+    return { hexes, charter: tuscan ? most : Math.min(most, state.companies[into!].tokens) };
   };
 
   const routes = (state: State, action: RecordedAction): Json => {
@@ -292,6 +288,6 @@ const REMOVING: readonly string[] = ['remove_token', 'pass'];
 const AUTOMATIC: readonly string[] = ['buy-token', 'merge'];
 
 /** What is being auctioned. */
-function lotIn({ stack }: State): string {
-  return (stack.at(-1)!.vars as { lot: string }).lot;
+function lotIn(state: State): string {
+  return frameOf(state, PROCEDURES.auction)!.vars.lot;
 }

@@ -1,4 +1,4 @@
-import { type Json, pending, type Seat } from '@signalbox/kernel';
+import { isPending, isWithin, type Json, pending, type Seat } from '@signalbox/kernel';
 import {
   cashOf,
   certificatesOf,
@@ -13,6 +13,7 @@ import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbo
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { inOperatingOrder, isActive, priceOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { FullTraceState } from '../trace/difference.ts';
@@ -41,9 +42,8 @@ export function snapshot1841(state: State, recording: Recording, operator: Compa
 
 function roundName(state: State): string {
   const { stock, operating } = state.round;
-  if (state.stack.some(({ procedure }) => procedure === 'concession-round')) return 'AR';
-  const inStock = state.stack.some(({ procedure }) => procedure === 'stock-round');
-  return inStock ? `SR ${stock}` : `OR ${stock}.${operating}`;
+  if (isWithin(state, PROCEDURES.concessionRound)) return 'AR';
+  return isWithin(state, PROCEDURES.stockRound) ? `SR ${stock}` : `OR ${stock}.${operating}`;
 }
 
 function playerValues(state: State, idOf: (seat: Seat) => string): Values {
@@ -125,13 +125,14 @@ function boardValues(state: State): Values {
 }
 
 /** While companies are formed the site's order is not yet what it will be. */
-const FORMING = ['merger', 'secession', 'conversion'];
+const FORMING = [PROCEDURES.merger, PROCEDURES.secession, PROCEDURES.conversion];
 const FORMING_STEPS = ['ChooseOption', 'BuyNewTokens', 'RemoveTokens', 'HomeToken'];
 
 /** Who is still to operate; what is over is history. */
 function orderValues(state: State, operator: Company | null): Values {
-  const between = state.stack.some(({ procedure }) => FORMING.includes(procedure));
-  const settles = ['choose-home', 'buy-tokens'].includes(pending(eighteenFortyOne, state)?.decision ?? '');
+  const between = isWithin(state, ...FORMING);
+  const waiting = pending(eighteenFortyOne, state);
+  const settles = isPending(waiting, DECISIONS.chooseHome) || isPending(waiting, DECISIONS.buyTokens);
   if (operator === null || between || settles) return {};
   return { or_left: inOperatingOrder(state).filter((company) => !state.round.operated.includes(company)) };
 }

@@ -1,67 +1,45 @@
-import type { Pending } from '@signalbox/kernel';
+import { frameOf, type Pending } from '@signalbox/kernel';
 import { POOL } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1841/door.ts';
 import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 
-interface Vars {
-  readonly company: Company;
-  readonly founder: string;
-  readonly a: Company;
-  readonly into: Company;
-  readonly holders: readonly string[];
-  readonly buyers: readonly string[];
-  readonly givers: readonly string[];
-  readonly turn: string | number;
-  readonly president: string;
-}
+const { companyTurn, tokenPurchase, trainStep, companyPurchase, financialActions } = PROCEDURES;
 
 /** For whom the pending decision is taken, as the site would name it: a player, or a company. */
 export function subjectOf(state: State, { decision, seats }: Pending): string {
-  const vars = state.stack.at(-1)!.vars as Vars;
-  switch (decision) {
-    case 'lay-track':
-    case 'place-token':
-    case 'run-trains':
-    case 'dividend':
-    case 'buy-token':
-    case 'buy-train':
-    case 'company-sale':
-    case 'company-purchase':
-    case 'merge':
-    case 'convert':
-    case 'choose-home':
-    case 'buy-tokens':
-      return vars.company;
-    case 'first-shares':
-      return vars.founder;
-    case 'choose-charter':
-    case 'choose-place':
-      return vars.a;
-    case 'keep-tokens':
-    case 'buy-further-tokens':
-      return vars.into;
-    case 'sell-in-need':
-      return vars.givers[vars.turn as number]!;
-    case 'discard-train':
-      return overLimit(state)!;
-    case 'subscribe':
-      return vars.buyers[0]!;
-    case 'grant-round':
-    case 'buy-secession-tokens':
-      return vars.turn as string;
-    case 'odd-share':
-    case 'trade-up':
-    case 'choose-certificate':
-    case 'exchange-single':
-      return vars.holders[0] === POOL ? vars.president : vars.holders[0]!;
-    default:
-      return seats[0]!;
+  const operating = frameOf(state, companyTurn, tokenPurchase, trainStep, companyPurchase, financialActions);
+  if (operating) return operating.vars.company;
+  if (decision === DECISIONS.discardTrain.name) return overLimit(state)!;
+  const need = frameOf(state, PROCEDURES.emergencyMoney)?.vars;
+  if (need) return need.givers[need.turn]!;
+  return (
+    formingSubject(state, decision) ?? frameOf(state, PROCEDURES.shareOffer)?.vars.buyers[0] ?? seats[0]!
+  );
+}
+
+/** The same while a company is founded or others become one. */
+function formingSubject(state: State, decision: string): string | null {
+  const founding = frameOf(state, PROCEDURES.founding)?.vars;
+  if (founding) return decision === DECISIONS.firstShares.name ? founding.founder : founding.company;
+  const conversion = frameOf(state, PROCEDURES.conversion)?.vars;
+  if (conversion) return decision === DECISIONS.chooseCharter.name ? conversion.a : conversion.into;
+  const merger = frameOf(state, PROCEDURES.merger)?.vars;
+  if (merger) {
+    const { keepTokens, oddShare, tradeUp } = DECISIONS;
+    if (decision === keepTokens.name) return merger.into;
+    return decision === oddShare.name || decision === tradeUp.name ? merger.holders[0]! : merger.a;
   }
+  const secession = frameOf(state, PROCEDURES.secession)?.vars;
+  if (!secession) return null;
+  const { chooseCertificate, exchangeSingle } = DECISIONS;
+  const exchanges = decision === chooseCertificate.name || decision === exchangeSingle.name;
+  if (!exchanges) return secession.turn;
+  return secession.holders[0] === POOL ? secession.president : secession.holders[0]!;
 }
 
 /** The company whose turn it is. */
 export function operatorOf(state: State): Company | null {
-  const turn = state.stack.findLast(({ procedure }) => procedure === 'company-turn');
-  return turn ? (turn.vars as Vars).company : null;
+  return turnOf(state)?.company ?? null;
 }

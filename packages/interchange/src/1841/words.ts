@@ -1,6 +1,6 @@
-import type { Json } from '@signalbox/kernel';
+import { frameOf, type Json } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { priceOf } from '@signalbox/titles/1841/state.ts';
 import { ourCompany } from './names.ts';
 
@@ -42,7 +42,7 @@ export function numberIn(word: unknown): number | null {
 
 /** The place of one of the two companies that merge, by its name or as the first or second of them. */
 function priceNamed(state: State, word: string): number | null {
-  const { a, b } = state.stack.at(-1)!.vars as { a: Company; b: Company };
+  const { a, b } = frameOf(state, PROCEDURES.merger)!.vars;
   const named = ourCompany(word) ?? (word === 'b' ? b : a);
   return named === a || named === b ? priceOf(state, named) : null;
 }

@@ -1,5 +1,7 @@
+import { frameOf } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { type Company, FIRENZE, PISA } from '@signalbox/titles/1841/data/companies.ts';
+import { FIRENZE, PISA } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { hexOfToken, type Kept } from '@signalbox/titles/1841/finance/merged-tokens.ts';
 import { cityName, type Ledger, writeFor } from './ledger.ts';
 
@@ -22,13 +24,6 @@ export function writeWord(ledger: Ledger, subject: string, decision: string, cho
   writeFor(ledger, subject, 'choose', { choice: WORDS[decision]![choice]! });
 }
 
-interface Merging {
-  readonly a: Company;
-  readonly b: Company;
-  readonly into: Company;
-  readonly tuscan: string | null;
-}
-
 /** Tokens in Firenze and Pisa stay in the Tuscan merger. */
 function mayGo(hexes: readonly string[], tuscan: string | null): boolean {
   const loose = tuscan === null ? hexes : hexes.filter((hex) => hex !== FIRENZE && hex !== PISA);
@@ -37,8 +32,8 @@ function mayGo(hexes: readonly string[], tuscan: string | null): boolean {
 
 /** Tokens are taken away one by one; whoever could take away more says that it is enough. */
 export function writeKeptTokens(ledger: Ledger, state: State, kept: Kept): void {
-  const { a, b, into, tuscan } = state.stack.at(-1)!.vars as unknown as Merging;
-  const symbol = ledger.symbolOf(into);
+  const { a, b, into, tuscan } = frameOf(state, PROCEDURES.merger)!.vars;
+  const symbol = ledger.symbolOf(into!);
   // The site does not ask which of two tokens in one hex stays.
   const hexes = kept.hexes.map(hexOfToken);
   const old = state.stations.filter(({ owner }) => owner === a || owner === b);

@@ -1,9 +1,9 @@
-import { type Action, type Json, objection, pending } from '@signalbox/kernel';
+import { type Action, enclosing, frameOf, type Json, objection, pending } from '@signalbox/kernel';
 import { type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANIES, type Company } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/1841/door.ts';
 import type { Kept } from '@signalbox/titles/1841/finance/merged-tokens.ts';
-import type { CompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
 import { boardOf, rosterOf } from '@signalbox/titles/1841/state.ts';
 import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
@@ -97,7 +97,7 @@ export class Writer1841 implements Writer<State> {
         if (open()) writeFor(ledger, subject, 'choose', { choice });
         return;
       case 'lay-track':
-        this.laid = it.do !== 'pass' || turnOf(state).laid.length > 0;
+        this.laid = it.do !== 'pass' || turnOf(state)!.laid.length > 0;
         if (it.do === 'pass') passes();
         else writeLay(ledger, subject as Company, choice as never);
         return;
@@ -223,21 +223,16 @@ export class Writer1841 implements Writer<State> {
   }
 }
 
-function turnOf({ stack }: State): CompanyTurn {
-  return stack.findLast(({ procedure }) => procedure === 'company-turn')!.vars as unknown as CompanyTurn;
-}
-
 function staysAtTrack(state: State): boolean {
-  return pending(eighteenFortyOne, state)?.decision === 'lay-track' && turnOf(state).laid.length > 0;
+  return pending(eighteenFortyOne, state)?.decision === 'lay-track' && turnOf(state)!.laid.length > 0;
 }
 
 /** The company that could not be helped. */
-function ruinedIn({ stack }: State): Company {
-  return (stack.findLast(({ procedure }) => procedure === 'bankruptcy')!.vars as { company: Company })
-    .company;
+function ruinedIn(state: State): Company {
+  return enclosing(state, PROCEDURES.bankruptcy)!.vars.company;
 }
 
 /** The company that is being founded. */
-function companyIn({ stack }: State): Company {
-  return (stack.at(-1)!.vars as { company: Company }).company;
+function companyIn(state: State): Company {
+  return frameOf(state, PROCEDURES.founding)!.vars.company;
 }

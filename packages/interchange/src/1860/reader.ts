@@ -1,8 +1,9 @@
-import { type Action, type Json, remember, type Seat } from '@signalbox/kernel';
+import { type Action, frameOf, type Json, remember, type Seat } from '@signalbox/kernel';
 import { withBestStops } from '@signalbox/rails';
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import type { Private } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { DISCARDED, TrainBook } from '../export/train-book.ts';
@@ -13,7 +14,6 @@ import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { trainsIn } from './holdings.ts';
-import { turnOf } from './operator.ts';
 import { snapshot1860 } from './snapshot.ts';
 import { asksForTrade } from './stock.ts';
 
@@ -192,7 +192,7 @@ export function reader1860(recording: Recording, asked: boolean): Reader<State> 
       // A bankrupt company's shares are all in the IPO again.
       for (const id of sold) if (state.companies[companyOf(id)].par === null) sold.delete(id);
       const buying =
-        state.stack.at(-1)?.procedure === 'train-step' && turnOf(state)?.company === action.entity;
+        frameOf(state, PROCEDURES.trainStep) !== null && turnOf(state)?.company === action.entity;
       stillMarked = buying && wasInsolvent ? (action.entity as Company) : null;
     },
     snapshot: (state) => snapshot1860(state, recording, stillMarked),

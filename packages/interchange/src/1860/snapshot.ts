@@ -1,15 +1,15 @@
-import { type Json, pending } from '@signalbox/kernel';
+import { enclosing, isWithin, type Json, pending } from '@signalbox/kernel';
 import { BANK, CREDITS, cashOf, IPO, laidTile, POOL, stackPosition } from '@signalbox/rails';
 import { countedCertificates } from '@signalbox/titles/1860/certificate-limit.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS, privateFor } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { inReceivership, operatingCompanies, priceOf } from '@signalbox/titles/1860/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Snapshot } from '../trace/snapshot.ts';
-import { turnOf } from './operator.ts';
 
 type Values = Record<string, Json>;
 type Names = (owner: string) => string;
@@ -45,10 +45,12 @@ function actingIn(state: State): readonly string[] {
   return waiting?.seats ?? [];
 }
 
-function roundName({ stack, round }: State): string {
-  if (stack.some(({ procedure }) => procedure === 'opening-auction')) return 'AR';
-  const inStock = stack.some(({ procedure }) => procedure === 'stock-round');
-  return inStock ? `SR ${round.stock}` : `OR ${round.stock}.${round.operating}`;
+function roundName(state: State): string {
+  const { round } = state;
+  if (isWithin(state, PROCEDURES.openingAuction)) return 'AR';
+  return isWithin(state, PROCEDURES.stockRound)
+    ? `SR ${round.stock}`
+    : `OR ${round.stock}.${round.operating}`;
 }
 
 function playerValues(state: State, idOf: Names): Values {
@@ -123,11 +125,10 @@ function boardValues(state: State): Values {
 function orderValues(state: State, idOf: Names): Values {
   const values: Values = {};
   if (state.priority !== null) values.priority = idOf(state.priority);
-  const rounds = ['operating-round', 'nationalised-round'];
-  const round = state.stack.find(({ procedure }) => rounds.includes(procedure));
+  const round = enclosing(state, PROCEDURES.operatingRound, PROCEDURES.nationalisedRound);
   const operator = turnOf(state)?.company;
   if (round && operator !== undefined) {
-    const { operated } = round.vars as { operated: Company[] };
+    const { operated } = round.vars;
     const waiting = operatingCompanies(state).filter(
       (company) => company !== operator && !operated.includes(company),
     );

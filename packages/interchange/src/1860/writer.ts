@@ -1,7 +1,8 @@
-import { type Action, pending } from '@signalbox/kernel';
+import { type Action, enclosing, pending } from '@signalbox/kernel';
 import { type Bid, type PassBid, type RunChoice, type TileChoice, tileOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
@@ -17,7 +18,6 @@ import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
 import { trainsIn } from './holdings.ts';
-import { turnOf } from './operator.ts';
 import { asksForTrade } from './stock.ts';
 import { writeLot, writeTrade } from './write-stock.ts';
 import { writeLay, writeRun, writeSurrender, writeToken, writeTrain } from './write-turn.ts';
@@ -110,7 +110,6 @@ export class Writer1860 implements Writer<State> {
 }
 
 /** The company that lays its home tile. */
-function floatingIn({ stack }: State): Company {
-  const floating = stack.findLast(({ procedure }) => procedure === 'floating');
-  return (floating!.vars as { company: Company }).company;
+function floatingIn(state: State): Company {
+  return enclosing(state, PROCEDURES.floating)!.vars.company;
 }

@@ -1,5 +1,6 @@
-import type { Json } from '@signalbox/kernel';
+import { frameOf, type Json } from '@signalbox/kernel';
 import type { EighteenFLState as State } from '@signalbox/titles';
+import { PROCEDURES } from '@signalbox/titles/18fl/door.ts';
 import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
 import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import type { Question } from '../recording/question.ts';
@@ -21,5 +22,5 @@ export function isAutomatic(question: Question): boolean {
 
 /** The player has sold something and may stop. */
 export function endsTurn(state: State): boolean {
-  return (state.stack.at(-1)!.vars as { sold: string[] }).sold.length > 0;
+  return frameOf(state, PROCEDURES.stockTurn)!.vars.sold.length > 0;
 }

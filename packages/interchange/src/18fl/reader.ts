@@ -1,10 +1,10 @@
-import { type Action, CHANCE, type Json, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, frameOf, type Json, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/18fl/door.ts';
 import { presidentOf } from '@signalbox/titles/18fl/state.ts';
-import type { OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import { shareId, sharesNamed, symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { DiscardOrder } from '../recording/discard-order.ts';
 import { NOTHING, type Reader } from '../recording/importer.ts';
@@ -171,7 +171,7 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
 
   /** Is this the train that the president pays for? One that was paid without a sale is bought already. */
   const isFinanced = (state: State, { train: id, variant }: RecordedAction): boolean => {
-    const { financing } = state.stack.at(-1)!.vars as { financing: OnSale };
+    const financing = frameOf(state, PROCEDURES.trainStep)!.vars.financing!;
     return financing.from === (trains.get(String(id)) ?? 'bank') && financing.train === kindOf(id, variant);
   };
 

@@ -1,9 +1,10 @@
-import { type Json, pending, type Seat } from '@signalbox/kernel';
+import { enclosing, isWithin, type Json, pending, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, laidTile, POOL, stackPosition } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
+import { PROCEDURES } from '@signalbox/titles/18fl/door.ts';
 import { countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { COMPANY_IDS, operatingCompanies, priceOf } from '@signalbox/titles/18fl/state.ts';
 import type { Recording } from '../recording/recording.ts';
@@ -33,9 +34,8 @@ export function snapshot18FL(state: State, recording: Recording, operator: Compa
 
 function roundName(state: State): string {
   const { stock, operating } = state.round;
-  if (state.stack.some(({ procedure }) => procedure === 'opening')) return 'AR';
-  const inStock = state.stack.some(({ procedure }) => procedure === 'stock-round');
-  return inStock ? `SR ${stock}` : `OR ${stock}.${operating}`;
+  if (isWithin(state, PROCEDURES.opening)) return 'AR';
+  return isWithin(state, PROCEDURES.stockRound) ? `SR ${stock}` : `OR ${stock}.${operating}`;
 }
 
 function playerValues(state: State, idOf: (seat: Seat) => string): Values {
@@ -75,9 +75,7 @@ function companyValues(state: State, idOf: (owner: string) => string): Values {
 
 /** The site counts a first turn as soon as the price is adjusted, we when it is over. */
 function hasOperated(state: State, company: Company): boolean {
-  const buysTrains = state.stack.some(
-    ({ procedure, vars }) => procedure === 'train-step' && (vars as { company: Company }).company === company,
-  );
+  const buysTrains = enclosing(state, PROCEDURES.trainStep)?.vars.company === company;
   return state.companies[company].operated || buysTrains;
 }
 
@@ -120,16 +118,15 @@ function boardValues(state: State): Values {
 
 function orderValues(state: State, idOf: (seat: Seat) => string, operator: Company | null): Values {
   const values: Values = {};
-  const round = state.stack.find(({ procedure }) => procedure === 'operating-round');
+  const round = enclosing(state, PROCEDURES.operatingRound);
   if (round && operator) {
-    const { operated } = round.vars as { operated: Company[] };
+    const { operated } = round.vars;
     const waiting = operatingCompanies(state).filter(
       (company) => company !== operator && !operated.includes(company),
     );
     values.or_order = [...operated, operator, ...waiting].map(theirCompany);
   }
-  const inStock = state.stack.some(({ procedure }) => procedure === 'stock-round');
-  if (inStock && state.priority) values.priority = idOf(state.priority);
+  if (isWithin(state, PROCEDURES.stockRound) && state.priority) values.priority = idOf(state.priority);
   return values;
 }
 

@@ -1,5 +1,4 @@
-import type { Action, Seat } from '@signalbox/kernel';
-import { pending } from '@signalbox/kernel';
+import { type Action, frameOf, pending, type Seat } from '@signalbox/kernel';
 import { IPO, type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import type { LateBonus } from '@signalbox/titles/18fl/bonuses.ts';
@@ -7,13 +6,13 @@ import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/18fl/door.ts';
 import { canRun } from '@signalbox/titles/18fl/running.ts';
 import type { Block } from '@signalbox/titles/18fl/selling.ts';
 import { COMPANY_IDS } from '@signalbox/titles/18fl/state.ts';
 import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
 import type { TokenChoice } from '@signalbox/titles/18fl/tokens.ts';
 import type { TrackChoice } from '@signalbox/titles/18fl/track.ts';
-import type { TrainStep } from '@signalbox/titles/18fl/train-step.ts';
 import type { TrainChoice } from '@signalbox/titles/18fl/trains.ts';
 import type { Books } from '../export/books.ts';
 import { followChairs } from '../export/chair.ts';
@@ -23,7 +22,7 @@ import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { holdingsOf, TrainBook } from '../export/train-book.ts';
 import { theirCompany, theirPrivate } from './names.ts';
-import { holdsTrackOpen, turnOf } from './operator.ts';
+import { holdsTrackOpen } from './operator.ts';
 import { writeSale, writeTrade } from './write-stock.ts';
 import { refuseLateBonus, writeBonus, writeLay, writeToken } from './write-track.ts';
 import { writeDeal, writeDiscard, writePurchase, writeRun } from './write-trains.ts';
@@ -98,7 +97,7 @@ export class Writer18FL implements Writer<State> {
         writeSale(books, state, seat, choice as Block);
         return;
       case 'pay-for-train':
-        writePurchase(books, turn!.company, (state.stack.at(-1)!.vars as TrainStep).financing!);
+        writePurchase(books, turn!.company, frameOf(state, PROCEDURES.trainStep)!.vars.financing!);
         return;
       case 'declare-bankruptcy':
         pen.corporation(theirCompany(turn!.company), 'bankrupt');

@@ -13,7 +13,7 @@ import { importGame } from '../replay.ts';
 import { givenRoutes, subsidyOf } from './given-routes.ts';
 import { recordedRuns, runsAt } from './recorded-runs.ts';
 import { type RecordedResult, type Shortfall, shortfallOf } from './shortfall.ts';
-import { queriesAt } from './state-queries.ts';
+import { operatorAt, queriesAt } from './state-queries.ts';
 import type { RecordedRoute, Trace } from './trace.ts';
 
 /** The best run of a company at one point of a recorded game. */
@@ -89,7 +89,7 @@ function situationsBefore(
   action: RecordedAction,
   all: boolean,
 ): Situation[] {
-  const running = turnHolder(state);
+  const running = operatorAt(title, state);
   return queriesAt(title, state)
     .filter(({ company }) => all || company === running)
     .map((query) => ({
@@ -97,12 +97,6 @@ function situationsBefore(
       query,
       recorded: all ? null : resultOf(query, action.routes),
     }));
-}
-
-/** The company whose turn it is. */
-function turnHolder({ stack }: GameState): string | undefined {
-  const companies = stack.map(({ vars }) => (vars as { company?: unknown } | null)?.company);
-  return companies.filter((company) => typeof company === 'string').at(-1);
 }
 
 /** What recorded routes earn; files of some years leave the sums to the reader. */

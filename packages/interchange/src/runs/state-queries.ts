@@ -1,28 +1,52 @@
 import type { GameState } from '@signalbox/kernel';
 import type { RunQuery } from '@signalbox/rails';
 import type { Company as Company18FL } from '@signalbox/titles/18fl/data/companies.ts';
+import { turnOf as turn18FL } from '@signalbox/titles/18fl/door.ts';
 import { runQuery as runQuery18FL } from '@signalbox/titles/18fl/running.ts';
 import type { State as State18FL } from '@signalbox/titles/18fl/state.ts';
 import type { Company as Company1841 } from '@signalbox/titles/1841/data/companies.ts';
+import { turnOf as turn1841 } from '@signalbox/titles/1841/door.ts';
 import { runQuery as runQuery1841 } from '@signalbox/titles/1841/operating-round/running.ts';
 import type { State as State1841 } from '@signalbox/titles/1841/state.ts';
-import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
+import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
+import type { Company as Company1860 } from '@signalbox/titles/1860/data/companies.ts';
+import { turnOf as turn1860 } from '@signalbox/titles/1860/door.ts';
 import { runQuery as runQuery1860 } from '@signalbox/titles/1860/running.ts';
 import type { State as State1860 } from '@signalbox/titles/1860/state.ts';
 
-/** How each title's states are asked what a company would run with. */
-const QUERIES: Readonly<Record<string, (state: GameState, company: string) => RunQuery>> = {
-  '18FL': (state, company) => runQuery18FL(state as State18FL, company as Company18FL),
-  '1841': (state, company) => runQuery1841(state as State1841, company as Company1841),
-  '1860': (state, company) => runQuery1860(state as State1860, turnOf(state, company)),
+/** How each title's states are asked which company operates, and what a company would run with. */
+const TITLES: Readonly<
+  Record<
+    string,
+    {
+      readonly operator: (state: GameState) => string | undefined;
+      readonly query: (state: GameState, company: string) => RunQuery;
+    }
+  >
+> = {
+  '18FL': {
+    operator: (state) => turn18FL(state as State18FL)?.company,
+    query: (state, company) => runQuery18FL(state as State18FL, company as Company18FL),
+  },
+  '1841': {
+    operator: (state) => turn1841(state as State1841)?.company,
+    query: (state, company) => runQuery1841(state as State1841, company as Company1841),
+  },
+  '1860': {
+    operator: (state) => turn1860(state as State1860)?.company,
+    query: (state, company) => query1860(state as State1860, company as Company1860),
+  },
 };
 
-/** The turn a company is in the middle of, if it is: it may run on lease. */
-function turnOf({ stack }: GameState, company: string): CompanyTurn {
-  const turn = stack
-    .map(({ vars }) => vars as Partial<CompanyTurn>)
-    .find((vars) => vars?.company === company);
-  return { leased: null, ...turn, company } as CompanyTurn;
+/** A company in the middle of its turn may run on lease. */
+function query1860(state: State1860, company: Company1860): RunQuery {
+  const turn = turn1860(state);
+  return runQuery1860(state, turn?.company === company ? turn : newCompanyTurn(company));
+}
+
+/** The company whose turn it is. */
+export function operatorAt(title: string, state: GameState): string | undefined {
+  return TITLES[title]?.operator(state);
 }
 
 interface WithCompanies {
@@ -31,7 +55,7 @@ interface WithCompanies {
 
 /** Every company that has something to run with, and its situation. */
 export function queriesAt(title: string, state: GameState): RunQuery[] {
-  const query = QUERIES[title];
+  const query = TITLES[title]?.query;
   if (!query) return [];
   const { companies } = state as GameState & WithCompanies;
   return Object.keys(companies)

@@ -1,5 +1,5 @@
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles';
-import { turnOf } from '../../1860/operator.ts';
+import { turnOf } from '@signalbox/titles/1860/door.ts';
 import type { Question } from '../../recording/question.ts';
 import { corporation, player } from '../ask.ts';
 import { NONE, ofTurn } from '../steps.ts';
