@@ -1,4 +1,5 @@
 // Imports go one way: kernel <- rails <- titles <- (interchange, bots, protocol) <- apps.
+// The text package stands on the kernel alone; only the apps turn messages into sentences.
 const layer = (name, allowed) => ({
   name: `${name}-looks-down-only`,
   severity: 'error',
@@ -12,6 +13,7 @@ module.exports = {
   forbidden: [
     layer('packages/kernel', []),
     layer('packages/rails', ['packages/kernel']),
+    layer('packages/text', ['packages/kernel']),
     layer('packages/titles', ['packages/kernel', 'packages/rails']),
     layer('packages/interchange', engine),
     layer('packages/bots', engine),

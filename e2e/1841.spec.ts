@@ -17,7 +17,7 @@ test('a whole game of 1841 Lite against bots, from the first click to the final 
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
   await card.locator('details summary').first().click();
   await card.getByRole('checkbox', { name: '1841 Lite' }).check();
-  await card.getByRole('checkbox', { name: 'No trade between players' }).check();
+  await card.getByRole('checkbox', { name: 'No trading between players' }).check();
   await card.getByLabel('Deals between two presidents').selectOption('assumed');
   await card.locator('[data-start="1841"]').click();
   await page.locator('[data-position]').waitFor();
@@ -33,8 +33,8 @@ test('1841: the first 4-train divides the Ferdinandea', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', beforeSecession());
   await expect(page.locator('[data-borders]')).toHaveAttribute('data-borders', '82');
-  await press(page, /4-train from the bank/);
-  await expect(explained(page, 'secession')).toContainText('IRSFF is divided into SB and SFL.');
+  await press(page, /4-train from the depot/);
+  await expect(explained(page, 'secession')).toContainText('IRSFF is split into SB and SFL.');
   await expect(page.locator('[data-borders]')).toHaveAttribute('data-borders', '28');
   await expect(guide(page, 'secession')).toBeVisible();
   // p1 takes both certificates of its two pairs; the odd share of p2 becomes one of either.
@@ -43,25 +43,25 @@ test('1841: the first 4-train divides the Ferdinandea', async ({ page }) => {
   await press(page, /SFL/);
   await panel(page, 'subscribe').waitFor();
   await expect(now(page)).toContainText('SB offers shares');
-  for (let i = 0; i < 12 && (await panel(page, 'subscribe').count()) > 0; i++) await press(page, 'Buy none');
-  while ((await panel(page, 'grant-round').count()) > 0) await press(page, 'Enough');
+  for (let i = 0; i < 12 && (await panel(page, 'subscribe').count()) > 0; i++) await press(page, 'Decline');
+  while ((await panel(page, 'grant-round').count()) > 0) await press(page, 'Done');
   await expect(panel(page, 'buy-secession-tokens')).toBeVisible();
   await expect(now(page)).toContainText('Tokens');
   await press(page, 'None');
   if ((await panel(page, 'buy-secession-tokens').count()) > 0) await press(page, 'None');
   await expect(guide(page, 'secession')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Ownership' }).click();
+  await page.getByRole('tab', { name: 'Control' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('SB: Player 1 20% (president)');
 });
 
 test('1841: the first 4-train unites the Tuscan railways', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', beforeTuscanMerger());
-  await press(page, /4-train from the bank/);
+  await press(page, /4-train from the depot/);
   await expect(page.getByText('Tuscan merger: the minors SFLP and SFMA')).toBeVisible();
   await expect(guide(page, 'merger')).toBeVisible();
   for (let i = 0; i < 12 && (await panel(page, 'keep-tokens').count()) === 0; i++) {
-    await press(page, /^Do not$|^Take half|^Buy none$/);
+    await press(page, /^Take half|^Decline$/);
   }
   await expect(now(page)).toContainText('Tokens');
   await press(page, 'Confirm');
@@ -81,21 +81,21 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await expect(guide(page, 'financial-actions')).toBeVisible();
   await press(page, /Merge with CGTF/);
   await expect(guide(page, 'merger')).toBeVisible();
-  await expect(now(page)).toContainText('New charter');
-  await press(page, /Become CFCC/);
+  await expect(now(page)).toContainText('Charter');
+  await press(page, /charter of CFCC/);
   await expect(explained(page, 'merger')).toContainText('SFTG and CGTF merge into CFCC.');
   await panel(page, 'discard-train').waitFor();
   await expect(now(page)).toContainText('Surplus trains');
-  await press(page, /Give up a 4-train/);
+  await press(page, /Discard a 4-train/);
   await panel(page, 'odd-share').waitFor();
-  await press(page, /Pay half the price/);
+  await press(page, /Pay half the share price/);
   for (let i = 0; i < 6 && (await panel(page, 'odd-share').count()) > 0; i++) {
-    await press(page, /Take half the price/);
+    await press(page, /Take half the share price/);
   }
   await expect(panel(page, 'keep-tokens')).toBeVisible();
   await press(page, 'Confirm');
   await expect(guide(page, 'merger')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Ownership' }).click();
+  await page.getByRole('tab', { name: 'Control' }).click();
   await expect(page.getByRole('tabpanel')).toContainText(/CFCC: Player 1 30% \(president\)/);
 });
 
@@ -105,10 +105,10 @@ test('1841: emergency money climbs the chain of control to bankruptcy', async ({
   await press(page, 'Raise emergency money');
   await expect(guide(page, 'emergency-money')).toContainText('Emergency money for SFTG');
   await expect(now(page)).toContainText('SFTG');
-  await expect(page.getByText('L.1,450 are needed, L.1,325 are still missing.')).toBeVisible();
-  await press(page, /^Sell 1$/);
+  await expect(page.getByText('L.1,450 is needed and L.1,325 is still missing.')).toBeVisible();
+  await press(page, /^Sell 1 share$/);
   await expect(now(page)).toContainText('SFTN');
-  await press(page, /^Sell 1$/);
+  await press(page, /^Sell 1 share$/);
   await expect(now(page)).toContainText('Player 1');
   for (let i = 0; i < 8 && (await panel(page, 'sell-in-need').count()) > 0; i++) {
     await panel(page, 'sell-in-need').locator('[data-choice]').last().click();
@@ -120,7 +120,7 @@ test('1841: emergency money climbs the chain of control to bankruptcy', async ({
   await expect(
     page
       .getByRole('tabpanel')
-      .getByText(/receives L\.500 and plays on/)
+      .getByText(/receives L\.500 from the bank/)
       .first(),
   ).toBeVisible();
 });

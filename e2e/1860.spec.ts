@@ -33,14 +33,14 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   await panel(page, 'place-token').waitFor();
   await press(page, 'Pass');
   await panel(page, 'buy-train').waitFor();
-  await press(page, 'Buy no more');
-  await expect(explained(page, 'insolvent')).toContainText('it is insolvent.');
+  await press(page, 'Done');
+  await expect(explained(page, 'insolvent')).toContainText('becomes insolvent');
   await explained(page, 'insolvent').getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText('40cc and 20cc for each stop');
+  await expect(page.getByRole('dialog')).toContainText('40cc plus 20cc for each stop');
   await page.keyboard.press('Escape');
-  const lease = page.getByText('IOW is insolvent and runs a leased 8+4');
+  const lease = page.getByText('IOW is insolvent and runs a leased 8+4-train');
   for (let i = 0; i < 30 && (await lease.count()) === 0; i++) {
-    await press(page, /^Pass|^Buy no more$|^Pay it out$|^Run these routes$/);
+    await press(page, /^Pass|^Done$|^Pay out$|^Run these routes$/);
   }
   await expect(lease).toBeVisible();
   await expect(panel(page, 'run-trains')).toContainText('8+4');
@@ -49,7 +49,7 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   await expect(
     page
       .getByRole('tabpanel')
-      .getByText(/^IOW keeps \d+cc\.$/)
+      .getByText(/^IOW withholds \d+cc\.$/)
       .first(),
   ).toBeVisible();
 });
@@ -59,12 +59,12 @@ test('1860: sales ruin a company, and a new stock round begins', async ({ page }
   await openSandbox(page, '1860', aboutToBeRuined());
   await page
     .getByRole('region', { name: 'Isle of Wight', exact: true })
-    .getByRole('button', { name: 'Sell 4' })
+    .getByRole('button', { name: 'Sell 4 shares' })
     .click();
   await press(page, 'Confirm');
-  await expect(explained(page, 'bankrupt')).toContainText('all its shares go back to the IPO');
+  await expect(explained(page, 'bankrupt')).toContainText('all its shares return to the IPO');
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('tabpanel').getByText('takes the priority card.').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('takes the priority deal.').first()).toBeVisible();
   // It can be started again at once, also at a grey price.
   await expect(
     page.getByRole('region', { name: 'Isle of Wight', exact: true }).getByRole('button', { name: '£40' }),
@@ -74,7 +74,7 @@ test('1860: sales ruin a company, and a new stock round begins', async ({ page }
 test('1860: British Rail takes over and closes the lowest payers to the end', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1860', aboutToBeNationalised());
-  await expect(page.locator('[data-guide]')).toContainText('Southern Railway: no track, no tokens');
+  await expect(page.locator('[data-guide]')).toContainText('Southern Railway: no more track, tokens');
   await press(page, 'Pass');
   await press(page, 'Pass');
   await expect(explained(page, 'nationalised')).toBeVisible();
@@ -96,5 +96,5 @@ test('1860: more revenue or more subsidy is a choice', async ({ page }) => {
   expect(await runs.count()).toBeGreaterThan(1);
   await runs.last().check();
   await press(page, 'Run these routes');
-  await expect(panel(page, 'dividend')).toContainText('Price of C&N');
+  await expect(panel(page, 'dividend')).toContainText('Share price of C&N');
 });

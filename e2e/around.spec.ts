@@ -27,7 +27,7 @@ async function playTo(page: Page, decision: string): Promise<void> {
 test('bots give their reasons, and people get hints', async ({ page }) => {
   await settle(page, {});
   await page.goto(HOME);
-  await page.getByLabel('Bots').first().selectOption('conductor');
+  await page.getByLabel('Bot level').first().selectOption('conductor');
   await page.locator('[data-start="18FL"]').click();
   await playTo(page, 'trade');
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -42,7 +42,7 @@ test('a game is saved, opened again, looked through and gone on with', async ({ 
   await page.goto(HOME);
   const card = page.locator('article').filter({ has: page.getByRole('heading', { name: '18FL' }) });
   await card.getByText('Optional rules').click();
-  await card.getByRole('button', { name: 'As on 18xx.games' }).click();
+  await card.getByRole('button', { name: 'Like 18xx.games' }).click();
   await card.locator('[data-start]').click();
   await playOn(page, dice(8), 5);
   await situation(page);
@@ -62,9 +62,9 @@ test('a game is saved, opened again, looked through and gone on with', async ({ 
     buffer: Buffer.from(own),
   });
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', position);
-  await page.getByRole('slider', { name: 'Course of the game' }).fill('3');
-  await expect(page.getByText(/Looking back: move 3/)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('slider', { name: 'History' }).fill('3');
+  await expect(page.getByText(/Replay: move 3/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '3');
 });
 
@@ -80,7 +80,7 @@ test('routes are chosen otherwise, and the best run is one click away', async ({
   await page.mouse.down();
   await page.mouse.move(away!.x + away!.width / 2, away!.y + away!.height / 2, { steps: 4 });
   await page.mouse.up();
-  await expect(panel).toContainText('No train can call at all of these stops.');
+  await expect(panel).toContainText('No run visits all of these stops.');
   await page.getByRole('button', { name: 'Back to the best run' }).click();
   expect(await panel.locator('li').allInnerTexts()).toEqual(best);
   await expect(panel.getByRole('button', { name: 'Run these routes' })).toBeEnabled();
@@ -97,8 +97,8 @@ test('moves are made by themselves, and what is forbidden says why', async ({ pa
   await page.locator('[data-panel] [aria-label^="Rule"]').first().click();
   await expect(page.getByRole('dialog')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Let moves be made by themselves').click();
-  await page.getByRole('button', { name: 'Pass to the end of this stock round' }).click();
+  await page.getByText('Auto actions').click();
+  await page.getByRole('button', { name: 'Pass until the end of this stock round' }).click();
   await expect(page.getByText(/Operating round 1.1|Stock round 2/).first()).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('a first game explains every decision', async ({ page }) => {
   await settle(page, {});
   for (const title of ['union-station', '18FL']) {
     await page.goto(`/learn/${title}`);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     for (let i = 0; i < 8; i++) {
       await situation(page);
       await expect(page.locator('[data-lesson]')).not.toBeEmpty();
@@ -132,15 +132,15 @@ test('a table on the server has charts, and a sandbox from any of its moments', 
   await settle(page, {});
   await signIn(page, 'Gen');
   await page.getByLabel('Game').selectOption('union-station');
-  await page.getByLabel('Bots among them').selectOption('2');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Number of bots').selectOption('2');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-position]').waitFor();
   await playOn(page, dice(6), 5);
   await page.getByRole('tab', { name: 'Charts' }).click();
-  await expect(page.getByRole('img', { name: 'Worth of the players' })).toBeVisible();
-  await page.getByRole('slider', { name: 'Course of the game' }).fill('8');
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page.getByRole('img', { name: 'Net worth of players' })).toBeVisible();
+  await page.getByRole('slider', { name: 'History' }).fill('8');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '8');
 });
@@ -150,11 +150,11 @@ test('a guest becomes an account, and its notices are tested', async ({ page }) 
   await signIn(page, 'Hana');
   await page.goto('/profile');
   await page.getByLabel(/New password/).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Keep changes' }).click();
-  await expect(page.getByText('Kept.')).toBeVisible();
-  await page.getByLabel('Another place').selectOption('json');
-  await page.getByLabel('Address of the webhook').fill('https://hooks.example.net/signalbox');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Add another').selectOption('json');
+  await page.getByLabel('Webhook URL').fill('https://hooks.example.net/signalbox');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByText('A test is on its way.')).toBeVisible();
+  await expect(page.getByText('Test notification sent.')).toBeVisible();
 });

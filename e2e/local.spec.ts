@@ -33,11 +33,11 @@ test('what was done can be taken back, done again and looked at', async ({ page 
   await expect
     .poll(async () => Number(await position.getAttribute('data-position')))
     .toBeGreaterThanOrEqual(before);
-  await page.getByRole('slider', { name: 'Course of the game' }).fill(String(before - 1));
+  await page.getByRole('slider', { name: 'History' }).fill(String(before - 1));
   await expect(page.locator('[data-last-move]')).not.toBeEmpty();
-  await page.getByRole('slider', { name: 'Course of the game' }).fill('4');
-  await expect(page.getByText(/Looking back: move 4/)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('slider', { name: 'History' }).fill('4');
+  await expect(page.getByText(/Replay: move 4/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(position).toHaveAttribute('data-position', '4');
 });
 

@@ -6,9 +6,9 @@ import { playOn, settle, signIn } from './table.ts';
 async function openTable(page: Page, title: string, players: string, bots: string): Promise<void> {
   await page.getByLabel('Game').selectOption(title);
   await page.getByLabel('Players').selectOption(players);
-  await page.getByLabel('Bots among them').selectOption(bots);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  await page.getByLabel('Number of bots').selectOption(bots);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
 }
 
 test('two browsers and a bot play Union Station to its end at one table', async ({ browser }) => {
@@ -20,7 +20,7 @@ test('two browsers and a bot play Union Station to its end at one table', async 
   await signIn(ben, 'Ben');
   await openTable(aki, 'union-station', '3', '1');
   await ben.goto(aki.url());
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
   await aki.getByRole('button', { name: 'Start the game' }).click();
   const rolls = new Map([
     [aki, dice(3)],
@@ -61,19 +61,19 @@ test('a private table is found with its link alone, and its host may send somebo
   await settle(host, {});
   await settle(guest, {});
   await signIn(host, 'Mei');
-  await host.getByLabel('Who may sit down').selectOption('invite');
+  await host.getByLabel('Who can join').selectOption('invite');
   await openTable(host, '18FL', '2', '0');
-  await expect(host.getByText('Only whoever has the link may sit down')).toBeVisible();
+  await expect(host.getByText('Only people with the link can join')).toBeVisible();
   await guest.goto(new URL(host.url()).pathname);
-  await expect(guest.getByText('There is no such table for you.')).toBeVisible();
-  await guest.goto(await host.getByLabel('Link for the others').inputValue());
+  await expect(guest.getByText('This table is not available to you.')).toBeVisible();
+  await guest.goto(await host.getByLabel('Invitation link').inputValue());
   await guest.getByLabel('Name').fill('Nao');
   await guest.getByRole('button', { name: 'Play as a guest' }).click();
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
   await host.getByRole('button', { name: 'Remove Nao' }).click();
-  await expect(host.getByText('Free seat', { exact: true })).toBeVisible();
+  await expect(host.getByText('Open seat', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: 'Close the table' }).click();
-  await expect(host.getByText('There is no such table for you.')).toBeVisible();
+  await expect(host.getByText('This table is not available to you.')).toBeVisible();
 });
 
 test('a whole game of 18FL against bots on the server', async ({ page }) => {
@@ -91,7 +91,7 @@ test('people at a table talk', async ({ page }) => {
   await signIn(page, 'Dai');
   await openTable(page, 'union-station', '3', '2');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Message').fill('Good luck!');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Good luck!')).toBeVisible();
@@ -123,7 +123,7 @@ test('at a table on the server a turn is taken back, done again and begun anew',
   await page.locator('[data-target]').first().click({ force: true });
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Second disc')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset my turn' }).click();
+  await page.getByRole('button', { name: 'Undo my turn' }).click();
   await expect(asked('choose-action')).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('button', { name: 'Why?' }).first().click();

@@ -69,8 +69,8 @@ test('a table on the server can be used by everybody', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Emi');
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 });
 
@@ -94,8 +94,8 @@ test('Japanese is Japanese', async ({ page }) => {
   await settle(page, { language: 'ja' });
   await startAgainstBots(page, '18FL');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(page.getByRole('heading', { name: '個人会社を選ぶ順番に秘密で入札する' })).toBeVisible();
-  await page.getByRole('button', { name: '$5を入札' }).click();
+  await expect(page.getByRole('heading', { name: '個人会社を選ぶ順番に伏せて入札する' })).toBeVisible();
+  await page.getByRole('button', { name: '$5を入札する' }).click();
   await page.getByRole('tab', { name: 'ログ' }).click();
-  await expect(page.getByText('の入札は$5で、これを支払います。').first()).toBeVisible();
+  await expect(page.getByText('の入札は$5で、支払いました。').first()).toBeVisible();
 });

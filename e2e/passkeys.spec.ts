@@ -20,9 +20,9 @@ test('a guest keeps the name with a passkey, comes back with it, and cannot lock
   await signIn(page, 'Iku');
   await page.goto('/profile');
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await passkeys.getByLabel('What to call it').fill('My phone');
+  await passkeys.getByLabel('Name of the passkey').fill('My phone');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByText('The passkey is kept.')).toBeVisible();
+  await expect(passkeys.getByText('Passkey saved.')).toBeVisible();
   await expect(passkeys.locator('[data-passkey]')).toContainText('My phone');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -30,10 +30,10 @@ test('a guest keeps the name with a passkey, comes back with it, and cannot lock
   await expect(page.getByText('Signed in as Iku')).toBeVisible();
 
   await passkeys.getByRole('button', { name: 'Remove My phone' }).click();
-  await expect(passkeys.getByText('you could not sign in any more')).toBeVisible();
+  await expect(passkeys.getByText('you could no longer sign in')).toBeVisible();
   await page.getByLabel(/New password/).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Keep changes' }).click();
-  await expect(page.getByText('Kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Remove My phone' }).click();
   await expect(passkeys.locator('[data-passkey]')).toHaveCount(0);
 });
@@ -55,7 +55,7 @@ test('a browser without passkeys says so, and offers none for signing in', async
   await settle(page, {});
   await signIn(page, 'Jun');
   await page.goto('/profile');
-  await expect(page.getByText('This browser cannot use passkeys here')).toBeVisible();
+  await expect(page.getByText('Passkeys do not work here')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);

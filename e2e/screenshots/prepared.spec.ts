@@ -28,7 +28,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   '1860-dividend': {
     title: '1860',
     position: runningWithHalts,
-    lead: (page) => press(page, /^(Run these routes|この路線で走らせる)$/),
+    lead: (page) => press(page, /^(Run these routes|このルートで運行する)$/),
   },
   '1860-bankrupt': {
     title: '1860',
@@ -41,12 +41,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
   '1841-secession': {
     title: '1841',
     position: beforeSecession,
-    lead: (page) => press(page, /4-train from the bank|銀行から4列車/),
+    lead: (page) => press(page, /4-train from the depot|列車在庫から4列車/),
   },
   '1841-tuscan-merger': {
     title: '1841',
     position: beforeTuscanMerger,
-    lead: (page) => press(page, /4-train from the bank|銀行から4列車/),
+    lead: (page) => press(page, /4-train from the depot|列車在庫から4列車/),
   },
   '1841-merger-proposed': { title: '1841', position: beforeMerger },
   '1841-merger': {
@@ -54,13 +54,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
     position: beforeMerger,
     lead: async (page) => {
       await press(page, /Merge with CGTF|CGTFと合併/);
-      await press(page, /Become CFCC|CFCCになる/);
+      await press(page, /charter of CFCC|CFCCの権利書/);
     },
   },
   '1841-ownership': {
     title: '1841',
     position: beforeMerger,
-    lead: (page) => page.getByRole('tab', { name: /Ownership|支配/ }).click(),
+    lead: (page) => page.getByRole('tab', { name: /Control|支配/ }).click(),
   },
   '1841-emergency': {
     title: '1841',

@@ -35,8 +35,8 @@ for (const look of LOOKS) {
     await dress(page, look);
     await signIn(page, `Fumi ${nameOf(look)}`);
     await shoot(page, look, 'lobby', true);
-    await page.getByRole('button', { name: /^(Open the table|開く)$/ }).click();
-    await page.getByRole('heading', { name: /^(At the table|テーブル)$/ }).waitFor();
+    await page.getByRole('button', { name: /^(Create|作る)$/ }).click();
+    await page.getByRole('heading', { name: /^(Seats|席)$/ }).waitFor();
     await shoot(page, look, 'waiting-room', true);
     await page.goto('/profile');
     await page.getByText(/^(Results|成績)$/).waitFor();

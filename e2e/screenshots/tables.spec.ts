@@ -76,7 +76,7 @@ for (const look of LOOKS) {
     test(`first game of ${title} ${nameOf(look)}`, async ({ page }) => {
       await dress(page, look);
       await page.goto(`/learn/${title}`);
-      await page.getByRole('button', { name: /^(Begin|始める)$/ }).click();
+      await page.getByRole('button', { name: /^(Start|始める)$/ }).click();
       await page.locator('[data-lesson]').waitFor();
       await shoot(page, look, `table-${title}-first-game`);
     });

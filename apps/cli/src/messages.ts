@@ -12,15 +12,15 @@ export const CLI_MESSAGES: Messages = {
     ja: '何人で遊びますか（{min}〜{max}）？ ',
   },
   'table/which-people': {
-    en: 'Which seats are people (1; 1,3; all; none)? The others are random bots. [1] ',
+    en: 'Which seats are humans (1; 1,3; all; none)? The others are random bots. [1] ',
     ja: '人が座る席はどれですか（1、1,3、all、none）？ 残りはランダムなボットです。[1] ',
   },
   'table/not-one-of-these': { en: 'Please choose one of these.', ja: 'この中から選んでください。' },
   'table/begins': {
-    en: '{title}, {players} players. The draws are bound by the commitment {commitment}.',
+    en: '{title}, {players} players. All draws follow a seed with the hash {commitment}.',
     ja: '{title}、{players}人。引きは次のハッシュで保証されます：{commitment}',
   },
-  'table/seed': { en: 'The seed of the draws was {seed}.', ja: '引きのシードは{seed}でした。' },
+  'table/seed': { en: 'The seed of this game was {seed}.', ja: 'このゲームのシードは{seed}でした。' },
   'table/turn': {
     en: '{seat}: {decision} (§{rule} {heading})',
     ja: '{seat}：{decision}（§{rule} {heading}）',
@@ -42,11 +42,8 @@ export const CLI_MESSAGES: Messages = {
   },
   'table/refused': { en: 'Not possible: {reason}', ja: 'できません：{reason}' },
   'table/refused-by': { en: 'Not possible (§{rule}): {reason}', ja: 'できません（§{rule}）：{reason}' },
-  'table/nothing-barred': {
-    en: 'Nothing else is in question here.',
-    ja: 'ほかに検討できる選択肢はありません。',
-  },
-  'table/nothing-to-undo': { en: 'There is nothing to take back.', ja: '取り消せる行動はありません。' },
+  'table/nothing-barred': { en: 'Nothing is ruled out here.', ja: 'ほかに検討できる選択肢はありません。' },
+  'table/nothing-to-undo': { en: 'There is nothing to undo.', ja: '取り消せる行動はありません。' },
   'table/undo-needs-all': {
     en: 'Others have acted or something hidden was shown since then ({entries} entries). If everybody agrees, type “undo all”.',
     ja: 'その後ほかの行動や公開がありました（{entries}件）。全員が同意するなら「undo all」と入力してください。',

@@ -21,7 +21,7 @@ test('things and seats have names', () => {
   expect(wordsFrom(messages, 'ja').say('event/paid', { company: 'FEC', seat: 'p2', amount: 10 })).toBe(
     'フロリダ東海岸がプレイヤー2に$10を払います。',
   );
-  expect(say('event/ordered', { companies: ['FEC', 'ACL'] })).toBe('Order: FEC, ACL.');
+  expect(say('event/ordered', { companies: ['FEC', 'ACL'] })).toBe('Order: Florida East Coast and ACL.');
 });
 
 test('what has no sentence is shown as it is', () => {

@@ -6,14 +6,14 @@ import { EIGHTEEN_SIXTY_REASONS } from './titles/1860/messages.ts';
 import { UNION_STATION_REASONS } from './titles/union-station/messages.ts';
 
 const GENERAL: Messages = {
-  'bot/random': { en: 'takes any legal choice', ja: '合法な手を無作為に選びます' },
-  'bot/tried-out': { en: 'tried out what is offered', ja: '可能な手を試しました' },
+  'bot/random': { en: 'chooses at random', ja: '無作為に選びます' },
+  'bot/tried-out': { en: 'tried out the possible choices', ja: '可能な手を試しました' },
 };
 
 /** What a search adds to a reason. */
 const TAIL = {
-  en: '{samples, plural, =0 {} other { (best of # imagined games, by {lead})}}.',
-  ja: '{samples, plural, =0 {} other {（#回の想定で最善、差{lead}）}}。',
+  en: '{samples, plural, =0 {} other { (best in {samples, plural, one {# simulated game} other {# simulated games}}, by {lead, number, money})}}.',
+  ja: '{samples, plural, =0 {} other {（#回の試行で最善、差{lead, number, money}）}}。',
 };
 
 function withTail(messages: Messages): Messages {

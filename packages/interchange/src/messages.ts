@@ -4,24 +4,24 @@ import type { Messages } from '@signalbox/kernel';
 export const INTERCHANGE_MESSAGES = {
   'why/recording/not-a-game': { en: 'This is not a recorded game.', ja: 'ゲームの記録ではありません。' },
   'why/recording/part': {
-    en: 'This is not a recorded game: {part} is missing or of the wrong kind.',
+    en: 'This is not a recorded game: {part} is missing or invalid.',
     ja: 'ゲームの記録の形式が正しくありません（{part}）。',
   },
   'why/recording/action': {
-    en: 'This recorded game holds an action of the wrong form.',
+    en: 'This recorded game contains an invalid action.',
     ja: '記録に形式の正しくない行動があります。',
   },
   'why/recording/title': {
-    en: 'Recorded games of {title} cannot be read.',
-    ja: '{title}の記録は読み込めません。',
+    en: 'Recorded games of {title} cannot be opened.',
+    ja: '{title}の記録は開けません。',
   },
   'why/recording/players': {
-    en: 'A recorded game of {count} players cannot be read.',
-    ja: '{count}人の記録は読み込めません。',
+    en: 'Recorded games with {count, plural, one {# player} other {# players}} cannot be opened.',
+    ja: '{count}人の記録は開けません。',
   },
-  'why/recording/not-json': { en: 'This is not JSON.', ja: 'JSONではありません。' },
+  'why/recording/not-json': { en: 'This is not a JSON file.', ja: 'JSONファイルではありません。' },
   'why/recording/too-large': {
-    en: 'The file is larger than {megabytes} MB: no game is.',
+    en: 'The file is larger than {megabytes} MB.',
     ja: 'ファイルが{megabytes}MBを超えています。',
   },
   'why/recording/too-long': {
@@ -29,39 +29,39 @@ export const INTERCHANGE_MESSAGES = {
     ja: '記録の行動が{most}件を超えています。',
   },
   'why/recording/unread': {
-    en: 'Action {action} has parts that are missing or of the wrong kind.',
-    ja: '行動{action}に欠けている部分か正しくない部分があります。',
+    en: 'Action {action} is incomplete or invalid.',
+    ja: '行動{action}が不完全か、形式が正しくありません。',
   },
   'why/recording/not-asked': {
     en: '18xx.games asks something else there: the step {step} takes {may}.',
     ja: '18xx.gamesはここで別のことを尋ねます（{step}：{may}）。',
   },
   'why/recording/option': {
-    en: 'The optional rule “{rule}” is not known here.',
+    en: 'The optional rule “{rule}” is not supported.',
     ja: 'オプションルール「{rule}」には対応していません。',
   },
   'why/export/player-deal': {
-    en: 'A player bought something of another player, which cannot be written for 18xx.games.',
+    en: 'The game contains a deal between players, which 18xx.games does not support.',
     ja: 'プレイヤー間の取引は18xx.games用に書き出せません。',
   },
   'why/export/title': {
-    en: '{title} cannot be written for 18xx.games.',
+    en: '{title} cannot be exported to 18xx.games.',
     ja: '{title}は18xx.games用に書き出せません。',
   },
   'why/export/option': {
-    en: '18xx.games plays with {option} = {there} only, and this game has {value}.',
+    en: '18xx.games only supports {option} = {there}; this game has {value}.',
     ja: '18xx.gamesでは{option}は{there}だけですが、このゲームは{value}です。',
   },
   'why/export/entry': {
-    en: 'Entry {entry} of the log cannot be played: {why}.',
+    en: 'Log entry {entry} is not legal: {why}.',
     ja: 'ログの{entry}番目は実行できません（{why}）。',
   },
   'why/export/bonus-too-late': {
-    en: 'A private of {company} was used after the last thing that 18xx.games asks in its turn.',
+    en: 'A private company was used in the turn of {company} after the last step that 18xx.games has for it.',
     ja: '{company}の手番で18xx.gamesが尋ねる最後の段階より後に個人会社が使われました。',
   },
   'why/export/only-exchange': {
-    en: '18xx.games passes for a player who could only exchange {private}.',
+    en: '18xx.games passes automatically for a player who could only exchange {private}.',
     ja: '{private}の交換しかできないプレイヤーは18xx.gamesでは自動的にパスします。',
   },
 } as const satisfies Messages;

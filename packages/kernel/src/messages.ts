@@ -20,29 +20,26 @@ export const KERNEL_MESSAGES: Messages = {
   'event/game-ended': { en: 'The game is over.', ja: 'ゲームは終了しました。' },
   'why/game-over': { en: 'The game is over.', ja: 'ゲームはすでに終了しています。' },
   'why/other-decision': {
-    en: 'The game waits for another decision now.',
+    en: 'The game is waiting for another decision.',
     ja: '今は別の決定を待っています。',
   },
   'why/not-your-turn': { en: 'It is not your turn.', ja: 'あなたの手番ではありません。' },
-  'why/not-offered': { en: 'That cannot be chosen here.', ja: 'それはここでは選べません。' },
+  'why/not-offered': { en: 'That is not possible here.', ja: 'ここではそれを選べません。' },
   'why/malformed-action': {
-    en: 'This is not an action: {part} is missing or of the wrong kind.',
+    en: 'This is not an action: {part} is missing or invalid.',
     ja: '行動の形式が正しくありません（{part}）。',
   },
-  'why/malformed-choice': {
-    en: 'This choice has the wrong form.',
-    ja: '選択の形式が正しくありません。',
-  },
+  'why/malformed-choice': { en: 'This choice is not valid.', ja: '選択の形式が正しくありません。' },
   'why/out-of-range': {
     en: 'Choose a whole number from {min} to {max} in steps of {step}.',
     ja: '{min}から{max}まで、{step}刻みの整数を選んでください。',
   },
   'why/player-count': {
-    en: 'This title is for {min} to {max} players.',
-    ja: 'このタイトルは{min}人から{max}人用です。',
+    en: 'This game is for {min} to {max} players.',
+    ja: 'このゲームは{min}人から{max}人用です。',
   },
   'why/options-malformed': {
-    en: 'Options are given as an object of names and values.',
+    en: 'Options have to be an object of names and values.',
     ja: 'オプションは名前と値の組で指定してください。',
   },
   'why/option-import-only': {
@@ -59,31 +56,31 @@ export const KERNEL_MESSAGES: Messages = {
     ja: 'オプション{option}はこの人数では使えません。',
   },
   'why/record-malformed': {
-    en: 'This is not the record of a game: {part} is missing or of the wrong kind.',
-    ja: 'ゲーム記録の形式が正しくありません（{part}）。',
+    en: 'This is not a saved game: {part} is missing or invalid.',
+    ja: '保存したゲームの形式が正しくありません（{part}）。',
   },
   'why/record-version': {
-    en: 'The record has version {version}; this program reads version {known}.',
-    ja: '記録のバージョンは{version}ですが、このプログラムが読めるのは{known}です。',
+    en: 'This game was saved in format {version}; this program reads format {known}.',
+    ja: '保存形式は{version}ですが、このプログラムが読めるのは{known}です。',
   },
   'why/record-title': {
-    en: 'The record is of another title: {title}.',
-    ja: '別のタイトルの記録です（{title}）。',
+    en: 'This saved game is of another title: {title}.',
+    ja: '別のタイトルのゲームです（{title}）。',
   },
   'why/record-without-seed': {
-    en: 'The record has no seed: it is revealed when the game is over.',
-    ja: '記録にシードがありません。シードはゲーム終了時に公開されます。',
+    en: 'The seed is missing: it is revealed when the game is over.',
+    ja: 'シードがありません。シードはゲーム終了時に公開されます。',
   },
   'why/record-commitment': {
-    en: 'The seed is not the one that was committed to at the start.',
+    en: 'The seed does not match the hash published at the start.',
     ja: 'シードが開始時に公開されたハッシュと一致しません。',
   },
   'why/record-entry': {
-    en: 'Entry {entry} of the log cannot be played: {why}.',
+    en: 'Log entry {entry} is not legal: {why}.',
     ja: 'ログの{entry}番目は実行できません（{why}）。',
   },
   'why/record-draw': {
-    en: 'Entry {entry} of the log says that {recorded} was drawn, but the seed draws {drawn}.',
+    en: 'Log entry {entry} records a draw of {recorded}, but the seed gives {drawn}.',
     ja: 'ログの{entry}番目の引きは{recorded}ですが、シードによれば{drawn}です。',
   },
   'why/record-ends-early': {

@@ -8,35 +8,35 @@ const COLOURS: Messages = {
 };
 
 const CONSENT: Messages = {
-  'decision/consent': { en: 'Accept the deal or decline it', ja: '取引に応じるか断る' },
+  'decision/consent': { en: 'Accept or decline the deal', ja: '取引に応じるか断る' },
   'choice/consent/accept': { en: 'accept', ja: '応じる' },
   'choice/consent/decline': { en: 'decline', ja: '断る' },
 };
 
 const SALES: Messages = {
   'why/sale/not-so-many': {
-    en: 'You do not hold that many shares of {company}.',
+    en: 'You do not have that many shares of {company}.',
     ja: '{company}の株をそれだけ持っていません。',
   },
   'why/sale/pool-full': {
-    en: 'The pool takes only {room, plural, =0 {no more shares} one {# more share} other {# more shares}} of {company}.',
-    ja: '公開市場が受け入れる{company}の株は、あと{room}株です。',
+    en: '{room, plural, =0 {The pool cannot take any more shares of {company}.} one {The pool has room for only # more share of {company}.} other {The pool has room for only # more shares of {company}.}}',
+    ja: '{room, plural, =0 {公開市場は{company}の株をこれ以上受け入れられません。} other {公開市場が受け入れられる{company}の株はあと#株です。}}',
   },
   'why/sale/no-successor': {
-    en: 'Nobody else could take over {company}: the president keeps the certificate.',
+    en: 'No other player could become president of {company}: the president’s certificate cannot be sold.',
     ja: '{company}の社長を引き継げる人がいないため、社長株は手放せません。',
   },
   'why/sale/loses-presidency': {
     en: 'You may not lose the presidency of {company} now.',
-    ja: '今は{company}の社長の座を失う売却はできません。',
+    ja: '今は{company}の社長でなくなる売却はできません。',
   },
 };
 
 const TRACK: Messages = {
-  'why/track/hex': { en: 'Nothing can be laid in {hex} now.', ja: '今は{hex}にタイルを置けません。' },
+  'why/track/hex': { en: 'No tile can be laid in {hex} now.', ja: '今は{hex}にタイルを置けません。' },
   'why/track/unknown-tile': { en: 'There is no tile {tile}.', ja: 'タイル{tile}はありません。' },
   'why/track/rotation': {
-    en: 'Tile {tile} cannot be turned like that.',
+    en: 'Tile {tile} cannot be laid in that orientation.',
     ja: 'タイル{tile}をその向きには置けません。',
   },
   'why/track/colour': {
@@ -46,130 +46,146 @@ const TRACK: Messages = {
   'why/track/wrong-tile': { en: 'Tile {tile} does not fit {hex}.', ja: 'タイル{tile}は{hex}に合いません。' },
   'why/track/stock': { en: 'No tile {tile} is left.', ja: 'タイル{tile}は残っていません。' },
   'why/track/closed-side': {
-    en: 'Track in {hex} would run into a side that is closed.',
-    ja: '{hex}の線路が通れないヘクス辺に向かってしまいます。',
+    en: 'Track in {hex} would run into a closed hex side.',
+    ja: '{hex}の線路が通れない辺に向かってしまいます。',
   },
   'why/track/keeps-existing': {
-    en: 'All track in {hex} must be kept.',
-    ja: '{hex}の今の線路をすべて残さなければなりません。',
+    en: 'The upgrade has to keep all existing track in {hex}.',
+    ja: '{hex}の今ある線路をすべて残さなければなりません。',
   },
   'why/track/no-new-track': {
-    en: 'That would add nothing to your network.',
-    ja: '自社の路線に何も加わりません。',
+    en: 'That would not add to the company’s network.',
+    ja: 'その会社の路線が増えません。',
   },
   'why/track/not-connected': {
-    en: 'Your network does not lead to that track in {hex}.',
-    ja: '{hex}のその線路は自社の路線につながりません。',
+    en: 'The track in {hex} would not be connected to the company’s network.',
+    ja: '{hex}のその線路は、その会社の路線につながりません。',
   },
 };
 
 const TOKENS: Messages = {
   'why/token/no-place': {
-    en: 'There is no place for a token in {hex}.',
+    en: 'Tokens cannot be placed in {hex}.',
     ja: '{hex}にはトークンを置く場所がありません。',
   },
   'why/token/not-connected': {
-    en: 'Your network does not lead to {hex}.',
-    ja: '自社の路線は{hex}に届いていません。',
+    en: 'The company’s network does not reach {hex}.',
+    ja: 'その会社の路線は{hex}に届いていません。',
   },
   'why/token/already-there': {
-    en: 'The company has a token in {hex} already.',
-    ja: '{hex}にはすでに自社のトークンがあります。',
+    en: 'The company already has a token in {hex}.',
+    ja: '{hex}にはすでにその会社のトークンがあります。',
   },
-  'why/token/no-slot': { en: 'All places in {hex} are taken.', ja: '{hex}のマスはすべて埋まっています。' },
+  'why/token/no-slot': { en: '{hex} has no free slot.', ja: '{hex}にはトークンの空きがありません。' },
   'why/token/reserved': {
-    en: 'The last place in {hex} is kept for {company}.',
-    ja: '{hex}の最後のマスは{company}のために取ってあります。',
+    en: 'The last slot in {hex} is reserved for {company}.',
+    ja: '{hex}の最後の空きは{company}のために残しておきます。',
   },
 };
 
 const ROUTES: Messages = {
-  'why/routes/no-such-train': { en: 'The company has no train {train}.', ja: '列車{train}はありません。' },
+  'why/routes/no-such-train': { en: 'The company has no {train}-train.', ja: '{train}列車はありません。' },
   'why/routes/train-twice': {
-    en: 'Train {train} can run only once.',
-    ja: '列車{train}は1回しか運行できません。',
+    en: 'The {train}-train can only run once.',
+    ja: '{train}列車は1回しか運行できません。',
   },
   'why/routes/no-such-place': {
-    en: 'Train {train}: there is no stop {place}.',
-    ja: '列車{train}：停車場所{place}はありません。',
+    en: '{train}-train: there is no stop in {place}.',
+    ja: '{train}列車：{place}に停車場所はありません。',
   },
   'why/routes/too-short': {
-    en: 'Train {train} needs one more stop.',
-    ja: '列車{train}のルートには停車場所がもう1つ必要です。',
+    en: 'The route of the {train}-train is too short.',
+    ja: '{train}列車のルートが短すぎます。',
   },
   'why/routes/too-long': {
-    en: 'Train {train} cannot make {stops} stops.',
-    ja: '列車{train}は{stops}か所には停車できません。',
+    en: 'The {train}-train cannot make {stops} stops.',
+    ja: '{train}列車は{stops}か所には停車できません。',
   },
   'why/routes/ends-on-track': {
-    en: 'Train {train} cannot end on plain track in {hex}.',
-    ja: '列車{train}は{hex}の線路の途中で終われません。',
+    en: 'The {train}-train cannot end on plain track in {hex}.',
+    ja: '{train}列車は{hex}の線路の途中で終われません。',
   },
   'why/routes/no-end-here': {
-    en: 'Train {train} cannot end in {node}.',
-    ja: '列車{train}は{node}で終われません。',
+    en: 'The {train}-train cannot end in {node}.',
+    ja: '{train}列車は{node}で終われません。',
   },
   'why/routes/no-track': {
-    en: 'Train {train}: no track leads from {from} to {to}.',
-    ja: '列車{train}：{from}から{to}へ通じる線路がありません。',
+    en: '{train}-train: no track leads from {from} to {to}.',
+    ja: '{train}列車：{from}から{to}へ通じる線路がありません。',
   },
   'why/routes/track-twice': {
-    en: 'Train {train} would use the track at {track} twice.',
-    ja: '列車{train}が{track}の線路を2回使います。',
+    en: 'The {train}-train would use the same track in {track} twice.',
+    ja: '{train}列車が{track}の線路を2回使います。',
   },
   'why/routes/track-shared': {
-    en: 'Trains {train} and {other} would share the track at {track}.',
-    ja: '列車{train}と列車{other}が{track}の同じ線路を使います。',
+    en: 'The {train}-train and the {other}-train would share track in {track}.',
+    ja: '{train}列車と{other}列車が{track}の同じ線路を使います。',
   },
   'why/routes/node-twice': {
-    en: 'Train {train} would come through {node} twice.',
-    ja: '列車{train}が{node}を2回通ります。',
+    en: 'The {train}-train would visit {node} twice.',
+    ja: '{train}列車が{node}を2回通ります。',
   },
   'why/routes/hex-twice': {
-    en: 'Train {train} would enter {hex} twice.',
-    ja: '列車{train}が{hex}に2回入ります。',
+    en: 'The {train}-train would enter {hex} twice.',
+    ja: '{train}列車が{hex}に2回入ります。',
   },
   'why/routes/offboard-inside': {
-    en: 'Train {train} must end at {node}: nothing runs through an off-board place.',
-    ja: '盤外都市は通過できません。列車{train}は{node}で終わらなければなりません。',
+    en: 'The {train}-train has to end in {node}: no route runs through an off-board location.',
+    ja: '盤外は通過できません。{train}列車は{node}で終わらなければなりません。',
   },
   'why/routes/port-inside': {
-    en: 'Train {train} must end at {node}: nothing runs through a port.',
-    ja: '港は通過できません。列車{train}は{node}で終わらなければなりません。',
+    en: 'The {train}-train has to end in {node}: no route runs through a port.',
+    ja: '港は通過できません。{train}列車は{node}で終わらなければなりません。',
   },
   'event/not-the-most': {
-    en: 'The trains of {company} could have earned {best} instead of {revenue}.',
-    ja: '{company}の列車は{revenue}ではなく{best}を得られました。',
+    en: 'The trains of {company} could have run for {best, number, money} instead of {revenue, number, money}.',
+    ja: '{company}の列車は{revenue, number, money}ではなく{best, number, money}を得られました。',
   },
   'why/routes/end-inside': {
-    en: 'Train {train} cannot run through {node}.',
-    ja: '列車{train}は{node}を通過できません。',
+    en: 'The {train}-train cannot run through {node}.',
+    ja: '{train}列車は{node}を通過できません。',
   },
   'why/routes/dead-end': {
-    en: 'The track ends in {node}: train {train} cannot go on.',
-    ja: '線路は{node}で行き止まりです。列車{train}はその先へ進めません。',
+    en: 'The track ends in {node}: the {train}-train cannot run through.',
+    ja: '線路は{node}で行き止まりです。{train}列車はその先へ進めません。',
   },
   'why/routes/offboard-twice': {
-    en: 'Train {train} can use {offboard} only once.',
-    ja: '列車{train}は{offboard}を1回しか使えません。',
+    en: 'The {train}-train can visit {offboard} only once.',
+    ja: '{train}列車は{offboard}を1回しか使えません。',
   },
   'why/routes/blocked': {
-    en: 'Train {train} cannot pass {node}: others fill the city.',
-    ja: '{node}は他社のトークンで埋まっているため、列車{train}は通過できません。',
+    en: 'The {train}-train cannot run through {node}: the city is full of other companies’ tokens.',
+    ja: '{node}は他社のトークンで埋まっているため、{train}列車は通過できません。',
   },
   'why/routes/must-stop': {
-    en: 'Train {train} has to stop in {node}.',
-    ja: '列車{train}は{node}に停車しなければなりません。',
+    en: 'The {train}-train has to stop in {node}.',
+    ja: '{train}列車は{node}に停車しなければなりません。',
   },
   'why/routes/no-station': {
-    en: 'The route of train {train} has no station of the company.',
-    ja: '列車{train}のルートに自社の駅がありません。',
+    en: 'The route of the {train}-train has no token of the company.',
+    ja: '{train}列車のルートにその会社のトークンがありません。',
   },
   'why/routes/apart': {
-    en: 'All routes of the company have to hang together.',
-    ja: '会社のルートはすべてつながっていなければなりません。',
+    en: 'All routes of a company have to be connected.',
+    ja: '1社のルートはすべてつながっていなければなりません。',
   },
 };
 
+const PARTS: Messages = {
+  'part/blocks': {
+    en: '{count, plural, one {# share} other {# shares}} of {company}',
+    ja: '{company}の{count}株',
+  },
+  'part/routes': { en: '{train}-train {path}', ja: '{train}列車 {path}' },
+};
+
 /** What the mechanics have to say, for titles to take into their own messages. */
-export const RAILS_MESSAGES: Messages = { ...COLOURS, ...CONSENT, ...SALES, ...TRACK, ...TOKENS, ...ROUTES };
+export const RAILS_MESSAGES: Messages = {
+  ...COLOURS,
+  ...CONSENT,
+  ...SALES,
+  ...TRACK,
+  ...TOKENS,
+  ...ROUTES,
+  ...PARTS,
+};

@@ -52,7 +52,7 @@ describe('choosing', () => {
   test('help, why, show, log and search', async () => {
     const { out } = await run(alone, ['help', 'why', 'show cash', '/bid', '/nothing', 'log', 'quit']);
     expect(out).toContain('take back your last choice');
-    expect(out).toContain('Nothing else is in question here.');
+    expect(out).toContain('Nothing is ruled out here.');
     expect(out).toContain('cash: p1=10 p2=10');
     expect(out).toContain('No choice contains “nothing”.');
     expect(out).toContain('  Player 2: …');
@@ -61,7 +61,7 @@ describe('choosing', () => {
   test('undo: one’s own freely, more only if all agree', async () => {
     const two = 'play lots --players 2 --people all --seed s';
     const { out } = await run(two, ['undo', '1 1', 'undo', '1 1', '1 2', 'undo', 'undo all', 'quit']);
-    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('There is nothing to undo.');
     expect(out).toContain('Taken back: 1.');
     expect(out).toContain('type “undo all”');
     expect(out).toContain('Taken back: 2.');

@@ -14,16 +14,16 @@ export interface Notice {
 const TEXTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string>>>> = {
   turn: { en: '{person}: it is your turn at {table}.', ja: '{person}さん、{table}であなたの手番です。' },
   reminder: {
-    en: '{person}: your time at {table} is running out.',
+    en: '{person}: you are running out of time at {table}.',
     ja: '{person}さん、{table}の持ち時間が残りわずかです。',
   },
-  started: { en: '{table} has begun.', ja: '{table}が始まりました。' },
-  finished: { en: '{table} is over.', ja: '{table}が終わりました。' },
+  started: { en: '{table}: the game has begun.', ja: '{table}のゲームが始まりました。' },
+  finished: { en: '{table}: the game is over.', ja: '{table}のゲームが終わりました。' },
   consent: {
-    en: '{person}: the others at {table} wait for your answer.',
+    en: '{person}: your answer is needed at {table}.',
     ja: '{person}さん、{table}であなたの返事を待っています。',
   },
-  test: { en: 'Notices from Signalbox arrive here.', ja: 'Signalboxの通知はここに届きます。' },
+  test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
 
 export function textOf(notice: Notice, language: string): string {

@@ -31,7 +31,6 @@ export function OpenTable({ source }: { source: TableSource }) {
       language,
       { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words },
       names,
-      presentation?.money,
     );
   }, [language, presentation, table, words, source]);
   if (status === 'missing' || source.online?.table()?.status === 'closed') {

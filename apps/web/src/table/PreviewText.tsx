@@ -1,7 +1,7 @@
 import type { GameEvent } from '@signalbox/kernel';
 import { useWords } from '../text/context.ts';
 import type { Preview } from '../wire/messages.ts';
-import { eventSentence } from './around/sentences.ts';
+import { previewSentence } from './around/sentences.ts';
 import style from './panels/panels.module.css';
 import { Reason } from './Reason.tsx';
 
@@ -24,7 +24,7 @@ export function PreviewText({
   return (
     <ul className={style.preview}>
       {said.slice(0, 6).map((event) => (
-        <li key={JSON.stringify(event)}>{eventSentence(words, event)}</li>
+        <li key={JSON.stringify(event)}>{previewSentence(words, event)}</li>
       ))}
     </ul>
   );

@@ -27,21 +27,26 @@ describe('words', () => {
       wordsOf(language, eighteenFortyOne.messages, NAMES),
     );
     expect(en!.say('event/president', { president: 'pool', company: 'SB' })).toBe(
-      'The president’s certificate of SB lies in the pool.',
+      'SB has no president: the certificate is in the pool.',
     );
     expect(ja!.say('event/president', { president: 'pool', company: 'SB' })).toBe(
-      'SBの社長株は公開市場に置かれました。',
+      'SBの社長株は公開市場に置かれ、社長がいなくなりました。',
     );
-    expect(en!.say('event/president', { president: 'p1', company: 'SB' })).toBe('Aki presides over SB.');
+    expect(en!.say('event/president', { president: 'p1', company: 'SB' })).toBe(
+      'Aki becomes president of SB.',
+    );
     expect(ja!.say('event/single-exchanged', { holder: 'pool', company: 'SFL' })).toBe(
-      '公開市場がSFLの株1枚を受け取りました。',
+      '公開市場がSFLを1株受け取りました。',
     );
     expect(en!.say('event/box-connected', { company: 'IRSFF', box: 'A7' })).toBe(
-      'IRSFF connects the box Gotthard.',
+      'IRSFF connects the off-board box Gotthard.',
     );
     expect(en!.say('choice/keep-tokens', { hexes: ['H4.1', 'M7'], charter: 0 })).toBe(
       'keep Torino (H4, the other city) and Genova (M7)',
     );
+    expect(
+      ja!.say('preview/share-bought', { buyer: 'p1', company: 'SB', from: 'pool', percent: 10, amount: 100 }),
+    ).toBe('Akiが公開市場からSBの10%をL.100で買います。');
   });
 
   it('can say everything in both languages', () => {

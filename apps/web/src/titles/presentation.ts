@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
 import type { PanelProps } from '../table/panels/panel-props.ts';
-import type { Money } from '../text/format.ts';
 import type { Details } from '../text/words.ts';
 import type { AidPart, Lesson, Summaries } from './texts.ts';
 
@@ -125,7 +124,6 @@ export interface Presentation<S extends GameState = GameState> {
   };
   /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
   readonly sequence?: (view: S, decision: string) => Sequence | null;
-  readonly money: Money;
   /** For titles in which companies own companies. */
   readonly ownership?: (view: S) => Ownership;
   /** What the game is in the middle of, where that takes several steps. */

@@ -3,8 +3,11 @@ import type { Messages } from '@signalbox/kernel';
 /** What an auction has to say, for titles to take into their own messages. */
 export const AUCTION_MESSAGES: Messages = {
   'decision/bid': { en: 'Bid or pass', ja: '入札またはパス' },
-  'choice/bid/bid': { en: 'bid {amount}', ja: '{amount}を入札' },
+  'choice/bid/bid': { en: 'bid {amount, number, money}', ja: '{amount, number, money}を入札する' },
   'choice/bid/pass': { en: 'pass', ja: 'パス' },
-  'event/bid': { en: '{seat} bids {amount} for {lot}.', ja: '{seat}が{lot}に{amount}を入札しました。' },
+  'event/bid': {
+    en: '{seat} bids {amount, number, money} for {lot}.',
+    ja: '{seat}が{lot}に{amount, number, money}を入札しました。',
+  },
   'event/bid-passed': { en: '{seat} passes on {lot}.', ja: '{seat}は{lot}の競りをパスしました。' },
 };

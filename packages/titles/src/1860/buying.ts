@@ -1,7 +1,7 @@
 import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import { cashOf, IPO, moveShares, POOL, sharesOf, singlesInPool } from '@signalbox/rails';
 import { limitObjection } from './certificate-limit.ts';
-import { COMPANY_IDS, type Company } from './data/companies.ts';
+import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
 import { privateFor } from './data/privates.ts';
 import { takeFromPlayer } from './money.ts';
 import { seatPresident } from './selling.ts';
@@ -54,6 +54,6 @@ export function buyShare(state: State, seat: Seat, purchase: Purchase): void {
   const amount = costOf(state, purchase);
   takeFromPlayer(state, seat, amount);
   moveShares(state, company, from === 'ipo' ? IPO : POOL, seat, 1);
-  emit(state, { type: 'share-bought', seat, company, from, amount });
+  emit(state, { type: 'share-bought', seat, company, from, percent: 100 / SHARES, amount });
   seatPresident(state, company);
 }

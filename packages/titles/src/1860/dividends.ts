@@ -23,11 +23,12 @@ export const payOrWithhold = decision<State, CompanyTurn, 'pay' | 'withhold'>({
 export function settleRevenue(state: State, { company, revenue, subsidy, paid }: CompanyTurn): void {
   payCompany(state, company, subsidy);
   if (paid) {
-    const received = payDividend(state, company, revenue / SHARES, (holder) =>
+    const perShare = revenue / SHARES;
+    const received = payDividend(state, company, perShare, (holder) =>
       state.seats.includes(holder) ? holder : null,
     );
     lookIntoBank(state);
-    emit(state, { type: 'dividend', company, revenue, subsidy, received });
+    emit(state, { type: 'dividend', company, revenue, perShare, subsidy, received });
   } else {
     payCompany(state, company, revenue);
     emit(state, { type: 'withheld', company, revenue, subsidy });

@@ -7,16 +7,13 @@ import { OPTION_MESSAGES } from './messages/options.ts';
 import { REASON_MESSAGES } from './messages/reasons.ts';
 
 const ENDINGS: Messages = {
-  'ending/bank': { en: 'The bank has run out of money.', ja: '銀行の資金が尽きました。' },
-  'ending/market': { en: 'A price has reached £340.', ja: '株価が£340に達しました。' },
+  'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },
+  'ending/market': { en: 'A share price has reached £340.', ja: '株価が£340に達しました。' },
   'ending/nationalisation': {
     en: 'The last companies under British Rail have had their run.',
     ja: 'British Railに残った会社が最後の運行を終えました。',
   },
-  'ending/standstill': {
-    en: 'No company operates and nobody has an income any more.',
-    ja: '操業する会社も収入もなくなりました。',
-  },
+  'ending/standstill': { en: 'Nothing changes any more.', ja: '何も起こらなくなりました。' },
 };
 
 export const MESSAGES: Messages = {

@@ -60,7 +60,8 @@ export function buyCertificate(state: State, seat: Seat, { company, from }: Purc
   const amount = priceOf(state, company) * count;
   pay(state, seat, BANK, amount);
   moveShares(state, company, from === 'ipo' ? IPO : POOL, seat, count);
-  emit(state, { type: 'share-bought', seat, company, from, amount });
+  const percent = (count * 100) / state.companies[company].size;
+  emit(state, { type: 'share-bought', seat, company, from, percent, amount });
   seatPresident(state, company);
   floatIfSold(state, company);
 }

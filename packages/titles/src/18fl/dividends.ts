@@ -19,10 +19,11 @@ export const payOrWithhold = decision<State, CompanyTurn, 'pay' | 'withhold'>({
     }
     vars.paid = true;
     // Shares in the pool pay the company; those not yet bought leave their part in the bank.
-    const received = payDividend(state, company, revenue / state.companies[company].size, (holder) =>
+    const perShare = revenue / state.companies[company].size;
+    const received = payDividend(state, company, perShare, (holder) =>
       holder === IPO ? null : holder === POOL ? company : holder,
     );
-    emit(state, { type: 'dividend', company, revenue, received });
+    emit(state, { type: 'dividend', company, revenue, perShare, received });
   },
 });
 

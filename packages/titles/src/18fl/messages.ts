@@ -6,23 +6,20 @@ import { NAMES } from './messages/names.ts';
 import { REASON_MESSAGES } from './messages/reasons.ts';
 
 const ENDINGS: Messages = {
-  'ending/bank': { en: 'The bank has been emptied.', ja: '銀行の資金が尽きました。' },
+  'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },
   'ending/bankruptcy': { en: 'Bankruptcy has ended the game.', ja: '破産によりゲームが終了しました。' },
-  'ending/standstill': {
-    en: 'Nothing can happen any more.',
-    ja: 'これ以上何も起こり得ません。',
-  },
+  'ending/standstill': { en: 'Nothing changes any more.', ja: '何も起こらなくなりました。' },
 };
 
 const OPTIONS: Messages = {
   'option/seventyPercent': { en: 'Up to 70% of a company', ja: '1社の株を70%まで保有' },
-  'option/anyRun': { en: 'Trains need not run for the most', ja: '最大の収入でなくても運行できる' },
+  'option/anyRun': { en: 'Companies need not run for the most', ja: '最大の収入でなくても運行できる' },
   'option/consent': { en: 'Deals between two presidents', ja: '社長同士の取引' },
   'option/consent/asked': { en: 'need the other’s consent', ja: '相手の同意が必要' },
   'option/consent/assumed': { en: 'count as agreed', ja: '合意済みとみなす' },
-  'option/bonusTiming': { en: 'Bonuses of privates', ja: '個人会社のボーナス' },
+  'option/bonusTiming': { en: 'Bonuses of the private companies', ja: '個人会社のボーナス' },
   'option/bonusTiming/after-own-action': {
-    en: 'after what the company does itself in the step',
+    en: 'after the company’s own action in the step',
     ja: 'そのステップの会社の行動のあと',
   },
   'option/bonusTiming/before-running': {
@@ -30,27 +27,27 @@ const OPTIONS: Messages = {
     ja: '運行より前のどのステップでも',
   },
   'option/terminalInstead': {
-    en: 'The Terminal uses up the token of the turn',
+    en: 'The Terminal station counts as the token of the turn',
     ja: 'ターミナルはその手番のトークンの代わり',
   },
-  'option/trainDuty': { en: 'The duty to own a train', ja: '列車を保有する義務' },
-  'option/trainDuty/always': { en: 'holds always', ja: '常にある' },
-  'option/trainDuty/with-route': { en: 'holds only with a route', ja: 'ルートがあるときだけ' },
+  'option/trainDuty': { en: 'A company has to own a train', ja: '列車を保有する義務' },
+  'option/trainDuty/always': { en: 'always', ja: '常にある' },
+  'option/trainDuty/with-route': { en: 'only if it has a route', ja: 'ルートがあるときだけ' },
   'option/presidentTopsUp': {
-    en: 'The president may add to any treasury for another company’s train',
-    ja: '他社の列車には金庫が空でなくても社長が足せる',
+    en: 'The president may add cash to any treasury for another company’s train',
+    ja: '他社の列車には資金が残っていても社長が足せる',
   },
-  'option/emergencySales': { en: 'Shares sold for a train', ja: '列車のための株式売却' },
+  'option/emergencySales': { en: 'Shares sold in an emergency purchase', ja: '列車の強制購入での株式売却' },
   'option/emergencySales/as-needed': { en: 'no more than needed', ja: '必要な分だけ' },
-  'option/emergencySales/freely': { en: 'as the president likes', ja: '社長の自由' },
+  'option/emergencySales/freely': { en: 'as many as the president likes', ja: '社長の自由' },
   'option/mayCutOff': {
     en: 'Track may cut off a company that has not operated',
     ja: '未運営の会社のルートを断つ敷設もできる',
   },
-  'option/privatesCount': { en: 'Privates count as certificates', ja: '個人会社も株券に数える' },
+  'option/privatesCount': { en: 'Private companies count as certificates', ja: '個人会社も株券に数える' },
   'option/bankruptcyEnds': { en: 'Bankruptcy ends the game', ja: '破産による終了' },
   'option/bankruptcyEnds/last-survivor': { en: 'when one player is left', ja: '残り1人になったとき' },
-  'option/bankruptcyEnds/first': { en: 'at once', ja: '最初の破産で' },
+  'option/bankruptcyEnds/first': { en: 'at the first bankruptcy', ja: '最初の破産で' },
   'option/steamshipPrice': { en: 'Price of the P&O Steamship Company', ja: 'P&O汽船の価格' },
   'option/steamshipPrice/40': { en: '$40', ja: '$40' },
   'option/steamshipPrice/30': { en: '$30', ja: '$30' },

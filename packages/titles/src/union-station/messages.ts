@@ -10,24 +10,28 @@ const RAILROAD_NAMES = {
 };
 
 /** In the auctions the railroads are called lots. */
-const NAMES: Messages = Object.fromEntries(
-  Object.entries(RAILROAD_NAMES).flatMap(([id, name]) => [
-    [`railroad/${id}`, name],
-    [`lot/${id}`, name],
-  ]),
-);
+const NAMES: Messages = {
+  'money/purse': { en: '${amount}', ja: '${amount}' },
+  'money/treasury': { en: '${amount}', ja: '${amount}' },
+  ...Object.fromEntries(
+    Object.entries(RAILROAD_NAMES).flatMap(([id, name]) => [
+      [`railroad/${id}`, name],
+      [`lot/${id}`, name],
+    ]),
+  ),
+};
 
 const DECISIONS: Messages = {
-  'decision/draw-lot': { en: 'Draw the next share for the auctions', ja: '競りにかける次の株を引く' },
-  'decision/first-auctioneer': { en: 'Draw who opens the first auction', ja: '最初の競りを開く人を引く' },
+  'decision/draw-lot': { en: 'Draw the next share for auction', ja: '競りにかける次の株を引く' },
+  'decision/first-auctioneer': { en: 'Draw the first auctioneer', ja: '最初の競り手を引く' },
   'decision/turn-up-share': { en: 'Turn up the next share of the deck', ja: '山札の次の株をめくる' },
-  'decision/choose-action': { en: 'Buy, lay or sell', ja: '購入・敷設・売却から選ぶ' },
+  'decision/choose-action': { en: 'Buy a share, lay track or sell', ja: '購入・敷設・売却から選ぶ' },
   'decision/place-disc': { en: 'Place a disc', ja: 'ディスクを置く' },
 };
 
 const CHOICES: Messages = {
   'choice/choose-action/buy': { en: 'buy the share on +{space}', ja: '+{space}の株を買う' },
-  'choice/choose-action/lay': { en: 'lay track of {railroad}', ja: '{railroad}の線路を敷く' },
+  'choice/choose-action/lay': { en: 'lay track for {railroad}', ja: '{railroad}の線路を敷設する' },
   'choice/choose-action/sell': { en: 'sell all shares of {railroad}', ja: '{railroad}の株をすべて売る' },
   'choice/choose-action/pass': { en: 'pass', ja: 'パス' },
 };
@@ -38,121 +42,133 @@ const PANELS: Messages = {
     ja: '. 平地  o 街  * 都市  @ シカゴ、ディスク：P PRR  F PFW&C  M ミルウォーキー  B バーリントン  A アルトン',
   },
   'panel/railroad': {
-    en: '{id} ${value}, station {space}/4, {discs} discs; deck {deck}, sold {sold}',
-    ja: '{id} ${value}、駅{space}/4、ディスク{discs}、山札{deck}、売却済{sold}',
+    en: '{id} {value, number, money}, station {space}/4, {discs} discs; deck {deck}, sold {sold}',
+    ja: '{id} {value, number, money}、駅{space}/4、ディスク{discs}、山札{deck}、売却済{sold}',
   },
-  'panel/player': { en: '{seat} ${cash}: {shares}', ja: '{seat} ${cash}：{shares}' },
+  'panel/player': {
+    en: '{seat} {cash, number, money}: {shares}',
+    ja: '{seat} {cash, number, money}：{shares}',
+  },
   'panel/no-shares': { en: 'no shares', ja: '株なし' },
   'panel/offer': {
     en: 'For sale: {row}; next: {open}; {dividends} of 20 dividends paid',
     ja: 'オファー：{row}、次：{open}、配当{dividends}/20回',
   },
   'panel/highest-bid': {
-    en: '{seat} bids most for {lot}: ${bid}',
-    ja: '{lot}の最高額は{seat}の${bid}',
+    en: 'Highest bid for {lot}: {bid, number, money} by {seat}',
+    ja: '{lot}の最高額は{seat}の{bid, number, money}',
   },
   'panel/column': { en: 'To be auctioned: {column}', ja: '競りにかかる株：{column}' },
 };
 
 const EVENTS: Messages = {
   'event/lot-drawn': {
-    en: '{railroad} is number {place} in the auctions.',
-    ja: '{railroad}は{place}番目に競られます。',
+    en: '{railroad} is number {place} to be auctioned.',
+    ja: '{railroad}の競りの順番は{place}番目になりました。',
   },
-  'event/auctioneer-drawn': { en: '{seat} opens the first auction.', ja: '{seat}が最初の競りを開きます。' },
+  'event/auctioneer-drawn': {
+    en: '{seat} is the first auctioneer.',
+    ja: '{seat}が最初の競り手になりました。',
+  },
   'event/share-turned-up': {
-    en: '{railroad} now lies open on the deck.',
-    ja: '山札の上に{railroad}が現れました。',
+    en: '{railroad} is turned up on the deck.',
+    ja: '山札から{railroad}がめくられました。',
   },
   'event/share-won': {
-    en: '{seat} takes {railroad} for ${value}; that is its value.',
-    ja: '{seat}が{railroad}を${value}で落札し、これが価格になります。',
+    en: '{seat} wins {railroad} for {value, number, money}, which is its value.',
+    ja: '{seat}が{railroad}を{value, number, money}で落札し、これが価格になりました。',
   },
   'event/share-unwanted': {
-    en: 'Nobody bids: {seat} has {railroad} for nothing, at a value of ${value}.',
-    ja: '入札がないため{seat}が{railroad}を無償で得ます。価格は${value}です。',
+    en: 'Nobody bids: {seat} receives {railroad} for free, at a value of {value, number, money}.',
+    ja: '入札がなく、{seat}が{railroad}を無償で得て、価格は{value, number, money}になりました。',
   },
-  'event/first-player': { en: '{seat} takes the first turn.', ja: '{seat}から手番を始めます。' },
-  'event/share-offered': { en: '{railroad} is now for sale.', ja: '{railroad}が売りに出ました。' },
+  'event/first-player': { en: '{seat} takes the first turn.', ja: '{seat}が最初の手番になりました。' },
+  'event/share-offered': { en: 'A share of {railroad} is now for sale.', ja: '{railroad}が売りに出ました。' },
   'event/share-bought': {
-    en: '{seat} buys {railroad} from +{space} for ${price}.',
-    ja: '{seat}が+{space}の{railroad}を${price}で買いました。',
+    en: '{seat} buys a share of {railroad} from +{space} for {price, number, money}.',
+    ja: '{seat}が+{space}の{railroad}を{price, number, money}で買いました。',
   },
   'event/value-rose': {
-    en: '{railroad} rises from ${from} to ${to}.',
-    ja: '{railroad}が${from}から${to}に上がりました。',
+    en: '{railroad} rises from {from, number, money} to {to, number, money}.',
+    ja: '{railroad}が{from, number, money}から{to, number, money}に上がりました。',
   },
   'event/value-fell': {
-    en: '{railroad} falls from ${from} to ${to}.',
-    ja: '{railroad}が${from}から${to}に下がりました。',
+    en: '{railroad} falls from {from, number, money} to {to, number, money}.',
+    ja: '{railroad}が{from, number, money}から{to, number, money}に下がりました。',
   },
   'event/dividend': {
-    en: '{railroad} pays dividend number {number}.',
-    ja: '{railroad}が通算{number}回目の配当を出します。',
+    en: '{railroad} pays a dividend (number {number} of 20).',
+    ja: '{railroad}が配当を出しました（20回中{number}回目）。',
   },
   'event/special-dividend': {
-    en: 'Union Station grows: every railroad pays ${amount}.',
-    ja: '駅の完成が進み、各鉄道が${amount}の特別配当を出します。',
+    en: 'Union Station grows: every railroad pays a special dividend of {amount, number, money}.',
+    ja: '駅の完成が進み、各鉄道が{amount, number, money}の特別配当を出しました。',
   },
   'event/paid-per-share': {
-    en: '{railroad} pays ${perShare} a share.',
-    ja: '{railroad}は1株あたり${perShare}を支払います。',
+    en: '{railroad} pays {perShare, number, money} per share.',
+    ja: '{railroad}が1株あたり{perShare, number, money}を支払いました。',
   },
   'event/received': {
-    en: '{seat} receives ${amount} from {railroad}.',
-    ja: '{seat}が{railroad}から${amount}を得ました。',
+    en: '{seat} receives {amount, number, money} from {railroad}.',
+    ja: '{seat}が{railroad}から{amount, number, money}を得ました。',
   },
   'event/station-disc-moved': {
-    en: '{railroad} moves on to space {space} of the station.',
+    en: '{railroad} advances to space {space} of Union Station.',
     ja: '駅トラックで{railroad}が{space}番目のマスに進みました。',
   },
   'event/disc-placed': {
-    en: '{seat} lays {railroad} to {hex}.',
-    ja: '{seat}が{railroad}を{hex}に敷きました。',
+    en: '{seat} lays a disc of {railroad} in {hex}.',
+    ja: '{seat}が{hex}に{railroad}のディスクを置きました。',
   },
   'event/railroad-complete': {
-    en: '{railroad} has reached its destination and builds no more.',
+    en: '{railroad} has reached its destination and cannot build any more.',
     ja: '{railroad}は目的地に着き、建設を終えました。',
   },
   'event/shares-sold': {
-    en: '{seat} sells {count, plural, one {# share} other {# shares}} of {railroad} at ${price}: ${amount} in all.',
-    ja: '{seat}が{railroad}{count}株を1株${price}、計${amount}で売りました。',
+    en: '{seat} sells {count, plural, one {# share} other {# shares}} of {railroad} for {amount, number, money} ({price, number, money} per share).',
+    ja: '{seat}が{railroad}の{count}株を{amount, number, money}（1株{price, number, money}）で売りました。',
   },
-  'event/turn-passed': { en: '{seat} can do nothing and passes.', ja: '{seat}は何もできずパスします。' },
+  'event/turn-passed': {
+    en: '{seat} cannot do anything and passes.',
+    ja: '{seat}は何もできずパスしました。',
+  },
 };
 
 const REASONS: Messages = {
   'why/may-not-pass': {
-    en: 'You may pass only if you can neither buy nor lay nor sell.',
+    en: 'You may pass only if you can neither buy nor lay track nor sell.',
     ja: 'パスは、購入・敷設・売却のどれもできないときだけです。',
   },
   'why/space-empty': { en: 'There is no share on +{space}.', ja: '+{space}に株がありません。' },
   'why/too-expensive': {
-    en: '{railroad} costs ${price}, and you have ${cash}.',
-    ja: '{railroad}は${price}ですが、所持金は${cash}です。',
+    en: '{railroad} costs {price, number, money}, and you have {cash, number, money}.',
+    ja: '{railroad}は{price, number, money}ですが、所持金は{cash, number, money}です。',
   },
-  'why/no-share': { en: 'You hold no share of {railroad}.', ja: '{railroad}の株を持っていません。' },
+  'why/no-share': { en: 'You have no share of {railroad}.', ja: '{railroad}の株を持っていません。' },
   'why/destination-reached': {
-    en: '{railroad} has reached its destination.',
+    en: '{railroad} has already reached its destination.',
     ja: '{railroad}はすでに目的地に着いています。',
   },
   'why/no-discs-left': { en: '{railroad} has no discs left.', ja: '{railroad}のディスクは残っていません。' },
-  'why/no-space': { en: '{railroad} has nowhere left to go.', ja: '{railroad}を延ばせる場所がありません。' },
+  'why/no-space': {
+    en: '{railroad} has nowhere left to build.',
+    ja: '{railroad}を延ばせる場所がありません。',
+  },
   'why/sales-closed': {
-    en: 'After {dividends} dividends nobody sells any more.',
+    en: 'No shares can be sold after {dividends} dividends.',
     ja: '配当が{dividends}回支払われた後は、もう売れません。',
   },
   'why/chicago-takes-no-disc': {
-    en: 'Chicago needs no discs: every railroad is there already.',
+    en: 'Discs are not placed in Chicago: every railroad starts there.',
     ja: 'シカゴにはどの鉄道も通っているので、ディスクは置きません。',
   },
   'why/own-disc-there': {
-    en: '{railroad} is in {hex} already.',
-    ja: '{hex}にはすでに{railroad}があります。',
+    en: '{railroad} already has a disc in {hex}.',
+    ja: '{hex}にはすでに{railroad}のディスクがあります。',
   },
-  'why/hex-full': { en: '{hex} holds two discs already.', ja: '{hex}はすでにディスク2枚で埋まっています。' },
+  'why/hex-full': { en: '{hex} already has two discs.', ja: '{hex}はすでにディスク2枚で埋まっています。' },
   'why/not-connected': {
-    en: '{hex} touches neither Chicago nor track of {railroad}.',
+    en: '{hex} is adjacent neither to Chicago nor to track of {railroad}.',
     ja: '{hex}はシカゴにも{railroad}の線路にも隣り合っていません。',
   },
 };
@@ -160,11 +176,8 @@ const REASONS: Messages = {
 const ENDINGS: Messages = {
   'ending/all-shares-taken': { en: 'The last share has been bought.', ja: '最後の株が買われました。' },
   'ending/last-dividend': { en: 'The twentieth dividend has been paid.', ja: '20回目の配当が出ました。' },
-  'ending/track-finished': {
-    en: 'No railroad can build any further.',
-    ja: 'どの鉄道も延ばせなくなりました。',
-  },
-  'ending/standstill': { en: 'Nobody can do anything any more.', ja: '誰も何もできなくなりました。' },
+  'ending/track-finished': { en: 'No railroad can build any more.', ja: 'どの鉄道も延ばせなくなりました。' },
+  'ending/standstill': { en: 'No player can do anything any more.', ja: '誰も何もできなくなりました。' },
 };
 
 export const MESSAGES: Messages = {

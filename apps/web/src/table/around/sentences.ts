@@ -6,6 +6,11 @@ export function eventSentence(words: Words, { type, ...details }: GameEvent): st
   return words.say(`event/${type}`, details as Record<string, Json>);
 }
 
+/** The same before it has happened. */
+export function previewSentence(words: Words, { type, ...details }: GameEvent): string {
+  return words.say(`preview/${type}`, details as Record<string, Json>);
+}
+
 /** The hexes that an event is about. */
 export function eventHexes(event: GameEvent): string[] {
   const hexes: string[] = [];

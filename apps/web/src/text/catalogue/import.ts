@@ -2,28 +2,28 @@ import type { Messages } from '@signalbox/kernel';
 
 /** Reading a recorded game; why one cannot be read is said by the reader itself. */
 export const IMPORT_WORDS = {
-  'import/title': { en: 'Look at a recorded game', ja: '記録されたゲームを見る' },
+  'import/title': { en: 'Open a recorded game', ja: '記録されたゲームを開く' },
   'import/lead': {
-    en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and walk through it with the slider.',
-    ja: 'ここで保存したゲーム、または18xx.gamesのJSONファイルを開き、スライダーでたどれます。',
+    en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and step through it.',
+    ja: 'ここで保存したゲーム、または18xx.gamesのJSONファイルを開き、1手ずつたどれます。',
   },
   'import/file': { en: 'File', ja: 'ファイル' },
   'import/paste': { en: 'Or paste it here', ja: 'または貼り付け' },
   'import/open': { en: 'Open', ja: '開く' },
   'import/name': { en: 'Recorded game', ja: '記録されたゲーム' },
-  'import/reading': { en: 'Reading the game …', ja: '読み込んでいます…' },
+  'import/reading': { en: 'Opening the game …', ja: '読み込んでいます…' },
   'import/stopped': {
-    en: 'Read up to move {position}; our rules refuse what follows: {why}',
+    en: 'Opened up to move {position}; our rules do not allow what follows: {why}',
     ja: '{position}手目まで読み込みました。続きは当サイトのルールでは認められません：{why}',
   },
   'import/stopped-at': {
-    en: 'Read up to move {position}; our rules refuse recorded action {action}: {why} (§{rule})',
+    en: 'Opened up to move {position}; our rules do not allow recorded action {action}: {why} (§{rule})',
     ja: '{position}手目まで読み込みました。記録の行動{action}は当サイトのルールでは認められません：{why}（§{rule}）',
   },
   'import/what-to-do': {
-    en: 'What can be opened: a game that was saved here as a file, or the game data (JSON) of a game of 18FL, 1860 or 1841 on 18xx.games.',
+    en: 'You can open a game that was saved here as a file, or the game data (JSON) of a game of 18FL, 1860 or 1841 from 18xx.games.',
     ja: '開けるのは、ここでファイルに保存したゲームか、18xx.gamesの18FL・1860・1841のゲームデータ（JSON）です。',
   },
-  'import/open-anyway': { en: 'Look at what was read', ja: '読み込んだ所まで見る' },
-  'why/import/nothing': { en: 'There is nothing in it to show.', ja: '表示できる内容がありません。' },
+  'import/open-anyway': { en: 'Show what was opened', ja: '読み込んだ所まで見る' },
+  'why/import/nothing': { en: 'There is nothing to show in it.', ja: '表示できる内容がありません。' },
 } as const satisfies Messages;

@@ -9,7 +9,6 @@ import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
-import { LIRE } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import { presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
@@ -127,7 +126,6 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   routes,
   reroute,
   ownership,
-  money: LIRE,
   words: WORDS,
   guide,
   explained: EXPLAINED,

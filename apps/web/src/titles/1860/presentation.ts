@@ -10,7 +10,6 @@ import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
-import { POUNDS_AND_CREDITS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import { presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
@@ -124,7 +123,6 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   trainPrice: (train) => TRAINS[train as Train].price,
   routes,
   reroute,
-  money: POUNDS_AND_CREDITS,
   words: WORDS,
   guide,
   explained: EXPLAINED,

@@ -1,34 +1,45 @@
 import type { Messages } from '@signalbox/kernel';
 
 const CONDITIONS: Messages = {
-  '1860/closed': { en: 'stopped by British Rail', ja: 'British Railにより操業停止' },
+  '1860/closed': { en: 'closed by British Rail', ja: 'British Railにより操業停止' },
   '1860/bankrupt': { en: 'bankrupt', ja: '会社破産' },
   '1860/insolvent': { en: 'insolvent', ja: '破産状態' },
   '1860/receivership': { en: 'in receivership', ja: '管財人管理下' },
   '1860/receivership-insolvent': { en: 'in receivership and insolvent', ja: '管財人管理下・破産状態' },
-  '1860/par': { en: 'par £{par}', ja: '公募価格£{par}' },
+  '1860/par': { en: 'par {par, number, money}', ja: '公募価格{par, number, money}' },
   '1860/layer': { en: 'layer {layer}', ja: 'レイヤー{layer}' },
   'standing/southern-formed': { en: 'Southern Railway formed', ja: 'Southern Railway結成' },
   'standing/southern': { en: 'Southern Railway: building has ended', ja: 'Southern Railway：線路敷設終了' },
   'standing/british-rail': { en: 'British Rail', ja: 'British Rail' },
-  'supply/privates': { en: 'Privates at the bank', ja: '銀行の個人会社' },
-  'sheet/treasury': { en: 'treasury {amount}cc', ja: '会社資金{amount}cc' },
+  'supply/privates': { en: 'Private companies for sale', ja: '売り出し中の個人会社' },
+  'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '資金{amount, number, treasury}' },
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
-  'place/pool': { en: '{count} in the pool', ja: 'プールに{count}株' },
+  'place/pool': { en: '{count} in the pool', ja: 'バンクプールに{count}株' },
+};
+
+/** Words of the screen for which the rulebook has its own. */
+const TERMS: Messages = {
+  'standing/operating-round': { en: 'Operating round {set}.{number}', ja: '運行ラウンド{set}.{number}' },
+  'sheet/charter': { en: 'Charter', ja: 'チャート' },
+  'sheet/priority': { en: 'Priority deal', ja: 'プライオリティカード' },
+  'sheet/floated': { en: 'floated', ja: '上場済' },
+  'sheet/started': { en: 'not floated', ja: '未上場' },
+  'sheet/home': { en: 'home {hex}', ja: '本拠地{hex}' },
+  'supply/pool': { en: 'Trains in the pool', ja: 'バンクプールの列車' },
 };
 
 const MARKET: Messages = {
   'market/end': { en: 'bankrupt, and end of the game', ja: '破産／ゲーム終了' },
   'market/start': { en: 'par prices', ja: '公募価格' },
   'market/restart': { en: 'par after a bankruptcy', ja: '再上場の価格' },
-  'market/red': { en: 'the first share sold lowers nothing', ja: '1株目の売却は下落なし' },
+  'market/red': { en: 'the first share sold does not lower the price', ja: '1株目の売却は下落なし' },
 };
 
 const GUIDES: Messages = {
-  '1860/guide/auction': { en: 'The right to choose', ja: '選択権のオークション' },
+  '1860/guide/auction': { en: 'Auction for the right to choose', ja: '選択権のオークション' },
   '1860/guide/stock-round': { en: 'Stock round', ja: '株式ラウンド' },
   '1860/guide/turn': { en: 'Turn of {company}', ja: '{company}の手番' },
-  '1860/guide/nationalised': { en: 'British Rail runs {company}', ja: 'British Rail：{company}の運行' },
+  '1860/guide/nationalised': { en: 'British Rail: {company} runs', ja: 'British Rail：{company}の運行' },
   '1860/step/bid': { en: 'Bid a premium', ja: 'プレミアをビッド' },
   '1860/step/choose': { en: 'Choose and pay', ja: '選んで支払う' },
   '1860/step/lay-track': { en: 'Track', ja: '線路' },
@@ -37,35 +48,35 @@ const GUIDES: Messages = {
   '1860/step/dividend': { en: 'Dividend', ja: '配当' },
   '1860/step/buy-train': { en: 'Trains', ja: '列車' },
   '1860/note/auction': {
-    en: 'A bid buys the right to choose; the price of the lot is paid besides. If all pass, the first to pass chooses without a premium.',
+    en: 'The bid only buys the right to choose; the price of the lot is paid as well. If all pass, the first player who passed chooses without a premium.',
     ja: 'ビッドで得るのは選ぶ権利です。選んだものの定価は別に支払います。全員がパスすると、最初にパスした人がプレミアなしで選びます。',
   },
   '1860/note/receivership': {
-    en: '{company} has no president: it builds nothing, runs for the most and keeps everything.',
+    en: '{company} has no president: it places no tiles or tokens, runs for the most and withholds everything.',
     ja: '{company}には社長がいません。タイルもトークンも置かず、最大収益で運行し、すべて内部留保します。',
   },
   '1860/note/leased': {
-    en: '{company} is insolvent and runs a leased {train}: 40cc and 20cc for each stop, with its first number only, all of it for the treasury.',
+    en: '{company} is insolvent and runs a leased {train}-train: 40cc plus 20cc for each stop, using its first number only, all of it for the treasury.',
     ja: '{company}は破産状態で、{train}列車を借りて運行します。最初の数だけを使い、収益は40ccと停まった駅・停車場ごとに20ccで、すべて会社の資金になります。',
   },
   '1860/note/insolvent': {
-    en: '{company} is insolvent: it may do nothing that costs money except buy a train, and must do that as soon as it can pay.',
+    en: '{company} is insolvent: it may spend money only on a train, and has to buy one as soon as it can.',
     ja: '{company}は破産状態です。列車の購入以外に費用はかけられず、買えるようになればすぐに買わなければなりません。',
   },
   '1860/note/southern-formed': {
-    en: 'The Southern Railway has formed: this is the last set of operating rounds with track and tokens.',
+    en: 'The Southern Railway has formed: these are the last operating rounds with track and tokens.',
     ja: 'Southern Railwayが結成されました。線路とトークンを置けるのは次の株式ラウンドまでです。',
   },
   '1860/note/southern': {
-    en: 'Southern Railway: no track, no tokens, no new companies; halts count for nothing. As soon as every company with a president has a train at the end of a round, all are nationalised.',
+    en: 'Southern Railway: no more track, tokens or new companies; halts count for nothing. As soon as every company with a president has a train at the end of a round, all are nationalised.',
     ja: 'Southern Railway：線路敷設・トークンの配置・新規会社の設立はなく、停車場は無視されます。ラウンドの終わりに、社長のいる会社すべてに列車があれば国有化されます。',
   },
   '1860/note/closing': {
-    en: 'Still running: {left}. After this round the lowest payers stop, as it stands: {closing}.',
+    en: 'Still running: {left}. After this round the companies with the lowest dividends close, currently {closing}.',
     ja: '運行中：{left}。このラウンドの後、配当の少ない会社が操業停止となります。現状では：{closing}。',
   },
   '1860/note/not-yet-closing': {
-    en: 'Still running: {left}. After this round the two lowest payers stop.',
+    en: 'Still running: {left}. After this round the two companies with the lowest dividends close.',
     ja: '運行中：{left}。このラウンドの後、配当の少ない2社が操業停止となります。',
   },
   '1860/note/last-run': {
@@ -76,19 +87,19 @@ const GUIDES: Messages = {
 
 const EXPLANATIONS: Messages = {
   'explain/insolvent': {
-    en: 'Until it buys a train it leases one, pays no dividend and spends on nothing else. Its shares sell at half price.',
+    en: 'Until it buys a train it runs a leased one, pays no dividend and may spend money on nothing else. Its shares sell at half price.',
     ja: '列車を買うまでは借りた列車で運行し、無配で、他の出費はできません。株の売値は時価の半額です。',
   },
   'explain/receivership': {
-    en: 'Its president’s certificate lies in the pool. It goes to whoever buys a second share.',
-    ja: '社長株がバンクプールにあります。2枚目の株を買った人がこれと交換して社長になります。',
+    en: 'Its president’s certificate is in the pool. It goes to the player who buys a second share.',
+    ja: '社長株がバンクプールにあります。2株目を買った人がこれと交換して社長になります。',
   },
   'explain/bankrupt': {
-    en: 'Its price came to nothing, and nobody is paid for its shares. Trains, tokens and money wait for whoever starts it again. The priority card goes to the player with the fewest shares.',
+    en: 'Its share price has fallen to zero and its shares are worth nothing. Trains, tokens and money stay for the player who restarts it. The priority deal goes to the player with the fewest shares.',
     ja: '株価が0になりました。株に支払いはありません。列車・トークン・資金は再上場時の新社長が引き継ぎます。プライオリティカードは株式シェアの最も少ない人に渡ります。',
   },
   'explain/fishbourne': {
-    en: 'Whoever buys it closes all other ferries at once.',
+    en: 'Buying it closes all other ferries at once.',
     ja: 'これが買われると、他のフェリー会社はすべて直ちに閉鎖されます。',
   },
   'explain/southern-formed': {
@@ -96,60 +107,67 @@ const EXPLANATIONS: Messages = {
     ja: '社長のいる会社すべてが列車を持つと、国有化されます。',
   },
   'explain/nationalised': {
-    en: 'Only operating rounds are left. Everything is paid out, trains use their first number only, and after each round the two lowest payers stop, until the last one or two have run once more.',
+    en: 'Only operating rounds are left. All revenue is paid out, trains use their first number only, and after each round the two companies with the lowest dividends close, until the last one or two have run once more.',
     ja: '以後は運行ラウンドだけです。すべて配当し、列車は最初の数だけを使います。各運行ラウンドの最後に配当の少ない2社が操業停止となり、最後の1〜2社がもう一度運行して終わります。',
   },
   'explain/company-closed': {
-    en: 'It runs no more. Its price stays as it is for the final count.',
+    en: 'It does not run any more. Its share price counts as it is in the final scoring.',
     ja: '操業停止です。もう運行しません。株価はそのまま最終計算に使われます。',
   },
 };
 
 const SHORT: Messages = {
-  'short/trade/start': { en: '£{par}', ja: '£{par}' },
+  'short/trade/start': { en: '{par, number, money}', ja: '{par, number, money}' },
   'short/trade/buy': {
-    en: 'Buy from {from, select, pool {pool} other {IPO}}',
+    en: 'Buy from the {from, select, pool {pool} other {IPO}}',
     ja: '{from, select, pool {バンクプール} other {IPO}}から買う',
   },
-  'short/choose-lot/start': { en: 'Par £{par}', ja: '公募価格£{par}' },
-  'choice/bid/bid': { en: 'bid a premium of £{amount}', ja: 'プレミア£{amount}をビッド' },
+  'short/choose-lot/start': { en: 'Par {par, number, money}', ja: '公募価格{par, number, money}' },
+  'choice/bid/bid': {
+    en: 'bid a premium of {amount, number, money}',
+    ja: 'プレミア{amount, number, money}をビッド',
+  },
   'proposal/buy-train': {
-    en: '{buyer} offers {price}cc for the {train} of {from}.',
-    ja: '{buyer}が{from}の{train}列車を{price}ccで買いたいと申し出ています。',
+    en: '{buyer} offers {price, number, treasury} for the {train}-train of {from}.',
+    ja: '{buyer}が{from}の{train}列車を{price, number, treasury}で買いたいと申し出ています。',
   },
   'table/deals': { en: 'Trains of other companies ({count})', ja: '他の会社の列車（{count}）' },
 };
 
 const LOTS: Messages = {
   '1860/lot/ferry': {
-    en: 'Costs £{face}, earns £{income} each operating round.',
-    ja: '定価£{face}、運行ラウンドごとに収入£{income}。',
+    en: 'Costs {face, number, money}, pays {income, number, money} each operating round.',
+    ja: '定価{face, number, money}、運行ラウンドごとに収入{income, number, money}。',
   },
   '1860/lot/exchange': {
-    en: 'Can be changed into a share of {company}.',
-    ja: '{company}の株1枚に交換できます。',
+    en: 'Can be exchanged for a share of {company}.',
+    ja: '{company}の1株に交換できます。',
   },
   '1860/lot/president': {
     en: 'President’s certificate (20%): twice the par you choose.',
     ja: '社長株（20%）：選んだ公募価格の2倍。',
   },
   '1860/lot/take': { en: 'Take it', ja: 'これを取る' },
-  '1860/lot/left': { en: 'Still to be had', ja: '残っているもの' },
-  '1860/bid/none': { en: 'Nobody has bid yet.', ja: 'まだビッドはありません。' },
-  '1860/bid/highest': { en: 'Highest bid: £{amount} by {seat}', ja: '最高のビッド：{seat}の£{amount}' },
+  '1860/lot/left': { en: 'Still available', ja: '残っているもの' },
+  '1860/bid/none': { en: 'No bids yet.', ja: 'まだビッドはありません。' },
+  '1860/bid/highest': {
+    en: 'Highest bid: {amount, number, money} by {seat}',
+    ja: '最高のビッド：{seat}の{amount, number, money}',
+  },
   '1860/run/choose': {
-    en: 'Revenue can be paid out; the subsidy of halts goes to the treasury. None of these runs earns more of both than another.',
+    en: 'Revenue can be paid out; the subsidy of the halts goes to the treasury. No run is better than these in both.',
     ja: '収益は配当でき、停車場の補助金は会社に入ります。どれも一方を増やせば他方が減る、最善の組み合わせです。',
   },
   '1860/run/option': {
-    en: 'Revenue £{revenue}, subsidy {subsidy}cc',
-    ja: '収益£{revenue}・補助金{subsidy}cc',
+    en: 'Revenue {revenue, number, money}, subsidy {subsidy, number, treasury}',
+    ja: '収益{revenue, number, money}・補助金{subsidy, number, treasury}',
   },
-  '1860/run/this': { en: 'What the trains of this run earn:', ja: 'この運行の内訳：' },
+  '1860/run/this': { en: 'Trains of this run:', ja: 'この運行の内訳：' },
   '1860/halt': { en: 'halt', ja: '停車場' },
 };
 
 export const WORDS: Messages = {
+  ...TERMS,
   ...CONDITIONS,
   ...MARKET,
   ...GUIDES,

@@ -11,7 +11,6 @@ import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
-import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import { presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
@@ -154,7 +153,6 @@ export const EIGHTEEN_FL = presentationOf<State>({
   words: WORDS_18FL,
   inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
   sequence: (_, decision) => sequence(decision),
-  money: DOLLARS,
   panels: PANELS,
   rules: RULES_18FL,
   aid: AID,

@@ -15,7 +15,6 @@ import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
-import { DOLLARS } from '../../text/format.ts';
 import { isFields } from '../../wire/offers.ts';
 import { panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { AID } from './aid.ts';
@@ -123,7 +122,6 @@ export const UNION_STATION = presentationOf<State>({
   routes: () => [],
   words: WORDS_UNION_STATION,
   sequence,
-  money: DOLLARS,
   panels: panelsOf([PickPanel, DECISIONS.chooseAction], [DiscPanel, DECISIONS.placeDisc]),
   rules: RULES_UNION_STATION,
   aid: AID,

@@ -3,28 +3,28 @@ import type { Messages } from '@signalbox/kernel';
 /** Why bots do what they do in 1860 alone. */
 export const EIGHTEEN_SIXTY_REASONS: Messages = {
   'bot/1860/bid': {
-    en: 'bids {amount}: to choose now is worth {limit} at most',
-    ja: '{amount}をビッドします。今選ぶ権利の価値は{limit}までです',
+    en: 'bids {amount, number, money}: choosing now is worth at most {limit, number, money}',
+    ja: '{amount, number, money}をビッドします。今選ぶ権利の価値は{limit, number, money}までです',
   },
   'bot/1860/pass-bid': {
-    en: 'passes: to choose now is worth no more than {limit}',
-    ja: 'パスします。今選ぶ権利の価値は{limit}までです',
+    en: 'passes: choosing now is worth no more than {limit, number, money}',
+    ja: 'パスします。今選ぶ権利の価値は{limit, number, money}までです',
   },
   'bot/1860/buy-private': {
-    en: 'takes {private} for {price}: it pays {income} each operating round',
-    ja: '{private}を{price}で取ります。運行ラウンドごとに{income}の収入です',
+    en: 'takes {private} for {price, number, money}: it pays {income, number, money} each operating round',
+    ja: '{private}を{price, number, money}で買います。運行ラウンドごとに{income, number, money}の収入です',
   },
   'bot/1860/sell-private': {
-    en: 'sells {private} for {amount}: it will not pay that much any more',
-    ja: '{private}を{amount}で売ります。それほどの収入はもう見込めません',
+    en: 'sells {private} for {amount, number, money}: it will not pay that much any more',
+    ja: '{private}を{amount, number, money}で売ります。それほどの収入はもう見込めません',
   },
   'bot/1860/exchange': {
-    en: 'changes {private} into a share of {company}: the share will bring more',
-    ja: '{private}を{company}の株に交換します。株の方が多くをもたらします',
+    en: 'exchanges {private} for a share of {company}, which should earn more',
+    ja: '{private}を{company}の株に交換します。株の方が多くの収入になります',
   },
   'bot/1860/run': {
-    en: 'runs {company} for {run}: the most there is{subsidy, plural, =0 {} other {, with a subsidy of #}}',
-    ja: '{company}を最高額の{run}で運行します{subsidy, plural, =0 {} other {（補助金#）}}',
+    en: 'runs {company} for the maximum of {run, number, money}{subsidy, plural, =0 {} other {, with a subsidy of {subsidy, number, treasury}}}',
+    ja: '{company}を最高額の{run, number, money}で運行します{subsidy, plural, =0 {} other {（補助金{subsidy, number, treasury}）}}',
   },
   'bot/1860/lease': {
     en: 'runs {company}’s leased train for the most it can earn',

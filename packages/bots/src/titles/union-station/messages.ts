@@ -3,40 +3,40 @@ import type { Messages } from '@signalbox/kernel';
 /** Why bots do what they do in Union Station. */
 export const UNION_STATION_REASONS: Messages = {
   'bot/us/bid': {
-    en: 'bids {amount} for {lot}: it should be worth up to {limit}',
-    ja: '{lot}に{amount}を付けます。{limit}までの価値がありそうです',
+    en: 'bids {amount, number, money} for {lot}, which should be worth up to {limit, number, money}',
+    ja: '{lot}に{amount, number, money}を入札します。{limit, number, money}までの価値がありそうです',
   },
   'bot/us/bid-bold': {
-    en: 'bids {amount} for {lot}: hardly anyone else could afford its shares, so its dividends should stay with the holder',
-    ja: '{lot}に{amount}を付けます。高値なら他の人は買いにくく、配当を独り占めできそうです',
+    en: 'bids {amount, number, money} for {lot}: at that value hardly anyone else can buy in, so the dividends stay with me',
+    ja: '{lot}に{amount, number, money}を入札します。高値なら他の人は買いにくく、配当を独り占めできそうです',
   },
   'bot/us/pass-bid': {
-    en: 'passes: {lot} should not be worth more than {limit}',
-    ja: 'パスします。{lot}の価値は{limit}までと見ています',
+    en: 'passes: {lot} should be worth no more than {limit, number, money}',
+    ja: 'パスします。{lot}の価値は{limit, number, money}までと見ています',
   },
   'bot/us/buy': {
-    en: 'buys {railroad} for {price}: its own shares gain {gain} at once',
-    ja: '{railroad}を{price}で買います。持ち株がすぐに{gain}増えます',
+    en: 'buys {railroad} for {price, number, money}: my own shares gain {gain, number, money} at once',
+    ja: '{railroad}を{price, number, money}で買います。持ち株がすぐに{gain, number, money}増えます',
   },
   'bot/us/lay': {
-    en: 'lays track of {railroad}: its value rises by {gain}, {mine} of it for me',
-    ja: '{railroad}の線路を敷きます。価値が{gain}上がり、自分は{mine}得ます',
+    en: 'lays track for {railroad}: its value rises by {gain, number, money}, {mine, number, money} of it for me',
+    ja: '{railroad}の線路を敷設します。価格が{gain, number, money}上がり、自分は{mine, number, money}得ます',
   },
   'bot/us/sell': {
-    en: 'sells {count, plural, one {its share} other {its # shares}} of {railroad} for {amount}: the money will grow faster elsewhere',
-    ja: '{railroad}の{count}株を{amount}で売ります。資金は他でより増えます',
+    en: 'sells {count, plural, one {its share} other {its # shares}} of {railroad} for {amount, number, money}: the money will grow faster elsewhere',
+    ja: '{railroad}の{count}株を{amount, number, money}で売ります。資金は他でより増えます',
   },
   'bot/us/pass': { en: 'passes: nothing else is possible', ja: 'パスします。他にできることがありません' },
   'bot/us/disc-destination': {
-    en: 'brings {railroad} to its destination: +{gain}',
-    ja: '{railroad}を目的地に到達させます。+{gain}',
+    en: 'brings {railroad} to its destination: its value rises by {gain, number, money}',
+    ja: '{railroad}を目的地に到達させます。価格が{gain, number, money}上がります',
   },
   'bot/us/disc-gain': {
-    en: 'places the disc on {hex}: {railroad} rises by {gain}',
-    ja: '{hex}にディスクを置きます。{railroad}が{gain}上がります',
+    en: 'places the disc in {hex}: {railroad} rises by {gain, number, money}',
+    ja: '{hex}にディスクを置きます。{railroad}が{gain, number, money}上がります',
   },
   'bot/us/disc-towards': {
-    en: 'places the disc on {hex}: on the way to the next gain of {railroad}',
-    ja: '{hex}にディスクを置きます。{railroad}の次の得点への途中です',
+    en: 'places the disc in {hex}, on the way to the next gain of {railroad}',
+    ja: '{hex}にディスクを置きます。{railroad}の次の上昇への途中です',
   },
 };

@@ -1,180 +1,226 @@
 import type { Messages } from '@signalbox/kernel';
 
+/** For logs written before events told percentages and dividends per share. */
+const OLDER: Messages = {
+  'older/event/share-bought': {
+    en: '{buyer} buys a share of {company} from {from} for {amount, number, money}.',
+    ja: '{buyer}が{from}から{company}の株を{amount, number, money}で買いました。',
+  },
+  'older/event/dividend': {
+    en: '{company} pays out {revenue, number, money}.',
+    ja: '{company}が{revenue, number, money}を配当しました。',
+  },
+};
+
 /** What happens. */
 export const EVENT_MESSAGES: Messages = {
-  'event/auction-declined': { en: '{seat} puts no concession up.', ja: '{seat}は特許を競りにかけません。' },
-  'event/auction-order': {
-    en: '{seat} is number {number} in the auction.',
-    ja: '{seat}の競売順は{number}番です。',
+  ...OLDER,
+  'event/auction-declined': {
+    en: '{seat} declines to put up a concession.',
+    ja: '{seat}は特許を競りにかけませんでした。',
   },
-  'event/bankrupt': { en: '{seat} is bankrupt.', ja: '{seat}は破産しました。' },
+  'event/auction-order': {
+    en: '{seat} is number {number} in the auction order.',
+    ja: '{seat}の競売順は{number}番になりました。',
+  },
+  'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
   'event/bayard-income': {
-    en: 'Bayard pays {seat} L.{amount}.',
-    ja: 'バヤールが{seat}にL.{amount}を支払います。',
+    en: 'Bayard pays {amount, number, money} to {seat}.',
+    ja: 'バヤールが{seat}に{amount, number, money}を支払いました。',
   },
   'event/bids-revealed': {
-    en: '{concession}: the highest bid is L.{bid}.',
-    ja: '{concession}の最高入札額はL.{bid}です。',
+    en: 'Bids are revealed: the highest bid for concession {concession} is {bid, number, money}.',
+    ja: '入札が公開されました。特許{concession}の最高額は{bid, number, money}です。',
   },
   'event/box-connected': {
-    en: '{company} connects the box {box}.',
+    en: '{company} connects the off-board box {box}.',
     ja: '{company}が盤外ボックス{box}を接続しました。',
   },
-  'event/company-closed': { en: '{company} may be founded again.', ja: '{company}は再び設立できます。' },
-  'event/company-founded': {
-    en: '{founder} founds {company} at L.{price}.',
-    ja: '{founder}が{company}をL.{price}で設立しました。',
+  'event/company-closed': {
+    en: 'The charter of {company} is free again.',
+    ja: '{company}は再び設立できるようになりました。',
   },
-  'event/company-removed': { en: '{company} leaves the game.', ja: '{company}はゲームから除かれました。' },
+  'event/company-founded': {
+    en: '{founder} founds {company} at {price, number, money}.',
+    ja: '{founder}が{company}を開始価格{price, number, money}で設立しました。',
+  },
+  'event/company-removed': {
+    en: '{company} is removed from the game.',
+    ja: '{company}はゲームから除去されました。',
+  },
   'event/concession-bought': {
-    en: '{seat} buys concession {concession} for L.{price}.',
-    ja: '{seat}が特許{concession}をL.{price}で買いました。',
+    en: '{seat} buys concession {concession} from the pool for {price, number, money}.',
+    ja: '{seat}が公開市場から特許{concession}を{price, number, money}で買いました。',
   },
   'event/concession-dealt': {
-    en: '{buyer} buys concession {concession} from {from} for L.{price}.',
-    ja: '{buyer}が{from}から特許{concession}をL.{price}で買いました。',
+    en: '{buyer} buys concession {concession} from {from} for {price, number, money}.',
+    ja: '{buyer}が{from}から特許{concession}を{price, number, money}で買いました。',
   },
   'event/concession-returned': {
-    en: 'Concession {concession} of {seat} returns to the pool.',
-    ja: '{seat}の特許{concession}は公開市場に戻りました。',
+    en: '{seat} returns concession {concession} to the pool.',
+    ja: '{seat}の特許{concession}が公開市場に戻りました。',
   },
   'event/concession-won': {
-    en: '{seat} wins concession {concession} for L.{price}.',
-    ja: '{seat}が特許{concession}をL.{price}で落札しました。',
+    en: '{seat} wins concession {concession} for {price, number, money}.',
+    ja: '{seat}が特許{concession}を{price, number, money}で落札しました。',
   },
-  'event/concessions-removed': { en: 'All concessions are gone.', ja: 'すべての特許が除去されました。' },
+  'event/concessions-removed': { en: 'All concessions are removed.', ja: 'すべての特許が除去されました。' },
   'event/conversion': {
-    en: '{company} becomes the major {into}.',
+    en: '{company} converts into the major {into}.',
     ja: '{company}は大会社{into}に転換しました。',
   },
-  'event/dividend': { en: '{company} pays out L.{revenue}.', ja: '{company}がL.{revenue}を配当しました。' },
-  'event/emergency': { en: '{company} needs L.{amount}.', ja: '{company}はL.{amount}を必要としています。' },
+  'event/dividend': {
+    en: '{company} pays out {revenue, number, money} ({perShare, number, money} per share).',
+    ja: '{company}が{revenue, number, money}を配当しました（1株{perShare, number, money}）。',
+  },
+  'event/emergency': {
+    en: '{company} has to raise {amount, number, money} of emergency money.',
+    ja: '{company}は緊急資金調達で{amount, number, money}を用意しなければなりません。',
+  },
   'event/ring': {
-    en: '{company} is part of a ring of control and sells the shares of its controllers.',
-    ja: '{company}はコントロールの循環に含まれるため、コントロールしている会社の株を売却します。',
+    en: '{company} is part of a ring of control and sells its shares of the companies that control it.',
+    ja: '{company}はコントロールの循環に含まれるため、自社をコントロールしている会社の株を売却しました。',
   },
-  'event/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されています。' },
+  'event/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されました。' },
   'event/gives': {
-    en: '{giver} gives {company} L.{amount}.',
-    ja: '{giver}が{company}にL.{amount}を渡しました。',
+    en: '{giver} contributes {amount, number, money} to {company}.',
+    ja: '{giver}が{company}に{amount, number, money}を渡しました。',
   },
-  'event/home-placed': { en: '{company} has a home in {hex}.', ja: '{company}が{hex}に本社を置きました。' },
+  'event/home-placed': {
+    en: '{company} places its home token in {hex}.',
+    ja: '{company}が{hex}に本社を置きました。',
+  },
   'event/left': { en: '{seat} leaves the game.', ja: '{seat}はゲームを離れました。' },
-  'event/merger': { en: '{a} and {b} merge into {into}.', ja: '{a}と{b}が合併して{into}になります。' },
+  'event/merger': { en: '{a} and {b} merge into {into}.', ja: '{a}と{b}が合併して{into}になりました。' },
   'event/no-secession': {
-    en: 'There is no secession: SB and SFL leave the game.',
-    ja: '継承は起こらず、SBとSFLは除かれました。',
+    en: 'There is no secession: SB and SFL are removed from the game.',
+    ja: '継承は起こらず、SBとSFLはゲームから除去されました。',
   },
   'event/tuscan-merger': {
-    en: 'The Tuscan merger: {companies}.',
-    ja: 'トスカーナ合併: {companies}。',
+    en: 'Tuscan merger of {companies}.',
+    ja: '{companies}のトスカーナ合併が起こりました。',
   },
   'event/sfli-frozen': {
-    en: 'SFLi is frozen: it keeps tokens in Pisa and Firenze only, or one in the first of its other cities.',
-    ja: 'SFLiは凍結されました。トークンはピサとフィレンツェにのみ（どちらにもなければアルファベット順で最初の都市に1個）置かれます。',
+    en: 'SFLi is frozen. It keeps its tokens in Pisa and Firenze, or one token in the first of its other cities.',
+    ja: 'SFLiは凍結されました。トークンはピサとフィレンツェにのみ残りました（どちらにもなければアルファベット順で最初の都市に1個）。',
   },
-  'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりません。' },
+  'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりませんでした。' },
   'event/odd-share-cashed': {
-    en: '{holder} takes L.{amount} for an odd share of {company}.',
-    ja: '{holder}が{company}の端数株をL.{amount}で換金しました。',
+    en: '{holder} receives {amount, number, money} for an odd share of {company}.',
+    ja: '{holder}が{company}の端数株を{amount, number, money}で換金しました。',
   },
   'event/odd-share-kept': {
-    en: '{holder} pays L.{amount} for a whole share of {company}.',
-    ja: '{holder}がL.{amount}を払い{company}の株1枚を受け取りました。',
+    en: '{holder} pays {amount, number, money} to round up to a share of {company}.',
+    ja: '{holder}が{amount, number, money}を払い、{company}を1株受け取りました。',
   },
   'event/offer-passed': {
-    en: '{buyer} buys no share of {company}.',
-    ja: '{buyer}は{company}の株を買いません。',
+    en: '{buyer} declines a share of {company}.',
+    ja: '{buyer}は{company}の株を買いませんでした。',
   },
   'event/operates': { en: '{company} operates.', ja: '{company}の手番です。' },
   'event/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
   'event/pair-exchanged': {
-    en: '{holder, select, pool {The pool} other {{holder}}} takes a share of SB and one of SFL.',
-    ja: '{holder, select, pool {公開市場} other {{holder}}}がSBとSFLの株を1枚ずつ受け取りました。',
+    en: '{holder, select, pool {The pool} other {{holder}}} receives a share each of SB and SFL.',
+    ja: '{holder, select, pool {公開市場} other {{holder}}}がSBとSFLを1株ずつ受け取りました。',
   },
   'event/passed': { en: '{seat} passes.', ja: '{seat}はパスしました。' },
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}になりました。' },
   'event/president': {
-    en: '{president, select, pool {The president’s certificate of {company} lies in the pool.} other {{president} presides over {company}.}}',
-    ja: '{president, select, pool {{company}の社長株は公開市場に置かれました。} other {{president}が{company}の社長になりました。}}',
+    en: '{president, select, pool {{company} has no president: the certificate is in the pool.} other {{president} becomes president of {company}.}}',
+    ja: '{president, select, pool {{company}の社長株は公開市場に置かれ、社長がいなくなりました。} other {{president}が{company}の社長になりました。}}',
   },
-  'event/price': { en: '{company} stands at L.{price}.', ja: '{company}の株価はL.{price}です。' },
+  'event/price': {
+    en: 'The share price of {company} is now {price, number, money}.',
+    ja: '{company}の株価が{price, number, money}になりました。',
+  },
   'event/priority-sold': {
-    en: '{seat} buys the priority card for L.{price}.',
-    ja: '{seat}が優先売買カードをL.{price}で買いました。',
+    en: '{seat} buys the priority deal for {price, number, money}.',
+    ja: '{seat}が優先売買カードを{price, number, money}で買いました。',
   },
-  'event/ran': { en: '{company} runs for L.{revenue}.', ja: '{company}の収益はL.{revenue}です。' },
+  'event/ran': {
+    en: '{company} runs for {revenue, number, money}.',
+    ja: '{company}が運行し、収益は{revenue, number, money}でした。',
+  },
   'event/returned': {
-    en: '{seat} receives L.{amount} and plays on.',
-    ja: '{seat}はL.{amount}を受け取り続行します。',
+    en: '{seat} receives {amount, number, money} from the bank and plays on.',
+    ja: '{seat}は銀行から{amount, number, money}を受け取り、ゲームを続けました。',
   },
   'event/round-added': {
     en: '{seat} adds an operating round.',
     ja: '{seat}が運営ラウンドを1回追加しました。',
   },
-  'event/rusted': { en: '{train}-trains are scrapped.', ja: '{train}列車は廃車になりました。' },
-  'event/seating': { en: 'Seats are taken by remaining cash.', ja: '残り所持金の順に席を決めました。' },
-  'event/secession': { en: 'IRSFF is divided into SB and SFL.', ja: 'IRSFFはSBとSFLに分割されます。' },
+  'event/rusted': { en: 'All {train}-trains rust.', ja: '{train}列車がすべて除去されました。' },
+  'event/seating': {
+    en: 'Players are seated by remaining cash: {order}.',
+    ja: '残金の少ない順に席を決めました：{order}。',
+  },
+  'event/secession': {
+    en: 'The Ferdinandea secession: IRSFF is split into SB and SFL.',
+    ja: 'フェルディナンデアの継承により、IRSFFはSBとSFLに分割されました。',
+  },
   'event/share-bought': {
-    en: '{buyer} buys {company} for L.{amount}.',
-    ja: '{buyer}が{company}の株券をL.{amount}で買いました。',
+    en: '{buyer} buys {percent}% of {company} from {from} for {amount, number, money}.',
+    ja: '{buyer}が{from}から{company}の{percent}%を{amount, number, money}で買いました。',
   },
   'event/shares-dealt': {
-    en: '{buyer} buys {count} of {company} from {from} for L.{price}.',
-    ja: '{buyer}が{from}から{company}の株{count}枚をL.{price}で買いました。',
+    en: '{buyer} buys {count, plural, one {# share} other {# shares}} of {company} from {from} for {price, number, money}.',
+    ja: '{buyer}が{from}から{company}の{count}株を{price, number, money}で買いました。',
   },
   'event/shares-sold': {
-    en: '{seller} sells {count} of {company} for L.{amount}.',
-    ja: '{seller}が{company}の株{count}枚をL.{amount}で売りました。',
+    en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
+    ja: '{seller}が{company}の{count}株を{amount, number, money}で売りました。',
   },
   'event/shares-sold-in-need': {
-    en: '{seller} sells {count} of {company} at half price, for L.{amount}.',
-    ja: '{seller}が{company}の株{count}枚を半額のL.{amount}で売りました。',
+    en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} at half price for {amount, number, money}.',
+    ja: '{seller}が{company}の{count}株を半額の{amount, number, money}で売りました。',
   },
   'event/shares-surrendered': {
-    en: '{seat} gives up {count} of {company} for L.{amount}.',
-    ja: '{seat}が{company}の株{count}枚をL.{amount}で手放しました。',
+    en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool for {amount, number, money}.',
+    ja: '{seat}が{company}の{count}株を{amount, number, money}で公開市場に手放しました。',
   },
   'event/single-exchanged': {
-    en: '{holder, select, pool {The pool} other {{holder}}} takes a share of {company}.',
-    ja: '{holder, select, pool {公開市場} other {{holder}}}が{company}の株1枚を受け取りました。',
+    en: '{holder, select, pool {The pool} other {{holder}}} receives a share of {company}.',
+    ja: '{holder, select, pool {公開市場} other {{holder}}}が{company}を1株受け取りました。',
   },
   'event/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
   'event/stock-round-ended': {
-    en: 'The stock round is over; {priority} has the priority card.',
-    ja: '株式ラウンド終了。優先売買カードは{priority}です。',
+    en: 'The stock round ends. {priority} has the priority deal.',
+    ja: '株式ラウンドが終わり、優先売買カードは{priority}に渡りました。',
   },
   'event/token-bought': {
-    en: '{company} buys the token of {from} in {hex} for L.{price}.',
-    ja: '{company}が{hex}の{from}のトークンをL.{price}で買いました。',
+    en: '{company} buys the token of {from} in {hex} for {price, number, money}.',
+    ja: '{company}が{hex}の{from}のトークンを{price, number, money}で買いました。',
   },
   'event/token-placed': {
     en: '{company} places a token in {hex}.',
     ja: '{company}が{hex}にトークンを置きました。',
   },
   'event/tokens-bought': {
-    en: '{company} buys tokens ({count}) for L.{cost}.',
-    ja: '{company}がトークン{count}個をL.{cost}で買いました。',
+    en: '{company} buys {count, plural, one {# token} other {# tokens}} for {cost, number, money}.',
+    ja: '{company}がトークンを{cost, number, money}で{count}個買いました。',
   },
   'event/tokens-kept': {
-    en: '{company} has chosen its tokens; {charter} on the charter.',
-    ja: '{company}がトークンを選びました。権利書に{charter}個です。',
+    en: '{company} keeps its tokens in {hexes}, with {charter} more on the charter.',
+    ja: '{company}が{hexes}のトークンを残しました（権利書に{charter}個）。',
   },
   'event/track-laid': {
-    en: '{company} lays {tile} in {hex}.',
-    ja: '{company}が{hex}に{tile}を敷設しました。',
+    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',
+    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
   },
   'event/traded-up': {
-    en: '{seat} pays L.{amount} to preside over {company}.',
-    ja: '{seat}がL.{amount}を払い{company}の社長になります。',
+    en: '{seat} pays {amount, number, money} for the president’s certificate of {company}.',
+    ja: '{seat}が{amount, number, money}を払い、{company}の社長株を得ました。',
   },
   'event/train-bought': {
-    en: '{company} buys a {train}-train for L.{price}.',
-    ja: '{company}が{train}列車をL.{price}で買いました。',
+    en: '{company} buys a {train}-train from {from} for {price, number, money}.',
+    ja: '{company}が{from}から{train}列車を{price, number, money}で買いました。',
   },
   'event/train-discarded': {
-    en: '{company} gives up a {train}-train.',
-    ja: '{company}が{train}列車を返却しました。',
+    en: '{company} discards a {train}-train.',
+    ja: '{company}が{train}列車を返しました。',
   },
-  'event/withheld': { en: '{company} keeps L.{revenue}.', ja: '{company}がL.{revenue}を留保しました。' },
+  'event/withheld': {
+    en: '{company} {revenue, plural, =0 {does not pay a dividend} other {withholds {revenue, number, money}}}.',
+    ja: '{company}{revenue, plural, =0 {は無配でした} other {が{revenue, number, money}を留保しました}}。',
+  },
 };

@@ -57,15 +57,10 @@ const JAPANESE: Readonly<Record<string, string>> = {
 
 const japanese = (name: string): string => JAPANESE[name] ?? name;
 
-/** Places with their coordinates, alone and in lists. */
+/** Places with their coordinates. */
 export const PLACES: Messages = Object.fromEntries(
   [...BOARD.hexes.values()].flatMap(({ id, name }) =>
-    name === null
-      ? []
-      : ['hex', 'hexes'].map((kind) => [
-          `${kind}/${id}`,
-          { en: `${name} (${id})`, ja: `${japanese(name)}（${id}）` },
-        ]),
+    name === null ? [] : [[`hex/${id}`, { en: `${name} (${id})`, ja: `${japanese(name)}（${id}）` }]],
   ),
 );
 
@@ -83,6 +78,8 @@ export const SECOND_CITIES: Messages = Object.fromEntries(
 export const BOXES: Messages = Object.fromEntries(
   [...BOARD.hexes.values()].flatMap(({ id, name, face }) => {
     const box = face.nodes.find(({ kind }) => kind === 'offboard');
-    return name !== null && box ? [[`box/${box.group ?? id}`, { en: name, ja: japanese(name) }]] : [];
+    if (name === null || !box) return [];
+    const said = { en: name, ja: japanese(name) };
+    return [`box/${box.group ?? id}`, `offboard/${box.group ?? id}`].map((key) => [key, said]);
   }),
 );

@@ -2,17 +2,20 @@ import type { Messages } from '@signalbox/kernel';
 
 /** What speaks against a choice. */
 export const REASON_MESSAGES: Messages = {
-  'why/auction/cash': { en: 'A bid is at least {least}.', ja: '入札は{least}以上です。' },
+  'why/auction/cash': {
+    en: 'A bid has to be at least {least, number, money}.',
+    ja: '入札は{least, number, money}以上です。',
+  },
   'why/auction/no-lot': { en: 'This concession is not in the game.', ja: 'その特許はゲームにありません。' },
   'why/auction/purse': {
-    en: 'All bids together are more than the cash.',
+    en: 'Your bids add up to more than your cash.',
     ja: '入札の合計が所持金を超えています。',
   },
   'why/concession/first-round': {
-    en: 'Concessions of the pool are not sold in the first stock round.',
-    ja: '第1株式ラウンドには公開市場の特許は買えません。',
+    en: 'Concessions in the pool cannot be bought in the first stock round.',
+    ja: '最初の株式ラウンドには公開市場の特許を買えません。',
   },
-  'why/conversion/major': { en: 'Only minors convert.', ja: '転換できるのは小会社だけです。' },
+  'why/conversion/major': { en: 'Only minors can convert.', ja: '転換できるのは小会社だけです。' },
   'why/deal/forbidden': {
     en: 'Players do not trade with each other in this game.',
     ja: 'このゲームではプレイヤー間の取引はできません。',
@@ -22,83 +25,89 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の社長株は分けられません。',
   },
   'why/founding/first-shares': {
-    en: 'No more shares may be bought at the foundation.',
-    ja: '設立時にこれ以上の株は買えません。',
+    en: 'No more initial shares may be bought.',
+    ja: '初期株券はこれ以上買えません。',
   },
   'why/founding/no-concession': {
-    en: '{company} needs its concession.',
+    en: '{company} can only be founded with its concession.',
     ja: '{company}の設立には特許が必要です。',
   },
   'why/founding/no-home': {
-    en: 'There is no free home for {company}.',
+    en: 'No city is free for the home of {company}.',
     ja: '{company}の本社を置ける都市がありません。',
   },
   'why/founding/too-early': {
-    en: '{company} may be founded from phase 3 on.',
+    en: '{company} cannot be founded before phase 3.',
     ja: '{company}はフェイズ3から設立できます。',
   },
   'why/home/austria': {
-    en: '{hex} is Austrian: no homes yet.',
-    ja: '{hex}はオーストリア領なのでまだ本社を置けません。',
+    en: '{hex} is in Austria: no home is allowed there yet.',
+    ja: '{hex}はオーストリア領なので、まだ本社を置けません。',
   },
   'why/home/border': {
     en: 'A border separates {hex} from the other home.',
     ja: '{hex}はもう一方の本社と国境で隔てられています。',
   },
   'why/home/historical': {
-    en: '{hex} is kept for historical companies until phase 4.',
-    ja: '{hex}はフェイズ4まで史実会社の本社です。',
+    en: '{hex} is reserved for historical companies until phase 4.',
+    ja: '{hex}はフェイズ4まで史実会社のために空けておきます。',
   },
-  'why/home/major-city': { en: 'Minors may not start in {hex}.', ja: '小会社は{hex}に本社を置けません。' },
-  'why/home/no-slot': { en: 'There is no free space in {hex}.', ja: '{hex}に空きがありません。' },
+  'why/home/major-city': {
+    en: 'Minors may not have their home in {hex}.',
+    ja: '小会社は{hex}に本社を置けません。',
+  },
+  'why/home/no-slot': { en: '{hex} has no free slot.', ja: '{hex}にトークンの空きがありません。' },
   'why/home/occupied': {
-    en: 'Minors need a city without tokens; {hex} has one.',
+    en: 'A minor needs a city without tokens; {hex} has one.',
     ja: '小会社はトークンのある{hex}を本社にできません。',
   },
   'why/home/same-hex': { en: 'The other home is in {hex} already.', ja: 'もう一方の本社が{hex}にあります。' },
-  'why/home/switzerland': { en: 'No company has its home in {hex}.', ja: '{hex}には本社を置けません。' },
-  'why/merger/class': { en: '{company} is of another class.', ja: '{company}とはクラスが違います。' },
+  'why/home/switzerland': { en: 'No company may have its home in {hex}.', ja: '{hex}には本社を置けません。' },
+  'why/merger/class': {
+    en: '{company} is of the other class: minors merge with minors, majors with majors.',
+    ja: '{company}とはクラスが違います。小会社同士、大会社同士でしか合併できません。',
+  },
   'why/merger/concession': {
-    en: 'The concession of {company} is still in the game.',
+    en: 'The concession of {company} is still in play.',
     ja: '{company}の特許がまだ除去されていません。',
   },
   'why/merger/declined': {
     en: 'The president of {company} has declined.',
-    ja: '{company}の社長が同意しませんでした。',
+    ja: '{company}の社長に断られました。',
   },
   'why/merger/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されています。' },
   'why/merger/no-charter': {
-    en: 'No non-historical major is free for {company}.',
-    ja: '{company}に使える非史実大会社がありません。',
+    en: 'No charter of a non-historical major is free.',
+    ja: '使える非史実大会社の権利書がありません。',
   },
   'why/merger/no-president': {
-    en: 'Nobody would preside over the new company.',
+    en: 'The new company would have no president.',
     ja: '新会社の社長になる株主がいません。',
   },
-  'why/merger/none-left': { en: 'The new company has no share left.', ja: '新会社の株が残っていません。' },
+  'why/merger/none-left': { en: 'The new company has no shares left.', ja: '新会社の株が残っていません。' },
   'why/merger/not-linked': {
-    en: 'No route links the two without crossing a border: {company}.',
+    en: 'No route within the borders connects the two companies: {company}.',
     ja: '国境を越えないルートで{company}とつながっていません。',
   },
   'why/merger/not-operated': {
-    en: '{company} has not completed a turn.',
-    ja: '{company}はまだ運営を完了していません。',
+    en: '{company} has not operated yet.',
+    ja: '{company}はまだ運営していません。',
   },
   'why/merger/ring': {
-    en: 'A merger with {company} would close a ring of control.',
+    en: 'Merging with {company} would close a ring of control.',
     ja: '{company}との合併はコントロールの循環を生じます。',
   },
   'why/merger/tuscan': {
-    en: '{company} waits for the Tuscan merger.',
-    ja: '{company}はトスカーナ合併を待ちます。',
+    en: '{company} can only merge in the Tuscan merger.',
+    ja: '{company}はトスカーナ合併でしか合併できません。',
   },
   'why/purchase/border': {
-    en: '{company} has tokens beyond a border.',
+    en: '{company} has tokens on the other side of a border.',
     ja: '{company}は国境の向こうにトークンを持っています。',
   },
-  'why/purchase/cash': { en: 'This costs L.{cost}.', ja: 'L.{cost}が必要です。' },
+  'why/purchase/cash': { en: 'That costs {cost, number, money}.', ja: '{cost, number, money}が必要です。' },
   'why/purchase/certificate-limit': {
-    en: 'At most {limit} certificates may be held.',
+    en: 'The certificate limit is {limit}.',
     ja: '株券は{limit}枚までです。',
   },
   'why/purchase/controller': {
@@ -106,11 +115,11 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}は購入側をコントロールしています。',
   },
   'why/purchase/holding-limit': {
-    en: 'At most {percent}% of a company may be controlled.',
+    en: 'Nobody may control more than {percent}% of a company.',
     ja: '1社の株は{percent}%までです。',
   },
   'why/purchase/own-shares': {
-    en: 'A company does not buy its own shares.',
+    en: 'A company cannot buy its own shares.',
     ja: '会社は自社の株を買えません。',
   },
   'why/purchase/ring': {
@@ -118,99 +127,132 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の購入はコントロールの循環を生じます。',
   },
   'why/purchase/sold-this-round': {
-    en: 'Shares of {company} were sold in this round.',
+    en: 'You have sold shares of {company} in this stock round.',
     ja: 'このラウンドに{company}の株を売っています。',
   },
   'why/purchase/with-concession': {
-    en: 'The certificate of {company} goes with its concession.',
+    en: 'The president’s certificate of {company} changes hands only with its concession.',
     ja: '{company}の社長株は特許とともにしか移動しません。',
   },
-  'why/routes/not-the-most': { en: 'The best run earns {best}.', ja: '最高の収益は{best}です。' },
+  'why/routes/not-the-most': {
+    en: 'The company has to run for the most: {best, number, money}.',
+    ja: '最大の収益（{best, number, money}）で運行しなければなりません。',
+  },
   'why/sale/chain-of-control': {
-    en: 'The president of {company} must not change now.',
-    ja: '今は{company}の社長が変わってはいけません。',
+    en: 'The presidency of {company} may not change now.',
+    ja: '今は{company}の社長が変わる売却はできません。',
   },
   'why/sale/forced': {
-    en: 'Shares of {company} have to be sold first.',
+    en: 'You have to sell shares of {company} first.',
     ja: '先に{company}の株を売らなければなりません。',
   },
-  'why/sale/more-than-needed': { en: 'Only L.{need} more is needed.', ja: '必要なのは残りL.{need}です。' },
-  'why/sale/not-operated': {
-    en: '{company} has not completed a turn.',
-    ja: '{company}はまだ運営を完了していません。',
+  'why/sale/more-than-needed': {
+    en: 'Only {need, number, money} more is needed: you may not sell more than that takes.',
+    ja: '必要なのはあと{need, number, money}です。必要以上には売れません。',
   },
-  'why/sale/one-block-each': { en: 'One block of each company.', ja: '各社1ブロックずつです。' },
+  'why/sale/not-operated': {
+    en: '{company} has not operated yet: its shares cannot be sold.',
+    ja: '{company}はまだ運営していないため、株を売れません。',
+  },
+  'why/sale/one-block-each': {
+    en: 'Only one block of each company may be sold.',
+    ja: '同じ会社の株は1回にまとめて売ります。',
+  },
   'why/sale/ring': {
     en: 'Selling {company} would close a ring of control.',
     ja: '{company}の売却はコントロールの循環を生じます。',
   },
   'why/sale/too-little': {
-    en: 'This would waste what can still raise L.{need}.',
-    ja: 'それではL.{need}を集められなくなります。',
+    en: 'The remaining shares could no longer raise {need, number, money}.',
+    ja: 'それでは残りの{need, number, money}を集められなくなります。',
   },
   'why/sale/too-many-certificates': {
-    en: 'Certificates above the limit have to be sold.',
-    ja: '制限を超える株券を売らなければなりません。',
+    en: 'You are over the certificate limit and have to sell first.',
+    ja: '株券の制限を超えています。先に売らなければなりません。',
   },
   'why/sale/whole-certificate': {
-    en: 'The president’s certificate of {company} is sold as a whole.',
+    en: 'The president’s certificate of {company} cannot be split.',
     ja: '{company}の社長株は分割して売れません。',
   },
-  'why/secession/none-left': { en: 'No share of {company} is left.', ja: '{company}の株が残っていません。' },
+  'why/secession/none-left': { en: '{company} has no shares left.', ja: '{company}の株が残っていません。' },
   'why/token/frozen': {
     en: '{company} is frozen and cannot agree.',
     ja: '{company}は凍結されており合意できません。',
   },
   'why/token/last': {
-    en: '{company} keeps its last city token.',
+    en: 'The last city token of {company} cannot be bought.',
     ja: '{company}の最後の都市トークンは買えません。',
   },
-  'why/token/none-left': { en: 'No token is left on the charter.', ja: '権利書にトークンがありません。' },
+  'why/token/none-left': { en: 'The company has no tokens left.', ja: '権利書にトークンが残っていません。' },
   'why/tokens/charter': {
-    en: '{most} tokens go to the charter.',
-    ja: '権利書に置けるトークンは{most}個です。',
+    en: 'At most {most, plural, one {# token} other {# tokens}} may go to the charter.',
+    ja: '権利書に置けるトークンは最大{most}個です。',
   },
   'why/tokens/fixed': {
-    en: 'Tokens in Pisa and Firenze stay.',
+    en: 'Tokens in Pisa and Firenze have to stay.',
     ja: 'ピサとフィレンツェのトークンは残します。',
   },
   'why/tokens/keep-all': {
-    en: 'As many tokens as possible are kept.',
+    en: 'As many tokens as possible have to be kept.',
     ja: 'できるだけ多くのトークンを残します。',
   },
-  'why/tokens/no-city': { en: 'At least one token stays in a city.', ja: '都市に少なくとも1個残します。' },
+  'why/tokens/no-city': {
+    en: 'At least one token has to stay in a city.',
+    ja: '都市に少なくとも1個残します。',
+  },
   'why/tokens/not-there': { en: 'There is no such token.', ja: 'そのトークンはありません。' },
   'why/tokens/one-per-city': {
-    en: 'One token of each city is kept.',
+    en: 'Only one token may stay in each city.',
     ja: '各都市に残せるトークンは1個です。',
   },
-  'why/tokens/too-many': { en: 'At most {most} tokens.', ja: 'トークンは{most}個までです。' },
-  'why/tokens/treasury': { en: 'A token costs L.{price}.', ja: 'トークンは1個L.{price}です。' },
+  'why/tokens/too-many': {
+    en: 'At most {most, plural, one {# token} other {# tokens}}.',
+    ja: 'トークンは{most}個までです。',
+  },
+  'why/tokens/treasury': {
+    en: 'A token costs {price, number, money}, which the treasury cannot pay.',
+    ja: 'トークンは1個{price, number, money}で、金庫の資金が足りません。',
+  },
   'why/track/base-used': {
-    en: 'Each tile needs a base of its own: {hex}.',
-    ja: 'タイルはそれぞれ別の起点から置きます（{hex}）。',
+    en: 'Each tile has to start from a different token: {hex}.',
+    ja: 'タイルはそれぞれ別のトークンを起点に置きます（{hex}）。',
   },
   'why/track/border': {
-    en: 'Track in {hex} only leads to a border.',
+    en: 'The track in {hex} would only lead to a border.',
     ja: '{hex}の線路は国境に向かうだけです。',
   },
-  'why/track/round-city': { en: '{hex} takes #63 instead.', ja: '{hex}には#63を使います。' },
+  'why/track/round-city': { en: '{hex} takes tile 63.', ja: '{hex}にはタイル63を使います。' },
   'why/track/same-hex': {
-    en: '{hex} has a tile of this turn already.',
+    en: 'A tile has already been laid in {hex} this turn.',
     ja: '{hex}にはこの手番ですでに置いています。',
   },
-  'why/track/treasury': { en: 'The ground costs L.{cost}.', ja: '地形の費用L.{cost}が払えません。' },
-  'why/trains/cheapest': {
-    en: 'In need it has to be the cheapest train.',
-    ja: '緊急時は最も安い列車を買います。',
+  'why/track/treasury': {
+    en: 'The terrain costs {cost, number, money}, which the treasury cannot pay.',
+    ja: '地形の費用{cost, number, money}を払えません。',
   },
-  'why/trains/in-need': { en: 'Help has been called already.', ja: 'すでに緊急資金調達を行ないました。' },
-  'why/trains/limit': { en: 'At most {limit} trains.', ja: '列車は{limit}両までです。' },
-  'why/trains/must-own': { en: 'The company has to own a train.', ja: '列車を保有しなければなりません。' },
-  'why/trains/no-need': { en: 'There is no duty to own a train.', ja: '列車を保有する義務はありません。' },
-  'why/trains/treasury': { en: 'The train costs L.{price}.', ja: '列車はL.{price}です。' },
+  'why/trains/cheapest': {
+    en: 'With emergency money only the cheapest train may be bought.',
+    ja: '緊急資金調達では最も安い列車を買います。',
+  },
+  'why/trains/in-need': {
+    en: 'The company has already raised emergency money.',
+    ja: 'すでに緊急資金調達を行ないました。',
+  },
+  'why/trains/limit': { en: 'The train limit is {limit}.', ja: '列車は{limit}両までです。' },
+  'why/trains/must-own': {
+    en: 'A company with a route has to own a train.',
+    ja: 'ルートのある会社は列車を保有しなければなりません。',
+  },
+  'why/trains/no-need': {
+    en: 'The company does not have to own a train.',
+    ja: '列車を保有する義務はありません。',
+  },
+  'why/trains/treasury': {
+    en: 'The train costs {price, number, money}, which the treasury cannot pay.',
+    ja: '列車は{price, number, money}で、金庫の資金が足りません。',
+  },
   'why/trains/treasury-suffices': {
-    en: 'The treasury is enough for a train.',
+    en: 'The treasury can pay for a train.',
     ja: '金庫の資金で列車が買えます。',
   },
 };

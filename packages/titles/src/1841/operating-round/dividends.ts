@@ -20,10 +20,11 @@ export const payOrWithhold = decision<State, CompanyTurn, 'pay' | 'withhold'>({
     }
     vars.paid = true;
     // Unissued shares pay the company itself; those in the pool leave their part in the bank.
-    const received = payDividend(state, company, revenue / sizeOf(state, company), (holder) =>
+    const perShare = revenue / sizeOf(state, company);
+    const received = payDividend(state, company, perShare, (holder) =>
       holder === IPO ? company : holder === POOL ? null : holder,
     );
-    emit(state, { type: 'dividend', company, revenue, received });
+    emit(state, { type: 'dividend', company, revenue, perShare, received });
   },
 });
 

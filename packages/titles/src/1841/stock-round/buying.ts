@@ -13,7 +13,7 @@ import {
 import { controllersOf } from '../control.ts';
 import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { areInOneCountry } from '../operating-round/borders.ts';
-import { isActive, priceOf, type State } from '../state.ts';
+import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
 
@@ -80,7 +80,8 @@ export function buyCertificate(state: State, buyer: string, { company, from }: P
   const amount = priceOf(state, company) * count;
   pay(state, buyer, from === 'ipo' ? company : BANK, amount);
   moveShares(state, company, from === 'ipo' ? IPO : POOL, buyer, count);
-  emit(state, { type: 'share-bought', buyer, company, from, amount });
+  const percent = (count * 100) / sizeOf(state, company);
+  emit(state, { type: 'share-bought', buyer, company, from, percent, amount });
   if (from === 'president') {
     state.presidents[company] = buyer;
     emit(state, { type: 'president', company, president: buyer });

@@ -14,12 +14,10 @@ const JAPANESE_COMPANIES: Readonly<Record<Company, string>> = {
   VYSC: 'ヴェントナー・ヤーマス＆サウスコースト鉄道',
 };
 
-/** As the rulebook writes them; trains are bought `from` them too. */
+/** As the rulebook writes them. */
 const COMPANIES: Messages = Object.fromEntries(
   COMPANY_IDS.flatMap((id) => [
     [`company/${id}`, { en: id, ja: id }],
-    [`from/${id}`, { en: id, ja: id }],
-    [`buyer/${id}`, { en: id, ja: id }],
     [`company-name/${id}`, { en: charterOf(id).name, ja: JAPANESE_COMPANIES[id] }],
   ]),
 );
@@ -39,6 +37,22 @@ const PRIVATE_NAMES: Messages = Object.fromEntries(
   ]),
 );
 
+/** The train of an insolvent company is known by this id on its routes. */
+const TRAINS: Messages = { 'train/leased': { en: 'leased', ja: '借りた' } };
+
 const LOTS: Messages = { 'lot/choice': { en: 'the right to choose', ja: '選択権' } };
 
-export const NAMES: Messages = { ...COMPANIES, ...PRIVATE_NAMES, ...PLACES, ...LOTS };
+/** Players have pounds, companies have credits. */
+const CURRENCIES: Messages = {
+  'money/purse': { en: '£{amount}', ja: '£{amount}' },
+  'money/treasury': { en: '{amount}cc', ja: '{amount}cc' },
+};
+
+export const NAMES: Messages = {
+  ...CURRENCIES,
+  ...COMPANIES,
+  ...PRIVATE_NAMES,
+  ...PLACES,
+  ...TRAINS,
+  ...LOTS,
+};

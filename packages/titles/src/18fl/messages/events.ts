@@ -1,114 +1,141 @@
 import type { Messages } from '@signalbox/kernel';
 
 const OPENING: Messages = {
-  'event/player-number': { en: '{seat} is number {number}.', ja: '{seat}は{number}番です。' },
+  'event/player-number': {
+    en: '{seat} draws player number {number}.',
+    ja: '{seat}がプレイヤー番号{number}を引きました。',
+  },
   'event/bid-shown': {
-    en: '{seat} had bid ${amount}, and pays it.',
-    ja: '{seat}の入札は${amount}で、これを支払います。',
+    en: '{seat} bid {amount, number, money}{amount, plural, =0 {} other { and pays it}}.',
+    ja: '{seat}の入札は{amount, number, money}{amount, plural, =0 {でした} other {で、支払いました}}。',
   },
   'event/private-bought': {
-    en: '{seat} buys the {private} for ${price}.',
-    ja: '{seat}が{private}を${price}で購入しました。',
+    en: '{seat} buys the {private} for {price, number, money}.',
+    ja: '{seat}が{private}を{price, number, money}で買いました。',
   },
   'event/free-share': {
-    en: '{seat} has a share of {company} with it.',
-    ja: '{seat}は{company}の1株も受け取ります。',
+    en: '{seat} receives a share of {company} with it.',
+    ja: '{seat}は{company}も1株受け取りました。',
   },
 };
 
 const STOCK_ROUND: Messages = {
-  'event/stock-round': { en: 'Stock round {number} begins.', ja: '第{number}株式ラウンドを始めます。' },
+  'event/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
   'event/passed': { en: '{seat} passes.', ja: '{seat}がパスしました。' },
   'event/shares-sold': {
-    en: '{seat} sells {count, plural, one {# share} other {# shares}} of {company} for ${amount}.',
-    ja: '{seat}が{company}を{count}株、${amount}で売却しました。',
+    en: '{seat} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
+    ja: '{seat}が{company}の{count}株を{amount, number, money}で売りました。',
   },
   'event/share-bought': {
-    en: '{seat} buys {from, select, president {the president’s certificate of {company} from the pool} pool {a share of {company} from the pool} other {a share of {company} from the bank}} for ${amount}.',
-    ja: '{seat}が{from, select, president {公開市場から{company}の社長株} pool {公開市場から{company}の株} other {銀行から{company}の株}}を${amount}で購入しました。',
+    en: '{seat} buys {percent}% of {company} from {from, select, president {the pool (president’s certificate)} pool {the pool} other {the IPO}} for {amount, number, money}.',
+    ja: '{seat}が{from, select, president {公開市場から{company}の社長株（{percent}%）} pool {公開市場から{company}の{percent}%} other {未購入の{company}の{percent}%}}を{amount, number, money}で買いました。',
   },
   'event/company-started': {
-    en: '{seat} starts {company} at ${price} with {size} shares.',
-    ja: '{seat}が{company}を{size}株会社として${price}で開始しました。',
+    en: '{seat} starts {company} at {price, number, money} as a {size}-share company.',
+    ja: '{seat}が{company}を{size}株会社として開始価格{price, number, money}で始めました。',
   },
   'event/floated': {
-    en: '{company} floats and receives ${capital}.',
-    ja: '{company}が設立され、${capital}を受け取ります。',
+    en: '{company} floats and receives {capital, number, money}.',
+    ja: '{company}が設立され、{capital, number, money}を受け取りました。',
   },
   'event/president': {
-    en: '{president, select, pool {{company} has no president: its certificate lies in the pool.} other {{president} is now president of {company}.}}',
-    ja: '{president, select, pool {{company}の社長株は公開市場に置かれ、社長はいません。} other {{president}が{company}の社長になりました。}}',
+    en: '{president, select, pool {{company} has no president: the certificate is in the pool.} other {{president} becomes president of {company}.}}',
+    ja: '{president, select, pool {{company}の社長株は公開市場に置かれ、社長がいなくなりました。} other {{president}が{company}の社長になりました。}}',
   },
-  'event/price': { en: '{company} now stands at ${price}.', ja: '{company}の株価が${price}になりました。' },
+  'event/price': {
+    en: 'The share price of {company} is now {price, number, money}.',
+    ja: '{company}の株価が{price, number, money}になりました。',
+  },
   'event/stock-round-ended': {
-    en: 'All have passed. {priority} takes the priority card.',
-    ja: '全員がパスしました。優先売買カードは{priority}が持ちます。',
+    en: 'All players have passed. {priority} has the priority deal.',
+    ja: '全員がパスし、優先売買カードは{priority}に渡りました。',
   },
 };
 
 const OPERATING_ROUND: Messages = {
-  'event/operating-round': {
-    en: 'Operating round {set}.{number} begins.',
-    ja: '運営ラウンド{set}.{number}を始めます。',
-  },
+  'event/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
   'event/private-income': {
-    en: 'The {private} pays {seat} ${amount}.',
-    ja: '{private}が{seat}に${amount}を支払いました。',
+    en: 'The {private} pays {amount, number, money} to {seat}.',
+    ja: '{private}が{seat}に{amount, number, money}を支払いました。',
   },
-  'event/operates': { en: '{company} operates.', ja: '{company}の運営です。' },
+  'event/operates': { en: '{company} operates.', ja: '{company}の手番です。' },
   'event/converted': {
-    en: '{company} is now a ten-share company and receives ${capital}.',
-    ja: '{company}が10株会社になり、${capital}を受け取ります。',
+    en: '{company} converts to a ten-share company{capital, plural, =0 {} other { and receives {capital, number, money}}}.',
+    ja: '{company}が10株会社に変換{capital, plural, =0 {されました} other {され、{capital, number, money}を受け取りました}}。',
   },
   'event/track-laid': {
-    en: '{company} lays {tile} in {hex}{cost, plural, =0 {} other { for $#}}.',
-    ja: '{company}が{hex}に{tile}を置きました{cost, plural, =0 {} other {（$#）}}。',
+    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',
+    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
   },
   'event/station-placed': {
-    en: '{company} places a station in {hex} for ${cost}.',
-    ja: '{company}が{hex}に駅を${cost}で置きました。',
+    en: '{company} places a station in {hex} for {cost, number, money}.',
+    ja: '{company}が{hex}に駅トークンを{cost, number, money}で置きました。',
   },
   'event/hotel-placed': {
-    en: '{company} opens a hotel in {hex} for ${cost}.',
-    ja: '{company}が{hex}にホテルを${cost}で置きました。',
+    en: '{company} places a hotel in {hex} for {cost, number, money}.',
+    ja: '{company}が{hex}にホテルを{cost, number, money}で置きました。',
   },
   'event/port-placed': {
-    en: '{company} counts 20 more in the port of {hex}.',
-    ja: '{company}にとって{hex}の港の価値が20増えます。',
+    en: '{company} places the port marker in {hex}: its trains earn $20 more there.',
+    ja: '{company}が{hex}に港トークンを置き、そこでの収入が$20増えました。',
   },
   'event/terminal-placed': {
-    en: '{company} has an extra station beside {hex}{node, select, 1 { north} other {}}.',
-    ja: '{company}が{hex}{node, select, 1 {北} other {}}のそばに追加の駅を置きました。',
+    en: '{company} places the Terminal station beside {hex}{node, select, 1 { (north)} other {}}.',
+    ja: '{company}が{hex}{node, select, 1 {（北）} other {}}のそばにターミナル駅を置きました。',
   },
-  'event/ran': { en: '{company} runs for ${revenue}.', ja: '{company}の収入は${revenue}です。' },
+  'event/ran': {
+    en: '{company} runs for {revenue, number, money}.',
+    ja: '{company}が運行し、収入は{revenue, number, money}でした。',
+  },
   'event/dividend': {
-    en: '{company} pays ${revenue} to its shares.',
-    ja: '{company}が${revenue}を配当しました。',
+    en: '{company} pays out {revenue, number, money} ({perShare, number, money} per share).',
+    ja: '{company}が{revenue, number, money}を配当しました（1株{perShare, number, money}）。',
   },
-  'event/withheld': { en: '{company} keeps ${revenue}.', ja: '{company}が${revenue}を留保しました。' },
+  'event/withheld': {
+    en: '{company} {revenue, plural, =0 {does not pay a dividend} other {withholds {revenue, number, money}}}.',
+    ja: '{company}{revenue, plural, =0 {は無配でした} other {が{revenue, number, money}を内部留保しました}}。',
+  },
 };
 
 const TRAINS: Messages = {
   'event/president-pays': {
-    en: '{seat} adds ${amount} to the treasury of {company}.',
-    ja: '{seat}が{company}の金庫に${amount}を足しました。',
+    en: '{seat} contributes {amount, number, money} to the treasury of {company}.',
+    ja: '{seat}が{company}の資金に{amount, number, money}を足しました。',
   },
   'event/train-bought': {
-    en: '{company} buys a {train} from {from, select, bank {the bank} pool {the pool} other {{from}}} for ${price}.',
-    ja: '{company}が{from, select, bank {銀行} pool {公開市場} other {{from}}}から{train}列車を${price}で購入しました。',
+    en: '{company} buys a {train}-train from {from, select, bank {the depot} pool {the pool} other {{from}}} for {price, number, money}.',
+    ja: '{company}が{from, select, bank {列車在庫} pool {公開市場} other {{from}}}から{train}列車を{price, number, money}で買いました。',
   },
-  'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}が始まります。' },
-  'event/rusted': { en: 'All {train}-trains are scrapped.', ja: '{train}列車はすべて廃車です。' },
+  'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}になりました。' },
+  'event/rusted': { en: 'All {train}-trains rust.', ja: '{train}列車がすべて廃車になりました。' },
   'event/private-closed': { en: 'The {private} closes.', ja: '{private}は閉鎖されました。' },
   'event/train-discarded': {
-    en: '{company} gives up a {train} to the pool.',
-    ja: '{company}が{train}列車を公開市場に手放しました。',
+    en: '{company} discards a {train}-train.',
+    ja: '{company}が{train}列車を返しました。',
   },
   'event/keys-struck': {
-    en: 'A hurricane sweeps the Keys clear of track and hotels.',
+    en: 'A hurricane removes the track and hotels of the Keys.',
     ja: 'ハリケーンがキーの線路とホテルを押し流しました。',
   },
-  'event/bankrupt': { en: '{seat} is bankrupt.', ja: '{seat}は破産しました。' },
+  'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
 };
 
-export const EVENT_MESSAGES: Messages = { ...OPENING, ...STOCK_ROUND, ...OPERATING_ROUND, ...TRAINS };
+/** For logs written before events told percentages and dividends per share. */
+const OLDER: Messages = {
+  'older/event/share-bought': {
+    en: '{seat} buys a share of {company} for {amount, number, money}.',
+    ja: '{seat}が{company}の株を{amount, number, money}で買いました。',
+  },
+  'older/event/dividend': {
+    en: '{company} pays out {revenue, number, money}.',
+    ja: '{company}が{revenue, number, money}を配当しました。',
+  },
+};
+
+export const EVENT_MESSAGES: Messages = {
+  ...OLDER,
+  ...OPENING,
+  ...STOCK_ROUND,
+  ...OPERATING_ROUND,
+  ...TRAINS,
+};

@@ -1,15 +1,12 @@
 import type { Messages } from '@signalbox/kernel';
 import { COMPANY_IDS } from '../state.ts';
 
-/** As the rulebook writes them; trains are bought `from` them too. */
+/** As the rulebook writes them. */
 const COMPANIES: Messages = Object.fromEntries(
   COMPANY_IDS.flatMap((id) => {
     const symbol = id === 'LN' ? 'L&N' : id;
     const name = { en: symbol, ja: symbol };
-    return [
-      [`company/${id}`, name],
-      [`from/${id}`, name],
-    ];
+    return [[`company/${id}`, name]];
   }),
 );
 
@@ -63,4 +60,9 @@ const TILES: Messages = Object.fromEntries(
 
 const PHASES: Messages = { 'phase/6': { en: '6/3E', ja: '6/3E' } };
 
-export const NAMES: Messages = { ...COMPANIES, ...PRIVATES, ...HEXES, ...TILES, ...PHASES };
+const CURRENCY: Messages = {
+  'money/purse': { en: '${amount}', ja: '${amount}' },
+  'money/treasury': { en: '${amount}', ja: '${amount}' },
+};
+
+export const NAMES: Messages = { ...CURRENCY, ...COMPANIES, ...PRIVATES, ...HEXES, ...TILES, ...PHASES };

@@ -10,94 +10,103 @@ const SHARES: Messages = {
     ja: '{company}はまだ運営していないため、株を売れません。',
   },
   'why/sale/one-block': {
-    en: 'You have sold shares of {company} in this turn: one block is all.',
+    en: 'You have already sold shares of {company} this turn.',
     ja: 'この手番にはすでに{company}の株を売っています。売却は1回だけです。',
   },
   'why/sale/more-than-needed': {
-    en: 'Only ${need} are missing: sell no more than needed.',
-    ja: '不足は${need}です。必要以上には売れません。',
+    en: 'Only {need, number, money} more is needed: you may not sell more than that takes.',
+    ja: '不足は{need, number, money}です。必要以上には売れません。',
   },
   'why/sale/too-little': {
-    en: '${need} are missing, and what is left would not bring them.',
-    ja: '不足は${need}で、残りの株ではまかなえなくなります。',
+    en: 'The remaining shares could not raise the {need, number, money} that is missing.',
+    ja: '不足は{need, number, money}で、残りの株ではまかなえなくなります。',
   },
   'why/purchase/sold-this-round': {
-    en: 'You have sold {company} in this stock round.',
+    en: 'You have sold shares of {company} in this stock round.',
     ja: 'この株式ラウンドに{company}の株を売っています。',
   },
-  'why/purchase/cash': { en: 'It costs ${cost}.', ja: '${cost}かかります。' },
+  'why/purchase/cash': {
+    en: 'That costs {cost, number, money}.',
+    ja: 'それには{cost, number, money}が必要です。',
+  },
   'why/purchase/certificate-limit': {
-    en: 'Nobody may hold more than {limit} certificates.',
-    ja: '株券は{limit}枚までしか持てません。',
+    en: 'The certificate limit is {limit}.',
+    ja: '株券は{limit}枚までです。',
   },
   'why/purchase/holding-limit': {
     en: 'Nobody may hold more than {percent}% of a company.',
-    ja: '1社の株は{percent}%までしか持てません。',
+    ja: '1社の株は{percent}%までです。',
   },
 };
 
 const TURN: Messages = {
   'why/bonus/after-own-action': {
-    en: 'A bonus comes after what the company does itself in this step. Pass if it does nothing.',
+    en: 'A private company’s bonus comes after the company’s own action in this step. Pass if the company does nothing.',
     ja: 'ボーナスは会社自身の行動のあとです。行動しないならパスしてください。',
   },
   'why/bonus/not-yours': {
-    en: 'The bonus belongs to somebody else.',
-    ja: 'そのボーナスはほかの人のものです。',
+    en: 'Somebody else owns this private company.',
+    ja: 'この個人会社はほかの人のものです。',
   },
-  'why/track/treasury': { en: 'The ground costs ${cost}.', ja: '地形の費用は${cost}です。' },
+  'why/track/treasury': {
+    en: 'The terrain costs {cost, number, money}, which the treasury cannot pay.',
+    ja: '地形の費用{cost, number, money}を会社の資金で払えません。',
+  },
   'why/track/done': {
-    en: 'The company has laid its track for this turn.',
+    en: 'The company has already laid its track this turn.',
     ja: 'この手番の敷設は終わっています。',
   },
   'why/track/cuts-off': {
-    en: '{company} has not operated yet and would be left without any possible route.',
+    en: '{company} has not operated yet and would be cut off from every route.',
     ja: 'まだ運営していない{company}がルートを作れなくなります。',
   },
-  'why/token/one-a-turn': { en: 'One token a turn.', ja: 'トークンは1手番に1個です。' },
+  'why/token/one-a-turn': { en: 'Only one token may be placed each turn.', ja: 'トークンは1手番に1個です。' },
   'why/token/none-left': { en: 'The company has no tokens left.', ja: '会社にトークンが残っていません。' },
   'why/token/own-station-there': {
-    en: 'The company has a station in {hex} already.',
-    ja: '{hex}にはすでに自社の駅があります。',
+    en: 'The company already has a station in {hex}.',
+    ja: '{hex}にはすでに自社の駅トークンがあります。',
   },
-  'why/token/city-full': { en: 'All places in {hex} are taken.', ja: '{hex}のマスはすべて埋まっています。' },
-  'why/token/hotel-there': { en: '{hex} has a hotel already.', ja: '{hex}にはすでにホテルがあります。' },
+  'why/token/city-full': { en: '{hex} has no free slot.', ja: '{hex}にはトークンの空きがありません。' },
+  'why/token/hotel-there': {
+    en: 'There is already a hotel in {hex}.',
+    ja: '{hex}にはすでにホテルがあります。',
+  },
   'why/token/not-reached': {
-    en: 'No way leads to {hex} from a station of the company.',
-    ja: '自社の駅から{hex}へ通じる路線がありません。',
+    en: '{hex} cannot be reached from a station of the company.',
+    ja: '自社の駅トークンから{hex}へ通じる路線がありません。',
   },
-  'why/token/treasury': { en: 'The token costs ${cost}.', ja: 'トークンの費用は${cost}です。' },
+  'why/token/treasury': {
+    en: 'The token costs {cost, number, money}, which the treasury cannot pay.',
+    ja: 'トークンの費用は{cost, number, money}で、会社の資金が足りません。',
+  },
   'why/routes/not-the-most': {
-    en: 'The company has to run for the most it can: ${best}.',
-    ja: '最大の収入をあげなければなりません（${best}）。',
+    en: 'The company has to run for the most: {best, number, money}.',
+    ja: '最大の収入（{best, number, money}）で運行しなければなりません。',
   },
 };
 
 const TRAINS: Messages = {
   'why/trains/must-own': {
-    en: 'A company that operates must own a train at the end of its turn.',
+    en: 'A company that operates has to own a train at the end of its turn.',
     ja: '運営した会社は手番の終わりに列車を持っていなければなりません。',
   },
-  'why/trains/limit': {
-    en: 'The company may own no more than {limit, plural, one {# train} other {# trains}}.',
-    ja: '会社が持てる列車は{limit}両までです。',
-  },
+  'why/trains/limit': { en: 'The train limit is {limit}.', ja: '会社が持てる列車は{limit}両までです。' },
   'why/trains/one-of-a-kind': {
-    en: 'The bank sells a company only one {train} in an operating round.',
-    ja: '1回の運営ラウンドに銀行から買える{train}列車は1両だけです。',
+    en: 'A company may buy only one {train}-train from the depot each operating round.',
+    ja: '1回の運営ラウンドに列車在庫から買える{train}列車は1両だけです。',
   },
   'why/trains/treasury': {
-    en: 'The train costs ${price}, more than the treasury holds.',
-    ja: '列車は${price}で、金庫の資金では足りません。',
+    en: 'The train costs {price, number, money}, which the treasury cannot pay.',
+    ja: '列車は{price, number, money}で、会社の資金が足りません。',
   },
-  'why/trains/no-need': { en: 'The company owns a train.', ja: '会社は列車を持っています。' },
+  'why/trains/no-need': { en: 'The company already owns a train.', ja: '会社は列車を持っています。' },
   'why/trains/treasury-suffices': {
-    en: 'The treasury can pay for a train itself.',
-    ja: '金庫の資金で列車を買えます。',
+    en: 'The treasury can pay for a train.',
+    ja: '会社の資金で列車を買えます。',
   },
   'why/trains/out-of-reach': {
-    en: '${price} cannot be raised, whatever is sold.',
-    ja: '何を売っても${price}は用意できません。',
+    en: '{price, number, money} cannot be raised even by selling every share.',
+    ja: '株をすべて売っても{price, number, money}は用意できません。',
   },
   'why/trains/can-be-financed': {
     en: 'A train can still be paid for.',

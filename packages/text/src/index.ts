@@ -1,0 +1,3 @@
+export { numberFormat, sum } from './numbers.ts';
+export { withPreviews } from './previews.ts';
+export { type Details, type Names, type Sentences, sentencesOf } from './sentences.ts';
