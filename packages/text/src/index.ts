@@ -1,3 +1,4 @@
 export { numberFormat, sum } from './numbers.ts';
+export { parse } from './parse.ts';
 export { withPreviews } from './previews.ts';
 export { type Details, type Names, type Sentences, sentencesOf } from './sentences.ts';
