@@ -16,7 +16,7 @@ test('bots play by themselves to the end', async () => {
   expect(code).toBe(0);
   expect(out).toContain('The game is over.');
   expect(out).toMatch(/Winner: Player \d/);
-  expect(out).toContain('The seed of the draws was s.');
+  expect(out).toContain('The seed of this game was s.');
   expect((await run('play lots --players 3 --people none --seed s')).out).toBe(out);
 });
 
@@ -106,7 +106,7 @@ describe('a saved game', () => {
     expect(early.out).toContain('Not saved');
     const unfinished = await run(`verify ${file}`);
     expect(unfinished.code).toBe(1);
-    expect(unfinished.out).toContain('no seed');
+    expect(unfinished.out).toContain('The seed is missing');
   });
 
   test('or a transcript', async () => {
@@ -130,7 +130,7 @@ test('a hint says what a good bot would do and why; reasons tell about the bots'
   const game = 'play union-station --players 3 --people 1 --seed s --bots apprentice';
   const { code, out } = await run(game, ['hint', 'do=pass', 'reasons', 'quit'], TITLES);
   expect(code).toBe(0);
-  expect(out).toMatch(/: (bids|passes).*\(best of \d+ imagined games/);
+  expect(out).toMatch(/: (bids|passes).*\(best in \d+ simulated games?/);
   expect(out).toMatch(/Player \d: (bids|passes)/);
   const japanese = await run(`${game} --lang ja`, ['hint', 'quit'], TITLES);
   expect(japanese.out).toMatch(/回の想定で最善/);

@@ -74,6 +74,10 @@ export const REFUSALS = {
     en: 'Too many tables are open in this browser. Close some of them.',
     ja: '開いているテーブルが多すぎます。いくつか閉じてください。',
   },
+  'why/too-many-sockets': {
+    en: 'Too many connections come from this network. Close some pages.',
+    ja: '同じネットワークからの接続が多すぎます。いくつかのページを閉じてください。',
+  },
   'why/too-large': { en: 'This is too large.', ja: '大きすぎます。' },
   'why/other-origin': {
     en: 'This request came from another address. Open the page at the server’s own address.',
