@@ -133,5 +133,5 @@ test('a hint says what a good bot would do and why; reasons tell about the bots'
   expect(out).toMatch(/: (bids|passes).*\(best in \d+ simulated games?/);
   expect(out).toMatch(/Player \d: (bids|passes)/);
   const japanese = await run(`${game} --lang ja`, ['hint', 'quit'], TITLES);
-  expect(japanese.out).toMatch(/回の想定で最善/);
+  expect(japanese.out).toMatch(/回の試行で最善/);
 });
