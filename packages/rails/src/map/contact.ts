@@ -1,8 +1,9 @@
 import type { Face } from './face.ts';
-import { leadsOn, type Network } from './network.ts';
+import type { Network } from './network.ts';
 import { NODES } from './plan.ts';
 import { first, type Track } from './track.ts';
 import type { Upgrade } from './upgrade.ts';
+import { leadsOn } from './ways.ts';
 
 /** What a company's network would have of a tile. */
 export interface Contact {

@@ -14,3 +14,4 @@ export * from './tile-choice.ts';
 export * from './train-reach.ts';
 export * from './turn.ts';
 export * from './upgrade.ts';
+export { leadsOn, type NetworkRules } from './ways.ts';

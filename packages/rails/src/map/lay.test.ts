@@ -37,7 +37,7 @@ const THEIRS: Station = { owner: 'them', hex: 'A5', node: 0 };
 const RULES: LayRules = { colours: ['yellow', 'green'], mustBring: ['track', 'city-value'] };
 
 const reach = (tiles: Tiles, ...stations: Station[]) =>
-  network(BOARD, tiles, stations, 'us', { ends: ['offboard'] });
+  network(BOARD, tiles, stations, 'us', { ends: ['offboard'], hexTwice: true });
 const lay = (hex: string, tile: string, rotation = 0): Lay => ({ hex, tile, rotation });
 const why = (tiles: Tiles, what: Lay, { stations = [HOME], rules = RULES } = {}) =>
   layObjection(reach(tiles, ...stations), rules, what)?.why ?? null;
@@ -134,7 +134,10 @@ describe('what a lay must bring', () => {
       hexes: 'A1 yellow city(0)\nA3 city\nA5\nB4',
       tiles: '57 x1 yellow city20(0,3)\n15 x1 green city30/2(0,3,5)\n12 x1 green city30(0,3,5)',
     });
-    const blocked = network(open, { A3: '57/0' }, [HOME, { ...THEIRS, hex: 'A3' }], 'us', { ends: [] });
+    const blocked = network(open, { A3: '57/0' }, [HOME, { ...THEIRS, hex: 'A3' }], 'us', {
+      ends: [],
+      hexTwice: true,
+    });
     expect(layObjection(blocked, rules, lay('A3', '15'))).toBeNull();
     expect(layObjection(blocked, rules, lay('A3', '12'))?.why).toBe('track/no-new-track');
     expect(why(tiles, lay('A5', '14'), { rules })).toBe('track/no-new-track');

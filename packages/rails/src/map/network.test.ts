@@ -33,7 +33,7 @@ const ROW = board({
 const LINE: Tiles = { A3: '9/0', A5: '57/0', A7: '9/0', A9: '4/0', A11: '9/0' };
 const HOME: Station = { owner: 'us', hex: 'A1', node: 0 };
 const THEIRS: Station = { owner: 'them', hex: 'A5', node: 0 };
-const RULES = { ends: ['offboard'] } as const;
+const RULES = { ends: ['offboard'], hexTwice: true } as const;
 
 const reach = (tiles: Tiles, stations: readonly Station[], rules = {}) =>
   network(ROW, tiles, stations, 'us', { ...RULES, ...rules });

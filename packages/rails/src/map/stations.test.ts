@@ -23,7 +23,8 @@ const us = (hex: string, node = 0): Station => ({ owner: 'us', hex, node });
 const them = (hex: string, node = 0): Station => ({ owner: 'them', hex, node });
 const RULES: StationRules = { kinds: ['city'] };
 
-const reach = (...stations: Station[]) => network(BOARD, TILES, stations, 'us', { ends: ['offboard'] });
+const reach = (...stations: Station[]) =>
+  network(BOARD, TILES, stations, 'us', { ends: ['offboard'], hexTwice: true });
 const why = (hex: string, stations: Station[], { node = 0, rules = RULES } = {}) =>
   stationObjection(reach(...stations), rules, { hex, node })?.why ?? null;
 

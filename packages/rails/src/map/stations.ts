@@ -1,9 +1,10 @@
 import { type Objection, objection } from '@signalbox/kernel';
 import type { Board, FaceNode, NodeKind, Station, Tiles } from './face.ts';
 import { faceIn, hexOf } from './faces.ts';
-import { leadsOn, type Network } from './network.ts';
+import type { Network } from './network.ts';
 import { NODES } from './plan.ts';
 import { type Place, reachedPlaces, reaches } from './reach.ts';
+import { leadsOn } from './ways.ts';
 
 /** What a title rules about placing a station. */
 export interface StationRules {

@@ -1,9 +1,9 @@
 import type { Board, Face, NodeKind, Station, Tiles } from './face.ts';
 import { opposite } from './geometry.ts';
-import { leadsOn } from './network.ts';
 import { groundOf, planOf } from './plan.ts';
 import { first, type Track } from './track.ts';
 import type { Upgrade } from './upgrade.ts';
+import { leadsOn } from './ways.ts';
 
 /** What a stop at a kind of node costs a train: one of its first number, one of either, or nothing. */
 export interface StopCost {

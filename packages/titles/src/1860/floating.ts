@@ -55,7 +55,7 @@ function needsHomeTile(state: State, { company }: Floating): boolean {
 }
 
 function homeGround(state: State): Network {
-  return network(boardOf(state), state.tiles, state.stations, 'nobody', { ends: [] });
+  return network(boardOf(state), state.tiles, state.stations, 'nobody', { ends: [], hexTwice: true });
 }
 
 function homeRules({ company }: Floating): LayRules {

@@ -3,6 +3,9 @@ import { type Network, network, reachedPlaces, type Station, type Tiles } from '
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
+/** What a way may do, a route may do (ruling A9). */
+const wayOf = ({ options }: State) => ({ ends: ['offboard'] as const, hexTwice: options.reenterHexes });
+
 const networks = remember((_tiles: Tiles) =>
   remember((_stations: readonly Station[]) => new Map<Company, Network>()),
 );
@@ -12,7 +15,7 @@ export function networkOf(state: State, company: Company): Network {
   const known = networks(state.tiles)(state.stations);
   let found = known.get(company);
   if (found === undefined) {
-    found = network(boardOf(state), state.tiles, state.stations, company, { ends: ['offboard'] });
+    found = network(boardOf(state), state.tiles, state.stations, company, wayOf(state));
     known.set(company, found);
   }
   return found;
@@ -33,7 +36,7 @@ export function hasRoute(state: State, company: Company): boolean {
     .filter(({ owner }) => owner === company)
     .some((start) => {
       const found = network(boardOf(state), state.tiles, stations, company, {
-        ends: ['offboard'],
+        ...wayOf(state),
         from: (station) => station === start,
       });
       return reachedPlaces(found).some(

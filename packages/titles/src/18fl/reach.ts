@@ -2,10 +2,11 @@ import { remember } from '@signalbox/kernel';
 import { faceIn, type Network, network, type Place, type Station, type Tiles } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
+import { ROUTE_RULES } from './data/route-rules.ts';
 import type { State } from './state.ts';
 
 /** Off-board boxes are ends (§7.4). */
-const RULES = { ends: ['offboard'] } as const;
+const RULES = { ends: ['offboard'], hexTwice: ROUTE_RULES.hexTwice } as const;
 
 const networks = remember((_tiles: Tiles) =>
   remember((_stations: readonly Station[]) => new Map<Company, Network>()),

@@ -49,7 +49,7 @@ export function ourReplacements(board: Board): Map<string, readonly string[]> {
 
 /** Every tile and rotation that the ground of a hex allows, written like a tile on the map. */
 export function layable(board: Board, hex: string, tiles: Tiles = {}): string[] {
-  const nobody = network(board, tiles, [], 'nobody', { ends: [] });
+  const nobody = network(board, tiles, [], 'nobody', { ends: [], hexTwice: true });
   const found = lays(nobody, { colours: COLOURS, mustBring: [], hexes: [hex] });
   return [...found].map(({ tile, rotation }) => `${tile}/${rotation}`);
 }

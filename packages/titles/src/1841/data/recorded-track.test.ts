@@ -7,6 +7,7 @@ const rulesOn = (board: Board) => ({
   board,
   way: ({ before }: Moment) => ({
     ends: ['offboard', 'port'] as const,
+    hexTwice: true,
     // §4.1.1: a token in a pass is no starting point.
     from: ({ hex, node }: Station) => faceIn(board, before.tiles, hex).nodes[node]?.kind === 'city',
   }),

@@ -9,11 +9,12 @@ import {
   type Tiles,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
+import { ROUTE_RULES } from '../data/route-rules.ts';
 import { boardOf, isActive, type State } from '../state.ts';
 import { isBorder } from './borders.ts';
 
 /** Arrows of boxes and ports are ends of every route (§4.1). */
-const ENDS = ['offboard', 'port'] as const;
+const WAY = { ends: ['offboard', 'port'], hexTwice: ROUTE_RULES.hexTwice } as const;
 
 export function kindAt(state: State, { hex, node }: Place): string {
   return faceIn(boardOf(state), state.tiles, hex).nodes[node]!.kind;
@@ -50,7 +51,7 @@ export function reach(state: State, company: Company, { crossing, base }: Way): 
   let found = known.get(key);
   if (found === undefined) {
     found = network(boardOf(state), state.tiles, state.stations, company, {
-      ends: ENDS,
+      ...WAY,
       from: (station) => isBase(state, station) && (from === null || station.hex === from),
       ...(!crossing && { barred: isBorder(state) }),
     });
@@ -67,7 +68,7 @@ export function areConnected(state: State, from: Place, to: Place): boolean {
     const visitor: Station = { owner: walker, ...from, beside: true };
     const stations = [...state.stations, visitor];
     const way = network(boardOf(state), state.tiles, stations, walker, {
-      ends: ENDS,
+      ...WAY,
       from: (station) => station.hex === from.hex && station.node === from.node,
     });
     return reaches(way, to);

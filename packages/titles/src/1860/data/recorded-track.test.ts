@@ -5,7 +5,7 @@ import { BOARD, LARGER_BOARD } from './board.ts';
 
 /** Upgrades also need a train in reach, which these positions do not tell. */
 const rules = {
-  way: () => ({ ends: ['offboard'] as const }),
+  way: () => ({ ends: ['offboard'] as const, hexTwice: false }),
   lay: ({ phase }: Moment) => ({ colours: coloursOf(phase), mustBring: ['track', 'stop-value'] as const }),
 };
 

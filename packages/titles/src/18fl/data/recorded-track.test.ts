@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<string, readonly Colour[]>> = {
 };
 const RULES = {
   board: BOARD,
-  way: () => ({ ends: ['offboard'] as const }),
+  way: () => ({ ends: ['offboard'] as const, hexTwice: false }),
   // §7.2.1
   lay: ({ phase }: Moment) => ({ colours: COLOURS[phase]!, mustBring: ['track', 'city-value'] as const }),
 };

@@ -1,0 +1,207 @@
+import { remember } from '@signalbox/kernel';
+import { opposite } from './geometry.ts';
+import { NODES, type Plan } from './plan.ts';
+import { first } from './track.ts';
+import { hexOfDeparture, leadsOn, NONE, OUT_OF_REACH, reverse, type Terrain, type Ways } from './ways.ts';
+
+/**
+ * Finds out about every doubtful departure whether a trail leads there, a way that passes nothing twice, and how long
+ * the shortest is. Those without one are marked as out of reach.
+ */
+export function settleDoubts(terrain: Terrain, starts: readonly number[], ways: Ways): void {
+  if (ways.doubts === 0) return;
+  const search = new TrailSearch(terrain, starts, ways);
+  for (let i = 0; i < ways.count; i++) {
+    const departure = ways.departures[i]!;
+    if (ways.doubtful[departure] === 1) ways.lengths[departure] = search.shortestTo(departure);
+  }
+}
+
+const sheets = remember(({ ids }: Plan) => ({
+  isStart: new Uint8Array(ids.length * NODES),
+  fixed: used(ids.length),
+  walked: used(ids.length),
+  seen: new Uint8Array(ids.length * 6),
+  queue: new Int16Array(ids.length * 6),
+  next: new Int16Array(ids.length * 6),
+  between: new Uint8Array(ids.length * 6),
+}));
+
+/** What a way has passed: sides (by departure, both directions), nodes (by hex, a set) and hexes. */
+interface Used {
+  readonly sides: Uint8Array;
+  readonly nodes: Uint8Array;
+  readonly hexes: Uint8Array;
+}
+
+function used(hexes: number): Used {
+  return { sides: new Uint8Array(hexes * 6), nodes: new Uint8Array(hexes), hexes: new Uint8Array(hexes) };
+}
+
+/** Steps back from a departure, two numbers each: the departure before (`NONE` from a station), the nodes between. */
+type Steps = number[];
+
+const NO_TRAIL = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Branch and bound, from the departure in question back to a station. What is fixed is the end of the trail, from its
+ * `head` on. A breadth-first walk back from the head that keeps off the fixed part says how long the trail is at
+ * least, and mostly more: there is none, or the walk is itself a trail and no other is shorter. Only where the walk
+ * passes something twice are the steps back from the head tried one by one.
+ */
+class TrailSearch {
+  private readonly terrain: Terrain;
+  private readonly ways: Ways;
+  private readonly sheet: ReturnType<typeof sheets>;
+  private readonly steps: Steps = [];
+  private best = NO_TRAIL;
+  /** Nodes between the station and the first departure of the walk just found, the station included. */
+  private left = 0;
+
+  constructor(terrain: Terrain, starts: readonly number[], ways: Ways) {
+    this.terrain = terrain;
+    this.ways = ways;
+    this.sheet = sheets(terrain.plan);
+    this.sheet.isStart.fill(0);
+    for (const at of starts) this.sheet.isStart[at] = 1;
+  }
+
+  /** The length of the shortest trail over a departure, or `OUT_OF_REACH`. */
+  shortestTo(departure: number): number {
+    const { plan } = this.terrain;
+    this.best = NO_TRAIL;
+    const { hexes } = this.sheet.fixed;
+    hexes[plan.over[departure]!] = 1;
+    this.pass(this.sheet.fixed, departure, 1);
+    this.search(departure, 1);
+    this.pass(this.sheet.fixed, departure, 0);
+    hexes[plan.over[departure]!] = 0;
+    return this.best === NO_TRAIL ? OUT_OF_REACH : this.best;
+  }
+
+  private search(head: number, length: number): void {
+    const { fixed } = this.sheet;
+    const start = this.walkBack(head);
+    if (start === NONE) return;
+    const walked = this.lengthOf(start, head);
+    if (length + walked >= this.best) return;
+    if (this.isTrail(start, head)) {
+      this.best = length + walked;
+      return;
+    }
+    const hex = hexOfDeparture(head);
+    const steps: Steps = [];
+    this.stepsBack(head, steps);
+    for (let i = 0; i < steps.length; i += 2) {
+      const [previous, nodes] = [steps[i]!, steps[i + 1]!];
+      fixed.nodes[hex]! ^= nodes;
+      this.pass(fixed, previous, 1);
+      this.search(previous, length + 1);
+      this.pass(fixed, previous, 0);
+      fixed.nodes[hex]! ^= nodes;
+    }
+  }
+
+  /** Walks back from the head, breadth first, to a departure that leaves a station; `next` leads from there. */
+  private walkBack(head: number): number {
+    const { seen, queue, next, between } = this.sheet;
+    const { steps } = this;
+    seen.fill(0);
+    seen[head] = 1;
+    queue[0] = head;
+    for (let at = 0, end = 1; at < end; at++) {
+      const departure = queue[at]!;
+      steps.length = 0;
+      this.stepsBack(departure, steps);
+      for (let i = 0; i < steps.length; i += 2) {
+        const previous = steps[i]!;
+        if (previous === NONE) {
+          this.left = steps[i + 1]!;
+          return departure;
+        }
+        if (seen[previous] === 1) continue;
+        seen[previous] = 1;
+        next[previous] = departure;
+        between[previous] = steps[i + 1]!;
+        queue[end++] = previous;
+      }
+    }
+    return NONE;
+  }
+
+  private lengthOf(start: number, head: number): number {
+    let length = 0;
+    for (let at = start; at !== head; at = this.sheet.next[at]!) length++;
+    return length;
+  }
+
+  /** Whether the walk just found passes nothing twice. What is fixed it has kept off. */
+  private isTrail(start: number, head: number): boolean {
+    const { walked, next, between } = this.sheet;
+    const { hexTwice } = this.terrain.rules;
+    let free = true;
+    let nodes = this.left;
+    let last = start;
+    for (let at = start; free; at = next[at]!) {
+      const hex = hexOfDeparture(at);
+      last = at;
+      free =
+        walked.sides[at] === 0 && (walked.nodes[hex]! & nodes) === 0 && (hexTwice || walked.hexes[hex] === 0);
+      this.pass(walked, at, 1);
+      walked.nodes[hex]! |= nodes;
+      if (at === head) break;
+      nodes = between[at]!;
+    }
+    for (let at = start; ; at = next[at]!) {
+      this.pass(walked, at, 0);
+      walked.nodes[hexOfDeparture(at)] = 0;
+      if (at === last) return free;
+    }
+  }
+
+  private pass({ sides, hexes }: Used, departure: number, mark: 0 | 1): void {
+    sides[departure] = mark;
+    sides[reverse(this.terrain.plan, departure)] = mark;
+    hexes[hexOfDeparture(departure)] = mark;
+  }
+
+  /** All ways through the hex to a departure that keep off what is fixed. */
+  private stepsBack(departure: number, steps: Steps): void {
+    const [hex, edge] = [hexOfDeparture(departure), departure % 6];
+    const { crossings, nodes } = this.terrain.tracks[hex]!;
+    for (let rest = nodes[edge]!; rest !== 0; rest &= rest - 1) {
+      this.stepsThrough(hex, first(rest), edge, 0, steps);
+    }
+    for (let rest = crossings[edge]!; rest !== 0; rest &= rest - 1) {
+      this.stepOver(hex, first(rest), 0, steps);
+    }
+  }
+
+  private stepsThrough(hex: number, node: number, edge: number, passed: number, steps: Steps): void {
+    const { faces, tracks, taken, own, rules } = this.terrain;
+    const at = hex * NODES + node;
+    const nodes = passed | (1 << node);
+    if (((passed | this.sheet.fixed.nodes[hex]!) & (1 << node)) !== 0) return;
+    if (this.sheet.isStart[at] === 1) {
+      steps.push(NONE, nodes);
+      return;
+    }
+    if (!leadsOn(faces[hex]!, node, taken[at]!, own[at] === 1, rules.ends)) return;
+    const { edgesOf, links } = tracks[hex]!;
+    for (let rest = edgesOf[node]! & ~(1 << edge); rest !== 0; rest &= rest - 1) {
+      this.stepOver(hex, first(rest), nodes, steps);
+    }
+    for (let rest = links[node]!; rest !== 0; rest &= rest - 1) {
+      this.stepsThrough(hex, first(rest), edge, nodes, steps);
+    }
+  }
+
+  private stepOver(hex: number, edge: number, nodes: number, steps: Steps): void {
+    const { plan, rules } = this.terrain;
+    const { sides, hexes } = this.sheet.fixed;
+    const from = plan.over[hex * 6 + edge]!;
+    if (from < 0 || (!rules.hexTwice && hexes[from] === 1)) return;
+    const previous = from * 6 + opposite(edge);
+    if (this.ways.lengths[previous]! > 0 && sides[previous] === 0) steps.push(previous, nodes);
+  }
+}

@@ -1,0 +1,208 @@
+import { remember } from '@signalbox/kernel';
+import type { Face, NodeKind, Station } from './face.ts';
+import { opposite } from './geometry.ts';
+import { NODES, type Plan } from './plan.ts';
+import { first, type Track } from './track.ts';
+
+/** What a title rules about the way along track. */
+export interface NetworkRules {
+  /** Kinds of node where every way ends: track leads in, but not through. */
+  readonly ends: readonly NodeKind[];
+  /** Whether a way may come back into a hex it has left: what the title's routes may do. */
+  readonly hexTwice: boolean;
+  /** Sides over which nothing counts as connected, besides those closed on the board. */
+  readonly barred?: (hex: string, edge: number) => boolean;
+  /** Which of the company's stations count as a start; all, if unsaid. */
+  readonly from?: (station: Station) => boolean;
+}
+
+/** Where a company's ways run. Numbers of hexes and nodes are those of the plan. */
+export interface Terrain {
+  readonly rules: NetworkRules;
+  readonly plan: Plan;
+  readonly faces: readonly Face[];
+  readonly tracks: readonly Track[];
+  /** By node: slots taken by others, and whether the company has a station. */
+  readonly taken: Uint8Array;
+  readonly own: Uint8Array;
+}
+
+/** Whether a way of the company may lead on through a node. */
+export function leadsOn(
+  face: Face,
+  node: number,
+  taken: number,
+  own: boolean,
+  ends: readonly NodeKind[],
+): boolean {
+  const { kind, slots, terminal } = face.nodes[node]!;
+  if (terminal || ends.includes(kind)) return false;
+  return own || slots === 0 || taken < slots;
+}
+
+/** A departure is a side crossed in one direction: hex × 6 + edge of the hex that is left. */
+export interface Ways {
+  readonly count: number;
+  /** The departures found, those after fewer hexes first. */
+  readonly departures: Int16Array;
+  /** By departure: how many hexes the shortest way enters, this one counted; or one of the two below. */
+  readonly lengths: Int16Array;
+  /** By departure: the one before it on the way that found it, or `NONE` from a station. */
+  readonly previous: Int16Array;
+  /** By departure: the nodes of the hex passed since the one before, the station included (a set). */
+  readonly through: Uint8Array;
+  /** By departure: 1 where the way that found it passes something twice. */
+  readonly doubtful: Uint8Array;
+  readonly doubts: number;
+}
+
+export const NONE = -1;
+export const UNSEEN = 0;
+export const OUT_OF_REACH = -1;
+
+/**
+ * Finds every departure that some walk along track leads to, and a shortest walk to each. No walk turns round where
+ * it stands, but one that comes round a loop may run back over the track it came by; such departures are marked as
+ * doubtful, all others are reached by the way that found them.
+ */
+export function walk(terrain: Terrain, starts: readonly number[]): Ways {
+  return new Walk(terrain).from(starts);
+}
+
+/** The same side in the other direction. */
+export function reverse({ over }: Plan, departure: number): number {
+  return over[departure]! * 6 + opposite(departure % 6);
+}
+
+export const hexOfDeparture = (departure: number) => (departure - (departure % 6)) / 6;
+
+const EVERY_WAY = 255;
+/** How a walk came into a node: over an edge, or from another node of the hex. */
+const overEdge = (edge: number) => 1 + edge;
+const fromNode = (node: number) => 7 + node;
+
+/** What a walk notes on its way. Walks are done one after another, so all on a board use the same sheet. */
+const scratch = remember(({ ids }: Plan) => ({
+  entrances: new Uint8Array(ids.length * NODES),
+  departures: new Int16Array(ids.length * 6),
+  lengths: new Int16Array(ids.length * 6),
+  previous: new Int16Array(ids.length * 6),
+  through: new Uint8Array(ids.length * 6),
+  doubtful: new Uint8Array(ids.length * 6),
+}));
+
+/**
+ * Breadth first over sides of hexes; all within a hex is done at once, since it adds no length. A node is left by
+ * every way but the one it was entered by; a second entrance by another way opens that one too.
+ */
+class Walk implements Ways {
+  readonly departures: Int16Array;
+  readonly lengths: Int16Array;
+  readonly previous: Int16Array;
+  readonly through: Uint8Array;
+  readonly doubtful: Uint8Array;
+  count = 0;
+  doubts = 0;
+  private readonly entrances: Uint8Array;
+  private readonly terrain: Terrain;
+  /** The departure that led into the hex where the walk stands, its length, and the nodes passed since. */
+  private current = NONE;
+  private length = 0;
+  private passed = 0;
+
+  constructor(terrain: Terrain) {
+    this.terrain = terrain;
+    const sheet = scratch(terrain.plan);
+    this.entrances = sheet.entrances.fill(UNSEEN);
+    this.lengths = sheet.lengths.fill(UNSEEN);
+    this.departures = sheet.departures;
+    this.previous = sheet.previous;
+    this.through = sheet.through;
+    this.doubtful = sheet.doubtful;
+  }
+
+  from(starts: readonly number[]): Ways {
+    for (const at of starts) this.entrances[at] = EVERY_WAY;
+    for (const at of starts) this.leaveNode((at - (at % NODES)) / NODES, at % NODES, UNSEEN);
+    for (let next = 0; next < this.count; next++) {
+      this.current = this.departures[next]!;
+      this.length = this.lengths[this.current]!;
+      this.enterHex(this.terrain.plan.over[this.current]!, opposite(this.current % 6));
+    }
+    return this;
+  }
+
+  private enterHex(hex: number, edge: number): void {
+    const track = this.terrain.tracks[hex]!;
+    for (let rest = track.crossings[edge]!; rest !== 0; rest &= rest - 1) this.leaveHex(hex, first(rest));
+    for (let rest = track.nodes[edge]!; rest !== 0; rest &= rest - 1) {
+      this.enterNode(hex, first(rest), overEdge(edge));
+    }
+  }
+
+  private enterNode(hex: number, node: number, way: number): void {
+    const { taken, own, faces, rules } = this.terrain;
+    const at = hex * NODES + node;
+    const before = this.entrances[at]!;
+    if (before === EVERY_WAY || before === way || (this.passed & (1 << node)) !== 0) return;
+    if (!leadsOn(faces[hex]!, node, taken[at]!, own[at] === 1, rules.ends)) return;
+    this.entrances[at] = before === UNSEEN ? way : EVERY_WAY;
+    if (before === UNSEEN) this.leaveNode(hex, node, way);
+    else this.leaveBy(hex, node, before);
+  }
+
+  /** Goes out by every way but one. */
+  private leaveNode(hex: number, node: number, except: number): void {
+    const { edgesOf, links } = this.terrain.tracks[hex]!;
+    this.passed |= 1 << node;
+    for (let rest = edgesOf[node]!; rest !== 0; rest &= rest - 1) {
+      const edge = first(rest);
+      if (overEdge(edge) !== except) this.leaveHex(hex, edge);
+    }
+    for (let rest = links[node]!; rest !== 0; rest &= rest - 1) {
+      const other = first(rest);
+      if (fromNode(other) !== except) this.enterNode(hex, other, fromNode(node));
+    }
+    this.passed &= ~(1 << node);
+  }
+
+  private leaveBy(hex: number, node: number, way: number): void {
+    this.passed |= 1 << node;
+    if (way < fromNode(0)) this.leaveHex(hex, way - overEdge(0));
+    else this.enterNode(hex, way - fromNode(0), fromNode(node));
+    this.passed &= ~(1 << node);
+  }
+
+  private leaveHex(hex: number, edge: number): void {
+    const { plan, rules } = this.terrain;
+    const departure = hex * 6 + edge;
+    if (this.lengths[departure] !== UNSEEN) return;
+    if (plan.over[departure]! < 0 || rules.barred?.(plan.ids[hex]!, edge)) {
+      this.lengths[departure] = OUT_OF_REACH;
+      return;
+    }
+    this.lengths[departure] = this.length + 1;
+    this.previous[departure] = this.current;
+    this.through[departure] = this.passed;
+    this.departures[this.count++] = departure;
+    const doubtful = this.repeats(departure);
+    this.doubtful[departure] = doubtful ? 1 : 0;
+    if (doubtful) this.doubts++;
+  }
+
+  /** Whether the walk over a departure passes a side, a node or (where that counts) a hex twice. */
+  private repeats(departure: number): boolean {
+    const { plan, rules } = this.terrain;
+    if (this.current === NONE) return false;
+    if (this.doubtful[this.current] === 1) return true;
+    const [hex, next, back] = [hexOfDeparture(departure), plan.over[departure]!, reverse(plan, departure)];
+    const nodes = this.through[departure]!;
+    for (let before = this.current; before !== NONE; before = this.previous[before]!) {
+      if (before === back) return true;
+      const left = hexOfDeparture(before);
+      if (left === hex && (this.through[before]! & nodes) !== 0) return true;
+      if (left === next && !rules.hexTwice) return true;
+    }
+    return false;
+  }
+}

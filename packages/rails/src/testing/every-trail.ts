@@ -1,0 +1,171 @@
+import type { Board, Face, Hex, Station, Tile } from '../map/face.ts';
+import { neighbours, opposite } from '../map/geometry.ts';
+import { network } from '../map/network.ts';
+import { arrivalsAt, distanceTo } from '../map/reach.ts';
+import { turn } from '../map/turn.ts';
+import { leadsOn, type NetworkRules } from '../map/ways.ts';
+import { type Dice, dice } from './dice.ts';
+
+interface Position {
+  readonly board: Board;
+  readonly stations: readonly Station[];
+  readonly rules: NetworkRules;
+}
+
+/** Every place with its distance, and every side that a way arrives at, as text. */
+type Reached = readonly string[];
+
+const BLANK: Face = { colour: 'white', label: null, nodes: [], crossings: [] };
+
+/** So many steps of trying everything are enough for a board of this size. */
+const MOST_STEPS = 200_000;
+
+/**
+ * Holds the network of a company against trying every trail, on so many random boards of a title's tiles and printed
+ * hexes; describes those where they differ.
+ */
+export function wrongNetworks(title: Board, rules: NetworkRules, boards: number, firstSeed = 1): string[] {
+  const faces = facesOf(title);
+  const wrong: string[] = [];
+  for (let seed = firstSeed, done = 0; done < boards; seed++) {
+    const position = randomPosition(dice(seed), faces, rules);
+    const expected = everyTrail(position);
+    if (expected === null) continue;
+    done++;
+    const found = ofNetwork(position);
+    if (found.join() !== expected.join()) wrong.push(`board ${seed}: ${difference(found, expected)}`);
+  }
+  return wrong;
+}
+
+function difference(found: Reached, expected: Reached): string {
+  const more = found.filter((each) => !expected.includes(each));
+  const less = expected.filter((each) => !found.includes(each));
+  return `found ${more.join(' ') || 'nothing'} too much, missed ${less.join(' ') || 'nothing'}`;
+}
+
+function facesOf({ tiles, hexes }: Board): Face[] {
+  const printed = [...hexes.values()].map(({ face }) => face).filter(hasTrack);
+  const turned = (tile: Tile) => [0, 1, 2, 3, 4, 5].map((rotation) => turn(tile, rotation));
+  return [...[...tiles.values()].flatMap(turned), ...printed];
+}
+
+function hasTrack({ nodes, crossings }: Face): boolean {
+  return crossings.length > 0 || nodes.some(({ edges }) => edges.length > 0);
+}
+
+const sidesOf = ({ nodes, crossings }: Face) =>
+  new Set([...nodes.flatMap(({ edges }) => edges), ...crossings.flat()]);
+
+/** Tiles that fit together more often than chance would have it, with stations of two companies. */
+function randomPosition(dice: Dice, faces: readonly Face[], rules: NetworkRules): Position {
+  const board = randomBoard(dice, faces);
+  const slots = [...board.hexes.values()].flatMap((hex) =>
+    hex.face.nodes.flatMap(
+      (node, number) => Array(node.slots).fill({ hex: hex.id, node: number }) as Station[],
+    ),
+  );
+  const stations = dice
+    .shuffle(slots)
+    .slice(0, 1 + dice.below(4))
+    .map((place, i): Station => ({ ...place, owner: i === 0 || dice.chance(0.2) ? 'us' : 'them' }));
+  const closed = new Set([...board.hexes.keys()].filter(() => dice.chance(0.05)));
+  const barred = (hex: string, edge: number) => closed.has(hex) && edge < 3;
+  return { board, stations, rules: dice.chance(0.2) ? { ...rules, barred } : rules };
+}
+
+function randomBoard(dice: Dice, faces: readonly Face[]): Board {
+  const [columns, rows] = [3 + dice.below(2), 3 + dice.below(2)];
+  const bare = Array.from({ length: columns * rows }, (_, i) => {
+    const [x, y] = [i % columns, 2 * Math.floor(i / columns) + ((i % columns) % 2)];
+    const id = `${String.fromCharCode(65 + x)}${y}`;
+    return { id, x, y, name: null, terrain: null, closedSides: [], face: BLANK };
+  });
+  const beside = neighbours('flat', bare);
+  const chosen = new Map<string, Face>();
+  const joined = (id: string, face: Face) => {
+    const sides = sidesOf(face);
+    return beside.get(id)!.reduce((sum, next, side) => {
+      if (next === null) return sum - (sides.has(side) ? 1 : 0);
+      const other = chosen.get(next);
+      return other && sides.has(side) === sidesOf(other).has(opposite(side)) ? sum + 1 : sum;
+    }, 0);
+  };
+  for (const { id } of dice.shuffle(bare)) {
+    const drawn = Array.from({ length: 12 }, () => dice.pick(faces));
+    chosen.set(
+      id,
+      drawn.reduce((a, b) => (joined(id, b) > joined(id, a) ? b : a)),
+    );
+  }
+  const hexes = bare.map(
+    (hex): Hex => ({ ...hex, face: chosen.get(hex.id)!, neighbours: beside.get(hex.id)! }),
+  );
+  return { layout: 'flat', hexes: new Map(hexes.map((hex) => [hex.id, hex])), tiles: new Map() };
+}
+
+function ofNetwork({ board, stations, rules }: Position): Reached {
+  const found = network(board, {}, stations, 'us', rules);
+  const reached: string[] = [];
+  for (const [id, { face }] of board.hexes) {
+    face.nodes.forEach((_, node) => {
+      const distance = distanceTo(found, { hex: id, node });
+      if (distance !== null) reached.push(`${id}.${node} after ${distance}`);
+    });
+    for (const edge of arrivalsAt(found, id)) reached.push(`${id}/${edge}`);
+  }
+  return reached.sort();
+}
+
+/** Tries every way from every station that passes no node, no side and, where that counts, no hex twice. */
+function everyTrail({ board, stations, rules }: Position): Reached | null {
+  const distances = new Map<string, number>();
+  const arrivals = new Set<string>();
+  const used = new Set<string>();
+  let steps = 0;
+  const using = (things: readonly string[], go: () => void) => {
+    if (things.some((thing) => used.has(thing)) || ++steps > MOST_STEPS) return;
+    for (const thing of things) used.add(thing);
+    go();
+    for (const thing of things) used.delete(thing);
+  };
+  const at = (hex: string, node: number) => stations.filter((each) => each.hex === hex && each.node === node);
+  const passable = (hex: string, node: number) => {
+    const own = at(hex, node).some(({ owner }) => owner === 'us');
+    return leadsOn(board.hexes.get(hex)!.face, node, own ? 0 : at(hex, node).length, own, rules.ends);
+  };
+  const enterNode = (hex: string, node: number, length: number, starts: boolean) =>
+    using([`${hex}.${node}`], () => {
+      const name = `${hex}.${node}`;
+      distances.set(name, Math.min(length, distances.get(name) ?? length));
+      if (!starts && !passable(hex, node)) return;
+      const { nodes, links = [] } = board.hexes.get(hex)!.face;
+      for (const edge of nodes[node]!.edges) leaveHex(hex, edge, length);
+      for (const [a, b] of links) {
+        if (a === node) enterNode(hex, b, length, false);
+        if (b === node) enterNode(hex, a, length, false);
+      }
+    });
+  const leaveHex = (hex: string, edge: number, length: number) => {
+    const next = board.hexes.get(hex)!.neighbours[edge];
+    if (!next || rules.barred?.(hex, edge)) return;
+    const entry = opposite(edge);
+    const side = [`${hex}/${edge}`, `${next}/${entry}`].sort().join();
+    using(rules.hexTwice ? [side] : [side, next], () => {
+      arrivals.add(`${next}/${entry}`);
+      const { nodes, crossings } = board.hexes.get(next)!.face;
+      for (const [a, b] of crossings) {
+        if (a === entry) leaveHex(next, b, length + 1);
+        if (b === entry) leaveHex(next, a, length + 1);
+      }
+      nodes.forEach(({ edges }, node) => {
+        if (edges.includes(entry)) enterNode(next, node, length + 1, false);
+      });
+    });
+  };
+  for (const { hex, node, owner } of stations) {
+    if (owner === 'us') using([hex], () => enterNode(hex, node, 0, true));
+  }
+  if (steps > MOST_STEPS) return null;
+  return [...[...distances].map(([name, length]) => `${name} after ${length}`), ...arrivals].sort();
+}
