@@ -57,7 +57,7 @@ export interface Ways {
 }
 
 export const NONE = -1;
-export const UNSEEN = 0;
+const UNSEEN = 0;
 export const OUT_OF_REACH = -1;
 
 /**
