@@ -4,7 +4,7 @@ import type { Channel } from '../database/schema.ts';
 import { linkOf, type Notice, textOf } from './notice.ts';
 import { safePost } from './safe-request.ts';
 import { vapidKeys } from './settings.ts';
-import { encryptPush, pushHeaders, type Subscription } from './web-push.ts';
+import { pushRequest, type Subscription } from './web-push.ts';
 import { type WebhookKind, webhookBody } from './webhook.ts';
 
 /** The other side says that there is nobody there any more: trying again is of no use. */
@@ -45,9 +45,10 @@ export class Deliverer {
   async #push(subscription: Subscription, notice: Notice, text: string): Promise<void> {
     const keys = await vapidKeys(this.#context);
     const { publicUrl, mailFrom } = this.#context.config;
-    const headers = pushHeaders(subscription, keys, publicUrl ?? `mailto:${mailFrom}`, this.#context.now());
-    const body = encryptPush(subscription, JSON.stringify({ text, table: notice.table, kind: notice.kind }));
-    await this.#post(subscription.endpoint, headers, body);
+    const contact = publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`;
+    const content = JSON.stringify({ text, table: notice.table, kind: notice.kind });
+    const { url, headers, body } = pushRequest(subscription, keys, contact, content);
+    await this.#post(url, headers, body);
   }
 
   async #post(url: string, headers: Record<string, string>, body: string | Buffer): Promise<void> {

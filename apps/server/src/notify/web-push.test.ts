@@ -1,31 +1,56 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { encryptPush, newVapidKeys, pushHeaders } from './web-push.ts';
+import { newVapidKeys, pushRequest } from './web-push.ts';
 
-it('encrypts the example of RFC 8291 as printed there', () => {
-  const subscription = {
-    endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
-    keys: {
-      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+/** A browser that has subscribed: what it tells the server, and what it keeps to itself. */
+function browser() {
+  const key = createECDH('prime256v1');
+  key.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    key,
+    auth,
+    subscription: {
+      endpoint: 'https://push.example.net/x',
+      keys: { p256dh: key.getPublicKey('base64url'), auth: auth.toString('base64url') },
     },
   };
-  const body = encryptPush(
-    subscription,
-    'When I grow up, I want to be a watermelon',
-    Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
-    Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'),
+}
+
+/** What the browser reads, by the steps of RFC 8291. */
+function decrypt({ key, auth }: ReturnType<typeof browser>, body: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const sender = body.subarray(21, 21 + body[20]!);
+  const record = body.subarray(21 + sender.length);
+  const derive = (input: Buffer, salt: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', input, salt, info, length));
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), key.getPublicKey(), sender]);
+  const input = derive(key.computeSecret(sender), auth, info, 32);
+  const aes = derive(input, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(input, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const cipher = createDecipheriv('aes-128-gcm', aes, nonce);
+  cipher.setAuthTag(record.subarray(-16));
+  const padded = Buffer.concat([cipher.update(record.subarray(0, -16)), cipher.final()]);
+  return padded.subarray(0, padded.lastIndexOf(2)).toString();
+}
+
+it('is read by the browser that subscribed', () => {
+  const one = browser();
+  const { url, headers, body } = pushRequest(
+    one.subscription,
+    newVapidKeys(),
+    'mailto:a@example.net',
+    'あなたの番です',
   );
-  expect(body.toString('base64url')).toBe(
-    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
-  );
+  expect(url).toBe(one.subscription.endpoint);
+  expect(headers['content-encoding']).toBe('aes128gcm');
+  expect(Number(headers.ttl)).toBeGreaterThan(0);
+  expect(decrypt(one, body)).toBe('あなたの番です');
 });
 
-it('signs with the key that it names', () => {
-  const keys = newVapidKeys();
-  const subscription = { endpoint: 'https://push.example.net/x', keys: { p256dh: '', auth: '' } };
-  const { authorization } = pushHeaders(subscription, keys, 'mailto:a@example.net', 0);
-  const [, signed, signature, k] = /t=([^.]+\.[^.]+)\.([^,]+), k=(.+)$/.exec(authorization!)!;
+it('is signed with the key that it names', () => {
+  const { headers } = pushRequest(browser().subscription, newVapidKeys(), 'mailto:a@example.net', '');
+  const [, signed, signature, k] = /t=([^.]+\.[^.]+)\.([^,]+), k=(.+)$/.exec(headers.authorization!)!;
   const point = Buffer.from(k!, 'base64url');
   const key = createPublicKey({
     format: 'jwk',
