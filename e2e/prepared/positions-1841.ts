@@ -15,14 +15,17 @@ function inTurn(state: State, company: Company, step: Frame): GameState {
     { procedure: 'game-turn', label: 'operating-rounds', vars: { before: '' } },
     { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 2 } },
     { procedure: 'operating-round', label: 'company-turn', vars: {} },
-    { procedure: 'company-turn', label: step.procedure, vars: { ...newCompanyTurn(company) } },
+    { procedure: 'company-turn', label: step.procedure, vars: newCompanyTurn(company) },
     step,
-  ] as Frame[];
-  return state as unknown as GameState;
+  ];
+  return state;
 }
 
-const buyingTrains = (company: Company) =>
-  ({ procedure: 'train-step', label: 'buy-train', vars: { ...newTrainStep(company) } }) as unknown as Frame;
+const buyingTrains = (company: Company): Frame => ({
+  procedure: 'train-step',
+  label: 'buy-train',
+  vars: newTrainStep(company),
+});
 
 /** The first 4-train is about to be bought by SFTG; Milano and Venezia are not connected. */
 export function beforeSecession(): GameState {
@@ -57,8 +60,8 @@ export function beforeMerger(): GameState {
   return inTurn(mergerExample(), 'SFTG', {
     procedure: 'financial-actions',
     label: 'merge',
-    vars: { ...newFinancialActions('SFTG') },
-  } as unknown as Frame);
+    vars: newFinancialActions('SFTG'),
+  });
 }
 
 /** The example of §4.5.1: SFTG needs an 8-train, SFTN controls it, and p1 controls SFTN. */

@@ -1,5 +1,4 @@
 import type { GameState } from '@signalbox/kernel';
-import type { State } from '@signalbox/titles/1860/state.ts';
 import { onTheLine } from '@signalbox/titles/1860/testing/line.ts';
 import { operate, passAll } from '@signalbox/titles/1860/testing/play.ts';
 import {
@@ -11,8 +10,6 @@ import {
   tiles,
 } from '@signalbox/titles/1860/testing/position.ts';
 
-const asGame = (state: State) => state as unknown as GameState;
-
 /** IOW has a route from Ryde to Cowes, has just lost its last train, and cannot pay for another. */
 export function aboutToBeInsolvent(): GameState {
   const state = onTheLine('IOW', []);
@@ -21,7 +18,7 @@ export function aboutToBeInsolvent(): GameState {
   company(state, 'IOW', { held: { p1: 5 }, price: 122, cash: 440 });
   company(state, 'C&N', { held: { p2: 5 }, price: 100, trains: ['7+4'], cash: 300 });
   passAll(state);
-  return asGame(state);
+  return state;
 }
 
 /** IOW stands at 20 with four shares in the hands of the player to trade. */
@@ -31,7 +28,7 @@ export function aboutToBeRuined(): GameState {
   state.round.stock = 6;
   company(state, 'IOW', { price: 20, held: { p1: 4, p2: 5 }, pool: 1, cash: 210, trains: ['3+2'] });
   company(state, 'FYN', { price: 100, held: { p1: 4, p3: 5 }, trains: ['3+2'] });
-  return asGame(state);
+  return state;
 }
 
 /** The Southern is in force, four companies have trains, and the stock round is about to end. */
@@ -44,7 +41,7 @@ export function aboutToBeNationalised(): GameState {
   company(state, 'C&N', { held: { p2: 5 }, price: 122, trains: ['8+4'] });
   company(state, 'FYN', { held: { p1: 5 }, price: 100, trains: ['6+3'] });
   company(state, 'NGStL', { held: {}, pool: 5, president: 'pool', price: 40 });
-  return asGame(state);
+  return state;
 }
 
 /** C&N and IOW in the middle of the game, C&N about to run with a choice between revenue and halts. */
@@ -59,5 +56,5 @@ export function runningWithHalts(): GameState {
   tiles(state, { B4: '5/0', B6: '6/3', C5: '741/1' });
   cash(state, { p1: 312, p2: 188 });
   operate(state, 'run-trains', 'C&N');
-  return asGame(state);
+  return state;
 }

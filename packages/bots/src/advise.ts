@@ -1,5 +1,5 @@
 import type { GameState, Offer, Seat } from '@signalbox/kernel';
-import type { Advice } from './heuristics.ts';
+import type { Advice, Question } from './heuristics.ts';
 import type { Mind } from './mind.ts';
 
 /** What the title's heuristics say about a decision; null where they say nothing. */
@@ -11,9 +11,11 @@ export function advise<S extends GameState>(
   seat: Seat,
   quick: boolean,
 ): readonly Advice[] | null {
-  const advisor = heuristics.advice[decision];
+  const advisor = heuristics.advice.get(decision);
   if (!advisor) return null;
-  const vars = state.stack.at(-1)!.vars as never;
-  const advice = advisor({ state, seat, offer, vars, quick, budget, rng });
+  const { vars } = state.stack.at(-1)!;
+  const question: Question<S> = { state, seat, offer, vars, quick, budget, rng };
+  // Whoever advises on this decision knows the variables of the frame that asks it, and its choices.
+  const advice = advisor(question as Question<S, never, never>);
   return advice.length > 0 ? advice : null;
 }

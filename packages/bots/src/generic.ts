@@ -11,5 +11,5 @@ export const GENERIC: Heuristics = {
   conductor: { candidates: 12, horizon: 400, samples: 4 },
   baron: { candidates: 12, horizon: 2_000, depth: 8 },
   settled: [],
-  advice: {},
+  advice: new Map(),
 };

@@ -1,4 +1,4 @@
-import type { GameState, Json, Offer, Random, Seat } from '@signalbox/kernel';
+import type { Decision, GameState, Json, Offer, Random, SealedDecision, Seat } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -29,8 +29,8 @@ export interface TreePlan extends SearchPlan {
   readonly horizon: number;
   /** So many decisions are looked into; after them everybody goes on as an apprentice. */
   readonly depth: number;
-  /** The same for decisions whose consequences show late, by their names. */
-  readonly horizons?: Readonly<Record<string, number>>;
+  /** The same for decisions whose consequences show late. */
+  readonly horizons?: readonly (readonly [decision: Named, horizon: number])[];
   /** Ends the search when the last two choices differ by so many standard errors; unsaid, all work is used up. */
   readonly clear?: number;
 }
@@ -43,10 +43,10 @@ export interface Advice {
 }
 
 /** A decision as an advisor sees it. */
-export interface Question<S extends GameState, V = object> {
+export interface Question<S extends GameState, V = object, C extends Json = Json> {
   readonly state: S;
   readonly seat: Seat;
-  readonly offer: Offer;
+  readonly offer: Offer<C>;
   /** The variables of the procedure that asks. */
   readonly vars: V;
   /** Imagining the future, where many cheap answers beat few good ones. */
@@ -56,7 +56,22 @@ export interface Question<S extends GameState, V = object> {
 }
 
 /** The choices worth a thought, each with a score; only such as are offered. */
-export type Advisor<S extends GameState> = (question: Question<S, never>) => readonly Advice[];
+export type Advisor<S extends GameState, V = never, C extends Json = never> = (
+  question: Question<S, V, C>,
+) => readonly Advice[];
+
+type Named = { readonly name: string };
+
+/** Who advises on which decision, by its name. */
+export type AdviceBook<S extends GameState> = ReadonlyMap<string, Advisor<S>>;
+
+/** Advice on one decision: the advisor sees its choices, and the variables of the procedure that asks. */
+export function on<S extends GameState, V, C extends Json>(
+  decision: Decision<S, V, C> | SealedDecision<S, V, C>,
+  advisor: Advisor<S, V, C>,
+): readonly [name: string, Advisor<S>] {
+  return [decision.name, advisor as Advisor<S>];
+}
 
 /** All that a bot knows about a title besides its rules. */
 export interface Heuristics<S extends GameState = GameState> {
@@ -72,7 +87,7 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly conductor: LookAheadPlan;
   readonly baron: TreePlan;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
-  readonly settled: readonly string[];
-  /** By the name of the decision. Where there is none, what is offered is tried out. */
-  readonly advice: Readonly<Record<string, Advisor<S>>>;
+  readonly settled: readonly Named[];
+  /** Where there is none for a decision, what is offered is tried out. */
+  readonly advice: AdviceBook<S>;
 }

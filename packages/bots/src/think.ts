@@ -26,7 +26,7 @@ export function* think<S extends GameState>(
   const advised = advise(mind, view, waiting.decision, offer, seat, false);
   const advice = advised ?? unadvised(mind, offer);
   const bySearch = advised === null || level !== 'apprentice';
-  if (!bySearch || advice.length === 1 || mind.heuristics.settled.includes(waiting.decision)) {
+  if (!bySearch || advice.length === 1 || isSettled(mind, waiting)) {
     return nearlyBest(advice, mind.heuristics.hesitation, mind.rng);
   }
   const { conductor, baron } = mind.heuristics;
@@ -36,7 +36,12 @@ export function* think<S extends GameState>(
 }
 
 function planFor(decision: string, plan: TreePlan): TreePlan {
-  return { ...plan, horizon: plan.horizons?.[decision] ?? plan.horizon };
+  const own = plan.horizons?.find(([{ name }]) => name === decision);
+  return { ...plan, horizon: own?.[1] ?? plan.horizon };
+}
+
+function isSettled<S extends GameState>({ heuristics }: Mind<S>, { decision }: Pending): boolean {
+  return heuristics.settled.some(({ name }) => name === decision);
 }
 
 function unadvised<S extends GameState>({ rng }: Mind<S>, offer: Offer): Advice[] {

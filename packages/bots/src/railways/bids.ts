@@ -1,14 +1,15 @@
-import type { Json, Offer, RangeOffer } from '@signalbox/kernel';
+import type { Offer, RangeOffer } from '@signalbox/kernel';
+import type { Bid, PassBid } from '@signalbox/rails';
 
 /** What can be said in an auction: the least bid, and whether one may pass. */
-export function biddingOf(offer: Offer): {
-  readonly bid: (Json & { amount: number }) | null;
-  readonly pass: Json | null;
+export function biddingOf(offer: Offer<Bid | PassBid>): {
+  readonly bid: Bid | null;
+  readonly pass: Bid | PassBid | null;
 } {
   const parts = offer.kind === 'either' ? offer.offers : [offer];
   const range = parts.find((part): part is RangeOffer => part.kind === 'range');
   const list = parts.find((part) => part.kind === 'list');
   const pass = list?.candidates.find((choice) => !list.check?.(choice)) ?? null;
-  if (!range || range.min > range.max) return { bid: null, pass };
-  return { bid: { ...range.base, [range.field]: range.min } as unknown as Json & { amount: number }, pass };
+  const bid = range && range.min <= range.max ? ({ do: 'bid', amount: range.min } as const) : null;
+  return { bid, pass };
 }

@@ -83,7 +83,8 @@ function deal<S extends RailwayState>(
   company: string,
   offer: RangeOffer,
 ): Advice[] {
-  const { from, train } = offer.base as unknown as { from: string; train: string };
+  const from = String(offer.base.from);
+  const train = String(offer.base.train);
   if (!canSpare(lines, state, from)) return [];
   const own = lines.president(state, from) === lines.president(state, company);
   const wanted = own ? offer.min : leastAgreed(lines, state, from, train);
@@ -142,12 +143,12 @@ export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
 }
 
 /** Gives up the train that is missed least: the cheapest. */
-export function giveUpTrain<S extends RailwayState>(
+export function giveUpTrain<S extends RailwayState, V, C extends { readonly train: string } & Json>(
   lines: Railways<S>,
-  companyOf: (choice: Json, vars: { readonly company: string }) => string,
+  companyOf: (choice: C, vars: V) => string,
 ) {
-  return ({ offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
-    [...(choices(offer) as Iterable<{ train: string }>)].map((choice) => ({
+  return ({ offer, vars }: Question<S, V, C>): Advice[] =>
+    [...choices(offer)].map((choice) => ({
       choice,
       score: -lines.trainPrice(choice.train),
       because: because('rail/discard', { company: companyOf(choice, vars), train: choice.train }),

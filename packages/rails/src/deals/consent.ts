@@ -2,6 +2,7 @@ import {
   ask,
   type Decision,
   decision,
+  frameOf,
   type GameState,
   type Json,
   list,
@@ -34,6 +35,13 @@ export function consentProcedure<S extends GameState>(rule: string): Consent<S> 
     },
   });
   return { procedure: procedure('consent', rule, ask(consent)), decision: consent };
+}
+
+const ANY_CONSENT = consentProcedure<GameState>('any').procedure;
+
+/** The deal that waits for consent, in whatever title. */
+export function proposedIn(state: Pick<GameState, 'stack'>): ConsentVars | null {
+  return frameOf(state, ANY_CONSENT)?.vars ?? null;
 }
 
 /** The procedure, and the decision that it asks for. */

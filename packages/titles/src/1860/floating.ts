@@ -21,11 +21,18 @@ interface Floating {
   readonly company: Company;
 }
 
-/** Half of the shares are with players; what lies in the pool does not count (ruling 1860-R2). */
+/** Half of the shares have to be with players. */
+export const SHARES_TO_FLOAT = SHARES / 2;
+
+/** Shares that players have to buy yet; what lies in the pool does not count (ruling 1860-R2). */
+export function missingToFloat(state: State, company: Company): number {
+  const held = state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0);
+  return state.companies[company].floated ? 0 : Math.max(0, SHARES_TO_FLOAT - held);
+}
+
 export function isToFloat(state: State, company: Company): boolean {
   const { floated, par } = state.companies[company];
-  const held = state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0);
-  return !floated && par !== null && held * 2 >= SHARES;
+  return !floated && par !== null && missingToFloat(state, company) === 0;
 }
 
 /** Ten times the par, and the marker at par, below those already there. What a bankrupt company had, it keeps. */

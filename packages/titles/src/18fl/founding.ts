@@ -58,11 +58,22 @@ export function growToTen(state: State, company: Company): void {
   issueShares(state, company, IPO, 5);
 }
 
-/** §6.2: with half of its shares sold a company floats, and gets the whole of its capital at once. */
+/** §6.2: half of the shares have to be sold. */
+export function sharesToFloat(size: number): number {
+  return Math.ceil(size / 2);
+}
+
+/** Shares that have to be sold yet before the company floats. */
+export function missingToFloat(state: State, company: Company): number {
+  const { floated, size } = state.companies[company];
+  const sold = size - sharesOf(state, company, IPO);
+  return floated ? 0 : Math.max(0, sharesToFloat(size) - sold);
+}
+
+/** §6.2: a company that floats gets the whole of its capital at once. */
 export function floatIfSold(state: State, company: Company): void {
   const charter = state.companies[company];
-  const sold = charter.size - sharesOf(state, company, IPO);
-  if (charter.floated || charter.startPrice === null || sold * 2 < charter.size) return;
+  if (charter.floated || charter.startPrice === null || missingToFloat(state, company) > 0) return;
   charter.floated = true;
   const capital = charter.startPrice * charter.size;
   pay(state, BANK, company, capital);

@@ -1,10 +1,9 @@
 import type { Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import type { CompanyPurchaseChoice } from '@signalbox/titles/1841/finance/company-shares.ts';
 import type { ShareOffer } from '@signalbox/titles/1841/finance/share-offers.ts';
 import { priceOf, type State } from '@signalbox/titles/1841/state.ts';
-import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
-import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
 import type { Sale } from '@signalbox/titles/1841/stock-round/sale-offer.ts';
 import { type SellingStep, saleValue } from '@signalbox/titles/1841/stock-round/selling.ts';
 import { because } from '../../explanation.ts';
@@ -26,9 +25,13 @@ interface Selling extends Vars {
 const FALL = 15;
 
 /** A company sells for a train that it will have to buy: later it would get half. */
-export function sellCompanyShares({ state, offer, vars }: Question<State, Selling>): Advice[] {
+export function sellCompanyShares({
+  state,
+  offer,
+  vars,
+}: Question<State, Selling, { do: 'pass' } | Sale>): Advice[] {
   const debt = trainDebt(state, vars.company);
-  return [...(plainChoices(offer) as Iterable<{ do: 'pass' } | Sale>)].map((choice) => {
+  return [...plainChoices(offer)].map((choice) => {
     if (choice.do === 'pass') {
       return { choice, score: 0, because: because('1841/keeps-shares', { company: vars.company }) };
     }
@@ -44,10 +47,13 @@ export function sellCompanyShares({ state, offer, vars }: Question<State, Sellin
 const TRAINS_KEPT = 2;
 
 /** A rich company buys a share that will bring something, and founds no other. */
-export function companyPurchase({ state, offer, vars }: Question<State, Vars>): Advice[] {
+export function companyPurchase({
+  state,
+  offer,
+  vars,
+}: Question<State, Vars, CompanyPurchaseChoice>): Advice[] {
   const free = cashOf(state, vars.company) - TRAINS_KEPT * (nextTrain(state)?.price ?? 0);
-  type Choice = { do: 'pass' } | ({ do: 'buy' } & Purchase) | ({ do: 'found' } & Foundation);
-  return [...(plainChoices(offer) as Iterable<Choice>)].map((choice) => {
+  return [...plainChoices(offer)].map((choice) => {
     switch (choice.do) {
       case 'pass':
         return { choice, score: 0, because: because('1841/no-purchase', { company: vars.company }) };

@@ -50,15 +50,9 @@ export function consent(question: Question<State, ConsentVars>): Advice[] {
 }
 
 /** Tokens of others, and the priority card: not for us. */
-export function leaveIt(key: string) {
-  return ({ offer, vars }: Question<State, never>): Advice[] => {
-    const { company = '' } = vars as { company?: string };
-    return [...plainChoices(offer)].map((choice) => ({
-      choice,
-      score: 0,
-      because: because(key, { company }),
-    }));
-  };
+export function leaveIt<V>(key: string, facts: (vars: V) => { readonly company?: string }) {
+  return ({ offer, vars }: Question<State, V>): Advice[] =>
+    [...plainChoices(offer)].map((choice) => ({ choice, score: 0, because: because(key, facts(vars)) }));
 }
 
 /** One more operating round for whoever earns more by it than the others do on average. */
@@ -82,8 +76,11 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
 }
 
 /** What is sold in need, at half its price, should be missed least. */
-export function sellInNeed({ state, offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<{ company: Company; count: number }>)].map((choice) => {
+export function sellInNeed({
+  state,
+  offer,
+}: Question<State, object, { company: Company; count: number }>): Advice[] {
+  return [...choices(offer)].map((choice) => {
     const { company, count } = choice;
     const price = priceOf(state, company);
     const score = -count * Math.max(1, shareValue(state, company, price) - price / 2);

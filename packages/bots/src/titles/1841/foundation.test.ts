@@ -10,7 +10,7 @@ function scores(state: ReturnType<typeof inPhase>): Record<number, number> {
   const waiting = pending(eighteenFortyOne, state)!;
   const seat = waiting.seats[0]!;
   const vars = state.stack.at(-1)!.vars;
-  const advise = EIGHTEEN_FORTY_ONE.advice[waiting.decision]!;
+  const advise = EIGHTEEN_FORTY_ONE.advice.get(waiting.decision)!;
   const advice = [...advise({ state, seat, offer: waiting.offerTo(seat), vars } as never)];
   return Object.fromEntries(advice.map(({ choice, score }) => [choice as number, score]));
 }

@@ -34,9 +34,9 @@ export function buyFirstShare({ state, seat, offer, vars }: Question<State, Foun
 const SECOND_HOME = -15;
 
 /** A home near to much revenue. */
-export function chooseHome({ state, offer, vars }: Question<State, Founding>): Advice[] {
+export function chooseHome({ state, offer, vars }: Question<State, Founding, Home | 'one-home'>): Advice[] {
   const { company } = vars;
-  return [...(choices(offer) as Iterable<Home | 'one-home'>)].map((choice) => {
+  return [...choices(offer)].map((choice) => {
     if (choice === 'one-home') return { choice, score: 0, because: because('1841/one-home', { company }) };
     const promise = promiseOf(boardOf(state), LINES.draws, choice.hex, new Set());
     const score = vars.homes.length > 0 ? promise / 10 + SECOND_HOME : promise;
@@ -49,10 +49,10 @@ const TOKEN = 30;
 
 /** Few tokens: the first train comes before them. What one costs is asked of the title. */
 export function buyTokens<Vars>(tokens: (state: State, vars: Vars) => { company: Company; price: number }) {
-  return ({ state, offer, vars }: Question<State, Vars>): Advice[] => {
+  return ({ state, offer, vars }: Question<State, Vars, number>): Advice[] => {
     const { company, price } = tokens(state, vars);
     const left = cashOf(state, company) - (nextTrain(state)?.price ?? 0);
-    return [...(choices(offer) as Iterable<number>)].map((count) => ({
+    return [...choices(offer)].map((count) => ({
       choice: count,
       score: left >= count * price ? count * TOKEN - 10 * count * count : -count * price,
       because: because('1841/tokens', { company, count }),

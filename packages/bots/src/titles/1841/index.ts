@@ -1,9 +1,11 @@
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { DECISIONS } from '@signalbox/titles/1841/door.ts';
 import { FURTHER_TOKEN } from '@signalbox/titles/1841/finance/conversion.ts';
+import type { TokenPurchase } from '@signalbox/titles/1841/operating-round/token-purchase.ts';
 import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea-secession.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
-import type { Heuristics } from '../../heuristics.ts';
+import { type Heuristics, on } from '../../heuristics.ts';
 import { buyTrain, dividend, giveUpTrain, layTrack, placeToken } from '../../railways/index.ts';
 import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.ts';
 import { bidForConcession, bidUnseen, putUp } from './concessions.ts';
@@ -36,63 +38,81 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   baron: { candidates: 5, horizon: 60, depth: 3 },
   // A round of offers more puts everything off, and what is put off looks better than it is: nobody would ever end them.
   settled: [
-    'grant-round',
-    'lay-track',
-    'place-token',
-    'run-trains',
-    'discard-train',
-    'bid',
-    'put-up',
-    'sealed-bids',
-    'buy-token',
-    'sell-priority',
-    'choose-charter',
-    'keep-tokens',
-    'consent',
+    DECISIONS.grantRound,
+    DECISIONS.layTrack,
+    DECISIONS.placeToken,
+    DECISIONS.runTrains,
+    DECISIONS.discardTrain,
+    DECISIONS.bid,
+    DECISIONS.putUp,
+    DECISIONS.sealedBids,
+    DECISIONS.buyToken,
+    DECISIONS.sellPriority,
+    DECISIONS.chooseCharter,
+    DECISIONS.keepTokens,
+    DECISIONS.consent,
   ],
-  advice: {
-    'put-up': putUp,
-    bid: bidForConcession,
-    'sealed-bids': bidUnseen,
-    trade,
-    'first-shares': buyFirstShare,
-    'choose-home': chooseHome,
-    'buy-tokens': buyTokens((state, vars: Founding) => ({
-      company: vars.company,
-      price: priceOfTokens(state, vars),
-    })),
-    'lay-track': layTrack(LINES),
-    'place-token': placeToken(LINES, placingOf),
-    'run-trains': runTrains,
-    dividend: dividend(LINES, holding),
-    'buy-token': leaveIt('1841/no-token-deal'),
-    'buy-train': buyTrain(LINES),
-    'sell-in-need': sellInNeed,
-    'return-or-leave': returnOrLeave,
-    'discard-train': giveUpTrain(LINES, (choice) => (choice as { company: string }).company),
-    'company-sale': sellCompanyShares,
-    'company-purchase': companyPurchase,
-    merge,
-    convert,
-    'choose-charter': chooseCharter,
-    'choose-place': choosePlace,
-    'trade-up': tradeUp,
-    'odd-share': oddShare,
-    'keep-tokens': keepTokens,
-    subscribe,
-    'buy-further-tokens': buyTokens((_, { into }: { into: Company }) => ({
-      company: into,
-      price: FURTHER_TOKEN,
-    })),
-    'choose-certificate': chooseSuccessor,
-    'exchange-single': chooseSuccessor,
-    'grant-round': grantRound,
-    'buy-secession-tokens': buyTokens((_, { turn }: { turn: Company }) => ({
-      company: turn,
-      price: SECESSION_TOKEN,
-    })),
-    consent,
-    'sell-priority': leaveIt('1841/keeps-card'),
-    'add-operating-round': addRound,
-  },
+  advice: new Map([
+    on(DECISIONS.putUp, putUp),
+    on(DECISIONS.bid, bidForConcession),
+    on(DECISIONS.sealedBids, bidUnseen),
+    on(DECISIONS.trade, trade),
+    on(DECISIONS.firstShares, buyFirstShare),
+    on(DECISIONS.chooseHome, chooseHome),
+    on(
+      DECISIONS.buyTokens,
+      buyTokens((state, vars: Founding) => ({
+        company: vars.company,
+        price: priceOfTokens(state, vars),
+      })),
+    ),
+    on(DECISIONS.layTrack, layTrack(LINES)),
+    on(DECISIONS.placeToken, placeToken(LINES, placingOf)),
+    on(DECISIONS.runTrains, runTrains),
+    on(DECISIONS.dividend, dividend(LINES, holding)),
+    on(
+      DECISIONS.buyToken,
+      leaveIt('1841/no-token-deal', ({ company }: TokenPurchase) => ({ company })),
+    ),
+    on(DECISIONS.buyTrain, buyTrain(LINES)),
+    on(DECISIONS.sellInNeed, sellInNeed),
+    on(DECISIONS.returnOrLeave, returnOrLeave),
+    on(
+      DECISIONS.discardTrain,
+      giveUpTrain(LINES, ({ company }) => company),
+    ),
+    on(DECISIONS.companySale, sellCompanyShares),
+    on(DECISIONS.companyPurchase, companyPurchase),
+    on(DECISIONS.merge, merge),
+    on(DECISIONS.convert, convert),
+    on(DECISIONS.chooseCharter, chooseCharter),
+    on(DECISIONS.choosePlace, choosePlace),
+    on(DECISIONS.tradeUp, tradeUp),
+    on(DECISIONS.oddShare, oddShare),
+    on(DECISIONS.keepTokens, keepTokens),
+    on(DECISIONS.subscribe, subscribe),
+    on(
+      DECISIONS.buyFurtherTokens,
+      buyTokens((_, { into }: { into: Company | null }) => ({
+        company: into!,
+        price: FURTHER_TOKEN,
+      })),
+    ),
+    on(DECISIONS.chooseCertificate, chooseSuccessor),
+    on(DECISIONS.exchangeSingle, chooseSuccessor),
+    on(DECISIONS.grantRound, grantRound),
+    on(
+      DECISIONS.buySecessionTokens,
+      buyTokens((_, { turn }: { turn: Company }) => ({
+        company: turn,
+        price: SECESSION_TOKEN,
+      })),
+    ),
+    on(DECISIONS.consent, consent),
+    on(
+      DECISIONS.sellPriority,
+      leaveIt('1841/keeps-card', () => ({})),
+    ),
+    on(DECISIONS.addOperatingRound, addRound),
+  ]),
 };

@@ -20,9 +20,14 @@ const CLEARLY = 10;
 const UPHEAVAL = -60;
 
 /** Merges a company that cannot pay for a train with one of its own that can. */
-export function merge({ state, seat, offer, vars }: Question<State, FinancialActions>): Advice[] {
+export function merge({
+  state,
+  seat,
+  offer,
+  vars,
+}: Question<State, FinancialActions, Company | 'pass'>): Advice[] {
   const { company } = vars;
-  return [...(choices(offer) as Iterable<Company | 'pass'>)].map((choice) => {
+  return [...choices(offer)].map((choice) => {
     if (choice === 'pass') return { choice, score: 0, because: because('1841/no-merger', { company }) };
     const debts = trainDebt(state, company) + trainDebt(state, choice);
     const trains = state.companies[company].trains.length + state.companies[choice].trains.length;
@@ -43,16 +48,16 @@ export function convert({ state, offer, vars }: Question<State, FinancialActions
   );
 }
 
-export function chooseCharter({ offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<Company>)].map((choice) => ({
+export function chooseCharter({ offer }: Question<State, object, Company>): Advice[] {
+  return [...choices(offer)].map((choice) => ({
     choice,
     score: 0,
     because: because('1841/charter', { company: choice }),
   }));
 }
 
-export function choosePlace({ offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<number>)].map((price) => ({
+export function choosePlace({ offer }: Question<State, object, number>): Advice[] {
+  return [...choices(offer)].map((price) => ({
     choice: price,
     score: 10 * price,
     because: because('1841/place', { price }),
@@ -102,8 +107,8 @@ export function keepTokens({ offer, vars }: Question<State, Merger>): Advice[] {
 }
 
 /** SB or SFL: the one that the holder has more of. */
-export function chooseSuccessor({ state, seat, offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<Company>)].map((company) => ({
+export function chooseSuccessor({ state, seat, offer }: Question<State, object, Company>): Advice[] {
+  return [...choices(offer)].map((company) => ({
     choice: company,
     score: 20 * sharesOf(state, company, seat) + (isActive(state, company) ? 1 : 0),
     because: because('1841/successor', { company }),

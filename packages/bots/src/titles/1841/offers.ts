@@ -1,7 +1,7 @@
 import { choices, type Json, type Offer } from '@signalbox/kernel';
 
 /** What is offered besides ranges of prices: deals among players and companies are left to people. */
-export function* plainChoices(offer: Offer): Generator<Json> {
+export function* plainChoices<C extends Json>(offer: Offer<C>): Generator<C> {
   if (offer.kind === 'either') for (const part of offer.offers) yield* plainChoices(part);
   else if (offer.kind !== 'range') yield* choices(offer);
 }

@@ -5,6 +5,7 @@ import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
 import { classOf, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { type Purchase, sharesIn } from '@signalbox/titles/1841/stock-round/buying.ts';
 import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
+import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
 import { type Block, type SellingStep, saleValue } from '@signalbox/titles/1841/stock-round/selling.ts';
 import type { StockChoice } from '@signalbox/titles/1841/stock-round/stock-round.ts';
 import { because } from '../../explanation.ts';
@@ -20,10 +21,10 @@ export function trade({
   seat,
   offer,
   vars,
-}: Question<State, { readonly selling: SellingStep | null }>): Advice[] {
+}: Question<State, { readonly selling: SellingStep | null }, StockChoice>): Advice[] {
   const debt = debtOf(state, seat);
   const advice: Advice[] = [];
-  for (const choice of plainChoices(offer) as Iterable<StockChoice>) {
+  for (const choice of plainChoices(offer)) {
     const one =
       choice.do === 'sell'
         ? selling(state, seat, choice.blocks, vars.selling)
@@ -45,7 +46,8 @@ function adviceOn(state: State, seat: Seat, choice: StockChoice, debt: number): 
       return founding(state, seat, choice, debt);
     case 'concession': {
       const { concession } = choice;
-      const score = concessionValue(concession) / 2 - 2 * shortage(state, seat, 20, debt);
+      const score =
+        concessionValue(concession) / 2 - 2 * shortage(state, seat, concessionCost(state, concession), debt);
       return { score, because: because('1841/concession', { lot: concession }) };
     }
     default:

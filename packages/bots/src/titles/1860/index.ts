@@ -1,7 +1,9 @@
 import { sharesOf } from '@signalbox/rails';
+import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
+import { DECISIONS } from '@signalbox/titles/1860/door.ts';
 import { priceOf, type State } from '@signalbox/titles/1860/state.ts';
-import type { Heuristics } from '../../heuristics.ts';
+import { type Heuristics, on } from '../../heuristics.ts';
 import {
   buyTrain,
   consentToDeal,
@@ -31,18 +33,27 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
   decisiveLead: 500,
   conductor: { candidates: 4, horizon: 40, samples: 1 },
   baron: { candidates: 6, horizon: 60, depth: 4 },
-  settled: ['lay-home-tile', 'lay-track', 'place-token', 'run-trains', 'surrender-train'],
-  advice: {
-    bid: bidForChoice,
-    'choose-lot': chooseLot,
-    trade,
-    'lay-home-tile': layFirstTile(LINES),
-    'lay-track': layTrack(LINES),
-    'place-token': placeToken(LINES, placingOf),
-    'run-trains': runTrains,
-    dividend: dividend(LINES, holding),
-    'buy-train': buyTrain(LINES),
-    consent: consentToDeal(LINES),
-    'surrender-train': giveUpTrain(LINES, (_, { company }) => company),
-  },
+  settled: [
+    DECISIONS.layHomeTile,
+    DECISIONS.layTrack,
+    DECISIONS.placeToken,
+    DECISIONS.runTrains,
+    DECISIONS.surrenderTrain,
+  ],
+  advice: new Map([
+    on(DECISIONS.bid, bidForChoice),
+    on(DECISIONS.chooseLot, chooseLot),
+    on(DECISIONS.trade, trade),
+    on(DECISIONS.layHomeTile, layFirstTile(LINES)),
+    on(DECISIONS.layTrack, layTrack(LINES)),
+    on(DECISIONS.placeToken, placeToken(LINES, placingOf)),
+    on(DECISIONS.runTrains, runTrains),
+    on(DECISIONS.dividend, dividend(LINES, holding)),
+    on(DECISIONS.buyTrain, buyTrain(LINES)),
+    on(DECISIONS.consent, consentToDeal(LINES)),
+    on(
+      DECISIONS.surrenderTrain,
+      giveUpTrain(LINES, (_, { company }: CompanyTurn) => company),
+    ),
+  ]),
 };

@@ -1,7 +1,9 @@
 import { choices, type Seat } from '@signalbox/kernel';
-import { cashOf } from '@signalbox/rails';
+import { type Auction, type Bid, cashOf, type PassBid } from '@signalbox/rails';
 import { AUCTIONED_COMPANIES } from '@signalbox/titles/1860/data/companies.ts';
+import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { privateOf } from '@signalbox/titles/1860/data/privates.ts';
+import { SHARES_TO_FLOAT } from '@signalbox/titles/1860/floating.ts';
 import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
 import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
 import { because } from '../../explanation.ts';
@@ -11,8 +13,8 @@ import { privateValue } from './outlook.ts';
 import { starting } from './trade.ts';
 
 /** A ferry for its income, or a company that can be floated. */
-export function chooseLot({ state, seat, offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<Lot>)].map((choice) => {
+export function chooseLot({ state, seat, offer }: Question<State, object, Lot>): Advice[] {
+  return [...choices(offer)].map((choice) => {
     if (choice.do === 'start') return { choice, ...starting(state, seat, choice) };
     const { face, income } = privateOf(choice.private);
     const facts = { private: choice.private, price: face, income };
@@ -23,7 +25,8 @@ export function chooseLot({ state, seat, offer }: Question<State>): Advice[] {
 
 /** To choose among companies is worth a small premium to whoever can float one. */
 const PREMIUM = 15;
-const FLOATING_CASH = 370;
+/** The least that floats any of them alone. */
+const FLOATING_CASH = Math.min(...AUCTIONED_COMPANIES.flatMap(parPrices)) * SHARES_TO_FLOAT;
 
 function limitFor(state: State, seat: Seat): number {
   const companies = AUCTIONED_COMPANIES.filter((company) => !isStarted(state, company)).length;
@@ -31,7 +34,7 @@ function limitFor(state: State, seat: Seat): number {
 }
 
 /** The least premium, as long as it is below the limit; or pass. */
-export function bidForChoice({ state, seat, offer }: Question<State>): Advice[] {
+export function bidForChoice({ state, seat, offer }: Question<State, Auction, Bid | PassBid>): Advice[] {
   const limit = limitFor(state, seat);
   const { bid, pass } = biddingOf(offer);
   const advice: Advice[] = [];

@@ -2,16 +2,10 @@ import type { Seat } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf } from '@signalbox/titles/1860/data/privates.ts';
+import { missingToFloat } from '@signalbox/titles/1860/floating.ts';
 import { isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
 import { LINES } from './lines.ts';
-
-/** Shares that players need to hold before a company floats. */
-export const TO_FLOAT = SHARES / 2;
-
-function heldByPlayers(state: State, company: Company): number {
-  return state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0);
-}
 
 /** A start price to think of where there is none yet. */
 const USUAL_PAR = 68;
@@ -73,7 +67,7 @@ export function worth(state: State, seat: Seat): number {
 /** How sure it is that the company will operate: the more shares are missing, the less. */
 export function trust(state: State, company: Company, seat: Seat, bought = 0): number {
   if (state.companies[company].floated) return 1;
-  const missing = TO_FLOAT - heldByPlayers(state, company) - bought;
+  const missing = missingToFloat(state, company) - bought;
   if (missing <= 0) return 1;
   const own = presidentOf(state, company) === seat;
   const canAlone = cashOf(state, seat) >= missing * (state.companies[company].par ?? USUAL_PAR);

@@ -3,6 +3,7 @@ import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { Purchase } from '@signalbox/titles/1860/buying.ts';
 import { SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { type Private, privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
+import { SHARES_TO_FLOAT } from '@signalbox/titles/1860/floating.ts';
 import type { Sale } from '@signalbox/titles/1860/selling.ts';
 import { saleValue } from '@signalbox/titles/1860/share-value.ts';
 import type { Start } from '@signalbox/titles/1860/starting.ts';
@@ -10,11 +11,11 @@ import { presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.t
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { outlookOf, privateValue, shareValue, TO_FLOAT, trust } from './outlook.ts';
+import { outlookOf, privateValue, shareValue, trust } from './outlook.ts';
 
 /** Buy what will bring most, float what one has started, found a company where there is money for it. */
-export function trade({ state, seat, offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<Trade>)].map((choice) => adviceOn(state, seat, choice));
+export function trade({ state, seat, offer }: Question<State, object, Trade>): Advice[] {
+  return [...choices(offer)].map((choice) => adviceOn(state, seat, choice));
 }
 
 function adviceOn(state: State, seat: Seat, choice: Trade): Advice {
@@ -69,7 +70,7 @@ const ALONE = 80;
 /** A company that one can float alone is worth more than one that needs others; more capital is better. */
 export function starting(state: State, seat: Seat, { company, par }: Start): Omit<Advice, 'choice'> {
   const gain = PRESIDENT_SHARES * (shareValue(state, company, par, par) - par);
-  const alone = cashOf(state, seat) >= par * TO_FLOAT ? ALONE : -ALONE;
+  const alone = cashOf(state, seat) >= par * SHARES_TO_FLOAT ? ALONE : -ALONE;
   const capital = par * SHARES;
   const score = gain + CAPITAL * capital + alone - OPPORTUNITY * par * PRESIDENT_SHARES;
   return { score, because: because('rail/start', { company, price: par, capital }) };

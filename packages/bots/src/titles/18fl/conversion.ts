@@ -8,13 +8,13 @@ import type { Advice, Question } from '../../heuristics.ts';
 import { nextTrain } from './revenue.ts';
 
 /** Ten shares mean five new ones to be paid for; worth it when the company needs the money for a train. */
-export function convert({ state, offer, vars }: Question<State, CompanyTurn>): Advice[] {
+export function convert({ state, offer, vars }: Question<State, CompanyTurn, 'convert' | 'stay'>): Advice[] {
   const { company } = vars;
   const capital = 5 * priceOf(state, company);
   const { price, train } = nextTrain(state);
   const lasting = state.companies[company].trains.some((owned) => TRAINS[owned as Train].rustedBy === null);
   const needs = !lasting && cashOf(state, company) < price && cashOf(state, company) + capital >= price;
-  return [...(choices(offer) as Iterable<'convert' | 'stay'>)].map((choice) =>
+  return [...choices(offer)].map((choice) =>
     choice === 'convert'
       ? {
           choice,

@@ -6,8 +6,11 @@ import type { Advice, Question } from '../../heuristics.ts';
 import { shareValue } from './outlook.ts';
 
 /** What is sold for a train should be missed least. */
-export function sellForTrain({ state, offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<{ company: Company; count: number }>)].map((choice) => {
+export function sellForTrain({
+  state,
+  offer,
+}: Question<State, object, { company: Company; count: number }>): Advice[] {
+  return [...choices(offer)].map((choice) => {
     const { company, count } = choice;
     const price = priceOf(state, company);
     const score = -count * Math.max(1, shareValue(state, company, price) - price);

@@ -1,7 +1,8 @@
 import { sharesOf } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
+import { DECISIONS } from '@signalbox/titles/18fl/door.ts';
 import { priceOf, type State } from '@signalbox/titles/18fl/state.ts';
-import type { Heuristics } from '../../heuristics.ts';
+import { type Heuristics, on } from '../../heuristics.ts';
 import {
   buyTrain,
   consentToDeal,
@@ -33,20 +34,30 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   decisiveLead: 500,
   conductor: { candidates: 4, horizon: 40, samples: 1 },
   baron: { candidates: 8, horizon: 90, depth: 4 },
-  settled: ['lay-track', 'place-token', 'late-bonus', 'run-trains', 'bid-for-choice', 'discard-train'],
-  advice: {
-    'bid-for-choice': bidForChoice,
-    'choose-private': choosePrivate,
-    trade,
-    convert,
-    'lay-track': layTrack(LINES),
-    'place-token': placeToken(LINES, placingOf),
-    'late-bonus': placeToken(LINES, placingOf),
-    'run-trains': runTrains,
-    dividend: dividend(LINES, holding),
-    'buy-train': buyTrain(LINES),
-    consent: consentToDeal(LINES),
-    'sell-for-train': sellForTrain,
-    'discard-train': giveUpTrain(LINES, (choice) => (choice as { company: string }).company),
-  },
+  settled: [
+    DECISIONS.layTrack,
+    DECISIONS.placeToken,
+    DECISIONS.lateBonus,
+    DECISIONS.runTrains,
+    DECISIONS.bidForChoice,
+    DECISIONS.discardTrain,
+  ],
+  advice: new Map([
+    on(DECISIONS.bidForChoice, bidForChoice),
+    on(DECISIONS.choosePrivate, choosePrivate),
+    on(DECISIONS.trade, trade),
+    on(DECISIONS.convert, convert),
+    on(DECISIONS.layTrack, layTrack(LINES)),
+    on(DECISIONS.placeToken, placeToken(LINES, placingOf)),
+    on(DECISIONS.lateBonus, placeToken(LINES, placingOf)),
+    on(DECISIONS.runTrains, runTrains),
+    on(DECISIONS.dividend, dividend(LINES, holding)),
+    on(DECISIONS.buyTrain, buyTrain(LINES)),
+    on(DECISIONS.consent, consentToDeal(LINES)),
+    on(DECISIONS.sellForTrain, sellForTrain),
+    on(
+      DECISIONS.discardTrain,
+      giveUpTrain(LINES, ({ company }) => company),
+    ),
+  ]),
 };

@@ -10,8 +10,8 @@ const EXTRAS: Readonly<Record<Private, number>> = { TR: 15, PO: 20, TC: 30, FECC
 /** Operating rounds for which it pays. */
 const PAYING_ROUNDS = 5;
 
-export function choosePrivate({ state, offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<Private>)].map((id) => {
+export function choosePrivate({ state, offer }: Question<State, object, Private>): Advice[] {
+  return [...choices(offer)].map((id) => {
     const { income } = PRIVATES[id];
     const price = privatePrice(state, id);
     const score = income * PAYING_ROUNDS + EXTRAS[id] - price;
@@ -20,8 +20,8 @@ export function choosePrivate({ state, offer }: Question<State>): Advice[] {
 }
 
 /** The privates differ by less than a bid costs. */
-export function bidForChoice({ offer }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<number>)].map((amount) => ({
+export function bidForChoice({ offer }: Question<State, object, number>): Advice[] {
+  return [...choices(offer)].map((amount) => ({
     choice: amount,
     score: -amount,
     because: because('18fl/bid', { amount }),

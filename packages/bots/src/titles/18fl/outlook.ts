@@ -1,6 +1,7 @@
 import type { Seat } from '@signalbox/kernel';
-import { cashOf, IPO, sharesOf } from '@signalbox/rails';
+import { cashOf, sharesOf } from '@signalbox/rails';
 import { type Company, PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
+import { missingToFloat } from '@signalbox/titles/18fl/founding.ts';
 import { COMPANY_IDS, isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
 import { LINES } from './lines.ts';
@@ -32,12 +33,6 @@ export function trainDebt(state: State, company: Company): number {
   const { trains, floated } = state.companies[company];
   if (!floated || trains.length > 0) return 0;
   return Math.max(0, nextTrain(state).price - cashOf(state, company));
-}
-
-/** Does somebody have to buy before the company can operate? */
-function missingToFloat(state: State, company: Company): number {
-  const { floated, size } = state.companies[company];
-  return floated ? 0 : Math.max(0, Math.ceil(size / 2) - (size - sharesOf(state, company, IPO)));
 }
 
 /** A private pays for so many rounds at most. */

@@ -1,7 +1,7 @@
 import { choices, type Seat } from '@signalbox/kernel';
-import { cashOf, IPO, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { Purchase } from '@signalbox/titles/18fl/buying.ts';
-import type { Start } from '@signalbox/titles/18fl/founding.ts';
+import { missingToFloat, type Start, sharesToFloat } from '@signalbox/titles/18fl/founding.ts';
 import type { Block } from '@signalbox/titles/18fl/selling.ts';
 import { COMPANY_IDS, presidentOf, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
@@ -10,10 +10,10 @@ import type { Advice, Question } from '../../heuristics.ts';
 import { outlookOf, shareValue, trainDebt } from './outlook.ts';
 
 /** Buy what will bring most, float what one has started, found a company where there is money for it. */
-export function trade({ state, seat, offer }: Question<State>): Advice[] {
+export function trade({ state, seat, offer }: Question<State, object, StockChoice>): Advice[] {
   const debt = debtOf(state, seat);
   const advice: Advice[] = [];
-  for (const choice of choices(offer) as Iterable<StockChoice>) {
+  for (const choice of choices(offer)) {
     if (choice.do === 'pass')
       advice.push({ choice, score: 0, because: because('rail/pass-trade', { debt }) });
     else if (choice.do === 'sell') advice.push(selling(state, seat, choice));
@@ -47,8 +47,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt
   const gain = shares * (shareValue(state, company, price) - price);
   const { floated, size } = state.companies[company];
   const own = presidentOf(state, company) === seat;
-  const sold = size - sharesOf(state, company, IPO) + 1;
-  const floats = floated || sold * 2 >= size;
+  const floats = missingToFloat(state, company) <= 1;
   const trust = floats ? 1 : own ? 0.9 : 0.4;
   const takesDebt = from === 'president' ? trainDebt(state, company) : 0;
   const score =
@@ -65,7 +64,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt
 function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, debt: number): Advice {
   const { company, price, size } = choice;
   const cash = cashOf(state, seat);
-  const floatCost = price * Math.ceil(size / 2);
+  const floatCost = price * sharesToFloat(size);
   const cost = price * PRESIDENT_SHARES;
   const gain = PRESIDENT_SHARES * (shareValue(state, company, price) - price);
   const trains = Math.min(400, price * size) / 4;

@@ -16,8 +16,8 @@ const FUTURE = 1.2;
 /** A dollar in hand buys growth later. */
 const CASH = 0.1;
 
-export function chooseAction({ state, seat, offer, quick }: Question<State>): Advice[] {
-  return [...(choices(offer) as Iterable<Action>)].map((choice) => adviceOn(state, seat, choice, quick));
+export function chooseAction({ state, seat, offer, quick }: Question<State, object, Action>): Advice[] {
+  return [...choices(offer)].map((choice) => adviceOn(state, seat, choice, quick));
 }
 
 function adviceOn(state: State, seat: Seat, choice: Action, quick: boolean): Advice {

@@ -7,10 +7,10 @@ import type { Advice, Question } from '../../heuristics.ts';
 import { gainAt, openGoals, promiseOf } from './track.ts';
 
 /** Where the disc gains at once, or comes nearer to a gain. */
-export function placeDisc({ state, offer, vars, rng }: Question<State, Lay>): Advice[] {
+export function placeDisc({ state, offer, vars, rng }: Question<State, Lay, string>): Advice[] {
   const { railroad } = vars;
   const goals = openGoals(state, railroad);
-  return [...(choices(offer) as Iterable<string>)].map((hex) => {
+  return [...choices(offer)].map((hex) => {
     const gain = gainAt(railroad, hex);
     // Of equal hexes any will do; which one should not depend on the order of the map.
     const score = gain + promiseOf(goals, hex) + rng.below(100) / 10_000;

@@ -1,5 +1,6 @@
+import { DECISIONS } from '@signalbox/titles/union-station/door.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
-import type { Heuristics } from '../../heuristics.ts';
+import { type Heuristics, on } from '../../heuristics.ts';
 import { chooseAction } from './actions.ts';
 import { bidding } from './bidding.ts';
 import { placeDisc } from './discs.ts';
@@ -13,7 +14,11 @@ export const UNION_STATION: Heuristics<State> = {
   decisiveLead: 60,
   conductor: { candidates: 2, horizon: 16, samples: 1, trust: 4 },
   // What an auction was good for shows when the dividends of the share have been paid: at the end.
-  baron: { candidates: 12, horizon: 40, horizons: { bid: 1_000 }, depth: 1, trust: 10, clear: 3 },
+  baron: { candidates: 12, horizon: 40, horizons: [[DECISIONS.bid, 1_000]], depth: 1, trust: 10, clear: 3 },
   settled: [],
-  advice: { bid: bidding, 'choose-action': chooseAction, 'place-disc': placeDisc },
+  advice: new Map([
+    on(DECISIONS.bid, bidding),
+    on(DECISIONS.chooseAction, chooseAction),
+    on(DECISIONS.placeDisc, placeDisc),
+  ]),
 };

@@ -25,7 +25,7 @@ interface Goal {
   readonly gain: number;
 }
 
-const GOALS = Object.fromEntries(
+const GOALS: ReadonlyMap<Railroad, readonly Goal[]> = new Map(
   RAILROADS.map((railroad) => [
     railroad,
     ALL.flatMap((place): Goal[] => {
@@ -34,17 +34,17 @@ const GOALS = Object.fromEntries(
       return [{ place, gain: place.id === DESTINATIONS[railroad] ? GAINS.destination : GAINS.otherCity }];
     }),
   ]),
-) as unknown as Readonly<Record<Railroad, readonly Goal[]>>;
+);
 
-const GAINS_AT = Object.fromEntries(
+const GAINS_AT: ReadonlyMap<Railroad, ReadonlyMap<string, number>> = new Map(
   RAILROADS.map((railroad) => [
     railroad,
-    new Map(GOALS[railroad].map(({ place, gain }) => [place.id, gain])),
+    new Map(GOALS.get(railroad)!.map(({ place, gain }) => [place.id, gain])),
   ]),
-) as unknown as Readonly<Record<Railroad, ReadonlyMap<string, number>>>;
+);
 
 export function gainAt(railroad: Railroad, hex: string): number {
-  return GAINS_AT[railroad].get(hex) ?? GAINS.plain;
+  return GAINS_AT.get(railroad)!.get(hex) ?? GAINS.plain;
 }
 
 /** A gain that is one disc further away is worth so much of it. */
@@ -53,7 +53,7 @@ const DISCOUNTS = Array.from({ length: 256 }, (_, steps) => PATIENCE ** steps);
 
 /** Goals that a railroad has not reached and that have room. */
 export function openGoals({ track }: State, railroad: Railroad): Goal[] {
-  return GOALS[railroad].filter(({ place }) => {
+  return GOALS.get(railroad)!.filter(({ place }) => {
     const there = track[place.id];
     return there === undefined || (there.length < 2 && !there.includes(railroad));
   });

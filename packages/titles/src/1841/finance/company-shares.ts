@@ -52,16 +52,19 @@ export interface CompanyPurchase {
   foundation: Foundation | null;
 }
 
-type Choice = { do: 'pass' } | ({ do: 'buy' } & Purchase) | ({ do: 'found' } & Foundation);
+export type CompanyPurchaseChoice =
+  | { do: 'pass' }
+  | ({ do: 'buy' } & Purchase)
+  | ({ do: 'found' } & Foundation);
 
 /** §4.7.2, §4.7.3: one certificate, or a new company instead. */
-export const buyOrFound = decision<State, CompanyPurchase, Choice>({
+export const buyOrFound = decision<State, CompanyPurchase, CompanyPurchaseChoice>({
   name: 'company-purchase',
   rule: '4.7.2',
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
   offer: (state, { company }) =>
-    list<Choice>(
+    list<CompanyPurchaseChoice>(
       [
         { do: 'pass' },
         ...certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
