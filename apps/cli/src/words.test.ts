@@ -1,5 +1,6 @@
 import { KERNEL_MESSAGES, LANGUAGES } from '@signalbox/kernel';
 import { parse } from '@signalbox/text';
+import { wordingProblems } from '@signalbox/text/checking';
 import { TITLES } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { CLI_MESSAGES } from './messages.ts';
@@ -37,6 +38,10 @@ test('the kernel and the table have words in both languages', () => {
     expect(say('why/out-of-range', { min: 0, max: 3, step: 1 })).toContain('3');
     expect(say('table/help')).toContain('save FILE');
   }
+});
+
+test('the terminal uses the words of the glossary', () => {
+  expect(wordingProblems(CLI_MESSAGES, 'shared')).toEqual([]);
 });
 
 test('every sentence can be read', () => {

@@ -84,7 +84,7 @@ export const KERNEL_MESSAGES: Messages = {
     ja: 'ログの{entry}番目の引きは{recorded}ですが、シードによれば{drawn}です。',
   },
   'why/record-ends-early': {
-    en: 'The log ends after {entries} entries, before the game is over.',
+    en: 'The log ends after {entries, plural, one {# entry} other {# entries}}, before the game is over.',
     ja: 'ログは{entries}件で終わっていますが、ゲームは終了していません。',
   },
 };

@@ -73,7 +73,11 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
   };
   const sentence = (key: string, details: Details = {}): string | null => {
     if (!has(key)) return null;
-    const values = Object.entries(details).map(([name, value]) => [name, shown(name, value)] as const);
+    const values = Object.entries(details).flatMap(([name, value]) => [
+      [name, shown(name, value)] as const,
+      // Branches are chosen by the id, not by the name that readers see.
+      ...(typeof value === 'string' ? [[`${name}Id`, value] as const] : []),
+    ]);
     try {
       return String(formatOf(key).format(Object.fromEntries(values)));
     } catch {

@@ -11,7 +11,7 @@ export interface Notice {
   readonly person: string | null;
 }
 
-const TEXTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string>>>> = {
+export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, string>>>> = {
   turn: { en: '{person}: it is your turn at {table}.', ja: '{person}さん、{table}であなたの手番です。' },
   reminder: {
     en: '{person}: you are running out of time at {table}.',
@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string>>>
 };
 
 export function textOf(notice: Notice, language: string): string {
-  const text = TEXTS[notice.kind][language === 'ja' ? 'ja' : 'en'];
+  const text = NOTICES[notice.kind][language === 'ja' ? 'ja' : 'en'];
   return text.replace('{person}', notice.person ?? '').replace('{table}', notice.tableName);
 }
 

@@ -20,7 +20,7 @@ export function describeHex(words: Words, model: BoardModel, id: string): string
     on && words.t('board/tile', { tile: laidTile(on).tile }),
     ...face.nodes.flatMap((node, i) => describeNode(words, model, id, node, i)),
     track.length > 0 && words.t('board/track', { sides: sides(track) }),
-    !on && hex.terrain && words.t('board/cost', { cost: words.money(hex.terrain.cost) }),
+    !on && hex.terrain && words.t('board/cost', { cost: hex.terrain.cost }),
     hex.closedSides.length > 0 && words.t('board/closed', { sides: sides(hex.closedSides) }),
     ...(model.markers[id] ?? []).map(({ kind, company }) =>
       words.t(`board/${kind}`, { company: model.emblems[company]?.letters ?? company }),

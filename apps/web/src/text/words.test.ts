@@ -49,6 +49,14 @@ describe('words', () => {
     ).toBe('Akiが公開市場からSBの10%をL.100で買います。');
   });
 
+  it('tell the two cities of Jacksonville apart', () => {
+    const en = wordsOf('en', eighteenFL.messages, NAMES);
+    const said = (hex: string, node: number) => en.say('choice/place-token/station', { hex, node });
+    expect(said('B23', 0)).toBe('place a station in Jacksonville (B23) (south)');
+    expect(said('B23', 1)).toBe('place a station in Jacksonville (B23) (north)');
+    expect(said('B5', 0)).toBe('place a station in Mobile (B5)');
+  });
+
   it('can say everything in both languages', () => {
     for (const language of ['en', 'ja'] as const) {
       for (const title of [eighteenFL, unionStation, eighteenSixty, eighteenFortyOne]) {

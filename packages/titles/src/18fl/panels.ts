@@ -65,16 +65,16 @@ export const PANELS = { map, market, companies, players };
 
 export const PANEL_MESSAGES: Messages = {
   'panel/round': {
-    en: 'Stock round {stock}, operating round {operating}, phase {phase}; bank ${bank}',
-    ja: '株式ラウンド{stock}、運営ラウンド{operating}、フェイズ{phase}、銀行${bank}',
+    en: 'Stock round {stock}, operating round {operating}, phase {phase}; bank {bank, number, money}',
+    ja: '株式ラウンド{stock}、運営ラウンド{operating}、フェイズ{phase}、銀行{bank, number, money}',
   },
   'panel/company': {
-    en: '{company} ({size} shares) at ${price}: ${cash}, trains {trains}, {tokens} tokens, president {president}, {ipo} unsold, {pool} in the pool',
-    ja: '{company}（{size}株）株価${price}：${cash}、列車 {trains}、トークン{tokens}、社長 {president}、未発行{ipo}、市場{pool}',
+    en: '{company} ({size} shares) at {price, number, money}: treasury {cash, number, money}, trains {trains}, {tokens, plural, one {# token} other {# tokens}}, president {president}, {ipo} in the IPO, {pool} in the pool',
+    ja: '{company}（{size}株）株価{price, number, money}：資金{cash, number, money}、列車 {trains}、トークン{tokens}個、社長 {president}、未購入{ipo}株、公開市場{pool}株',
   },
   'panel/player': {
-    en: '{seat}: ${cash}, holds {held}; worth ${worth}{priority}',
-    ja: '{seat}：${cash}、保有 {held}、資産${worth}{priority}',
+    en: '{seat}: {cash, number, money}, holds {held}; net worth {worth, number, money}{priority}',
+    ja: '{seat}：{cash, number, money}、保有 {held}、総資産{worth, number, money}{priority}',
   },
-  'panel/priority': { en: ', has the priority card', ja: '、優先権' },
+  'panel/priority': { en: ', priority deal', ja: '、優先売買カード' },
 };

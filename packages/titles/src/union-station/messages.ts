@@ -42,8 +42,8 @@ const PANELS: Messages = {
     ja: '. 平地  o 街  * 都市  @ シカゴ、ディスク：P PRR  F PFW&C  M ミルウォーキー  B バーリントン  A アルトン',
   },
   'panel/railroad': {
-    en: '{id} {value, number, money}, station {space}/4, {discs} discs; deck {deck}, sold {sold}',
-    ja: '{id} {value, number, money}、駅{space}/4、ディスク{discs}、山札{deck}、売却済{sold}',
+    en: '{id} {value, number, money}, station {space}/4, {discs, plural, one {# disc} other {# discs}}; deck {deck}, sold {sold}',
+    ja: '{id} {value, number, money}、駅{space}/4、ディスク{discs}枚、山札{deck}株、売却済{sold}株',
   },
   'panel/player': {
     en: '{seat} {cash, number, money}: {shares}',

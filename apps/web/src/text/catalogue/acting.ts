@@ -87,15 +87,15 @@ export const ACTING_WORDS = {
   },
   'private/take': { en: 'Take it', ja: 'これを選ぶ' },
   'private/about/TR': {
-    en: 'Comes with the priority deal. Once, a company you preside over may lay an extra yellow tile.',
+    en: 'Comes with the priority deal. Once, a company of which you are president may lay an extra yellow tile.',
     ja: '優先売買カードが付きます。一度だけ、自分が社長の会社が黄色タイルをもう1枚置けます。',
   },
   'private/about/PO': {
-    en: 'Once, place the port marker in Mobile, Jacksonville, Tampa or Miami: a company you preside over earns $20 more there.',
+    en: 'Once, place the port marker in Mobile, Jacksonville, Tampa or Miami: a company of which you are president earns $20 more there.',
     ja: '一度だけ、モービル、ジャクソンビル、タンパ、マイアミのどれかに港トークンを置き、自分が社長の会社のそこでの収入が$20増えます。',
   },
   'private/about/TC': {
-    en: 'Once, a company you preside over places a station beside any city with a tile: for free, without a slot or a connection.',
+    en: 'Once, a company of which you are president places a station beside any city with a tile: for free, without a slot or a connection.',
     ja: '一度だけ、自分が社長の会社が、タイルのある都市の脇に駅トークンを無料で置けます。空きも接続も不要です。',
   },
   'private/about/FECC': {

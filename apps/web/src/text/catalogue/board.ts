@@ -28,7 +28,7 @@ export const BOARD_WORDS = {
   'board/stations': { en: 'tokens: {companies}', ja: 'トークン：{companies}' },
   'board/free': { en: '{count, plural, one {# free slot} other {# free slots}}', ja: '空き{count}か所' },
   'board/track': { en: 'track to {sides}', ja: '線路：{sides}' },
-  'board/cost': { en: 'terrain costs {cost}', ja: '地形の費用{cost}' },
+  'board/cost': { en: 'terrain costs {cost, number, treasury}', ja: '地形の費用{cost, number, treasury}' },
   'board/tile': { en: 'tile {tile}', ja: 'タイル{tile}' },
   'board/hotel': { en: 'hotel of {company}', ja: '{company}のホテル' },
   'board/port': { en: 'port marker of {company}', ja: '{company}の港トークン' },

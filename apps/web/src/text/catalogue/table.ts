@@ -102,7 +102,7 @@ export const TABLE_WORDS = {
 
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
   'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
-  'place/offer': { en: '{count} on sale', ja: '公開{count}株' },
+  'place/offer': { en: '{count} for sale', ja: '公開{count}株' },
   'place/deck': { en: '{count} in the deck', ja: '山札に{count}株' },
   'place/box': { en: '{count} out of the game', ja: '売却済{count}株' },
 

@@ -9,7 +9,10 @@ export const AID: readonly AidPart[] = [
         en: 'In turn, put one up: at least L.20, then steps of L.5.',
         ja: '順に1枚選び、L.20以上、L.5単位で競る。',
       },
-      { en: 'Then seats by remaining cash, the poorest first.', ja: '終わったら残金の少ない順に席替え。' },
+      {
+        en: 'Then players are seated by remaining cash, lowest first.',
+        ja: '終わったら残金の少ない順に席替え。',
+      },
     ],
   },
   {
@@ -20,7 +23,7 @@ export const AID: readonly AidPart[] = [
         ja: '好きなだけ売り、1回購入か設立。パスしても戻れる。',
       },
       {
-        en: 'A share sold: one row down. Pool at most 50%. Not of companies that have never run.',
+        en: 'A share sold: one row down. Pool at most 50%. Not of companies that have not operated.',
         ja: '1株売るごとに1段下落。公開市場は50%まで。未運営の会社は不可。',
       },
       {
@@ -28,8 +31,8 @@ export const AID: readonly AidPart[] = [
         ja: '常に時価。未発行株の代金は会社へ。コントロールする会社と合わせて60%まで。',
       },
       {
-        en: 'Founding: twice the start price (68, 100, 144; majors also 216, 340), majors up to two shares more, then tokens.',
-        ja: '設立：初期価格（68・100・144、大会社は216・340も）×2、大会社は2株まで追加、続いてトークン。',
+        en: 'Founding: twice the starting price (L.68, 100, 144; majors also 216, 340), majors up to two shares more, then tokens.',
+        ja: '設立：開始価格（68・100・144、大会社は216・340も）×2、大会社は2株まで追加、続いてトークン。',
       },
       {
         en: 'Tokens, minor 1–2, major 2–5: historical L.50; else 25, 50, 100 or 200 the more is built around.',
@@ -46,15 +49,15 @@ export const AID: readonly AidPart[] = [
     points: [
       {
         en: 'Track: one tile; majors one for each city token in phase 2, two in 3–4, one from 5.',
-        ja: '線路：1枚。大会社はフェイズ2は都市の駅ごと、3〜4は2枚、5から1枚。',
+        ja: '線路：1枚。大会社はフェイズ2は都市のトークンごと、3〜4は2枚、5から1枚。',
       },
       { en: 'One token, free, not across a border.', ja: 'トークン1つ、無料、国境を越えない。' },
       {
-        en: 'Run: n cities, passes and boxes; towns and ports are free. 8-trains pass passes.',
+        en: 'Run: n cities, passes and boxes; towns and ports do not count. 8-trains do not count passes.',
         ja: '運行：都市・峠・盤外n個。街と港は数えない。8列車は峠も数えない。',
       },
       {
-        en: 'Dividend above the price: right. Kept or nothing: left. Unissued shares pay the company.',
+        en: 'Dividend above the price: right. Withheld or nothing: left. Unissued shares pay the company.',
         ja: '配当が株価を超えれば右、留保・無収入で左。未発行株の分は会社へ。',
       },
       { en: 'Another company’s token, L.1 or more.', ja: '他社のトークン（L.1以上）。' },
@@ -77,11 +80,11 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'Rust: 2 with 4, 3 with 5, 4 with 7, 5 with 8. Limit major/minor 4/2, from phase 4 3/2, from 6 2/1.',
-        ja: '廃車：2は4、3は5、4は7、5は8で。上限（大/小）4/2、フェイズ4から3/2、6から2/1。',
+        ja: '除去：2は4、3は5、4は7、5は8で。上限（大/小）4/2、フェイズ4から3/2、6から2/1。',
       },
       {
-        en: '3: green, anybody may found in Italy. 4: concessions go, Austria shrinks, secession, Tuscan merger. 5: brown, no Austrian border. 8: all of the market.',
-        ja: '3：緑、非史実会社。4：特許廃止・墺領縮小・継承・トスカーナ合併。5：茶、墺国境廃止。8：株価上限なし。',
+        en: '3: green, other companies may be founded outside Austria and Switzerland. 4: concessions go, Austria shrinks, secession, Tuscan merger. 5: brown, no Austrian border. 8: all of the market.',
+        ja: '3：緑、オーストリアとスイス以外で非史実会社を設立可。4：特許廃止・墺領縮小・継承・トスカーナ合併。5：茶、墺国境廃止。8：株価表の最後の列。',
       },
     ],
   },
@@ -93,11 +96,11 @@ export const AID: readonly AidPart[] = [
         ja: '金庫の株、未発行株を半額で。次にコントロールしている会社、最後に社長本人。',
       },
       {
-        en: 'No president in the chain may change. The 50% limit and other bars do not hold.',
+        en: 'No president in the chain may change. The 50% limit of the pool and other restrictions do not apply.',
         ja: '連鎖の社長は変えられない。50%制限などは適用されない。',
       },
       {
-        en: 'Not enough: bankrupt. Leave, or play on with L.500 that count against you.',
+        en: 'Not enough: bankruptcy. Leave, or play on with L.500 that count against you in the end.',
         ja: '足りなければ破産。離脱するか、L.500を借りて続ける（最後に差し引く）。',
       },
     ],
@@ -106,7 +109,7 @@ export const AID: readonly AidPart[] = [
     heading: { en: 'Merging', ja: '合併' },
     points: [
       {
-        en: 'Same class, both have run, connected without a border, the other agrees, a non-historical major is free.',
+        en: 'Same class, both have operated, connected without crossing a border, the other president agrees, a non-historical major is free.',
         ja: '同じクラス、ともに運営済み、国境を越えないルート、相手の同意、設立可能な非史実大会社。',
       },
       {

@@ -6,7 +6,7 @@ export const RULES_OF_OPTIONS: Summaries = {
     en: 'The first edition: sealed bids for all concessions at once; SFTC and the companies of the secession are minors; SFMA’s home is fixed; the country round Cuneo, Firenze and Genova’s green tile differ.',
     ja: 'オリジナルバージョン：特許は同時入札、SFTCと継承で生まれる2社は小会社、SFMAの本社は固定、クーネオ周辺・フィレンツェ・ジェノヴァが異なります。',
   },
-  '8': { en: 'Agreed upon before the game begins.', ja: 'ゲーム前に取り決めます。' },
+  '8': { en: 'Agreed on before the game.', ja: 'ゲーム前に取り決めます。' },
   '8.1': { en: 'How Italy might have been united otherwise.', ja: '史実と異なるイタリア統一。' },
   '8.1.1': {
     en: 'Phase 4 ends all Austrian borders and joins the conservative zone to Tuscany, phase 5 ends the borders of Piedmont. No secession; the Tuscan merger comes in phase 5.',
@@ -29,12 +29,12 @@ export const RULES_OF_OPTIONS: Summaries = {
     ja: 'フェイズ4からオーストリア・トスカーナ・保守地域は1つの国、5で国境が消えます。継承なし、トスカーナ合併は5。オーストリアにはフェイズ3から設立できます。',
   },
   '8.2': {
-    en: 'The priority card may be sold at the end of the stock round for L.1 or more, and its holder may add one operating round after the last of the turn.',
+    en: 'The priority deal may be sold at the end of the stock round for L.1 or more, and its holder may add one operating round after the last of the turn.',
     ja: '優先売買カードは株式ラウンドの終了時に合意した価格（L.1以上）で売れ、保有者は最後の運営ラウンドの後に1回だけ運営ラウンドを追加できます。',
   },
   '8.3': { en: 'A shorter game without Tuscany.', ja: 'トスカーナのない短いゲーム。' },
   '8.3.1': {
-    en: 'In the place of Tuscany lies a box Tuscany–Roma.',
+    en: 'An off-board box Tuscany–Roma replaces Tuscany.',
     ja: 'トスカーナの代わりに盤外「トスカーナ・ローマ」があります。',
   },
   '8.3.2': { en: 'Three to six players.', ja: '3〜6人。' },
@@ -63,22 +63,22 @@ export const RULES_OF_OPTIONS: Summaries = {
     ja: '運営ラウンドをすべて終えてからゲームが終わります。',
   },
   '8.7': {
-    en: 'Brown cities are tile 63 wherever it fits.',
+    en: 'Brown cities use tile 63 wherever it fits.',
     ja: '茶の都市はできる限り63番タイルを使います。',
   },
   '8.8': {
-    en: 'Players do not trade shares or concessions with each other.',
+    en: 'Players may not trade shares or concessions with each other.',
     ja: 'プレイヤー間で株や特許を取引しません。',
   },
-  '9': { en: 'Where corrections are to be found.', ja: '正誤表について。' },
+  '9': { en: 'Where errata are published.', ja: '正誤表について。' },
   '10': {
-    en: 'A minor’s share costs the price and earns 20%. A company has operated when its first turn is over. Homes are cities, never passes. Sales in need count as sales.',
+    en: 'A minor’s share costs the price and earns 20%. A company has operated when its first turn is over. Homes are cities, never passes. Emergency sales count as sales.',
     ja: '小会社の株は時価で買え、20%の配当があります。会社は最初の手番を終えて初めて「運営済み」です。本社は都市だけ。緊急の売却も売却です。',
   },
   '11': { en: 'Who made the game.', ja: '制作者について。' },
   '12': { en: 'Names of the cities on the map.', ja: '地図の都市名。' },
   '13': {
-    en: 'Chain of control: from a company through its presidents up to a player. Order of shareholders: the president, then to the left each player and the companies he controls, then the pool. Port: an end of a route that is no stop.',
+    en: 'Chain of control: from a company through its presidents up to a player. Order of shareholders: the president, then to the left each player and the companies they control, then the pool. Port: an end of a route that is no stop.',
     ja: 'コントロールの連鎖：会社から社長をたどりプレイヤーに至るまで。株主順：社長から左回りに各プレイヤーとそのコントロールする会社、最後に公開市場。港：停車数に数えないルートの終点。',
   },
   '14': {

@@ -8,11 +8,11 @@ const STOCK: Summaries = {
     ja: '1841年からの北イタリア。プレイヤーが鉄道会社を設立し、会社もまた会社を設立してコントロールします。',
   },
   '1.1': {
-    en: 'A concession round, then turns of one stock round and one to three operating rounds. The game ends when the bank is empty, a price reaches L.516 or all off-board boxes are connected. Whoever has most in cash and certificates wins.',
+    en: 'A concession round, then turns of one stock round and one to three operating rounds. The game ends when the bank is empty, a price reaches L.516 or all off-board boxes are connected. The player with the most cash and certificates wins.',
     ja: '特許ラウンドの後、株式ラウンド1回と運営ラウンド1〜3回を繰り返します。銀行の破産、株価L.516、すべての盤外ボックスの接続のどれかで終わり、現金と株券の合計が最も多い人の勝ちです。',
   },
   '1.2': {
-    en: 'The bank has L.14,400 in all. Players share L.3,360: 1120, 840, 672, 560, 480 or 420 each with three to eight. All eight concessions are to be had.',
+    en: 'The bank has L.14,400 in all. Players share L.3,360: 1120, 840, 672, 560, 480 or 420 each with three to eight. All eight concessions are available.',
     ja: '資金は全部でL.14,400、うちL.3,360をプレイヤーが等分します（3〜8人で1120・840・672・560・480・420）。8枚の特許が並びます。',
   },
   '2': {
@@ -20,15 +20,15 @@ const STOCK: Summaries = {
     ja: 'フェイズ2では史実会社だけを、その特許で設立できます。バヤールで設立できる会社はなく、株式ラウンドの終了時に所有者がL.20を受け取ります。',
   },
   '2.1': {
-    en: 'An order is drawn. In turn a player puts up one concession with a bid of at least L.20; raises are steps of L.5. The next to put one up sits after whoever put up the last. When all decline in a row the rest goes to the pool. Then seats are taken by remaining cash, the poorest first with the priority card.',
+    en: 'An order is drawn. In turn a player puts up one concession with a bid of at least L.20; raises are steps of L.5. The next to put one up is the player after the one who put up the last. When all decline in a row, the rest go to the pool. Then players are seated by remaining cash, lowest first, and the first takes the priority deal.',
     ja: '順番を引き、順に1枚を選んでL.20以上で競りを始め、L.5単位で上げます。次は競りにかけた人の次の人です。全員が続けて辞退すると残りは公開市場へ。その後、残金の少ない順に座り、最も少ない人が優先売買カードを得ます。',
   },
   '3': {
-    en: 'In turn from the priority card: sell any number, then one purchase or one founding. A pass is not final; the round ends when all pass in a row. The card goes to the left of whoever acted last. Nothing may close a ring of companies that control each other.',
+    en: 'In turn from the priority deal: sell any number, then one purchase or one founding. A pass is not final; the round ends when all pass in a row. The priority deal goes to the player to the left of the one who acted last. Nothing may close a ring of companies that control each other.',
     ja: '優先売買カードから順に、好きなだけ売り、1回の購入か設立をします。パスしても戻れ、全員が続けてパスすると終わります。カードは最後に行動した人の左隣へ。コントロールの循環が生じる売買はできません。',
   },
   '3.1': {
-    en: 'Shares go to the pool at the price before the sale; then the price falls a row for each. Of several companies sold together the lowest falls first. Not of a company that has yet to complete a turn, not beyond half in the pool, and the president’s certificate only by exchange with a successor. What one has sold cannot be bought again in the round.',
+    en: 'Shares go to the pool at the price before the sale; then the price falls a row for each. Of several companies sold together the lowest falls first. Not of a company that has yet to complete a turn, not beyond half in the pool, and the president’s certificate only by exchange with a successor. A company whose shares you have sold cannot be bought again in the same round.',
     ja: '株は売却前の価格で公開市場に売り、1株ごとに1段下がります。複数社を同時に売るときは安い会社から下げます。まだ手番を完了していない会社の株は売れず、公開市場に置けるのは50%までで、社長株は次の社長との交換でのみ手放せます。売った会社はそのラウンドに買えません。',
   },
   '3.2': {
@@ -36,8 +36,8 @@ const STOCK: Summaries = {
     ja: '購入は1回：公開市場の株（代金は銀行へ）か未発行株（代金は会社へ）を時価で、特許をL.50で（最初のラウンドは不可）、または他のプレイヤーから合意した価格（各L.1以上）で株券、未使用の特許、使用済みの特許と社長株を買います。',
   },
   '3.3': {
-    en: 'Founding takes the place of the purchase: choose charter and class, start price, first shares, then homes and tokens. SB, SFL and SFLi are never founded.',
-    ja: '設立は購入の代わりに行います。会社とクラス、初期市場価格、初期株券、本社とトークンの順です。SB・SFL・SFLiは設立できません。',
+    en: 'Founding replaces the purchase: choose charter and class, starting price, initial shares, then homes and tokens. SB, SFL and SFLi are never founded.',
+    ja: '設立は購入の代わりに行います。会社とクラス、開始価格、初期株券、本社とトークンの順です。SB・SFL・SFLiは設立できません。',
   },
   '3.3.1': {
     en: 'Historical companies have their class. Of the others, eleven are majors (ten shares) and three minors (five shares).',
@@ -53,31 +53,31 @@ const STOCK: Summaries = {
   },
   '3.3.4': {
     en: 'A minor has one or two tokens, a major two to five. Historical ones cost L.50; others 25, 50, 100 or 200 each: nothing built within two hexes, nothing next to the home, the home empty, or built on. Borders shut out what lies behind them. A major may open a second home in the same country. No home in Lugano, in Austria or in historical cities before phase 4, none for minors in the six great cities or beside another company.',
-    ja: 'トークンは小会社1〜2個、大会社2〜5個。史実会社はL.50、他は2ヘクス以内が空き25、隣が空き50、本社が空き100、開発済み200です（国境の向こうは数えません）。大会社は同じ国に第2の本社を置けます。ルガーノは不可、オーストリアと史実会社の本社の都市はフェイズ4から、小会社は6大都市や他社のいる都市に置けません。',
+    ja: 'トークンは小会社1〜2個、大会社2〜5個。史実会社はL.50、他は2ヘックス以内が空き25、隣が空き50、本社が空き100、開発済み200です（国境の向こうは数えません）。大会社は同じ国に第2の本社を置けます。ルガーノは不可、オーストリアと史実会社の本社の都市はフェイズ4から、小会社は6大都市や他社のいる都市に置けません。',
   },
   '3.3.5': {
-    en: 'With L.552 somebody founds IRSFF at 100 with 40%: 400 into the treasury, four tokens for 200, two of them in Milano and Venezia.',
+    en: 'Example: with L.552 a player founds IRSFF at L.100 with 40%: L.400 goes into the treasury, four tokens cost L.200, and two of them go to Milano and Venezia.',
     ja: 'L.552でIRSFFを100、40%で設立すると、金庫に400、トークン4個に200、うち2個をミラノとヴェネツィアに置きます。',
   },
   '3.4': {
-    en: 'The priority card moves. Companies with shares in the pool fall a row, then companies without shares in the pool and unissued rise a row. Unused concessions but Bayard return to the pool, and Bayard’s owner receives L.20.',
+    en: 'The priority deal moves. Companies with shares in the pool fall a row, then companies without shares in the pool and unissued rise a row. Unused concessions but Bayard return to the pool, and Bayard’s owner receives L.20.',
     ja: '優先売買カードを移し、公開市場に株のある会社は1段下がり、次に公開市場にも未発行株にも株券のない会社が1段上がります。バヤール以外の未使用の特許は公開市場に戻り、バヤールの所有者はL.20を得ます。',
   },
-  '3.5': { en: 'What holds for shares at all times.', ja: '株式についていつも成り立つこと。' },
+  '3.5': { en: 'General rules for shares.', ja: '株式についていつも成り立つこと。' },
   '3.5.1': {
     en: 'Sales move a price down. A dividend above the price moves it right, at the end of a row up; no dividend moves it left, at the left edge down. Minors stop at column K, all others before phase 8 at column P. A marker goes under those in its space.',
     ja: '売却で下、株価を超える配当で右（端では上）、無配で左（端では下）に動きます。小会社はK列、フェイズ8前は全社P列が限度です。駒は同じマスの下に入ります。',
   },
   '3.5.2': {
-    en: 'Certificates: 21, 16, 13, 11, 10 or 9 with three to eight players; a company holds five of other companies. Concessions do not count. Whoever has too many sells as soon as possible.',
+    en: 'Certificates: 21, 16, 13, 11, 10 or 9 with three to eight players; a company holds five of other companies. Concessions do not count. A player over the limit sells as soon as possible.',
     ja: '株券は3〜8人で21・16・13・11・10・9枚まで、会社は他社の株券5枚まで。特許は数えません。超えたらできるだけ早く売ります。',
   },
   '3.5.3': {
-    en: 'Whoever holds strictly more than the president takes over and gives two shares for the certificate. Of several, players before companies: the first player to the left, or the first company in operating order. As long as a historical company has its concession, its holder presides.',
+    en: 'A holder with strictly more shares than the president takes over and gives two shares for the certificate. If there are several, players come before companies: the first player to the left, or the first company in operating order. As long as the concession of a historical company is in play, its owner is president.',
     ja: '社長より多く持つ株主が2株と社長株を交換して社長になります。複数いればプレイヤーが会社より先で、プレイヤーは左隣から、会社は運営順です。史実会社の特許がある間は、その所有者が社長です。',
   },
   '3.5.4': {
-    en: 'A player may not hold more than 60% of a company together with the companies he controls, and no company holds shares of one that controls it. If it comes to that, they are sold at the first opportunity.',
+    en: 'A player may not hold more than 60% of a company, counting the companies they control, and no company holds shares of one that controls it. If it comes to that, they are sold at the first opportunity.',
     ja: 'コントロールする会社と合わせて1社の60%を超えて保有できず、会社は自社をコントロールしている会社の株を持てません。そうなったら最初の機会に売ります。',
   },
 };
@@ -113,7 +113,7 @@ const END: Summaries = {
     ja: 'ピエドモントとトスカーナはピサの近くの1辺で接し、フェイズ4まで国境です。',
   },
   '6.7': {
-    en: 'Lugano. Its border holds for ever: track may cross it from phase 3, tokens never.',
+    en: 'Lugano. Its border never falls: track may cross it from phase 3, tokens never.',
     ja: 'ルガーノ。国境はゲーム中ずっと有効で、線路はフェイズ3から置けますが、トークンは置けません。',
   },
   '6.8': {

@@ -1,8 +1,14 @@
-import type { Messages } from '@signalbox/kernel';
+import type { Language, Messages } from '@signalbox/kernel';
 import { COMPANY_IDS, CONCESSIONS } from '@signalbox/titles/1841/data/companies.ts';
+import { NAMES as TITLE_NAMES } from '@signalbox/titles/1841/messages/names.ts';
+
+const nameOf = (id: string, language: Language) => TITLE_NAMES[`company/${id}`]![language];
 
 const NAMES: Messages = Object.fromEntries([
-  ...COMPANY_IDS.map((id) => [`place/${id}`, { en: `${id} {count}`, ja: `${id} {count}` }]),
+  ...COMPANY_IDS.map((id) => [
+    `place/${id}`,
+    { en: `{count} held by ${nameOf(id, 'en')}`, ja: `${nameOf(id, 'ja')}が{count}株` },
+  ]),
   ...CONCESSIONS.map((id) => [
     `private/${id}`,
     id === 'Bayard'
@@ -32,7 +38,7 @@ const SHEETS: Messages = {
   '1841/standing/concessions': { en: 'Concession round', ja: '特許ラウンド' },
   '1841/standing/boxes': {
     en: '{count, plural, one {# off-board box} other {# off-board boxes}} connected',
-    ja: '接続済みの盤外ボックス{count}',
+    ja: '盤外ボックス{count}個を接続済み',
   },
   '1841/standing/ending': { en: 'The game is about to end', ja: 'まもなくゲーム終了' },
   '1841/supply/concessions': { en: 'Concessions in the pool', ja: '公開市場の特許' },

@@ -6,7 +6,7 @@ export const AID: readonly AidPart[] = [
     heading: { en: 'Stock round', ja: '株式ラウンド' },
     points: [
       {
-        en: 'Sell any number, then buy one thing. A private can be exchanged besides.',
+        en: 'Sell any number, then buy one thing. A private company can be exchanged as well.',
         ja: '好きなだけ売り、そのあと1つ買う。個人会社の交換は別にできる。',
       },
       { en: 'IPO at par, pool at the market price.', ja: 'IPOは公募価格、バンクプールは時価。' },
@@ -14,13 +14,16 @@ export const AID: readonly AidPart[] = [
         en: 'A share sold: one space down the zigzag; in the red the first is free. Nothing for a company that has never run, and nothing after the 8+4.',
         ja: '売った1株ごとにジグザグに1ランク下がる。赤の範囲では1株目は下がらない。未操業の会社と8+4の後は下がらない。',
       },
-      { en: 'Without a train a company’s shares sell at half.', ja: '列車のない会社の株は半額で売れる。' },
+      {
+        en: 'Shares of a company without a train sell at half price.',
+        ja: '列車のない会社の株は半額で売れる。',
+      },
       {
         en: 'Floats at 50% from the IPO with ten times par.',
         ja: 'IPOから50%買われると上場、資本は公募価格の10倍。',
       },
       {
-        en: 'Certificates: 32, 21 or 16 with 2, 3 or 4 players, privates included, until the 8+4.',
+        en: 'Certificates: 32, 21 or 16 with 2, 3 or 4 players, private companies included, until the 8+4.',
         ja: '株券の上限は2・3・4人で32・21・16枚（個人会社も数える）。8+4まで。',
       },
       {
@@ -45,7 +48,7 @@ export const AID: readonly AidPart[] = [
         ja: '運行N+m：Nはどの駅・停車場にも、mは小さな駅か停車場に。途中の駅はすべて停車、停車場は任意で10ccの補助金。',
       },
       {
-        en: 'Dividend ≥ 1, 2, 3, 4 times the price: 1 to 4 steps right. Less: none. Kept: one step left.',
+        en: 'Dividend ≥ 1, 2, 3, 4 times the price: 1 to 4 steps right. Less: none. Withheld: one step left.',
         ja: '配当が株価の1・2・3・4倍以上で右へ1〜4。未満なら動かず、無配なら左へ1。',
       },
       {
@@ -79,7 +82,7 @@ export const AID: readonly AidPart[] = [
         ja: '破産状態：ルートがあり、列車も資金もなく手番を終えた会社。列車を借りて40cc＋停車ごと20cc、無配。',
       },
       {
-        en: 'Receivership: the president’s certificate is in the pool. Nothing is built, everything is kept.',
+        en: 'Receivership: the president’s certificate is in the pool. No tiles or tokens, everything is withheld.',
         ja: '管財人管理下：社長株がバンクプールにある会社。タイルもトークンも置かず、すべて内部留保。',
       },
       {
@@ -100,7 +103,7 @@ export const AID: readonly AidPart[] = [
         ja: '株価£340か銀行（£10,000）の枯渇でその運行ラウンドの終わり。またはBritish Railの最後の1〜2社が運行した後。',
       },
       {
-        en: 'Cash, open privates at face, shares at the price (half without a train). Treasuries count nothing.',
+        en: 'Cash, open private companies at face value, shares at the share price (half without a train). Treasuries count for nothing.',
         ja: '現金＋個人会社の額面＋株の時価（列車のない会社は半額）。会社の資金は数えない。',
       },
     ],

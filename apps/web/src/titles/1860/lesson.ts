@@ -7,7 +7,7 @@ export const LESSON_1860: Lesson = {
       ja: '4社ほどしか生き残れない島に8つの小さな鉄道。株はポンドで買い、社長として会社の資金（cc）で運営します。会社の資金は決してあなたのものになりません。',
     },
     {
-      en: 'Trains have two numbers: stops of any kind, and small stations or halts besides. Halts earn no dividend but pay the company a subsidy, which is what the next train is bought with.',
+      en: 'Trains have two numbers: stops of any kind, and small stations or halts besides. Halts add nothing to the dividend but pay the company a subsidy, which helps to buy the next train.',
       ja: '列車には2つの数があります。最初の数はどの駅・停車場にも、次の数は小さな駅と停車場に使います。停車場は配当になりませんが、次の列車を買うための補助金を会社にもたらします。',
     },
     {
@@ -17,7 +17,7 @@ export const LESSON_1860: Lesson = {
   ],
   decisions: {
     bid: {
-      en: 'You bid only for choosing first. A premium of a few pounds is plenty; the ferries pay every operating round, a president’s certificate lets you run a company.',
+      en: 'The bid only buys the right to choose first. A few pounds are plenty; the ferries pay every operating round, a president’s certificate lets you run a company.',
       ja: 'ビッドは先に選ぶ権利のためだけです。少額で十分。フェリー会社は運行ラウンドごとに収入があり、社長株なら会社を動かせます。',
     },
     'choose-lot': {
@@ -37,7 +37,7 @@ export const LESSON_1860: Lesson = {
       ja: '黄タイル2枚なら遠くまで届きます。後では張替えで路線の駅の価値が上がります。',
     },
     'place-token': {
-      en: 'Tokens keep others from running through. The first after the home costs 40cc, further ones 100cc.',
+      en: 'Tokens stop other companies from running through. The first after the home costs 40cc, further ones 100cc.',
       ja: 'トークンは他社の通過を防ぎます。本拠地の次は40cc、以後は100ccです。',
     },
     'run-trains': {
@@ -45,7 +45,7 @@ export const LESSON_1860: Lesson = {
       ja: '株主への収益か、会社への補助金か。会社に必要なほうを選びましょう。',
     },
     dividend: {
-      en: 'Paying at least the price moves it up. Keeping costs a step, and at 0 the company is bankrupt.',
+      en: 'A dividend of at least the share price moves it up. Withholding moves it one step left, and at 0 the company goes bankrupt.',
       ja: '株価以上の配当で株価が上がります。内部留保すると左へ1マス下がり、0になると会社破産です。',
     },
     'buy-train': {

@@ -10,7 +10,10 @@ export const AID: readonly AidPart[] = [
         ja: '好きなだけ売り、1枚買うか会社を始める。',
       },
       { en: 'Each sold block: price one space down.', ja: '一括売却ごとに株価は1マス下がる。' },
-      { en: 'Half sold: the company floats with all its capital.', ja: '半分売れると設立、資本は全額。' },
+      {
+        en: 'Half of the shares sold: the company floats with its full capital.',
+        ja: '半分売れると設立、資本は全額。',
+      },
       { en: 'At most 60% of a company.', ja: '1社の保有は60%まで。' },
     ],
   },
@@ -18,12 +21,12 @@ export const AID: readonly AidPart[] = [
     heading: { en: 'A company’s turn', ja: '会社の手番' },
     points: [
       { en: 'Convert to ten shares (from phase 3).', ja: '10株会社への変換（フェイズ3以降）。' },
-      { en: 'Two yellow tiles or one upgrade.', ja: '黄色2枚、または置き換え1枚。' },
-      { en: 'One station or hotel: $20 a hex.', ja: '駅かホテルを1つ、1ヘックス$20。' },
+      { en: 'Two yellow tiles or one upgrade.', ja: '黄色2枚、または張替え1枚。' },
+      { en: 'One station or hotel: $20 per hex.', ja: '駅かホテルを1つ、1ヘクス$20。' },
       { en: 'Run for the most.', ja: '最大の収入で運行。' },
       {
-        en: 'Pay or keep. Revenue ≥ price: +1, ≥ twice: +2; kept: −1.',
-        ja: '配当か留保。収入≥株価で+1、2倍以上で+2、留保で−1。',
+        en: 'Pay out or withhold. Revenue ≥ share price: +1, ≥ twice: +2; withheld: −1.',
+        ja: '配当か内部留保。収入≥株価で+1、2倍以上で+2、内部留保で−1。',
       },
       { en: 'Buy trains; own one at the end.', ja: '列車購入。終わりに必ず1両持つ。' },
     ],

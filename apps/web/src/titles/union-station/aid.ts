@@ -25,8 +25,8 @@ export const AID: readonly AidPart[] = [
         ja: '金色のマスで、価格分を株数で分けて配当。',
       },
       {
-        en: 'All five discs of the station on a space: 10, 15, 20 from each railroad.',
-        ja: '駅の5つのディスクがそろうと各鉄道が10・15・20を支払う。',
+        en: 'All five discs of the station on a space: $10, $15, $20 from each railroad.',
+        ja: '駅の5つのディスクがそろうと各鉄道が$10・$15・$20を支払う。',
       },
     ],
   },

@@ -17,11 +17,11 @@ export const LESSON_UNION_STATION: Lesson = {
   ],
   decisions: {
     bid: {
-      en: 'Your bid becomes the value of the railroad. You have $30 for the whole beginning, so do not spend all of it on one share: about 10 is a fair bid.',
-      ja: '落札額が鉄道の価格になります。手持ちは$30なので、1枚に使い切らないこと。10前後が妥当です。',
+      en: 'Your bid becomes the value of the railroad. You have $30 for the whole beginning, so do not spend all of it on one share: about $10 is a fair bid.',
+      ja: '落札額が鉄道の価格になります。手持ちは$30なので、1枚に使い切らないこと。$10前後が妥当です。',
     },
     'choose-action': {
-      en: 'A share on +3 raises its value most. Lay track of a railroad that you hold much of, towards the nearest town. Sell only what has no future: the shares are gone for good.',
+      en: 'A share on +3 raises its value most. Lay track for a railroad you hold many shares of, towards the nearest town. Sell only what has no future: sold shares leave the game.',
       ja: '+3の株は価格が最も上がります。多く持つ鉄道の線路を近くの街へ延ばしましょう。売った株は戻らないので、見込みのないものだけに。',
     },
     'place-disc': {

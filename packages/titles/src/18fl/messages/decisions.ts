@@ -21,13 +21,16 @@ const DECISIONS: Messages = {
   'decision/discard-train': { en: 'Discard a train', ja: '返す列車を選ぶ' },
 };
 
-/** A city of Jacksonville is named; elsewhere there is only one. */
-const NORTH = { en: '{node, select, 1 { (north)} other {}}', ja: '{node, select, 1 {（北）} other {}}' };
+/** Jacksonville has two cities; elsewhere there is only one. */
+export const WHICH_CITY = {
+  en: '{hexId, select, B23 {{node, select, 1 { (north)} other { (south)}}} other {}}',
+  ja: '{hexId, select, B23 {{node, select, 1 {（北）} other {（南）}}} other {}}',
+};
 
 const PORT = { en: 'place the port marker in {hex}', ja: '{hex}に港トークンを置く' };
 const TERMINAL = {
-  en: `place the Terminal station beside {hex}${NORTH.en}`,
-  ja: `{hex}${NORTH.ja}のそばにターミナル駅を置く`,
+  en: `place the Terminal station beside {hex}${WHICH_CITY.en}`,
+  ja: `{hex}${WHICH_CITY.ja}のそばにターミナル駅を置く`,
 };
 const PASS = { en: 'pass', ja: 'パス' };
 
@@ -72,8 +75,8 @@ const TURN_CHOICES: Messages = {
   'choice/lay-track/terminal': TERMINAL,
   'choice/place-token/pass': PASS,
   'choice/place-token/station': {
-    en: `place a station in {hex}${NORTH.en}`,
-    ja: `{hex}${NORTH.ja}に駅トークンを置く`,
+    en: `place a station in {hex}${WHICH_CITY.en}`,
+    ja: `{hex}${WHICH_CITY.ja}に駅トークンを置く`,
   },
   'choice/place-token/hotel': { en: 'place a hotel in {hex}', ja: '{hex}にホテルを置く' },
   'choice/place-token/port': PORT,

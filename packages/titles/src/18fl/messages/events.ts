@@ -1,4 +1,5 @@
 import type { Messages } from '@signalbox/kernel';
+import { WHICH_CITY } from './decisions.ts';
 
 const OPENING: Messages = {
   'event/player-number': {
@@ -80,8 +81,8 @@ const OPERATING_ROUND: Messages = {
     ja: '{company}が{hex}に港トークンを置き、そこでの収入が$20増えました。',
   },
   'event/terminal-placed': {
-    en: '{company} places the Terminal station beside {hex}{node, select, 1 { (north)} other {}}.',
-    ja: '{company}が{hex}{node, select, 1 {（北）} other {}}のそばにターミナル駅を置きました。',
+    en: `{company} places the Terminal station beside {hex}${WHICH_CITY.en}.`,
+    ja: `{company}が{hex}${WHICH_CITY.ja}のそばにターミナル駅を置きました。`,
   },
   'event/ran': {
     en: '{company} runs for {revenue, number, money}.',

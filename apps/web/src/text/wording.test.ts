@@ -1,0 +1,66 @@
+import { BOT_MESSAGES } from '@signalbox/bots';
+import { KERNEL_MESSAGES, type Messages } from '@signalbox/kernel';
+import { RAILS_MESSAGES } from '@signalbox/rails';
+import { GLOSSARY, type Scope, scopeOf, wordingProblems } from '@signalbox/text/checking';
+import { describe, expect, it } from 'vitest';
+import { loadPresentation } from '../titles/index.ts';
+import { MENU } from '../titles/menu.ts';
+import type { Text } from '../titles/texts.ts';
+import { UI } from './catalogue/index.ts';
+
+/** Rules, player aid and lesson are catalogues without keys. */
+function pagesOf(texts: Readonly<Record<string, readonly Text[]>>): Messages {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([page, all]) => all.map((text, i) => [`${page} ${i + 1}`, text])),
+  );
+}
+
+async function catalogueOf(id: string): Promise<Messages> {
+  const { title, words, rules, aid, lesson } = (await loadPresentation(id))!;
+  return {
+    ...title.messages,
+    ...words,
+    ...pagesOf({
+      rules: Object.values(rules),
+      aid: aid.flatMap(({ heading, points }) => [heading, ...points]),
+      lesson: [...(lesson?.introduction ?? []), ...Object.values(lesson?.decisions ?? {})],
+    }),
+  };
+}
+
+/** What bots say about one title is in that title's words. */
+function botCatalogues(): [string, Messages, Scope][] {
+  const scopes = { '1841': '1841', '18fl': '18FL', '1860': '1860', us: 'union-station' } as const;
+  return [...Object.entries(scopes), ['', 'shared'] as const].map(([part, scope]) => {
+    const own = Object.entries(BOT_MESSAGES).filter(([key]) => {
+      const named = /^bot\/(1841|18fl|1860|us)\//.exec(key)?.[1] ?? '';
+      return named === part;
+    });
+    return [`the bots (${scope})`, Object.fromEntries(own), scope];
+  });
+}
+
+describe.each(MENU)('the words of $name', ({ id }) => {
+  it('are those of players and of its rule text', async () => {
+    expect(wordingProblems(await catalogueOf(id), scopeOf(id))).toEqual([]);
+  });
+
+  it('include every Japanese term that the glossary has for it', async () => {
+    const all = Object.values(await catalogueOf(id))
+      .map(({ ja }) => ja)
+      .join('\n');
+    const terms = GLOSSARY.flatMap(({ ja }) => ja[scopeOf(id)] ?? []);
+    expect(terms.filter((term) => !all.includes(term))).toEqual([]);
+  });
+});
+
+describe.each<[string, Messages, Scope]>([
+  ['the screen', UI, 'shared'],
+  ...botCatalogues(),
+  ['the kernel', KERNEL_MESSAGES, 'shared'],
+  ['the mechanics', RAILS_MESSAGES, 'shared'],
+])('the words of %s', (_, messages, scope) => {
+  it('are those of the glossary', () => {
+    expect(wordingProblems(messages, scope)).toEqual([]);
+  });
+});
