@@ -1,4 +1,4 @@
-// Imports go one way: kernel <- rails <- titles <- (interchange, bots, protocol) <- apps.
+// Imports go one way: kernel <- rails <- titles <- (interchange, bots, protocol <- table) <- apps.
 // The text package stands on the kernel alone; only the apps turn messages into sentences.
 const layer = (name, allowed) => ({
   name: `${name}-looks-down-only`,
@@ -18,6 +18,7 @@ module.exports = {
     layer('packages/interchange', engine),
     layer('packages/bots', engine),
     layer('packages/protocol', engine),
+    layer('packages/table', [...engine, 'packages/protocol']),
     {
       name: 'packages-never-import-apps',
       severity: 'error',
@@ -41,7 +42,7 @@ module.exports = {
       name: 'engine-runs-anywhere',
       comment: 'The engine also runs in the browser, so it may not use Node modules (tests may).',
       severity: 'error',
-      from: { path: '^packages/(kernel|rails|titles|bots|protocol)/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^packages/(kernel|rails|titles|bots|protocol|table)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { dependencyTypes: ['core'] },
     },
   ],

@@ -1,15 +1,13 @@
 import {
+  type AnyTitle,
+  CHANCE,
   defaultOptions,
-  type Entry,
   type GameState,
-  type Journal,
   newGame,
-  newJournal,
-  pending,
   random,
-  record,
   sample,
 } from '@signalbox/kernel';
+import { draftOf, type Entry, gameOf, newLog, replay, type StoredGame, waitingIn } from '@signalbox/table';
 import { eighteenFL } from '@signalbox/titles';
 
 const PLAYERS = 3;
@@ -18,43 +16,43 @@ const SEED = 4;
 const OPTIONS = defaultOptions(eighteenFL.options);
 
 /** A game of 18FL by chance, up to the first track to be laid after so many actions, as the browser would save it. */
-export function longGame(actions: number): { table: { id: string; position: number }; entries: Entry[] } {
+export function longGame(actions: number): { table: StoredGame; entries: readonly Entry[] } {
   for (let seed = SEED; seed < SEED + 50; seed++) {
-    const journal = played(actions, seed);
-    if (journal) return { table: stored(journal), entries: [...journal.entries] };
+    const entries = played(actions, seed);
+    if (entries) return { table: stored(entries.length), entries };
   }
   throw new Error('No game is so long.');
 }
 
+const TITLE = eighteenFL as AnyTitle;
+const INITIAL: GameState = newGame(TITLE, { players: PLAYERS, options: OPTIONS });
+
 /** Null where the game is over before. */
-function played(actions: number, seed: number): Journal<GameState> | null {
-  const title = eighteenFL as never;
+function played(actions: number, seed: number): readonly Entry[] | null {
   const rng = random(seed);
-  let journal = newJournal<GameState>(title, newGame(title, { players: PLAYERS, options: OPTIONS }));
-  for (let waiting = pending(title, journal.state); waiting; waiting = pending(title, journal.state)) {
-    if (journal.entries.length >= actions && waiting.decision === 'lay-track') return journal;
+  const seats = Array.from({ length: PLAYERS }, () => ({ bot: null, program: null }));
+  const draft = draftOf(gameOf(TITLE, newLog(INITIAL), { seed: 'long', seats, shared: true }), 0);
+  for (let waiting = waitingIn(draft.game); waiting; waiting = waitingIn(draft.game)) {
+    if (draft.entries.length >= actions && waiting.decision === 'lay-track') return draft.entries;
     const seat = waiting.seats[0]!;
-    const next = record(journal, {
-      seat,
-      decision: waiting.decision,
-      choice: sample(waiting.offerTo(seat), rng)!,
-    });
-    if ('ok' in next) throw new Error(next.why);
-    journal = next;
+    const action = { seat, decision: waiting.decision, choice: sample(waiting.offerTo(seat), rng)! };
+    const refused = replay(draft, action, seat === CHANCE ? 'chance' : 'person');
+    if (refused) throw new Error(refused.why);
   }
   return null;
 }
 
-function stored({ initial, entries }: Journal<GameState>) {
+function stored(position: number): StoredGame {
   return {
+    form: 2,
     id: 'longgame00',
     title: '18FL',
     name: 'Long game',
     options: OPTIONS,
     seats: Array.from({ length: PLAYERS }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'you' })),
     seed: 'long',
-    initial,
-    position: entries.length,
+    initial: INITIAL,
+    position,
     updatedAt: 0,
     outcome: null,
   };

@@ -1,53 +1,44 @@
 import { choose } from '@signalbox/bots';
-import {
-  type AnyTitle,
-  CHANCE,
-  defaultOptions,
-  type Entry,
-  type GameState,
-  type Journal,
-  type Json,
-  newGame,
-  newJournal,
-  pending,
-  record,
-  seededOracle,
-  view,
-} from '@signalbox/kernel';
+import { type AnyTitle, CHANCE, defaultOptions, type GameState, newGame, view } from '@signalbox/kernel';
+import { act, draftOf, type Entry, followUp, gameOf, newLog, waitingIn } from '@signalbox/table';
 import { TITLES } from '@signalbox/titles';
 
 const PLAYERS = 3;
 const WORK = 500;
 
-const played = new Map<string, Journal<GameState>>();
-
-/** A whole game between apprentices, the same each time. */
-export function playedGame(id: string, seed: number): Journal<GameState> {
-  let journal = played.get(id);
-  if (!journal) {
-    journal = play(TITLES.find((title) => title.id === id)!, seed);
-    played.set(id, journal);
-  }
-  return journal;
+/** A game from its beginning to its end. */
+export interface PlayedGame {
+  readonly initial: GameState;
+  readonly entries: readonly Entry[];
 }
 
-function play(title: AnyTitle, seed: number): Journal<GameState> {
-  const setup = { players: PLAYERS, options: defaultOptions(title.options) };
-  let journal = newJournal<GameState>(title, newGame(title, setup));
-  const oracle = seededOracle(`pictures${seed}`);
-  let drawn = 0;
-  for (let asked = pending(title, journal.state); asked; asked = pending(title, journal.state)) {
-    const seat = asked.seats[0]!;
-    const decide = (): Json => {
-      if (seat === CHANCE) return oracle(asked.offerTo(CHANCE), drawn++);
-      const wish = { level: 'apprentice', nodes: WORK, seed: journal.entries.length + seed * 7919 } as const;
-      return choose(title, view(title, journal.state, seat), seat, asked, wish).choice;
-    };
-    const next = record(journal, { seat, decision: asked.decision, choice: decide() });
-    if ('ok' in next) throw new Error(next.why);
-    journal = next;
+const played = new Map<string, PlayedGame>();
+
+/** A whole game between apprentices, the same each time. */
+export function playedGame(id: string, seed: number): PlayedGame {
+  let game = played.get(id);
+  if (!game) {
+    game = play(TITLES.find((title) => title.id === id)!, seed);
+    played.set(id, game);
   }
-  return journal;
+  return game;
+}
+
+function play(title: AnyTitle, seed: number): PlayedGame {
+  const setup = { players: PLAYERS, options: defaultOptions(title.options) };
+  const initial: GameState = newGame(title, setup);
+  const seats = Array.from({ length: PLAYERS }, () => ({ bot: 'apprentice', program: null }));
+  const draft = draftOf(gameOf(title, newLog(initial), { seed: `pictures${seed}`, seats, shared: true }), 0);
+  followUp(draft);
+  for (let asked = waitingIn(draft.game); asked; asked = waitingIn(draft.game)) {
+    const seat = asked.seats[0]!;
+    const { state, position } = draft.game;
+    const wish = { level: 'apprentice', nodes: WORK, seed: position + seed * 7919 } as const;
+    const { choice } = choose(title, view(title, state, seat), seat, asked, wish);
+    const refused = act(draft, { seat, decision: asked.decision, choice }, 'bot');
+    if (refused) throw new Error(refused.why);
+  }
+  return { initial, entries: draft.entries };
 }
 
 export interface Moment {
@@ -58,7 +49,7 @@ export interface Moment {
 }
 
 /** For every decision that came up a moment in the middle of the game at which something was done. */
-export function moments({ entries }: Journal<GameState>): Moment[] {
+export function moments({ entries }: PlayedGame): Moment[] {
   const all = entries.flatMap((entry, position): Moment[] =>
     entry.seat === CHANCE || entry.decision === null ? [] : [{ decision: entry.decision, entry, position }],
   );

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Entry, GameState, Journal } from '@signalbox/kernel';
+import type { GameState } from '@signalbox/kernel';
+import type { Entry } from '@signalbox/table';
+import type { PlayedGame } from './played-game.ts';
 
 let opened = 0;
 
@@ -20,7 +22,7 @@ export async function openSandbox(page: Page, title: string, initial: GameState)
 export async function openPlayed(
   page: Page,
   title: string,
-  { initial, entries }: Journal<GameState>,
+  { initial, entries }: PlayedGame,
   position: number,
   seat: string,
   language: 'en' | 'ja',
@@ -49,6 +51,7 @@ async function openSaved(
   opened += 1;
   const { entries, ...rest } = game;
   const table = {
+    form: 2,
     ...rest,
     id: `prepared${opened}`,
     options: (game.initial as GameState & { options: unknown }).options,

@@ -8,12 +8,11 @@ import type { Bus } from './fanout/bus.ts';
 import type { Hub } from './fanout/hub.ts';
 import type { Presence } from './fanout/presence.ts';
 import type { Turns } from './fanout/turns.ts';
-import type { Draft } from './play/draft.ts';
 import type { GameKeeper } from './play/game-keeper.ts';
-import type { LiveGame } from './play/live-game.ts';
+import type { LiveDraft, LiveGame } from './play/live-game.ts';
 
 /** Written in the same transaction as the move that brought it about. */
-export type AfterWrite = (trx: Transaction<Schema>, draft: Draft, game: LiveGame) => Promise<void>;
+export type AfterWrite = (trx: Transaction<Schema>, draft: LiveDraft, game: LiveGame) => Promise<void>;
 
 /** What the server's parts need of each other. */
 export interface Context {

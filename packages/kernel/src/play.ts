@@ -52,6 +52,8 @@ export interface Played<S> {
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
   readonly inverse: Patches;
+  /** What the game waits for then; null when it is over. */
+  readonly waiting: Pending | null;
 }
 
 /** A new game, run to its first decision. */
@@ -125,11 +127,19 @@ export function refusalBy(waiting: Pending | null, action: Action): Refusal | nu
   return reason && refusal(reason, reason.rule ?? waiting.rule);
 }
 
-/** Plays an action on a draft: the given state stays as it is. For servers and screens. */
-export function play<S extends GameState>(title: Title<S>, state: S, input: unknown): Played<S> | Refusal {
+/**
+ * Plays an action on a draft: the given state stays as it is. For servers and screens. Who knows what the state waits
+ * for says so, and the offer is not computed again.
+ */
+export function play<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  input: unknown,
+  known?: Pending | null,
+): Played<S> | Refusal {
   const action = decodeAction(input);
   if ('ok' in action) return action;
-  const refused = refusalOf(title, state, action);
+  const refused = refusalBy(known === undefined ? pending(title, state) : known, action);
   if (refused) return refused;
   const [next, patches, inverse] = create(
     state,
@@ -148,6 +158,7 @@ export function play<S extends GameState>(title: Title<S>, state: S, input: unkn
     events: next.events ?? [],
     patches: ofState(patches),
     inverse: ofState(inverse),
+    waiting: pending(title, next as S),
   };
 }
 

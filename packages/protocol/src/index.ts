@@ -3,7 +3,6 @@ export * from './channels.ts';
 export * from './ids.ts';
 export * from './offer.ts';
 export * from './patch.ts';
-export * from './patched.ts';
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem.ts';

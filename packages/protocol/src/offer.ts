@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { amount, told } from './bounds.ts';
+import { json } from './json.ts';
 import { problem } from './problem.ts';
 
 const listOffer = z.object({
   kind: z.literal('list'),
-  choices: z.array(z.unknown()),
+  choices: z.array(json),
   /** What one might think of and may not do now, each with the reason. */
-  barred: z.array(z.object({ choice: z.unknown(), reason: problem })),
+  barred: z.array(z.object({ choice: json, reason: problem })),
 });
 
 const rangeOffer = z.object({
   kind: z.literal('range'),
   /** The choice is `{...base, [field]: n}`. */
-  base: z.record(told(64), z.unknown()),
+  base: z.record(told(64), json),
   field: told(64),
   min: amount,
   max: amount,
@@ -23,10 +24,8 @@ const builtOffer = z.object({
   kind: z.literal('built'),
   /** What is put together: 'tile', 'routes', …; a screen chooses its tool by it. */
   what: told(64),
-  /** The legal ones: every tile lay; of routes the best run. */
-  choices: z.array(z.unknown()),
-  /** False: there are more than are listed, and the server judges what is not. */
-  complete: z.boolean(),
+  /** Of tiles every legal lay, of routes the best run; what is not listed is judged when it is sent. */
+  choices: z.array(json),
 });
 
 /** What a seat may choose now, in a form that can be sent. Sealed ones say so beside it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { amount, count, key, line, MOST, modest, told, whole, wholeFromText } from './bounds.ts';
+import { amount, count, key, line, MOST, told, whole, wholeFromText } from './bounds.ts';
 import { inviteCode, moment, otherId, position, requestId } from './ids.ts';
+import { gameEvent, gameState, json, sentJson } from './json.ts';
 import { wireOffer } from './offer.ts';
 import { change } from './patch.ts';
 import { problem } from './problem.ts';
@@ -8,23 +9,25 @@ import { problem } from './problem.ts';
 /** What happened, one line of the log, as the receiving seat may see it. */
 export const wireEntry = z.object({
   position,
-  kind: z.enum(['action', 'undo', 'migration', 'forfeit']),
+  kind: z.enum(['action', 'undo', 'redo', 'migration', 'forfeit']),
   /** Who did it: a seat, or chance. */
   seat: told(64),
   /** Played by a bot or by the seat's own program in its place. */
   by: z.enum(['person', 'bot', 'program', 'chance', 'server']),
   decision: told(64).nullable(),
   /** Null while it is somebody else's sealed choice. */
-  choice: z.unknown(),
+  choice: json,
   hidden: z.boolean(),
-  /** Taken back later. */
+  /** Taken back later, and not put back since. */
   undone: z.boolean(),
   /** Of an undo: the entries it took back. */
   takesBack: z.array(position).nullable(),
-  events: z.array(z.object({ type: told(64) }).loose()),
+  /** Of a redo: the entries it put back. */
+  putsBack: z.array(position).nullable(),
+  events: z.array(gameEvent),
   at: moment,
   /** Of a bot's move: why, as a message key with parameters; null where that would give away what is hidden. */
-  because: z.object({ key: told(), details: z.record(told(), z.unknown()) }).nullable(),
+  because: z.object({ key: told(), details: z.record(told(), json) }).nullable(),
 });
 export type WireEntry = z.infer<typeof wireEntry>;
 
@@ -73,7 +76,7 @@ const eventMatch = z
  */
 export const program = z.object({
   decision: key(),
-  choice: modest,
+  choice: sentJson,
   until: z.array(eventMatch).max(8).default([]),
   unless: z.array(eventMatch).max(8).default([]),
   /** At most so often. */
@@ -81,6 +84,7 @@ export const program = z.object({
 });
 export type Program = z.infer<typeof program>;
 export const wireProgram = program.extend({ made: count });
+export type RunningProgram = z.infer<typeof wireProgram>;
 export const programNotice = z.object({
   ended: z.enum(['done', 'cancelled']),
   program: wireProgram,
@@ -96,13 +100,15 @@ const situation = {
   consent: wireConsent.nullable(),
   /** What the seat's own undo would take back; not freely: all the others are asked. */
   undo: z.object({ entries: count, freely: z.boolean() }).nullable(),
+  /** How many actions that the seat has taken back it can put back. */
+  redo: count,
   program: wireProgram.nullable(),
   /** What became of the seat's last program. */
   notice: programNotice.nullable(),
 };
 
 /** All that a seat (null: a spectator) needs to play on. */
-export const gameView = z.object({ seat: told(64).nullable(), view: z.unknown(), ...situation });
+export const gameView = z.object({ seat: told(64).nullable(), view: gameState, ...situation });
 export type GameView = z.infer<typeof gameView>;
 
 /** From one position to the next: the changes of the seat's view, and what happened. */
@@ -119,10 +125,12 @@ export const actRequest = z.object({
   /** The log position that the player saw. */
   position,
   decision: key(),
-  choice: modest,
+  choice: sentJson,
 });
 export type ActRequest = z.infer<typeof actRequest>;
-export const undoRequest = z.object({ request: requestId, position });
+export const redoRequest = z.object({ request: requestId, position });
+/** One's last action, or all that one did since somebody else last moved. */
+export const undoRequest = redoRequest.extend({ howFar: z.enum(['one', 'turn']).default('one') });
 export const answerRequest = z.object({ answer: z.enum(['yes', 'no', 'wait', 'bot', 'loss']) });
 
 /** An accepted call: the log's length after it. */
@@ -139,4 +147,4 @@ export const logQuery = z.object({
 });
 export const logPage = z.object({ position, entries: z.array(wireEntry) });
 export type LogPage = z.infer<typeof logPage>;
-export const pastView = z.object({ position, seat: told(64).nullable(), view: z.unknown() });
+export const pastView = z.object({ position, seat: told(64).nullable(), view: gameState });

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { inviteCode, otherId, position, requestId, tableId } from './ids.ts';
-import { accepted, actRequest, advance, answerRequest, gameView, undoRequest, wireEntry } from './play.ts';
+import {
+  accepted,
+  actRequest,
+  advance,
+  answerRequest,
+  gameView,
+  redoRequest,
+  undoRequest,
+  wireEntry,
+} from './play.ts';
 import { problem } from './problem.ts';
 import { chatMessage, chatRoom, chatText, tableView } from './tables.ts';
 
@@ -16,6 +25,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unwatch'), table: tableId }),
   actRequest.extend({ type: z.literal('act'), table: tableId }),
   undoRequest.extend({ type: z.literal('undo'), table: tableId }),
+  redoRequest.extend({ type: z.literal('redo'), table: tableId }),
   answerRequest.extend({
     type: z.literal('answer'),
     request: requestId,
@@ -31,7 +41,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('ping') }),
 ]);
-export type ClientMessage = z.infer<typeof clientMessage>;
+/** As it is sent: what has a default may be left out. */
+export type ClientMessage = z.input<typeof clientMessage>;
+export type ReceivedMessage = z.output<typeof clientMessage>;
 
 /** What the server sends. */
 export const serverMessage = z.discriminatedUnion('type', [

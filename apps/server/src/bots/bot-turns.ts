@@ -1,12 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { play } from '@signalbox/kernel';
+import { act, boardFor, botToMove, storedReason } from '@signalbox/table';
 import type { Context } from '../context.ts';
-import { appendPlayed } from '../play/draft.ts';
-import { followUp } from '../play/follow-up.ts';
-import { type LiveGame, type LiveSeat, seatNamed } from '../play/live-game.ts';
-import { boardFor } from '../play/seat-views.ts';
-import { askedSeats } from '../play/write.ts';
-import { reasonOf } from './reason.ts';
+import type { LiveGame } from '../play/live-game.ts';
 import type { Thinker } from './think.ts';
 
 const THINKING_MS = 1000;
@@ -80,16 +75,8 @@ export class BotTurns {
     });
     await games.change(table, (now, draft) => {
       if (now.position !== game.position || botToMove(now)?.seat !== seat.seat) return;
-      const played = play(now.title, now.state, action);
-      if (!played.ok) throw new Error(`The bot ${seat.bot} chose what is refused: ${played.why}.`);
-      appendPlayed(draft, played, 'bot', null, reasonOf(game, seat.seat, because));
-      followUp(draft);
+      const refused = act(draft, action, 'bot', storedReason(now, seat.seat, because));
+      if (refused) throw new Error(`The bot ${seat.bot} chose what is refused: ${refused.why}.`);
     });
   }
-}
-
-function botToMove(game: LiveGame): LiveSeat | null {
-  if (game.consent) return null;
-  const name = askedSeats(game).find((seat) => seatNamed(game, seat).bot !== null);
-  return name === undefined ? null : seatNamed(game, name);
 }

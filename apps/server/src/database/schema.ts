@@ -195,10 +195,11 @@ export interface EntryRow {
   hidden: number;
   undone: number;
   takes_back: string | null;
+  puts_back: string | null;
   account_id: string | null;
   request_id: string | null;
   at: number;
-  /** Of a bot's move: its reason (see `StoredReason`). */
+  /** Of a bot's move: its reason (`StoredReason` of the table). */
   because: string | null;
 }
 

@@ -1,9 +1,8 @@
 import type { Seat } from '@signalbox/kernel';
-import { type ChatMessage, difference, type ServerMessage, type TableView } from '@signalbox/protocol';
-import type { Account, EntryRecord } from '../database/schema.ts';
+import type { ChatMessage, ServerMessage, TableView } from '@signalbox/protocol';
+import { boardFor, difference, type Entry, gameViewFor, situationFor, wireEntryFor } from '@signalbox/table';
+import type { Account } from '../database/schema.ts';
 import type { LiveGame } from '../play/live-game.ts';
-import { boardFor, gameViewFor, situationFor } from '../play/seat-views.ts';
-import { wireEntryFor } from '../play/wire-entries.ts';
 
 /** Somebody who looks at a table through a socket. */
 export interface Watcher {
@@ -100,7 +99,7 @@ export class Hub {
   }
 
   /** From one game to the next: each seat's message is made once, from that seat's own views. */
-  deliver(before: LiveGame, after: LiveGame, entries: readonly EntryRecord[]): void {
+  deliver(before: LiveGame, after: LiveGame, entries: readonly Entry[]): void {
     const made = new Map<Seat | null, string>();
     for (const watcher of this.watchersOf(after.table)) {
       if (watcher.position !== before.position) {
@@ -118,7 +117,7 @@ export class Hub {
   }
 
   /** The whole game, for who has no view yet or has lost track. */
-  sendGame(watcher: Watcher, game: LiveGame, entries: readonly EntryRecord[]): void {
+  sendGame(watcher: Watcher, game: LiveGame, entries: readonly Entry[]): void {
     watcher.position = game.position;
     const message: ServerMessage = {
       type: 'game',
@@ -141,12 +140,7 @@ export class Hub {
     }
   }
 
-  #advance(
-    before: LiveGame,
-    after: LiveGame,
-    entries: readonly EntryRecord[],
-    seat: Seat | null,
-  ): ServerMessage {
+  #advance(before: LiveGame, after: LiveGame, entries: readonly Entry[], seat: Seat | null): ServerMessage {
     return {
       type: 'advance',
       table: after.table,

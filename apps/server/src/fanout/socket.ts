@@ -1,13 +1,11 @@
-import { type ClientMessage, clientMessage, type Problem, type ServerMessage } from '@signalbox/protocol';
+import { clientMessage, type Problem, type ReceivedMessage, type ServerMessage } from '@signalbox/protocol';
 import type { WebSocket } from 'ws';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { isStorageFailure } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
 import { endLostSessions } from '../people/sessions.ts';
-import { act } from '../play/act.ts';
-import { answer } from '../play/consent.ts';
-import { undo } from '../play/undo.ts';
+import { act, answer, redo, undo } from '../play/calls.ts';
 import { watchableTable } from '../tables/access.ts';
 import { say } from '../tables/chat.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -62,7 +60,7 @@ export function serveSocket(context: Context, socket: WebSocket, caller: Caller 
       context.log.warn({ err: error }, 'a session was not looked at'),
     );
 
-  async function handle(message: ClientMessage): Promise<void> {
+  async function handle(message: ReceivedMessage): Promise<void> {
     switch (message.type) {
       case 'ping':
         tell({ type: 'pong' });
@@ -112,7 +110,7 @@ function signedIn(caller: Account | null): Account {
   return caller;
 }
 
-type Call = Extract<ClientMessage, { request: string }>;
+type Call = Extract<ReceivedMessage, { request: string }>;
 
 async function call(context: Context, caller: Account, message: Call): Promise<{ position: number }> {
   try {
@@ -130,6 +128,8 @@ async function called(context: Context, caller: Account, message: Call): Promise
       return act(context, message.table, caller.id, message);
     case 'undo':
       return undo(context, message.table, caller.id, message);
+    case 'redo':
+      return redo(context, message.table, caller.id, message);
     case 'answer':
       return answer(context, message.table, caller.id, message);
     case 'chat': {
@@ -140,7 +140,7 @@ async function called(context: Context, caller: Account, message: Call): Promise
   }
 }
 
-function decode(text: string): ClientMessage | null {
+function decode(text: string): ReceivedMessage | null {
   try {
     return clientMessage.parse(JSON.parse(text));
   } catch {
@@ -148,7 +148,7 @@ function decode(text: string): ClientMessage | null {
   }
 }
 
-function refusalOf(message: ClientMessage, problem: Problem): ServerMessage {
+function refusalOf(message: ReceivedMessage, problem: Problem): ServerMessage {
   if ('request' in message) return { type: 'answer', request: message.request, ok: false, problem };
   return 'table' in message ? { type: 'error', table: message.table, problem } : { type: 'error', problem };
 }

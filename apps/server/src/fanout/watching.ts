@@ -1,6 +1,7 @@
 import { CallError, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
+import { missedSince } from '../play/log.ts';
 import { watchableTable } from '../tables/access.ts';
 import { tellTableChanged } from '../tables/changed.ts';
 import { seatOf } from '../tables/store.ts';
@@ -75,7 +76,7 @@ export class Watching {
 
   async #watch({ table: id, since, invite }: Wish): Promise<void> {
     if (this.#ended) return;
-    const { hub, games } = this.#context;
+    const { hub, games, storage } = this.#context;
     const table = await watchableTable(this.#context, id, this.#caller, invite);
     const accountId = this.#caller?.id ?? null;
     const seat = seatOf(table, accountId);
@@ -98,7 +99,9 @@ export class Watching {
     else {
       await games.read(id, async (game) => {
         const missed =
-          since === undefined ? [] : await this.#missed(id, Math.max(since, game.position - MOST_MISSED));
+          since === undefined
+            ? []
+            : await missedSince(storage.db, game, Math.max(since, game.position - MOST_MISSED));
         if (this.#ended) return;
         hub.sendGame(watcher, game, missed);
         this.#add(watcher);
@@ -125,15 +128,5 @@ export class Watching {
     this.#watchers.delete(id);
     this.#context.hub.remove(watcher);
     return watcher;
-  }
-
-  #missed(id: string, since: number) {
-    return this.#context.storage.db
-      .selectFrom('entries')
-      .selectAll()
-      .where('table_id', '=', id)
-      .where('position', '>', since)
-      .orderBy('position')
-      .execute();
   }
 }

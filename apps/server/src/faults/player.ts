@@ -1,6 +1,6 @@
 import { type Random, random } from '@signalbox/kernel';
 import type { GameView, ServerMessage } from '@signalbox/protocol';
-import { patched } from '@signalbox/protocol';
+import { advancedView } from '@signalbox/table';
 import { WebSocket } from 'ws';
 import { randomId } from '../ids.ts';
 import { randomChoice } from '../testing/random-choice.ts';
@@ -103,8 +103,7 @@ export class Player {
         this.#socket?.terminate();
         return;
       }
-      const { type: _, table: __, from: ___, changes, entries: ____, ...situation } = message;
-      this.game = { ...this.game, ...situation, view: patched(this.game.view, changes) };
+      this.game = advancedView(this.game, message);
       if (this.#unanswered === null) this.#after(this.#pauseMs, () => this.#act());
     } else if (message.type === 'answer' && message.request === this.#unanswered?.request) {
       if (message.ok) {

@@ -1,10 +1,8 @@
+import { askedPersons, othersToAsk } from '@signalbox/table';
 import type { Transaction } from 'kysely';
 import type { AfterWrite, Context } from '../context.ts';
 import type { Channel, Schema } from '../database/schema.ts';
-import type { Draft } from '../play/draft.ts';
-import type { LiveGame } from '../play/live-game.ts';
-import { othersToAsk } from '../play/undo-right.ts';
-import { askedPersons } from '../play/write.ts';
+import type { LiveDraft, LiveGame } from '../play/live-game.ts';
 import { enqueue } from './jobs.ts';
 import type { Notice } from './notice.ts';
 
@@ -36,7 +34,7 @@ export function announcer(context: Context): { afterWrite: AfterWrite; forget: (
 
 type News = Pick<Notice, 'kind' | 'seat'>;
 
-function newsOf({ before, moved, opens }: Draft, game: LiveGame): News[] {
+function newsOf({ before, moved, opens }: LiveDraft, game: LiveGame): News[] {
   if (opens) return [{ kind: 'started', seat: null }, ...turns([], game)];
   if (game.status === 'finished' && before.status === 'playing') return [{ kind: 'finished', seat: null }];
   const asked = askedPersons(before).filter((seat) => !moved.includes(seat));
@@ -79,7 +77,7 @@ async function channelsAt(
 async function write(
   context: Context,
   trx: Transaction<Schema>,
-  draft: Draft,
+  draft: LiveDraft,
   game: LiveGame,
   news: readonly News[],
   channels: readonly Channel[],

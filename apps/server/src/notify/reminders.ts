@@ -1,5 +1,5 @@
+import { askedPersons } from '@signalbox/table';
 import type { Context } from '../context.ts';
-import { askedPersons } from '../play/write.ts';
 import { enqueue } from './jobs.ts';
 
 /** Tells those whose time is running out, once for each move. */

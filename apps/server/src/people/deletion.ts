@@ -1,8 +1,7 @@
+import { replaceSeat, SUBSTITUTE } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
-import { ownSeat } from '../play/act.ts';
-import { SUBSTITUTE } from '../play/live-game.ts';
-import { replaceSeat } from '../play/programs.ts';
+import { ownSeat } from '../play/live-game.ts';
 import { leave } from '../tables/seating.ts';
 import { closeAllSessions } from './sessions.ts';
 

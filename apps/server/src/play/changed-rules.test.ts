@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyTitle, random } from '@signalbox/kernel';
+import { type AnyTitle, type GameState, random } from '@signalbox/kernel';
 import { lots } from '@signalbox/kernel/testing/lots.ts';
 import { lotsNext } from '@signalbox/kernel/testing/lots-next.ts';
 import type { GameView, TableView } from '@signalbox/protocol';
@@ -45,7 +45,11 @@ it('a game in the middle goes on after the code of its rules has changed', async
     [...seats].map(([seat, { token, id }]) => [seat, new TestClient(after.url, token, id)]),
   );
   const opened = await clients.get('p1')!.game(table.id);
-  expect(opened.view).toMatchObject({ format: 2, auctions: 0, cash: (middle.view as { cash: object }).cash });
+  expect(opened.view).toMatchObject({
+    format: 2,
+    auctions: 0,
+    cash: (middle.view as GameState & { cash: object }).cash,
+  });
   expect(opened.position).toBe(middle.position + 1);
   const { entries } = await clients.get('p1')!.log(table.id, middle.position);
   expect(entries).toMatchObject([{ kind: 'migration' }]);

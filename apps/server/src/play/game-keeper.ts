@@ -1,5 +1,4 @@
-import type { Draft } from './draft.ts';
-import type { LiveGame } from './live-game.ts';
+import type { LiveDraft, LiveGame } from './live-game.ts';
 
 /** The games in memory. Each is used by one call at a time; what is kept may be thrown away at any moment. */
 export interface GameKeeper {
@@ -10,7 +9,7 @@ export interface GameKeeper {
    * Changes a game: `change` looks at the present game and drafts what comes next, or returns an answer without
    * changing anything. When another process was faster, it looks again.
    */
-  change<T>(table: string, change: (game: LiveGame, draft: Draft) => Promise<T> | T): Promise<T>;
+  change<T>(table: string, change: (game: LiveGame, draft: LiveDraft) => Promise<T> | T): Promise<T>;
   /** Another process has written this version. */
   refresh(table: string, version: number): Promise<void>;
   /** Resolves when nothing is being read or written. */

@@ -1,11 +1,10 @@
-import { migrate } from '@signalbox/kernel';
+import { draftOf, type Entry, migrateState } from '@signalbox/table';
 import { CallError, conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { EntryRecord } from '../database/schema.ts';
-import { append, type Draft, draftOf } from './draft.ts';
 import type { GameKeeper } from './game-keeper.ts';
-import type { LiveGame } from './live-game.ts';
+import type { LiveDraft, LiveGame } from './live-game.ts';
 import { catchUp, loadGame } from './load.ts';
+import { entriesBetween, putBackIn } from './log.ts';
 import { Outrun, write } from './write.ts';
 
 const MOST_TRIES = 5;
@@ -38,11 +37,11 @@ export class Games implements GameKeeper {
     });
   }
 
-  change<T>(table: string, change: (game: LiveGame, draft: Draft) => Promise<T> | T): Promise<T> {
+  change<T>(table: string, change: (game: LiveGame, draft: LiveDraft) => Promise<T> | T): Promise<T> {
     return this.#alone(table, async () => {
       for (let tries = 1; ; tries++) {
         const game = await this.#current(table);
-        const draft = draftOf(game, this.#context.now());
+        const draft: LiveDraft = { ...draftOf(game, this.#context.now()), sender: null };
         try {
           const answer = await change(game, draft);
           if (draft.game !== game) await this.#written(draft);
@@ -81,29 +80,27 @@ export class Games implements GameKeeper {
     if (kept) kept.behind = true;
   }
 
-  async #written(draft: Draft): Promise<void> {
+  async #written(draft: LiveDraft): Promise<void> {
     const game = await write(this.#context, draft);
     this.#keep(game);
     for (const tell of this.#context.onWritten) tell(game);
-    this.#context.hub.deliver(draft.before, game, await this.#withRevealed(game, draft.entries));
+    this.#context.hub.deliver(draft.before, game, await this.#withChanged(game, draft.entries));
   }
 
-  /** When sealed choices are shown, the entries that hid them are told again. */
-  async #withRevealed(game: LiveGame, entries: readonly EntryRecord[]): Promise<readonly EntryRecord[]> {
-    const shown = entries.filter((entry) => entry.reveals === 1 && entry.by !== 'chance');
-    if (shown.length === 0 || !this.#context.hub.isWatched(game.table)) return entries;
-    const earlier = await this.#context.storage.db
-      .selectFrom('entries')
-      .selectAll()
-      .where('table_id', '=', game.table)
-      .where('position', '<', entries[0]!.position)
-      .where('position', '>=', entries[0]!.position - 2 * game.seats.length)
-      .where('undone', '=', 0)
-      .where('hidden', '=', 0)
-      .where('kind', '=', 'action')
-      .orderBy('position')
-      .execute();
-    return [...earlier.filter((entry) => entry.decision === shown[0]!.decision), ...entries];
+  /** When sealed choices are shown, the entries that hid them are told again; and so is what is put back. */
+  async #withChanged(game: LiveGame, entries: readonly Entry[]): Promise<readonly Entry[]> {
+    if (!this.#context.hub.isWatched(game.table)) return entries;
+    const { db } = this.#context.storage;
+    const again = await putBackIn(db, game.table, entries);
+    const shown = entries.find((entry) => entry.reveals && entry.by !== 'chance');
+    if (!shown) return [...again, ...entries];
+    const first = entries[0]!.position;
+    const earlier = await entriesBetween(db, game.table, first - 1 - 2 * game.seats.length, first - 1);
+    const revealed = earlier.filter(
+      ({ kind, hidden, undone, decision }) =>
+        kind === 'action' && !hidden && !undone && decision === shown.decision,
+    );
+    return [...again, ...revealed, ...entries];
   }
 
   async #current(table: string): Promise<LiveGame> {
@@ -114,7 +111,7 @@ export class Games implements GameKeeper {
       if (loaded) {
         this.#keep(loaded.game);
         if (loaded.game !== kept.game) {
-          const entries = await this.#withRevealed(loaded.game, loaded.entries);
+          const entries = await this.#withChanged(loaded.game, loaded.entries);
           this.#context.hub.deliver(kept.game, loaded.game, entries);
         }
         return loaded.game;
@@ -134,23 +131,8 @@ export class Games implements GameKeeper {
 
   /** The rules' code has changed the form of the state: the log says so, and goes on from the new form. */
   async #migrated(game: LiveGame): Promise<LiveGame> {
-    const draft = draftOf(game, this.#context.now());
-    append(draft, migrate(game.title, game.state as never), {
-      kind: 'migration',
-      seat: 'server',
-      by: 'server',
-      decision: null,
-      choice: 'null',
-      events: '[]',
-      patches: '[]',
-      inverse: '[]',
-      reveals: 0,
-      hidden: 0,
-      takes_back: null,
-      account_id: null,
-      request_id: null,
-    });
-    draft.game = { ...draft.game, recent: [] };
+    const draft: LiveDraft = { ...draftOf(game, this.#context.now()), sender: null };
+    migrateState(draft);
     return write(this.#context, draft);
   }
 

@@ -1,77 +1,34 @@
-import type { AnyTitle, GameState, Seat } from '@signalbox/kernel';
-import type { ClockRules, FlagRule, Program, ProgramNotice, TableStatus } from '@signalbox/protocol';
-import type { ClockState } from './clock.ts';
+import type { Draft, Game, GameSeat } from '@signalbox/table';
+import { forbidden } from '../call-error.ts';
 
-export interface RunningProgram extends Program {
-  readonly made: number;
-}
-
-export interface LiveSeat {
+export interface LiveSeat extends GameSeat {
   readonly index: number;
-  readonly seat: Seat;
   readonly accountId: string | null;
-  readonly bot: string | null;
-  readonly forfeited: boolean;
-  readonly program: RunningProgram | null;
-  readonly notice: ProgramNotice | null;
 }
 
-/** A question to all seats that stands open. */
-export interface Consent {
-  readonly id: string;
-  readonly kind: 'undo' | 'flag';
-  readonly seat: Seat;
-  /** Of an undo: the positions of the entries to take back, the latest first. */
-  readonly takesBack: readonly number[];
-  readonly answers: Readonly<Record<Seat, string>>;
-  readonly askedAt: number;
-}
-
-/** What is remembered of the latest entries that still stand: enough to know who may take back what. */
-export interface RecentEntry {
-  readonly position: number;
-  readonly seat: Seat;
-  readonly by: string;
-  readonly reveals: boolean;
-}
-
-/** A game in memory: never changed, only replaced by what came after it. */
-export interface LiveGame {
+/** A game in memory, with what the server knows of it besides. */
+export interface LiveGame extends Game {
   readonly table: string;
-  readonly title: AnyTitle;
-  readonly status: TableStatus;
   readonly rated: boolean;
-  readonly seed: string;
-  readonly state: GameState;
-  readonly position: number;
+  /** Counts every change of the game, also those that are no entry of the log. */
   readonly version: number;
-  /** Draws of chance that still stand. */
-  readonly draws: number;
-  readonly recent: readonly RecentEntry[];
   readonly seats: readonly LiveSeat[];
-  readonly clockRules: ClockRules;
-  readonly clock: ClockState | null;
-  readonly flag: FlagRule;
-  readonly consent: Consent | null;
 }
 
-/** The bot that plays on for somebody who has gone. */
-export const SUBSTITUTE = 'conductor';
-
-export const RECENT_KEPT = 120;
-
-export function seatOfAccount(game: LiveGame, accountId: string | null): LiveSeat | null {
-  if (accountId === null) return null;
-  return game.seats.find((seat) => seat.accountId === accountId) ?? null;
+/** Who sent an action, and the name they gave the request. */
+export interface Sender {
+  readonly accountId: string;
+  readonly request: string;
 }
 
-export function seatNamed(game: LiveGame, name: Seat): LiveSeat {
-  const seat = game.seats.find((one) => one.seat === name);
-  if (!seat) throw new Error(`Table ${game.table} has no seat ${name}.`);
+/** What is about to be written. */
+export interface LiveDraft extends Draft<LiveGame> {
+  /** Whose entry it is; null for what nobody sent. */
+  sender: Sender | null;
+}
+
+export function ownSeat(game: LiveGame, accountId: string): LiveSeat {
+  const seat = game.seats.find((one) => one.accountId === accountId);
+  if (!seat) throw forbidden('not-at-this-table');
   return seat;
-}
-
-/** Does a person sit there who can be asked? A seat that a bot has taken over is the bot's. */
-export function isPlayedByPerson(seat: LiveSeat): boolean {
-  return seat.bot === null && seat.accountId !== null;
 }

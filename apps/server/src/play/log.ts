@@ -1,7 +1,10 @@
 import type { Seat } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
+import { type Entry, wireEntryFor } from '@signalbox/table';
 import type { Context } from '../context.ts';
-import { wireEntryFor } from './wire-entries.ts';
+import type { Database } from '../database/storage.ts';
+import type { LiveGame } from './live-game.ts';
+import { entryOfRow } from './rows.ts';
 
 /** The entries after a position, as a seat may see them. */
 export async function logSince(
@@ -24,5 +27,51 @@ export async function logSince(
     .orderBy('position')
     .limit(limit)
     .execute();
-  return rows.map((row) => wireEntryFor(row, seat, status !== 'playing'));
+  return rows.map((row) => wireEntryFor(entryOfRow(row), seat, status !== 'playing'));
+}
+
+export async function entriesAt(db: Database, table: string, positions: readonly number[]): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('position', 'in', [...positions])
+    .orderBy('position')
+    .execute();
+  return rows.map(entryOfRow);
+}
+
+export async function entriesBetween(
+  db: Database,
+  table: string,
+  after: number,
+  last: number,
+): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('position', '>', after)
+    .where('position', '<=', last)
+    .orderBy('position')
+    .execute();
+  return rows.map(entryOfRow);
+}
+
+/** What somebody who was away since a position has to be told: with what was put back meanwhile. */
+export async function missedSince(
+  db: Database,
+  { table, position }: LiveGame,
+  since: number,
+): Promise<Entry[]> {
+  const entries = await entriesBetween(db, table, since, position);
+  return [...(await putBackIn(db, table, entries)), ...entries];
+}
+
+/** The earlier entries that some entries put back. */
+export async function putBackIn(db: Database, table: string, entries: readonly Entry[]): Promise<Entry[]> {
+  const positions = entries.flatMap(({ putsBack }) => putsBack ?? []);
+  const told = new Set(entries.map(({ position }) => position));
+  const earlier = positions.filter((position) => !told.has(position));
+  return earlier.length > 0 ? entriesAt(db, table, earlier) : [];
 }

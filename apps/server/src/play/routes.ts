@@ -1,4 +1,3 @@
-import { view } from '@signalbox/kernel';
 import {
   accepted,
   actRequest,
@@ -11,11 +10,13 @@ import {
   pastView,
   problem,
   program,
+  redoRequest,
   stale,
   tableConsentParams,
   tablePositionParams,
   undoRequest,
 } from '@signalbox/protocol';
+import { boardFor, gameViewFor } from '@signalbox/table';
 import * as z from 'zod';
 import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -24,14 +25,9 @@ import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import { watchableTable } from '../tables/access.ts';
 import { seatOf } from '../tables/store.ts';
-import { act } from './act.ts';
-import { answer } from './consent.ts';
+import { act, answer, redo, returnToSeat, setProgram, undo } from './calls.ts';
 import { stateAt } from './load.ts';
 import { logSince } from './log.ts';
-import { returnToSeat } from './return.ts';
-import { gameViewFor } from './seat-views.ts';
-import { setProgram } from './set-program.ts';
-import { undo } from './undo.ts';
 
 const refusals = { 401: problem, 403: problem, 404: problem, 409: z.union([stale, problem]), 422: problem };
 
@@ -81,7 +77,7 @@ export function playRoutes(app: Routes, context: Context): void {
       const game = await context.games.read(id);
       if (position > game.position) throw notFound();
       const state = await stateAt(context.storage.db, game.title, id, position);
-      return { position, seat, view: { ...view(game.title, state, seat), events: null } };
+      return { position, seat, view: boardFor({ title: game.title, state }, seat) };
     },
   );
 
@@ -102,6 +98,16 @@ export function playRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await seatFor(request.params.id, caller, undefined);
       return undo(context, request.params.id, caller.id, request.body);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/redo',
+    { schema: { tags: ['play'], params, body: redoRequest, response: { 200: accepted, ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await seatFor(request.params.id, caller, undefined);
+      return redo(context, request.params.id, caller.id, request.body);
     },
   );
 

@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { RatingRow, ResultRow, Schema } from '../database/schema.ts';
-import type { Draft } from '../play/draft.ts';
-import type { LiveGame, LiveSeat } from '../play/live-game.ts';
+import type { LiveDraft, LiveGame, LiveSeat } from '../play/live-game.ts';
 import { NEWCOMER, type Rating, rated } from './weng-lin.ts';
 
 /** When a game ends its results are kept, and the ratings of its players move: in the same transaction, so once. */
-export async function recordResults(trx: Transaction<Schema>, draft: Draft, game: LiveGame): Promise<void> {
+export async function recordResults(
+  trx: Transaction<Schema>,
+  draft: LiveDraft,
+  game: LiveGame,
+): Promise<void> {
   if (draft.before.status !== 'playing' || game.status !== 'finished' || !game.state.outcome) return;
   const people = game.seats.filter((seat) => seat.accountId !== null);
   const places = placesOf(game);

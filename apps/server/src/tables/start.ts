@@ -5,16 +5,15 @@ import {
   decodeSetup,
   type GameState,
   newGame,
+  pending,
   seats as seatNames,
 } from '@signalbox/kernel';
+import { draftOf, followUp, NO_COURSE, startClock } from '@signalbox/table';
 import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Schema, SeatRecord } from '../database/schema.ts';
-import { startClock } from '../play/clock.ts';
-import { draftOf } from '../play/draft.ts';
-import { followUp } from '../play/follow-up.ts';
-import type { LiveGame } from '../play/live-game.ts';
+import type { LiveDraft, LiveGame } from '../play/live-game.ts';
 import { Outrun, write } from '../play/write.ts';
 import { tellTableChanged } from './changed.ts';
 import { isHost, type StoredTable, tableById } from './store.ts';
@@ -28,7 +27,7 @@ export async function startTable(context: Context, id: string, callerId: string)
   const seed = context.newSeed();
   const seated = seatNamesFor(table);
   const game = firstGame(context, table, seed, seated);
-  const draft = draftOf(game, context.now(), true);
+  const draft: LiveDraft = { ...draftOf(game, context.now(), true), sender: null };
   // The opening draws of chance are entries of the log like all others.
   followUp(draft);
   const opening = async (trx: Transaction<Schema>) => {
@@ -68,17 +67,19 @@ function firstGame(
 ): LiveGame {
   const { row } = table;
   const title = context.titles.get(row.title)!;
+  const state = firstState(title, row.players, JSON.parse(row.options));
   return {
     table: row.id,
     title,
     status: 'playing',
     rated: row.rated === 1,
     seed,
-    state: firstState(title, row.players, JSON.parse(row.options)),
+    state,
+    waiting: pending(title, state),
     position: 0,
     version: row.version,
-    draws: 0,
-    recent: [],
+    ...NO_COURSE,
+    shared: false,
     seats: seated.map((seat) => ({
       index: seat.idx,
       seat: seat.seat!,

@@ -1,10 +1,5 @@
-import {
-  type ClientMessage,
-  type GameView,
-  patched,
-  type ServerMessage,
-  type TableView,
-} from '@signalbox/protocol';
+import type { ClientMessage, GameView, ServerMessage, TableView } from '@signalbox/protocol';
+import { advancedView } from '@signalbox/table';
 import { WebSocket } from 'ws';
 import { randomId } from '../ids.ts';
 
@@ -88,10 +83,10 @@ export class TestSocket {
     if (message.type === 'table') this.tables.set(message.table, message.value);
     if (message.type === 'game') this.games.set(message.table, message.value);
     if (message.type === 'advance') {
-      const { type: _, table, from, changes, entries: __, ...situation } = message;
+      const { table, from } = message;
       const known = this.games.get(table)!;
       if (known.position !== from) throw new Error(`An advance from ${from} came at ${known.position}.`);
-      this.games.set(table, { ...known, ...situation, view: patched(known.view, changes) });
+      this.games.set(table, advancedView(known, message));
     }
     this.onMessage(message);
     const waiting = this.#changed;

@@ -1,92 +1,71 @@
-import type { Explanation } from '@signalbox/bots';
-import type { Entry, GameState, Json, Options, Outcome } from '@signalbox/kernel';
-import type { LocalSeat } from '../wire/messages.ts';
-import type { Said } from '../wire/wire.ts';
+import type { AnyStored, Entry, StoredGame } from '@signalbox/table';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-export interface StoredTable {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly options: Options;
-  readonly seats: readonly LocalSeat[];
-  readonly seed: string;
-  /** The seed was chosen: whoever plays the same again meets the same bots and the same chance. */
-  readonly repeatable?: boolean;
-  readonly guided?: boolean;
-  /** What was said at a table that was brought along. */
-  readonly talk?: readonly Said[];
-  readonly initial: GameState;
-  readonly position: number;
-  readonly updatedAt: number;
-  readonly outcome: Outcome | null;
-}
-
-/** A line of the log; a bot's with its reason. */
-export interface StoredEntry extends Entry {
-  readonly because?: Explanation;
+interface Schema extends DBSchema {
+  tables: { key: string; value: AnyStored['table'] };
+  /** By table and place in the log. */
+  entries: { key: [string, number]; value: AnyStored['entries'][number] };
 }
 
 const NAME = 'signalbox';
 const VERSION = 1;
 
-let opened: Promise<IDBDatabase> | undefined;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.result.createObjectStore('entries');
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' });
+      db.createObjectStore('entries');
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    // The next call tries again: what stood in the way may be gone by then.
+    forget();
+    throw error;
   });
   return opened;
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+function forget(): void {
+  opened = undefined;
 }
 
 const entriesOf = (table: string, from = 0) =>
   IDBKeyRange.bound([table, from], [table, Number.MAX_SAFE_INTEGER]);
 
-export async function loadTables(): Promise<StoredTable[]> {
-  const stores = (await database()).transaction('tables');
-  return done(stores.objectStore('tables').getAll());
+export async function loadTables(): Promise<AnyStored['table'][]> {
+  return (await database()).getAll('tables');
 }
 
-export async function loadTable(id: string): Promise<{ table: StoredTable; entries: Entry[] } | null> {
+/** A game as it was stored, in whichever form. */
+export async function loadTable(id: string): Promise<AnyStored | null> {
   const stores = (await database()).transaction(['tables', 'entries']);
   const [table, entries] = await Promise.all([
-    done<StoredTable | undefined>(stores.objectStore('tables').get(id)),
-    done<Entry[]>(stores.objectStore('entries').getAll(entriesOf(id))),
+    stores.objectStore('tables').get(id),
+    stores.objectStore('entries').getAll(entriesOf(id)),
   ]);
-  return table ? { table, entries: entries.slice(0, table.position) } : null;
+  return table ? { table, entries } : null;
 }
 
-/** Saves a table with the entries from `from` on; what was saved behind them is dropped. */
-export async function saveTable(table: StoredTable, entries: readonly Entry[], from: number): Promise<void> {
+/** Stores a table with the entries that have changed, all of it or nothing. */
+export async function saveTable(table: StoredGame, changed: readonly Entry[]): Promise<void> {
   const stores = (await database()).transaction(['tables', 'entries'], 'readwrite', {
     durability: 'relaxed',
   });
-  stores.objectStore('tables').put(table);
   const log = stores.objectStore('entries');
-  log.delete(entriesOf(table.id, from));
-  entries.slice(from).forEach((entry, i) => {
-    log.put(entry as unknown as Json, [table.id, from + i]);
-  });
-  await new Promise<void>((resolve, reject) => {
-    stores.oncomplete = () => resolve();
-    stores.onerror = () => reject(stores.error);
-  });
+  await Promise.all([
+    stores.objectStore('tables').put(table),
+    ...changed.map((entry) => log.put(entry, [table.id, entry.position - 1])),
+    stores.done,
+  ]);
 }
 
 export async function removeTable(id: string): Promise<void> {
   const stores = (await database()).transaction(['tables', 'entries'], 'readwrite');
-  stores.objectStore('entries').delete(entriesOf(id));
-  await done(stores.objectStore('tables').delete(id));
+  await Promise.all([
+    stores.objectStore('entries').delete(entriesOf(id)),
+    stores.objectStore('tables').delete(id),
+    stores.done,
+  ]);
 }

@@ -1,10 +1,10 @@
-import { decodeTableSetup, type GameState, newGame, stateAt, view } from '@signalbox/kernel';
-import type { EngineCalls, FromEngine, History, NewTable, SavedTable } from '../wire/messages.ts';
-import { loadTable, loadTables, removeTable, type StoredTable, saveTable } from './database.ts';
+import { decodeTableSetup, type GameState, newGame } from '@signalbox/kernel';
+import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
+import type { EngineCalls, FromEngine, History, NewTable, SavedTable } from './calls.ts';
+import { loadTable, loadTables, removeTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
 import { newId, newSeed } from './ids.ts';
 import { importTable } from './import-table.ts';
-import { journalOf } from './journal.ts';
 import { LocalTable } from './local-table.ts';
 import { preview } from './preview.ts';
 import { Thinker } from './thinking/thinker.ts';
@@ -20,8 +20,9 @@ type Answers = {
 /** The one table that is open in a window, and the drawer with the others. */
 export class Desk {
   private table: LocalTable | null = null;
-  private saved = 0;
-  private shown = 0;
+  /** The entries as they were last stored, and as they were last shown. */
+  private saved: readonly Entry[] = [];
+  private shown: readonly Entry[] = [];
   private pace = 450;
   private running = false;
   private readonly thinker = new Thinker();
@@ -67,10 +68,8 @@ export class Desk {
       await this.changed();
       return null;
     },
-    past: (position) => {
-      const table = this.open();
-      return view(table.title, stateAt(table.journal, position), table.gameView().seat);
-    },
+    past: (position) => this.open().pastView(position),
+    stored: async (id) => JSON.stringify(await loadTable(id)),
     fork: ({ position, name }) => this.fork(position, name),
     history: (): Promise<History> => historyOf(this.open()),
     'export-18xx': async ({ record, names }) => {
@@ -86,8 +85,9 @@ export class Desk {
       const imported = await importTable(text, name, names);
       if ('why' in imported) return imported;
       const { table, refused } = imported;
-      await saveTable(table.stored, table.journal.entries, 0);
-      return { table: table.stored.id, position: table.position, refused };
+      const stored = table.toStore(Date.now());
+      await saveTable(stored, table.entries);
+      return { table: stored.id, position: table.position, refused };
     },
     pace: (milliseconds) => {
       this.pace = milliseconds;
@@ -111,7 +111,8 @@ export class Desk {
     const decoded = decodeTableSetup(title, { players: seats.length, options });
     if (!decoded.ok) throw new Error(decoded.why);
     const initial: GameState = newGame(title, decoded.setup);
-    const stored: StoredTable = {
+    const stored: StoredGame = {
+      form: 2,
       id: newId(),
       title: id,
       name,
@@ -125,33 +126,33 @@ export class Desk {
       updatedAt: Date.now(),
       outcome: null,
     };
-    await saveTable(stored, [], 0);
+    await saveTable(stored, []);
     return stored.id;
   }
 
-  private async watch(id: string): Promise<boolean> {
+  private async watch(id: string): Promise<'open' | 'missing' | 'unreadable'> {
     const found = await loadTable(id);
-    if (!found) return false;
-    const { table: stored, entries } = found;
-    const title = await titleOf(stored.title);
-    this.table = new LocalTable(title, stored, journalOf(title, stored.initial, entries));
-    this.saved = entries.length;
-    this.shown = 0;
-    this.post({ type: 'table', value: this.table.info() });
+    if (!found) return 'missing';
+    const table = await opened(found);
+    if (!table) return 'unreadable';
+    this.table = table;
+    this.saved = found.table.form === 2 ? (found.entries as Entry[]) : [];
+    this.shown = [];
+    table.goOn();
+    this.post({ type: 'table', value: table.info() });
+    // What was brought to the present form is stored in it before it goes on.
+    if (table.entries.length > this.saved.length) await this.save(table);
     this.show();
     void this.run();
-    return true;
+    return 'open';
   }
 
   private show(): void {
     const table = this.open();
-    const since = Math.min(this.shown, table.position);
-    const entries = table.entriesSince(since);
-    // What is sealed is sent again when it is shown to all.
-    const sealed = entries.findIndex(({ hidden }) => hidden);
-    this.shown = sealed < 0 ? table.position : since + sealed;
-    const redo = table.journal.undone.length;
-    this.post({ type: 'game', value: table.gameView(), entries, since, redo });
+    // What is sealed is sent again: more may be seen of it when somebody else looks.
+    const changed = table.entries.filter((entry, i) => entry !== this.shown[i] || entry.hidden);
+    this.shown = table.entries;
+    this.post({ type: 'game', value: table.gameView(), entries: table.wireEntries(changed) });
   }
 
   private async changed(): Promise<void> {
@@ -160,27 +161,20 @@ export class Desk {
     void this.run();
   }
 
-  /** What is saved is a beginning of the log: an undo has cut it off before anything else is appended. */
   private async save(table: LocalTable): Promise<void> {
-    const { entries, state } = table.journal;
-    const from = Math.min(this.saved, entries.length);
-    this.saved = entries.length;
-    const stored = {
-      ...table.stored,
-      position: entries.length,
-      updatedAt: Date.now(),
-      outcome: state.outcome,
-    };
-    await saveTable(stored, entries, from);
+    const { entries } = table;
+    const changed = entries.filter((entry, i) => entry !== this.saved[i]);
+    this.saved = entries;
+    await saveTable(table.toStore(Date.now()), changed);
   }
 
-  /** Chance and bots act until a person is asked; one action at a time, so that it can be followed. */
+  /** Bots act until a person is asked; one action at a time, so that it can be followed. */
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
     try {
       for (let table = this.table; table; table = this.table) {
-        if (!table.draw() && !table.playProgram() && !(await this.letBotAct(table))) break;
+        if (!(await this.letBotAct(table))) break;
         if (table !== this.table) continue;
         await this.save(table);
         if (table === this.table) this.show();
@@ -194,7 +188,7 @@ export class Desk {
   private async letBotAct(table: LocalTable): Promise<boolean> {
     const bot = table.botToMove();
     if (!bot) return false;
-    const { state } = table.journal;
+    const { state } = table;
     const pause = new Promise((resolve) => setTimeout(resolve, this.pace));
     const { seat, level, view } = bot;
     const { choice, explanation } = await this.thinker.think({
@@ -205,27 +199,32 @@ export class Desk {
       wish: wishAt(table),
     });
     if (this.pace > 0) await pause;
-    if (table === this.table && state === table.journal.state)
+    if (table === this.table && state === table.state)
       table.actAsBot(seat, bot.decision, choice, explanation);
     return true;
   }
 
   private async fork(position: number, name: string): Promise<string> {
-    const { stored, journal } = this.open();
-    const entries = journal.entries.slice(0, position);
-    const copy: StoredTable = {
-      ...stored,
-      id: newId(),
-      name,
-      position,
-      updatedAt: Date.now(),
-      outcome: stateAt(journal, position).outcome,
-    };
-    await saveTable(copy, entries, 0);
+    const table = this.open();
+    const stored = table.toStore(Date.now());
+    const { entries } = logUntil(logOf(stored.initial, table.entries), position);
+    const { outcome } = table.stateAt(position);
+    const copy: StoredGame = { ...stored, id: newId(), name, position, outcome };
+    await saveTable(copy, entries);
     return copy.id;
   }
 }
 
-function summary({ id, title, name, seats, position, updatedAt, outcome }: StoredTable): SavedTable {
+/** Null where a game cannot be read: a newer version has stored it, or it is damaged. */
+async function opened(found: AnyStored): Promise<LocalTable | null> {
+  try {
+    return new LocalTable(await titleOf(found.table.title), found);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+function summary({ id, title, name, seats, position, updatedAt, outcome }: AnyStored['table']): SavedTable {
   return { id, title, name, seats, position, updatedAt, outcome };
 }

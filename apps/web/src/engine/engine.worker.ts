@@ -1,4 +1,4 @@
-import type { Call, FromEngine } from '../wire/messages.ts';
+import type { Call, FromEngine } from './calls.ts';
 import { Desk } from './desk.ts';
 
 const post = (message: FromEngine) => self.postMessage(message);

@@ -1,19 +1,19 @@
-import { type GameEvent, type GameState, type Journal, stateAt } from '@signalbox/kernel';
+import type { GameEvent } from '@signalbox/kernel';
+import type { Entry } from '@signalbox/table';
 import { figuresOf } from '../titles/figures.ts';
-import type { History, Series } from '../wire/messages.ts';
+import type { History, Series } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** More points than a chart shows: one is taken for every so many entries of a long game. */
 const MOST_POINTS = 240;
 
-export async function historyOf({ title, journal }: LocalTable): Promise<History> {
-  const figures = await figuresOf(title.id);
-  const length = journal.entries.length;
-  const step = Math.max(1, Math.ceil(length / MOST_POINTS));
-  const at: number[] = [];
-  for (let position = 0; position < length; position += step) at.push(position);
-  at.push(length);
-  const rows = at.map((position) => figures(stateAt(journal, position)));
+export async function historyOf(table: LocalTable): Promise<History> {
+  const figures = await figuresOf(table.title.id);
+  const { standing } = table;
+  const step = Math.max(1, Math.ceil(standing.length / MOST_POINTS));
+  const points = [0, ...standing.map(({ position }) => position)];
+  const at = points.filter((_, i) => i % step === 0 || i === standing.length);
+  const rows = at.map((position) => figures(table.stateAt(position)));
   const names = new Map(rows.flatMap((row) => row.map(({ id, kind }) => [`${kind}/${id}`, { id, kind }])));
   return {
     at,
@@ -25,19 +25,19 @@ export async function historyOf({ title, journal }: LocalTable): Promise<History
           (row) => row.find((figure) => `${figure.kind}/${figure.id}` === name)?.value ?? null,
         ),
       })),
-      ...revenues(journal, at),
+      ...revenues(standing, at),
     ],
   };
 }
 
 /** What each company last earned, as far as that is told. */
-function revenues({ entries }: Journal<GameState>, at: readonly number[]): Series[] {
+function revenues(standing: readonly Entry[], at: readonly number[]): Series[] {
   const found = new Map<string, (number | null)[]>();
   const last = new Map<string, number>();
   let done = 0;
   at.forEach((position, point) => {
-    for (; done < position; done++) {
-      for (const event of entries[done]!.events) {
+    for (; done < standing.length && standing[done]!.position <= position; done++) {
+      for (const event of standing[done]!.events) {
         const earned = earnedIn(event);
         if (earned) last.set(earned.id, earned.amount);
       }

@@ -1,16 +1,17 @@
 import type { RecordedAction, ReplayReport } from '@signalbox/interchange';
 import {
   type Action,
+  CHANCE,
   decodeRecord,
   decodeSetup,
   type GameState,
   type Json,
   newGame,
-  newJournal,
   type Options,
-  record,
 } from '@signalbox/kernel';
-import type { ImportStop, Problem, Said } from '../wire/wire.ts';
+import type { Problem } from '@signalbox/protocol';
+import { draftOf, logOf, openStored, replay, type Said, type StoredGame, stateAt } from '@signalbox/table';
+import type { ImportStop } from '../source/table-info.ts';
 import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
 import { hasScreen, titleOf } from './titles.ts';
@@ -108,17 +109,8 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   const decoded = decodeSetup(title, { players: game.names.length, options: game.options });
   if (!decoded.ok) return decoded;
   const initial: GameState = newGame(title, decoded.setup);
-  let { refused } = game;
-  let journal = newJournal<GameState>(title, initial);
-  for (const action of game.actions) {
-    const next = record(journal, action);
-    if ('ok' in next) {
-      refused = { ...next, action: null };
-      break;
-    }
-    journal = next;
-  }
-  const stored = {
+  const stored: StoredGame = {
+    form: 2,
     id: newId(),
     title: title.id,
     name,
@@ -126,11 +118,21 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
     seats: game.names.map((person) => ({ name: person, kind: 'you' as const })),
     seed: game.seed,
     initial,
-    position: journal.entries.length,
+    position: 0,
     updatedAt: Date.now(),
-    outcome: journal.state.outcome,
+    outcome: null,
     talk: game.talk,
   };
+  const draft = draftOf(openStored(title, stored, [], stored.updatedAt).game, stored.updatedAt);
+  let { refused } = game;
+  for (const action of game.actions) {
+    const problem = replay(draft, action, action.seat === CHANCE ? 'chance' : 'person');
+    if (!problem) continue;
+    refused = { ...problem, action: null };
+    break;
+  }
   const { withMarkedRuns } = await import('@signalbox/interchange');
-  return { table: new LocalTable(title, stored, withMarkedRuns(journal)), refused };
+  const log = logOf(initial, draft.entries);
+  const entries = withMarkedRuns(title.id, draft.entries, (position) => stateAt(title, log, position));
+  return { table: new LocalTable(title, { table: stored, entries }), refused };
 }

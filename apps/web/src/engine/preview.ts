@@ -1,5 +1,5 @@
 import { play } from '@signalbox/kernel';
-import type { EngineCalls, Preview } from '../wire/messages.ts';
+import type { EngineCalls, Preview } from './calls.ts';
 import { titleOf } from './titles.ts';
 
 /** Tries an action on what a seat sees, so that a screen can show what would come of it. */

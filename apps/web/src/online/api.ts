@@ -1,4 +1,4 @@
-import type { Problem } from '../wire/wire.ts';
+import type { Problem } from '@signalbox/protocol';
 
 /** A call that the server has refused, or that did not reach it. */
 export class ApiError extends Error {

@@ -1,13 +1,20 @@
-import type { GameState, Json } from '@signalbox/kernel';
-import type { ChatMessage, ClientMessage, LogPage, ServerMessage, TableView } from '@signalbox/protocol';
-import { patched } from '@signalbox/protocol/patched.ts';
+import type { GameState } from '@signalbox/kernel';
+import type {
+  ChatMessage,
+  ClientMessage,
+  LogPage,
+  Problem,
+  ServerMessage,
+  TableView,
+  WireEntry,
+} from '@signalbox/protocol';
+import { advancedView, mergedEntries } from '@signalbox/table/received.ts';
 import { theEngine } from '../source/engine.ts';
 import { recordOfTable } from '../source/record.ts';
+import type { TableInfo } from '../source/table-info.ts';
 import { OPENING, type TableSnapshot, type TableSource } from '../source/table-source.ts';
-import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
 import { api, problemOf } from './api.ts';
 import { Socket } from './socket.ts';
-import { TakeBack } from './take-back.ts';
 
 type Sent = Extract<ClientMessage, { request: string }>;
 type Unsent = Sent extends infer Message
@@ -37,23 +44,21 @@ export function onlineSource(id: string, invite: string | null): TableSource {
         change({ status: 'open', table: infoOf(message.value) });
         return;
       case 'game': {
-        const entries = message.entries as unknown as WireEntry[];
-        change({
-          status: 'open',
-          game: message.value as unknown as GameView,
-          entries: merged(snapshot.entries, entries),
-        });
+        const entries = mergedEntries(snapshot.entries, message.entries);
+        change({ status: 'open', game: message.value, entries });
         return;
       }
-      case 'advance':
-        if (message.from !== snapshot.game?.position) watch(true);
+      case 'advance': {
+        const { game } = snapshot;
+        if (!game || message.from !== game.position) watch(true);
         else {
-          if (message.entries.some(({ seat }) => seat !== snapshot.game?.seat)) takeBack.forget();
-          change(advanced(snapshot, message));
+          const entries = mergedEntries(snapshot.entries, message.entries);
+          change({ game: advancedView(game, message), entries });
         }
         return;
+      }
       case 'answer':
-        waiting.get(message.request)?.(message.ok ? null : (message.problem as Problem));
+        waiting.get(message.request)?.(message.ok ? null : message.problem);
         waiting.delete(message.request);
         return;
       case 'chat':
@@ -89,14 +94,6 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     });
   };
   const position = () => snapshot.game?.position ?? 0;
-  const act = (decision: string, choice: Json) =>
-    call({ type: 'act', position: position(), decision, choice });
-  const takeBack = new TakeBack({
-    snapshot: () => snapshot,
-    undo: () => call({ type: 'undo', position: position() }),
-    act,
-    tell: (redo) => change({ redo }),
-  });
   void api<ChatMessage[]>('GET', `/tables/${id}/chat?room=players`).then(
     (messages) => {
       chat = [...messages, ...chat];
@@ -111,12 +108,9 @@ export function onlineSource(id: string, invite: string | null): TableSource {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (decision, choice) => {
-      takeBack.forget();
-      return act(decision, choice);
-    },
-    undo: (what) => takeBack.undo(what),
-    redo: () => takeBack.redo(),
+    act: (decision, choice) => call({ type: 'act', position: position(), decision, choice }),
+    undo: (howFar) => call({ type: 'undo', position: position(), howFar }),
+    redo: () => call({ type: 'redo', position: position() }),
     program: (program) =>
       api(program ? 'PUT' : 'DELETE', `/tables/${id}/program`, program ?? undefined).then(
         () => null,
@@ -135,6 +129,7 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     history: async () =>
       theEngine().call('history-of', recordOfTable(snapshot.table!, await wholeLog(id, invite))),
     again: async () => `/online/${(await api<TableView>('POST', `/tables/${id}/rematch`)).id}`,
+    stored: null,
     online: {
       comeBack: () => api('POST', `/tables/${id}/return`).then(() => null, problemOf),
       answer: (consent, answer) => call({ type: 'answer', consent, answer }),
@@ -146,43 +141,13 @@ export function onlineSource(id: string, invite: string | null): TableSource {
   };
 }
 
-function advanced(
-  { game, entries }: TableSnapshot,
-  {
-    type: _,
-    table: __,
-    from: ___,
-    changes,
-    entries: more,
-    ...situation
-  }: Extract<ServerMessage, { type: 'advance' }>,
-): Partial<TableSnapshot> {
-  const view = patched(game!.view, changes);
-  return {
-    game: { ...(situation as unknown as GameView), seat: game!.seat, view },
-    entries: merged(entries, more as unknown as WireEntry[]),
-  };
-}
-
-/** The log with what is new; what was sent twice or taken back counts once or not at all. */
-function merged(
-  entries: readonly WireEntry[],
-  more: readonly (WireEntry & { takesBack?: number[] | null })[],
-): WireEntry[] {
-  const back = new Set(more.flatMap(({ takesBack }) => takesBack ?? []));
-  const fresh = new Set(more.map(({ position }) => position));
-  const others = entries.filter(({ position }) => !back.has(position) && !fresh.has(position));
-  return [...others, ...more].sort((a, b) => a.position - b.position);
-}
-
 /** All actions that were not taken back; what was sealed once is open here as soon as it is to everybody. */
 async function wholeLog(id: string, invite: string | null): Promise<WireEntry[]> {
   const found: WireEntry[] = [];
   for (let since = 0; ; ) {
     const query = `since=${since}&limit=500${invite ? `&invite=${invite}` : ''}`;
     const page = await api<LogPage>('GET', `/tables/${id}/log?${query}`);
-    const actions = page.entries.filter(({ kind, undone }) => kind === 'action' && !undone);
-    found.push(...(actions as unknown as WireEntry[]));
+    found.push(...page.entries.filter(({ kind, undone }) => kind === 'action' && !undone));
     const last = page.entries.at(-1)?.position;
     if (last === undefined || last >= page.position) return found;
     since = last;

@@ -1,10 +1,11 @@
+import type { Problem } from '@signalbox/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
+import type { ImportStop } from '../source/table-info.ts';
 import { useWords } from '../text/context.ts';
-import type { ImportStop, Problem } from '../wire/wire.ts';
 import style from './pages.module.css';
 
 /** A recorded game, from a file or pasted. */

@@ -1,6 +1,8 @@
 import { BOT_MESSAGES } from '@signalbox/bots/messages';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { download } from '../parts/download.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableSource } from '../source/table-source.ts';
 import { Table } from '../table/Table.tsx';
@@ -44,6 +46,7 @@ export function OpenTable({ source }: { source: TableSource }) {
       </div>
     );
   }
+  if (status === 'unreadable') return <Unreadable source={source} />;
   if (!presentation || !game) {
     return (
       <p className={style.page} role="status">
@@ -55,5 +58,23 @@ export function OpenTable({ source }: { source: TableSource }) {
     <WordsContext value={titleWords}>
       <Table source={source} snapshot={snapshot} presentation={presentation} />
     </WordsContext>
+  );
+}
+
+/** A game that is there and cannot be read: it is kept as it is, and can be taken along. */
+function Unreadable({ source }: { source: TableSource }) {
+  const words = useWords();
+  return (
+    <div className={style.page}>
+      <h1>{words.t('table/unreadable')}</h1>
+      <p>{words.t('table/unreadable-what-to-do')}</p>
+      <Button
+        kind="main"
+        onClick={async () => download('signalbox-game.json', (await source.stored?.()) ?? '')}
+      >
+        {words.t('table/save-stored')}
+      </Button>
+      <Link to="/">{words.t('app/home')}</Link>
+    </div>
   );
 }

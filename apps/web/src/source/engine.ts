@@ -1,4 +1,4 @@
-import type { Call, CallName, EngineCalls, FromEngine } from '../wire/messages.ts';
+import type { Call, CallName, EngineCalls, FromEngine } from '../engine/calls.ts';
 
 type Push = Extract<FromEngine, { type: 'table' | 'game' }>;
 

@@ -1,5 +1,6 @@
 import type { Level } from '@signalbox/bots/levels';
-import type { FromEngine, LocalSeat } from '../wire/messages.ts';
+import { mergedEntries } from '@signalbox/table/received.ts';
+import type { FromEngine, LocalSeat } from '../engine/calls.ts';
 import { theEngine } from './engine.ts';
 import { OPENING, type TableSnapshot, type TableSource } from './table-source.ts';
 
@@ -15,13 +16,13 @@ export function localSource(id: string): TableSource {
   const receive = (message: Extract<FromEngine, { type: 'table' | 'game' }>) => {
     if (message.type === 'table') change({ table: message.value });
     else {
-      const entries = [...snapshot.entries.slice(0, message.since), ...message.entries];
-      change({ status: 'open', game: message.value, entries, redo: message.redo });
+      const entries = mergedEntries(snapshot.entries, message.entries);
+      change({ status: 'open', game: message.value, entries });
     }
   };
   const stop = engine.listen(receive);
-  void engine.call('watch', id).then((found) => {
-    if (!found) change({ status: 'missing' });
+  void engine.call('watch', id).then((status) => {
+    if (status !== 'open') change({ status });
   });
   return {
     snapshot: () => snapshot,
@@ -31,10 +32,8 @@ export function localSource(id: string): TableSource {
     },
     act: (decision, choice) =>
       engine.call('act', { position: snapshot.game?.position ?? 0, decision, choice }),
-    undo: (what) => engine.call('undo', what),
-    redo: async () => {
-      await engine.call('redo', null);
-    },
+    undo: (howFar) => engine.call('undo', howFar),
+    redo: () => engine.call('redo', null),
     program: (program) => engine.call('program', program),
     past: (position) => engine.call('past', position),
     fork: (position, name) => engine.call('fork', { position, name }),
@@ -51,6 +50,7 @@ export function localSource(id: string): TableSource {
       );
       return `/table/${await engine.call('create', { title, name, options, seats: people })}`;
     },
+    stored: () => engine.call('stored', id),
     online: null,
     close: () => {
       stop();

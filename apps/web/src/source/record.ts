@@ -1,5 +1,6 @@
 import type { GameRecord } from '@signalbox/kernel';
-import type { TableInfo, WireEntry } from '../wire/wire.ts';
+import type { WireEntry } from '@signalbox/protocol';
+import type { TableInfo } from './table-info.ts';
 
 /**
  * A table's game as a file, up to a position. It ends before what is still sealed: nobody knows that yet but who chose

@@ -1,17 +1,17 @@
 import type { GameState, Json } from '@signalbox/kernel';
-import type { ChatMessage, Program, TableView } from '@signalbox/protocol';
-import type { History } from '../wire/messages.ts';
-import type { GameView, Problem, TableInfo, WireEntry } from '../wire/wire.ts';
+import type { ChatMessage, GameView, Problem, Program, TableView, WireEntry } from '@signalbox/protocol';
+import type { HowFar } from '@signalbox/table';
+import type { History } from '../engine/calls.ts';
+import type { TableInfo } from './table-info.ts';
 
 export interface TableSnapshot {
-  readonly status: 'opening' | 'open' | 'missing';
+  /** Unreadable: it is there, in a form that this version cannot read. */
+  readonly status: 'opening' | 'open' | 'missing' | 'unreadable';
   /** Is what is shown what is? */
   readonly connection: 'here' | 'online' | 'lost';
   readonly table: TableInfo | null;
   readonly game: GameView | null;
   readonly entries: readonly WireEntry[];
-  /** How many actions can be done again. */
-  readonly redo: number;
 }
 
 export const OPENING: TableSnapshot = {
@@ -20,7 +20,6 @@ export const OPENING: TableSnapshot = {
   table: null,
   game: null,
   entries: [],
-  redo: 0,
 };
 
 export interface Online {
@@ -41,8 +40,8 @@ export interface TableSource {
   readonly snapshot: () => TableSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly act: (decision: string, choice: Json) => Promise<Problem | null>;
-  readonly undo: (what: 'one' | 'turn') => Promise<Problem | null>;
-  readonly redo: () => Promise<void>;
+  readonly undo: (howFar: HowFar) => Promise<Problem | null>;
+  readonly redo: () => Promise<Problem | null>;
   /** A move to be made by itself from now on; null: none any more. */
   readonly program: (program: Program | null) => Promise<Problem | null>;
   /** What the seat saw after so many entries. */
@@ -54,6 +53,8 @@ export interface TableSource {
   readonly history: () => Promise<History | null>;
   /** A new game of the same kind for the same seats: the address of its table. */
   readonly again: () => Promise<string>;
+  /** A game on this device as it is stored, whatever its form; null where another device stores it. */
+  readonly stored: (() => Promise<string>) | null;
   /** What only a table with others has. */
   readonly online: Online | null;
   readonly close: () => void;

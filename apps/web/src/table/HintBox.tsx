@@ -1,12 +1,12 @@
+import type { GameView } from '@signalbox/protocol';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Hint } from '../engine/calls.ts';
 import { Button } from '../parts/Button.tsx';
 import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
-import type { Hint } from '../wire/messages.ts';
-import { isFields } from '../wire/offers.ts';
-import type { GameView } from '../wire/wire.ts';
 import style from './action.module.css';
+import { isFields } from './choice.ts';
 import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
 import { isTyping } from './use-shortcuts.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@signalbox/kernel';
+import type { Preview } from '../engine/calls.ts';
 import { useWords } from '../text/context.ts';
-import type { Preview } from '../wire/messages.ts';
 import { previewSentence } from './around/sentences.ts';
 import style from './panels/panels.module.css';
 import { Reason } from './Reason.tsx';

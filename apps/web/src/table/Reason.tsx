@@ -1,5 +1,5 @@
+import type { Problem } from '@signalbox/protocol';
 import { useWords } from '../text/context.ts';
-import type { Problem } from '../wire/wire.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** Why something may not be done. */

@@ -1,8 +1,8 @@
 import type { GameState } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
-import type { Problem } from '../wire/wire.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { HistoryBar } from './around/HistoryBar.tsx';
 import { News } from './around/News.tsx';

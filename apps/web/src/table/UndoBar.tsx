@@ -8,7 +8,7 @@ import { useTable } from './context.ts';
 export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
   const words = useWords();
   const { source, snapshot } = useTable();
-  const { undo } = snapshot.game!;
+  const { undo, redo } = snapshot.game!;
   const nothing = undo ? null : words.t('why/nothing-to-undo');
   return (
     <div className={style.undo}>
@@ -16,10 +16,7 @@ export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
         <Undo2 size={16} aria-hidden="true" />
         {words.t(undo?.freely === false ? 'table/ask-undo' : 'table/undo')}
       </Tool>
-      <Tool
-        onUse={() => void source.redo()}
-        whyNot={snapshot.redo === 0 ? words.t('why/nothing-to-redo') : null}
-      >
+      <Tool onUse={() => void source.redo()} whyNot={redo === 0 ? words.t('why/nothing-to-redo') : null}>
         <Redo2 size={16} aria-hidden="true" />
         {words.t('table/redo')}
       </Tool>

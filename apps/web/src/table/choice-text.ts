@@ -1,6 +1,6 @@
 import type { Json } from '@signalbox/kernel';
 import type { Words } from '../text/words.ts';
-import { deedOf, isFields } from '../wire/offers.ts';
+import { actionKindOf, isFields } from './choice.ts';
 
 /** A choice in words: `choice/DECISION/DEED` or `choice/DECISION`, with the parts of the choice as details. */
 export function choiceText(words: Words, decision: string, choice: Json): string {
@@ -13,8 +13,8 @@ export function shortText(words: Words, decision: string, choice: Json): string 
 }
 
 function said(words: Words, group: string, decision: string, choice: Json): string | undefined {
-  const deed = deedOf(choice);
-  const key = [`${group}/${decision}/${deed}`, `${group}/${decision}`].find(words.has);
+  const kind = actionKindOf(choice);
+  const key = [`${group}/${decision}/${kind}`, `${group}/${decision}`].find(words.has);
   return key && words.say(key, isFields(choice) ? choice : { choice });
 }
 

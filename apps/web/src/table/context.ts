@@ -1,9 +1,9 @@
 import type { GameState, Json, Seat } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
 import { createContext, useContext } from 'react';
 import type { BoardMapProps } from '../board/BoardMap.tsx';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
-import type { Problem } from '../wire/wire.ts';
 
 /** What the parts of a table page share. */
 export interface TableContextValue {

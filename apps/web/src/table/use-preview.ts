@@ -1,7 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import { useEffect, useState } from 'react';
+import type { Preview } from '../engine/calls.ts';
 import { theEngine } from '../source/engine.ts';
-import type { Preview } from '../wire/messages.ts';
 import { useTable } from './context.ts';
 
 /** What a choice would bring about, worked out by the engine on what this seat sees. */

@@ -1,4 +1,4 @@
-import { type GameState, newJournal, record } from '@signalbox/kernel';
+import { play } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 import {
   closeAllPrivates,
@@ -23,10 +23,9 @@ function ran(path: readonly string[], anyRun = true) {
   operate(state, 'run-trains');
   const seat = state.presidents.SR!;
   const choice = { routes: [{ train: '2-1', path }] };
-  const journal = newJournal<GameState>(FLORIDA, state);
-  const played = record(journal, { seat, decision: 'run-trains', choice });
-  if ('ok' in played) throw new Error(played.why);
-  return withMarkedRuns(played).entries[0]!.events;
+  const played = play(FLORIDA, state, { seat, decision: 'run-trains', choice });
+  if (!played.ok) throw new Error(played.why);
+  return withMarkedRuns('18FL', [played], () => state)[0]!.events;
 }
 
 it('a run below the most is marked with what could have been earned (ruling A6)', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { LocalTable } from '../local-table.ts';
 import { wishAt } from './wish.ts';
 
-const at = (position: number, stored: { seed: string; repeatable?: boolean }) =>
-  wishAt({ position, stored } as LocalTable);
+const at = (actions: number, { seed, repeatable }: { seed: string; repeatable?: boolean }) =>
+  wishAt({ standing: { length: actions }, repeatableSeed: repeatable ? seed : null } as LocalTable);
 
 it('the bots of a table with a chosen seed do the same again, whatever the machine', () => {
   const wish = at(7, { seed: 'a', repeatable: true });

@@ -9,7 +9,8 @@ const THINKING_NODES = 300;
 
 /** How a bot thinks about what is to be decided at a table. */
 export function wishAt(table: LocalTable | null): Question['wish'] {
-  if (!table?.stored.repeatable) return { budgetMs: THINKING_MS };
-  const luck = sha256(`signalbox bot ${table.stored.seed} ${table.position}`);
+  const seed = table?.repeatableSeed;
+  if (!table || !seed) return { budgetMs: THINKING_MS };
+  const luck = sha256(`signalbox bot ${seed} ${table.standing.length}`);
   return { nodes: THINKING_NODES, seed: Number.parseInt(luck.slice(0, 7), 16) };
 }

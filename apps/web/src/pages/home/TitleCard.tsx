@@ -1,6 +1,7 @@
 import type { Options } from '@signalbox/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { LocalSeat } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { LevelChoice } from '../../parts/LevelChoice.tsx';
@@ -11,7 +12,6 @@ import { theEngine } from '../../source/engine.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import type { MenuTitle } from '../../titles/menu.ts';
-import type { LocalSeat } from '../../wire/messages.ts';
 import style from '../pages.module.css';
 
 type Opponents = 'bots' | 'people';

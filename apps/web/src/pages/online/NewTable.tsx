@@ -1,5 +1,5 @@
 import type { Options } from '@signalbox/kernel';
-import type { CreateTableRequest, TableView } from '@signalbox/protocol';
+import type { CreateTableRequest, Problem, TableView } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
@@ -10,7 +10,6 @@ import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { MENU } from '../../titles/menu.ts';
-import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 import { type Manners, TableManners, USUAL_MANNERS } from './TableManners.tsx';
 

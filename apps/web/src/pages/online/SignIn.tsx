@@ -1,3 +1,4 @@
+import type { Problem } from '@signalbox/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
-import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 
 type Way = 'guest' | 'login' | 'register' | 'passkey';

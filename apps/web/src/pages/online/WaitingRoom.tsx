@@ -1,4 +1,4 @@
-import type { TableView } from '@signalbox/protocol';
+import type { Problem, TableView } from '@signalbox/protocol';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -7,7 +7,6 @@ import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
-import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 import { InviteLink } from './InviteLink.tsx';
 import { SignIn } from './SignIn.tsx';

@@ -1,4 +1,4 @@
-import type { Me } from '@signalbox/protocol';
+import type { Me, Problem } from '@signalbox/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
@@ -6,7 +6,6 @@ import { Button } from '../../parts/Button.tsx';
 import { download } from '../../parts/download.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 
 /** A guest gives a password to keep the name; others change theirs, take their data along, or go. */

@@ -1,4 +1,4 @@
-import type { ChannelView } from '@signalbox/protocol';
+import type { ChannelView, Problem } from '@signalbox/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
-import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 import { canPush, subscribeToPush } from './push.ts';
 

@@ -1,4 +1,4 @@
-import type { Me } from '@signalbox/protocol';
+import type { Me, Problem } from '@signalbox/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { addPasskey, passkeysWork } from '../../online/passkeys.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import type { Problem } from '../../wire/wire.ts';
 import style from '../pages.module.css';
 
 /** Keys on one's own devices instead of a password. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { History } from '../../engine/calls.ts';
 import { Enlarge } from '../../parts/Enlarge.tsx';
 import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
-import type { History } from '../../wire/messages.ts';
 import { useTable } from '../context.ts';
 import { LineChart } from './LineChart.tsx';
 import sheet from './sheet.module.css';

@@ -1,9 +1,9 @@
+import type { Said } from '@signalbox/table';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import type { Online } from '../../source/table-source.ts';
 import { useWords } from '../../text/context.ts';
-import type { Said } from '../../wire/wire.ts';
 import { useTable } from '../context.ts';
 import { Notes } from './Notes.tsx';
 import style from './tabs.module.css';

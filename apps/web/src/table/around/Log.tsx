@@ -1,6 +1,6 @@
+import type { WireEntry } from '@signalbox/protocol';
 import { useMemo } from 'react';
 import { useWords } from '../../text/context.ts';
-import type { WireEntry } from '../../wire/wire.ts';
 import { useTable } from '../context.ts';
 import { Why } from '../Why.tsx';
 import { eventHexes, eventSentence } from './sentences.ts';

@@ -1,11 +1,11 @@
 import type { Outcome } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import type { Problem } from '../../wire/wire.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
 

@@ -1,3 +1,4 @@
+import type { Problem } from '@signalbox/protocol';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { download } from '../../parts/download.ts';
@@ -6,7 +7,6 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { theEngine } from '../../source/engine.ts';
 import { recordOfTable } from '../../source/record.ts';
 import { useWords } from '../../text/context.ts';
-import type { Problem } from '../../wire/wire.ts';
 import { useTable } from '../context.ts';
 
 /** The game as a file: our own form, which can be opened here again, or that of 18xx.games. */

@@ -1,5 +1,5 @@
+import type { BarredChoice } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
-import type { BarredChoice } from '../../wire/wire.ts';
 import { choiceText } from '../choice-text.ts';
 import { Reason } from '../Reason.tsx';
 import style from './panels.module.css';

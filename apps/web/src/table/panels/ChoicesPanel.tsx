@@ -1,7 +1,7 @@
 import type { Json } from '@signalbox/kernel';
+import { barredChoices, listedChoices, rangesOf } from '@signalbox/table/offers.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
-import { barredChoices, listedChoices, rangesOf } from '../../wire/offers.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';

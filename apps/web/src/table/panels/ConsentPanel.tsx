@@ -1,6 +1,7 @@
 import { proposedIn } from '@signalbox/rails';
+import { listedChoices } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
-import { isFields, listedChoices } from '../../wire/offers.ts';
+import { isFields } from '../choice.ts';
 import { useTable } from '../context.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';

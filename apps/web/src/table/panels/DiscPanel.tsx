@@ -1,7 +1,7 @@
+import { listedChoices } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
 import { placeText } from '../../board/place-name.ts';
 import { useWords } from '../../text/context.ts';
-import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { Chosen } from './Chosen.tsx';

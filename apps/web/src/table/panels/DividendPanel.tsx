@@ -1,8 +1,8 @@
 import type { Json } from '@signalbox/kernel';
+import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
-import { barredChoices, listedChoices } from '../../wire/offers.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';

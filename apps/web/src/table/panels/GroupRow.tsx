@@ -2,7 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { deedOf, isFields } from '../../wire/offers.ts';
+import { actionKindOf, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import type { Group, Item } from './groups.ts';
@@ -26,9 +26,9 @@ export function GroupRow({
   const held =
     company && presentation.players(view).find((player) => player.seat === seat)?.shares[company.id];
   // Deeds of many kinds (prices to start at) have a line of their own, with its heading.
-  const headed = (deed: string) =>
-    words.has(`deed/${decision}/${deed}`) ? words.say(`deed/${decision}/${deed}`) : '';
-  const lines = [...Map.groupBy(group.items, ({ choice }) => headed(deedOf(choice)))];
+  const headed = (kind: string) =>
+    words.has(`kind/${decision}/${kind}`) ? words.say(`kind/${decision}/${kind}`) : '';
+  const lines = [...Map.groupBy(group.items, ({ choice }) => headed(actionKindOf(choice)))];
   return (
     <section className={style.group} aria-label={company ? words.say(company.nameKey) : undefined}>
       {company && (
@@ -52,7 +52,7 @@ export function GroupRow({
         </div>
       )}
       {lines.map(([label, items]) => (
-        <div key={label} className={style.deed}>
+        <div key={label} className={style.kind}>
           {label && <span>{label}</span>}
           {items.map((item) => (
             <PickButton key={JSON.stringify(item.choice)} {...{ item, decision, picked, onPick }} />
@@ -82,7 +82,7 @@ function PickButton({
       className={parts.button}
       aria-pressed={picked === JSON.stringify(item.choice)}
       data-barred={item.reason !== null || undefined}
-      data-choice={item.reason === null ? deedOf(item.choice) : undefined}
+      data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
       onClick={() => onPick(item)}
     >
       {shortText(words, decision, item.choice)}

@@ -1,7 +1,7 @@
 import type { Json } from '@signalbox/kernel';
+import { rangesOf } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../text/context.ts';
-import { rangesOf } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';

@@ -1,9 +1,9 @@
 import type { Json } from '@signalbox/kernel';
+import type { WirePending } from '@signalbox/protocol';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { deedOf } from '../../wire/offers.ts';
-import type { WirePending } from '../../wire/wire.ts';
+import { actionKindOf } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 
@@ -17,7 +17,7 @@ export function PlainChoices({ pending, choices }: { pending: WirePending; choic
       {choices.map((choice) => (
         <Button
           key={JSON.stringify(choice)}
-          data-choice={deedOf(choice)}
+          data-choice={actionKindOf(choice)}
           disabled={busy}
           onClick={() => void act(choice)}
         >

@@ -1,8 +1,8 @@
+import type { WireRange } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import type { WireRange } from '../../wire/wire.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';

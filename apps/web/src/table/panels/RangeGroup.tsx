@@ -1,5 +1,5 @@
+import type { WireRange } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
-import type { WireRange } from '../../wire/wire.ts';
 import style from './panels.module.css';
 import { RangeForm } from './RangeForm.tsx';
 

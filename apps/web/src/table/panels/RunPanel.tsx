@@ -1,5 +1,6 @@
 import type { Json } from '@signalbox/kernel';
 import { faceIn } from '@signalbox/rails';
+import { listedChoices } from '@signalbox/table/offers.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { DrawnRoute } from '../../board/model.ts';
 import { placeName, placeText } from '../../board/place-name.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
-import { listedChoices } from '../../wire/offers.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { useOverlay } from '../use-overlay.ts';

@@ -1,8 +1,8 @@
+import { builtChoices } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { builtChoices } from '../../wire/offers.ts';
 import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';

@@ -1,9 +1,10 @@
+import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
 import { placeText } from '../../board/place-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { barredChoices, type Fields, isFields, listedChoices } from '../../wire/offers.ts';
+import { type Fields, isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';

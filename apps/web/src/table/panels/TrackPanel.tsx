@@ -1,4 +1,5 @@
 import { laid } from '@signalbox/rails';
+import { barredChoices, builtChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { placeText } from '../../board/place-name.ts';
@@ -7,8 +8,8 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
-import { barredChoices, builtChoices, isFields, listedChoices } from '../../wire/offers.ts';
 import { Consequences } from '../Consequences.tsx';
+import { isFields } from '../choice.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { useInSight } from '../use-in-sight.ts';

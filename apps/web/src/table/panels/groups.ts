@@ -1,7 +1,7 @@
 import type { GameState, Json } from '@signalbox/kernel';
+import type { Problem, WireOffer } from '@signalbox/protocol';
+import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import type { Presentation } from '../../titles/presentation.ts';
-import { barredChoices, listedChoices } from '../../wire/offers.ts';
-import type { Problem, WireOffer } from '../../wire/wire.ts';
 
 /** Something to choose, or that might be chosen but for a reason. */
 export interface Item {

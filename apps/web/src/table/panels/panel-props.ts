@@ -1,4 +1,4 @@
-import type { WirePending } from '../../wire/wire.ts';
+import type { WirePending } from '@signalbox/protocol';
 
 export interface PanelProps {
   readonly pending: WirePending;

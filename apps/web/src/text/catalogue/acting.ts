@@ -58,7 +58,7 @@ export const ACTING_WORDS = {
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
   'change/certificates': { en: 'Your certificates', ja: 'あなたの株券' },
 
-  'deed/trade/start': { en: 'Start at', ja: '開始価格' },
+  'kind/trade/start': { en: 'Start at', ja: '開始価格' },
   'short/trade/pass': { en: 'Pass', ja: 'パス' },
   'short/lay-track/pass': { en: 'Pass', ja: 'パス' },
   'short/place-token/pass': { en: 'Pass', ja: 'パス' },

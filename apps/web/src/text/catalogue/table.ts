@@ -7,6 +7,15 @@ export const TABLE_WORDS = {
     ja: 'ボットとのゲームは始めた端末に残ります。ファイルに保存してあれば、ここでも開けます。',
   },
   'table/missing-online': { en: 'This table is not available to you.', ja: 'このテーブルは開けません。' },
+  'table/unreadable': {
+    en: 'This game cannot be opened with this version.',
+    ja: 'このゲームはこのバージョンでは開けません。',
+  },
+  'table/unreadable-what-to-do': {
+    en: 'It is still on this device, just as it was saved, and nothing has been changed. Save it as a file to be safe, and try again when Signalbox has been updated.',
+    ja: '保存されたまま、この端末に残っています。何も変更していません。念のためファイルに保存し、Signalboxが更新されたらもう一度開いてください。',
+  },
+  'table/save-stored': { en: 'Save as a file', ja: 'ファイルに保存' },
   'table/missing-online-what-to-do': {
     en: 'It may be private: ask the host for the invitation link. Or it was closed before the game began.',
     ja: '非公開かもしれません。主催者に招待リンクを聞いてください。始まる前に閉じられた場合もあります。',

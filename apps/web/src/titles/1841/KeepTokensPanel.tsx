@@ -1,3 +1,4 @@
+import { listedChoices } from '@signalbox/table/offers.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { placeText } from '../../board/place-name.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -10,7 +11,6 @@ import panels from '../../table/panels/panels.module.css';
 import { useOverlay } from '../../table/use-overlay.ts';
 import { usePreview } from '../../table/use-preview.ts';
 import { useWords } from '../../text/context.ts';
-import { listedChoices } from '../../wire/offers.ts';
 
 type Kept = { readonly hexes: readonly string[]; readonly charter: number };
 

@@ -9,7 +9,7 @@ import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
-import { isFields } from '../../wire/offers.ts';
+import { isFields } from '../../table/choice.ts';
 import { presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';

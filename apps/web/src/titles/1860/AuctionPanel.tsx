@@ -1,4 +1,5 @@
 import { frameOf } from '@signalbox/kernel';
+import { barredChoices, rangesOf } from '@signalbox/table/offers.ts';
 import { AUCTIONED_COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { FISHBOURNE, PRIVATE_IDS, privateOf } from '@signalbox/titles/1860/data/privates.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import sheet from '../../table/around/sheet.module.css';
+import { choicesTo, type Fields } from '../../table/choice.ts';
 import { useTable } from '../../table/context.ts';
 import { BarredList } from '../../table/panels/BarredList.tsx';
 import { PlainChoices } from '../../table/panels/PlainChoices.tsx';
@@ -16,7 +18,6 @@ import type { PanelProps } from '../../table/panels/panel-props.ts';
 import style from '../../table/panels/panels.module.css';
 import { RangeForm } from '../../table/panels/RangeForm.tsx';
 import { useWords } from '../../text/context.ts';
-import { barredChoices, choicesTo, type Fields, rangesOf } from '../../wire/offers.ts';
 import { EMBLEMS } from './emblems.ts';
 
 /** Bids for the right to choose, beside what there is to choose from; and then the choice. */

@@ -1,10 +1,10 @@
+import { listedChoices } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
 import { useTable } from '../../table/context.ts';
 import style from '../../table/guide.module.css';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { useWords } from '../../text/context.ts';
-import { listedChoices } from '../../wire/offers.ts';
 
 /** More revenue or more subsidy: where one costs the other, the runs worth considering are a choice. */
 export function FrontPanel({ pending }: PanelProps) {

@@ -10,7 +10,7 @@ import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
-import { isFields } from '../../wire/offers.ts';
+import { isFields } from '../../table/choice.ts';
 import { presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';

@@ -1,3 +1,4 @@
+import { listedChoices } from '@signalbox/table/offers.ts';
 import { PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -5,7 +6,6 @@ import { useTable } from '../../table/context.ts';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
 import style from '../../table/panels/panels.module.css';
 import { useWords } from '../../text/context.ts';
-import { listedChoices } from '../../wire/offers.ts';
 
 /** The private companies of 18FL, with what each is good for. */
 export function PrivatePanel({ pending }: PanelProps) {

@@ -11,7 +11,7 @@ import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
-import { isFields } from '../../wire/offers.ts';
+import { isFields } from '../../table/choice.ts';
 import { presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';

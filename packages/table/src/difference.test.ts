@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from './patch.ts';
-import { patched } from './patched.ts';
+import { difference, withChanges } from './difference.ts';
 
 describe('difference', () => {
   it('leads from any view to any other, also after a trip through text', () => {
@@ -10,7 +9,7 @@ describe('difference', () => {
       fc.property(json, json, (before, after) => {
         const [a, b] = [JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after))];
         const changes = JSON.parse(JSON.stringify(difference(a, b)));
-        expect(patched(a, changes)).toEqual(b);
+        expect(withChanges(a, changes)).toEqual(b);
       }),
       { numRuns: 2000 },
     );
@@ -25,7 +24,7 @@ describe('difference', () => {
 
   it('shares the parts that stay', () => {
     const before = { map: { a: 1 }, cash: { p1: 3 } };
-    const after = patched(before, [{ at: ['cash', 'p1'], put: 4 }]);
+    const after = withChanges(before, [{ at: ['cash', 'p1'], put: 4 }]);
     expect(after.map).toBe(before.map);
     expect(before.cash.p1).toBe(3);
   });

@@ -1,8 +1,12 @@
-import { type GameEvent, type Json, type Pending, play, type Seat, speaksAgainst } from '@signalbox/kernel';
-import type { Problem, ProgramNotice } from '@signalbox/protocol';
-import { appendPlayed, type Draft } from './draft.ts';
-import type { LiveSeat, RunningProgram } from './live-game.ts';
-import { waitingIn } from './seat-views.ts';
+import { type GameEvent, type Pending, play, type Seat, speaksAgainst } from '@signalbox/kernel';
+import type { Problem, Program, ProgramNotice, RunningProgram } from '@signalbox/protocol';
+import { appendPlayed, type Draft, replaceSeat } from './draft.ts';
+import { type GameSeat, seatNamed, waitingIn } from './game.ts';
+
+/** Gives a seat its program, or (null) takes it away. */
+export function setProgram(draft: Draft, seat: Seat, program: Program | null): void {
+  replaceSeat(draft, seat, { program: program && { ...program, made: 0 }, notice: null });
+}
 
 /**
  * Looks at what the draft's entries have brought: programs whose end has come are ended; then one programmed move is
@@ -20,25 +24,25 @@ export function playPrograms(draft: Draft): boolean {
   return false;
 }
 
-function move(draft: Draft, waiting: Pending, seat: LiveSeat, program: RunningProgram): boolean {
-  const reason = speaksAgainst(waiting.offerTo(seat.seat), program.choice as Json);
-  if (reason) {
-    end(draft, seat.seat, 'cancelled', reason);
-    return false;
-  }
+function move(draft: Draft, waiting: Pending, { seat }: GameSeat, program: RunningProgram): boolean {
   const { decision, choice } = program;
-  const played = play(draft.game.title, draft.game.state, { seat: seat.seat, decision, choice });
-  if (!played.ok) {
-    end(draft, seat.seat, 'cancelled', { why: played.why });
+  const reason = speaksAgainst(waiting.offerTo(seat), choice);
+  if (reason) {
+    end(draft, seat, 'cancelled', reason);
     return false;
   }
-  replaceSeat(draft, seat.seat, { program: { ...program, made: program.made + 1 } });
-  appendPlayed(draft, played, 'program', null);
+  const played = play(draft.game.title, draft.game.state, { seat, decision, choice }, waiting);
+  if (!played.ok) {
+    end(draft, seat, 'cancelled', { why: played.why });
+    return false;
+  }
+  replaceSeat(draft, seat, { program: { ...program, made: program.made + 1 } });
+  appendPlayed(draft, played, 'program');
   return true;
 }
 
 function endPrograms(draft: Draft): void {
-  const events = draft.entries.flatMap((entry) => JSON.parse(entry.events) as GameEvent[]);
+  const events = draft.entries.flatMap((entry) => entry.events);
   for (const { seat, program } of draft.game.seats) {
     if (!program) continue;
     const done = matching(events, program.until);
@@ -51,16 +55,11 @@ function endPrograms(draft: Draft): void {
 }
 
 function end(draft: Draft, seat: Seat, ended: ProgramNotice['ended'], reason: Problem): void {
-  const { program } = draft.game.seats.find((one) => one.seat === seat)!;
+  const { program } = seatNamed(draft.game, seat);
   replaceSeat(draft, seat, { program: null, notice: { ended, program: program!, reason } });
 }
 
-export function replaceSeat(draft: Draft, name: Seat, changes: Partial<LiveSeat>): void {
-  const seats = draft.game.seats.map((one) => (one.seat === name ? { ...one, ...changes } : one));
-  draft.game = { ...draft.game, seats };
-}
-
-function matching(events: readonly GameEvent[], matches: RunningProgram['until']): GameEvent | undefined {
+function matching(events: readonly GameEvent[], matches: Program['until']): GameEvent | undefined {
   return events.find((event) =>
     matches.some((match) => Object.entries(match).every(([key, value]) => event[key] === value)),
   );

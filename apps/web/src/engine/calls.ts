@@ -1,7 +1,8 @@
 import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
-import type { Program } from '@signalbox/protocol';
-import type { GameView, ImportStop, Problem, TableInfo, WireEntry } from './wire.ts';
+import type { GameView, Problem, Program, WireEntry } from '@signalbox/protocol';
+import type { HowFar, StoredSeat } from '@signalbox/table';
+import type { ImportStop, TableInfo } from '../source/table-info.ts';
 
 export interface LocalSeat {
   readonly name: string;
@@ -26,7 +27,7 @@ export interface SavedTable {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  readonly seats: readonly LocalSeat[];
+  readonly seats: readonly StoredSeat[];
   readonly position: number;
   readonly updatedAt: number;
   readonly outcome: Outcome | null;
@@ -61,10 +62,13 @@ export interface EngineCalls {
   create: { ask: NewTable; answer: string };
   tables: { ask: null; answer: readonly SavedTable[] };
   remove: { ask: string; answer: null };
-  watch: { ask: string; answer: boolean };
+  /** Whether it could be opened: what cannot be read is left as it is stored. */
+  watch: { ask: string; answer: 'open' | 'missing' | 'unreadable' };
+  /** A game as it is stored, for a file. */
+  stored: { ask: string; answer: string };
   unwatch: { ask: null; answer: null };
   act: { ask: { position: number; decision: string; choice: Json }; answer: Problem | null };
-  undo: { ask: 'one' | 'turn'; answer: null };
+  undo: { ask: HowFar; answer: null };
   redo: { ask: null; answer: null };
   program: { ask: Program | null; answer: null };
   past: { ask: number; answer: GameState };
@@ -110,8 +114,6 @@ export type FromEngine =
   | {
       readonly type: 'game';
       readonly value: GameView;
-      /** Entries from `since` on; those before it stay as they were. */
+      /** Entries that are new, and earlier ones of which more may be seen. */
       readonly entries: readonly WireEntry[];
-      readonly since: number;
-      readonly redo: number;
     };

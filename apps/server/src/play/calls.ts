@@ -1,0 +1,181 @@
+import type { Accepted, ActRequest, Program } from '@signalbox/protocol';
+import {
+  act as actAt,
+  answerFlag,
+  answerUndo,
+  askToUndo,
+  type Entry,
+  followUp,
+  type HowFar,
+  objectionToActing,
+  putBack,
+  redoRight,
+  replaceSeat,
+  sawEverything,
+  setProgram as setProgramAt,
+  takeBack,
+  undoRight,
+} from '@signalbox/table';
+import { CallError, conflict } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import { randomId } from '../ids.ts';
+import { type LiveGame, type LiveSeat, ownSeat } from './live-game.ts';
+import { entriesAt, logSince } from './log.ts';
+import { Outrun } from './write.ts';
+
+/** A player's action. Accepted ones are durable before this returns; a repeated one gets the first answer. */
+export async function act(
+  context: Context,
+  table: string,
+  accountId: string,
+  call: ActRequest,
+): Promise<Accepted> {
+  return context.games.change(table, async (game, draft) => {
+    const { seat } = ownSeat(game, accountId);
+    if (call.position > game.position) throw new Outrun();
+    const first = await firstAnswer(context, game, accountId, call);
+    if (first) return first;
+    const why = objectionToActing(game, seat);
+    if (why) throw conflict(why);
+    if (!sawEverything(game, seat, call.position)) throw await stale(context, game, seat, call.position);
+    draft.sender = { accountId, request: call.request };
+    const refused = actAt(draft, { seat, decision: call.decision, choice: call.choice }, 'person');
+    if (refused) {
+      const { why, rule, details } = refused;
+      throw new CallError(422, why, { rule, ...(details ? { details } : {}) });
+    }
+    return { position: game.position + 1 };
+  });
+}
+
+interface BackOrForth {
+  readonly request: string;
+  readonly position: number;
+}
+
+/** Takes back one's own last actions, or asks the others whether one may. */
+export async function undo(
+  context: Context,
+  table: string,
+  accountId: string,
+  call: BackOrForth & { readonly howFar: HowFar },
+): Promise<Accepted> {
+  return context.games.change(table, async (game, draft) => {
+    const own = ownSeat(game, accountId);
+    const first = await firstAnswer(context, game, accountId, call);
+    if (first) return first;
+    await mustStandStill(context, game, own, call.position);
+    const right = undoRight(game, own.seat, call.howFar);
+    if (!right) throw conflict('nothing-to-undo');
+    if (!right.freely) {
+      askToUndo(draft, own.seat, right, randomId());
+      return { position: game.position, asked: true };
+    }
+    draft.sender = { accountId, request: call.request };
+    takeBack(draft, own.seat, await entriesAt(context.storage.db, table, right.takesBack));
+    return { position: game.position + 1, asked: false };
+  });
+}
+
+/** Puts back what one has just taken back. */
+export async function redo(
+  context: Context,
+  table: string,
+  accountId: string,
+  call: BackOrForth,
+): Promise<Accepted> {
+  return context.games.change(table, async (game, draft) => {
+    const own = ownSeat(game, accountId);
+    const first = await firstAnswer(context, game, accountId, call);
+    if (first) return first;
+    await mustStandStill(context, game, own, call.position);
+    const positions = redoRight(game, own.seat);
+    if (!positions) throw conflict('nothing-to-redo');
+    draft.sender = { accountId, request: call.request };
+    putBack(draft, own.seat, await entriesAt(context.storage.db, table, positions));
+    return { position: game.position + 1 };
+  });
+}
+
+/** Somebody's answer to the question that stands open. */
+export async function answer(
+  context: Context,
+  table: string,
+  accountId: string,
+  call: { consent: string; answer: string },
+): Promise<Accepted> {
+  return context.games.change(table, async (game, draft) => {
+    const { seat } = ownSeat(game, accountId);
+    const { consent } = game;
+    if (consent?.id !== call.consent) throw conflict('no-such-question');
+    const answered =
+      consent.kind === 'flag' ? answerFlag(draft, seat, call.answer) : answerUndo(draft, seat, call.answer);
+    if (answered === 'granted') {
+      takeBack(draft, consent.seat, await entriesAt(context.storage.db, table, consent.takesBack));
+    } else if (answered) throw conflict(answered.why);
+    return { position: draft.game.position };
+  });
+}
+
+/** Gives a seat its program, or (null) takes it away. If it is the seat's turn the first move is made at once. */
+export async function setProgram(
+  context: Context,
+  table: string,
+  accountId: string,
+  program: Program | null,
+): Promise<void> {
+  await context.games.change(table, (game, draft) => {
+    const { seat } = ownSeat(game, accountId);
+    if (game.status !== 'playing') throw conflict('game-over');
+    if (program && !game.title.decisions.has(program.decision)) throw conflict('no-such-decision');
+    setProgramAt(draft, seat, program);
+    if (program) followUp(draft);
+  });
+}
+
+/** Takes one's seat back from the bot that has taken it over, where time is counted by the move. */
+export async function returnToSeat(context: Context, table: string, accountId: string): Promise<void> {
+  await context.games.change(table, (game, draft) => {
+    const seat = ownSeat(game, accountId);
+    if (game.status !== 'playing') throw conflict('game-over');
+    if (seat.bot === null) throw conflict('no-bot-plays');
+    if (seat.forfeited || game.clockRules.kind === 'live') throw conflict('seat-lost');
+    replaceSeat(draft, seat.seat, { bot: null });
+  });
+}
+
+/** What was answered when the same request came for the first time; null if it never came, or was refused. */
+async function firstAnswer(
+  context: Context,
+  game: LiveGame,
+  accountId: string,
+  { request, position }: BackOrForth,
+): Promise<Accepted | null> {
+  // Who has seen everything cannot have been answered before: the answer would have moved the game on.
+  if (position === game.position) return null;
+  const entry = await context.storage.db
+    .selectFrom('entries')
+    .select('position')
+    .where('table_id', '=', game.table)
+    .where('account_id', '=', accountId)
+    .where('request_id', '=', request)
+    .executeTakeFirst();
+  return entry ? { position: entry.position } : null;
+}
+
+/** Nothing is taken back or put back in a game that has gone on meanwhile, is over, or waits for an answer. */
+async function mustStandStill(
+  context: Context,
+  game: LiveGame,
+  { seat }: LiveSeat,
+  position: Entry['position'],
+): Promise<void> {
+  if (position !== game.position) throw await stale(context, game, seat, position);
+  if (game.status !== 'playing') throw conflict('game-over');
+  if (game.consent) throw conflict('consent-open');
+}
+
+async function stale(context: Context, game: LiveGame, seat: string, since: number): Promise<CallError> {
+  const entries = await logSince(context, game.table, seat, since, 200);
+  return conflict('stale', { position: game.position, entries });
+}

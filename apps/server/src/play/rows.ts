@@ -1,0 +1,86 @@
+import type { Entry, EntryHead } from '@signalbox/table';
+import type { EntryRecord, SeatRecord } from '../database/schema.ts';
+import type { LiveSeat, Sender } from './live-game.ts';
+
+/** How an entry of the log is stored. */
+export function rowOfEntry(table: string, entry: Entry, sender: Sender | null): EntryRecord {
+  const { position, kind, seat, by, decision, at } = entry;
+  return {
+    table_id: table,
+    position,
+    kind,
+    seat,
+    by,
+    decision,
+    choice: JSON.stringify(entry.choice),
+    events: JSON.stringify(entry.events),
+    patches: JSON.stringify(entry.patches),
+    inverse: JSON.stringify(entry.inverse),
+    reveals: entry.reveals ? 1 : 0,
+    hidden: entry.hidden ? 1 : 0,
+    undone: entry.undone ? 1 : 0,
+    takes_back: text(entry.takesBack),
+    puts_back: text(entry.putsBack),
+    account_id: by === 'person' ? (sender?.accountId ?? null) : null,
+    request_id: by === 'person' ? (sender?.request ?? null) : null,
+    at,
+    because: text(entry.because),
+  };
+}
+
+export function entryOfRow(row: EntryRecord): Entry {
+  return {
+    ...headOfRow(row),
+    decision: row.decision,
+    choice: JSON.parse(row.choice),
+    events: JSON.parse(row.events),
+    patches: JSON.parse(row.patches),
+    inverse: JSON.parse(row.inverse),
+    hidden: row.hidden === 1,
+    undone: row.undone === 1,
+    at: row.at,
+    because: parsed(row.because),
+  };
+}
+
+export const HEAD_COLUMNS = [
+  'position',
+  'kind',
+  'seat',
+  'by',
+  'reveals',
+  'takes_back',
+  'puts_back',
+] as const satisfies readonly (keyof EntryRecord)[];
+
+export function headOfRow(row: Pick<EntryRecord, (typeof HEAD_COLUMNS)[number]>): EntryHead {
+  return {
+    position: row.position,
+    kind: row.kind as Entry['kind'],
+    seat: row.seat,
+    by: row.by as Entry['by'],
+    reveals: row.reveals === 1,
+    takesBack: parsed(row.takes_back),
+    putsBack: parsed(row.puts_back),
+  };
+}
+
+export function seatOfRow(row: SeatRecord): LiveSeat {
+  return {
+    index: row.idx,
+    seat: row.seat!,
+    accountId: row.account_id,
+    bot: row.bot,
+    forfeited: row.forfeited === 1,
+    program: parsed(row.program),
+    notice: parsed(row.notice),
+  };
+}
+
+export function text(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+export function parsed<T>(stored: string | null): T | null {
+  return stored === null ? null : (JSON.parse(stored) as T);
+}

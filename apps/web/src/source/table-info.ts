@@ -1,0 +1,31 @@
+import type { Options, Seat } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
+import type { Said } from '@signalbox/table';
+
+/** Why an import went no further, and at which recorded action; null where the game is in our own form. */
+export interface ImportStop extends Problem {
+  readonly action: string | null;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'you' | 'person' | 'bot';
+  readonly present: boolean;
+  /** How strong a bot plays. */
+  readonly level?: string;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  /** Every decision is explained, for a first game. */
+  readonly guided?: boolean;
+  /** What was said at a table that was brought along. */
+  readonly talk?: readonly Said[];
+  readonly commitment: string | null;
+  readonly seed: string | null;
+}

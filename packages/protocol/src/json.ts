@@ -1,0 +1,10 @@
+import type { GameEvent, GameState, Json } from '@signalbox/kernel';
+import * as z from 'zod';
+import { modest, told } from './bounds.ts';
+
+// What the engine itself judges: only its type is known here.
+/** What somebody sends: not deep and not large. */
+export const sentJson = modest as z.ZodType<Json>;
+export const json = z.unknown() as z.ZodType<Json>;
+export const gameState = z.unknown() as z.ZodType<GameState>;
+export const gameEvent = z.object({ type: told(64) }).loose() as z.ZodType<GameEvent>;

@@ -1,0 +1,52 @@
+import { type Action, awaitsChance, CHANCE, play, type Refusal, seededOracle } from '@signalbox/kernel';
+import { appendPlayed, type Draft } from './draft.ts';
+import type { Entry, StoredReason } from './entry.ts';
+import { waitingIn } from './game.ts';
+import { playPrograms } from './programs.ts';
+
+/** An action, and everything that follows from it before somebody is asked again. */
+export function act(
+  draft: Draft,
+  action: Action,
+  by: Entry['by'],
+  because: StoredReason | null = null,
+): Refusal | null {
+  const refused = replay(draft, action, by, because);
+  if (refused) return refused;
+  // What should become of a seat whose time was up need not be decided any more once it has moved.
+  if (by === 'person' && draft.game.consent?.seat === action.seat)
+    draft.game = { ...draft.game, consent: null };
+  followUp(draft);
+  return null;
+}
+
+/** A recorded action by itself: what followed from it is recorded too. */
+export function replay(
+  draft: Draft,
+  action: Action,
+  by: Entry['by'],
+  because: StoredReason | null = null,
+): Refusal | null {
+  const { title, state, waiting } = draft.game;
+  const played = play(title, state, action, waiting);
+  if (!played.ok) return played;
+  appendPlayed(draft, played, by, because);
+  return null;
+}
+
+/** What follows without anybody being asked: chance draws, programmed moves are made. */
+export function followUp(draft: Draft): void {
+  do drawAll(draft);
+  while (playPrograms(draft));
+}
+
+function drawAll(draft: Draft): void {
+  const oracle = seededOracle(draft.game.seed);
+  for (let waiting = waitingIn(draft.game); awaitsChance(waiting); waiting = waitingIn(draft.game)) {
+    const { title, state, draws } = draft.game;
+    const choice = oracle(waiting.offerTo(CHANCE), draws);
+    const played = play(title, state, { seat: CHANCE, decision: waiting.decision, choice }, waiting);
+    if (!played.ok) throw new Error(`${title.id} refuses what it offers: ${played.why}.`);
+    appendPlayed(draft, played, 'chance');
+  }
+}

@@ -1,0 +1,105 @@
+import { CHANCE, type GameState, type Pending, type Played, pending, type Seat } from '@signalbox/kernel';
+import { advanceClock } from './clock.ts';
+import { type Entry, followed, type StoredReason } from './entry.ts';
+import { askedPersons, type Game, type GameSeat } from './game.ts';
+
+/** What is about to be stored: the game as it was, as it will be, and the new entries of its log. */
+export interface Draft<G extends Game = Game> {
+  readonly before: G;
+  game: G;
+  readonly entries: Entry[];
+  /** Persons' seats that have made a move. */
+  readonly moved: Seat[];
+  /** Sealed choices are shown: entries that were hidden are so no longer. */
+  reveals: boolean;
+  readonly at: number;
+  /** The game begins with it. */
+  readonly opens: boolean;
+}
+
+export function draftOf<G extends Game>(game: G, now: number, opens = false): Draft<G> {
+  return { before: game, game, entries: [], moved: [], reveals: false, at: now, opens };
+}
+
+type Written = Pick<Entry, 'kind' | 'seat' | 'by'> & Partial<Entry>;
+
+/** Adds an entry to the log, after which the game has this state. */
+export function append(
+  draft: Draft,
+  written: Written,
+  state: GameState,
+  waiting: Pending | null = pending(draft.game.title, state),
+): void {
+  const { game } = draft;
+  const entry: Entry = {
+    decision: null,
+    choice: null,
+    events: [],
+    patches: [],
+    inverse: [],
+    reveals: false,
+    hidden: false,
+    undone: false,
+    takesBack: null,
+    putsBack: null,
+    because: null,
+    ...written,
+    position: game.position + 1,
+    at: draft.at,
+  };
+  draft.entries.push(entry);
+  draft.game = { ...game, state, waiting, position: entry.position, ...followed(game, entry) };
+}
+
+export function appendPlayed(
+  draft: Draft,
+  { action, state, events, patches, inverse, waiting }: Played<GameState>,
+  by: Entry['by'],
+  because: StoredReason | null = null,
+): void {
+  const { seat, decision, choice } = action;
+  const sealed = 'sealed' in (draft.game.title.decisions.get(decision) ?? {});
+  const hidden = sealed && state.stack.at(-1)?.sealed?.[seat] !== undefined;
+  const reveals = seat === CHANCE || (sealed && !hidden);
+  if (sealed && !hidden) reveal(draft);
+  if (by === 'person') draft.moved.push(seat);
+  const written = { seat, decision, choice, by, events, patches, inverse, reveals, hidden, because };
+  append(draft, { kind: 'action', ...written }, state, waiting);
+}
+
+/** What was chosen unseen is shown, also what was chosen in this very draft. */
+function reveal(draft: Draft): void {
+  draft.reveals = true;
+  draft.entries.forEach((entry, i) => {
+    if (entry.hidden) draft.entries[i] = { ...entry, hidden: false };
+  });
+}
+
+export function replaceSeat(draft: Draft, name: Seat, changes: Partial<GameSeat>): void {
+  const seats = draft.game.seats.map((one) => (one.seat === name ? { ...one, ...changes } : one));
+  draft.game = { ...draft.game, seats };
+}
+
+/** The game as it will be, with its status and clock brought up to date. */
+export function settled<G extends Game>({ before, game, moved, at }: Draft<G>): G {
+  const next: G = { ...game, ...standingOf(game) };
+  const clock = advanceClock(
+    game.clockRules,
+    game.clock,
+    {
+      asked: askedPersons(before),
+      moved,
+      asking: askedPersons(next),
+      paused: next.consent?.kind === 'undo',
+    },
+    at,
+  );
+  return { ...next, clock };
+}
+
+/** A game is over when its state says so; and is not, when that was taken back. */
+function standingOf({ status, consent, state }: Game): Pick<Game, 'status' | 'consent'> {
+  if (status === 'playing' && state.outcome) return { status: 'finished', consent: null };
+  if (status === 'finished' && !state.outcome) return { status: 'playing', consent };
+  return { status, consent };
+}

@@ -1,0 +1,109 @@
+import type { Outcome, Seat } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
+import { followUp } from './advance.ts';
+import { nextFlag } from './clock.ts';
+import { append, type Draft, replaceSeat } from './draft.ts';
+import { askedPersons, type Game, othersToAsk, SUBSTITUTE } from './game.ts';
+
+/** More time, when the others wait for somebody whose budget for the whole game is used up: this part of the budget. */
+const GRACE_SHARE = 10;
+
+/**
+ * Time is up for some seats: what happens then was agreed when the table was made. `awayUntil` knows who is on vacation;
+ * `newId` names the question that the others may be asked.
+ */
+export function fallFlags(draft: Draft, awayUntil: (seat: Seat) => number, newId: () => string): void {
+  const { consent, clockRules, flag } = draft.game;
+  if (consent) return;
+  for (let seat = fallen(draft); seat !== null; seat = fallen(draft)) {
+    const away = awayUntil(seat);
+    if (clockRules.kind === 'async' && away > draft.at) {
+      giveTime(draft, seat, away - draft.at + clockRules.perMove);
+    } else if (flag === 'bot') handToBot(draft, seat);
+    else if (flag === 'loss') forfeit(draft, seat);
+    else {
+      askOthers(draft, seat, newId());
+      return;
+    }
+  }
+}
+
+/** A seat whose time is up. */
+function fallen({ game, at }: Draft): Seat | null {
+  const flag = nextFlag(game.clock, askedPersons(game));
+  return flag && flag.at <= at ? flag.seat : null;
+}
+
+/** The others' votes: the most votes decide; a tie waits. */
+export function answerFlag(draft: Draft, seat: Seat, answer: string): Problem | null {
+  const consent = draft.game.consent!;
+  if (!['wait', 'bot', 'loss'].includes(answer) || seat === consent.seat) return { why: 'no-such-answer' };
+  const answers = { ...consent.answers, [seat]: answer };
+  draft.game = { ...draft.game, consent: { ...consent, answers } };
+  const asked = othersToAsk(draft.game, consent.seat);
+  if (asked.some((one) => answers[one] === undefined)) return null;
+  draft.game = { ...draft.game, consent: null };
+  const votes = (kind: string) => asked.filter((one) => answers[one] === kind).length;
+  const most = Math.max(votes('wait'), votes('bot'), votes('loss'));
+  const leading = ['wait', 'bot', 'loss'].filter((kind) => votes(kind) === most);
+  if (leading.length > 1 || leading[0] === 'wait') moreTime(draft, consent.seat);
+  else if (leading[0] === 'bot') handToBot(draft, consent.seat);
+  else forfeit(draft, consent.seat);
+  return null;
+}
+
+function askOthers(draft: Draft, seat: Seat, id: string): void {
+  if (othersToAsk(draft.game, seat).length === 0) {
+    handToBot(draft, seat);
+    return;
+  }
+  const consent = { id, kind: 'flag' as const, seat, takesBack: [], answers: {}, askedAt: draft.at };
+  draft.game = { ...draft.game, consent };
+}
+
+function moreTime(draft: Draft, seat: Seat): void {
+  const { clockRules } = draft.game;
+  if (clockRules.kind === 'async') giveTime(draft, seat, clockRules.perMove);
+  if (clockRules.kind === 'live') giveTime(draft, seat, clockRules.budget / GRACE_SHARE);
+}
+
+/** So much from now on. What was used up until now is not counted against it. */
+function giveTime(draft: Draft, seat: Seat, ms: number): void {
+  const clock = draft.game.clock!;
+  const used = clock.paused ? 0 : draft.at - clock.since;
+  draft.game = {
+    ...draft.game,
+    clock: { ...clock, remaining: { ...clock.remaining, [seat]: ms + used } },
+  };
+}
+
+function handToBot(draft: Draft, seat: Seat): void {
+  replaceSeat(draft, seat, { bot: SUBSTITUTE, program: null });
+}
+
+/** The seat has lost; a bot plays it on for the others, unless only one person is left. */
+function forfeit(draft: Draft, seat: Seat): void {
+  replaceSeat(draft, seat, { bot: SUBSTITUTE, forfeited: true, program: null });
+  const { game } = draft;
+  const left = game.seats.filter((one) => one.bot === null);
+  const [winner] = left;
+  const outcome = left.length === 1 && winner ? lastOne(game, winner.seat) : null;
+  append(
+    draft,
+    {
+      kind: 'forfeit',
+      seat,
+      by: 'server',
+      events: [{ type: 'forfeited', seat }],
+      patches: outcome ? [{ op: 'replace', path: ['outcome'], value: outcome }] : [],
+    },
+    outcome ? { ...game.state, outcome } : game.state,
+    game.waiting,
+  );
+  if (!outcome) followUp(draft);
+}
+
+function lastOne(game: Game, winner: Seat): Outcome {
+  const scores = Object.fromEntries(game.seats.map(({ seat }) => [seat, seat === winner ? 1 : 0]));
+  return { reason: 'out-of-time', scores, winners: [winner] };
+}

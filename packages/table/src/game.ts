@@ -1,0 +1,101 @@
+import { type AnyTitle, CHANCE, type GameState, type Pending, type Seat } from '@signalbox/kernel';
+import type { ClockRules, FlagRule, ProgramNotice, RunningProgram, TableStatus } from '@signalbox/protocol';
+import type { ClockState } from './clock.ts';
+import type { Course } from './entry.ts';
+
+export interface GameSeat {
+  readonly seat: Seat;
+  /** How strong the bot plays that has the seat; null: a person plays. */
+  readonly bot: string | null;
+  readonly forfeited: boolean;
+  readonly program: RunningProgram | null;
+  /** What became of the seat's last program. */
+  readonly notice: ProgramNotice | null;
+}
+
+/** A question to all seats that stands open. */
+export interface Consent {
+  readonly id: string;
+  readonly kind: 'undo' | 'flag';
+  readonly seat: Seat;
+  /** Of an undo: the positions of the entries to take back, the latest first. */
+  readonly takesBack: readonly number[];
+  readonly answers: Readonly<Record<Seat, string>>;
+  readonly askedAt: number;
+}
+
+/** A game at a table: never changed, only replaced by what came after it. */
+export interface Game extends Course {
+  readonly title: AnyTitle;
+  readonly status: TableStatus;
+  readonly seed: string;
+  readonly state: GameState;
+  /** What the state waits for, with the offers that were found; null when the rules have come to their end. */
+  readonly waiting: Pending | null;
+  readonly position: number;
+  readonly seats: readonly GameSeat[];
+  /** Everybody sits at one screen: what is taken back there is taken back before all eyes. */
+  readonly shared: boolean;
+  readonly clockRules: ClockRules;
+  readonly clock: ClockState | null;
+  readonly flag: FlagRule;
+  readonly consent: Consent | null;
+}
+
+/** The bot that plays on for somebody who has gone. */
+export const SUBSTITUTE = 'conductor';
+
+/** What the game waits for; null when it is over, by the rules or by the clock. */
+export function waitingIn({ status, state, waiting }: Game): Pending | null {
+  return status === 'playing' && state.outcome === null ? waiting : null;
+}
+
+export function seatNamed<G extends Game>(game: G, name: Seat): G['seats'][number] {
+  const seat = game.seats.find((one) => one.seat === name);
+  if (!seat) throw new Error(`There is no seat ${name}.`);
+  return seat;
+}
+
+/** The seats that the game waits for. */
+export function askedSeats(game: Game): Seat[] {
+  return (waitingIn(game)?.seats ?? []).filter((seat) => seat !== CHANCE);
+}
+
+export function askedPersons(game: Game): Seat[] {
+  return askedSeats(game).filter((seat) => seatNamed(game, seat).bot === null);
+}
+
+/** The bot whose turn it is; none moves while a question stands open. */
+export function botToMove<G extends Game>(game: G): G['seats'][number] | null {
+  if (game.consent) return null;
+  const name = askedSeats(game).find((seat) => seatNamed(game, seat).bot !== null);
+  return name === undefined ? null : seatNamed(game, name);
+}
+
+/** The seats whose consent somebody needs. Bots agree to anything. */
+export function othersToAsk(game: Game, seat: Seat): Seat[] {
+  if (game.shared) return [];
+  return game.seats.filter((one) => one.seat !== seat && one.bot === null).map((one) => one.seat);
+}
+
+/** Why a seat may not act now, whatever it would do; null if it may. */
+export function objectionToActing(game: Game, seat: Seat): string | null {
+  if (game.status !== 'playing') return 'game-over';
+  if (seatNamed(game, seat).bot !== null) return 'bot-plays';
+  return game.consent?.kind === 'undo' ? 'consent-open' : null;
+}
+
+/**
+ * Has a seat that acts on what it saw at a position seen everything? Who chooses at the same time as others, and
+ * unseen, need not have seen that the others have chosen.
+ */
+export function sawEverything(game: Game, seat: Seat, position: number): boolean {
+  if (position === game.position) return true;
+  const chosen = game.state.stack.at(-1)?.sealed;
+  if (!chosen || Object.hasOwn(chosen, seat)) return false;
+  const since = game.standing.filter((move) => move.position > position);
+  return (
+    since.length === game.position - position &&
+    since.every((move) => Object.hasOwn(chosen, move.seat) && !move.reveals)
+  );
+}

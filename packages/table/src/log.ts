@@ -1,0 +1,105 @@
+import { type AnyTitle, type GameState, type Json, migrate } from '@signalbox/kernel';
+import { apply, type Patches } from 'mutative';
+import type { Draft } from './draft.ts';
+import { type Entry, sealedSeats } from './entry.ts';
+
+/** A full state is stored whenever the log has grown by so many entries, so that no jump applies many patches. */
+const SNAPSHOT_EVERY = 64;
+
+/** Is a snapshot due when the log has grown from one position to another? */
+export function snapshotDue(before: number, after: number): boolean {
+  return Math.floor(after / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
+}
+
+export function patched(state: GameState, patches: Patches): GameState {
+  return patches.length === 0 ? state : (apply(state as object, patches) as GameState);
+}
+
+/** The state that entries lead to. Patches are applied; no rule is run, so no game breaks because its rules have changed. */
+export function replayed(state: GameState, entries: readonly Pick<Entry, 'patches'>[]): GameState {
+  let next = state;
+  for (const { patches } of entries) next = patched(next, patches);
+  return next;
+}
+
+/** A whole log in memory, as a browser and a terminal hold it. */
+export interface Log {
+  readonly entries: readonly Entry[];
+  /** The first is the state in which the game began. */
+  readonly snapshots: readonly Snapshot[];
+}
+
+export interface Snapshot {
+  readonly position: number;
+  readonly state: GameState;
+}
+
+export function newLog(initial: GameState): Log {
+  return { entries: [], snapshots: [{ position: 0, state: initial }] };
+}
+
+/** A log from what was stored of it; its snapshots are made anew. */
+export function logOf(initial: GameState, entries: readonly Entry[]): Log {
+  const snapshots: Snapshot[] = [{ position: 0, state: initial }];
+  let state = initial;
+  for (const { position, patches } of entries) {
+    state = patched(state, patches);
+    if (snapshotDue(position - 1, position)) snapshots.push({ position, state });
+  }
+  return { entries, snapshots };
+}
+
+/** The beginning of a log, as it was then: what was taken back or shown later is not so yet. */
+export function logUntil(log: Log, position: number): Log {
+  const entries = log.entries.slice(0, position);
+  const undone = new Set<number>();
+  for (const { takesBack, putsBack } of entries) {
+    for (const gone of takesBack ?? []) undone.add(gone);
+    for (const back of putsBack ?? []) undone.delete(back);
+  }
+  const marked = entries.map((entry) => ({ ...entry, undone: undone.has(entry.position) }));
+  const snapshots = log.snapshots.filter((snapshot) => snapshot.position <= position);
+  const state = replayed(snapshots.at(-1)!.state, marked.slice(snapshots.at(-1)!.position));
+  return { entries: withHidden(marked, state), snapshots };
+}
+
+/** Entries whose choice nobody else has seen in a state are marked as hidden. */
+export function withHidden(entries: readonly Entry[], state: GameState): Entry[] {
+  const sealed = new Set(sealedSeats(state));
+  const marked = [...entries];
+  for (let i = marked.length - 1; i >= 0 && sealed.size > 0; i--) {
+    const entry = marked[i]!;
+    if (entry.kind !== 'action' || entry.undone || !sealed.delete(entry.seat)) continue;
+    marked[i] = { ...entry, hidden: true };
+  }
+  return marked;
+}
+
+/** The log with what a draft has brought. */
+export function logged(log: Log, { before, game, entries, reveals }: Draft): Log {
+  const back = new Set(entries.flatMap(({ takesBack }) => takesBack ?? []));
+  const again = new Set(entries.flatMap(({ putsBack }) => putsBack ?? []));
+  const earlier = log.entries.map((entry): Entry => {
+    const undone = (entry.undone || back.has(entry.position)) && !again.has(entry.position);
+    const hidden = entry.hidden && !(reveals && !undone);
+    return undone === entry.undone && hidden === entry.hidden ? entry : { ...entry, undone, hidden };
+  });
+  const due = snapshotDue(before.position, game.position);
+  return {
+    entries: [...earlier, ...entries],
+    snapshots: due ? [...log.snapshots, { position: game.position, state: game.state }] : log.snapshots,
+  };
+}
+
+/** The state after the first `position` entries, in the title's present format. */
+export function stateAt(title: AnyTitle, log: Log, position: number): GameState {
+  if (position > log.entries.length) throw new Error(`The log has ${log.entries.length} entries only.`);
+  const from = log.snapshots.findLast((snapshot) => snapshot.position <= position)!;
+  const state = replayed(from.state, log.entries.slice(from.position, position));
+  return migrate(title, state as GameState & Json);
+}
+
+/** The entries that still stand: what was done and not taken back. */
+export function standingEntries({ entries }: Log): Entry[] {
+  return entries.filter(({ kind, undone }) => kind === 'action' && !undone);
+}

@@ -1,0 +1,62 @@
+import { barred, choices, type Json, type Offer } from '@signalbox/kernel';
+import type { WireOffer } from '@signalbox/protocol';
+
+/** What is put together is listed up to here; what is not listed is judged when it is sent. */
+const MOST_CHOICES = 3000;
+const LONGEST_LISTING_MS = 250;
+
+/** What a seat may choose, in a form that can be sent. That it is sealed is said beside it. */
+export function wireOfferOf(offer: Offer): WireOffer {
+  switch (offer.kind) {
+    case 'list':
+      return { kind: 'list', choices: [...choices(offer)], barred: barred(offer) };
+    case 'range': {
+      const { base, field, min, max, step } = offer;
+      return { kind: 'range', base, field, min, max, step };
+    }
+    case 'built':
+      return { kind: 'built', what: offer.what, choices: listed(offer.enumerate()) };
+    case 'either':
+      return { kind: 'either', offers: offer.offers.map(wireOfferOf) };
+    case 'sealed':
+      return wireOfferOf(offer.of);
+  }
+}
+
+function listed(all: Iterable<Json>): Json[] {
+  const until = Date.now() + LONGEST_LISTING_MS;
+  const found: Json[] = [];
+  for (const choice of all) {
+    if (found.length >= MOST_CHOICES || Date.now() > until) break;
+    found.push(choice);
+  }
+  return found;
+}
+
+type Part = Exclude<WireOffer, { kind: 'either' }>;
+export type WireRange = Extract<WireOffer, { kind: 'range' }>;
+export type BarredChoice = Extract<WireOffer, { kind: 'list' }>['barred'][number];
+
+/** The parts of an offer, one beside the other. */
+function partsOf(offer: WireOffer | null): Part[] {
+  if (!offer) return [];
+  return offer.kind === 'either' ? offer.offers.flatMap(partsOf) : [offer];
+}
+
+/** Every choice that is listed. */
+export function listedChoices(offer: WireOffer | null): Json[] {
+  return partsOf(offer).flatMap((part) => (part.kind === 'range' ? [] : part.choices));
+}
+
+export function barredChoices(offer: WireOffer | null): BarredChoice[] {
+  return partsOf(offer).flatMap((part) => (part.kind === 'list' ? part.barred : []));
+}
+
+export function rangesOf(offer: WireOffer | null): WireRange[] {
+  return partsOf(offer).filter((part) => part.kind === 'range');
+}
+
+/** The things of a kind that may be put together. */
+export function builtChoices(offer: WireOffer | null, what: string): readonly Json[] {
+  return partsOf(offer).flatMap((part) => (part.kind === 'built' && part.what === what ? part.choices : []));
+}

@@ -1,0 +1,167 @@
+import {
+  type AnyTitle,
+  CHANCE,
+  type GameEvent,
+  type GameState,
+  type Json,
+  type Options,
+  type Outcome,
+  pending,
+  type Seat,
+  seats as seatNames,
+} from '@signalbox/kernel';
+import type { RunningProgram } from '@signalbox/protocol';
+import type { Patches } from 'mutative';
+import { draftOf } from './draft.ts';
+import { type Course, type Entry, followed, NO_COURSE } from './entry.ts';
+import type { Game, GameSeat } from './game.ts';
+import { type Log, logged, logOf, replayed, withHidden } from './log.ts';
+import { migrateState } from './migration.ts';
+
+/** How a game is stored as a whole, where no server stores it row by row. */
+export interface StoredGame {
+  readonly form: 2;
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly options: Options;
+  readonly seed: string;
+  /** The seed was chosen: whoever plays the same again meets the same bots and the same chance. */
+  readonly repeatable?: boolean;
+  /** Every decision is explained, for a first game. */
+  readonly guided?: boolean;
+  /** What was said at a table that was brought along. */
+  readonly talk?: readonly Said[];
+  readonly seats: readonly StoredSeat[];
+  /** The state in which the game began. */
+  readonly initial: GameState;
+  readonly position: number;
+  readonly updatedAt: number;
+  readonly outcome: Outcome | null;
+}
+
+/** What was said at a recorded table. */
+export interface Said {
+  readonly name: string | null;
+  readonly text: string;
+  /** Seconds since 1970; null if it is not known. */
+  readonly at: number | null;
+}
+
+export interface StoredSeat {
+  readonly name: string;
+  readonly kind: 'you' | 'bot';
+  /** How strong a bot plays. */
+  readonly level?: string;
+  readonly program?: RunningProgram | null;
+}
+
+/** An entry of the first form: an action that nobody has taken back. */
+interface FirstEntry {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly choice: Json;
+  readonly events: readonly GameEvent[];
+  readonly patches: Patches;
+  readonly inverse: Patches;
+  readonly reveals: boolean;
+  readonly because?: { readonly key: string; readonly details: Readonly<Record<string, Json>> } | null;
+}
+
+/** The first form had no name. */
+type FirstGame = Omit<StoredGame, 'form'> & { readonly form?: undefined };
+
+/** A game as it was read, in whichever form it was stored. */
+export interface AnyStored {
+  readonly table: StoredGame | FirstGame;
+  readonly entries: readonly (Entry | FirstEntry)[];
+}
+
+/** Brings what was stored in any earlier form to the present one. */
+export function presentForm(
+  title: AnyTitle,
+  { table, entries }: AnyStored,
+): { readonly table: StoredGame; readonly entries: readonly Entry[] } {
+  const { form }: { form?: number | undefined } = table;
+  if (form !== undefined && form > 2)
+    throw new Error(`This game was saved by a newer version (form ${form}).`);
+  if (table.form === 2) return { table, entries: entries as readonly Entry[] };
+  const present = (entries as readonly FirstEntry[])
+    .slice(0, table.position)
+    .map((entry, i) => fromFirst(title, table, entry, i + 1));
+  const state = replayed(table.initial, present);
+  return { table: { ...table, form: 2 }, entries: withHidden(present, state) };
+}
+
+function fromFirst(title: AnyTitle, table: FirstGame, entry: FirstEntry, position: number): Entry {
+  const { seat, decision, choice, events, patches, inverse, reveals, because } = entry;
+  const index = seatNames(table.seats.length).indexOf(seat);
+  return {
+    position,
+    kind: 'action',
+    seat,
+    by: seat === CHANCE ? 'chance' : table.seats[index]?.kind === 'bot' ? 'bot' : 'person',
+    decision,
+    choice,
+    events,
+    patches,
+    inverse,
+    reveals,
+    hidden: false,
+    undone: false,
+    takesBack: null,
+    putsBack: null,
+    at: table.updatedAt,
+    // Whether it gives something away was not stored: where anything is hidden at all, it may.
+    because: because ? { ...because, secret: title.view !== undefined } : null,
+  };
+}
+
+/** A stored game as it goes on; if the form of its state has changed since, the log says so. */
+export function openStored(
+  title: AnyTitle,
+  { initial, seed, seats }: StoredGame,
+  entries: readonly Entry[],
+  now: number,
+): { readonly game: Game; readonly log: Log } {
+  const log = logOf(initial, entries);
+  const seated = seats.map(({ kind, level = 'apprentice', program = null }) => ({
+    bot: kind === 'bot' ? level : null,
+    program,
+  }));
+  const game = gameOf(title, log, { seed, seats: seated, shared: true });
+  if (game.state.format === title.format) return { game, log };
+  const draft = draftOf(game, now);
+  migrateState(draft);
+  return { game: draft.game, log: logged(log, draft) };
+}
+
+/** The game that a log has led to, without clocks and questions: all who play sit at one screen or terminal. */
+export function gameOf(
+  title: AnyTitle,
+  log: Log,
+  {
+    seed,
+    seats,
+    shared,
+  }: { seed: string; seats: readonly Pick<GameSeat, 'bot' | 'program'>[]; shared: boolean },
+): Game {
+  const { position, state: before } = log.snapshots.at(-1)!;
+  const state = replayed(before, log.entries.slice(position));
+  const names = seatNames(seats.length);
+  return {
+    ...log.entries.reduce<Course>(followed, NO_COURSE),
+    title,
+    seed,
+    status: state.outcome ? 'finished' : 'playing',
+    state,
+    waiting: state.format === title.format ? pending(title, state) : null,
+    position: log.entries.length,
+    seats: seats.map((seat, i) => ({ ...seat, seat: names[i]!, forfeited: false, notice: null })),
+    shared,
+    clockRules: { kind: 'none' },
+    clock: null,
+    flag: 'vote',
+    consent: null,
+  };
+}

@@ -1,0 +1,113 @@
+import type { GameState, Seat } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
+import { append, type Draft, replaceSeat } from './draft.ts';
+import type { Entry, Move } from './entry.ts';
+import { type Consent, type Game, othersToAsk } from './game.ts';
+import { patched } from './log.ts';
+
+/** One action, or all that one did since somebody else last moved. */
+export type HowFar = 'one' | 'turn';
+
+export interface UndoRight {
+  /** Whose action is taken back. */
+  readonly seat: Seat;
+  /** Positions of the entries that the undo takes back, the latest first. */
+  readonly takesBack: readonly number[];
+  /** Nobody has to be asked. */
+  readonly freely: boolean;
+}
+
+/**
+ * A player's last actions are their own while nobody else has acted and nothing hidden was shown; further back
+ * everybody is asked. At a shared screen it is the last player's action that is taken back, whoever is asked now.
+ */
+export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): UndoRight | null {
+  const seat = game.shared ? lastToAct(game) : asking;
+  const own = game.standing.findLastIndex((move) => move.seat === seat);
+  if (seat === null || own < 0 || isClosed(game)) return null;
+  const alone = othersToAsk(game, seat).length === 0;
+  const isOwn = (move: Move) => move.seat === seat && (alone || !move.reveals);
+  const freely = alone || game.standing.slice(own).every(isOwn);
+  let first = own;
+  if (howFar === 'turn') while (first > 0 && isOwn(game.standing[first - 1]!)) first--;
+  return { seat, takesBack: game.standing.slice(first).map(positionOf).reverse(), freely };
+}
+
+/** What is over is over, unless those who share a screen look at it once more. */
+function isClosed({ status, shared }: Game): boolean {
+  return status !== 'playing' && !shared;
+}
+
+/** The player who acted last. */
+export function lastToAct(game: Game): Seat | null {
+  return game.standing.findLast(({ by }) => by === 'person' || by === 'program')?.seat ?? null;
+}
+
+/**
+ * Positions of the entries that one redo puts back, the earliest first: an action that was taken back with what had
+ * followed from it. Whoever has taken it back may put it back, as long as nothing else was done.
+ */
+export function redoRight(game: Game, seat: Seat): readonly number[] | null {
+  const [next, ...later] = game.undone;
+  if (!next || isClosed(game) || (next.takenBackBy !== seat && !game.shared)) return null;
+  const following = later.findIndex(({ by }) => by === 'person');
+  return [next, ...later.slice(0, following < 0 ? later.length : following)].map(positionOf);
+}
+
+/** How often a seat can redo. */
+export function redosLeft(game: Game, seat: Seat): number {
+  if (redoRight(game, seat) === null) return 0;
+  const foreign = game.shared ? -1 : game.undone.findIndex(({ takenBackBy }) => takenBackBy !== seat);
+  const own = foreign < 0 ? game.undone : game.undone.slice(0, foreign);
+  return own.filter(({ by }, i) => by === 'person' || i === 0).length;
+}
+
+/** Applies the way back that each of these entries holds, the latest first. No rule is run. */
+export function takeBack(draft: Draft, seat: Seat, entries: readonly Entry[]): void {
+  const latestFirst = entries.toSorted((a, b) => b.position - a.position);
+  const patches = latestFirst.flatMap((entry) => entry.inverse);
+  const takesBack = latestFirst.map(positionOf);
+  append(draft, { kind: 'undo', seat, by: 'person', patches, takesBack }, moved(draft, patches));
+  draft.game = { ...draft.game, consent: null };
+  // What somebody takes back they want to do otherwise, and themselves.
+  if (draft.game.seats.some((one) => one.seat === seat && one.program))
+    replaceSeat(draft, seat, { program: null });
+}
+
+/** Applies the way there that each of these entries holds, the earliest first. No rule is run. */
+export function putBack(draft: Draft, seat: Seat, entries: readonly Entry[]): void {
+  const earliestFirst = entries.toSorted((a, b) => a.position - b.position);
+  const patches = earliestFirst.flatMap((entry) => entry.patches);
+  const putsBack = earliestFirst.map(positionOf);
+  append(draft, { kind: 'redo', seat, by: 'person', patches, putsBack }, moved(draft, patches));
+}
+
+/** Asks the others whether a seat may take back what is not its own alone. */
+export function askToUndo(draft: Draft, seat: Seat, { takesBack }: UndoRight, id: string): void {
+  const consent: Consent = { id, kind: 'undo', seat, takesBack, answers: {}, askedAt: draft.at };
+  draft.game = { ...draft.game, consent };
+}
+
+/**
+ * An answer to somebody's wish to take back: one no is enough, and so is the asker's own. `granted` when the last of
+ * them has agreed; what was asked for is then taken back.
+ */
+export function answerUndo(draft: Draft, seat: Seat, answer: string): Problem | 'granted' | null {
+  const consent = draft.game.consent!;
+  if (answer === 'no') {
+    draft.game = { ...draft.game, consent: null };
+    return null;
+  }
+  if (answer !== 'yes' || seat === consent.seat) return { why: 'no-such-answer' };
+  const answers = { ...consent.answers, [seat]: answer };
+  draft.game = { ...draft.game, consent: { ...consent, answers } };
+  return othersToAsk(draft.game, consent.seat).every((one) => answers[one] === 'yes') ? 'granted' : null;
+}
+
+function moved({ game }: Draft, patches: Entry['patches']): GameState {
+  return { ...patched(game.state, patches), events: [] };
+}
+
+function positionOf({ position }: { readonly position: number }): number {
+  return position;
+}

@@ -1,0 +1,94 @@
+import { type GameState, type Pending, type Seat, view } from '@signalbox/kernel';
+import type { GameView, WireClock, WireConsent, WireEntry, WirePending } from '@signalbox/protocol';
+import { remainingAt } from './clock.ts';
+import type { Entry, StoredReason } from './entry.ts';
+import { type Consent, type Game, waitingIn } from './game.ts';
+import { wireOfferOf } from './offers.ts';
+import { redosLeft, undoRight } from './undo.ts';
+
+/** What stands beside the view of the board. */
+export type Situation = Omit<GameView, 'seat' | 'view'>;
+
+/** What a seat (null: a spectator) may see of the board. Events come with the entries of the log. */
+export function boardFor({ title, state }: Pick<Game, 'title' | 'state'>, seat: Seat | null): GameState {
+  return { ...view(title, state, seat), events: null };
+}
+
+export function gameViewFor(game: Game, seat: Seat | null, now: number): GameView {
+  return { seat, view: boardFor(game, seat), ...situationFor(game, seat, now) };
+}
+
+export function situationFor(game: Game, seat: Seat | null, now: number): Situation {
+  const waiting = waitingIn(game);
+  const right = seat === null ? null : undoRight(game, seat);
+  const own = game.seats.find((one) => one.seat === seat);
+  return {
+    position: game.position,
+    pending: waiting && wirePendingFor(waiting, seat, own?.bot === null),
+    clock: wireClockOf(game, waiting, now),
+    consent: game.consent && wireConsentOf(game.consent),
+    undo: right && { entries: right.takesBack.length, freely: right.freely },
+    redo: seat === null ? 0 : redosLeft(game, seat),
+    program: own?.program ?? null,
+    notice: own?.notice ?? null,
+  };
+}
+
+function wirePendingFor(waiting: Pending, seat: Seat | null, plays: boolean): WirePending {
+  const { decision, rule, seats } = waiting;
+  const offer = plays && seat !== null && seats.includes(seat) ? waiting.offerTo(seat) : null;
+  const sealed = seats.length > 1 || offer?.kind === 'sealed';
+  return { decision, rule, seats: [...seats], sealed, offer: offer && wireOfferOf(offer) };
+}
+
+function wireClockOf(game: Game, waiting: Pending | null, now: number): WireClock | null {
+  if (!game.clock) return null;
+  return {
+    now,
+    running: waiting !== null && !game.clock.paused,
+    remaining: remainingAt(game.clock, waiting?.seats ?? [], now),
+  };
+}
+
+function wireConsentOf({ id, kind, seat, takesBack, answers, askedAt }: Consent): WireConsent {
+  return { id, kind, seat, entries: takesBack.length, answers, askedAt };
+}
+
+/**
+ * An entry of the log as a seat may see it: somebody else's sealed choice stays hidden until it is shown, and a bot's
+ * reason that may give something away until the game is over.
+ */
+export function wireEntryFor(entry: Entry, seat: Seat | null, over: boolean): WireEntry {
+  const { position, kind, by, decision, hidden, undone, at } = entry;
+  const concealed = hidden && entry.seat !== seat;
+  return {
+    position,
+    kind,
+    seat: entry.seat,
+    by,
+    decision,
+    choice: concealed ? null : entry.choice,
+    hidden,
+    undone,
+    takesBack: entry.takesBack && [...entry.takesBack],
+    putsBack: entry.putsBack && [...entry.putsBack],
+    events: concealed ? [] : [...entry.events],
+    at,
+    because: concealed ? null : shownReason(entry.because, over),
+  };
+}
+
+function shownReason(because: StoredReason | null, over: boolean): WireEntry['because'] {
+  if (because === null || (because.secret && !over)) return null;
+  return { key: because.key, details: because.details };
+}
+
+/** A reason follows from what the bot's seat sees. Where that is no more than everybody sees, it gives nothing away. */
+export function storedReason(
+  game: Game,
+  seat: Seat,
+  { key, details }: Omit<StoredReason, 'secret'>,
+): StoredReason {
+  const own = JSON.stringify(boardFor(game, seat));
+  return { key, details, secret: own !== JSON.stringify(boardFor(game, null)) };
+}
