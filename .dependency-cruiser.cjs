@@ -42,7 +42,10 @@ module.exports = {
       name: 'engine-runs-anywhere',
       comment: 'The engine also runs in the browser, so it may not use Node modules (tests may).',
       severity: 'error',
-      from: { path: '^packages/(kernel|rails|titles|bots|protocol|table)/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: {
+        path: '^packages/(kernel|rails|titles|bots|protocol|table)/',
+        pathNot: '\\.test\\.ts$|/testing/',
+      },
       to: { dependencyTypes: ['core'] },
     },
   ],

@@ -78,7 +78,7 @@ export function serveSocket(context: Context, socket: WebSocket, caller: Caller 
     }
   }
 
-  function fail(message: ClientMessage, error: unknown): void {
+  function fail(message: ReceivedMessage, error: unknown): void {
     if (error instanceof CallError) tell(refusalOf(message, error.problem));
     else {
       context.log.error(
