@@ -1,4 +1,4 @@
-import { type AnyTitle, type GameState, type Json, migrate } from '@signalbox/kernel';
+import { type Action, type AnyTitle, type GameState, type Json, migrate } from '@signalbox/kernel';
 import { apply, type Patches } from 'mutative';
 import type { Draft } from './draft.ts';
 import { type Entry, sealedSeats } from './entry.ts';
@@ -102,4 +102,11 @@ export function stateAt(title: AnyTitle, log: Log, position: number): GameState 
 /** The entries that still stand: what was done and not taken back. */
 export function standingEntries({ entries }: Log): Entry[] {
   return entries.filter(({ kind, undone }) => kind === 'action' && !undone);
+}
+
+/** The actions of entries that still stand, as a record of the game holds them. */
+export function actionsOf(entries: readonly Pick<Entry, 'seat' | 'decision' | 'choice'>[]): Action[] {
+  return entries.flatMap(({ seat, decision, choice }) =>
+    decision === null ? [] : [{ seat, decision, choice }],
+  );
 }

@@ -88,10 +88,19 @@ test('--json: one object per line', async () => {
     'turn',
     'end',
   ]);
-  expect(lines[0]).toEqual({ type: 'entry', seat: 'p2', decision: 'opening-bid', choice: null, events: [] });
-  expect(lines[1].offer).toEqual({
-    kind: 'sealed',
-    of: { kind: 'range', base: {}, field: 'bid', min: 0, max: 3, step: 1 },
+  expect(lines[0]).toMatchObject({
+    type: 'entry',
+    kind: 'action',
+    seat: 'p2',
+    by: 'bot',
+    decision: 'opening-bid',
+    choice: null,
+    hidden: true,
+    events: [],
+  });
+  expect(lines[1]).toMatchObject({
+    sealed: true,
+    offer: { kind: 'range', base: {}, field: 'bid', min: 0, max: 3, step: 1 },
   });
   expect(lines.at(-1)).toMatchObject({ outcome: null, seed: null });
 });

@@ -1,6 +1,7 @@
 import { barred, type Say } from '@signalbox/kernel';
+import type { Entry } from '@signalbox/table';
 import { choiceText } from './choice-text.ts';
-import { entryText, isSealed, panelText } from './display.ts';
+import { entryText, panelText } from './display.ts';
 import type { Question, Reply } from './question.ts';
 import { saveGame } from './save.ts';
 
@@ -51,14 +52,13 @@ function showBarred({ offer, words, print, decision }: Question): Reply {
 
 function showPanels({ table, words, print, seat }: Question, panel: string): Reply {
   const only = panel === '' ? null : panel;
-  for (const text of panelText(table.title, words, table.journal.state, seat, only)) print(text);
+  for (const text of panelText(table.title, words, table.state, seat, only)) print(text);
   return 'ask again';
 }
 
 function showLog({ table, words, print }: Question): Reply {
-  const { entries, state } = table.journal;
-  for (const entry of entries) {
-    for (const text of entryText(words, entry, isSealed(state, entry))) print(`  ${text}`);
+  for (const entry of table.entries) {
+    for (const text of entryText(words, entry)) print(`  ${text}`);
   }
   return 'ask again';
 }
@@ -73,26 +73,27 @@ function showHint(question: Question): Reply {
 /** Why the bots have acted as they did since this person's last choice. */
 function showReasons(question: Question): Reply {
   const { table, seat } = question;
-  const from = table.journal.entries.findLastIndex((entry) => entry.seat === seat) + 1;
-  const lines = [...table.reasons.keys()].filter((index) => index >= from);
-  if (lines.length === 0) return tell(question, 'table/no-reasons');
-  for (const index of lines) question.print(`  ${reasonText(question, index)}`);
+  const { entries } = table;
+  const from = entries.findLastIndex((entry) => entry.seat === seat) + 1;
+  const given = entries.slice(from).filter(({ because }) => because !== null);
+  if (given.length === 0) return tell(question, 'table/no-reasons');
+  for (const entry of given) question.print(`  ${reasonText(question, entry)}`);
   return 'ask again';
 }
 
-function reasonText({ table, words }: Question, index: number): string {
-  const entry = table.journal.entries[index]!;
+function reasonText({ table, words, seat }: Question, entry: Entry): string {
+  const actor = words.say('table/actor', { seat: entry.seat });
   // What was chosen unseen, and why, is nobody's business until it is shown.
-  if (isSealed(table.journal.state, entry)) return `${words.say('table/actor', { seat: entry.seat })}: …`;
-  const { key, details } = table.reasons.get(index)!;
-  return `${words.say('table/actor', { seat: entry.seat })}: ${words.say(key, details)}`;
+  const { because } = table.entryFor(entry, seat);
+  return because ? `${actor}: ${words.say(because.key, because.details)}` : `${actor}: …`;
 }
 
 function takeBack(question: Question, who: string): Reply {
   const result = question.table.takeBack(who === 'all');
   if (result === null) return tell(question, 'table/nothing-to-undo');
-  if ('needsAll' in result) return tell(question, 'table/undo-needs-all', { entries: result.needsAll });
-  tell(question, 'table/undone', { entries: result.taken });
+  const { entries, done } = result;
+  if (!done) return tell(question, 'table/undo-needs-all', { entries });
+  tell(question, 'table/undone', { entries });
   return 'done';
 }
 

@@ -1,6 +1,5 @@
 import {
   type AnyTitle,
-  type Entry,
   type GameState,
   type Json,
   type Pending,
@@ -9,20 +8,16 @@ import {
   view,
 } from '@signalbox/kernel';
 import { printCompact } from '@signalbox/kernel/tools';
+import type { Entry } from '@signalbox/table';
 import type { Words } from '../words.ts';
 import { choiceText } from './choice-text.ts';
 
 /** What happened, in sentences. A choice that nothing is said about speaks for itself. */
-export function* entryText(words: Words, entry: Entry, stillSealed: boolean): Generator<string> {
+export function* entryText(words: Words, entry: Entry): Generator<string> {
   for (const { type, ...details } of entry.events) yield words.say(`event/${type}`, details);
-  if (entry.events.length > 0) return;
+  if (entry.events.length > 0 || entry.decision === null) return;
   const seat = words.say('table/actor', { seat: entry.seat });
-  yield stillSealed ? `${seat}: …` : `${seat}: ${choiceText(words, entry.decision, entry.choice)}`;
-}
-
-/** Is an entry's choice still hidden, because others have yet to choose unseen? */
-export function isSealed(state: GameState, entry: Entry): boolean {
-  return Object.hasOwn(state.stack.at(-1)?.sealed ?? {}, entry.seat);
+  yield entry.hidden ? `${seat}: …` : `${seat}: ${choiceText(words, entry.decision, entry.choice)}`;
 }
 
 export function turnText(title: AnyTitle, words: Words, waiting: Pending, seat: Seat): string {

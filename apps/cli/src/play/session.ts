@@ -1,9 +1,9 @@
-import { type Json, pending, type Seat } from '@signalbox/kernel';
+import type { Json, Seat } from '@signalbox/kernel';
 import type { Terminal } from '../context.ts';
 import type { Words } from '../words.ts';
 import { choiceText, rangeText } from './choice-text.ts';
 import { COMMANDS, showPage } from './commands.ts';
-import { entryText, isSealed, outcomeText, panelText, refusalText, turnText } from './display.ts';
+import { entryText, outcomeText, panelText, refusalText, turnText } from './display.ts';
 import { menuOf, understand } from './menu.ts';
 import type { Question, Reply } from './question.ts';
 import type { Table } from './table.ts';
@@ -12,16 +12,16 @@ import type { Table } from './table.ts';
 export async function playSession(table: Table, words: Words, terminal: Terminal): Promise<void> {
   let lastAsked: Seat | null = null;
   for (;;) {
-    const before = table.journal.entries.length;
+    const before = table.entries.length;
     const seat = letOthersAct(table, words, terminal.print);
     if (seat === null) break;
-    const othersActed = table.journal.entries.length > before;
+    const othersActed = table.entries.length > before;
     if (othersActed || seat !== lastAsked)
-      printAll(panelText(table.title, words, table.journal.state, seat, null), terminal.print);
+      printAll(panelText(table.title, words, table.state, seat, null), terminal.print);
     lastAsked = seat;
     if ((await askUntilDone(questionTo(seat, table, words, terminal.print), terminal)) === 'leave') return;
   }
-  printAll(outcomeText(words, table.journal.state), terminal.print);
+  printAll(outcomeText(words, table.state), terminal.print);
   terminal.print(words.say('table/seed', { seed: table.seed }));
 }
 
@@ -29,12 +29,12 @@ function letOthersAct(table: Table, words: Words, print: (text: string) => void)
   const acting = table.untilPerson();
   for (let step = acting.next(); ; step = acting.next()) {
     if (step.done) return step.value;
-    printAll(entryText(words, step.value, isSealed(table.journal.state, step.value)), print);
+    printAll(entryText(words, step.value), print);
   }
 }
 
 function questionTo(seat: Seat, table: Table, words: Words, print: (text: string) => void): Question {
-  const waiting = pending(table.title, table.journal.state)!;
+  const waiting = table.waiting!;
   const { decision } = waiting;
   const offer = waiting.offerTo(seat);
   const items = menuOf(
@@ -53,7 +53,7 @@ async function askUntilDone(question: Question, terminal: Terminal): Promise<Rep
   for (;;) {
     const typed = await terminal.ask(words.say('table/prompt', { seat }));
     if (typed === null) {
-      print(words.say('table/input-ended', { entries: table.journal.entries.length }));
+      print(words.say('table/input-ended', { entries: table.entries.length }));
       return 'leave';
     }
     const reply = replyTo(typed.trim(), question);
@@ -87,8 +87,7 @@ function tryChoice({ table, words, print, seat, decision }: Question, choice: Js
     print(refusalText(words, refused));
     return 'ask again';
   }
-  const entry = table.journal.entries.at(-1)!;
-  printAll(entryText(words, entry, isSealed(table.journal.state, entry)), print);
+  for (const entry of table.untold()) printAll(entryText(words, entry), print);
   return 'done';
 }
 

@@ -1,5 +1,6 @@
 import { recordOf } from '@signalbox/kernel';
-import { lots } from '@signalbox/kernel/testing';
+import { type LotsState, lots } from '@signalbox/kernel/testing';
+import { actionsOf } from '@signalbox/table';
 import { Table } from '../play/table.ts';
 
 const table = new Table(lots, { players: 2, options: { 'no-bell': false, purse: 'ten' } }, 'seed', new Set());
@@ -9,7 +10,7 @@ for (const _ of table.untilPerson());
 export const record = recordOf(
   lots,
   table.setup,
-  table.journal.state as never,
-  table.journal.entries,
+  table.state as LotsState,
+  actionsOf(table.entries),
   table.seed,
 );
