@@ -1,4 +1,4 @@
-import type { Me, Problem } from '@signalbox/protocol';
+import type { Me } from '@signalbox/protocol';
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
