@@ -1,4 +1,4 @@
-// What the two commands of the README go through: installs what the lockfile names, where that has not been
+// What the commands of the README go through: installs what the lockfile names, where that has not been
 // done for this very lockfile, and then runs the command. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,6 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
 const steps = {
+  build: [['node', 'scripts/build-web.mjs']],
   start: [
     ['node', 'scripts/build-web.mjs'],
     ['npx', 'tsx', 'apps/server/src/main.ts'],
@@ -56,8 +57,8 @@ function installOnce() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Signalbox needs (first run only) ...');
-  // Not `npm ci`: it refuses to work where a registry lacks packages that only other platforms need.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Exactly what the lockfile names, each package held against its hash.
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 

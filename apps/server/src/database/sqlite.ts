@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -9,10 +9,11 @@ import type { Storage } from './storage.ts';
 const STATEMENTS_KEPT = 500;
 
 export const DATABASE_FILE = 'signalbox.db';
+const LOCK_FILE = 'lock.db';
 
 /** The embedded database in a folder, which is made if it is not there. */
 export function openSqlite(folder: string): Storage {
-  mkdirSync(folder, { recursive: true });
+  keepToOwner(folder);
   const lock = lockFolder(folder);
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   database.exec('PRAGMA journal_mode = WAL');
@@ -31,6 +32,18 @@ export function openSqlite(folder: string): Storage {
   };
 }
 
+/** Password hashes and the seeds of running games stand there: nobody but the owner reads them. */
+function keepToOwner(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  // What SQLite puts beside its file gets the file's own permissions.
+  for (const name of [DATABASE_FILE, LOCK_FILE]) {
+    const file = join(folder, name);
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  }
+}
+
 /** Only looks, so it may stand beside the process that writes. */
 export function readSqlite(folder: string): Kysely<Schema> {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
@@ -39,7 +52,7 @@ export function readSqlite(folder: string): Kysely<Schema> {
 
 /** One process per folder: the others' memory of the games would go stale. Released by the system even after a kill. */
 function lockFolder(folder: string): DatabaseSyncInstance {
-  const lock = new DatabaseSync(join(folder, 'lock.db'));
+  const lock = new DatabaseSync(join(folder, LOCK_FILE));
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {

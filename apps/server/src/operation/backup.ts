@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from '@photostructure/sqlite';
 import type { DatabaseConfig } from '../database/open.ts';
@@ -19,6 +19,7 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
   mkdirSync(dirname(file), { recursive: true });
   if (config.databaseUrl) {
     await run('pg_dump', ['--format=custom', `--file=${file}`, config.databaseUrl]);
+    chmodSync(file, 0o600);
     await run('pg_restore', ['--list', file]);
     return { file };
   }
@@ -29,6 +30,7 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
   const database = new DatabaseSync(source, { readOnly: true });
   await copyDatabase(database, partial);
   database.close();
+  chmodSync(partial, 0o600);
   const verified = verifyCopy(partial);
   renameSync(partial, file);
   return { ...verified, file };
@@ -56,6 +58,7 @@ export async function restore(config: DatabaseConfig, file: string): Promise<Ver
   if (existsSync(target)) renameSync(target, `${target}.before-restore`);
   for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
   copyFileSync(file, `${target}.part`);
+  chmodSync(`${target}.part`, 0o600);
   renameSync(`${target}.part`, target);
   return verified;
 }
