@@ -7,6 +7,8 @@ export interface Decision<S extends GameState, V = object, C extends Json = Json
   readonly name: string;
   /** The section that gives the choice. */
   readonly rule: string;
+  /** The same, where one question is asked in several chapters. */
+  readonly ruleAt?: (state: S, vars: V) => string;
   /** Who is asked; null: nobody, the step is skipped. */
   readonly actor: (state: S, vars: V) => Seat | typeof CHANCE | null;
   /** What is legal, computed here and nowhere else. An offer without a single legal choice asks nobody. */

@@ -8,6 +8,8 @@ import {
   either,
   firstChoices,
   list,
+  listedParts,
+  noRange,
   type Offer,
   range,
   speaksAgainst,
@@ -106,4 +108,13 @@ describe('the reason', () => {
     expect(barred({ kind: 'sealed', of: odd })).toEqual(expected);
     expect(barred(list([1]))).toEqual([]);
   });
+});
+
+test('a number that may not be named at all: nothing is listed, and whoever tries learns why', () => {
+  const shut = noRange({ buy: 'FEC' }, 'price', { ...objection('too-late'), rule: '1.2' });
+  const offer = either<Json>(odd, shut);
+  expect([...choices(offer)]).toEqual([1, 3]);
+  expect(speaksAgainst(offer, { buy: 'FEC', price: 7 })).toEqual({ why: 'too-late', rule: '1.2' });
+  expect(speaksAgainst(offer, { buy: 'ACL', price: 7 })?.why).toBe('not-offered');
+  expect(listedParts(offer)).toEqual([odd]);
 });

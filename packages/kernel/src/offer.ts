@@ -19,6 +19,8 @@ export interface RangeOffer {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Whatever the number, this speaks against it: the range is empty. */
+  readonly reason?: Cited;
 }
 
 /** Something put together by the player, too many to list at once: a tile in a place, a set of routes. */
@@ -66,12 +68,22 @@ export function range(
   return { kind: 'range', base, field, min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
 }
 
+/** Nothing may be named here, for a reason: whoever tries is told it, which screens do not list. */
+export function noRange(base: RangeOffer['base'], field: string, reason: Cited): RangeOffer {
+  return { kind: 'range', base, field, min: 1, max: 0, step: 1, reason };
+}
+
 export function built<C extends Json>(offer: Omit<BuiltOffer<C>, 'kind'>): BuiltOffer<C> {
   return { kind: 'built', ...offer };
 }
 
 export function either<C extends Json>(...offers: Offer<C>[]): EitherOffer<C> {
   return { kind: 'either', offers };
+}
+
+/** The parts that a screen lists: without the numbers that may not be named. */
+export function listedParts<C extends Json>({ offers }: EitherOffer<C>): Offer<C>[] {
+  return offers.filter((part) => part.kind !== 'range' || part.reason === undefined);
 }
 
 /** All legal choices, lazily. */
@@ -147,6 +159,7 @@ function rangeSpeaksAgainst(offer: RangeOffer, choice: Json): Cited | null {
     return objection('malformed-choice');
   const { [offer.field]: n, ...rest } = choice as Record<string, Json>;
   if (!sameJson(rest, offer.base)) return objection('not-offered');
+  if (offer.reason) return offer.reason;
   if (typeof n !== 'number' || !Number.isInteger(n)) return objection('malformed-choice');
   const { min, max, step } = offer;
   if (n < min || n > max || (n - min) % step !== 0) return objection('out-of-range', { min, max, step });

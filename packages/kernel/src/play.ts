@@ -78,7 +78,7 @@ function pendingWith<S extends GameState>(title: Title<S>, state: S, found: Foun
     let { offer } = found;
     return {
       decision: name,
-      rule,
+      rule: decision.ruleAt?.(state, frame.vars) ?? rule,
       seats: actor === null ? [] : [actor],
       forced: resolvesItself(decision, state, frame),
       offerTo() {

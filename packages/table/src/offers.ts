@@ -1,4 +1,4 @@
-import { barred, choices, type Json, type Offer } from '@signalbox/kernel';
+import { barred, choices, type Json, listedParts, type Offer } from '@signalbox/kernel';
 import type { WireOffer } from '@signalbox/protocol';
 
 /** What is put together is listed up to here; what is not listed is judged when it is sent. */
@@ -17,7 +17,7 @@ export function wireOfferOf(offer: Offer): WireOffer {
     case 'built':
       return { kind: 'built', what: offer.what, choices: listed(offer.enumerate()) };
     case 'either':
-      return { kind: 'either', offers: offer.offers.map(wireOfferOf) };
+      return { kind: 'either', offers: listedParts(offer).map(wireOfferOf) };
     case 'sealed':
       return wireOfferOf(offer.of);
   }

@@ -1,4 +1,4 @@
-import { choices, type Json, type Offer, type RangeOffer } from '@signalbox/kernel';
+import { choices, type Json, listedParts, type Offer, type RangeOffer } from '@signalbox/kernel';
 import { type ConsentVars, cashOf } from '@signalbox/rails';
 import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
@@ -36,7 +36,7 @@ export function buyTrain<S extends RailwayState>(lines: Railways<S>) {
 }
 
 function partsOf(offer: Offer): readonly Offer[] {
-  return offer.kind === 'either' ? offer.offers : [offer];
+  return offer.kind === 'either' ? listedParts(offer) : [offer];
 }
 
 /** The next train must be paid for as well, unless this one lasts. */

@@ -17,6 +17,8 @@ export interface ConsentVars {
   readonly asked: Seat;
   /** What is proposed, as the proposer's own choice said it. */
   readonly proposal: Json;
+  /** The section of the deal, if not the title's first. */
+  readonly rule?: string;
   accepted: boolean;
 }
 
@@ -28,6 +30,7 @@ export function consentProcedure<S extends GameState>(rule: string): Consent<S> 
   const consent = decision<S, ConsentVars, 'accept' | 'decline'>({
     name: 'consent',
     rule,
+    ruleAt: (_, vars) => vars.rule ?? rule,
     actor: (_, vars) => vars.asked,
     offer: () => list(['accept', 'decline']),
     apply: (_, vars, choice) => {

@@ -1,5 +1,8 @@
+import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
+import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
+import { asked, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
-import { PLANS } from './guide.ts';
+import { guide, PLANS } from './guide.ts';
 
 it.each(PLANS.map((plan) => [plan.procedure.name, plan] as const))(
   'the steps shown of %s are steps of the procedure',
@@ -8,3 +11,20 @@ it.each(PLANS.map((plan) => [plan.procedure.name, plan] as const))(
     expect(labels.filter((label) => !procedure.labels.has(label))).toEqual([]);
   },
 );
+
+it('names the section by which somebody may buy a share: of the conversion, or of the secession', () => {
+  const converting = inPhase('5');
+  put(converting, 'CTLP', { held: { p1: 2 }, at: ['S11'] });
+  stand(converting, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+  play(converting, 'convert', 'CFCC');
+  expect([asked(converting), guide(converting)!.notes.at(-1)!.rule]).toEqual(['p1 subscribe', '4.7.5']);
+
+  const dividing = inPhase('3');
+  dividing.depot = [0, 0, 4, 3, 2, 2, 7];
+  dividing.concessions = { IRSFF: 'p1', SFTG: 'p3' };
+  put(dividing, 'IRSFF', { held: { p1: 4, p2: 2 } });
+  put(dividing, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68 });
+  stand(dividing, 'train-step', 'buy-train', newTrainStep('SFTG'));
+  play(dividing, { do: 'buy', from: 'bank', train: '4' });
+  expect([asked(dividing), guide(dividing)!.notes.at(-1)!.rule]).toEqual(['p1 subscribe', '4.6.9']);
+});

@@ -121,19 +121,15 @@ function emergency(state: State, { company, amount, givers, turn }: Emergency): 
   };
 }
 
-/** What a merger or a secession asks depends on whose shares are being exchanged. */
+/** What a merger, a conversion or a secession asks depends on whose shares are exchanged, or who may buy one. */
 function holderNote(state: State): Guide['notes'] {
   const offered = enclosing(state, PROCEDURES.shareOffer)?.vars.buyers;
   const inSecession = enclosing(state, PROCEDURES.secession);
   const exchange = inSecession ?? enclosing(state, PROCEDURES.merger);
   const holder = (offered ?? exchange?.vars.holders)?.[0];
   if (!holder) return [];
-  return [
-    {
-      said: { key: '1841/note/holder', details: { holder } },
-      rule: inSecession && !offered ? '4.6.9' : '4.7.4.1',
-    },
-  ];
+  const rule = inSecession ? '4.6.9' : offered ? '4.7.5' : '4.7.4.1';
+  return [{ said: { key: '1841/note/holder', details: { holder } }, rule }];
 }
 
 export function guide(state: State): Guide | null {

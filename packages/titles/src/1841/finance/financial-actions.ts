@@ -89,6 +89,7 @@ export const financialActions = procedure<State, FinancialActions>(
           proposer: actorFor(state, company)!,
           asked: actorFor(state, partner!)!,
           proposal: { merger: company, with: partner! },
+          rule: '4.7.4',
           accepted: false,
         }),
         {

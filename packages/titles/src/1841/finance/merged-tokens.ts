@@ -127,6 +127,7 @@ function isKept(choice: Json): choice is Kept {
 export const keepTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',
+  ruleAt: (_, { tuscan }) => (tuscan ? '4.6.10' : '4.7.4'),
   forced: true,
   actor: (state, { into, tuscan, a, b }) => {
     if (tuscan === 'interim') return null;

@@ -19,6 +19,7 @@ export function freeCharters(state: State): Company[] {
 export const chooseCharter = decision<State, { into: Company | null } & { readonly a: Company }, Company>({
   name: 'choose-charter',
   rule: '4.7.4',
+  ruleAt: (_, vars) => ('b' in vars ? '4.7.4' : '4.7.5'),
   actor: (state, { a }) => actorFor(state, a),
   offer: (state) => list(freeCharters(state)),
   apply: (_, vars, company) => {

@@ -11,15 +11,23 @@ export interface ShareOffer {
   buyers: string[];
 }
 
+/** IRSFF is divided, or else a minor converts. */
+function sectionNow({ stack }: State): string {
+  return stack.some(({ procedure }) => procedure === 'secession') ? '4.6.9' : '4.7.5';
+}
+
 /** §4.6.9, §4.7.5: one share each at the market price, within the limits. */
 export const subscribe = decision<State, ShareOffer, 'buy' | 'pass'>({
   name: 'subscribe',
   rule: '4.7.5',
+  ruleAt: sectionNow,
   forced: true,
   actor: (state, { buyers }) => actorFor(state, buyers[0]!),
   offer: (state, { company, buyers }) =>
     list<'buy' | 'pass'>(['pass', 'buy'], (choice) =>
-      choice === 'pass' ? null : purchaseObjection(state, buyers[0]!, { company, from: 'ipo' }),
+      choice === 'pass'
+        ? null
+        : purchaseObjection(state, buyers[0]!, { company, from: 'ipo' }, sectionNow(state)),
     ),
   apply: (state, vars, choice) => {
     const buyer = vars.buyers[0]!;

@@ -251,6 +251,10 @@ export const REASON_MESSAGES: Messages = {
     en: 'The train costs {price, number, money}, which the treasury cannot pay.',
     ja: '列車は{price, number, money}で、金庫の資金が足りません。',
   },
+  'why/trains/frozen': {
+    en: '{company} is frozen: nobody can agree for it.',
+    ja: '{company}は凍結されており、合意する社長がいません。',
+  },
   'why/trains/treasury-suffices': {
     en: 'The treasury can pay for a train.',
     ja: '金庫の資金で列車が買えます。',

@@ -108,7 +108,8 @@ describe('another company’s token (§4.4)', () => {
     () => {
       const state = before();
       state.stations = state.stations.filter(({ hex }) => hex !== 'L14');
-      expect(isOffered(state, 'L12')).toBe(false);
+      expect(why(state, reggio(5))).toBe('token/last (4.4)');
+      expect(why(state, reggio(1))).toBe('token/last (4.4)');
       station(state, 'CTS', 'M11');
       expect(isOffered(buying(state), 'L12')).toBe(false);
       lay(state, { K11: '57/0', M11: '613/0' });
@@ -119,7 +120,7 @@ describe('another company’s token (§4.4)', () => {
   proves(['4.4h', '4.5.1.1h'], 'not of a frozen company, for which nobody can agree', () => {
     const state = before();
     state.presidents.CTS = 'pool';
-    expect(isOffered(state, 'L12')).toBe(false);
+    expect(why(state, reggio(5))).toBe('token/frozen (4.4)');
   });
 
   proves('A3', 'companies of one president need not ask', () => {

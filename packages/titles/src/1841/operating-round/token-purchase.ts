@@ -8,6 +8,7 @@ import {
   either,
   emit,
   list,
+  noRange,
   procedure,
   range,
   run,
@@ -63,12 +64,26 @@ const keyOf = ({ from, hex }: Target) => `${from} ${hex}`;
 function purchaseOffer(state: State, { company, declined }: TokenPurchase): EitherOffer<Choice> {
   const way = reach(state, company, { crossing: false });
   const max = cashOf(state, company);
-  const offers = targets(state, company)
-    .filter((target) => !targetObjection(state, company, way, target))
-    .map((target) =>
-      range({ do: 'buy', ...target }, 'price', { min: 1 + (declined[keyOf(target)] ?? 0), max }),
-    );
-  return either<Choice>(list<Choice>([{ do: 'pass' }]), ...offers.filter(({ min }) => min <= max));
+  const objection = (target: Target): Cited | null => {
+    const min = 1 + (declined[keyOf(target)] ?? 0);
+    const against = targetObjection(state, company, way, target);
+    return against ?? (min > max ? cited('4.4', 'purchase/cash', { cost: min }) : null);
+  };
+  const all = targets(state, company).map((target) => ({ target, reason: objection(target) }));
+  // What cannot be bought although it is in reach is shown with the reason.
+  const near = all.filter(({ reason, target }) => reason && reaches(way, target));
+  return either<Choice>(
+    list<Choice>(
+      [{ do: 'pass' }, ...near.map(({ target }) => ({ do: 'buy' as const, ...target, price: 1 }))],
+      (choice) => (choice.do === 'pass' ? null : objection(choice)),
+    ),
+    ...all.map(({ target, reason }) => {
+      const base = { do: 'buy', ...target };
+      return reason
+        ? noRange(base, 'price', reason)
+        : range(base, 'price', { min: 1 + (declined[keyOf(target)] ?? 0), max });
+    }),
+  );
 }
 
 /** §4.4: one token of another company, for whatever is agreed. */
@@ -113,6 +128,7 @@ export const tokenPurchase = procedure<State, TokenPurchase>(
           proposer: actorFor(state, company)!,
           asked: actorFor(state, deal!.from)!,
           proposal: { buyer: company, ...deal!, token: true },
+          rule: '4.4',
           accepted: false,
         }),
         { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },

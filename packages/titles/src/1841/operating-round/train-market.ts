@@ -59,15 +59,18 @@ export function stopObjection(state: State, { company }: TrainStep): Cited | nul
   return owesTrain(state, company) ? cited('4.5', 'trains/must-own') : null;
 }
 
-/** Trains of companies whose president could agree (§4.5). */
-export function dealsOffered(
-  state: State,
-  { company, inNeed }: TrainStep,
-): { from: Company; train: Train }[] {
-  if (inNeed || limitObjection(state, company)) return [];
-  return COMPANY_IDS.filter(
-    (from) => from !== company && isActive(state, from) && actorFor(state, from) !== null,
-  ).flatMap((from) => [...new Set(state.companies[from].trains)].map((train) => ({ from, train })));
+/** Trains of other companies (§4.5). */
+export function dealsWith(state: State, company: Company): { from: Company; train: Train }[] {
+  return COMPANY_IDS.filter((from) => from !== company && isActive(state, from)).flatMap((from) =>
+    [...new Set(state.companies[from].trains)].map((train) => ({ from, train })),
+  );
+}
+
+/** §4.5, §4.5.1: nobody can agree for a frozen company; once help is called for, only the bank sells. */
+export function dealObjection(state: State, { company, inNeed }: TrainStep, from: Company): Cited | null {
+  if (inNeed) return cited('4.5.1', 'trains/in-need');
+  if (actorFor(state, from) === null) return cited('4.5.1.1', 'trains/frozen', { company: from });
+  return limitObjection(state, company);
 }
 
 /** Pays for a train and takes it. */

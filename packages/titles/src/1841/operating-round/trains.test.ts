@@ -89,6 +89,28 @@ describe('trains (§4.5)', () => {
     },
   );
 
+  proves(['4.5i', '4.5g', '4.5.1j', '4.5.1.1h'], 'why a train of another company is not for sale', () => {
+    const state = table();
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 60 });
+    put(state, 'CTS', { held: { p2: 3 }, at: ['K13'], trains: ['3'] });
+    const deal = (price: number) => ({ do: 'deal', from: 'CTS', train: '3', price });
+    const reason = (change: () => void) => {
+      change();
+      return why(step(state), deal(10));
+    };
+    expect(reason(() => {})).toBeNull();
+    expect(reason(() => Object.assign(state.presidents, { CTS: 'pool' }))).toBe('trains/frozen (4.5.1.1)');
+    Object.assign(state.presidents, { CTS: 'p2' });
+    expect(reason(() => give(state, 'AFI', 0))).toBe('trains/treasury (4.5)');
+    give(state, 'AFI', 60);
+    expect(reason(() => Object.assign(state.companies.AFI, { trains: ['2', '2', '2', '2'] }))).toBe(
+      'trains/limit (4.5)',
+    );
+    Object.assign(state.companies.AFI, { trains: [] });
+    stand(state, 'train-step', 'buy-train', { ...newTrainStep('AFI'), inNeed: true });
+    expect(why(state, deal(10))).toBe('trains/in-need (4.5.1)');
+  });
+
   proves(
     ['4.6.3a', '4.6.3c', '4.6.3f', '4.6.3g', 'C-43', 'C-58', '3.4l', 'C-1'],
     'phase 4: concessions, presidents, trains, limits',

@@ -1,9 +1,11 @@
 import {
   ask,
   call,
+  cited,
   decision,
   either,
   list,
+  noRange,
   type Offer,
   procedure,
   range,
@@ -21,7 +23,8 @@ import { emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
 import {
   acquireTrain,
   cheapestPrice,
-  dealsOffered,
+  dealObjection,
+  dealsWith,
   emergencyObjection,
   purchaseObjection,
   stopObjection,
@@ -55,11 +58,13 @@ const keyOf = ({ from, train }: Omit<Deal, 'price'>) => `${from} ${train}`;
 
 function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
   const max = cashOf(state, vars.company);
-  return dealsOffered(state, vars)
-    .map((deal) =>
-      range({ do: 'deal', ...deal }, 'price', { min: 1 + (vars.declined[keyOf(deal)] ?? 0), max }),
-    )
-    .filter(({ min }) => min <= max);
+  return dealsWith(state, vars.company).map((deal) => {
+    const base = { do: 'deal', ...deal };
+    const min = 1 + (vars.declined[keyOf(deal)] ?? 0);
+    const short = min > max ? cited('4.5', 'trains/treasury', { price: min }) : null;
+    const reason = dealObjection(state, vars, deal.from) ?? short;
+    return reason ? noRange(base, 'price', reason) : range(base, 'price', { min, max });
+  });
 }
 
 /** §4.5: from the bank or from another company; stopping without a train only where none is owed. */
@@ -112,6 +117,7 @@ export const trainStep = procedure<State, TrainStep>(
           proposer: actorFor(state, company)!,
           asked: actorFor(state, deal!.from)!,
           proposal: { buyer: company, ...deal! },
+          rule: '4.5',
           accepted: false,
         }),
         { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },

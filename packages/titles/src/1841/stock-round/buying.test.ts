@@ -1,3 +1,4 @@
+import type { Json } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -13,13 +14,44 @@ function round(stock = 2): State {
 }
 
 describe('buying (§3.2)', () => {
-  proves(['3.2a', '3a', '3.3a', '3.2e'], 'one purchase ends the turn', () => {
-    const state = round();
-    put(state, 'SFTG', { held: { p2: 2 } });
-    play(state, { do: 'buy', company: 'SFTG', from: 'ipo' });
-    expect(asked(state)).toBe('p2 trade');
-    expect(state.cash.SFTG).toBe(100);
+  proves(['3.2a', '3a'], 'any one purchase ends the turn, a sale does not', () => {
+    const after = (...choices: Json[]) => {
+      const state = round();
+      Object.assign(state.concessions, { SFTN: 'p2', SFTG: 'p2', SFTC: 'p2' });
+      put(state, 'SFTG', { held: { p2: 4, p1: 3, pool: 1 } });
+      play(state, ...choices);
+      return asked(state);
+    };
+    const sale = { do: 'sell', blocks: [{ company: 'SFTG', count: 1 }] };
+    expect(after(sale)).toBe('p1 trade');
+    expect(after({ do: 'buy', company: 'SFTG', from: 'ipo' })).toBe('p2 trade');
+    expect(after({ do: 'buy', company: 'SFTG', from: 'pool' })).toBe('p2 trade');
+    expect(after({ do: 'concession', concession: 'IRSFF' })).toBe('p2 trade');
+    expect(after({ do: 'deal', from: 'p2', company: 'SFTG', count: 1, price: 9 }, 'accept')).toBe('p2 trade');
+    expect(after({ do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 9 }, 'accept')).toBe(
+      'p2 trade',
+    );
+    expect(after({ do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 9 }, 'accept')).toBe(
+      'p2 trade',
+    );
+    expect(after({ do: 'pass' })).toBe('p2 trade');
   });
+
+  proves(
+    ['3.3a', '3.2e'],
+    'a founding ends the turn as well; only unissued shares bring a company money',
+    () => {
+      const state = round();
+      state.concessions.SFTN = 'p1';
+      play(state, { do: 'found', company: 'SFTN', price: 68 }, 'enough');
+      expect([asked(state), state.cash.SFTN]).toEqual(['p2 trade', 36]);
+      play(state, { do: 'buy', company: 'SFTN', from: 'ipo' });
+      expect(state.cash.SFTN).toBe(104);
+      state.shares.SFTN = { p1: 2, p2: 1, pool: 1, ipo: 6 };
+      play(state, { do: 'buy', company: 'SFTN', from: 'pool' });
+      expect(state.cash.SFTN).toBe(104);
+    },
+  );
 
   proves(['3.2b', '2.1g', '3.3c'], 'a concession of the pool costs 50, but not in the first round', () => {
     expect(why(round(1), { do: 'concession', concession: 'SFTG' })).toBe('concession/first-round (3.2)');
@@ -43,11 +75,11 @@ describe('buying (§3.2)', () => {
   );
 
   proves(
-    ['3.2f', '3.2g', 'A3', '3.2x'],
+    ['3.2f', '3.2g', 'A3'],
     'shares from a player at any price from 1 each, with consent, and it is no sale',
     () => {
       const state = round(1);
-      put(state, 'AFI', { held: { p2: 5 }, operated: false, at: [] });
+      put(state, 'AFI', { held: { p3: 4, p2: 3 }, operated: false, at: [] });
       const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 3 };
       expect(why(state, { ...deal, price: 2 })).toContain('out-of-range');
       play(state, { ...deal, price: 3 });
@@ -57,7 +89,7 @@ describe('buying (§3.2)', () => {
       play(state, { ...deal, price: 60 }, 'accept');
       expect([sharesOf(state, 'AFI', 'p1'), state.presidents.AFI, priceOf(state, 'AFI')]).toEqual([
         3,
-        'p1',
+        'p3',
         100,
       ]);
       expect(state.cash).toMatchObject({ p1: 780, p2: 900 });
@@ -65,12 +97,39 @@ describe('buying (§3.2)', () => {
     },
   );
 
+  proves('1841-R19', 'at least 1 for each certificate, of which the president’s is one', () => {
+    const least = (held: Record<string, number>, count: number) => {
+      const state = round();
+      put(state, 'AFI', { held, at: [] });
+      const deal = (price: number) => ({ do: 'deal', from: 'p2', company: 'AFI', count, price });
+      return [1, 2, 3, 4].find((price) => why(state, deal(price)) === null);
+    };
+    // All five, then three of five that make p1 president, two that do not; and the certificate alone.
+    expect(least({ p2: 5 }, 5)).toBe(4);
+    expect(least({ p2: 5 }, 3)).toBe(2);
+    expect(least({ p2: 5 }, 2)).toBe(2);
+    expect(least({ p2: 2 }, 2)).toBe(1);
+    expect(least({ p2: 4, p1: 1 }, 2)).toBe(1);
+    expect(least({ p3: 3, p2: 2 }, 2)).toBe(2);
+  });
+
+  proves('1841-R19', 'the limit counts it as one as well, also where the seller keeps shares', () => {
+    const state = table(8);
+    put(state, 'AFI', { held: { p2: 5, p3: 1 }, at: [] });
+    put(state, 'CTS', { held: { p1: 6 }, at: [] });
+    put(state, 'ICSF', { held: { p3: 3, p1: 2 }, at: [] });
+    stockTurn(state);
+    // Seven of nine: three shares are two certificates, four would be three.
+    const deal = (count: number) => ({ do: 'deal', from: 'p2', company: 'AFI', count, price: 9 });
+    expect([why(state, deal(3)), why(state, deal(4))]).toEqual([null, 'purchase/certificate-limit (3.5.2)']);
+  });
+
   proves(['3.2h', 'C-24'], 'whoever sold to the pool may not buy from a player either', () => {
     const state = table();
     put(state, 'AFI', { held: { p2: 5, pool: 1 }, at: [] });
     stockTurn(state, 'p1', ['AFI']);
     const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
-    expect(why(state, deal)).toBe('not-offered (3)');
+    expect(why(state, deal)).toBe('purchase/sold-this-round (3.2)');
     expect(why(stockTurn(state, 'p1'), deal)).toBeNull();
   });
 
@@ -81,13 +140,13 @@ describe('buying (§3.2)', () => {
     stockTurn(state);
     // CTS, which AFI controls, would have more of AFI than p2.
     const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
-    expect(why(state, deal)).toBe('not-offered (3)');
+    expect(why(state, deal)).toBe('purchase/ring (3.5.4)');
     state.shares.AFI = { p2: 3, CTS: 2, ipo: 5 };
     expect(why(stockTurn(state), deal)).toBeNull();
   });
 
   proves(
-    ['3.2i', '3.2j', '3.2k', '13j', '3.5.3b'],
+    ['3.2i', '3.2j', '3.2k', '13j'],
     'concessions change hands, a used one with the president’s certificate and the chair',
     () => {
       const state = round();
@@ -98,16 +157,40 @@ describe('buying (§3.2)', () => {
       expect(state.concessions.SFTN).toBe('p1');
       stockTurn(state);
       // Ordinary ways do not move the chair of a company with its concession.
-      expect(why(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 3, price: 9 })).not.toBeNull();
+      expect(why(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 3, price: 9 })).toBe(
+        'purchase/with-concession (3.2)',
+      );
       play(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 2, price: 9 }, 'accept');
       expect(state.presidents.SFTG).toBe('p2');
+      // p3 presides at once, with no more shares than p1.
       stockTurn(state, 'p3');
       play(state, { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 300 }, 'accept');
-      expect([state.presidents.SFTG, sharesOf(state, 'SFTG', 'p3')]).toEqual(['p3', 2]);
+      expect([state.presidents.SFTG, state.concessions.SFTG]).toEqual(['p3', 'p3']);
+      expect(['p1', 'p2', 'p3'].map((seat) => sharesOf(state, 'SFTG', seat))).toEqual([2, 0, 2]);
+      expect([state.cash.p2, state.cash.p3]).toEqual([1150, 540]);
     },
   );
 
-  proves(['3.2l', '3.5.2a', '3.5.2b', '3.5.2e', 'C-48', '3.3d'], 'the certificate limit', () => {
+  proves(
+    '3.2j',
+    'a used concession is refused to whoever has sold the company, or has no room for it',
+    () => {
+      const state = table(8);
+      Object.assign(state.concessions, { SFTG: 'p2' });
+      put(state, 'SFTG', { held: { p2: 3 } });
+      const deal = { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 5 };
+      expect(why(stockTurn(state, 'p1', ['SFTG']), deal)).toBe('purchase/sold-this-round (3.2)');
+      put(state, 'AFI', { held: { p1: 6 }, at: [] });
+      put(state, 'CTS', { held: { p1: 4, p2: 5 }, president: 'p2', at: [] });
+      expect(why(stockTurn(state), deal)).toBe('purchase/certificate-limit (3.5.2)');
+      state.shares.SFTG = { p2: 2, p1: 5, ipo: 3 };
+      state.shares.CTS = { p2: 5, ipo: 5 };
+      state.shares.AFI = { p1: 2, ipo: 8 };
+      expect(why(stockTurn(state), deal)).toBe('purchase/holding-limit (3.5.4)');
+    },
+  );
+
+  proves(['3.2l', '3.5.2a', '3.5.2e', 'C-48'], 'the certificate limit', () => {
     const limits = [3, 4, 5, 6, 7, 8].map((players) => certificateLimit(table(players), 'p1'));
     expect(limits).toEqual([21, 16, 13, 11, 10, 9]);
     const state = table(8);
@@ -115,12 +198,31 @@ describe('buying (§3.2)', () => {
     put(state, 'AFI', { held: { p1: 5, p2: 2 }, president: 'p1', at: [] });
     put(state, 'CTS', { held: { p1: 6 }, at: [] });
     stockTurn(state);
-    expect(why(state, { do: 'buy', company: 'AFI', from: 'ipo' })).toBe('purchase/certificate-limit (3.5.2)');
+    const buy = { do: 'buy', company: 'AFI', from: 'ipo' };
+    expect(why(state, buy)).toBe('purchase/certificate-limit (3.5.2)');
+    // The president's certificate is one: five shares and six are nine certificates. One less, and there is room.
+    state.shares.CTS = { p1: 5, ipo: 5 };
+    expect(why(state, buy)).toBeNull();
+    state.shares.CTS = { p1: 6, ipo: 4 };
     give(state, 'p1', 100);
     expect(why(state, { do: 'concession', concession: 'SFTG' })).toBeNull();
     state.left = ['p8'];
     expect(certificateLimit(state, 'p1')).toBe(9);
     expect(certificateLimit(state, 'AFI')).toBe(5);
+  });
+
+  proves(['3.3d', '3.5.2b'], 'it holds in every step of a founding', () => {
+    const state = table(8);
+    put(state, 'AFI', { held: { p1: 6 }, at: [] });
+    put(state, 'CTS', { held: { p1: 4, p2: 4 }, president: 'p2', at: [] });
+    state.concessions.SFTN = 'p1';
+    give(state, 'p1', 900);
+    const found = { do: 'found', company: 'SFTN', price: 68 };
+    expect(why(stockTurn(state), found)).toBe('purchase/certificate-limit (3.5.2)');
+    state.shares.CTS = { p1: 3, p2: 4, ipo: 3 };
+    state.asksForced = true;
+    play(stockTurn(state), found);
+    expect(why(state, 'buy')).toBe('purchase/certificate-limit (3.5.2)');
   });
 
   proves(['3.2m', '3.2x', 'C-8', '3.5.4a'], 'the example: 60% through controlled companies', () => {
@@ -134,13 +236,17 @@ describe('buying (§3.2)', () => {
     expect(why(state, buy)).toBe('purchase/holding-limit (3.5.4)');
     state.shares.SFTG = { p1: 4, SFTC: 1, ipo: 5 };
     expect(why(state, buy)).toBeNull();
+    // What a company holds that somebody else controls does not count.
+    state.shares.SFTG = { p1: 4, SFTC: 2, ipo: 4 };
+    state.presidents.SFTN = 'p2';
+    expect(why(stockTurn(state), buy)).toBeNull();
   });
 
   proves(['3.2n', 'C-51'], 'a lone president’s certificate cannot be split without a successor', () => {
     const state = round();
     put(state, 'AFI', { held: { p2: 2, p3: 1 }, at: [] });
     const one = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
-    expect(why(state, one)).not.toBeNull();
+    expect(why(state, one)).toBe('deal/only-certificate (3.2)');
     state.shares.AFI = { p2: 2, p3: 2, ipo: 6 };
     play(state, one, 'accept');
     expect([state.presidents.AFI, sharesOf(state, 'AFI', 'p2')]).toEqual(['p3', 1]);
@@ -157,8 +263,11 @@ describe('buying (§3.2)', () => {
     stockTurn(state);
     const deals = (table: State) => offered(table).some((choice) => /deal/.test(JSON.stringify(choice)));
     expect(deals(state)).toBe(false);
-    expect(why(state, { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 })).toContain(
-      'not-offered',
+    expect(why(state, { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 })).toBe(
+      'deal/forbidden (8.8)',
+    );
+    expect(why(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 50 })).toBe(
+      'deal/forbidden (8.8)',
     );
     expect(deals({ ...state, options: { ...state.options, noPlayerTrade: false } })).toBe(true);
     // All that §8 offers is off unless a table wants it.
@@ -167,7 +276,7 @@ describe('buying (§3.2)', () => {
   });
 
   proves(
-    ['3.2p', '4.5.1q', '1841-R8', '4.7.2j', '4.5.1.1f'],
+    ['3.2p', '4.5.1q', '1841-R8', '4.7.2j'],
     'a president’s certificate in the pool costs twice the price',
     () => {
       const state = table();

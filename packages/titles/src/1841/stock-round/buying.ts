@@ -33,9 +33,13 @@ export function certificatesForSale(state: State): Purchase[] {
   });
 }
 
-/** §3.2, §4.7.2: may this certificate be bought by a player or a company? */
-export function purchaseObjection(state: State, buyer: string, { company, from }: Purchase): Cited | null {
-  const rule = isCompany(buyer) ? '4.7.2' : '3.2';
+/** §3.2, §4.7.2: may this certificate be bought by a player or a company, there or where else shares are offered? */
+export function purchaseObjection(
+  state: State,
+  buyer: string,
+  { company, from }: Purchase,
+  rule = isCompany(buyer) ? '4.7.2' : '3.2',
+): Cited | null {
   const objection = soldObjection(state, buyer, company) ?? companyObjection(state, buyer, company);
   if (objection) return objection;
   // Before phase 4 a president's certificate goes with its concession only (C-50).

@@ -78,6 +78,7 @@ export const sellPriority = procedure<State, PrioritySale>(
           proposer: state.priority!,
           asked: buyer!,
           proposal: { priority: true, price },
+          rule: '8.2',
           accepted: false,
         }),
         { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted) },

@@ -1,4 +1,4 @@
-import { type Cited, cited, emit, type RangeOffer, range, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, noRange, type RangeOffer, range, type Seat } from '@signalbox/kernel';
 import { cashOf, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { isActive, playing, type State } from '../state.ts';
@@ -48,13 +48,18 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
   if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
     return cited('3.5.4', 'purchase/ring', { company });
   }
-  return limitObjection(state, buyer, company, count, certificatesFor(state, from, company, count));
+  return limitObjection(state, buyer, company, count, certificatesIn(state, buyer, { from, company, count }));
 }
 
-/** The president's certificate goes along only if everything does; otherwise single shares change hands. */
-function certificatesFor(state: State, from: Seat, company: Company, count: number): number {
-  const all = state.presidents[company] === from && sharesOf(state, company, from) === count;
-  return all ? count - PRESIDENT_SHARES + 1 : count;
+/**
+ * Two of the shares are one certificate where the president's goes along (ruling 1841-R19): to a new president, or
+ * because the seller has too few others.
+ */
+function certificatesIn(state: State, buyer: Seat, { from, company, count }: Shares): number {
+  if (state.presidents[company] !== from || count < PRESIDENT_SHARES) return count;
+  const singles = sharesOf(state, company, from) - PRESIDENT_SHARES;
+  const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
+  return heir === buyer || count > singles ? count - PRESIDENT_SHARES + 1 : count;
 }
 
 function concessionDeals(state: State, buyer: Seat): { from: Seat; concession: Concession }[] {
@@ -82,19 +87,44 @@ export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
   return 'company' in deal ? `${deal.from} ${deal.company} ${deal.count}` : `${deal.from} ${deal.concession}`;
 }
 
-/** Prices from 1 a share up to the buyer's cash; what was declined is asked for again only at a better price. */
-export function dealOffers(state: State, buyer: Seat, declined: Declined): RangeOffer[] {
-  if (state.options.noPlayerTrade) return [];
+/**
+ * Prices from 1 a certificate (ruling 1841-R19) up to the buyer's cash; what was declined is asked for again only at a
+ * better price. What speaks against all of it, or against one deal, is told to whoever tries.
+ */
+export function dealOffers(
+  state: State,
+  buyer: Seat,
+  declined: Declined,
+  against: Cited | null = null,
+): RangeOffer[] {
   const max = cashOf(state, buyer);
-  const least = (deal: Parameters<typeof dealKey>[0], floor: number) =>
-    Math.max(floor, 1 + (declined[dealKey(deal)] ?? 0));
-  const shares = shareDeals(state, buyer)
-    .filter((deal) => least(deal, deal.count) <= max && !shareDealObjection(state, buyer, deal))
-    .map((deal) => range({ do: 'deal', ...deal }, 'price', { min: least(deal, deal.count), max }));
-  const concessions = concessionDeals(state, buyer)
-    .filter((deal) => least(deal, 1) <= max && !concessionDealObjection(state, buyer, deal))
-    .map((deal) => range({ do: 'concession-deal', ...deal }, 'price', { min: least(deal, 1), max }));
-  return [...shares, ...concessions];
+  const offer = (
+    base: RangeOffer['base'] & Parameters<typeof dealKey>[0],
+    floor: () => number,
+    objection: () => Cited | null,
+  ): RangeOffer => {
+    const reason = against ?? objection();
+    if (reason) return noRange(base, 'price', reason);
+    const min = Math.max(floor(), 1 + (declined[dealKey(base)] ?? 0));
+    if (min > max) return noRange(base, 'price', cited('3.2', 'purchase/cash', { cost: min }));
+    return range(base, 'price', { min, max });
+  };
+  return [
+    ...shareDeals(state, buyer).map((deal) =>
+      offer(
+        { do: 'deal', ...deal },
+        () => certificatesIn(state, buyer, deal),
+        () => shareDealObjection(state, buyer, deal),
+      ),
+    ),
+    ...concessionDeals(state, buyer).map((deal) =>
+      offer(
+        { do: 'concession-deal', ...deal },
+        () => 1,
+        () => concessionDealObjection(state, buyer, deal),
+      ),
+    ),
+  ];
 }
 
 /** A private deal is no sale: no price moves and nobody is marked as a seller (§3.2). */

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import { asked, give, offered, play, put, stockTurn, table, why } from '../testing/table.ts';
+import { asked, give, play, put, stockTurn, table, why } from '../testing/table.ts';
 
 const sell = (...blocks: [Company, number][]) => ({
   do: 'sell',
@@ -209,27 +209,59 @@ describe('selling (§3.1)', () => {
     },
   );
 
-  proves(['3.5.2c', '3.5.4e'], 'too many certificates have to be sold, unless nothing may be', () => {
+  proves(['A10', '3.5.2c', '3.5.4e'], 'too many certificates have to be sold before anything else', () => {
     const state = later(8);
     put(state, 'AFI', { held: { p1: 6 }, at: [] });
     put(state, 'CTS', { held: { p1: 6 }, at: [] });
+    put(state, 'ICSF', { held: { p2: 3 }, at: [] });
+    state.left = ['p8'];
     stockTurn(state);
-    expect(why(state, { do: 'pass' })).toBe('sale/too-many-certificates (3.5.2)');
+    const others = [
+      { do: 'pass' },
+      { do: 'buy', company: 'ICSF', from: 'ipo' },
+      { do: 'found', company: 'RATF', price: 68 },
+      { do: 'deal', from: 'p2', company: 'ICSF', count: 1, price: 5 },
+    ];
+    const refusals = () => others.map((choice) => why(state, choice));
+    expect(refusals()).toEqual(others.map(() => 'sale/too-many-certificates (3.5.2)'));
+    play(state, sell(['AFI', 1]));
+    expect(why(state, { do: 'pass' })).toBeNull();
+    state.shares.AFI = { p1: 6, ipo: 4 };
+    // Nothing of it may be sold: then it stays.
     state.companies.AFI.operated = false;
     state.companies.CTS.operated = false;
-    expect(why(state, { do: 'pass' })).toBeNull();
+    expect(why(stockTurn(state), { do: 'pass' })).toBeNull();
   });
 
-  proves(['3.1k'], 'what was sold may not be bought in the same round', () => {
+  proves('A10', 'no sale is asked for that leaves as many certificates', () => {
+    const state = later(8);
+    put(state, 'AFI', { held: { p1: 2, p2: 2, pool: 4 }, at: [] });
+    put(state, 'CTS', { held: { p1: 6 }, operated: false, at: [] });
+    put(state, 'ICSF', { held: { p1: 5 }, operated: false, at: [] });
+    // Half of the certificate of AFI may go, for a share in its place.
+    expect(why(stockTurn(state), sell(['AFI', 1]))).toBeNull();
+    expect(why(state, sell(['AFI', 2]))).toBe('sale/pool-full (3.1)');
+    expect(why(state, { do: 'pass' })).toBeNull();
+    state.shares.AFI = { p1: 2, p2: 2, pool: 3, ipo: 3 };
+    expect(why(stockTurn(state), { do: 'pass' })).toBe('sale/too-many-certificates (3.5.2)');
+  });
+
+  proves('3.1k', 'nobody buys in a stock round what he has sold in it, others may', () => {
     const state = later();
-    put(state, 'AFI', { held: { p1: 4 }, at: [] });
-    stockTurn(state);
+    put(state, 'AFI', { held: { p1: 4, p2: 2 }, at: [] });
     give(state, 'p1', 900);
-    play(state, sell(['AFI', 1]));
-    expect(why(state, { do: 'buy', company: 'AFI', from: 'ipo' })).toBe('purchase/sold-this-round (3.2)');
-    expect(why(state, { do: 'buy', company: 'AFI', from: 'pool' })).toBe('purchase/sold-this-round (3.2)');
-    expect(asked(state)).toBe('p1 trade');
-    expect(offered(state).length).toBeGreaterThan(1);
+    const buys = (['ipo', 'pool'] as const).map((from) => ({ do: 'buy', company: 'AFI', from }));
+    play(stockTurn(state), sell(['AFI', 1]));
+    const sold = ['purchase/sold-this-round (3.2)', 'purchase/sold-this-round (3.2)'];
+    expect(buys.map((buy) => why(state, buy))).toEqual(sold);
+    play(state, { do: 'pass' });
+    expect([asked(state), ...buys.map((buy) => why(state, buy))]).toEqual(['p2 trade', null, null]);
+    // Also in a later turn of the round.
+    play(state, buys[1]!, { do: 'pass' }, { do: 'pass' });
+    expect([asked(state), ...buys.map((buy) => why(state, buy)).slice(0, 1)]).toEqual([
+      'p1 trade',
+      'purchase/sold-this-round (3.2)',
+    ]);
   });
 
   proves(['3.2k', '3.5.3b'], 'a president with a concession keeps the certificate, whoever has more', () => {

@@ -2,6 +2,7 @@ import { type Cited, cited, emit, withSection } from '@signalbox/kernel';
 import {
   BANK,
   blockObjection,
+  certificatesOf,
   IPO,
   moveShares,
   POOL,
@@ -163,13 +164,23 @@ export function blocksHeld(state: State, seller: string): Block[] {
   );
 }
 
-/** §3.5.2, §3.5.4: while a sale that the limits demand is possible, nothing else is. */
+/** §3.5.2, §3.5.4, ruling A10: while a sale that the limits demand is possible, nothing else is. */
 export function forcedSaleObjection(state: State, seller: string): Cited | null {
   const held = COMPANY_IDS.filter((company) => company !== seller && sharesOf(state, company, seller) > 0);
   const isSellable = (company: Company) => !saleObjection(state, seller, { company, count: 1 });
   const forced = mustSellOf(state, seller, held).find(isSellable);
   if (forced) return cited('3.5.4', 'sale/forced', { company: forced });
-  if (excessCertificates(state, seller) > 0 && held.some(isSellable))
+  if (excessCertificates(state, seller) > 0 && blocksHeld(state, seller).some(lessens(state, seller)))
     return cited('3.5.2', 'sale/too-many-certificates');
   return null;
+}
+
+/** May it be sold, and has the seller fewer certificates then? Half of a president's certificate leaves as many. */
+function lessens(state: State, seller: string): (block: Block) => boolean {
+  return (block) => {
+    if (block.company === seller || saleObjection(state, seller, block)) return false;
+    const trial = imagined(state);
+    moveToPool(trial, seller, block);
+    return certificatesOf(trial, seller) < certificatesOf(state, seller);
+  };
 }

@@ -83,7 +83,6 @@ function choiceObjection(state: State, vars: Turn, choice: StockChoice): Cited |
 
 function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
   const forced = forcedSaleObjection(state, vars.seat);
-  const deals = forced ? [] : dealOffers(state, vars.seat, vars.declined);
   const check = (choice: StockChoice) => forced ?? choiceObjection(state, vars, choice);
   return either<StockChoice>(
     list<StockChoice>([{ do: 'pass' }], check),
@@ -97,7 +96,7 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
         check,
       ),
       saleOffer(state, vars.seat),
-      either<StockChoice>(...deals),
+      either<StockChoice>(...dealOffers(state, vars.seat, vars.declined, forced)),
     ),
   );
 }
