@@ -48,7 +48,10 @@ export const CLI_MESSAGES: Messages = {
     en: 'Others have acted or something hidden was shown since then ({entries} entries). If everybody agrees, type “undo all”.',
     ja: 'その後ほかの行動や公開がありました（{entries}件）。全員が同意するなら「undo all」と入力してください。',
   },
-  'table/undone': { en: 'Taken back: {entries}.', ja: '{entries}件を取り消しました。' },
+  'table/undone': {
+    en: 'Undone: {entries, plural, one {# entry} other {# entries}}.',
+    ja: '{entries}件を取り消しました。',
+  },
   'table/saved': { en: 'Saved as {file}.', ja: '{file}に保存しました。' },
   'table/not-saved': { en: 'Not saved: {reason}', ja: '保存できません：{reason}' },
   'table/save-where': {
@@ -56,7 +59,7 @@ export const CLI_MESSAGES: Messages = {
     ja: '「save」とファイル名を入力してください。',
   },
   'table/input-ended': {
-    en: 'The input has ended; the game was left after {entries} entries.',
+    en: 'The input has ended; the game was left after {entries, plural, one {# entry} other {# entries}}.',
     ja: '入力が終わったため、{entries}件でゲームを離れました。',
   },
   'table/no-input': {

@@ -62,9 +62,9 @@ describe('choosing', () => {
     const two = 'play lots --players 2 --people all --seed s';
     const { out } = await run(two, ['undo', '1 1', 'undo', '1 1', '1 2', 'undo', 'undo all', 'quit']);
     expect(out).toContain('There is nothing to undo.');
-    expect(out).toContain('Taken back: 1.');
+    expect(out).toContain('Undone: 1 entry.');
     expect(out).toContain('type “undo all”');
-    expect(out).toContain('Taken back: 2.');
+    expect(out).toContain('Undone: 2 entries.');
   });
 
   test('in Japanese', async () => {
