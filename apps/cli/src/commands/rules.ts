@@ -5,12 +5,15 @@ import { Command } from 'commander';
 import { findTitle } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { REPOSITORY, readIfPresent, readText, testsOf } from '../files.ts';
+import { findRulings, RULINGS_PAGE } from '../rulings.ts';
+import { UserError } from '../user-error.ts';
 
 interface RulesOptions {
   readonly json?: boolean;
   readonly verbose?: boolean;
   readonly clauses?: string;
   readonly rulings?: string;
+  readonly ruling?: string;
 }
 
 const SHARED = join(REPOSITORY, '..', 'shared');
@@ -20,13 +23,20 @@ export function rulesCommand({ titles, terminal, fail }: Context): Command {
     .description(
       'check that every section of a rulebook is proved by a test or excused, and every citation exists',
     )
-    .argument('<title>', 'id or name of a title')
+    .argument('[title]', 'id or name of a title')
+    .option('--ruling <id>', 'print one ruling, for example 1841-R3, or C-4 of a title')
     .option('--clauses <file>', 'list of clauses (default: ../shared/clauses/TITLE.md, where present)')
-    .option('--rulings <file>', 'page of rulings (default: ../shared/RULINGS.md, where present)')
+    .option('--rulings <file>', 'page of rulings (default: docs/rulings.md)')
     .option('--verbose', 'also list what is proved, and by which tests')
     .option('--json', 'print JSON')
-    .action((wanted: string, options: RulesOptions) => {
-      const title = findTitle(titles, wanted);
+    .action((wanted: string | undefined, options: RulesOptions) => {
+      const found = wanted === undefined ? null : findTitle(titles, wanted);
+      if (options.ruling !== undefined) {
+        for (const line of describeRuling(options.ruling, found)) terminal.print(line);
+        return;
+      }
+      if (!found) throw new UserError('Name a title, or a ruling with --ruling.');
+      const title = found;
       const lists = listsFor(title, options);
       const report = coverage({ rulebook: title.rulebook, tests: testsOf(title), ...lists });
       if (!report.complete) fail();
@@ -35,7 +45,6 @@ export function rulesCommand({ titles, terminal, fail }: Context): Command {
       } else {
         for (const line of describe(report, options.verbose ?? false)) terminal.print(line);
         if (lists.clauses === null) terminal.note('The list of clauses is not at hand: sections only.');
-        if (lists.rulings === null) terminal.note('The page of rulings is not at hand.');
       }
     });
 }
@@ -44,9 +53,22 @@ function listsFor(title: AnyTitle, options: RulesOptions) {
   const clauses = options.clauses
     ? readText(options.clauses)
     : readIfPresent(join(SHARED, 'clauses', `${title.id}.md`));
-  const rulings = options.rulings ? readText(options.rulings) : readIfPresent(join(SHARED, 'RULINGS.md'));
-  const headings = ['All titles', title.name, title.id];
-  return { clauses, rulings: rulings === null ? null : { text: rulings, headings } };
+  return {
+    clauses,
+    rulings: { text: readText(options.rulings ?? RULINGS_PAGE), headings: headingsOf(title) },
+  };
+}
+
+function headingsOf(title: AnyTitle): string[] {
+  return ['All titles', title.name, title.id];
+}
+
+function describeRuling(id: string, title: AnyTitle | null): string[] {
+  const found = findRulings(id, title && headingsOf(title));
+  if (found.length === 0) throw new UserError(`There is no ruling ${id} in docs/rulings.md.`);
+  return found.map(({ heading, text }) =>
+    /^[CG]-/.test(id) ? `${heading} ${id}: ${text}` : `${id}: ${text}`,
+  );
 }
 
 function* describe(report: Coverage, verbose: boolean): Generator<string> {
