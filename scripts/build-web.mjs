@@ -21,7 +21,7 @@ function* filesIn(folder) {
 
 function sources() {
   const hash = createHash('sha256');
-  const packages = ['kernel', 'rails', 'titles', 'interchange', 'protocol', 'table', 'bots']
+  const packages = ['kernel', 'rails', 'titles', 'interchange', 'protocol', 'table', 'text', 'bots']
     .map((name) => join(root, 'packages', name, 'src'))
     .filter(existsSync);
   const files = [

@@ -8,7 +8,8 @@ const environment = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  LOG_FORMAT: z.enum(['json', 'lines']).optional(),
   LIVE_GAMES: z.coerce.number().int().min(10).default(5000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
@@ -31,6 +32,8 @@ export interface Config {
   /** How many proxies stand before the server and say who called them. */
   readonly trustProxy: number;
   readonly logLevel: string;
+  /** JSON for programs that collect logs, plain lines for somebody at a terminal. */
+  readonly logFormat: LogFormat;
   /** Games kept in memory. */
   readonly liveGames: number;
   readonly requestsPerMinute: number;
@@ -51,13 +54,19 @@ export interface Config {
   readonly botPauseMs: number;
 }
 
-export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+export type LogFormat = 'json' | 'lines';
+
+export function configFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  atTerminal = process.stdout.isTTY === true,
+): Config {
   const read = environment.safeParse(env);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is wrong.\n${wrong.join('\n')}`);
   }
   const set = read.data;
+  const logFormat = set.LOG_FORMAT ?? (atTerminal ? 'lines' : 'json');
   return {
     port: set.PORT,
     host: set.HOST,
@@ -65,7 +74,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: set.DATABASE_URL ?? null,
     publicUrl: set.PUBLIC_URL ?? null,
     trustProxy: set.TRUST_PROXY,
-    logLevel: set.LOG_LEVEL,
+    // Somebody at a terminal wants to know that it runs and what went wrong, not every request.
+    logLevel: set.LOG_LEVEL ?? (logFormat === 'lines' ? 'warn' : 'info'),
+    logFormat,
     liveGames: set.LIVE_GAMES,
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,

@@ -4,7 +4,11 @@ import { createServer } from './server.ts';
 const config = configFrom(process.env);
 const server = await createServer(config);
 const address = await server.app.listen({ port: config.port, host: config.host });
-server.context.log.info({ address }, 'Signalbox serves');
+if (config.logFormat === 'lines') {
+  console.log(`Signalbox is running at ${config.publicUrl ?? address} (Ctrl+C stops it).`);
+} else {
+  server.context.log.info({ address }, 'Signalbox is running');
+}
 
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -68,7 +68,7 @@ export interface ServerParts {
 
 /** Everything put together; `listen` on the app opens the port. */
 export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
-  const log = parts.log ?? createLog(config.logLevel);
+  const log = parts.log ?? createLog(config.logLevel, config.logFormat);
   const { titles = TITLES, now = Date.now, newSeed = randomSecret } = parts;
   const context = await createContext(config, titles, log, now, newSeed);
   const app = fastify({

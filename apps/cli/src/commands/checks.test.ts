@@ -79,5 +79,5 @@ test('routes: a file that is no recorded game gets a reason', async () => {
 test('rules prints one ruling', async () => {
   const { out } = await run('rules --ruling 1841-R2');
   expect(out).toMatch(/^1841-R2: The share price rises only if/);
-  expect((await run('rules --ruling C-999')).code).toBe(1);
+  expect((await run('rules --ruling C-999')).code).toBe(2);
 });

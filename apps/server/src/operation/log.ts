@@ -1,20 +1,35 @@
 import { type Logger, pino } from 'pino';
+import type { LogFormat } from '../config.ts';
 
-/** One line of JSON for each thing that happens. Tokens, passwords and addresses of mail never get into it. */
-export function createLog(level: string): Logger {
-  return pino({
-    level,
-    redact: {
-      paths: [
-        'req.headers.cookie',
-        'req.headers.authorization',
-        'password',
-        'token',
-        'email',
-        '*.password',
-        '*.token',
-      ],
-      censor: '[removed]',
-    },
-  });
+/** Tokens, passwords and addresses of mail never get into a log. */
+const REDACTED = {
+  paths: [
+    'req.headers.cookie',
+    'req.headers.authorization',
+    'password',
+    'token',
+    'email',
+    '*.password',
+    '*.token',
+  ],
+  censor: '[removed]',
+};
+
+/** One line for each thing that happens. */
+export function createLog(
+  level: string,
+  format: LogFormat,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Logger {
+  const options = { level, redact: REDACTED };
+  if (format === 'json') return pino(options, { write });
+  return pino(options, { write: (line: string) => write(`${plainLine(line)}\n`) });
+}
+
+/** `warning: the mail server does not answer (connect ECONNREFUSED)` */
+function plainLine(line: string): string {
+  const { level, msg, err } = JSON.parse(line) as { level: number; msg?: string; err?: { message: string } };
+  const kind = pino.levels.labels[level] === 'warn' ? 'warning' : pino.levels.labels[level];
+  const why = err && err.message !== msg ? ` (${err.message})` : '';
+  return `${kind}: ${msg ?? 'something happened'}${why}`;
 }
