@@ -1,7 +1,6 @@
 export * from './chance.ts';
 export * from './decision.ts';
 export * from './frames.ts';
-export * from './journal.ts';
 export * from './json.ts';
 export * from './messages.ts';
 export * from './migrate.ts';

@@ -1,4 +1,4 @@
-import { entryFor, type Journal, newJournal, record, view } from '@signalbox/kernel';
+import { view } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { PRIVATES } from './data/companies.ts';
@@ -21,19 +21,16 @@ describe('sealed bids', () => {
   });
 
   proves(['3.2a', 'A4'], 'nobody sees a bid before the last one is in', () => {
-    let journal = newJournal(eighteenFL, newTable(3)) as Journal<State>;
-    for (const seat of ['p1', 'p3']) {
-      journal = record(journal, { seat, decision: 'bid-for-choice', choice: 10 }) as Journal<State>;
-    }
-    const log = journal.entries.map((entry) => entryFor(entry, 'p2', true));
-    expect(log.map(({ choice }) => choice)).toEqual([null, null]);
-    expect(log.flatMap(({ events }) => events)).toEqual([]);
+    const state = newTable(3);
+    const { cash } = newTable(3);
+    for (const seat of ['p1', 'p3']) play(state, 10, seat);
+    expect(state.events).toEqual([]);
     for (const seat of ['p2', null]) {
-      const sealed = view(eighteenFL, journal.state, seat).stack.at(-1)!.sealed!;
+      const sealed = view(eighteenFL, state, seat).stack.at(-1)!.sealed!;
       expect(sealed).toEqual({ p1: 'chosen-unseen', p3: 'chosen-unseen' });
     }
-    expect(view(eighteenFL, journal.state, 'p1').stack.at(-1)!.sealed!.p1).toBe(10);
-    expect(journal.state.cash).toEqual(journal.initial.cash);
+    expect(view(eighteenFL, state, 'p1').stack.at(-1)!.sealed!.p1).toBe(10);
+    expect(state.cash).toEqual(cash);
   });
 
   proves('3.2b', 'everybody pays what they bid, also who chooses last', () => {
