@@ -23,13 +23,13 @@ export function cited(rule: string, why: string, details?: Readonly<Record<strin
   return details === undefined ? { rule, why } : { rule, why, details };
 }
 
-/** Adds the section to what a mechanic objects; `sections` names one for some of its reasons. */
+/** Adds the section to what a mechanic objects; `sections` names one for some of its reasons. One cited stays. */
 export function withSection(
-  object: Objection | null,
+  object: Cited | null,
   sections: Readonly<Record<string, string>>,
   otherwise: string,
 ): Cited | null {
-  return object && { ...object, rule: sections[object.why] ?? otherwise };
+  return object && { ...object, rule: object.rule ?? sections[object.why] ?? otherwise };
 }
 
 export function objection(why: string, details?: Readonly<Record<string, Json>>): Objection {

@@ -57,6 +57,9 @@ export function emit(state: GameState, event: GameEvent): void {
   state.events?.push(event);
 }
 
+/** The reason of an end on which all players agreed. */
+export const AGREED = 'agreed';
+
 /** Ends the game at once: whatever procedure is running goes no further. Only contenders can win. */
 export function endGame(
   state: GameState,

@@ -2,6 +2,7 @@ export * from './auction/ascending.ts';
 export * from './auction/messages.ts';
 export * from './deals/consent.ts';
 export * from './deals/train-deal.ts';
+export * from './end/count-now.ts';
 export * from './map/index.ts';
 export * from './market/market.ts';
 export * from './market/two-dimensional.ts';

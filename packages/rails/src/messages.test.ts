@@ -14,7 +14,9 @@ function reasons(): string[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('messages.ts'))
     .map((file) => readFileSync(join(here, file), 'utf8'));
   return sources.flatMap((text) => {
-    const literal = [...text.matchAll(/'((?:sale|track|token|routes)\/[a-z-]+)'/g)].map(([, key]) => key!);
+    const literal = [...text.matchAll(/'((?:sale|track|token|routes|deal)\/[a-z-]+)'/g)].map(
+      ([, key]) => key!,
+    );
     const prefix = /objection\(`(\w+)\/\$\{why\}`/.exec(text)?.[1];
     const calls = [...text.matchAll(/\babout\(([^;]*)\)/g)].flatMap(([, inside]) => [
       ...inside!.split('{')[0]!.matchAll(/'([a-z-]+)'/g),

@@ -11,6 +11,28 @@ const CONSENT: Messages = {
   'decision/consent': { en: 'Accept or decline the deal', ja: '取引に応じるか断る' },
   'choice/consent/accept': { en: 'accept', ja: '応じる' },
   'choice/consent/decline': { en: 'decline', ja: '断る' },
+  'choice/consent/not-this-turn': { en: 'decline for this turn', ja: 'この手番の間は断る' },
+  'event/deal-declined': {
+    en: '{seat} declines the proposal of {proposer}.',
+    ja: '{seat}は{proposer}の提案を断りました。',
+  },
+  'event/deal-closed': {
+    en: '{seat} declines the proposal of {proposer}, and any like it this turn.',
+    ja: '{seat}は{proposer}の提案を断り、この手番の間は応じません。',
+  },
+  'why/deal/closed': {
+    en: 'The president of {from} has declined for this turn.',
+    ja: '{from}の社長はこの手番の間は応じません。',
+  },
+};
+
+const COUNTING: Messages = {
+  'decision/count-now': { en: 'Count the game now?', ja: 'ここでゲームを終えて集計しますか' },
+  'choice/count-now/count': { en: 'count it now', ja: '今集計する' },
+  'choice/count-now/play-on': { en: 'play on', ja: '続ける' },
+  'event/plays-on': { en: '{seat} wants to play on.', ja: '{seat}は続行を望みました。' },
+  'ending/agreed': { en: 'All players agreed to count the game.', ja: '全員が集計に同意しました。' },
+  'ending/nothing-left': { en: 'Nothing can change any more.', ja: 'もう何も変わりません。' },
 };
 
 const SALES: Messages = {
@@ -183,6 +205,7 @@ const PARTS: Messages = {
 export const RAILS_MESSAGES: Messages = {
   ...COLOURS,
   ...CONSENT,
+  ...COUNTING,
   ...SALES,
   ...TRACK,
   ...TOKENS,

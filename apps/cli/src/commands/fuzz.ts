@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { AnyTitle } from '@signalbox/kernel';
+import { AGREED, type AnyTitle } from '@signalbox/kernel';
 import {
   actionsOf,
   type FuzzFailure,
@@ -158,7 +158,9 @@ function counted(counts: Readonly<Record<string, number>>): string {
 }
 
 function* describe(title: AnyTitle, run: Run, { events }: FuzzOptions): Generator<string> {
-  const ended = counted(run.endings);
+  // An end on which all agreed is the players' own choice, and says nothing about the title.
+  const { [AGREED]: agreed = 0, ...reached } = run.endings;
+  const ended = [counted(reached), agreed > 0 ? `agreement ${agreed}` : ''].filter(Boolean).join('; by ');
   const speed = `${run.actions} decisions, ${run.decisionsPerSecond} per second`;
   yield `${title.id}, ${run.players} players: ${run.games} games; ended by ${ended || 'nothing'}; ${speed}`;
   if (events) yield `  games with each event: ${counted(run.happened)}`;

@@ -1,4 +1,5 @@
 export { biddingOf } from './bids.ts';
+export { countNow } from './count-now.ts';
 export { dividend } from './dividend.ts';
 export { type Outlook, outlookOf } from './outlook.ts';
 export { promiseOf } from './promise.ts';

@@ -78,6 +78,18 @@ export const RAILWAY_REASONS: Messages = {
     en: 'declines {price, number, treasury} for the {train}-train, which is worth {least, number, treasury} to the company or cannot be spared',
     ja: '{train}列車を{price, number, treasury}では売りません。会社にとっての価値は{least, number, treasury}か、手放せません',
   },
+  'bot/rail/keep': {
+    en: 'declines for this turn: the {train}-train cannot be spared',
+    ja: 'この手番の間は断ります。{train}列車は手放せません',
+  },
+  'bot/rail/count': {
+    en: 'agrees to count the game: no company operates and nobody can pay for one',
+    ja: '集計に同意します。運営する会社がなく、誰も会社を買えません',
+  },
+  'bot/rail/play-on': {
+    en: 'plays on: something may still happen',
+    ja: '続けます。まだ何か起こるかもしれません',
+  },
   'bot/rail/discard': {
     en: 'discards the {train}-train of {company}, its smallest',
     ja: '{company}の最も小さい{train}列車を返します',

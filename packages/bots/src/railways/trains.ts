@@ -27,12 +27,25 @@ function isPlain(choice: Json): choice is Plain {
 
 /** A train in time, and more of them while they earn: what is left in a treasury at the end is nobody's. */
 export function buyTrain<S extends RailwayState>(lines: Railways<S>) {
-  return ({ state, offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
+  return ({ state, offer, vars }: Question<S, BuyingVars>): Advice[] =>
     partsOf(offer).flatMap((part) =>
       part.kind === 'range'
-        ? deal(lines, state, vars.company, part)
+        ? deal(lines, state, vars, part)
         : [...choices(part)].map((choice) => plain(lines, state, vars.company, choice)),
     );
+}
+
+interface BuyingVars {
+  readonly company: string;
+  readonly declined: readonly Deal[] | Readonly<Record<string, number>>;
+}
+
+type Deal = { readonly from: string; readonly train: string; readonly price: number };
+
+/** What was declined may be proposed again, but that would only be a nuisance. */
+function wasDeclined({ declined }: BuyingVars, { from, train, price }: Deal): boolean {
+  const deals = Array.isArray(declined) ? (declined as readonly Deal[]) : [];
+  return deals.some((deal) => deal.from === from && deal.train === train && deal.price >= price);
 }
 
 function partsOf(offer: Offer): readonly Offer[] {
@@ -80,16 +93,17 @@ const TROUBLE = 20;
 function deal<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
-  company: string,
+  vars: BuyingVars,
   offer: RangeOffer,
 ): Advice[] {
+  const { company } = vars;
   const from = String(offer.base.from);
   const train = String(offer.base.train);
   if (!canSpare(lines, state, from)) return [];
   const own = lines.president(state, from) === lines.president(state, company);
   const wanted = own ? offer.min : leastAgreed(lines, state, from, train);
   const price = offer.min + Math.max(0, Math.ceil((wanted - offer.min) / offer.step)) * offer.step;
-  if (price > offer.max) return [];
+  if (price > offer.max || wasDeclined(vars, { from, train, price })) return [];
   const { run, total } = trainGain(lines, state, company, train);
   const lost = earningsNow(lines, state, from) - earningsWithout(lines, state, from, train);
   const bank = lines.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
@@ -138,6 +152,11 @@ export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
     return [
       { choice: 'accept', score: agreed ? MUST_HAVE : -MUST_HAVE, because: because('rail/accept', facts) },
       { choice: 'decline', score: 0, because: because('rail/decline', facts) },
+      {
+        choice: 'not-this-turn',
+        score: canSpare(lines, state, from) ? -1 : 1,
+        because: because('rail/keep', facts),
+      },
     ];
   };
 }

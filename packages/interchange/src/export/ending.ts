@@ -14,8 +14,8 @@ interface EndingThere {
 }
 
 /**
- * How the site sees the end of a game; a reason of null is none yet. Where nothing can happen any more (`standstill`)
- * our games end, and the site would ask for passes without end.
+ * How the site sees the end of a game; a reason of null is none yet. Where nothing can happen any more, or all agree to
+ * count, our games end, and the site would ask for passes without end.
  */
 export function endingThere(reason: string | null): EndingThere {
   const theirs = reason === null ? undefined : REASONS[reason];

@@ -2,6 +2,7 @@ import {
   ask,
   type Decision,
   decision,
+  emit,
   frameOf,
   type GameState,
   type Json,
@@ -20,21 +21,30 @@ export interface ConsentVars {
   /** The section of the deal, if not the title's first. */
   readonly rule?: string;
   accepted: boolean;
+  /** Declined for the whole turn. Games stored while somebody is asked may lack it until the answer. */
+  closed?: boolean;
 }
+
+/** Not this turn: that closes the deal with that side for the turn; after a decline it may be proposed again (ruling A8). */
+export type Answer = 'accept' | 'decline' | 'not-this-turn';
 
 /**
  * A deal needs the other side's consent: the proposer's action calls this procedure, and looks at `accepted` when
  * it returns. A decline spends nothing.
  */
 export function consentProcedure<S extends GameState>(rule: string): Consent<S> {
-  const consent = decision<S, ConsentVars, 'accept' | 'decline'>({
+  const consent = decision<S, ConsentVars, Answer>({
     name: 'consent',
     rule,
     ruleAt: (_, vars) => vars.rule ?? rule,
     actor: (_, vars) => vars.asked,
-    offer: () => list(['accept', 'decline']),
-    apply: (_, vars, choice) => {
+    offer: () => list(['accept', 'decline', 'not-this-turn']),
+    apply: (state, vars, choice) => {
       vars.accepted = choice === 'accept';
+      vars.closed = choice === 'not-this-turn';
+      const { asked: seat, proposer } = vars;
+      if (!vars.accepted)
+        emit(state, { type: vars.closed ? 'deal-closed' : 'deal-declined', seat, proposer });
     },
   });
   return { procedure: procedure('consent', rule, ask(consent)), decision: consent };
@@ -50,5 +60,5 @@ export function proposedIn(state: Pick<GameState, 'stack'>): ConsentVars | null 
 /** The procedure, and the decision that it asks for. */
 export interface Consent<S extends GameState> {
   readonly procedure: Procedure<S, ConsentVars>;
-  readonly decision: Decision<S, ConsentVars, 'accept' | 'decline'>;
+  readonly decision: Decision<S, ConsentVars, Answer>;
 }

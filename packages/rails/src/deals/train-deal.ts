@@ -1,4 +1,13 @@
-import { call, type GameState, type Json, type Seat, type Step, when } from '@signalbox/kernel';
+import {
+  call,
+  type GameState,
+  type Json,
+  type Objection,
+  objection,
+  type Seat,
+  type Step,
+  when,
+} from '@signalbox/kernel';
 import type { Consent } from './consent.ts';
 
 /** A train of another company, at a price. */
@@ -12,12 +21,24 @@ interface DealStep<Company extends string, Deal extends TrainDeal<Company>> {
   readonly company: Company;
   /** The offer that waits for consent. */
   deal: Deal | null;
-  /** Offers that were declined in this turn: only a better one makes sense. */
+  /** Offers that were declined in this turn, for those who remember them; they may be made again. */
   declined: Deal[];
+  /** Offers answered with not this turn: nothing more is offered for that train to that company. */
+  closed: Deal[];
+}
+
+/** A train that may not be asked for again in this turn (ruling A8). */
+export function dealClosed<Company extends string>(
+  closed: readonly TrainDeal<Company>[],
+  { from, train }: { readonly from: Company; readonly train: string },
+): Objection | null {
+  return closed.some((deal) => deal.from === from && deal.train === train)
+    ? objection('deal/closed', { from, train })
+    : null;
 }
 
 /**
- * The president of the company that has the train is asked; a declined deal is off. Ruling A3: between companies of
+ * The president of the company that has the train is asked; a declined deal is off for now. Ruling A3: between companies of
  * one president, or where consent is assumed, a deal completes at once.
  */
 export function consentToTrainDeal<
@@ -38,11 +59,13 @@ export function consentToTrainDeal<
         asked: presidentOf(state, deal!.from)!,
         proposal: { buyer: company, ...deal! } as unknown as Json,
         accepted: false,
+        closed: false,
       }),
       {
-        returning: (_, vars, { accepted }) => {
+        returning: (_, vars, { accepted, closed }) => {
           if (accepted) return;
-          vars.declined = [...vars.declined, vars.deal!];
+          if (closed) vars.closed = [...vars.closed, vars.deal!];
+          else vars.declined = [...vars.declined, vars.deal!];
           vars.deal = null;
         },
       },

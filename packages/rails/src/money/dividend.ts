@@ -1,3 +1,4 @@
+import type { QuietTable } from '../end/count-now.ts';
 import type { ShareLedger } from '../shares/ledger.ts';
 import { BANK, type Purses, pay } from './purses.ts';
 
@@ -6,7 +7,7 @@ import { BANK, type Purses, pay } from './purses.ts';
  * holder, the company for shares in the pool, …); null: it stays in the bank. Returns what each payee received.
  */
 export function payDividend(
-  state: Purses & ShareLedger,
+  state: Purses & ShareLedger & Partial<QuietTable>,
   company: string,
   perShare: number,
   payeeOf: (holder: string) => string | null,
@@ -17,6 +18,7 @@ export function payDividend(
     if (payee === null || count === 0) continue;
     pay(state, BANK, payee, perShare * count);
     received[payee] = (received[payee] ?? 0) + perShare * count;
+    if (perShare > 0 && state.quiet) state.quiet.paid = true;
   }
   return received;
 }

@@ -3,6 +3,7 @@ import { bankruptcy } from './bankruptcy.ts';
 import type { CompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
 import { payOrWithhold } from './dividends.ts';
+import { countNow } from './end.ts';
 import { floating, layHomeTile } from './floating.ts';
 import { operatingRounds, sequenceOfPlay } from './index.ts';
 import { britishRail, nationalisedRound, nationalisedTurn } from './nationalisation.ts';
@@ -24,6 +25,7 @@ export const PROCEDURES = {
   britishRail,
   companyTurn,
   consent: consent.procedure,
+  countNow: countNow.procedure,
   floating,
   nationalisedRound,
   nationalisedTurn,
@@ -43,6 +45,7 @@ export const DECISIONS = {
   buyTrain,
   chooseLot,
   consent: consent.decision,
+  countNow: countNow.decision,
   dividend: payOrWithhold,
   layHomeTile,
   layTrack,

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { COMPANY_IDS } from './data/companies.ts';
 import { payPlayer } from './money.ts';
 import { worthOf } from './share-value.ts';
 import { priceOf } from './state.ts';
@@ -125,11 +126,46 @@ describe('worth', () => {
   });
 });
 
-test('a game in which nothing operates and nobody has an income is counted as it stands', () => {
-  const state = table(2);
-  closePrivates(state);
-  passAll(state);
-  expect(state.outcome).toBeNull();
-  passAll(state);
-  expect(state.outcome?.reason).toBe('standstill');
+describe('a table where nothing moves (ruling A7)', () => {
+  const quiet = () => {
+    const state = table(2);
+    closePrivates(state);
+    passAll(state);
+    return state;
+  };
+
+  proves('A7', 'is counted only if all agree, and asked again after every further set', () => {
+    const state = quiet();
+    passAll(state);
+    expect(asked(state)).toBe('p1 trade');
+    passAll(state);
+    expect(asked(state)).toBe('p1 p2 count-now');
+    play(state, 'count');
+    expect(state.outcome).toBeNull();
+    play(state, 'play-on');
+    expect(asked(state)).toBe('p1 trade');
+    passAll(state);
+    play(state, 'count');
+    play(state, 'count');
+    expect(state.outcome?.reason).toBe('agreed');
+  });
+
+  proves('A7', 'is not asked about while a share moves', () => {
+    const state = quiet();
+    passAll(state);
+    expect(state.quiet.sets).toBe(1);
+    play(state, { do: 'buy', company: 'C&N', from: 'ipo' });
+    passAll(state);
+    expect(state.quiet.sets).toBe(0);
+    expect(state.outcome).toBeNull();
+  });
+
+  proves('A7', 'is counted at once where nothing can ever change', () => {
+    const state = table(2);
+    closePrivates(state);
+    for (const id of COMPANY_IDS) unsold(state, id);
+    cash(state, { p1: 0, p2: 0 });
+    passAll(state);
+    expect(state.outcome?.reason).toBe('nothing-left');
+  });
 });

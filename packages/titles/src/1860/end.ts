@@ -1,8 +1,10 @@
-import { endGame } from '@signalbox/kernel';
+import { endGame, type Json } from '@signalbox/kernel';
+import { counting } from '@signalbox/rails';
 import { LAST_CELL } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { worthOf } from './share-value.ts';
 import { operatingCompanies, type State } from './state.ts';
+import { canAnybody } from './trade.ts';
 
 export function finish(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
@@ -14,15 +16,26 @@ export function endIfDue(state: State): void {
   else if (state.broken) finish(state, 'bank');
 }
 
-/** Sets of operating rounds without any operation or income after which nothing is expected any more. */
-const IDLE_SETS = 2;
+/** Ruling A7: two sets without movement, and all are asked. */
+export const countNow = counting<State>({
+  rule: 'END',
+  sets: 2,
+  position: ({ shares, companies, privates, tiles, stations, discarded }) =>
+    [shares, companies, privates, tiles, stations, discarded] as unknown as Json,
+  players: ({ seats }) => seats,
+  finish,
+});
 
-/**
- * The text has no end for a game that has come to a stop: no company operates and no private pays anybody. If that
- * happens in two sets in a row, the game is counted as it stands.
- */
-export function endIfStandstill(state: State): void {
+/** No company operates, no private pays anybody, and nobody has the money to change that. */
+export function isIdle(state: State): boolean {
   const paying = PRIVATE_IDS.some((id) => state.seats.some((seat) => state.privates[id] === seat));
-  state.idleSets = paying || operatingCompanies(state).length > 0 ? 0 : state.idleSets + 1;
-  if (state.idleSets === IDLE_SETS) finish(state, 'standstill');
+  return (
+    !paying && operatingCompanies(state).length === 0 && !canAnybody(state, ['buy', 'start', 'buy-private'])
+  );
+}
+
+/** Ruling A7: nothing operates, pays or can be traded, and so it will stay. */
+export function endIfNothingIsLeft(state: State): void {
+  if (isIdle(state) && !canAnybody(state, ['sell', 'sell-private', 'exchange']))
+    finish(state, 'nothing-left');
 }

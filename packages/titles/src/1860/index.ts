@@ -1,8 +1,9 @@
 import { call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
 import { phaseRules } from './data/phases.ts';
-import { endIfDue, endIfStandstill } from './end.ts';
+import { countNow, endIfDue, endIfNothingIsLeft } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { britishRail, nationaliseIfDue } from './nationalisation.ts';
 import { newOpening, openingAuction } from './opening-auction.ts';
 import { operatingRound } from './operating-round.ts';
@@ -40,14 +41,16 @@ export const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
   'SETUP',
   call(openingAuction, newOpening),
+  run(countNow.begin),
   whilst(
     () => true,
     run(beginSet),
     call(stockRounds, () => ({ again: true })),
-    run(endIfStandstill),
     run(nationaliseIfDue),
     call(operatingRounds, (state) => ({ rounds: phaseRules(state.phase).operatingRounds })),
     when((state) => state.era === 'british-rail', call(britishRail)),
+    run(endIfNothingIsLeft),
+    call(countNow.procedure),
   ),
 );
 
@@ -60,7 +63,7 @@ export const eighteenSixty = defineTitle<State>({
   rulebook: RULEBOOK,
   messages: MESSAGES,
   format: FORMAT,
-  migrations: {},
+  migrations: MIGRATIONS,
   setup: setUp,
   main: sequenceOfPlay,
   view: treasuriesSeenBy,

@@ -1,5 +1,5 @@
 import { newGameState, type Setup, seats } from '@signalbox/kernel';
-import { BANK, CREDITS, IPO, issueShares, newSupply, pay } from '@signalbox/rails';
+import { BANK, CREDITS, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, charterOf, SHARES } from './data/companies.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { ROSTER, ROSTER_WITH_TWO_SEVENS } from './data/trains.ts';
@@ -7,7 +7,7 @@ import { PLAYER_MONEY } from './money.ts';
 import type { GameOptions } from './options.ts';
 import type { CompanyState, State } from './state.ts';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const STARTING_CASH: Readonly<Record<number, number>> = { 2: 1000, 3: 670, 4: 500 };
 
@@ -37,7 +37,7 @@ export function setUp({ players, options }: Setup): State {
     tiles: {},
     stations: [],
     marked: {},
-    idleSets: 0,
+    quiet: newQuiet(),
     round: { stock: 0, operating: 0 },
   };
   for (const seat of everybody) pay(state, BANK, seat, STARTING_CASH[players]!);

@@ -8,6 +8,7 @@ import {
   type Presidencies,
   type Purses,
   priceOf as priceOnChart,
+  type QuietTable,
   type ShareLedger,
   type Station,
   type Tiles,
@@ -40,7 +41,14 @@ export interface CompanyState {
 /** How far history has come. The Southern forms with the first 9+5 and takes hold with the next stock round. */
 export type Era = 'independent' | 'southern-formed' | 'southern' | 'british-rail';
 
-export interface State extends GameState, Purses, ShareLedger, Presidencies, Markers, TrainSupply {
+export interface State
+  extends GameState,
+    Purses,
+    ShareLedger,
+    Presidencies,
+    Markers,
+    TrainSupply,
+    QuietTable {
   readonly options: GameOptions;
   /** Clockwise. */
   readonly seats: readonly Seat[];
@@ -59,8 +67,6 @@ export interface State extends GameState, Purses, ShareLedger, Presidencies, Mar
   marked: Partial<Record<Company, number>>;
   /** What each company paid in its last turn under British Rail; a new train takes its mark away, but not this. */
   paidOut?: Partial<Record<Company, number>>;
-  /** Sets of operating rounds in a row in which nothing operated and nobody had an income. */
-  idleSets: number;
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */
   round: { stock: number; operating: number };
 }

@@ -1,5 +1,6 @@
 import {
   type Cited,
+  choices,
   cited,
   decision,
   type EitherOffer,
@@ -204,3 +205,13 @@ export const trade = decision<State, StockTurn, Trade>({
     turn.over = turn.bought && !canExchange(state, turn);
   },
 });
+
+/** Whether any player could do any of these in a turn of the next stock round. */
+export function canAnybody(state: State, kinds: readonly Trade['do'][]): boolean {
+  return state.seats.some((seat) => {
+    for (const choice of choices(tradeOffer(state, newStockTurn(seat, [])))) {
+      if (kinds.includes(choice.do)) return true;
+    }
+    return false;
+  });
+}

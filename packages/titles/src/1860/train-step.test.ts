@@ -72,14 +72,29 @@ describe('from another company', () => {
     play(state, 'decline');
     expect(state.cash['C&N']).toBe(1000);
     expect(asked(state)).toBe('p1 buy-train');
-    // What was declined is not asked again in this turn, only more.
-    expect(why(state, deal('IOW', '2+1', 100))).toBe('out-of-range TR');
-    expect(why(state, deal('IOW', '3+2', 100))).toBeNull();
     play(state, deal('IOW', '2+1', 200));
     play(state, 'accept');
     expect(state.cash).toMatchObject({ 'C&N': 800, IOW: 200 });
     expect(state.companies['C&N'].trains).toEqual(['2+1']);
   });
+
+  proves(
+    'A8',
+    'what was declined may be proposed again at any price, until it is closed for the turn',
+    () => {
+      const state = buying();
+      for (const price of [100, 100, 50]) {
+        play(state, deal('IOW', '2+1', price));
+        play(state, 'decline');
+      }
+      play(state, deal('IOW', '2+1', 100));
+      play(state, 'not-this-turn');
+      expect(state.events).toContainEqual({ type: 'deal-closed', seat: 'p2', proposer: 'p1' });
+      expect(why(state, deal('IOW', '2+1', 10))).toBe('deal/closed TR');
+      expect(offeredLike(state, { do: 'deal', from: 'IOW', train: '2+1' })).toEqual([]);
+      expect(why(state, deal('IOW', '3+2', 100))).toBeNull();
+    },
+  );
 
   proves(['A3', 'A6'], 'at once between companies of one president, or where consent is assumed', () => {
     const own = buying((s) => company(s, 'IOW', { held: { p1: 5 }, price: 100, trains: ['2+1', '3+2'] }));

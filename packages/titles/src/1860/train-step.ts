@@ -1,5 +1,16 @@
-import { ask, decision, either, list, type Offer, procedure, range, run, whilst } from '@signalbox/kernel';
-import { cashOf, consentProcedure, consentToTrainDeal } from '@signalbox/rails';
+import {
+  ask,
+  type Cited,
+  decision,
+  either,
+  list,
+  type Offer,
+  procedure,
+  range,
+  run,
+  whilst,
+} from '@signalbox/kernel';
+import { cashOf, consentProcedure, consentToTrainDeal, dealClosed } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import type { Train } from './data/trains.ts';
 import { beginPhaseOf } from './phases.ts';
@@ -22,19 +33,21 @@ export interface TrainStep {
   over: boolean;
   /** An offer to another company that waits for consent. */
   deal: Deal | null;
-  /** Offers that were declined in this turn: only a better one makes sense. */
+  /** Offers that were declined in this turn, and those closed for it (ruling A8). */
   declined: Deal[];
+  closed: Deal[];
   bought: Train | null;
 }
 
 export function newTrainStep(company: Company): TrainStep {
-  return { company, over: false, deal: null, declined: [], bought: null };
+  return { company, over: false, deal: null, declined: [], closed: [], bought: null };
 }
 
 export type TrainChoice = { do: 'done' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
 
-function plainChoices(state: State, { company }: TrainStep): Offer<TrainChoice> {
-  const barred = trainsElsewhere(state, company).filter(({ from }) => dealObjection(state, company, from));
+function plainChoices(state: State, step: TrainStep): Offer<TrainChoice> {
+  const { company } = step;
+  const barred = trainsElsewhere(state, company).filter((deal) => barredDeal(state, step, deal));
   return list<TrainChoice>(
     [
       { do: 'done' },
@@ -44,19 +57,25 @@ function plainChoices(state: State, { company }: TrainStep): Offer<TrainChoice> 
     (choice) => {
       if (choice.do === 'done') return stopObjection(state, company);
       if (choice.do === 'buy') return purchaseObjection(state, company, choice);
-      return dealObjection(state, company, choice.from);
+      return barredDeal(state, step, choice);
     },
   );
 }
 
+function barredDeal(
+  state: State,
+  { company, closed }: TrainStep,
+  deal: Pick<Deal, 'from' | 'train'>,
+): Cited | null {
+  return dealObjection(state, company, deal.from) ?? dealClosed(closed, deal);
+}
+
 /** In steps of ten, up to what the treasury holds. */
-function dealOffers(state: State, { company, declined }: TrainStep): Offer<TrainChoice>[] {
-  return trainsElsewhere(state, company).flatMap(({ from, train }) => {
-    if (dealObjection(state, company, from)) return [];
-    const refused = declined.filter((deal) => deal.from === from && deal.train === train);
-    const min = Math.max(0, ...refused.map(({ price }) => price)) + PRICE_STEP;
-    const max = cashOf(state, company);
-    return max < min ? [] : [range({ do: 'deal', from, train }, 'price', { min, max, step: PRICE_STEP })];
+function dealOffers(state: State, step: TrainStep): Offer<TrainChoice>[] {
+  return trainsElsewhere(state, step.company).flatMap((deal) => {
+    const [min, max] = [PRICE_STEP, cashOf(state, step.company)];
+    if (max < min || barredDeal(state, step, deal)) return [];
+    return [range({ do: 'deal', ...deal }, 'price', { min, max, step: PRICE_STEP })];
   });
 }
 

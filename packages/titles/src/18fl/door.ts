@@ -6,6 +6,7 @@ import { offerConversion } from './conversion.ts';
 import type { Company } from './data/companies.ts';
 import { payOrWithhold } from './dividends.ts';
 import { emergencyMoney, sellForTrain } from './emergency.ts';
+import { countNow } from './end.ts';
 import { operatingRounds, sequenceOfPlay } from './index.ts';
 import { bidForChoice, choosePrivate, opening } from './opening.ts';
 import { companyTurn, operatingRound } from './operating-round.ts';
@@ -23,6 +24,7 @@ export const PROCEDURES = {
   bankruptcy,
   companyTurn,
   consent: consent.procedure,
+  countNow: countNow.procedure,
   drawPlayerNumbers,
   emergencyMoney,
   opening,
@@ -41,6 +43,7 @@ export const DECISIONS = {
   buyTrain,
   choosePrivate,
   consent: consent.decision,
+  countNow: countNow.decision,
   convert: offerConversion,
   declareBankruptcy,
   discardTrain,

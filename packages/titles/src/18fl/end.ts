@@ -1,5 +1,7 @@
-import { endGame } from '@signalbox/kernel';
-import { playing, type State, worthOf } from './state.ts';
+import { endGame, type Json } from '@signalbox/kernel';
+import { counting } from '@signalbox/rails';
+import { operatingCompanies, playing, type State, worthOf } from './state.ts';
+import { canAnybodyBuy, canAnybodyTrade } from './stock-round.ts';
 
 /** Whoever is bankrupt cannot win, however little the others have. */
 function finish(state: State, reason: string): void {
@@ -12,9 +14,26 @@ export function endIfBankBroken(state: State): void {
   if (state.bankBroken) finish(state, 'bank');
 }
 
-/** The rules are silent on a table where nothing can happen any more: it ends as it stands. */
-export function endAtStandstill(state: State): void {
-  finish(state, 'standstill');
+/** Ruling A7: no company operates, no private pays, and nobody could trade in the next stock round either. */
+export function endIfNothingIsLeft(state: State): void {
+  const pays = Object.values(state.privates).some((owner) => owner);
+  if (!pays && operatingCompanies(state).length === 0 && !canAnybodyTrade(state))
+    finish(state, 'nothing-left');
+}
+
+/** Two sets without movement, and all are asked. */
+export const countNow = counting<State>({
+  rule: '11',
+  sets: 2,
+  position: ({ shares, companies, tiles, stations, hotels, discarded }) =>
+    [shares, companies, tiles, stations, hotels, discarded] as unknown as Json,
+  players: playing,
+  finish,
+});
+
+/** No company operates, and nobody has the money to change that. */
+export function isIdle(state: State): boolean {
+  return operatingCompanies(state).length === 0 && !canAnybodyBuy(state);
 }
 
 /** §11: the last player who is not bankrupt wins at once. */

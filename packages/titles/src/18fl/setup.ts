@@ -11,13 +11,13 @@ import {
   seats,
   whilst,
 } from '@signalbox/kernel';
-import { BANK, IPO, issueShares, newSupply, pay } from '@signalbox/rails';
+import { BANK, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
 import { COMPANIES, type Company, PRIVATES, type Private, TOKENS_PER_COMPANY } from './data/companies.ts';
 import { ROSTER } from './data/trains.ts';
 import type { GameOptions } from './options.ts';
 import { COMPANY_IDS, type CompanyState, type State } from './state.ts';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 const BANK_MONEY = 8000;
 const STARTING_CASH = 300;
 
@@ -50,6 +50,7 @@ export function setUp({ players, options }: Setup): State {
     hotels: {},
     port: null,
     round: { stock: 1, operating: 0 },
+    quiet: newQuiet(),
   };
   for (const seat of everybody) pay(state, BANK, seat, STARTING_CASH);
   // Only the preferred shares are in play; five more appear when a company converts.

@@ -5,6 +5,7 @@ import {
   type Presidencies,
   type Purses,
   priceOf as priceOnChart,
+  type QuietTable,
   type ShareLedger,
   type Station,
   sharesOf,
@@ -27,7 +28,14 @@ export interface CompanyState {
   tokens: number;
 }
 
-export interface State extends GameState, Purses, ShareLedger, Presidencies, Markers, TrainSupply {
+export interface State
+  extends GameState,
+    Purses,
+    ShareLedger,
+    Presidencies,
+    Markers,
+    TrainSupply,
+    QuietTable {
   readonly options: GameOptions;
   readonly seats: readonly Seat[];
   /** Player numbers: number 1 first. */

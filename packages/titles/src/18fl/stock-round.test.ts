@@ -116,5 +116,5 @@ proves('5c', 'where nobody can do anything any more the game ends as it stands',
   closeAllPrivates(state);
   cash(state, { p1: 0, p2: 0 });
   expect(turns(state, 2)).toBe('p1 p2');
-  expect(state.outcome).toMatchObject({ reason: 'standstill' });
+  expect(state.outcome).toMatchObject({ reason: 'nothing-left' });
 });

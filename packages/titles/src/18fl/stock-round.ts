@@ -2,9 +2,9 @@ import {
   ask,
   type Cited,
   call,
+  choices,
   decision,
   emit,
-  firstChoices,
   list,
   procedure,
   run,
@@ -98,12 +98,21 @@ export const stockTurn = procedure<State, Turn>(
   whilst((_, vars) => !vars.over, ask(trade)),
 );
 
-/** Has anybody anything to sell, or the money for anything? */
-export function canAnybodyTrade(state: State): boolean {
+function canAnybody(state: State, kinds: readonly StockChoice['do'][]): boolean {
   return playing(state).some((seat) => {
     const turn: Turn = { seat, soldBefore: [], sold: [], bought: false, over: false };
-    return firstChoices(trade.offer(state, turn), 2).length > 1;
+    for (const choice of choices(trade.offer(state, turn))) if (kinds.includes(choice.do)) return true;
+    return false;
   });
+}
+
+/** Has anybody anything to sell, or the money for anything? */
+export function canAnybodyTrade(state: State): boolean {
+  return canAnybody(state, ['sell', 'buy', 'start']);
+}
+
+export function canAnybodyBuy(state: State): boolean {
+  return canAnybody(state, ['buy', 'start']);
 }
 
 function newTurn(_: State, vars: Round): Turn {

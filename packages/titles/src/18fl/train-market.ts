@@ -1,5 +1,14 @@
 import { type Cited, cited, emit } from '@signalbox/kernel';
-import { BANK, cardOf, cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
+import {
+  BANK,
+  cardOf,
+  cashOf,
+  currentCard,
+  dealClosed,
+  pay,
+  removeTrain,
+  takeFromDepot,
+} from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
 import { raisable } from './emergency.ts';
@@ -78,33 +87,34 @@ function withinReach(state: State, { company, soldBlocks }: TrainStep): number {
   return cashOf(state, company) + cashOf(state, president) + raisable(state, president, company, soldBlocks);
 }
 
-/** Trains of companies whose president could agree. */
-export function dealsOffered(state: State, { company }: TrainStep): { from: Company; train: Train }[] {
-  if (limitObjection(state, company)) return [];
-  return COMPANY_IDS.filter((from) => from !== company && presidentOf(state, from) !== null).flatMap((from) =>
+/** What another company could sell. */
+export function trainsElsewhere(state: State, company: Company): { from: Company; train: Train }[] {
+  return COMPANY_IDS.filter((from) => from !== company).flatMap((from) =>
     ([...new Set(state.companies[from].trains)] as Train[]).map((train) => ({ from, train })),
   );
+}
+
+/** A company without a president has nobody who could agree. */
+export function dealObjection(
+  state: State,
+  { company, closed }: TrainStep,
+  deal: Pick<Deal, 'from' | 'train'>,
+): Cited | null {
+  if (presidentOf(state, deal.from) === null)
+    return cited('8.2', 'trains/nobody-to-agree', { from: deal.from });
+  return limitObjection(state, company) ?? dealClosed(closed, deal);
 }
 
 /**
  * §8.2: any price from 1 up to the treasury. §8.4.2: if the treasury is empty and the company has no train, the
  * president's cash may pay, up to the printed price.
  */
-export function dealRange(
-  state: State,
-  { company, declined }: TrainStep,
-  from: Company,
-  train: Train,
-): { min: number; max: number } {
-  const refused = declined
-    .filter((deal) => deal.from === from && deal.train === train)
-    .map(({ price }) => price);
-  const min = Math.max(0, ...refused) + 1;
+export function dealRange(state: State, { company }: TrainStep, train: Train): { min: number; max: number } {
   const treasury = cashOf(state, company);
   const mayHelp = owesTrain(state, company) && (treasury === 0 || state.options.presidentTopsUp);
-  if (!mayHelp) return { min, max: treasury };
+  if (!mayHelp) return { min: 1, max: treasury };
   const together = treasury + cashOf(state, presidentOf(state, company)!);
-  return { min, max: Math.max(treasury, Math.min(trainPrice(train), together)) };
+  return { min: 1, max: Math.max(treasury, Math.min(trainPrice(train), together)) };
 }
 
 /** Pays for a train and takes it; the president adds what the treasury lacks. */

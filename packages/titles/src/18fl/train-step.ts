@@ -12,8 +12,9 @@ export interface TrainStep {
   readonly company: Company;
   /** Kinds bought from the bank in this turn. */
   boughtFromBank: Train[];
-  /** Offers to other companies that were declined in this turn: only a better one makes sense. */
+  /** Offers to other companies that were declined in this turn, and those closed for it (ruling A8). */
   declined: Deal[];
+  closed: Deal[];
   /** Companies of which the president has sold a block for a train in this turn. */
   soldBlocks: Company[];
   over: boolean;
@@ -31,6 +32,7 @@ export function newTrainStep(company: Company): TrainStep {
     company,
     boughtFromBank: [],
     declined: [],
+    closed: [],
     soldBlocks: [],
     over: false,
     deal: null,

@@ -172,6 +172,23 @@ describe('buying trains', () => {
     },
   );
 
+  proves(
+    'A8',
+    'what was declined may be proposed again at any price, until it is closed for the turn',
+    () => {
+      const state = buying({ cash: 120 }, (now) => company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] }));
+      for (const price of [50, 50, 20]) {
+        play(state, deal('2', price));
+        play(state, 'decline');
+      }
+      expect(state.events).toContainEqual({ type: 'deal-declined', seat: 'p2', proposer: 'p1' });
+      play(state, deal('2', 120));
+      play(state, 'not-this-turn');
+      expect(why(state, deal('2', 1))).toBe('deal/closed 8.2');
+      expect(offeredLike(state, { do: 'deal' })).toEqual([]);
+    },
+  );
+
   proves(['A3', 'A6'], 'a recorded game counts as agreed', () => {
     const arrange = (now: State) => company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] });
     const state = buying({ cash: 120, trains: ['2'] }, arrange, { consent: 'assumed' });

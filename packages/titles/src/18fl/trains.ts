@@ -19,11 +19,12 @@ import { presidentOf, type State } from './state.ts';
 import {
   acquireTrain,
   bankruptcyObjection,
+  dealObjection,
   dealRange,
-  dealsOffered,
   financeObjection,
   purchaseObjection,
   stopObjection,
+  trainsElsewhere,
   trainsOnSale,
 } from './train-market.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
@@ -63,11 +64,13 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
 
 function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
   const onSale = trainsOnSale(state);
+  const barred = trainsElsewhere(state, vars.company).filter((deal) => dealObjection(state, vars, deal));
   return list<TrainChoice>(
     [
       { do: 'done' },
       ...onSale.map((sale) => ({ do: 'buy' as const, ...sale })),
       ...onSale.map((sale) => ({ do: 'finance' as const, ...sale })),
+      ...barred.map((deal) => ({ do: 'deal' as const, ...deal, price: 1 })),
       { do: 'bankrupt' },
     ],
     (choice) => {
@@ -78,6 +81,8 @@ function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
           return purchaseObjection(state, vars, choice);
         case 'finance':
           return financeObjection(state, vars, choice);
+        case 'deal':
+          return dealObjection(state, vars, choice);
         default:
           return bankruptcyObjection(state, vars);
       }
@@ -86,9 +91,10 @@ function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
 }
 
 function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
-  return dealsOffered(state, vars).flatMap(({ from, train }) => {
-    const { min, max } = dealRange(state, vars, from, train);
-    return max < min ? [] : [range({ do: 'deal', from, train }, 'price', { min, max })];
+  return trainsElsewhere(state, vars.company).flatMap((deal) => {
+    const { min, max } = dealRange(state, vars, deal.train);
+    if (max < min || dealObjection(state, vars, deal)) return [];
+    return [range({ do: 'deal', ...deal }, 'price', { min, max })];
   });
 }
 

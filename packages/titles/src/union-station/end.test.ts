@@ -142,7 +142,7 @@ proves('G-7', 'when all pass in a row the game ends', () => {
     'p3',
     'p1',
   ]);
-  expect(state.outcome?.reason).toBe('standstill');
+  expect(state.outcome?.reason).toBe('nothing-left');
 });
 
 proves('END-e', 'cash and shares at their values make the score', () => {

@@ -31,7 +31,7 @@ export function endIfTrackIsFinished(state: State): void {
   if (!RAILROADS.some((railroad) => hasSpace(state, railroad))) end(state, 'track-finished');
 }
 
-/** If nobody can do anything, nothing will change any more (ruling G-7). */
-export function endIfStandstill(state: State): void {
-  if (state.passes === state.seats.length) end(state, 'standstill');
+/** If nobody can do anything, nothing will change any more (rulings G-7 and A7). */
+export function endIfNothingIsLeft(state: State): void {
+  if (state.passes === state.seats.length) end(state, 'nothing-left');
 }

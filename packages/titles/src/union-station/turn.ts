@@ -14,7 +14,7 @@ import {
 import { buyShare, speaksAgainstBuying } from './buying.ts';
 import { OFFER_SPACES, type OfferSpace } from './data/board-tracks.ts';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
-import { endIfStandstill } from './end.ts';
+import { endIfNothingIsLeft } from './end.ts';
 import { layTrack, speaksAgainstLaying } from './laying-track.ts';
 import { sellShares, speaksAgainstSelling } from './selling.ts';
 import { type State, seatAfter } from './state.ts';
@@ -68,7 +68,7 @@ export const chooseAction = decision<State, Turn, Action>({
 function pass(state: State): void {
   state.passes += 1;
   emit(state, { type: 'turn-passed', seat: state.toAct });
-  endIfStandstill(state);
+  endIfNothingIsLeft(state);
 }
 
 export const turn = procedure<State, Turn>(

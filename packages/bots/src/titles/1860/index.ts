@@ -2,11 +2,13 @@ import { sharesOf } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { DECISIONS } from '@signalbox/titles/1860/door.ts';
+import { isIdle } from '@signalbox/titles/1860/end.ts';
 import { priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {
   buyTrain,
   consentToDeal,
+  countNow,
   dividend,
   giveUpTrain,
   layFirstTile,
@@ -34,6 +36,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
   conductor: { candidates: 4, horizon: 40, samples: 1 },
   baron: { candidates: 6, horizon: 60, depth: 4 },
   settled: [
+    DECISIONS.countNow,
     DECISIONS.layHomeTile,
     DECISIONS.layTrack,
     DECISIONS.placeToken,
@@ -51,6 +54,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     on(DECISIONS.dividend, dividend(LINES, holding)),
     on(DECISIONS.buyTrain, buyTrain(LINES)),
     on(DECISIONS.consent, consentToDeal(LINES)),
+    on(DECISIONS.countNow, countNow(isIdle)),
     on(
       DECISIONS.surrenderTrain,
       giveUpTrain(LINES, (_, { company }: CompanyTurn) => company),

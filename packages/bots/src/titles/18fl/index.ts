@@ -1,11 +1,13 @@
 import { sharesOf } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { DECISIONS } from '@signalbox/titles/18fl/door.ts';
+import { isIdle } from '@signalbox/titles/18fl/end.ts';
 import { priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {
   buyTrain,
   consentToDeal,
+  countNow,
   dividend,
   giveUpTrain,
   layTrack,
@@ -35,6 +37,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   conductor: { candidates: 4, horizon: 40, samples: 1 },
   baron: { candidates: 8, horizon: 90, depth: 4 },
   settled: [
+    DECISIONS.countNow,
     DECISIONS.layTrack,
     DECISIONS.placeToken,
     DECISIONS.lateBonus,
@@ -54,6 +57,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
     on(DECISIONS.dividend, dividend(LINES, holding)),
     on(DECISIONS.buyTrain, buyTrain(LINES)),
     on(DECISIONS.consent, consentToDeal(LINES)),
+    on(DECISIONS.countNow, countNow(isIdle)),
     on(DECISIONS.sellForTrain, sellForTrain),
     on(
       DECISIONS.discardTrain,

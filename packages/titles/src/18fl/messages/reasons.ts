@@ -86,6 +86,10 @@ const TURN: Messages = {
 };
 
 const TRAINS: Messages = {
+  'why/trains/nobody-to-agree': {
+    en: '{from} has no president who could agree.',
+    ja: '{from}には合意できる社長がいません。',
+  },
   'why/trains/must-own': {
     en: 'A company that operates has to own a train at the end of its turn.',
     ja: '運営した会社は手番の終わりに列車を持っていなければなりません。',

@@ -1,0 +1,17 @@
+import type { GameState } from '@signalbox/kernel';
+import type { CountNow } from '@signalbox/rails';
+import { because } from '../explanation.ts';
+import type { Advice, Question } from '../heuristics.ts';
+
+/** Agrees to count the game where the title says that no company operates and nobody can pay for one (ruling A7). */
+export function countNow<S extends GameState>(isIdle: (state: S) => boolean) {
+  return ({ state }: Question<S>): Advice[] => {
+    const idle = isIdle(state);
+    const count: CountNow = 'count';
+    const playOn: CountNow = 'play-on';
+    return [
+      { choice: count, score: idle ? 1_000 : -1_000, because: because('rail/count') },
+      { choice: playOn, score: 0, because: because('rail/play-on') },
+    ];
+  };
+}

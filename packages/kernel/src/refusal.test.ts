@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { cited, objection, withSection } from './refusal.ts';
+
+test('a section is added to what has none, by the reason where one is named for it', () => {
+  expect(withSection(objection('far'), { far: '3' }, '2')).toEqual({ why: 'far', rule: '3' });
+  expect(withSection(objection('near'), { far: '3' }, '2')).toEqual({ why: 'near', rule: '2' });
+  expect(withSection(null, {}, '2')).toBeNull();
+});
+
+test('a section already cited stays', () => {
+  expect(withSection(cited('7.1', 'far'), { far: '3' }, '2')).toEqual({ why: 'far', rule: '7.1' });
+});

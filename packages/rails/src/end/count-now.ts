@@ -1,0 +1,85 @@
+import {
+  AGREED,
+  ask,
+  emit,
+  type GameState,
+  type Json,
+  list,
+  type Procedure,
+  procedure,
+  run,
+  type SealedDecision,
+  type Seat,
+  sealedDecision,
+  when,
+} from '@signalbox/kernel';
+
+/** What a table remembers of sets of rounds in which nothing moved. */
+export interface QuietTable {
+  quiet: {
+    /** What was built and owned when the last set ended. */
+    position: string;
+    /** A dividend was paid since. */
+    paid: boolean;
+    /** Sets in a row without any movement. */
+    sets: number;
+  };
+}
+
+export function newQuiet(): QuietTable['quiet'] {
+  return { position: '', paid: false, sets: 0 };
+}
+
+interface CountingRules<S extends GameState> {
+  readonly rule: string;
+  /** After so many quiet sets the players are asked, and again after every further one. */
+  readonly sets: number;
+  /** All shares, trains, tiles and tokens. Money and certificates outside the game may go round for ever. */
+  readonly position: (state: S) => Json;
+  /** Those who are asked. */
+  readonly players: (state: S) => readonly Seat[];
+  readonly finish: (state: S, reason: string) => void;
+}
+
+export type CountNow = 'count' | 'play-on';
+
+/** The procedure that ends every set, and the decision that it asks for. */
+interface Counting<S extends GameState> {
+  /** Before the first set. */
+  readonly begin: (state: S) => void;
+  readonly procedure: Procedure<S, Record<string, never>>;
+  readonly decision: SealedDecision<S, Record<string, never>, CountNow>;
+}
+
+/**
+ * Ruling A7: only the endings of the text end a game. Where no share, train, tile, token or dividend has moved for
+ * some sets, all players are asked whether to count it now; it ends only if all agree. A recorded game, which says
+ * itself what is asked, is not interrupted.
+ */
+export function counting<S extends GameState & QuietTable>(rules: CountingRules<S>): Counting<S> {
+  const decision = sealedDecision<S, Record<string, never>, CountNow>({
+    name: 'count-now',
+    rule: rules.rule,
+    actors: (state) => (state.asksForced ? [] : rules.players(state)),
+    sealed: () => list(['count', 'play-on']),
+    reveal: (state, _, answers) => {
+      const against = Object.keys(answers).filter((seat) => answers[seat] === 'play-on');
+      for (const seat of against) emit(state, { type: 'plays-on', seat });
+      if (against.length === 0) rules.finish(state, AGREED);
+    },
+  });
+  const positionOf = (state: S) => JSON.stringify(rules.position(state));
+  const noteSet = (state: S) => {
+    const position = positionOf(state);
+    const moved = state.quiet.paid || position !== state.quiet.position;
+    state.quiet = { position, paid: false, sets: moved ? 0 : state.quiet.sets + 1 };
+  };
+  const isQuiet = ({ quiet }: S) => quiet.sets >= rules.sets;
+  return {
+    begin: (state) => {
+      state.quiet = { ...newQuiet(), position: positionOf(state) };
+    },
+    procedure: procedure('count-now', rules.rule, run(noteSet), when(isQuiet, ask(decision))),
+    decision,
+  };
+}
