@@ -119,6 +119,10 @@ const ROUTES: Messages = {
     en: 'The route of the {train}-train is too short.',
     ja: '{train}列車のルートが短すぎます。',
   },
+  'why/routes/incomplete': {
+    en: 'The route of the {train}-train needs at least two stops that count for it.',
+    ja: '{train}列車のルートには、対象となる停車場所が2か所以上必要です。',
+  },
   'why/routes/too-long': {
     en: 'The {train}-train cannot make {stops} stops.',
     ja: '{train}列車は{stops}か所には停車できません。',

@@ -75,7 +75,7 @@ describe('a route', () => {
       trains: { 2: { ...RULES.trains[2]!, stops: { city: RULES.trains[2]!.stops.city! } } },
     };
     const query = situation(pass, line('city20', 'town10'), ['us A1'], '2');
-    expect(why(query, 'A1.0 A3.0')).toBe('routes/too-short');
+    expect(why(query, 'A1.0 A3.0')).toBe('routes/incomplete');
   });
 
   it('is no longer than the train', () => {

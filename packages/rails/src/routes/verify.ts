@@ -128,7 +128,7 @@ function stopsObjection({ query, given, walk, rules }: Checking, ends: WalkedNod
     const rule = stopRule(rules, kindOf(node));
     return rule.completes && (!rule.optional || ends.includes(node));
   });
-  return complete.length < 2 ? objection('routes/too-short', { train }) : null;
+  return complete.length < 2 ? objection('routes/incomplete', { train }) : null;
 }
 
 function priced({ query, given, walk, rules }: Checking): RunRoute {

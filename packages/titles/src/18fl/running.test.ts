@@ -132,7 +132,7 @@ describe('a route', () => {
     const on = { B7: '4/1' };
     expect(best('LN', ['2'], { on, now: '2' }).revenue).toBe(30);
     const state = running('LN', ['3E'], { on, now: '6', options: { anyRun: true } });
-    expect(why(state, run(route('3E-1', 'B5.0 B7.0')))).toBe('routes/too-short 7.4');
+    expect(why(state, run(route('3E-1', 'B5.0 B7.0')))).toBe('routes/incomplete 7.4');
   });
 
   proves('7.4d', 'the number counts cities and off-boards; towns are free', () => {

@@ -203,6 +203,10 @@ const SHORT: Messages = {
     ja: '{proposer}が{company}の{count}株を{price, number, money}で買いたいと申し出ています。',
   },
   'proposal/concession-deal': {
+    en: '{proposer} offers {price, number, money} in all for concession {concession}{used, select, yes { and the president’s certificate of {concession}} other {}}.',
+    ja: '{proposer}が特許{concession}{used, select, yes {と{concession}の社長株} other {}}を合計{price, number, money}で買いたいと申し出ています。',
+  },
+  'older/proposal/concession-deal': {
     en: '{proposer} offers {price, number, money} for concession {concession}. If its company has been founded, the president’s certificate goes with it.',
     ja: '{proposer}が特許{concession}を{price, number, money}で買いたいと申し出ています。会社が設立済みなら、社長株も一緒に渡ります。',
   },

@@ -38,7 +38,7 @@ describe('§4.3.1 choosing routes', () => {
 
   proves('4.3.1b', 'needs another city, town or off-board; ports and passes do not do', () => {
     const genova = mapOf('A1 gray pass(0)\nA3 gray city40(3,0)\nA5 blue port70(3)');
-    expect(why(on(genova, ['us A3'], '4'), 'A1.0 A3.0 A5.0')).toBe('routes/too-short');
+    expect(why(on(genova, ['us A3'], '4'), 'A1.0 A3.0 A5.0')).toBe('routes/incomplete');
     expect(bestRoutes(on(genova, ['us A3'], '4')).routes).toEqual([]);
     const savona = mapOf('A1 gray town10(0)\nA3 gray city40(3,0)\nA5 blue port70(3)');
     expect(bestRoutes(on(savona, ['us A3'], '2')).revenue).toBe(120);

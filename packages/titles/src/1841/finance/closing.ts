@@ -1,21 +1,51 @@
 import { emit } from '@signalbox/kernel';
 import { cashOf, IPO, issueShares, moveShares, pay, sharesOf } from '@signalbox/rails';
 import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
+import type { Train } from '../data/trains.ts';
 import { type State, sizeOf } from '../state.ts';
 
 /** What a company owned besides shares goes to its successor. */
 export function handOver(state: State, from: Company, to: Company): void {
-  pay(state, from, to, cashOf(state, from));
-  const old = state.companies[from];
-  state.companies[to].trains.push(...old.trains);
-  old.trains = [];
+  handOverCash(state, from, to, cashOf(state, from));
+  handOverTrains(state, from, to, state.companies[from].trains);
+  state.companies[from].trains = [];
 }
 
-/** Treasury shares, and the chairs that go with them, too. */
-export function takeOverShares(state: State, from: Company, to: Company): void {
+/** Nothing is told of nothing. */
+export function handOverCash(state: State, from: Company, to: Company, amount: number): void {
+  if (amount === 0) return;
+  pay(state, from, to, amount);
+  emit(state, { type: 'cash-handed-over', from, to, amount });
+}
+
+export function handOverTrains(state: State, from: Company, to: Company, trains: readonly Train[]): void {
+  if (trains.length === 0) return;
+  state.companies[to].trains.push(...trains);
+  emit(state, { type: 'trains-handed-over', from, to, trains: [...trains], count: trains.length });
+}
+
+export function handOverShares(
+  state: State,
+  from: Company,
+  to: Company,
+  { company, count }: { readonly company: Company; readonly count: number },
+): void {
+  if (count === 0) return;
+  moveShares(state, company, from, to, count);
+  emit(state, { type: 'shares-handed-over', from, to, company, count });
+}
+
+/** Treasury shares, and the chairs that go with them, too; what the old companies hold of each other just goes. */
+export function takeOverShares(
+  state: State,
+  from: Company,
+  to: Company,
+  merged: readonly Company[] = [from],
+): void {
   for (const company of COMPANY_IDS) {
     const count = sharesOf(state, company, from);
-    if (count > 0) moveShares(state, company, from, to, count);
+    if (!merged.includes(company)) handOverShares(state, from, to, { company, count });
+    else if (count > 0) moveShares(state, company, from, to, count);
     if (state.presidents[company] === from) state.presidents[company] = to;
   }
 }

@@ -66,7 +66,8 @@ function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   if (cashOf(state, into!) < cost) return;
   pay(state, into!, BANK, cost);
   state.companies[into!].tokens += 1;
-  emit(state, { type: 'tokens-bought', company: into!, count: 1, cost });
+  if (tuscan) emit(state, { type: 'free-token', company: into! });
+  else emit(state, { type: 'tokens-bought', company: into!, count: 1, cost });
 }
 
 /** §4.7.5: as many more as the treasury can pay for, up to five. */

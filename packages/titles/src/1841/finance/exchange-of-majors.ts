@@ -72,8 +72,20 @@ export function exchangePairs(state: State, vars: Merger): void {
   const due = vars.tradesUp ? PRESIDENT_SHARES : pairs;
   const issued = Math.min(due, sharesOf(state, into, IPO));
   moveShares(state, into, IPO, holder, issued);
+  if (issued > 0)
+    emit(state, {
+      type: 'pairs-exchanged',
+      holder,
+      old: vars.tradesUp ? held : pairs * 2,
+      company: into,
+      count: issued,
+    });
   // Somebody who traded up may have used the last shares: then a pair is paid in money (C-54).
-  if (holder !== POOL) pay(state, BANK, holder, (due - issued) * priceOf(state, into));
+  if (due > issued && holder !== POOL) {
+    const amount = (due - issued) * priceOf(state, into);
+    pay(state, BANK, holder, amount);
+    emit(state, { type: 'pairs-cashed', holder, company: into, amount });
+  }
   vars.tradesUp = false;
   vars.holders = vars.holders.slice(1);
 }
@@ -119,6 +131,9 @@ function cashOddShare(state: State, vars: Merger): void {
 
 /** The pool's odd share is dropped, a frozen company's cashed (§4.7.4.1). */
 export function settleOddShare(state: State, vars: Merger): void {
-  if (sharesToExchange(state, vars) > 0 && isFrozenHolder(state, vars.holders[0]!)) cashOddShare(state, vars);
+  if (sharesToExchange(state, vars) > 0) {
+    if (isFrozenHolder(state, vars.holders[0]!)) cashOddShare(state, vars);
+    else if (vars.holders[0] === POOL) emit(state, { type: 'odd-share-dropped' });
+  }
   vars.holders = vars.holders.slice(1);
 }

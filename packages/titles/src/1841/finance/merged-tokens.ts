@@ -149,11 +149,14 @@ function keepChosen(state: State, vars: Tokens, { hexes, charter }: Kept): void 
   const into = vars.into!;
   const old = oldTokens(state, vars);
   const kept: Station[] = hexes.map((token) => ({ ...old.get(token)!, owner: into }));
-  const { least } = TOKENS.major;
   state.stations = [...state.stations.filter(({ owner }) => owner !== vars.a && owner !== vars.b), ...kept];
+  state.companies[into].tokens = charter;
+  emit(state, { type: 'tokens-kept', company: into, hexes, charter });
   // Fewer than a major has: one more on the charter, for nothing (ruling 1841-R14).
-  state.companies[into].tokens = Math.max(charter, least - hexes.length);
-  emit(state, { type: 'tokens-kept', company: into, hexes, charter: state.companies[into].tokens });
+  for (let count = hexes.length + charter; count < TOKENS.major.least; count++) {
+    state.companies[into].tokens += 1;
+    emit(state, { type: 'free-token', company: into });
+  }
 }
 
 /** §4.6.10: a frozen SFLi stands in Pisa and Firenze only, or in the first possible city of the alphabet. */

@@ -55,9 +55,11 @@ function moveAssets(state: State, vars: Merger): void {
   for (const old of [a, b]) {
     handOver(state, old, into);
     state.companies[into].tokens += state.companies[old].tokens;
-    takeOverShares(state, old, into);
+    takeOverShares(state, old, into, [a, b]);
   }
   for (const old of [a, b]) {
+    const count = sharesOf(state, old, into);
+    if (count > 0) emit(state, { type: 'shares-removed', company: old, count });
     for (const gone of [a, b, into, IPO]) delete state.shares[old]![gone];
   }
 }
@@ -87,6 +89,8 @@ function exchangeMinors(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     for (const [holder, shares] of Object.entries(state.shares[old]!)) {
       moveShares(state, into!, IPO, holder, shares);
+      if (shares > 0)
+        emit(state, { type: 'shares-exchanged', holder, old, shares, company: into!, count: shares });
     }
   }
 }

@@ -31,9 +31,11 @@ export const subscribe = decision<State, ShareOffer, 'buy' | 'pass'>({
     ),
   apply: (state, vars, choice) => {
     const buyer = vars.buyers[0]!;
+    const purchase = { company: vars.company, from: 'ipo' } as const;
     vars.buyers = vars.buyers.slice(1);
-    if (choice === 'buy') buyCertificate(state, buyer, { company: vars.company, from: 'ipo' });
-    else emit(state, { type: 'offer-passed', buyer, company: vars.company });
+    if (choice === 'buy') buyCertificate(state, buyer, purchase);
+    else if (!purchaseObjection(state, buyer, purchase))
+      emit(state, { type: 'offer-passed', buyer, company: vars.company });
   },
 });
 

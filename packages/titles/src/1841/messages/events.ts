@@ -1,7 +1,15 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** For logs written before events told percentages and dividends per share. */
+/** For logs written before events told percentages, dividends per share and the certificates of concessions. */
 const OLDER: Messages = {
+  'older/event/concession-bought': {
+    en: '{seat} buys concession {concession} from the pool for {price, number, money}.',
+    ja: '{seat}が公開市場から特許{concession}を{price, number, money}で買いました。',
+  },
+  'older/event/concession-dealt': {
+    en: '{buyer} buys concession {concession} from {from} for {price, number, money}.',
+    ja: '{buyer}が{from}から特許{concession}を{price, number, money}で買いました。',
+  },
   'older/event/share-bought': {
     en: '{buyer} buys a share of {company} from {from} for {amount, number, money}.',
     ja: '{buyer}が{from}から{company}の株を{amount, number, money}で買いました。',
@@ -48,13 +56,17 @@ export const EVENT_MESSAGES: Messages = {
     en: '{company} is removed from the game.',
     ja: '{company}はゲームから除去されました。',
   },
+  'event/cash-handed-over': {
+    en: '{to} takes over {amount, number, money} from {from}.',
+    ja: '{to}が{from}の資金{amount, number, money}を引き継ぎました。',
+  },
   'event/concession-bought': {
-    en: '{seat} buys concession {concession} from the pool for {price, number, money}.',
-    ja: '{seat}が公開市場から特許{concession}を{price, number, money}で買いました。',
+    en: '{seat} buys concession {concession}{used, select, yes { and the president’s certificate} other {}} from the pool for {price, number, money}.',
+    ja: '{seat}が公開市場から特許{concession}{used, select, yes {と社長株} other {}}を{price, number, money}で買いました。',
   },
   'event/concession-dealt': {
-    en: '{buyer} buys concession {concession} from {from} for {price, number, money}.',
-    ja: '{buyer}が{from}から特許{concession}を{price, number, money}で買いました。',
+    en: '{buyer} buys concession {concession}{used, select, yes { and the president’s certificate} other {}} from {from} for {price, number, money}.',
+    ja: '{buyer}が{from}から特許{concession}{used, select, yes {と社長株} other {}}を{price, number, money}で買いました。',
   },
   'event/concession-returned': {
     en: '{seat} returns concession {concession} to the pool.',
@@ -80,6 +92,10 @@ export const EVENT_MESSAGES: Messages = {
   'event/ring': {
     en: '{company} is part of a ring of control and sells its shares of the companies that control it.',
     ja: '{company}はコントロールの循環に含まれるため、自社をコントロールしている会社の株を売却しました。',
+  },
+  'event/free-token': {
+    en: '{company} receives a token for its charter free of charge.',
+    ja: '{company}が権利書に置くトークンを無料で1個受け取りました。',
   },
   'event/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されました。' },
   'event/gives': {
@@ -109,6 +125,10 @@ export const EVENT_MESSAGES: Messages = {
     en: '{holder} receives {amount, number, money} for an odd share of {company}.',
     ja: '{holder}が{company}の端数株を{amount, number, money}で換金しました。',
   },
+  'event/odd-share-dropped': {
+    en: 'The odd share in the pool is removed.',
+    ja: '公開市場の端数株は除去されました。',
+  },
   'event/odd-share-kept': {
     en: '{holder} pays {amount, number, money} to round up to a share of {company}.',
     ja: '{holder}が{amount, number, money}を払い、{company}を1株受け取りました。',
@@ -122,6 +142,14 @@ export const EVENT_MESSAGES: Messages = {
   'event/pair-exchanged': {
     en: '{holder, select, pool {The pool} other {{holder}}} receives a share each of SB and SFL.',
     ja: '{holder, select, pool {公開市場} other {{holder}}}がSBとSFLを1株ずつ受け取りました。',
+  },
+  'event/pairs-cashed': {
+    en: '{holder} receives {amount, number, money} because {company} has no shares left.',
+    ja: '{company}の株が残っていないため、{holder}が{amount, number, money}を受け取りました。',
+  },
+  'event/pairs-exchanged': {
+    en: '{holder, select, pool {The pool} other {{holder}}} exchanges {old, plural, one {# old share} other {# old shares}} for {count, plural, one {# share} other {# shares}} of {company}.',
+    ja: '{holder, select, pool {公開市場} other {{holder}}}が旧株{old}株を{company}の{count}株と交換しました。',
   },
   'event/passed': { en: '{seat} passes.', ja: '{seat}はパスしました。' },
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}になりました。' },
@@ -166,6 +194,18 @@ export const EVENT_MESSAGES: Messages = {
     en: '{buyer} buys {count, plural, one {# share} other {# shares}} of {company} from {from} for {price, number, money}.',
     ja: '{buyer}が{from}から{company}の{count}株を{price, number, money}で買いました。',
   },
+  'event/shares-exchanged': {
+    en: '{holder, select, pool {The pool} other {{holder}}} exchanges {shares, plural, one {# share} other {# shares}} of {old} for {count, plural, one {# share} other {# shares}} of {company}.',
+    ja: '{holder, select, pool {公開市場} other {{holder}}}が{old}の{shares}株を{company}の{count}株と交換しました。',
+  },
+  'event/shares-handed-over': {
+    en: '{to} takes over {count, plural, one {# share} other {# shares}} of {company} from {from}.',
+    ja: '{to}が{from}の持つ{company}の{count}株を引き継ぎました。',
+  },
+  'event/shares-removed': {
+    en: '{count, plural, one {# share} other {# shares}} of {company} in the treasury of the new company {count, plural, one {is} other {are}} removed.',
+    ja: '新会社の金庫にある{company}の{count}株は除去されました。',
+  },
   'event/shares-sold': {
     en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
     ja: '{seller}が{company}の{count}株を{amount, number, money}で売りました。',
@@ -199,9 +239,13 @@ export const EVENT_MESSAGES: Messages = {
     en: '{company} buys {count, plural, one {# token} other {# tokens}} for {cost, number, money}.',
     ja: '{company}がトークンを{cost, number, money}で{count}個買いました。',
   },
+  'event/tokens-divided': {
+    en: '{company} takes over {count, plural, =0 {no token on the map} other {the tokens in {hexes}}}{charter, plural, =0 {} other { and # on the charter}}.',
+    ja: '{company}が{count, plural, =0 {地図上のトークンなし} other {{hexes}のトークン}}{charter, plural, =0 {} other {と権利書の#個}}を引き継ぎました。',
+  },
   'event/tokens-kept': {
-    en: '{company} keeps its tokens in {hexes}, with {charter} more on the charter.',
-    ja: '{company}が{hexes}のトークンを残しました（権利書に{charter}個）。',
+    en: '{company} keeps its tokens in {hexes}{charter, plural, =0 {} other {, with # more on the charter}}.',
+    ja: '{company}が{hexes}のトークンを残しました{charter, plural, =0 {} other {（権利書に#個）}}。',
   },
   'event/track-laid': {
     en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',
@@ -218,6 +262,10 @@ export const EVENT_MESSAGES: Messages = {
   'event/train-discarded': {
     en: '{company} discards a {train}-train.',
     ja: '{company}が{train}列車を返しました。',
+  },
+  'event/trains-handed-over': {
+    en: '{to} takes over {count, plural, one {the {trains}-train} other {the trains {trains}}} from {from}.',
+    ja: '{to}が{from}の列車{trains}を引き継ぎました。',
   },
   'event/withheld': {
     en: '{company} {revenue, plural, =0 {does not pay a dividend} other {withholds {revenue, number, money}}}.',

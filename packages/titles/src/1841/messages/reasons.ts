@@ -134,6 +134,10 @@ export const REASON_MESSAGES: Messages = {
     en: 'The president’s certificate of {company} changes hands only with its concession.',
     ja: '{company}の社長株は特許とともにしか移動しません。',
   },
+  'why/routes/incomplete': {
+    en: 'Besides a city with a token, the {train}-train needs another city, town or off-board box: ports and passes do not suffice.',
+    ja: '{train}列車のルートには、トークンのある都市のほかに都市・街・盤外が必要です。港と峠だけでは足りません。',
+  },
   'why/routes/not-the-most': {
     en: 'The company has to run for the most: {best, number, money}.',
     ja: '最大の収益（{best, number, money}）で運行しなければなりません。',

@@ -1,5 +1,5 @@
 import { ask, decision, emit, list, procedure, run, type Seat } from '@signalbox/kernel';
-import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { BANK, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
 import { endIfDeserted } from '../end.ts';
 import { clockwiseAfter, type State } from '../state.ts';
@@ -10,7 +10,7 @@ import {
   seatPresident,
 } from '../stock-round/presidency.ts';
 import { lowerPrices } from '../stock-round/prices.ts';
-import { giversFor, halfPrice } from './emergency-money.ts';
+import { collect, giversFor, halfPrice } from './emergency-money.ts';
 
 const LOAN = 500;
 
@@ -36,7 +36,7 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
   }
   lowerPrices(state, rows);
   // Whoever stands behind the company has given all that he had.
-  for (const giver of givers) if (giver !== company) pay(state, giver, company, cashOf(state, giver));
+  collect(state, company, Number.POSITIVE_INFINITY, givers);
 }
 
 /** “Half of its price for every certificate, rounded down” (§4.5.1): here each for itself. */

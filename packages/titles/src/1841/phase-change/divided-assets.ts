@@ -1,8 +1,9 @@
 import { emit } from '@signalbox/kernel';
-import { alongRow, cashOf, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { alongRow, cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SUCCESSORS, TOKENS } from '../data/companies.ts';
 import { countryOf } from '../data/countries.ts';
 import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
+import { handOverCash, handOverShares, handOverTrains } from '../finance/closing.ts';
 import { classOf, priceOf, type State } from '../state.ts';
 import { seatPresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
@@ -44,6 +45,16 @@ export function tokensOf(state: State, company: Company): number {
   return state.companies[company].tokens + state.stations.filter(({ owner }) => owner === company).length;
 }
 
+/** What each has of the tokens, on the map and on its charter. */
+function tellTokens(state: State): void {
+  for (const company of SUCCESSORS) {
+    const hexes = state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
+    const { tokens } = state.companies[company];
+    if (hexes.length + tokens === 0) continue;
+    emit(state, { type: 'tokens-divided', company, hexes, count: hexes.length, charter: tokens });
+  }
+}
+
 /** “Tokens on the charter are halved, the odd one is SB's.” */
 export function divideCharterTokens(state: State): void {
   const { tokens } = state.companies.IRSFF;
@@ -52,21 +63,23 @@ export function divideCharterTokens(state: State): void {
     const room = TOKENS[classOf(state, company)].most - tokensOf(state, company);
     state.companies[company].tokens = Math.min(room, shares[company]);
   }
+  tellTokens(state);
 }
 
 /** “The best train to SB, the next to SFL, and so on.” */
 export function divideTrains(state: State): void {
   const trains = [...state.companies.IRSFF.trains].sort().reverse();
   state.companies.IRSFF.trains = [];
-  trains.forEach((train, i) => {
-    state.companies[SUCCESSORS[i % 2]!].trains.push(train);
+  SUCCESSORS.forEach((company, turn) => {
+    const share = trains.filter((_, i) => i % 2 === turn);
+    handOverTrains(state, 'IRSFF', company, share);
   });
 }
 
 /** “A tenth, rounded down, to SFL, the rest to SB.” */
 export function divideCash(state: State): void {
-  pay(state, 'IRSFF', 'SFL', Math.floor(cashOf(state, 'IRSFF') / 10));
-  pay(state, 'IRSFF', 'SB', cashOf(state, 'IRSFF'));
+  handOverCash(state, 'IRSFF', 'SFL', Math.floor(cashOf(state, 'IRSFF') / 10));
+  handOverCash(state, 'IRSFF', 'SB', cashOf(state, 'IRSFF'));
 }
 
 /** “The dearest certificate to SB, the next to SFL”; a president's certificate is worth two shares. */
@@ -82,7 +95,7 @@ export function divideTreasury(state: State): void {
   certificates.sort((x, y) => value(y) - value(x));
   certificates.forEach(({ company, count }, i) => {
     const heir = SUCCESSORS[i % 2]!;
-    moveShares(state, company, 'IRSFF', heir, count);
+    handOverShares(state, 'IRSFF', heir, { company, count });
     if (count === PRESIDENT_SHARES) state.presidents[company] = heir;
   });
   for (const company of held) seatPresident(state, company);

@@ -185,7 +185,11 @@ export const grantRound = decision<State, Secession, 'again' | 'enough'>({
 });
 
 function giveSecondToken(state: State): void {
-  for (const company of SUCCESSORS) if (tokensOf(state, company) === 1) state.companies[company].tokens += 1;
+  for (const company of SUCCESSORS) {
+    if (tokensOf(state, company) !== 1) continue;
+    state.companies[company].tokens += 1;
+    emit(state, { type: 'free-token', company });
+  }
 }
 
 /** “First SB, then SFL may buy tokens”; a frozen one may not (ruling 1841-R7). */

@@ -38,11 +38,14 @@ function removeConcessions(state: State): void {
 /** §4.6: older trains go, wherever they are. */
 function rust(state: State): void {
   for (const train of TRAINS.filter((kind) => rustsIn(kind) === state.phase)) {
+    const stays = (owned: string) => owned !== train;
+    const all = [...COMPANY_IDS.map((company) => state.companies[company].trains), state.discarded];
+    if (all.every((trains) => trains.every(stays))) continue;
     for (const company of COMPANY_IDS) {
       const charter = state.companies[company];
-      charter.trains = charter.trains.filter((owned) => owned !== train);
+      charter.trains = charter.trains.filter(stays);
     }
-    state.discarded = state.discarded.filter((owned) => owned !== train);
+    state.discarded = state.discarded.filter(stays);
     emit(state, { type: 'rusted', train });
   }
 }

@@ -11,7 +11,16 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { BANK, cashOf, IPO, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import {
+  BANK,
+  cashOf,
+  IPO,
+  moveShares,
+  PRESIDENT_SHARES,
+  pay,
+  placeMarker,
+  sharesOf,
+} from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import {
   COMPANIES,
@@ -27,9 +36,9 @@ import { type StartPrice, startCell, startPricesOf } from '../data/market.ts';
 import { isFrom } from '../data/phases.ts';
 import { collect, emergencyMoney, newEmergency } from '../operating-round/emergency-money.ts';
 import { classOf, priceOf, type State } from '../state.ts';
+import { buyCertificate } from './buying.ts';
 import { homeCandidates, homeObjection, takesAllHomes } from './homes.ts';
 import { limitObjection } from './limits.ts';
-import { setPrice } from './prices.ts';
 import { tokenPrice } from './token-price.ts';
 
 /** §3.3.1, §3.3.2: which charter (and with it the class), and at what price. */
@@ -76,7 +85,7 @@ function rightObjection(state: State, founder: string, company: Company): Cited 
 /** §3.3.1–§3.3.3: the charter, the price marker below others, the president's certificate for the treasury's money. */
 function openCompany(state: State, { company, founder, price }: Founding): void {
   state.companies[company].status = 'active';
-  setPrice(state, company, startCell(price));
+  placeMarker(state, company, startCell(price));
   state.presidents[company] = founder;
   takeShares(state, company, founder, PRESIDENT_SHARES);
   // Founded by a company, it has its first turn in the next round (§4.7.3).
@@ -108,7 +117,7 @@ export const buyFirstShare = decision<State, Founding, 'buy' | 'enough'>({
       return limitObjection(state, founder, company, 1);
     }),
   apply: (state, vars, choice) => {
-    if (choice === 'buy') takeShares(state, vars.company, vars.founder, 1);
+    if (choice === 'buy') buyCertificate(state, vars.founder, { company: vars.company, from: 'ipo' });
     else vars.sharesDone = true;
   },
 });

@@ -31,7 +31,8 @@ export function buyPoolConcession(state: State, seat: Seat, concession: Concessi
   const price = concessionCost(state, concession);
   pay(state, seat, BANK, price);
   state.concessions[concession] = seat;
-  emit(state, { type: 'concession-bought', seat, concession, price });
+  const used = isUsed(state, concession) ? 'yes' : 'no';
+  emit(state, { type: 'concession-bought', seat, concession, price, used });
   if (!isUsed(state, concession)) return;
   const company = concession as Company;
   moveShares(state, company, POOL, seat, PRESIDENT_SHARES);

@@ -143,7 +143,8 @@ export function closeConcessionDeal(
 ): void {
   pay(state, buyer, from, price);
   state.concessions[concession] = buyer;
-  emit(state, { type: 'concession-dealt', buyer, from, concession, price });
+  const used = isUsed(state, concession) ? 'yes' : 'no';
+  emit(state, { type: 'concession-dealt', buyer, from, concession, price, used });
   if (!isUsed(state, concession)) return;
   const company = concession as Company;
   moveShares(state, company, from, buyer, PRESIDENT_SHARES);

@@ -33,6 +33,7 @@ import {
   type Declined,
   dealKey,
   dealOffers,
+  isUsed,
   type ShareDeal,
 } from './private-deals.ts';
 import { saleOffer } from './sale-offer.ts';
@@ -145,6 +146,12 @@ function closeDeal(state: State, vars: Turn): void {
   vars.over = true;
 }
 
+/** What the other side is asked: a used concession takes the president's certificate along (§3.2). */
+function proposalOf(state: State, buyer: Seat, deal: Deal) {
+  if (deal.do === 'deal') return { ...deal, buyer };
+  return { ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };
+}
+
 export const stockTurn = procedure<State, Turn>(
   'stock-turn',
   '3',
@@ -155,10 +162,10 @@ export const stockTurn = procedure<State, Turn>(
       (state, { seat, deal }) => deal !== null && needsConsent(state, seat, deal.from),
       call(
         consent.procedure,
-        (_, { seat, deal }) => ({
+        (state, { seat, deal }) => ({
           proposer: seat,
           asked: deal!.from,
-          proposal: { ...deal!, buyer: seat },
+          proposal: proposalOf(state, seat, deal!),
           accepted: false,
         }),
         { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, dealKey) },

@@ -76,7 +76,7 @@ describe('§7.4 running trains', () => {
     const onlyTown = running('LN', ['3E'], { tiles: { B7: '4/1' } });
     expect(bestRoutes(onlyTown).routes).toEqual([]);
     expect(routeObjection(onlyTown, [{ train: '3E#1', path: ['B5.0', 'B7.0'] }])?.why).toBe(
-      'routes/too-short',
+      'routes/incomplete',
     );
     expect(bestRoutes({ ...onlyTown, trains: [{ id: 'a', kind: '2' }] }).revenue).toBe(30);
   });

@@ -1,0 +1,171 @@
+import type { GameEvent, Json } from '@signalbox/kernel';
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { newFinancialActions } from './finance/financial-actions.ts';
+import { newTrainStep } from './operating-round/train-step.ts';
+import type { State } from './state.ts';
+import { mergerExample } from './testing/merger-example.ts';
+import { asked, give, inPhase, lay, play, put, run, stand, station, stockTurn } from './testing/table.ts';
+
+/** What is told while these are answered, each event in short: its type and its details. */
+function told(state: State, ...answers: Json[]): string[] {
+  const log: GameEvent[] = [];
+  for (const answer of answers) {
+    play(state, answer);
+    log.push(...state.events!);
+  }
+  return log.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
+}
+
+describe('the log', () => {
+  proves(['4.7.4f', '4.7.4g', '4.7.4.1a', '4.7.4.1e'], 'of a merger of majors tells every exchange', () => {
+    const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+    expect(told(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' })).toEqual([
+      'merger SFTG CGTF CFCC',
+      'cash-handed-over SFTG CFCC 80',
+      'trains-handed-over SFTG CFCC 4,5 2',
+      'shares-handed-over SFTG CFCC SFTN 3',
+      'cash-handed-over CGTF CFCC 380',
+      'trains-handed-over CGTF CFCC 5 1',
+      'shares-handed-over CGTF CFCC SFTN 3',
+      'shares-removed CGTF 3',
+      'price CFCC 242',
+      'president SFTN CFCC',
+      'train-discarded CFCC 4',
+      'president CFCC p1',
+      'pairs-exchanged p1 6 CFCC 3',
+      'pairs-exchanged p2 2 CFCC 1',
+      'pairs-exchanged pool 2 CFCC 1',
+    ]);
+    expect(told(state, 'share', 'cash', 'share', 'cash', KEPT)).toEqual([
+      'odd-share-kept p2 CFCC 121',
+      'odd-share-cashed SFTC CFCC 121',
+      'odd-share-kept p3 CFCC 121',
+      'odd-share-cashed p4 CFCC 121',
+      'odd-share-dropped',
+      'tokens-kept CFCC H4,M7,K7,J6,F8 0',
+      'company-removed SFTG',
+      'company-closed CGTF',
+    ]);
+  });
+
+  proves('4.7.4i', 'of a merger of minors tells who exchanged what', () => {
+    const state = inPhase('5');
+    put(state, 'CTLP', { held: { p1: 2, pool: 1 }, at: ['K11'] });
+    put(state, 'FTP', { held: { p1: 2, p2: 1 }, at: ['K13'], cash: 30 });
+    lay(state, { K11: '57/5', L12: '57/5' });
+    station(state, 'FTP', 'L12');
+    stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
+    expect(told(state, 'FTP', 'CFCC')).toEqual([
+      'merger CTLP FTP CFCC',
+      'cash-handed-over FTP CFCC 30',
+      'price CFCC 95',
+      'shares-exchanged p1 CTLP 2 CFCC 2',
+      'shares-exchanged pool CTLP 1 CFCC 1',
+      'shares-exchanged p1 FTP 2 CFCC 2',
+      'shares-exchanged p2 FTP 1 CFCC 1',
+    ]);
+    // Ruling 1841-R14: with one token left there is a second one for nothing.
+    expect(told(state, { hexes: ['K11'], charter: 0 }).slice(0, 2)).toEqual([
+      'tokens-kept CFCC K11 0',
+      'free-token CFCC',
+    ]);
+  });
+
+  /** SFTG, with 700, is about to buy the first 4-train. */
+  function beforePhase4(): State {
+    const state = inPhase('3');
+    state.depot = [0, 0, 4, 3, 2, 2, 7];
+    state.concessions = { IRSFF: 'p1', SFTG: 'p3' };
+    put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68 });
+    for (const seat of state.seats) give(state, seat, 0);
+    return stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+  }
+
+  const FOUR = { do: 'buy', from: 'bank', train: '4' };
+
+  proves(['4.6.9e', '4.6.9g', '4.6.9h', '4.6.9v'], 'of the secession tells what each successor has', () => {
+    const state = beforePhase4();
+    put(state, 'IRSFF', { held: { p1: 4, p2: 2 }, cash: 105, trains: ['3', '3', '2'], tokens: 1 });
+    state.shares.SFTG = { p3: 3, IRSFF: 2, ipo: 5 };
+    expect(told(state, FOUR).slice(2)).toEqual([
+      'concessions-removed',
+      'rusted 2',
+      'secession',
+      'tokens-divided SB F16 1 1',
+      'tokens-divided SFL F8 1 0',
+      'trains-handed-over IRSFF SB 3 1',
+      'trains-handed-over IRSFF SFL 3 1',
+      'cash-handed-over IRSFF SFL 10',
+      'cash-handed-over IRSFF SB 95',
+      'shares-handed-over IRSFF SB SFTG 1',
+      'shares-handed-over IRSFF SFL SFTG 1',
+      'president SB p1',
+      'president SFL p1',
+      'pair-exchanged p2',
+      // Nobody has money for more shares: nothing is told of offers that nobody could take.
+      'free-token SFL',
+    ]);
+  });
+
+  proves(['4.6.3e', '4.6.9h'], 'tells nothing of what did not happen', () => {
+    const state = beforePhase4();
+    put(state, 'IRSFF', { held: { p1: 4 }, cash: 0 });
+    const types = told(state, FOUR).map((event) => event.split(' ')[0]!);
+    expect(types.filter((type) => /handed-over|rusted|offer-passed/.test(type))).toEqual([]);
+  });
+
+  proves(['4.6.10c', 'C-17'], 'of the Tuscan merger tells of the token for nothing', () => {
+    const state = beforePhase4();
+    put(state, 'SSFL', { held: { p1: 3 }, price: 144 });
+    put(state, 'SFLP', { held: { p2: 2 }, price: 100 });
+    const log = told(state, FOUR);
+    expect(log).toContain('free-token AFI');
+    expect(log.filter((event) => event.startsWith('tokens-bought'))).toEqual([]);
+  });
+
+  proves('4.5.1n', 'of a bankruptcy tells what everybody gives', () => {
+    const state = inPhase('7');
+    state.depot = [0, 0, 0, 0, 0, 0, 7];
+    put(state, 'AFI', { held: { CTS: 3 }, at: ['K11'], cash: 100 });
+    put(state, 'CTS', { held: { p1: 2 }, at: ['L14'], cash: 20 });
+    lay(state, { K11: '57/5', L12: '57/5' });
+    give(state, 'p1', 30);
+    stand(state, 'train-step', 'buy-train', newTrainStep('AFI'));
+    run(
+      state,
+      () => asked(state) === 'p1 return-or-leave',
+      (choices) => choices.at(-1)!,
+    );
+    const log = state.events!.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
+    expect(log.slice(log.indexOf('bankrupt p1'))).toEqual([
+      'bankrupt p1',
+      'shares-surrendered p1 CTS 2 20',
+      'price CTS 14',
+      'gives p1 AFI 30',
+      'president CTS pool',
+    ]);
+  });
+
+  proves('3.3.3a', 'of a founding tells each share', () => {
+    const state = inPhase('3');
+    give(state, 'p1', 400);
+    const log = told(stockTurn(state), { do: 'found', company: 'AFI', price: 100 }, 'buy', 'buy');
+    expect(log).toEqual([
+      'company-founded p1 AFI 100',
+      'share-bought p1 AFI ipo 10 100',
+      'share-bought p1 AFI ipo 10 100',
+    ]);
+  });
+
+  proves('3.2j', 'tells that a used concession brings the president’s certificate', () => {
+    const state = inPhase('3');
+    state.concessions.SFTG = 'p2';
+    put(state, 'SFTG', { held: { p2: 3 } });
+    play(stockTurn(state), { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 9 });
+    expect(state.stack.at(-1)!.vars).toMatchObject({ proposal: { concession: 'SFTG', used: 'yes' } });
+    expect(told(state, 'accept')[0]).toBe('concession-dealt p1 p2 SFTG 9 yes');
+  });
+});
+
+const KEPT = { hexes: ['H4', 'M7', 'K7', 'J6', 'F8'], charter: 0 };
