@@ -265,7 +265,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/trains-handed-over': {
     en: '{to} takes over {count, plural, one {the {trains}-train} other {the trains {trains}}} from {from}.',
-    ja: '{to}が{from}の列車{trains}を引き継ぎました。',
+    ja: '{to}が{from}の列車{count}両（{trains}）を引き継ぎました。',
   },
   'event/withheld': {
     en: '{company} {revenue, plural, =0 {does not pay a dividend} other {withholds {revenue, number, money}}}.',
