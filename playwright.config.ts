@@ -7,10 +7,12 @@ const PORT = Number(process.env.E2E_PORT ?? 4600);
 /** The real server and the built client in Debian's Chromium, which talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'screenshots/**',
+  testIgnore: ['screenshots/**', 'bench/**'],
   outputDir: join(tmpdir(), 'signalbox-e2e'),
   timeout: 300_000,
-  workers: 1,
+  // All tests share one server, and none of them looks at what another has done.
+  workers: 2,
+  fullyParallel: true,
   // On a machine that is busy with other things a bot may take its time.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],

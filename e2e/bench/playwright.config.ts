@@ -1,0 +1,4 @@
+import base from '../../playwright.config.ts';
+
+/** Measures the screen; `npm run bench -- screen` runs it. One page at a time, so that nothing else is measured. */
+export default { ...base, testDir: '.', testIgnore: [], workers: 1, fullyParallel: false, retries: 0 };
