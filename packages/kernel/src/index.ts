@@ -6,6 +6,7 @@ export * from './messages.ts';
 export * from './migrate.ts';
 export * from './offer.ts';
 export * from './options.ts';
+export * from './pass.ts';
 export * from './play.ts';
 export * from './procedure.ts';
 export * from './promises.ts';

@@ -8,6 +8,7 @@ interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly type?: string | readonly string[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -24,6 +25,7 @@ function typeOf(value: unknown): string {
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.$ref) return fits(SCHEMA.$defs![schema.$ref.split('/').at(-1)!]!, value);
   if ('const' in schema && schema.const !== value) return false;
+  if (schema.enum && !schema.enum.includes(value)) return false;
   if (schema.type && ![schema.type].flat().includes(typeOf(value))) return false;
   if (Array.isArray(value)) return value.every((item) => !schema.items || fits(schema.items, item));
   if (typeOf(value) !== 'object') return true;
@@ -59,6 +61,7 @@ describe('docs/formats/signalbox-game.schema.json', () => {
     ...Object.keys(RECORD).map(without),
     ...Object.keys(RECORD).map((part) => ({ ...RECORD, [part]: part === 'players' ? '3' : 7 })),
     { ...RECORD, version: 2 },
+    { ...RECORD, version: 3 },
     { ...RECORD, options: null },
     { ...RECORD, options: [] },
     { ...RECORD, log: [{ ...ACTION, seat: 1 }] },

@@ -157,7 +157,7 @@ describe('a record', () => {
     };
     expect(part({ form: 'chess' })).toBe('form');
     expect(part({ version: '1' })).toBe('version');
-    expect(part({ version: 2 })).toBe('record-version');
+    expect(part({ version: 3 })).toBe('record-version');
     expect(part({ title: 7 })).toBe('title');
     expect(part({ players: '3' })).toBe('players');
     expect(part({ options: [] })).toBe('options');

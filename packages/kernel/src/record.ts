@@ -1,6 +1,7 @@
 import { commitment, seededOracle } from './chance.ts';
 import { sameJson } from './json.ts';
 import type { Options } from './options.ts';
+import { inPresentWords } from './pass.ts';
 import { type Action, awaitsChance, decodeAction, newGame, pending, playInPlace } from './play.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { decodeSetup } from './setup.ts';
@@ -13,7 +14,8 @@ import type { Setup, Title } from './title.ts';
  */
 export interface GameRecord {
   readonly form: 'signalbox-game';
-  readonly version: 1;
+  /** 1: some choices are written as they were formerly; see `inPresentWords`. */
+  readonly version: 1 | 2;
   /** Id of the title. */
   readonly title: string;
   readonly players: number;
@@ -36,7 +38,7 @@ export function recordOf<S extends GameState>(
 ): GameRecord {
   return {
     form: 'signalbox-game',
-    version: 1,
+    version: 2,
     title: title.id,
     players: setup.players,
     options: setup.options,
@@ -52,7 +54,8 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   const { form, version, title, players, options, commitment, seed, log } = input as Record<string, unknown>;
   if (form !== 'signalbox-game') return malformed('form');
   if (typeof version !== 'number') return malformed('version');
-  if (version !== 1) return refusal(objection('record-version', { version, known: 1 }), null);
+  if (version !== 1 && version !== 2)
+    return refusal(objection('record-version', { version, known: 2 }), null);
   if (typeof title !== 'string') return malformed('title');
   if (typeof players !== 'number') return malformed('players');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return malformed('options');
@@ -67,7 +70,7 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   }
   const record = {
     form,
-    version: 1,
+    version,
     title,
     players,
     options: options as Options,
@@ -76,6 +79,11 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
     log: actions,
   };
   return { ok: true, record: record as GameRecord };
+}
+
+/** The log of a record in the words of the present. */
+export function presentLog<S extends GameState>(title: Title<S>, { log }: GameRecord): Action[] {
+  return log.map((action) => inPresentWords(title, action));
 }
 
 /** A game that is as its seed and its players made it. */
@@ -99,7 +107,7 @@ export function verifyRecord<S extends GameState>(title: Title<S>, record: GameR
   const oracle = seededOracle(record.seed);
   const state = newGame(title, decoded.setup);
   let draws = 0;
-  for (const [index, action] of record.log.entries()) {
+  for (const [index, action] of presentLog(title, record).entries()) {
     const entry = index + 1;
     const waiting = pending(title, state);
     if (awaitsChance(waiting) && action.seat === CHANCE) {

@@ -1,6 +1,7 @@
 import type { Json } from './json.ts';
 import type { Messages, Say } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
+import type { FormerChoices } from './pass.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameState, Seat } from './state.ts';
@@ -25,6 +26,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly format: number;
   /** From the format of the key to the next one. */
   readonly migrations: Readonly<Record<number, (old: Json) => Json>>;
+  /** Choices that logs and files of older versions write differently. */
+  readonly formerChoices?: FormerChoices;
   readonly setup: (setup: Setup) => S;
   /** The sequence of play. */
   readonly main: AnyProcedure<S>;

@@ -50,7 +50,7 @@ function recordIn(file: string, say: (title: string) => Say): GameRecord {
   const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
   return {
     form: 'signalbox-game',
-    version: 1,
+    version: 2,
     title: report.title,
     players: seats.length,
     options,

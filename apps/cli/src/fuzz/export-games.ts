@@ -34,7 +34,7 @@ export function exportGames(
     const game = fuzzGame(title, setup, seed + i, { onAction: (action) => log.push(action) });
     if (!('ending' in game)) throw new UserError(`The game with seed ${seed + i} is broken: ${game.message}`);
     const { players, options } = setup;
-    const form = { form: 'signalbox-game', version: 1 } as const;
+    const form = { form: 'signalbox-game', version: 2 } as const;
     const record = {
       ...form,
       title: title.id,

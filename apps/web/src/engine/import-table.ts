@@ -5,6 +5,7 @@ import {
   decodeRecord,
   decodeSetup,
   type GameState,
+  inPresentWords,
   type Json,
   newGame,
   type Options,
@@ -126,7 +127,11 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   const draft = draftOf(openStored(title, stored, [], stored.updatedAt).game, stored.updatedAt);
   let { refused } = game;
   for (const action of game.actions) {
-    const problem = replay(draft, action, action.seat === CHANCE ? 'chance' : 'person');
+    const problem = replay(
+      draft,
+      inPresentWords(title, action),
+      action.seat === CHANCE ? 'chance' : 'person',
+    );
     if (!problem) continue;
     refused = { ...problem, action: null };
     break;

@@ -18,7 +18,7 @@ export function recordOfTable(
   }
   return {
     form: 'signalbox-game',
-    version: 1,
+    version: 2,
     title,
     players: seats.length,
     options,

@@ -1,10 +1,10 @@
-import type { Offer, RangeOffer } from '@signalbox/kernel';
-import type { Bid, PassBid } from '@signalbox/rails';
+import type { Offer, Pass, RangeOffer } from '@signalbox/kernel';
+import type { Bid } from '@signalbox/rails';
 
 /** What can be said in an auction: the least bid, and whether one may pass. */
-export function biddingOf(offer: Offer<Bid | PassBid>): {
+export function biddingOf(offer: Offer<Bid | Pass>): {
   readonly bid: Bid | null;
-  readonly pass: Bid | PassBid | null;
+  readonly pass: Bid | Pass | null;
 } {
   const parts = offer.kind === 'either' ? offer.offers : [offer];
   const range = parts.find((part): part is RangeOffer => part.kind === 'range');

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, frameOf, type Json, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, frameOf, type Json, PASS, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
@@ -32,30 +32,30 @@ export function passedOver(
       return next.type === 'bid' && seatOf(next.entity) === seat ? passing(String(next.company)) : null;
     case 'trade':
       return frameOf(state, PROCEDURES.stockTurn)?.vars.acted || pending.few().length === 1
-        ? passing({ do: 'pass' })
+        ? passing(PASS)
         : null;
     case 'bid':
-      return pending.few().length === 1 ? passing({ do: 'pass' }) : null;
+      return pending.few().length === 1 ? passing(PASS) : null;
     case 'first-shares':
-      return passing('enough');
+      return passing(PASS);
     case 'lay-track':
     case 'place-token':
     case 'buy-token':
     case 'company-sale':
     case 'company-purchase':
-      return passing({ do: 'pass' });
+      return passing(PASS);
     case 'run-trains':
       return passing({ routes: [] });
     case 'buy-train':
-      return passing(isNeedy(state, next) ? { do: 'emergency' } : { do: 'done' });
+      return passing(isNeedy(state, next) ? { do: 'emergency' } : PASS);
     case 'merge':
     case 'convert':
     case 'subscribe':
-      return passing('pass');
+      return passing(PASS);
     case 'trade-up':
-      return passing('no');
+      return passing(PASS);
     case 'grant-round':
-      return passing('enough');
+      return passing(PASS);
     case 'sell-in-need':
       // It sells everything for whoever goes bankrupt.
       return next.type === 'bankrupt' || isRuined

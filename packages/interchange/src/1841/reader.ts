@@ -1,4 +1,4 @@
-import { frameOf, type Json, type Seat } from '@signalbox/kernel';
+import { frameOf, type Json, PASS, type Seat } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
@@ -42,7 +42,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
   const choice = (state: State, action: RecordedAction, decision: string): Json | null => {
     switch (decision) {
       case 'put-up':
-        return action.type === 'pass' ? 'decline' : null;
+        return action.type === 'pass' ? PASS : null;
       case 'bid':
         if (action.type === 'bid')
           return action.company === lotIn(state) ? { do: 'bid', amount: Number(action.price) } : null;
@@ -52,9 +52,9 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       case 'company-purchase':
         return stock(state, action, decision);
       case 'first-shares':
-        return action.type === 'buy_shares' ? 'buy' : action.type === 'pass' ? 'enough' : null;
+        return action.type === 'buy_shares' ? 'buy' : action.type === 'pass' ? PASS : null;
       case 'choose-home':
-        return action.type === 'place_token' ? cityOf(action) : action.type === 'pass' ? 'one-home' : null;
+        return action.type === 'place_token' ? cityOf(action) : action.type === 'pass' ? PASS : null;
       case 'buy-tokens':
       case 'buy-secession-tokens':
       case 'buy-further-tokens':
@@ -79,11 +79,11 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
         return action.type === 'discard_train' ? discarded(state, action) : null;
       case 'merge':
         if (action.type === 'merge') return converts(state, action) ? null : ourCompany(action.corporation);
-        return action.type === 'pass' ? 'pass' : null;
+        return action.type === 'pass' ? PASS : null;
       case 'choose-charter':
         return FORMING.includes(action.type) ? charterIn(action) : null;
       case 'convert':
-        return converts(state, action) ? 'convert' : action.type === 'pass' ? 'pass' : null;
+        return converts(state, action) ? 'convert' : action.type === 'pass' ? PASS : null;
       case 'keep-tokens':
         return keptTokens(state, action);
       default:
@@ -182,7 +182,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
   };
 
   const train = (state: State, action: RecordedAction): Json | null => {
-    if (action.type === 'pass') return { do: 'done' };
+    if (action.type === 'pass') return PASS;
     if (action.type === 'bankrupt') return { do: 'emergency' };
     if (action.type !== 'buy_train') return null;
     const kind = withoutCopy(String(action.train));

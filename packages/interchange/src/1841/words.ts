@@ -1,4 +1,4 @@
-import { frameOf, type Json } from '@signalbox/kernel';
+import { frameOf, type Json, PASS } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { priceOf } from '@signalbox/titles/1841/state.ts';
@@ -19,11 +19,11 @@ export function chosenWord(state: State, decision: string, word: string): Json |
       return CASH.test(word) ? 'cash' : SHARE.test(word) ? 'share' : null;
     case 'trade-up':
       if (word === 'full' || word === 'cash') return null;
-      return CHAIR.test(word) ? 'trade-up' : 'no';
+      return CHAIR.test(word) ? 'trade-up' : PASS;
     case 'subscribe':
-      return YES.test(word) ? 'buy' : 'pass';
+      return YES.test(word) ? 'buy' : PASS;
     case 'grant-round':
-      return YES.test(word) ? 'again' : 'enough';
+      return YES.test(word) ? 'again' : PASS;
     case 'return-or-leave':
       return LOAN.test(word) ? 'return' : 'leave';
     case 'exchange-single':

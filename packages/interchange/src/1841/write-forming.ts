@@ -1,4 +1,4 @@
-import { frameOf } from '@signalbox/kernel';
+import { frameOf, isPass, type Json } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { FIRENZE, PISA } from '@signalbox/titles/1841/data/companies.ts';
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
@@ -8,9 +8,9 @@ import { cityName, type Ledger, writeFor } from './ledger.ts';
 /** The site's words for what is chosen while companies are formed. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'odd-share': { share: 'full', cash: 'cash' },
-  'trade-up': { 'trade-up': 'pres', no: 'no' },
+  'trade-up': { 'trade-up': 'pres', pass: 'no' },
   subscribe: { buy: 'yes', pass: 'no' },
-  'grant-round': { again: 'y', enough: 'n' },
+  'grant-round': { again: 'y', pass: 'n' },
   'exchange-single': { SB: 'a', SFL: 'b' },
   'choose-certificate': { SB: 'a', SFL: 'b' },
   'return-or-leave': { return: 'yes', leave: 'no' },
@@ -20,8 +20,9 @@ export function isWorded(decision: string): boolean {
   return WORDS[decision] !== undefined;
 }
 
-export function writeWord(ledger: Ledger, subject: string, decision: string, choice: string): void {
-  writeFor(ledger, subject, 'choose', { choice: WORDS[decision]![choice]! });
+export function writeWord(ledger: Ledger, subject: string, decision: string, choice: Json): void {
+  const word = isPass(choice) ? choice.do : String(choice);
+  writeFor(ledger, subject, 'choose', { choice: WORDS[decision]![word]! });
 }
 
 /** Tokens in Firenze and Pisa stay in the Tuscan merger. */

@@ -1,4 +1,4 @@
-import { type Action, enclosing, frameOf, type Json, objection, pending } from '@signalbox/kernel';
+import { type Action, enclosing, frameOf, isPass, type Json, objection, pending } from '@signalbox/kernel';
 import { type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANIES, type Company } from '@signalbox/titles/1841/data/companies.ts';
@@ -72,7 +72,7 @@ export class Writer1841 implements Writer<State> {
     const passes = () => writeFor(ledger, subject, 'pass');
     switch (decision) {
       case 'put-up':
-        if (choice === 'decline') passes();
+        if (isPass(choice)) passes();
         else this.lot = String(choice);
         return;
       case 'bid':
@@ -118,7 +118,7 @@ export class Writer1841 implements Writer<State> {
         return;
       case 'buy-train':
         if (it.do === 'buy' || it.do === 'deal') writeTrain(ledger, subject as Company, choice as never);
-        else if (it.do === 'done' && open()) passes();
+        else if (it.do === 'pass' && open()) passes();
         return;
       case 'sell-in-need':
         writeSale(ledger, state, subject, choice as Block, true);
@@ -138,11 +138,11 @@ export class Writer1841 implements Writer<State> {
         writeDiscard(ledger, choice as never);
         return;
       case 'merge':
-        if (choice !== 'pass')
+        if (!isPass(choice))
           writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
         this.couldMerge = open();
         this.looksForPartner = asksFor(state, asked);
-        ledger.pen.holdsBack = choice === 'pass';
+        ledger.pen.holdsBack = isPass(choice);
         return;
       case 'choose-charter':
         writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
@@ -157,10 +157,10 @@ export class Writer1841 implements Writer<State> {
         return;
       case 'trade-up':
         this.takesDirectly = choice === 'trade-up';
-        if (open() || choice === 'trade-up') writeWord(ledger, subject, decision, choice as string);
+        if (open() || choice === 'trade-up') writeWord(ledger, subject, decision, choice);
         return;
       default:
-        if (isWorded(decision) && open()) writeWord(ledger, subject, decision, String(choice));
+        if (isWorded(decision) && open()) writeWord(ledger, subject, decision, choice);
     }
   }
 
@@ -216,7 +216,7 @@ export class Writer1841 implements Writer<State> {
 
   private writeHome(state: State, choice: Json, open: () => boolean): void {
     const company = companyIn(state);
-    if (choice === 'one-home') {
+    if (isPass(choice)) {
       if (open()) this.ledger.pen.corporation(this.ledger.symbolOf(company), 'pass');
     } else if (COMPANIES[company].foundedBy === 'anybody' || open())
       writeToken(this.ledger, company, choice as never);

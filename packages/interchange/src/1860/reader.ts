@@ -1,4 +1,4 @@
-import { type Action, frameOf, type Json, remember, type Seat } from '@signalbox/kernel';
+import { type Action, frameOf, type Json, PASS, remember, type Seat } from '@signalbox/kernel';
 import { withBestStops } from '@signalbox/rails';
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import type { Private } from '@signalbox/titles/1860/data/privates.ts';
@@ -114,7 +114,7 @@ export function reader1860(recording: Recording, asked: boolean): Reader<State> 
   };
 
   const train = (action: RecordedAction): Json | null => {
-    if (action.type === 'pass') return { do: 'done' };
+    if (action.type === 'pass') return PASS;
     if (action.type !== 'buy_train') return null;
     const from = trains.ownerOf(String(action.train)) ?? 'bank';
     const kind = withoutCopy(String(action.train));
@@ -176,7 +176,7 @@ export function reader1860(recording: Recording, asked: boolean): Reader<State> 
         case 'run-trains':
           return passing({ routes: [] });
         case 'buy-train':
-          return passing({ do: 'done' });
+          return passing(PASS);
         default:
           return null;
       }

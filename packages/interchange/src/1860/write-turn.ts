@@ -60,7 +60,7 @@ export function writeRun(books: Books, state: State, turn: CompanyTurn, { routes
 }
 
 export function writeTrain({ pen, trains }: Books, company: string, choice: TrainChoice): void {
-  if (choice.do === 'done') {
+  if (choice.do === 'pass') {
     pen.corporation(company, 'pass');
     return;
   }

@@ -1,5 +1,5 @@
-import { type Action, enclosing, pending } from '@signalbox/kernel';
-import { type Bid, type PassBid, type RunChoice, type TileChoice, tileOf } from '@signalbox/rails';
+import { type Action, enclosing, type Pass, pending } from '@signalbox/kernel';
+import { type Bid, type RunChoice, type TileChoice, tileOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
@@ -49,7 +49,7 @@ export class Writer1860 implements Writer<State> {
     const turn = turnOf(state);
     switch (decision) {
       case 'bid':
-        this.writeBid(seat, choice as Bid | PassBid);
+        this.writeBid(seat, choice as Bid | Pass);
         return;
       case 'choose-lot':
         writeLot(books, state, seat, choice as Lot);
@@ -103,7 +103,7 @@ export class Writer1860 implements Writer<State> {
     trains.follow(trainsIn(state));
   }
 
-  private writeBid(seat: string, bid: Bid | PassBid): void {
+  private writeBid(seat: string, bid: Bid | Pass): void {
     if (bid.do === 'pass') this.books.pen.player(seat, 'pass');
     else this.books.pen.player(seat, 'bid', { price: bid.amount });
   }

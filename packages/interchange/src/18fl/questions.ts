@@ -1,4 +1,4 @@
-import { frameOf, type Json } from '@signalbox/kernel';
+import { frameOf, type Json, PASS } from '@signalbox/kernel';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import { PROCEDURES } from '@signalbox/titles/18fl/door.ts';
 import { trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
@@ -8,7 +8,7 @@ import type { RecordedAction } from '../recording/recording.ts';
 
 /** The answer to the question of conversion. */
 export function converting(action: RecordedAction | null): Json | null {
-  return action?.type === 'convert' ? 'convert' : action?.type === 'pass' ? 'stay' : null;
+  return action?.type === 'convert' ? 'convert' : action?.type === 'pass' ? PASS : null;
 }
 
 export function cheapestOnSale(state: State): OnSale {

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, frameOf, type Json, type Seat } from '@signalbox/kernel';
+import { type Action, CHANCE, frameOf, type Json, PASS, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
@@ -158,7 +158,7 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
     variant !== undefined ? String(variant) : (trains.get(`${train}:kind`) ?? withoutCopy(String(train)));
 
   const train = (state: State, action: RecordedAction): Json | null => {
-    if (action.type === 'pass') return { do: 'done' };
+    if (action.type === 'pass') return PASS;
     if (action.type === 'bankrupt') return { do: 'bankrupt' };
     if (action.type !== 'buy_train') return null;
     const from = trains.get(String(action.train)) ?? 'bank';
@@ -213,7 +213,7 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
         case 'trade':
           return endsTurn(state) || isAutomatic(pending) ? passing({ do: 'pass' }) : null;
         case 'convert':
-          return passing('stay');
+          return passing(PASS);
         case 'lay-track':
         case 'place-token':
         case 'late-bonus':
@@ -225,7 +225,7 @@ export function reader18FL(recording: Recording, asked: boolean): Reader<State> 
         case 'pay-for-train':
           return passing('buy');
         case 'buy-train':
-          return passing(beforeSale(state, next) ?? { do: 'done' });
+          return passing(beforeSale(state, next) ?? PASS);
         default:
           return null;
       }

@@ -163,7 +163,7 @@ export class Writer18FL implements Writer<State> {
   private writeTrain(company: Company, choice: TrainChoice): void {
     const { pen } = this.books;
     switch (choice.do) {
-      case 'done':
+      case 'pass':
         pen.corporation(theirCompany(company), 'pass');
         return;
       case 'buy':

@@ -1,4 +1,11 @@
-import { decodeSetup, type GameRecord, type Json, type Objection, objection } from '@signalbox/kernel';
+import {
+  decodeSetup,
+  type GameRecord,
+  type Json,
+  type Objection,
+  objection,
+  presentLog,
+} from '@signalbox/kernel';
 import { EXPORT_18FL } from '../18fl/exporter.ts';
 import { EXPORT_1841 } from '../1841/exporter.ts';
 import { EXPORT_1860 } from '../1860/exporter.ts';
@@ -45,11 +52,12 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   if (!decoded.ok) return refused(decoded);
   const rules = exporter.optionalRules(decoded.setup.options, record.players);
   if ('why' in rules) return refused(rules);
-  const log = writeLog(exporter, decoded.setup, record.log);
+  const actions = presentLog(exporter.title, record);
+  const log = writeLog(exporter, decoded.setup, actions);
   if ('why' in log) return refused(log);
   const { written, marks, state } = log;
   const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
-  const seats = [...new Set<string>([...exporter.playerOrder(state, record.log), ...state.seats])];
+  const seats = [...new Set<string>([...exporter.playerOrder(state, actions), ...state.seats])];
   const over = state.outcome !== null;
   const ending = endingThere(state.outcome?.reason ?? null);
   const updatedAt = createdAt + written.length;

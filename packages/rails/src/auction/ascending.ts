@@ -7,6 +7,8 @@ import {
   type GameState,
   list,
   type Offer,
+  PASS,
+  type Pass,
   type Procedure,
   procedure,
   range,
@@ -49,7 +51,6 @@ export interface Auction {
 }
 
 export type Bid = { readonly do: 'bid'; readonly amount: number };
-export type PassBid = { readonly do: 'pass' };
 
 /** A lot is put up; bidding goes round from the opener. */
 export function openAuction(seats: readonly Seat[], opener: Seat, lot: string): Auction {
@@ -61,7 +62,7 @@ export function openAuction(seats: readonly Seat[], opener: Seat, lot: string): 
 /** Asks for bids until the lot has found its taker; see `takerOf` and look at the result when the call returns. */
 export function ascendingAuction<S extends GameState>(
   rules: AuctionRules<S>,
-): { readonly procedure: Procedure<S, Auction>; readonly decision: Decision<S, Auction, Bid | PassBid> } {
+): { readonly procedure: Procedure<S, Auction>; readonly decision: Decision<S, Auction, Bid | Pass> } {
   const bid = bidding(rules);
   return {
     procedure: procedure(
@@ -78,10 +79,8 @@ export function takerOf(auction: Auction): { taker: Seat; price: number } {
   return { taker: auction.leader ?? auction.opener, price: auction.bid };
 }
 
-const PASS: PassBid = { do: 'pass' };
-
 /** Somebody who cannot raise has no choice but to pass. */
-function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Auction, Bid | PassBid> {
+function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Auction, Bid | Pass> {
   return decision({
     name: 'bid',
     rule: rules.rule,
@@ -107,14 +106,14 @@ function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Aucti
   });
 }
 
-function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Auction): Offer<Bid | PassBid> {
+function bids<S extends GameState>(rules: AuctionRules<S>, state: S, auction: Auction): Offer<Bid | Pass> {
   const { leader, bidders, opener, bid } = auction;
   const min = leader === null ? ruled(rules.minimum, state) : bid + ruled(rules.raise, state);
   const max = rules.most(state, bidders[0]!, auction);
   const amounts = range({ do: 'bid' }, 'amount', { min, max, step: ruled(rules.step, state) });
   const mustBid = rules.ifNobodyBids === 'opener-must-bid' && leader === null && bidders[0] === opener;
   if (mustBid) return amounts;
-  const passing = list<Bid | PassBid>([PASS]);
+  const passing = list<Bid | Pass>([PASS]);
   return max < min ? passing : either(amounts, passing);
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '@signalbox/kernel';
+import { PASS } from '@signalbox/kernel';
 import { BANK, pay, totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -44,11 +44,9 @@ describe('the end (§5)', () => {
     return state;
   }
 
-  const PASS: Record<string, Json> = { merge: 'pass', 'buy-train': { do: 'done' } };
   /** Passes on until a decision comes up, or the game is over. */
   function passUntil(state: State, wanted: string): void {
-    for (let i = 0; i < 40 && state.outcome === null && asked(state) !== wanted; i++)
-      play(state, PASS[asked(state)!.split(' ')[1]!] ?? { do: 'pass' });
+    for (let i = 0; i < 40 && state.outcome === null && asked(state) !== wanted; i++) play(state, PASS);
   }
 
   proves(['1.1b', '5a'], '516 ends the game when the turn is over; the others have no more turn', () => {

@@ -2,6 +2,7 @@ import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox
 import { concessionRound } from './concession-round/concession-round.ts';
 import { phaseRules } from './data/phases.ts';
 import { endAfterSet, endIfNothingHappens, table } from './end.ts';
+import { FORMER_CHOICES } from './former-choices.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -70,6 +71,7 @@ export const eighteenFortyOne = defineTitle<State>({
   messages: MESSAGES,
   format: FORMAT,
   migrations: MIGRATIONS,
+  formerChoices: FORMER_CHOICES,
   setup: setUp,
   main: sequenceOfPlay,
   invariants,

@@ -1,17 +1,11 @@
-import type { Json } from '@signalbox/kernel';
+import { isPass, type Json } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Phase } from './data/phases.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
 import { begin, put, run, table } from './testing/table.ts';
 
-const passing = (choices: Json[]): Json =>
-  choices.find(
-    (choice) =>
-      choice === 'decline' ||
-      choice === 'pass' ||
-      ['pass', 'done'].includes((choice as { do?: string })?.do ?? ''),
-  ) ?? choices[0]!;
+const passing = (choices: Json[]): Json => choices.find(isPass) ?? choices[0]!;
 
 describe('the sequence of play (§1.1)', () => {
   proves(

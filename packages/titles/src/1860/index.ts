@@ -1,4 +1,4 @@
-import { call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
+import { call, defineTitle, PASS, procedure, run, when, whilst } from '@signalbox/kernel';
 import { phaseRules } from './data/phases.ts';
 import { countNow, endIfDue, endIfNothingIsLeft } from './end.ts';
 import { invariants } from './invariants.ts';
@@ -64,6 +64,8 @@ export const eighteenSixty = defineTitle<State>({
   messages: MESSAGES,
   format: FORMAT,
   migrations: MIGRATIONS,
+  // Passing had a word of its own in this decision.
+  formerChoices: { 'buy-train': [[{ do: 'done' }, PASS]] },
   setup: setUp,
   main: sequenceOfPlay,
   view: treasuriesSeenBy,

@@ -18,8 +18,6 @@ import {
 } from './testing/play.ts';
 import { cash, closePrivates, company, depot, phase, table, tiles, token } from './testing/position.ts';
 
-const DONE = { do: 'done' };
-
 /** IOW at Ryde with a route, no train and so much money, in phase 7. */
 function trainless(money: number, insolvent = false, options = {}): State {
   const state = onTheLine('IOW', [], options);
@@ -33,13 +31,13 @@ describe('a company without a train', () => {
   proves(['INS-a', '1860-R3', 'C-6'], 'must buy one if it can pay, with a route or without', () => {
     const state = trainless(700);
     operate(state, 'buy-train');
-    expect(why(state, DONE)).toBe('trains/must-buy INS');
+    expect(why(state, PASS)).toBe('trains/must-buy INS');
     expect(offered(state)).toEqual([{ do: 'buy', from: 'bank', train: '8+4' }]);
     const nowhere = table(2);
     closePrivates(nowhere);
     company(nowhere, 'FYN', { held: { p1: 5 }, cash: 250 });
     operate(nowhere, 'buy-train');
-    expect(why(nowhere, DONE)).toBe('trains/must-buy INS');
+    expect(why(nowhere, PASS)).toBe('trains/must-buy INS');
     const poor = trainless(690);
     passAll(poor);
     endTurn(poor);
@@ -145,7 +143,7 @@ describe('an insolvent company', () => {
       expect(asked(state)).toBe('p1 buy-train');
       expect(turnOf(state)!.leased).toBeNull();
       expect(priceOf(state, 'IOW')).toBe(110);
-      expect(why(state, DONE)).toBe('trains/must-buy INS');
+      expect(why(state, PASS)).toBe('trains/must-buy INS');
     },
   );
 

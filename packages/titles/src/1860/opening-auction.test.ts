@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { PRIVATES } from './data/privates.ts';
@@ -5,7 +6,6 @@ import { openingSeat, richestPlayer } from './opening-auction.ts';
 import { asked, offeredLike, play, why } from './testing/play.ts';
 import { cash, newTable, privates, table } from './testing/position.ts';
 
-const PASS = { do: 'pass' } as const;
 const bid = (amount: number) => ({ do: 'bid', amount });
 
 describe('bidding', () => {

@@ -1,4 +1,4 @@
-import { decodeOptions, defaultOptions } from '@signalbox/kernel';
+import { decodeOptions, defaultOptions, PASS } from '@signalbox/kernel';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { eighteenSixty } from './index.ts';
@@ -45,7 +45,6 @@ proves(['1860-R1', '1860-R8'], 'the larger map is an option, and can be built on
   expect(why(larger, { do: 'lay', hex: 'A5', tile: '741', rotation: 4 })).toBe('track/closed-side LAY');
 });
 
-const PASS = { do: 'pass' };
 const sell = (count: number) => ({ do: 'sell', company: 'IOW', count });
 
 proves(['A2', 'C-10'], 'with the preset a pass in the auction is final, and bids begin at 5', () => {
@@ -138,6 +137,6 @@ proves(['A2', '1860-R3'], 'with the preset a company without a route need not bu
     const state = table(2, options);
     company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
     operate(state, 'buy-train', 'FYN');
-    expect(why(state, { do: 'done' })).toBe(refusal);
+    expect(why(state, PASS)).toBe(refusal);
   }
 });

@@ -101,7 +101,7 @@ describe('a phase', () => {
       });
       const brown = { do: 'lay', hex: 'I3', tile: '786', rotation: 0 };
       play(state, buy('5+3'));
-      play(state, { do: 'done' });
+      play(state, PASS);
       expect(why(state, brown)).toBeNull();
       state.phase = '4';
       expect(why(state, brown)).toBe('track/colour PH');

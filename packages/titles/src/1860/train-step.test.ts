@@ -6,7 +6,6 @@ import { closePrivates, company, depot, phase, table, tiles, treasury } from './
 
 const buy = (train: string, from = 'bank') => ({ do: 'buy', from, train });
 const deal = (from: string, train: string, price: number) => ({ do: 'deal', from, train, price });
-const DONE = { do: 'done' };
 
 /** C&N of p1 at its train step, before IOW of p2. */
 function buying(change: (state: State) => void = () => {}, options = {}): State {
@@ -168,7 +167,7 @@ describe('surplus trains', () => {
     play(state, buy('5+3', 'pool'));
     expect(state.cash['C&N']).toBe(600);
     expect(state.discarded).toEqual([]);
-    play(state, DONE);
+    play(state, PASS);
     expect(asked(state)).toMatch(/lay-track/);
     play(state, PASS);
   });

@@ -5,6 +5,8 @@ import {
   either,
   list,
   type Offer,
+  PASS,
+  type Pass,
   procedure,
   range,
   run,
@@ -43,19 +45,19 @@ export function newTrainStep(company: Company): TrainStep {
   return { company, over: false, deal: null, declined: [], closed: [], bought: null };
 }
 
-export type TrainChoice = { do: 'done' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
+export type TrainChoice = Pass | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
 
 function plainChoices(state: State, step: TrainStep): Offer<TrainChoice> {
   const { company } = step;
   const barred = trainsElsewhere(state, company).filter((deal) => barredDeal(state, step, deal));
   return list<TrainChoice>(
     [
-      { do: 'done' },
+      PASS,
       ...trainsOnSale(state).map((sale) => ({ do: 'buy' as const, ...sale })),
       ...barred.map((deal) => ({ do: 'deal' as const, ...deal, price: PRICE_STEP })),
     ],
     (choice) => {
-      if (choice.do === 'done') return stopObjection(state, company);
+      if (choice.do === 'pass') return stopObjection(state, company);
       if (choice.do === 'buy') return purchaseObjection(state, company, choice);
       return barredDeal(state, step, choice);
     },
@@ -86,7 +88,7 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
   actor: (state, { company }) => presidentOf(state, company),
   offer: (state, step) => either<TrainChoice>(plainChoices(state, step), ...dealOffers(state, step)),
   apply: (state, step, choice) => {
-    if (choice.do === 'done') step.over = true;
+    if (choice.do === 'pass') step.over = true;
     else if (choice.do === 'buy') buy(state, step, { from: choice.from, train: choice.train });
     else step.deal = { from: choice.from, train: choice.train, price: choice.price };
   },

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { priceOf, type State } from './state.ts';
@@ -93,7 +94,7 @@ describe('bankruptcy', () => {
     play(state, BANKRUPT);
     expect(state.cash.SR).toBe(152 + 100 + 110);
     expect(asked(state)).toBe('p2 buy-train');
-    expect(why(state, { do: 'done' })).toBe('trains/must-own 8.4');
+    expect(why(state, PASS)).toBe('trains/must-own 8.4');
     play(state, { do: 'finance', from: 'bank', train: '4' });
     expect([state.cash.p2, state.cash.SR, state.companies.SR.trains]).toEqual([1000 - 38, 0, ['4']]);
   });

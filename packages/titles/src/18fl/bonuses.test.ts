@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { bestRoutes, distanceTo, freeSlots } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -23,7 +24,6 @@ import {
   why,
 } from './testing/table.ts';
 
-const PASS = { do: 'pass' } as const;
 const PANHANDLE = { B7: '4/1', B9: '9/1', B11: '9/1', B13: '4/1', B17: '9/1', B19: '4/1', B21: '9/1' };
 const lay = (kind: string, hex: string, tile: string, rotation: number) => ({
   do: kind,

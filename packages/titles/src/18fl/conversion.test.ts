@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { trainLimit } from './state.ts';
@@ -21,7 +22,7 @@ describe('by choice', () => {
     company(state, 'SR', { trains: ['3'] });
     operate(state, 'convert');
     expect(asked(state)).toBe('p1 convert');
-    play(state, 'stay');
+    play(state, PASS);
     expect(asked(state)).toBe('p1 lay-track');
     expect(state.companies.SR.size).toBe(5);
   });

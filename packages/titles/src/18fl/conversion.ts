@@ -1,4 +1,4 @@
-import { decision, emit, list } from '@signalbox/kernel';
+import { decision, emit, list, PASS, type Pass } from '@signalbox/kernel';
 import { BANK, pay } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
@@ -7,11 +7,11 @@ import { growToTen } from './founding.ts';
 import { COMPANY_IDS, presidentOf, priceOf, type State } from './state.ts';
 
 /** §7.1: at the start of its turn a five-share company that has operated before may become a ten-share one. */
-export const offerConversion = decision<State, CompanyTurn, 'convert' | 'stay'>({
+export const offerConversion = decision<State, CompanyTurn, 'convert' | Pass>({
   name: 'convert',
   rule: '7.1',
   actor: (state, { company }) => (mayConvert(state, company) ? presidentOf(state, company) : null),
-  offer: () => list(['stay', 'convert']),
+  offer: () => list<'convert' | Pass>([PASS, 'convert']),
   apply: (state, { company }, choice) => {
     if (choice === 'convert') convert(state, company);
   },

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
@@ -19,7 +20,6 @@ import {
 
 const finance = (train: string, from = 'bank') => ({ do: 'finance', from, train });
 const sell = (id: Company, count: number) => ({ company: id, count });
-const DONE = { do: 'done' } as const;
 
 /** SR of p1 has no train and comes to buy one; the bank has 2s for 100. */
 function trainless(
@@ -42,7 +42,7 @@ describe('the duty to own a train', () => {
       closeAllPrivates(state);
       company(state, 'ACL', { cash: 450, operated: false });
       operate(state, 'buy-train');
-      return why(state, DONE);
+      return why(state, PASS);
     };
     expect(withoutTrack()).toBe('trains/must-own 8.4');
     expect(withoutTrack({ trainDuty: 'with-route' })).toBeNull();
@@ -51,7 +51,7 @@ describe('the duty to own a train', () => {
   proves('8.4a', 'is over with the first train', () => {
     const state = trainless({ cash: 450 }, (now) => company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] }));
     play(state, { do: 'buy', from: 'bank', train: '2' });
-    expect(why(state, DONE)).toBeNull();
+    expect(why(state, PASS)).toBeNull();
   });
 
   proves('8.4b', 'with money in the treasury any train below the limits', () => {

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { byMarketOrder, cashOf, faceIn } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -23,8 +24,6 @@ import {
 
 const start = (id: Company, price: number, size = 5) => ({ do: 'start', company: id, price, size });
 const buy = (id: Company, from = 'ipo') => ({ do: 'buy', company: id, from });
-const PASS = { do: 'pass' } as const;
-
 proves('6a', 'homes: Tampa, Miami, Mobile, Tallahassee, and the two halves of Jacksonville', () => {
   const homes = Object.entries(COMPANIES).map(([id, { home }]) => [id, home.hex]);
   expect(Object.fromEntries(homes)).toEqual({

@@ -1,4 +1,4 @@
-import { call, defineTitle, procedure, run, whilst } from '@signalbox/kernel';
+import { call, defineTitle, PASS, procedure, run, whilst } from '@signalbox/kernel';
 import { PHASES } from './data/phases.ts';
 import { countNow, endIfBankBroken, endIfNothingIsLeft } from './end.ts';
 import { invariants } from './invariants.ts';
@@ -57,6 +57,8 @@ export const eighteenFL = defineTitle<State>({
   messages: { ...MESSAGES, ...PANEL_MESSAGES },
   format: FORMAT,
   migrations: MIGRATIONS,
+  // Passing had a word of its own in these decisions.
+  formerChoices: { 'buy-train': [[{ do: 'done' }, PASS]], convert: [['stay', PASS]] },
   setup: setUp,
   main: sequenceOfPlay,
   panels: PANELS,

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { State } from './state.ts';
@@ -75,14 +76,13 @@ proves('7e', 'the steps of a turn in their order', () => {
   while (operating(state) === 'SR' && state.round.operating === 1) {
     const [, step = ''] = asked(state).split(' ');
     if (steps.at(-1) !== step) steps.push(step);
-    play(state, step === 'convert' ? 'stay' : step === 'dividend' ? 'pay' : passOf(state, step));
+    play(state, step === 'dividend' ? 'pay' : passOf(state, step));
   }
   expect(steps).toEqual(['convert', 'lay-track', 'place-token', 'run-trains', 'dividend', 'buy-train']);
 });
 
 function passOf(state: State, step: string) {
-  if (step === 'run-trains') return offered(state)[0]!;
-  return { do: step === 'buy-train' ? 'done' : 'pass' };
+  return step === 'run-trains' ? offered(state)[0]! : PASS;
 }
 
 proves('7e', 'nothing of an earlier step once it is over', () => {

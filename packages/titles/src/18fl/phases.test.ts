@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { phaseRules } from './data/phases.ts';
@@ -37,7 +38,7 @@ describe('change of phase', () => {
     const state = before('3', (now) => company(now, 'LN', { held: { p2: 3 }, trains: ['2'] }));
     play(state, buy('3'));
     playTo(state, 'convert', 'LN');
-    play(state, 'stay');
+    play(state, PASS);
     expect(why(state, { do: 'lay', hex: 'B5', tile: '15', rotation: 0 })).toBeNull();
   });
 

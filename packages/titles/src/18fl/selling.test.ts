@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { byMarketOrder, stackPosition } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -16,8 +17,6 @@ import {
   table,
   why,
 } from './testing/table.ts';
-
-const PASS = { do: 'pass' } as const;
 
 const sell = (id: Company, count: number) => ({ do: 'sell', company: id, count });
 

@@ -1,9 +1,9 @@
+import { PASS } from '@signalbox/kernel';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { State } from './state.ts';
 import { asked, cash, closeAllPrivates, company, offeredLike, play, table, why } from './testing/table.ts';
 
-const PASS = { do: 'pass' } as const;
 const startACL = { do: 'start', company: 'ACL', price: 70, size: 5 } as const;
 
 /** Who is asked to trade, turn by turn, while everybody passes. */

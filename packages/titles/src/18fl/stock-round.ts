@@ -6,6 +6,7 @@ import {
   decision,
   emit,
   list,
+  PASS,
   procedure,
   run,
   type Seat,
@@ -35,8 +36,6 @@ interface Turn {
 }
 
 export type StockChoice = { do: 'pass' } | ({ do: 'sell' } & Block) | Purchase | Start;
-
-const PASS = { do: 'pass' } as const;
 
 /** §5: sell as much as wanted, then buy one certificate. Doing neither is a pass. */
 export const trade = decision<State, Turn, StockChoice>({

@@ -5,6 +5,8 @@ import {
   either,
   list,
   type Offer,
+  PASS,
+  type Pass,
   procedure,
   range,
   run,
@@ -30,7 +32,7 @@ import {
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
 export type TrainChoice =
-  | { do: 'done' }
+  | Pass
   | ({ do: 'buy' } & OnSale)
   | ({ do: 'finance' } & OnSale)
   | ({ do: 'deal' } & Deal)
@@ -44,7 +46,7 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
   offer: (state, vars) => either<TrainChoice>(plainChoices(state, vars), ...dealOffers(state, vars)),
   apply: (state, vars, choice) => {
     switch (choice.do) {
-      case 'done':
+      case 'pass':
         vars.over = true;
         return;
       case 'buy':
@@ -67,7 +69,7 @@ function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
   const barred = trainsElsewhere(state, vars.company).filter((deal) => dealObjection(state, vars, deal));
   return list<TrainChoice>(
     [
-      { do: 'done' },
+      PASS,
       ...onSale.map((sale) => ({ do: 'buy' as const, ...sale })),
       ...onSale.map((sale) => ({ do: 'finance' as const, ...sale })),
       ...barred.map((deal) => ({ do: 'deal' as const, ...deal, price: 1 })),
@@ -75,7 +77,7 @@ function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
     ],
     (choice) => {
       switch (choice.do) {
-        case 'done':
+        case 'pass':
           return stopObjection(state, vars);
         case 'buy':
           return purchaseObjection(state, vars, choice);

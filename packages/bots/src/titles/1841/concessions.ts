@@ -1,5 +1,5 @@
-import { choices, firstChoices, type Json, type Seat } from '@signalbox/kernel';
-import { type Auction, type Bid, cashOf, type PassBid } from '@signalbox/rails';
+import { choices, firstChoices, isPass, type Json, type Pass, type Seat } from '@signalbox/kernel';
+import { type Auction, type Bid, cashOf } from '@signalbox/rails';
 import type { Concession } from '@signalbox/titles/1841/data/companies.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { because } from '../../explanation.ts';
@@ -33,9 +33,9 @@ function limitFor(state: State, seat: Seat, concession: Concession): number {
 }
 
 /** Puts up what it would like to have most. */
-export function putUp({ state, seat, offer }: Question<State, object, Concession | 'decline'>): Advice[] {
+export function putUp({ state, seat, offer }: Question<State, object, Concession | Pass>): Advice[] {
   return [...choices(offer)].map((choice) => {
-    if (choice === 'decline') return { choice, score: 0, because: because('1841/decline-auction') };
+    if (isPass(choice)) return { choice, score: 0, because: because('1841/decline-auction') };
     const limit = limitFor(state, seat, choice);
     return { choice, score: limit - 25, because: because('1841/put-up', { lot: choice, limit }) };
   });
@@ -47,7 +47,7 @@ export function bidForConcession({
   seat,
   offer,
   vars,
-}: Question<State, Auction, Bid | PassBid>): Advice[] {
+}: Question<State, Auction, Bid | Pass>): Advice[] {
   const lot = vars.lot as Concession;
   const limit = Math.round(limitFor(state, seat, lot));
   const { bid, pass } = biddingOf(offer);

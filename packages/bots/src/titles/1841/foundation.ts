@@ -1,4 +1,4 @@
-import { choices } from '@signalbox/kernel';
+import { choices, isPass, type Pass } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { Company, Home } from '@signalbox/titles/1841/data/companies.ts';
 import { boardOf, priceOf, type State } from '@signalbox/titles/1841/state.ts';
@@ -34,10 +34,10 @@ export function buyFirstShare({ state, seat, offer, vars }: Question<State, Foun
 const SECOND_HOME = -15;
 
 /** A home near to much revenue. */
-export function chooseHome({ state, offer, vars }: Question<State, Founding, Home | 'one-home'>): Advice[] {
+export function chooseHome({ state, offer, vars }: Question<State, Founding, Home | Pass>): Advice[] {
   const { company } = vars;
   return [...choices(offer)].map((choice) => {
-    if (choice === 'one-home') return { choice, score: 0, because: because('1841/one-home', { company }) };
+    if (isPass(choice)) return { choice, score: 0, because: because('1841/one-home', { company }) };
     const promise = promiseOf(boardOf(state), LINES.draws, choice.hex, new Set());
     const score = vars.homes.length > 0 ? promise / 10 + SECOND_HOME : promise;
     return { choice, score, because: because('1841/home', { company, hex: choice.hex }) };

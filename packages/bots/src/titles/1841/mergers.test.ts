@@ -1,4 +1,4 @@
-import { pending, view } from '@signalbox/kernel';
+import { PASS, pending, view } from '@signalbox/kernel';
 import { eighteenFortyOne } from '@signalbox/titles';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import { asked, give, play, put, stand, table } from '@signalbox/titles/1841/testing/table.ts';
@@ -19,7 +19,7 @@ function afterTheSecession() {
   state.round.operated = ['SFTG'];
   stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
   play(state, { do: 'buy', from: 'bank', train: '4' });
-  while (asked(state)!.endsWith('subscribe')) play(state, 'pass');
+  while (asked(state)!.endsWith('subscribe')) play(state, PASS);
   return state;
 }
 
@@ -31,8 +31,8 @@ test.each(LEVELS.filter((level) => level !== 'random'))(
     for (let seed = 1; seed <= 10; seed++) {
       const seen = view(eighteenFortyOne, state, 'p1');
       const wish = { level, nodes: 200, seed };
-      expect(choose(eighteenFortyOne, seen, 'p1', pending(eighteenFortyOne, seen)!, wish).choice).toBe(
-        'enough',
+      expect(choose(eighteenFortyOne, seen, 'p1', pending(eighteenFortyOne, seen)!, wish).choice).toEqual(
+        PASS,
       );
     }
   },

@@ -1,4 +1,4 @@
-import { choices, firstChoices } from '@signalbox/kernel';
+import { choices, firstChoices, isPass, type Pass } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
@@ -25,10 +25,10 @@ export function merge({
   seat,
   offer,
   vars,
-}: Question<State, FinancialActions, Company | 'pass'>): Advice[] {
+}: Question<State, FinancialActions, Company | Pass>): Advice[] {
   const { company } = vars;
   return [...choices(offer)].map((choice) => {
-    if (choice === 'pass') return { choice, score: 0, because: because('1841/no-merger', { company }) };
+    if (isPass(choice)) return { choice, score: 0, because: because('1841/no-merger', { company }) };
     const debts = trainDebt(state, company) + trainDebt(state, choice);
     const trains = state.companies[company].trains.length + state.companies[choice].trains.length;
     const saved = trains > 0 ? debts : Math.min(debts, cashOf(state, company) + cashOf(state, choice));

@@ -1,5 +1,5 @@
-import { choices, type Seat } from '@signalbox/kernel';
-import { type Auction, type Bid, cashOf, type PassBid } from '@signalbox/rails';
+import { choices, type Pass, type Seat } from '@signalbox/kernel';
+import { type Auction, type Bid, cashOf } from '@signalbox/rails';
 import { AUCTIONED_COMPANIES } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { privateOf } from '@signalbox/titles/1860/data/privates.ts';
@@ -34,7 +34,7 @@ function limitFor(state: State, seat: Seat): number {
 }
 
 /** The least premium, as long as it is below the limit; or pass. */
-export function bidForChoice({ state, seat, offer }: Question<State, Auction, Bid | PassBid>): Advice[] {
+export function bidForChoice({ state, seat, offer }: Question<State, Auction, Bid | Pass>): Advice[] {
   const limit = limitFor(state, seat);
   const { bid, pass } = biddingOf(offer);
   const advice: Advice[] = [];

@@ -1,4 +1,4 @@
-import { choices } from '@signalbox/kernel';
+import { choices, type Pass } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
 import { TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
@@ -8,7 +8,7 @@ import type { Advice, Question } from '../../heuristics.ts';
 import { nextTrain } from './revenue.ts';
 
 /** Ten shares mean five new ones to be paid for; worth it when the company needs the money for a train. */
-export function convert({ state, offer, vars }: Question<State, CompanyTurn, 'convert' | 'stay'>): Advice[] {
+export function convert({ state, offer, vars }: Question<State, CompanyTurn, 'convert' | Pass>): Advice[] {
   const { company } = vars;
   const capital = 5 * priceOf(state, company);
   const { price, train } = nextTrain(state);

@@ -1,5 +1,5 @@
-import { choices, type Offer, type RangeOffer } from '@signalbox/kernel';
-import type { Auction, Bid, PassBid } from '@signalbox/rails';
+import { choices, type Offer, type Pass, type RangeOffer } from '@signalbox/kernel';
+import type { Auction, Bid } from '@signalbox/rails';
 import { CHARTERS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
 import { GOLD_SQUARES } from '@signalbox/titles/union-station/data/value-track.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
@@ -24,7 +24,7 @@ export function bidding({ offer, vars, quick }: Question<State, Auction>): Advic
   const advice: Advice[] = [];
   for (const part of partsOf(offer)) {
     if (part.kind === 'range') advice.push(...bids(lot, limit, part, quick));
-    else for (const choice of choices(part) as Iterable<PassBid>) advice.push(passing(lot, limit, choice));
+    else for (const choice of choices(part) as Iterable<Pass>) advice.push(passing(lot, limit, choice));
   }
   return advice;
 }
@@ -33,7 +33,7 @@ function partsOf(offer: Offer): readonly Offer[] {
   return offer.kind === 'either' ? offer.offers : [offer];
 }
 
-function passing(lot: Railroad, limit: number, choice: PassBid): Advice {
+function passing(lot: Railroad, limit: number, choice: Pass): Advice {
   return { choice, score: 0.5, because: because('us/pass-bid', { lot, limit }) };
 }
 

@@ -37,7 +37,7 @@ export const SITE_1841: SiteTable<State> = {
       whenWeAsk('Token', { 'place-token': PASS }, ['place_token', 'pass']),
       whenWeAsk('Route', { 'run-trains': () => ({ routes: [] }) }, ['run_routes']),
       whenWeAsk('Dividend', { dividend: () => 'withhold' }, ['dividend']),
-      whenWeAsk('BuyTrain', { 'buy-train': () => ({ do: 'done' }) }, ['buy_train', 'pass']),
+      whenWeAsk('BuyTrain', { 'buy-train': PASS }, ['buy_train', 'pass']),
     ],
   },
   turn: turnThere,

@@ -46,7 +46,7 @@ class Reader18FL implements SiteReader<State> {
       case 'trade':
         return this.trade(at.state, action);
       case 'convert':
-        return action.type === 'convert' ? 'convert' : action.type === 'pass' ? 'stay' : null;
+        return action.type === 'convert' ? 'convert' : action.type === 'pass' ? { do: 'pass' } : null;
       case 'lay-track':
         return this.track(action);
       case 'place-token':
@@ -157,7 +157,7 @@ class Reader18FL implements SiteReader<State> {
   }
 
   private train(state: State, action: RecordedAction): Json | null {
-    if (action.type === 'pass') return { do: 'done' };
+    if (action.type === 'pass') return { do: 'pass' };
     if (action.type === 'bankrupt') return { do: 'bankrupt' };
     if (action.type !== 'buy_train') return null;
     const from = this.trains.get(String(action.train)) ?? 'bank';

@@ -57,7 +57,7 @@ const buySellPar: Step = {
 
 const convert: Step = {
   name: 'Convert',
-  decisions: { convert: () => 'stay' },
+  decisions: { convert: PASS },
   takes: ofTurn(({ state, turn }) => {
     const { size, operated } = state.companies[turn.entity.id as Company];
     return size === 5 && operated && phaseRules(state.phase).conversion ? ['convert', 'pass'] : NONE;
@@ -121,7 +121,7 @@ const discardTrain: Step = {
 const buyTrain: Step = {
   name: 'BuyTrain',
   decisions: {
-    'buy-train': () => ({ do: 'done' }),
+    'buy-train': PASS,
     'sell-for-train': () => null,
     'pay-for-train': () => null,
     'declare-bankruptcy': () => null,

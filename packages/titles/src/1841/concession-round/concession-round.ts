@@ -5,7 +5,10 @@ import {
   cited,
   decision,
   emit,
+  isPass,
   list,
+  PASS,
+  type Pass,
   procedure,
   run,
   type Seat,
@@ -44,20 +47,20 @@ function unsold(state: State): Concession[] {
 }
 
 /** §2.1: any concession that is left, or none. */
-export const putUp = decision<State, Round, Concession | 'decline'>({
+export const putUp = decision<State, Round, Concession | Pass>({
   name: 'put-up',
   rule: '2.1',
   actor: (_, { turn }) => turn,
   offer: (state, { turn }) =>
-    list<Concession | 'decline'>(['decline', ...unsold(state)], (choice) =>
-      choice !== 'decline' && cashOf(state, turn) < LEAST_BID
+    list<Concession | Pass>([PASS, ...unsold(state)], (choice) =>
+      !isPass(choice) && cashOf(state, turn) < LEAST_BID
         ? cited('2.1', 'auction/cash', { least: LEAST_BID })
         : null,
     ),
   apply: (state, vars, choice) => {
-    vars.lot = choice === 'decline' ? null : choice;
-    vars.declined = choice === 'decline' ? vars.declined + 1 : 0;
-    if (choice === 'decline') emit(state, { type: 'auction-declined', seat: vars.turn });
+    vars.lot = isPass(choice) ? null : choice;
+    vars.declined = isPass(choice) ? vars.declined + 1 : 0;
+    if (isPass(choice)) emit(state, { type: 'auction-declined', seat: vars.turn });
   },
 });
 

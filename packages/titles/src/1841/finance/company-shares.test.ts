@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -159,14 +160,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
       put(state, 'SFTG', { held: { p1: 3 }, cash: 500 });
       buying(state, 'SFTG');
       expect(why(state, { do: 'found', company: 'SFTN', price: 100 })).toBe('founding/no-concession (4.7.3)');
-      play(
-        state,
-        { do: 'found', company: 'AFI', price: 100 },
-        'enough',
-        { hex: 'K11', node: 0 },
-        'one-home',
-        2,
-      );
+      play(state, { do: 'found', company: 'AFI', price: 100 }, PASS, { hex: 'K11', node: 0 }, PASS, 2);
       expect([state.presidents.AFI, state.cash.SFTG, state.cash.AFI]).toEqual(['SFTG', 300, 150]);
       expect(state.round.operated).toContain('AFI');
       expect(asked(state)).toBeNull();

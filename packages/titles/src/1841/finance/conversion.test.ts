@@ -1,4 +1,4 @@
-import { frameOf } from '@signalbox/kernel';
+import { frameOf, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { priceOf, type State } from '../state.ts';
@@ -78,7 +78,7 @@ describe('converting a minor (§4.7.5)', () => {
       while (asked(state)?.includes('subscribe')) {
         const { buyers } = frameOf(state, offerShares)!.vars;
         order.push(buyers[0]!);
-        play(state, buyers[0] === 'SFTN' ? 'buy' : 'pass');
+        play(state, buyers[0] === 'SFTN' ? 'buy' : PASS);
       }
       expect(order).toEqual(['p1', 'SFTN', 'p1', 'p2', 'p3', 'p4']);
       expect([state.shares.AFI!.SFTN, state.cash.SFTN, state.cash.AFI]).toEqual([2, 32, 48]);
@@ -125,7 +125,7 @@ describe('converting a minor (§4.7.5)', () => {
       play(state, 'convert', 'AFI');
       const { buyers } = frameOf(state, offerShares)!.vars;
       expect(buyers).toEqual(['p1', 'SFTN']);
-      play(state, 'pass');
+      play(state, PASS);
       // SFTN could only pass: the second offer has begun.
       expect(frameOf(state, offerShares)!.vars.buyers).toEqual(['p1', 'p2', 'p3', 'p4']);
       expect(state.shares.CTLP).toEqual({});

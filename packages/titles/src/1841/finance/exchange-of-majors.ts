@@ -1,4 +1,4 @@
-import { cited, decision, emit, list } from '@signalbox/kernel';
+import { cited, decision, emit, list, PASS, type Pass } from '@signalbox/kernel';
 import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
 import { isCompany } from '../data/companies.ts';
@@ -31,7 +31,7 @@ function mustTradeUp(state: State, vars: Merger): boolean {
 }
 
 /** §4.7.4.1: while there is no president a player with less than 40% may pay the difference. */
-export const tradeUp = decision<State, Merger, 'trade-up' | 'no'>({
+export const tradeUp = decision<State, Merger, 'trade-up' | Pass>({
   name: 'trade-up',
   rule: '4.7.4.1',
   forced: true,
@@ -41,7 +41,7 @@ export const tradeUp = decision<State, Merger, 'trade-up' | 'no'>({
     return open ? vars.holders[0]! : null;
   },
   offer: (state, vars) =>
-    list<'trade-up' | 'no'>(['no', 'trade-up'], (choice) => {
+    list<'trade-up' | Pass>([PASS, 'trade-up'], (choice) => {
       const cost = tradeUpCost(priceOf(state, vars.into!), sharesToExchange(state, vars));
       if (choice === 'trade-up')
         return cashOf(state, vars.holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;

@@ -1,4 +1,16 @@
-import { ask, call, cited, decision, list, procedure, when, whilst } from '@signalbox/kernel';
+import {
+  ask,
+  call,
+  cited,
+  decision,
+  isPass,
+  list,
+  PASS,
+  type Pass,
+  procedure,
+  when,
+  whilst,
+} from '@signalbox/kernel';
 import { consent, needsConsent } from '../consent.ts';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
@@ -34,35 +46,32 @@ export function newFinancialActions(company: Company): FinancialActions {
 }
 
 /** §4.7.4: the president of the other company has to agree. */
-export const proposeMerger = decision<State, FinancialActions, Company | 'pass'>({
+export const proposeMerger = decision<State, FinancialActions, Company | Pass>({
   name: 'merge',
   rule: '4.7.4',
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
   offer: (state, { company, declined }) =>
-    list<Company | 'pass'>(
-      ['pass', ...inOperatingOrder(state).filter((other) => other !== company)],
-      (other) => {
-        if (other === 'pass') return null;
-        if (declined.includes(other)) return cited('4.7.4', 'merger/declined', { company: other });
-        return mergerObjection(state, company, other);
-      },
-    ),
+    list<Company | Pass>([PASS, ...inOperatingOrder(state).filter((other) => other !== company)], (other) => {
+      if (isPass(other)) return null;
+      if (declined.includes(other)) return cited('4.7.4', 'merger/declined', { company: other });
+      return mergerObjection(state, company, other);
+    }),
   apply: (_, vars, choice) => {
-    vars.partner = choice === 'pass' ? null : choice;
+    vars.partner = isPass(choice) ? null : choice;
     vars.merges = false;
   },
 });
 
 /** §4.7.5: a minor may become a major, even in its first turn. */
-export const offerConversion = decision<State, FinancialActions, 'convert' | 'pass'>({
+export const offerConversion = decision<State, FinancialActions, 'convert' | Pass>({
   name: 'convert',
   rule: '4.7.5',
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
   offer: (state, { company }) =>
-    list<'convert' | 'pass'>(['pass', 'convert'], (choice) => {
-      if (choice === 'pass') return null;
+    list<'convert' | Pass>([PASS, 'convert'], (choice) => {
+      if (isPass(choice)) return null;
       if (classOf(state, company) === 'major') return cited('4.7.5', 'conversion/major');
       if (freeCharters(state).length === 0) return cited('4.7.5', 'merger/no-charter', { company });
       return charterObjection(state, company, '4.7.5');

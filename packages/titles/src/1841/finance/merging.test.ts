@@ -1,3 +1,4 @@
+import { PASS, type Pass } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -214,7 +215,7 @@ describe('merging (§4.7.4)', () => {
     ['4.7.4.1c', 'C-52'],
     'the first with 40% takes the certificate, unless somebody traded up before',
     () => {
-      const merged = (choice: 'no' | 'trade-up') => {
+      const merged = (choice: Pass | 'trade-up') => {
         const state = table();
         state.phase = '5';
         state.concessions = {};
@@ -227,7 +228,7 @@ describe('merging (§4.7.4)', () => {
         play(state, choice);
         return state;
       };
-      const plain = merged('no');
+      const plain = merged(PASS);
       // p2 with 20% of each comes before p3 with 40% of the one.
       expect([plain.presidents.RATF, plain.shares.RATF]).toMatchObject(['p2', { p1: 1, p2: 2, p3: 2 }]);
       const bought = merged('trade-up');

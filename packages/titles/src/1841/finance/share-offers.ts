@@ -1,7 +1,18 @@
-import { ask, decision, emit, list, procedure, type Seat, whilst } from '@signalbox/kernel';
+import {
+  ask,
+  decision,
+  emit,
+  isPass,
+  list,
+  PASS,
+  type Pass,
+  procedure,
+  type Seat,
+  whilst,
+} from '@signalbox/kernel';
 import { IPO, sharesOf } from '@signalbox/rails';
 import { actorFor, inShareholderOrder } from '../control.ts';
-import type { Company } from '../data/companies.ts';
+import { type Company, SUCCESSORS } from '../data/companies.ts';
 import { clockwiseFrom, type State } from '../state.ts';
 import { buyCertificate, purchaseObjection } from '../stock-round/buying.ts';
 
@@ -11,23 +22,23 @@ export interface ShareOffer {
   buyers: string[];
 }
 
-/** IRSFF is divided, or else a minor converts. */
-function sectionNow({ stack }: State): string {
-  return stack.some(({ procedure }) => procedure === 'secession') ? '4.6.9' : '4.7.5';
+/** The successors of a divided IRSFF are offered by one section, majors that minors convert into by the other. */
+function sectionFor({ company }: ShareOffer): string {
+  return (SUCCESSORS as readonly Company[]).includes(company) ? '4.6.9' : '4.7.5';
 }
 
 /** §4.6.9, §4.7.5: one share each at the market price, within the limits. */
-export const subscribe = decision<State, ShareOffer, 'buy' | 'pass'>({
+export const subscribe = decision<State, ShareOffer, 'buy' | Pass>({
   name: 'subscribe',
   rule: '4.7.5',
-  ruleAt: sectionNow,
+  ruleAt: (_, offer) => sectionFor(offer),
   forced: true,
   actor: (state, { buyers }) => actorFor(state, buyers[0]!),
   offer: (state, { company, buyers }) =>
-    list<'buy' | 'pass'>(['pass', 'buy'], (choice) =>
-      choice === 'pass'
+    list<'buy' | Pass>([PASS, 'buy'], (choice) =>
+      isPass(choice)
         ? null
-        : purchaseObjection(state, buyers[0]!, { company, from: 'ipo' }, sectionNow(state)),
+        : purchaseObjection(state, buyers[0]!, { company, from: 'ipo' }, sectionFor({ company, buyers })),
     ),
   apply: (state, vars, choice) => {
     const buyer = vars.buyers[0]!;

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -117,7 +118,7 @@ describe('emergency money (§4.5.1)', () => {
       put(state, 'SFTN', { held: { p2: 3 }, trains: ['5'] });
       lay(state, { I5: '4/2' });
       stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
-      expect(why(state, { do: 'done' })).toBe('trains/must-own (4.5)');
+      expect(why(state, PASS)).toBe('trains/must-own (4.5)');
       give(state, 'SFTG', 350);
       expect(why(state, { do: 'emergency' })).toBe('trains/treasury-suffices (4.5.1)');
       give(state, 'SFTG', 120);
@@ -206,15 +207,12 @@ describe('emergency money (§4.5.1)', () => {
     Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 1], discarded: ['6'] });
     put(state, 'SFTG', { held: { p1: 3 }, cash: 900 });
     stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
-    expect(why(state, { do: 'done' })).toBeNull();
+    expect(why(state, PASS)).toBeNull();
     lay(state, { I5: '4/2' });
-    expect(why(state, { do: 'done' })).toBe('trains/must-own (4.5)');
+    expect(why(state, PASS)).toBe('trains/must-own (4.5)');
     state.depot = [0, 0, 0, 0, 0, 0, 0];
     // Trains that were given up may still be bought; nobody has to (§4.5).
-    expect([why(state, { do: 'done' }), why(state, { do: 'buy', from: 'pool', train: '6' })]).toEqual([
-      null,
-      null,
-    ]);
+    expect([why(state, PASS), why(state, { do: 'buy', from: 'pool', train: '6' })]).toEqual([null, null]);
     give(state, 'SFTG', 10);
     expect(why(state, { do: 'emergency' })).toBe('trains/no-need (4.5.1)');
   });

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -19,7 +20,7 @@ function round(state: State, company: Company): State {
   return state;
 }
 
-const PASSING: Record<string, unknown> = { merge: 'pass', convert: 'pass', dividend: 'withhold' };
+const PASSING: Record<string, unknown> = { dividend: 'withhold' };
 
 /** Passes on until a company comes to its turn; returns the decisions on the way. */
 function passTo(state: State, company: Company): string[] {
@@ -27,7 +28,7 @@ function passTo(state: State, company: Company): string[] {
   for (let i = 0; i < 60 && state.round.operated.at(-1) !== company; i++) {
     const name = asked(state)!.split(' ')[1]!;
     decisions.push(name);
-    play(state, (PASSING[name] ?? { do: name === 'buy-train' ? 'done' : 'pass' }) as never);
+    play(state, (PASSING[name] ?? PASS) as never);
   }
   return decisions;
 }
@@ -96,7 +97,7 @@ describe('the order of companies (§4)', () => {
       const choice =
         name === 'run-trains'
           ? { routes: [{ train: '4-1', path: ['K11.0', 'L12.0'] }] }
-          : (PASSING[name] ?? { do: name === 'buy-train' ? 'done' : 'pass' });
+          : (PASSING[name] ?? PASS);
       play(state, choice as never);
     }
     expect(steps).toEqual([

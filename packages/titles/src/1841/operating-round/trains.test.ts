@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { BOARD } from '../data/board.ts';
@@ -185,6 +186,6 @@ describe('trains (§4.5)', () => {
     step(state);
     expect(offered(state)).toEqual([bank('2')]);
     give(state, 'AFI', 10);
-    expect(why(state, { do: 'done' })).toBe('trains/must-own (4.5)');
+    expect(why(state, PASS)).toBe('trains/must-own (4.5)');
   });
 });

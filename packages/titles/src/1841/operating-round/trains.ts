@@ -7,6 +7,8 @@ import {
   list,
   noRange,
   type Offer,
+  PASS,
+  type Pass,
   procedure,
   range,
   run,
@@ -32,18 +34,14 @@ import {
 } from './train-market.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
-type TrainChoice = { do: 'done' } | { do: 'emergency' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
+type TrainChoice = Pass | { do: 'emergency' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
 
 function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
   return list<TrainChoice>(
-    [
-      { do: 'done' },
-      { do: 'emergency' },
-      ...trainsOnSale(state).map((sale) => ({ do: 'buy' as const, ...sale })),
-    ],
+    [PASS, { do: 'emergency' }, ...trainsOnSale(state).map((sale) => ({ do: 'buy' as const, ...sale }))],
     (choice) => {
       switch (choice.do) {
-        case 'done':
+        case 'pass':
           return stopObjection(state, vars);
         case 'buy':
           return purchaseObjection(state, vars, choice);
@@ -76,7 +74,7 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
   offer: (state, vars) => either<TrainChoice>(plainChoices(state, vars), ...dealOffers(state, vars)),
   apply: (state, vars, choice) => {
     switch (choice.do) {
-      case 'done':
+      case 'pass':
         vars.over = true;
         return;
       case 'emergency':

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -185,17 +186,17 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       const order: (string | null)[] = [];
       for (let i = 0; i < 4; i++) {
         order.push(asked(state));
-        play(state, i === 0 ? 'buy' : 'pass');
+        play(state, i === 0 ? 'buy' : PASS);
       }
       expect(order).toEqual(['p1 subscribe', 'p2 subscribe', 'p1 subscribe', 'p2 subscribe']);
       expect(sharesOf(state, 'SB', 'p1')).toBe(3);
       expect(asked(state)).toBe('p1 grant-round');
       play(state, 'again');
       expect(asked(state)).toBe('p1 subscribe');
-      play(state, 'buy', 'pass', 'enough');
+      play(state, 'buy', PASS, PASS);
       expect(sharesOf(state, 'SB', 'p1')).toBe(4);
       expect(asked(state)).toBe('p1 grant-round');
-      play(state, 'enough');
+      play(state, PASS);
       expect(asked(state)).toBe('p1 buy-secession-tokens');
     },
   );

@@ -5,6 +5,8 @@ import {
   decision,
   emit,
   list,
+  PASS,
+  type Pass,
   procedure,
   run,
   type Seat,
@@ -173,12 +175,12 @@ function isWanted(state: State, vars: Secession): boolean {
 }
 
 /** “When all shareholders have had their chance, the president may grant another round.” */
-export const grantRound = decision<State, Secession, 'again' | 'enough'>({
+export const grantRound = decision<State, Secession, 'again' | Pass>({
   name: 'grant-round',
   rule: '4.6.9',
   actor: (state, vars) =>
     sharesOf(state, vars.turn, IPO) > 0 && isWanted(state, vars) ? leader(state, vars) : null,
-  offer: () => list(['enough', 'again']),
+  offer: () => list<'again' | Pass>([PASS, 'again']),
   apply: (_, vars, choice) => {
     vars.again = choice === 'again';
   },

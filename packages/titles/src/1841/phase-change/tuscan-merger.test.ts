@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -115,7 +116,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
       play(state, 'buy');
       // The second offer is for everybody who can pay.
       expect(asked(state)).toBe('p2 subscribe');
-      play(state, 'pass');
+      play(state, PASS);
       expect(priceOf(state, 'SFLi')).toBe(162);
       expect(state.cash.SFLi).toBe(73);
     },

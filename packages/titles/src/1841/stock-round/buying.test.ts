@@ -1,4 +1,4 @@
-import type { Json } from '@signalbox/kernel';
+import { type Json, PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -43,7 +43,7 @@ describe('buying (§3.2)', () => {
     () => {
       const state = round();
       state.concessions.SFTN = 'p1';
-      play(state, { do: 'found', company: 'SFTN', price: 68 }, 'enough');
+      play(state, { do: 'found', company: 'SFTN', price: 68 }, PASS);
       expect([asked(state), state.cash.SFTN]).toEqual(['p2 trade', 36]);
       play(state, { do: 'buy', company: 'SFTN', from: 'ipo' });
       expect(state.cash.SFTN).toBe(104);

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -223,7 +224,7 @@ describe('founding (§3.3)', () => {
     const state = phase('3', { needSales: 'freely' });
     lay(state, { K11: '57/0' });
     give(state, 'p1', 136);
-    play(state, found('AFI', 68), { hex: 'K11', node: 0 }, 'one-home');
+    play(state, found('AFI', 68), { hex: 'K11', node: 0 }, PASS);
     expect(asked(state)).toBe('p1 sell-in-need');
     expect(why(state, { company: 'AFI', count: 1 })).toBe('sale/too-little (4.5.1)');
     play(state, { company: 'AFI', count: 8 });

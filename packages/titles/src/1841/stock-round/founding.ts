@@ -5,7 +5,10 @@ import {
   cited,
   decision,
   emit,
+  isPass,
   list,
+  PASS,
+  type Pass,
   procedure,
   run,
   when,
@@ -102,14 +105,14 @@ function takeShares(state: State, company: Company, founder: string, count: numb
 const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
 
 /** Only what is paid now may buy the first tokens. */
-export const buyFirstShare = decision<State, Founding, 'buy' | 'enough'>({
+export const buyFirstShare = decision<State, Founding, 'buy' | Pass>({
   name: 'first-shares',
   rule: '3.3.3',
   forced: true,
   actor: (state, { founder }) => actorFor(state, founder),
   offer: (state, { company, founder }) =>
-    list<'buy' | 'enough'>(['buy', 'enough'], (choice) => {
-      if (choice === 'enough') return null;
+    list<'buy' | Pass>(['buy', PASS], (choice) => {
+      if (isPass(choice)) return null;
       if (sharesOf(state, company, founder) >= FIRST_SHARES[classOf(state, company)])
         return cited('3.3.3', 'founding/first-shares');
       const cost = priceOf(state, company);
@@ -135,7 +138,7 @@ function placeHome(state: State, vars: Founding, home: Home): void {
   emit(state, { type: 'home-placed', company: vars.company, hex: home.hex });
 }
 
-type HomeChoice = Home | 'one-home';
+type HomeChoice = Home | Pass;
 
 /** §3.3.4: a home; then a major may choose a second one. */
 export const chooseHome = decision<State, Founding, HomeChoice>({
@@ -145,12 +148,12 @@ export const chooseHome = decision<State, Founding, HomeChoice>({
   actor: (state, { founder }) => actorFor(state, founder),
   offer: (state, vars) => {
     const candidates = homeCandidates(state, vars.company);
-    return list<HomeChoice>(vars.homes.length === 0 ? candidates : ['one-home', ...candidates], (choice) =>
-      choice === 'one-home' ? null : homeObjection(state, vars.company, choice, vars.homes),
+    return list<HomeChoice>(vars.homes.length === 0 ? candidates : [PASS, ...candidates], (choice) =>
+      isPass(choice) ? null : homeObjection(state, vars.company, choice, vars.homes),
     );
   },
   apply: (state, vars, choice) => {
-    if (choice === 'one-home') vars.homesDone = true;
+    if (isPass(choice)) vars.homesDone = true;
     else placeHome(state, vars, choice);
   },
 });

@@ -4,7 +4,10 @@ import {
   decision,
   either,
   emit,
+  isPass,
   list,
+  PASS,
+  type Pass,
   procedure,
   range,
   run,
@@ -25,7 +28,7 @@ export interface PrioritySale {
   over?: boolean;
 }
 
-type PriorityChoice = { do: 'keep' } | { do: 'sell'; to: Seat; price: number };
+type PriorityChoice = Pass | { do: 'sell'; to: Seat; price: number };
 
 /** §8.2: the holder may sell the card at the end of the stock round; again to somebody who declined for less. */
 export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
@@ -36,14 +39,14 @@ export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
   offer: (state, { declined = {} }) => {
     const most = (to: Seat) => Math.min(cashOf(state, to), (declined[to] ?? Number.POSITIVE_INFINITY) - 1);
     return either<PriorityChoice>(
-      list<PriorityChoice>([{ do: 'keep' }]),
+      list<PriorityChoice>([PASS]),
       ...clockwiseAfter(state, state.priority!)
         .filter((to) => most(to) >= 1)
         .map((to) => range({ do: 'sell', to }, 'price', { min: 1, max: most(to) })),
     );
   },
   apply: (_, vars, choice) => {
-    if (choice.do === 'keep') vars.over = true;
+    if (choice.do === 'pass') vars.over = true;
     else Object.assign(vars, { buyer: choice.to, price: choice.price });
   },
 });
@@ -89,13 +92,13 @@ export const sellPriority = procedure<State, PrioritySale>(
 );
 
 /** §8.2: after the last operating round of the turn the holder may add one more, once. */
-export const addRound = decision<State, { rounds: number }, 'end' | 'one-more'>({
+export const addRound = decision<State, { rounds: number }, Pass | 'one-more'>({
   name: 'add-operating-round',
   rule: '8.2',
   actor: (state) => state.priority,
-  offer: () => list(['end', 'one-more']),
+  offer: () => list<Pass | 'one-more'>([PASS, 'one-more']),
   apply: (state, vars, choice) => {
-    if (choice === 'end') return;
+    if (isPass(choice)) return;
     vars.rounds += 1;
     emit(state, { type: 'round-added', seat: state.priority! });
   },

@@ -1,9 +1,8 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { priceOf, type State } from '../state.ts';
 import { asked, begin, give, play, put, stockTurn, table, why } from '../testing/table.ts';
-
-const PASS = { do: 'pass' };
 
 /** Ends a stock round in which nothing else happens. */
 function endRound(state: State): void {
@@ -191,7 +190,7 @@ describe('the concession round (§2)', () => {
       give(state, 'p2', 735);
       give(state, 'p3', 725);
       give(state, 'p4', 800);
-      play(state, 'decline', 'decline', 'decline', 'decline');
+      play(state, PASS, PASS, PASS, PASS);
       expect([state.order, state.priority, state.concessions.SSFL]).toEqual([
         ['p3', 'p2', 'p1', 'p4'],
         'p3',
@@ -202,7 +201,7 @@ describe('the concession round (§2)', () => {
         draw(other);
         other.concessions.IRSFF = 'p2';
         other.concessions.SFTC = 'p4';
-        play(other, 'decline', 'decline', 'decline', 'decline');
+        play(other, PASS, PASS, PASS, PASS);
         return other.order;
       };
       expect(tied('holder-first')).toEqual(['p4', 'p2', 'p3', 'p1']);

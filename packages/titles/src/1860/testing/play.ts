@@ -1,11 +1,20 @@
-import { choices, enclosing, type Json, pending, playInPlace, refusalOf, type Seat } from '@signalbox/kernel';
+import {
+  choices,
+  enclosing,
+  type Json,
+  PASS,
+  pending,
+  playInPlace,
+  refusalOf,
+  type Seat,
+} from '@signalbox/kernel';
 import type { Company } from '../data/companies.ts';
 import { PROCEDURES, turnOf } from '../door.ts';
 import { eighteenSixty } from '../index.ts';
 import { invariants } from '../invariants.ts';
 import type { State } from '../state.ts';
 
-export const PASS = { do: 'pass' } as const;
+export { PASS } from '@signalbox/kernel';
 
 /** Who is asked what: 'p1 trade'. */
 export function asked(state: State): string {
@@ -52,7 +61,7 @@ const ON_THE_WAY: Readonly<Record<string, Json>> = {
   'lay-track': PASS,
   'place-token': PASS,
   dividend: 'pay',
-  'buy-train': { do: 'done' },
+  'buy-train': PASS,
 };
 
 function playOn(state: State): void {

@@ -63,7 +63,7 @@ const STOCK_CHOICES: Messages = {
 };
 
 const TURN_CHOICES: Messages = {
-  'choice/convert/stay': { en: 'stay a five-share company', ja: '5株会社のまま' },
+  'choice/convert/pass': { en: 'stay a five-share company', ja: '5株会社のまま' },
   'choice/convert/convert': { en: 'convert to a ten-share company', ja: '10株会社に変換する' },
   'choice/lay-track/pass': PASS,
   'choice/lay-track/lay': { en: 'lay tile {tile} in {hex}', ja: '{hex}にタイル{tile}を敷設する' },
@@ -95,7 +95,7 @@ const FROM = {
 };
 
 const TRAIN_CHOICES: Messages = {
-  'choice/buy-train/done': { en: 'done', ja: '購入を終える' },
+  'choice/buy-train/pass': { en: 'done', ja: '購入を終える' },
   'choice/buy-train/buy': {
     en: `buy a {train}-train from ${FROM.en}`,
     ja: `${FROM.ja}から{train}列車を買う`,

@@ -4,6 +4,7 @@ import {
   type Json,
   newGame,
   type Options,
+  PASS,
   pending,
   playInPlace,
   refusalOf,
@@ -195,11 +196,11 @@ export function play(state: State, choice: Json, seat?: Seat): void {
 /** What is chosen on the way to what a test is about. */
 const ON_THE_WAY: Readonly<Record<string, Json>> = {
   trade: { do: 'pass' },
-  convert: 'stay',
+  convert: PASS,
   'lay-track': { do: 'pass' },
   'place-token': { do: 'pass' },
   dividend: 'pay',
-  'buy-train': { do: 'done' },
+  'buy-train': PASS,
 };
 
 /** Whoever is to act does nothing that is not needed. */

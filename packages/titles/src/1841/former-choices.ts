@@ -1,0 +1,16 @@
+import { type FormerChoices, PASS } from '@signalbox/kernel';
+
+/** Passing had a word of its own in each of these decisions. */
+export const FORMER_CHOICES: FormerChoices = {
+  'put-up': [['decline', PASS]],
+  'first-shares': [['enough', PASS]],
+  'choose-home': [['one-home', PASS]],
+  'buy-train': [[{ do: 'done' }, PASS]],
+  'sell-priority': [[{ do: 'keep' }, PASS]],
+  'add-operating-round': [['end', PASS]],
+  'trade-up': [['no', PASS]],
+  'grant-round': [['enough', PASS]],
+  merge: [['pass', PASS]],
+  convert: [['pass', PASS]],
+  subscribe: [['pass', PASS]],
+};
