@@ -8,6 +8,7 @@ import type { Bus } from './fanout/bus.ts';
 import type { Hub } from './fanout/hub.ts';
 import type { Presence } from './fanout/presence.ts';
 import type { Turns } from './fanout/turns.ts';
+import type { Mail } from './notify/mail.ts';
 import type { GameKeeper } from './play/game-keeper.ts';
 import type { LiveDraft, LiveGame } from './play/live-game.ts';
 
@@ -27,6 +28,8 @@ export interface Context {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly turns: Turns;
+  /** Null: no mail can be sent. */
+  readonly mail: Mail | null;
   readonly games: GameKeeper;
   readonly afterWrite: AfterWrite[];
   /** Told after a game has been written in this process. */

@@ -8,6 +8,7 @@ import { Hub } from './fanout/hub.ts';
 import { PostgresBus } from './fanout/postgres-bus.ts';
 import { ownPresence, SharedPresence } from './fanout/presence.ts';
 import { Turns } from './fanout/turns.ts';
+import { Mail } from './notify/mail.ts';
 import { Games } from './play/games.ts';
 import { recordResults } from './ratings/record.ts';
 
@@ -34,6 +35,7 @@ export async function createContext(
     hub,
     presence: config.databaseUrl ? new SharedPresence(storage.db, hub, bus, now) : ownPresence(hub),
     turns: new Turns(),
+    mail: Mail.from(config, storage, now),
     afterWrite: [recordResults],
     onWritten: [],
   };

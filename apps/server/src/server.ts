@@ -27,7 +27,9 @@ import { healthRoutes } from './operation/health.ts';
 import { createLog } from './operation/log.ts';
 import { metricsRoutes } from './operation/metrics.ts';
 import { Pulse } from './operation/pulse.ts';
+import { betweenPeopleRoutes } from './people/between-people.ts';
 import { recogniseCaller } from './people/caller.ts';
+import { mailRoutes } from './people/mail-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { endLostSessions, forgetOldSessions } from './people/sessions.ts';
@@ -35,6 +37,7 @@ import { fallDueFlags } from './play/due-flags.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import type { Routes } from './routes.ts';
+import { forgetOldCounts } from './security/counters.ts';
 import { maySocket, refuseCrossSite } from './security/cross-site.ts';
 import { protect } from './security/headers.ts';
 import { limitCalls, SocketCount } from './security/limits.ts';
@@ -90,6 +93,15 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   app.setErrorHandler(answerError);
   // A form of another site can send text, but not JSON, without the browser asking us first.
   app.removeContentTypeParser('text/plain');
+  // Mail programs that unsubscribe with one click send a form; nothing in it is looked at.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    async (request: FastifyRequest) => {
+      if (!request.url.startsWith('/api/unsubscribe/')) throw new CallError(415, 'malformed');
+      return undefined;
+    },
+  );
   await app.register(cookie);
   await app.register(websocket, {
     // One message of a socket at a time: a burst takes its turn with everybody else's.
@@ -106,6 +118,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   app.decorateRequest('caller', null);
   app.decorateRequest('token', null);
   app.decorateRequest('byCookie', false);
+  app.decorateRequest('confirmedAt', 0);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     await recogniseCaller(context, request);
@@ -116,6 +129,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   metricsRoutes(app, context);
   peopleRoutes(app, context);
   passkeyRoutes(app, context);
+  mailRoutes(app, context);
+  betweenPeopleRoutes(app, context);
   tableRoutes(app, context);
   playRoutes(app, context);
   ratingRoutes(app, context);
@@ -152,6 +167,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   });
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
+  pulse.every(3_600_000, 'old counts', () => forgetOldCounts(context));
   pulse.every(3_600_000, 'old sessions', () => forgetOldSessions(context));
   pulse.every(30_000, 'lost sessions', () => endLostSessions(context));
   pulse.every(30_000, 'presence', () => context.presence.renew());

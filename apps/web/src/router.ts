@@ -56,6 +56,26 @@ const routes = root.addChildren([
     later(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
   ),
   page(
+    '/people/$id',
+    later(() => import('./pages/PersonPage.tsx'), 'PersonPage'),
+  ),
+  page(
+    '/confirm-address/$token',
+    later(() => import('./pages/MailPages.tsx'), 'ConfirmAddressPage'),
+  ),
+  page(
+    '/unsubscribe/$token',
+    later(() => import('./pages/MailPages.tsx'), 'UnsubscribePage'),
+  ),
+  page(
+    '/forgot-password',
+    later(() => import('./pages/MailPages.tsx'), 'ForgotPasswordPage'),
+  ),
+  page(
+    '/new-password/$token',
+    later(() => import('./pages/MailPages.tsx'), 'NewPasswordPage'),
+  ),
+  page(
     '/settings',
     later(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { base64url, count, mailAddress, told, webAddress } from './bounds.ts';
+import { base64url, count, told, webAddress } from './bounds.ts';
 import { moment, otherId, tableId } from './ids.ts';
 
 export const pushSubscription = z.object({
@@ -9,7 +9,8 @@ export const pushSubscription = z.object({
 
 /** Where notices go: a person's own, or with a table everything that happens there. */
 export const createChannelRequest = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('email'), address: mailAddress }),
+  /** Always to the account's own confirmed address. */
+  z.object({ kind: z.literal('email') }),
   z.object({
     kind: z.enum(['discord', 'slack', 'json']),
     url: webAddress,

@@ -4,13 +4,16 @@ import {
   count,
   label,
   line,
+  madeId,
   mailAddress,
   modest,
+  prose,
   secretText,
   told,
   trimmedLine,
+  whole,
 } from './bounds.ts';
-import { accountId, moment, otherId } from './ids.ts';
+import { accountId, moment, otherId, tableId } from './ids.ts';
 
 /** Shown to others, so nothing in it may be unseen. */
 export const personName = trimmedLine(32, 1);
@@ -22,6 +25,10 @@ export type Person = z.infer<typeof person>;
 
 export const me = person.extend({
   email: told().nullable(),
+  /** Has its owner shown that the address is theirs? */
+  emailConfirmed: z.boolean(),
+  /** Until then an administrator lets them not chat. */
+  mutedUntil: moment.nullable(),
   language,
   admin: z.boolean(),
   /** Until then asynchronous clocks wait. */
@@ -38,7 +45,6 @@ export const registerRequest = z.object({ name: personName, password, email: mai
 export const loginRequest = z.object({ name: line(64), password: secretText(200) });
 export const changeMeRequest = z.object({
   name: personName.optional(),
-  email: mailAddress.nullable().optional(),
   language: language.optional(),
   vacationUntil: moment.nullable().optional(),
 });
@@ -58,3 +64,46 @@ export const passkeyFinish = z.object({
 });
 export const deleteMeRequest = z.object({ confirm: z.literal('delete') });
 export const passkeyParams = z.object({ id: base64url(1024) });
+
+/** The address is asked, by mail, whether it is theirs. Null: they have none any more. */
+export const changeEmailRequest = z.object({ email: mailAddress.nullable() });
+/** Out of a link in a mail. */
+const mailToken = madeId(32, 64);
+export const confirmEmailRequest = z.object({ token: mailToken });
+export const resetRequest = z.object({ email: mailAddress });
+export const finishResetRequest = z.object({ token: mailToken, password });
+export const unsubscribeParams = z.object({ token: mailToken });
+
+/** Who one is, once more, before something that cannot be taken back. */
+export const confirmRequest = z.object({ password: secretText(200) });
+
+export const reportReason = z.enum(['insults', 'cheating', 'abandoning', 'spam', 'name', 'other']);
+export const reportRequest = z.object({
+  account: accountId,
+  table: tableId.optional(),
+  /** A message in the table's chat. */
+  message: count.optional(),
+  reason: reportReason,
+  text: prose(2000).trim().default(''),
+});
+export const decideReportRequest = z.object({
+  decision: z.enum(['dismiss', 'mute', 'suspend']),
+  days: whole(1, 3650).default(7),
+  note: prose(2000).trim().default(''),
+});
+export const reportView = z.object({
+  id: otherId,
+  reporter: person.nullable(),
+  person: person.nullable(),
+  table: tableId.nullable(),
+  reason: reportReason,
+  text: told(2000),
+  quoted: told(1000).nullable(),
+  status: z.enum(['open', 'closed']),
+  decision: told(64).nullable(),
+  note: told(2000).nullable(),
+  createdAt: moment,
+  handledAt: moment.nullable(),
+});
+export type ReportView = z.infer<typeof reportView>;
+export const reportQuery = z.object({ status: z.enum(['open', 'closed']).default('open') });

@@ -46,6 +46,8 @@ export const seatView = z.object({
   seat: told(64).nullable(),
   person: person.nullable(),
   bot: told(64).nullable(),
+  /** False: the place is kept for somebody who has not said yes. */
+  confirmed: z.boolean(),
   /** Is somebody there now? */
   present: z.boolean(),
   /** Lost on time. */

@@ -1,28 +1,24 @@
-import { problem, tableParams } from '@signalbox/protocol';
-import type { FastifyRequest } from 'fastify';
+import { count, problem, tableParams, told } from '@signalbox/protocol';
 import * as z from 'zod';
-import { forbidden, notFound } from '../call-error.ts';
+import { notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import { tellTableChanged } from '../tables/changed.ts';
+import { adminOf } from './admin-of.ts';
+import { reportRoutes } from './reports.ts';
 
 const status = z.object({
-  accounts: z.int(),
-  tables: z.record(z.string(), z.int()),
-  jobs: z.record(z.string(), z.int()),
-  deadChannels: z.int(),
+  accounts: count,
+  tables: z.record(told(), count),
+  jobs: z.record(told(), count),
+  deadChannels: count,
+  openReports: count,
 });
-
-function adminOf(request: FastifyRequest) {
-  const caller = callerOf(request);
-  if (caller.admin !== 1) throw forbidden('admin-only');
-  return caller;
-}
 
 /** For who runs the server. An administrator sees private tables, but plays for nobody. */
 export function adminRoutes(app: Routes, context: Context): void {
   const { db } = context.storage;
+  reportRoutes(app, context);
 
   app.get(
     '/api/admin/status',
@@ -43,11 +39,13 @@ export function adminRoutes(app: Routes, context: Context): void {
         .where('deleted_at', 'is', null)
         .executeTakeFirstOrThrow();
       const dead = await db.selectFrom('channels').select('id').where('status', '=', 'dead').execute();
+      const open = await db.selectFrom('reports').select('id').where('status', '=', 'open').execute();
       return {
         accounts: Number(accounts.n),
         tables: await counted('tables'),
         jobs: await counted('jobs'),
         deadChannels: dead.length,
+        openReports: open.length,
       };
     },
   );

@@ -1,14 +1,16 @@
 import type { TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identitySuite } from '../people/identity.suite.ts';
 import { peopleSuite } from '../people/people.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
 import { undoSuite } from '../play/undo.suite.ts';
 import { ratingsSuite } from '../ratings/ratings.suite.ts';
 import { attacksSuite } from '../security/attacks.suite.ts';
+import { authorisationSuite } from '../security/authorisation.suite.ts';
 import { tablesSuite } from '../tables/tables.suite.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { type TestServer, type TestSettings, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 
 let postgres: TestPostgres;
@@ -17,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-const start = async () => testServer({ config: { databaseUrl: await postgres.database() } });
+const start = async (settings: TestSettings = {}) =>
+  testServer({ ...settings, config: { ...settings.config, databaseUrl: await postgres.database() } });
 
 describe('on PostgreSQL', () => {
   describe('play', () => playSuite(start));
@@ -25,7 +28,9 @@ describe('on PostgreSQL', () => {
   describe('tables', () => tablesSuite(start));
   describe('people', () => peopleSuite(start));
   describe('ratings', () => ratingsSuite(start));
+  describe('identity', () => identitySuite(start));
   describe('attacks', () => attacksSuite(start));
+  describe('authorisation', () => authorisationSuite(start));
 });
 
 describe('three servers on one database', () => {

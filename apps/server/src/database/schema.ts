@@ -21,6 +21,39 @@ export interface Schema {
   results: ResultRow;
   settings: { name: string; value: string };
   presence: PresenceRow;
+  mail_tokens: MailTokenRow;
+  counters: { name: string; count: number; since: number };
+  blocks: { account_id: string; blocked_id: string; created_at: number };
+  reports: ReportRow;
+}
+
+/** Sent to an address to show that whoever asks can read what arrives there. */
+export interface MailTokenRow {
+  token_hash: string;
+  account_id: string;
+  /** confirm: the address; reset: the password. */
+  kind: string;
+  email: string;
+  expires_at: number;
+}
+
+/** What somebody says that somebody else has done, and what an administrator did about it. */
+export interface ReportRow {
+  id: string;
+  reporter_id: string | null;
+  account_id: string;
+  table_id: string | null;
+  reason: string;
+  text: string;
+  /** The message that it is about, as it was. */
+  quoted: string | null;
+  /** open, closed. */
+  status: string;
+  decision: string | null;
+  note: string | null;
+  handled_by: string | null;
+  handled_at: number | null;
+  created_at: number;
 }
 
 /** Somebody looks at a table in a process; counts until then, unless the process renews it. */
@@ -43,6 +76,8 @@ export interface ChannelRow {
   last_error: string | null;
   last_success_at: number | null;
   created_at: number;
+  /** In the links of mail that end it. */
+  unsubscribe: string | null;
 }
 
 export interface JobRow {
@@ -98,6 +133,11 @@ export interface AccountRow {
   deleted_at: number | null;
   /** What the name looks like: two that look the same are not both given. Null for guests. */
   look_key: string | null;
+  /** When its owner showed that the address is theirs; null: nothing is sent there but that question. */
+  email_confirmed_at: number | null;
+  /** May not chat, may not sign in: an administrator's decision. */
+  muted_until: number | null;
+  suspended_until: number | null;
 }
 
 export interface SessionRow {
@@ -106,6 +146,8 @@ export interface SessionRow {
   account_id: string;
   created_at: number;
   expires_at: number;
+  /** When whoever holds it last gave the password or passkey. */
+  confirmed_at: number | null;
 }
 
 export interface PasskeyRow {
@@ -176,6 +218,8 @@ export interface SeatRow {
   forfeited: number;
   program: string | null;
   notice: string | null;
+  /** 0: kept for somebody who has not said yes. */
+  confirmed: number;
 }
 
 /** The log. Nothing is ever taken out of it: an undo is an entry too. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { tellTableChanged } from '../tables/changed.ts';
-import { chatOf } from '../tables/chat.ts';
+import { chatOf, tellChat } from '../tables/chat.ts';
 import type { Listener } from './bus.ts';
 
 /** Another process has written something: this one's watchers are told. */
@@ -17,7 +17,7 @@ export function listenerFor(context: Context): Listener {
         case 'chat': {
           if (!context.hub.isWatched(news.table)) return;
           const [message] = await chatOf(context, news.table, { id: news.id });
-          if (message) context.hub.sendChat(news.table, message);
+          if (message) await tellChat(context, news.table, message);
           return;
         }
         case 'account':

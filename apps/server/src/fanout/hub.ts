@@ -133,9 +133,10 @@ export class Hub {
   }
 
   /** What spectators say among themselves is not heard at the table. */
-  sendChat(table: string, message: ChatMessage): void {
+  sendChat(table: string, message: ChatMessage, deaf: ReadonlySet<string>): void {
     const text = JSON.stringify({ type: 'chat', table, message } satisfies ServerMessage);
     for (const watcher of this.watchersOf(table)) {
+      if (watcher.accountId !== null && deaf.has(watcher.accountId)) continue;
       if (message.room === 'players' || !watcher.member) watcher.send(text);
     }
   }

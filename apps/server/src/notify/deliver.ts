@@ -1,7 +1,6 @@
-import { createTransport, type Transporter } from 'nodemailer';
 import type { Context } from '../context.ts';
 import type { Channel } from '../database/schema.ts';
-import { linkOf, type Notice, textOf } from './notice.ts';
+import { linkOf, type Notice, type NoticeMail, noticeMail, textOf } from './notice.ts';
 import { safePost } from './safe-request.ts';
 import { vapidKeys } from './settings.ts';
 import { pushRequest, type Subscription } from './web-push.ts';
@@ -12,18 +11,15 @@ export class Gone extends Error {}
 
 export class Deliverer {
   readonly #context: Context;
-  readonly #mail: Transporter | null;
 
   constructor(context: Context) {
     this.#context = context;
-    const { smtpUrl } = context.config;
-    this.#mail = smtpUrl ? createTransport(smtpUrl) : null;
   }
 
   async deliver(channel: Channel, notice: Notice, language: string): Promise<void> {
     const text = textOf(notice, language);
     const link = linkOf(notice, this.#context.config.publicUrl);
-    if (channel.kind === 'email') await this.#email(channel.target, text, link);
+    if (channel.kind === 'email') await this.#email(channel, noticeMail(notice, language), link);
     else if (channel.kind === 'push') await this.#push(JSON.parse(channel.target), notice, text);
     else {
       const body = JSON.stringify(webhookBody(channel.kind as WebhookKind, notice, text, link));
@@ -31,14 +27,25 @@ export class Deliverer {
     }
   }
 
-  async #email(to: string, text: string, link: string | null): Promise<void> {
-    if (!this.#mail) throw new Error('no-mail-server');
-    const { mailFrom } = this.#context.config;
-    await this.#mail.sendMail({
-      from: mailFrom,
-      to,
-      subject: text,
-      text: link ? `${text}\n\n${link}\n` : text,
+  async #email(
+    { target, unsubscribe, account_id }: Channel,
+    { subject, text, ending }: NoticeMail,
+    link: string | null,
+  ): Promise<void> {
+    const { mail, storage } = this.#context;
+    if (!mail) throw new Error('no-mail-server');
+    const owner = await storage.db
+      .selectFrom('accounts')
+      .select(['email', 'email_confirmed_at'])
+      .where('id', '=', account_id)
+      .executeTakeFirst();
+    if (owner?.email !== target || owner.email_confirmed_at === null) throw new Gone('address-not-confirmed');
+    const page = new URL(`/unsubscribe/${unsubscribe}`, mail.site).href;
+    await mail.send({
+      to: target,
+      subject,
+      text: [text, link, `${ending} ${page}`].filter((part) => part !== null).join('\n\n'),
+      unsubscribe: new URL(`/api/unsubscribe/${unsubscribe}`, mail.site).href,
     });
   }
 

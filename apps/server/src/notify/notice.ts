@@ -26,6 +26,28 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
   test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
 
+/** The same for everybody: a mail's subject holds nobody's words. */
+const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string>>>> = {
+  turn: { en: 'Signalbox: it is your turn', ja: 'Signalbox：あなたの手番です' },
+  reminder: { en: 'Signalbox: you are running out of time', ja: 'Signalbox：持ち時間が残りわずかです' },
+  started: { en: 'Signalbox: a game has begun', ja: 'Signalbox：ゲームが始まりました' },
+  finished: { en: 'Signalbox: a game is over', ja: 'Signalbox：ゲームが終わりました' },
+  consent: { en: 'Signalbox: your answer is needed', ja: 'Signalbox：返事が必要です' },
+  test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
+};
+const ENDING = { en: 'No more of these:', ja: '配信停止：' };
+
+export interface NoticeMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly ending: string;
+}
+
+export function noticeMail(notice: Notice, language: string): NoticeMail {
+  const known = language === 'ja' ? 'ja' : 'en';
+  return { subject: SUBJECTS[notice.kind][known], text: textOf(notice, known), ending: ENDING[known] };
+}
+
 export function textOf(notice: Notice, language: string): string {
   const text = NOTICES[notice.kind][language === 'ja' ? 'ja' : 'en'];
   return text.replace('{person}', notice.person ?? '').replace('{table}', notice.tableName);

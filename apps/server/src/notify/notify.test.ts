@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import type { ChannelView, Delivery } from '@signalbox/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playingTable, type TestClient } from '../testing/test-client.ts';
+import { TestMail } from '../testing/test-mail.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { Deliverer } from './deliver.ts';
 import { runDueJobs } from './jobs.ts';
@@ -14,27 +14,7 @@ let hookUrl = '';
 let answer = 200;
 let ahead = 0;
 const received: unknown[] = [];
-const mails: string[] = [];
-/** Just enough of a mail server to take a mail. */
-const mailServer = createTcpServer((socket) => {
-  socket.write('220 test\r\n');
-  let mail: string | null = null;
-  socket.on('data', (data) => {
-    const text = data.toString();
-    if (mail !== null) {
-      mail += text;
-      if (!mail.endsWith('\r\n.\r\n')) return;
-      mails.push(mail);
-      mail = null;
-      socket.write('250 taken\r\n');
-    } else if (/^DATA/i.test(text)) {
-      mail = '';
-      socket.write('354 go on\r\n');
-    } else socket.write(/^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
-  });
-  socket.on('error', () => {});
-});
-
+let mail: TestMail;
 const listening = (one: { listen: (port: number, host: string, done: () => void) => unknown }) =>
   new Promise<void>((resolve) => void one.listen(0, '127.0.0.1', () => resolve()));
 const portOf = (one: { address: () => unknown }) => (one.address() as { port: number }).port;
@@ -51,7 +31,7 @@ beforeAll(async () => {
     });
   });
   await listening(hook);
-  await listening(mailServer);
+  mail = await TestMail.start();
   hookUrl = `http://127.0.0.1:${portOf(hook)}/hook`;
   server = await testServer({
     now: () => Date.now() + ahead,
@@ -61,7 +41,7 @@ beforeAll(async () => {
     config: {
       allowPrivateTargets: true,
       noticeDelayMs: 60_000,
-      smtpUrl: `smtp://127.0.0.1:${portOf(mailServer)}?ignoreTLS=true`,
+      smtpUrl: mail.url,
       publicUrl: 'https://games.example.net',
     },
   });
@@ -73,7 +53,7 @@ beforeEach(() => {
 afterAll(async () => {
   await server.end();
   hook.close();
-  mailServer.close();
+  mail.end();
 });
 
 async function deliverAll(): Promise<void> {
@@ -91,7 +71,12 @@ describe('notices', () => {
     const p1 = seats.get('p1')!;
     const { id } = await channel(p1, { kind: 'discord', url: hookUrl });
     await channel(p1, { kind: 'slack', url: hookUrl, table: table.id });
-    await channel(p1, { kind: 'email', address: 'p1@example.net' });
+    await server.context.storage.db
+      .updateTable('accounts')
+      .set({ guest: 0, email: 'p1@example.net', email_confirmed_at: 1 })
+      .where('id', '=', p1.id)
+      .execute();
+    await channel(p1, { kind: 'email' });
     await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
     await seats.get('p2')!.act(table.id, 1, 'opening-bid', { bid: 0 });
     await deliverAll();
@@ -104,7 +89,21 @@ describe('notices', () => {
       allowed_mentions: { parse: [] },
     });
     expect(received.some((body) => 'text' in (body as object))).toBe(true);
-    expect(mails.some((mail) => mail.includes('it is your turn'))).toBe(true);
+    const letter = await mail.to('p1@example.net');
+    expect(letter).toContain('Subject: Signalbox: it is your turn');
+    expect(letter).toContain('it is your turn at Friday');
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const [, page] = /List-Unsubscribe:\s+<https:\/\/games.example.net(\/api\/unsubscribe\/\w+)>/.exec(
+      letter,
+    )!;
+    const oneClick = await fetch(`${server.url}${page}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(oneClick.status).toBe(200);
+    const left = await p1.must<ChannelView[]>('GET', '/api/channels');
+    expect(left.map((one) => one.kind)).toEqual(['discord', 'slack']);
     const deliveries = await p1.must<Delivery[]>('GET', `/api/channels/${id}/deliveries`);
     expect(deliveries).toMatchObject([{ kind: 'turn', status: 'done', attempts: 1 }]);
   });

@@ -4,22 +4,25 @@ import {
   delivery,
   otherParams as params,
   problem,
+  unsubscribeParams,
 } from '@signalbox/protocol';
 import * as z from 'zod';
-import { CallError, forbidden, notFound } from '../call-error.ts';
+import { CallError, conflict, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { Channel, Job } from '../database/schema.ts';
+import type { Account, Channel, Job } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
 import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
-import { isHost, seatOf, tableById } from '../tables/store.ts';
+import { countOne } from '../security/counters.ts';
+import { visibleTable } from '../tables/access.ts';
+import { isHost, seatOf } from '../tables/store.ts';
 import { enqueue } from './jobs.ts';
 import { urlObjection } from './safe-request.ts';
 import { vapidKeys } from './settings.ts';
 
 const MOST_CHANNELS = 20;
 const tags = ['notices'];
-const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem };
+const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 429: problem };
 
 export function notifyRoutes(app: Routes, context: Context, changed: () => void): void {
   const { db } = context.storage;
@@ -57,7 +60,9 @@ export function notifyRoutes(app: Routes, context: Context, changed: () => void)
     { schema: { tags, body: createChannelRequest, response: { 200: channelView, ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      const channel = await channelFrom(context, caller.id, request.body);
+      // A guest is made for nothing: mail is sent for somebody who stays.
+      if (caller.guest && request.body.kind === 'email') throw forbidden('register-first');
+      const channel = await channelFrom(context, caller, request.body);
       const count = await db
         .selectFrom('channels')
         .select('id')
@@ -86,9 +91,27 @@ export function notifyRoutes(app: Routes, context: Context, changed: () => void)
     { schema: { tags, params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
       const channel = await ownChannel(request.params.id, callerOf(request).id);
+      if (!(await countOne(context, 'test', channel.account_id))) throw new CallError(429, 'too-fast');
       const notice = { kind: 'test' as const, table: null, tableName: '', seat: null, person: null };
       const now = context.now();
       await context.storage.commit((trx) => enqueue(trx, [channel], notice, now, now));
+      changed();
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/unsubscribe/:token',
+    { schema: { tags, params: unsubscribeParams, response: { 200: z.object({}), 404: problem } } },
+    async (request) => {
+      const gone = await context.storage.commit((trx) =>
+        trx
+          .deleteFrom('channels')
+          .where('unsubscribe', '=', request.params.token)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      if (!gone) throw notFound();
       changed();
       return {};
     },
@@ -113,12 +136,12 @@ export function notifyRoutes(app: Routes, context: Context, changed: () => void)
 
 async function channelFrom(
   context: Context,
-  accountId: string,
+  caller: Account,
   wish: z.output<typeof createChannelRequest>,
 ): Promise<Channel> {
   const channel = {
     id: randomId(),
-    account_id: accountId,
+    account_id: caller.id,
     table_id: null as string | null,
     kind: wish.kind,
     target: '',
@@ -126,15 +149,19 @@ async function channelFrom(
     last_error: null,
     last_success_at: null,
     created_at: context.now(),
+    unsubscribe: null,
   };
-  if (wish.kind === 'email') return { ...channel, target: wish.address };
+  if (wish.kind === 'email') {
+    if (!caller.email || caller.email_confirmed_at === null) throw conflict('confirm-address-first');
+    return { ...channel, target: caller.email, unsubscribe: randomId(40) };
+  }
   const url = wish.kind === 'push' ? wish.subscription.endpoint : wish.url;
   const objection = urlObjection(url, context.config.allowPrivateTargets);
   if (objection) throw new CallError(422, `target/${objection}`);
   if (wish.kind === 'push') return { ...channel, target: JSON.stringify(wish.subscription) };
   if (wish.table !== undefined) {
-    const table = await tableById(context, wish.table);
-    if (!seatOf(table, accountId) && !isHost(table, accountId)) throw forbidden('not-at-this-table');
+    const table = await visibleTable(context, wish.table, caller, undefined);
+    if (!seatOf(table, caller.id) && !isHost(table, caller.id)) throw forbidden('not-at-this-table');
   }
   return { ...channel, target: url, table_id: wish.table ?? null };
 }

@@ -21,6 +21,9 @@ export async function createGuest(context: Context, name: string, language = 'en
     created_at: context.now(),
     deleted_at: null,
     look_key: null,
+    email_confirmed_at: null,
+    muted_until: null,
+    suspended_until: null,
   };
   await context.storage.commit((trx) => trx.insertInto('accounts').values(account).execute());
   return account;
@@ -51,6 +54,8 @@ export async function meOf(context: Context, account: Account): Promise<Me> {
   return {
     ...personOf(account),
     email: account.email,
+    emailConfirmed: account.email_confirmed_at !== null,
+    mutedUntil: account.muted_until,
     language: account.language as Me['language'],
     admin: account.admin === 1,
     vacationUntil: account.vacation_until,

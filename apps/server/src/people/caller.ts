@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
-import { accountOfToken, openSession } from './sessions.ts';
+import { openSession, sessionOfToken } from './sessions.ts';
 
 const COOKIE = 'signalbox';
 const LASTS_S = 90 * 24 * 3600;
@@ -13,6 +13,8 @@ declare module 'fastify' {
     /** Who calls; null: nobody has said who they are. */
     caller: Account | null;
     token: string | null;
+    /** When they last gave their password or passkey. */
+    confirmedAt: number;
     /** Known by a cookie, which a browser sends along whoever asked for it. */
     byCookie: boolean;
   }
@@ -24,12 +26,23 @@ export async function recogniseCaller(context: Context, request: FastifyRequest)
   const token = bearer ?? request.cookies[COOKIE] ?? null;
   request.byCookie = bearer === undefined && token !== null;
   request.token = token;
-  request.caller = token === null ? null : await accountOfToken(context, token);
+  const session = token === null ? null : await sessionOfToken(context, token);
+  request.caller = session?.account ?? null;
+  request.confirmedAt = session?.confirmedAt ?? 0;
 }
 
 export function callerOf(request: FastifyRequest): Account {
   if (!request.caller) throw new CallError(401, 'sign-in-first');
   return request.caller;
+}
+
+const RECENTLY_MS = 10 * 60_000;
+
+/** What cannot be taken back asks again who one is. Who has neither password nor passkey has nothing to be asked for. */
+export async function recentCallerOf(context: Context, request: FastifyRequest): Promise<Account> {
+  const caller = callerOf(request);
+  if (caller.guest || request.confirmedAt > context.now() - RECENTLY_MS) return caller;
+  throw new CallError(403, 'confirm-first');
 }
 
 export async function signIn(context: Context, reply: FastifyReply, accountId: string): Promise<string> {

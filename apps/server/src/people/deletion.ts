@@ -26,7 +26,13 @@ export async function deleteAccount(context: Context, account: Account): Promise
     }
   }
   await context.storage.commit(async (trx) => {
-    for (const table of ['passkeys', 'notes', 'channels', 'ratings'] as const) {
+    await trx.deleteFrom('blocks').where('blocked_id', '=', account.id).execute();
+    await trx
+      .updateTable('reports')
+      .set({ reporter_id: null })
+      .where('reporter_id', '=', account.id)
+      .execute();
+    for (const table of ['passkeys', 'notes', 'channels', 'ratings', 'blocks', 'mail_tokens'] as const) {
       await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
     }
     await trx
@@ -41,6 +47,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
         name_key: null,
         look_key: null,
         email: null,
+        email_confirmed_at: null,
         password_hash: null,
         vacation_until: null,
         deleted_at: context.now(),

@@ -1,15 +1,18 @@
 import { me, passkeyFinish, passkeyParams, passkeyStart, problem, signedIn } from '@signalbox/protocol';
-import { conflict, notFound } from '../call-error.ts';
+import * as z from 'zod';
+import { CallError, conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
 import { signInLimit } from '../security/limits.ts';
 import { accountById, meOf } from './accounts.ts';
-import { callerOf, signIn } from './caller.ts';
+import { callerOf, recentCallerOf, signIn } from './caller.ts';
 import { accountByPasskey, beginPasskey, beginPasskeyLogin, finishPasskey } from './passkeys.ts';
-import { isTaken, register } from './passwords.ts';
+import { isTaken, refuseSuspended, register } from './passwords.ts';
+import { confirmSession } from './sessions.ts';
 
 const tags = ['people'];
-const refusals = { 401: problem, 404: problem, 409: problem };
+const refusals = { 401: problem, 403: problem, 404: problem, 409: problem };
+const done = z.object({});
 
 /** A key on the person's own device instead of a password. */
 export function passkeyRoutes(app: Routes, context: Context): void {
@@ -18,14 +21,14 @@ export function passkeyRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/passkeys/registration/start',
     { config, schema: { tags, response: { 200: passkeyStart, ...refusals } } },
-    async (request) => beginPasskey(context, request, callerOf(request)),
+    async (request) => beginPasskey(context, request, await recentCallerOf(context, request)),
   );
 
   app.post(
     '/api/passkeys/registration/finish',
     { config, schema: { tags, body: passkeyFinish, response: { 200: me, ...refusals } } },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = await recentCallerOf(context, request);
       const name = request.body.name ?? caller.name;
       // Before the key is kept: the device would not make another for the next try.
       if (caller.guest && (await isTaken(context.storage, name, caller.id))) throw conflict('name-taken');
@@ -47,7 +50,20 @@ export function passkeyRoutes(app: Routes, context: Context): void {
     { config, schema: { tags, body: passkeyFinish, response: { 200: signedIn, ...refusals } } },
     async (request, reply) => {
       const account = await accountByPasskey(context, request, request.body);
+      refuseSuspended(context, account);
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
+    },
+  );
+
+  app.post(
+    '/api/passkeys/confirm',
+    { config, schema: { tags, body: passkeyFinish, response: { 200: done, ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      const account = await accountByPasskey(context, request, request.body);
+      if (account.id !== caller.id) throw new CallError(403, 'other-passkey');
+      await confirmSession(context, request.token!);
+      return {};
     },
   );
 
@@ -57,7 +73,7 @@ export function passkeyRoutes(app: Routes, context: Context): void {
       schema: { tags, params: passkeyParams, response: { 200: me, ...refusals } },
     },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = await recentCallerOf(context, request);
       const { passkeys, hasPassword } = await meOf(context, caller);
       const others = passkeys.filter(({ id }) => id !== request.params.id);
       if (!hasPassword && others.length === 0 && passkeys.length > 0) throw conflict('last-way-in');

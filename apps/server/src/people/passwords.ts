@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isTwice } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
 import type { Storage } from '../database/storage.ts';
+import { countOne, forgetCount } from '../security/counters.ts';
 import { lookKey, nameKey } from './names.ts';
 
 /** The library's number for argon2id, whose name is a constant that exists for the compiler only. */
@@ -18,17 +19,56 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | null = null;
 
 /** Takes as long for a name that does not exist as for a wrong password, and says the same. */
-export async function accountByPassword(context: Context, name: string, password: string): Promise<Account> {
+export async function accountByPassword(
+  context: Context,
+  { name, password }: { name: string; password: string },
+  address: string,
+): Promise<Account> {
+  const key = nameKey(name);
+  await countGuess(context, key, address);
   const account = await context.storage.db
     .selectFrom('accounts')
     .selectAll()
-    .where('name_key', '=', nameKey(name))
+    .where('name_key', '=', key)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   decoy ??= hashPassword('nobody has this password');
   const right = await verify(account?.password_hash ?? (await decoy), password);
   if (!account?.password_hash || !right) throw new CallError(401, 'wrong-name-or-password');
+  await forgetGuesses(context, key, address);
+  refuseSuspended(context, account);
   return account;
+}
+
+export function refuseSuspended({ now }: Context, { suspended_until }: Account): void {
+  if (suspended_until !== null && suspended_until > now())
+    throw new CallError(403, 'suspended', { details: { until: suspended_until } });
+}
+
+/** The password of somebody who is signed in, once more. */
+export async function requirePassword(
+  context: Context,
+  account: Account,
+  password: string,
+  address: string,
+): Promise<void> {
+  const about = account.name_key ?? account.id;
+  await countGuess(context, about, address);
+  if (account.password_hash === null || !(await verify(account.password_hash, password)))
+    throw new CallError(403, 'wrong-password');
+  await forgetGuesses(context, about, address);
+}
+
+/** Guesses at one account are counted wherever they come from; from one address fewer are enough. */
+async function countGuess(context: Context, about: string, address: string): Promise<void> {
+  const here = await countOne(context, 'signInFromAddress', `${address} ${about}`);
+  const anywhere = await countOne(context, 'signIn', about);
+  if (!here || !anywhere) throw new CallError(429, 'too-many-guesses');
+}
+
+async function forgetGuesses(context: Context, about: string, address: string): Promise<void> {
+  await forgetCount(context, 'signInFromAddress', `${address} ${about}`);
+  await forgetCount(context, 'signIn', about);
 }
 
 /** Makes a guest, with all that the guest had, somebody who can come back from anywhere. */

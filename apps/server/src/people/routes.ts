@@ -1,7 +1,7 @@
-import { verify } from '@node-rs/argon2';
 import {
   changeMeRequest,
   changePasswordRequest,
+  confirmRequest,
   deleteMeRequest,
   guestRequest,
   loginRequest,
@@ -14,13 +14,23 @@ import * as z from 'zod';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
+import { addressKey } from '../security/address.ts';
 import { signInLimit } from '../security/limits.ts';
 import { accountById, createGuest, meOf } from './accounts.ts';
-import { callerOf, signIn, signOut } from './caller.ts';
+import { callerOf, recentCallerOf, signIn, signOut } from './caller.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportOf } from './export.ts';
-import { accountByPassword, claimName, hashPassword, keysOf, register } from './passwords.ts';
-import { closeAllSessions, closeSession } from './sessions.ts';
+import { askAddress } from './mail-routes.ts';
+import {
+  accountByPassword,
+  claimName,
+  hashPassword,
+  isTaken,
+  keysOf,
+  register,
+  requirePassword,
+} from './passwords.ts';
+import { closeAllSessions, closeSession, confirmSession } from './sessions.ts';
 
 const done = z.object({});
 
@@ -49,8 +59,11 @@ export function peopleRoutes(app: Routes, context: Context): void {
     },
     async (request, reply) => {
       const { name, password, email = null } = request.body;
+      if (!request.caller && (await isTaken(context.storage, name, '')))
+        throw new CallError(409, 'name-taken');
       const guest = request.caller ?? (await createGuest(context, name));
       const account = await register(context, guest, { name, password, email });
+      if (email) await askAddress(context, account, email);
       // What was known about the guest before is worth nothing now.
       await closeAllSessions(context, account.id);
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
@@ -61,10 +74,14 @@ export function peopleRoutes(app: Routes, context: Context): void {
     '/api/login',
     {
       config: guarded,
-      schema: { tags: ['people'], body: loginRequest, response: { 200: signedIn, 401: problem } },
+      schema: {
+        tags: ['people'],
+        body: loginRequest,
+        response: { 200: signedIn, 401: problem, 403: problem, 429: problem },
+      },
     },
     async (request, reply) => {
-      const account = await accountByPassword(context, request.body.name, request.body.password);
+      const account = await accountByPassword(context, request.body, addressKey(request.ip));
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
     },
   );
@@ -90,6 +107,23 @@ export function peopleRoutes(app: Routes, context: Context): void {
     },
   );
 
+  app.post(
+    '/api/me/confirm',
+    {
+      config: guarded,
+      schema: {
+        tags: ['people'],
+        body: confirmRequest,
+        response: { 200: done, 401: problem, 403: problem, 429: problem },
+      },
+    },
+    async (request) => {
+      await requirePassword(context, callerOf(request), request.body.password, addressKey(request.ip));
+      await confirmSession(context, request.token!);
+      return {};
+    },
+  );
+
   app.get('/api/me', { schema: { tags: ['people'], response: { 200: me, 401: problem } } }, async (request) =>
     meOf(context, callerOf(request)),
   );
@@ -99,13 +133,12 @@ export function peopleRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['people'], body: changeMeRequest, response: { 200: me, 409: problem } } },
     async (request) => {
       const caller = callerOf(request);
-      const { name = caller.name, email = caller.email, language = caller.language } = request.body;
+      const { name = caller.name, language = caller.language } = request.body;
       const { vacationUntil = caller.vacation_until } = request.body;
       await claimName(context, caller.id, {
         name,
         // A guest's name is not theirs alone.
         ...(caller.guest ? { name_key: null, look_key: null } : keysOf(name)),
-        email,
         language,
         vacation_until: vacationUntil,
       });
@@ -123,8 +156,8 @@ export function peopleRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       if (caller.guest) throw new CallError(403, 'register-first');
       const { current = '', password } = request.body;
-      const known = caller.password_hash === null || (await verify(caller.password_hash, current));
-      if (!known) throw new CallError(403, 'wrong-password');
+      if (caller.password_hash === null) await recentCallerOf(context, request);
+      else await requirePassword(context, caller, current, addressKey(request.ip));
       const password_hash = await hashPassword(password);
       await context.storage.commit((trx) =>
         trx.updateTable('accounts').set({ password_hash }).where('id', '=', caller.id).execute(),
@@ -142,9 +175,15 @@ export function peopleRoutes(app: Routes, context: Context): void {
 
   app.delete(
     '/api/me',
-    { schema: { tags: ['people'], body: deleteMeRequest, response: { 200: done, 401: problem } } },
+    {
+      schema: {
+        tags: ['people'],
+        body: deleteMeRequest,
+        response: { 200: done, 401: problem, 403: problem },
+      },
+    },
     async (request, reply) => {
-      await deleteAccount(context, callerOf(request));
+      await deleteAccount(context, await recentCallerOf(context, request));
       signOut(reply);
       return {};
     },

@@ -16,22 +16,34 @@ export async function openSession(context: Context, accountId: string): Promise<
         account_id: accountId,
         created_at: now,
         expires_at: now + LASTS_MS,
+        confirmed_at: now,
       })
       .execute(),
   );
   return token;
 }
 
-export async function accountOfToken(context: Context, token: string): Promise<Account | null> {
-  const account = await context.storage.db
+/** Whose a token is, and when they last showed it. */
+export interface Session {
+  readonly account: Account;
+  readonly confirmedAt: number;
+}
+
+export async function sessionOfToken(context: Context, token: string): Promise<Session | null> {
+  const now = context.now();
+  const row = await context.storage.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
+    .select('sessions.confirmed_at')
     .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', context.now())
+    .where('expires_at', '>', now)
     .where('deleted_at', 'is', null)
+    .where((e) => e.or([e('suspended_until', 'is', null), e('suspended_until', '<=', now)]))
     .executeTakeFirst();
-  return account ?? null;
+  if (!row) return null;
+  const { confirmed_at, ...account } = row;
+  return { account, confirmedAt: confirmed_at ?? 0 };
 }
 
 export async function closeSession(context: Context, token: string): Promise<void> {
@@ -52,6 +64,17 @@ export async function closeAllSessions(context: Context, accountId: string): Pro
 }
 
 const LOOKED_UP_AT_ONCE = 500;
+
+/** Whoever holds the token has just given the password or passkey. */
+export async function confirmSession(context: Context, token: string): Promise<void> {
+  await context.storage.commit((trx) =>
+    trx
+      .updateTable('sessions')
+      .set({ confirmed_at: context.now() })
+      .where('token_hash', '=', hashOf(token))
+      .execute(),
+  );
+}
 
 /** Ends the sockets whose sessions are no more, however they ended and whatever news of it was missed. */
 export async function endLostSessions(context: Context, sessions = context.hub.sessions): Promise<void> {
@@ -75,5 +98,6 @@ export async function forgetOldSessions(context: Context): Promise<void> {
   await context.storage.commit(async (trx) => {
     await trx.deleteFrom('sessions').where('expires_at', '<', context.now()).execute();
     await trx.deleteFrom('challenges').where('expires_at', '<', context.now()).execute();
+    await trx.deleteFrom('mail_tokens').where('expires_at', '<', context.now()).execute();
   });
 }

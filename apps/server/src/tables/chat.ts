@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@signalbox/protocol';
 import type { Transaction } from 'kysely';
-import { forbidden, notFound } from '../call-error.ts';
+import { CallError, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account, ChatRow, Schema } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import { personOf } from '../people/accounts.ts';
+import { blockersOf } from '../people/blocks.ts';
 import { type StoredTable, seatOf } from './store.ts';
 
 const PAGE = 100;
@@ -22,6 +23,8 @@ export async function say(
   caller: Account,
   { room, text, request = null }: { room: Room; text: string; request?: string | null | undefined },
 ): Promise<ChatMessage> {
+  if (caller.muted_until !== null && caller.muted_until > context.now())
+    throw new CallError(403, 'muted', { details: { until: caller.muted_until } });
   const seated = seatOf(table, caller.id) !== null;
   if (room === 'players' ? !seated : !mayRead(table, caller.id, room)) throw forbidden('other-room');
   const said = {
@@ -35,8 +38,18 @@ export async function say(
   const first = await saidBefore(context.storage.db, said);
   const row = first ?? (await context.storage.commit((trx) => keep(context, trx, said)));
   const message: ChatMessage = { id: row.id, room, from: personOf(caller), text: row.text, at: row.at };
-  if (!first) context.hub.sendChat(table.row.id, message);
+  if (!first) await tellChat(context, table.row.id, message);
   return message;
+}
+
+/** Who has blocked the speaker does not hear it. */
+export async function tellChat(
+  { hub, storage }: Context,
+  table: string,
+  message: ChatMessage,
+): Promise<void> {
+  if (hub.isWatched(table))
+    hub.sendChat(table, message, await blockersOf(storage.db, message.from?.id ?? null));
 }
 
 type Said = Omit<ChatRow, 'id'>;
@@ -72,7 +85,7 @@ async function saidBefore(db: Database, said: Said): Promise<ChatRow | undefined
 export async function chatOf(
   context: Context,
   tableId: string,
-  which: { room: Room; before?: number | undefined } | { id: number },
+  which: { room: Room; before?: number | undefined; reader: string | null } | { id: number },
 ): Promise<ChatMessage[]> {
   let query = context.storage.db
     .selectFrom('chat')
@@ -93,6 +106,20 @@ export async function chatOf(
   else {
     query = query.where('room', '=', which.room);
     if (which.before !== undefined) query = query.where('chat.id', '<', which.before);
+    const { reader } = which;
+    // Not what is said by those whom the reader has blocked.
+    if (reader !== null)
+      query = query.where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('blocks')
+              .select('blocks.blocked_id')
+              .where('blocks.account_id', '=', reader)
+              .whereRef('blocks.blocked_id', '=', 'chat.account_id'),
+          ),
+        ),
+      );
   }
   const rows = await query.execute();
   return rows.reverse().map((row) => ({

@@ -81,5 +81,6 @@ function seatsOf(tableId: string, hostId: string, wish: Wish): SeatRecord[] {
     forfeited: 0,
     program: null,
     notice: null,
+    confirmed: 1,
   }));
 }

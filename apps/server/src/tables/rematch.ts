@@ -3,6 +3,7 @@ import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { tellTableChanged } from './changed.ts';
 import { createTable } from './create.ts';
+import { join } from './seating.ts';
 import { seatOf, tableById } from './store.ts';
 
 /** A new table for the same people; whoever asks second gets the one that the first has made. */
@@ -11,7 +12,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
   const { row, seats } = table;
   if (!seatOf(table, callerId)) throw forbidden('not-at-this-table');
   if (row.status !== 'finished') throw conflict('not-finished');
-  if (row.rematch !== null) return row.rematch;
+  if (row.rematch !== null) return sayYes(context, row.rematch, callerId);
   const next = await createTable(
     context,
     callerId,
@@ -54,13 +55,21 @@ export async function rematch(context: Context, id: string, callerId: string): P
       await trx.deleteFrom('seats').where('table_id', '=', next.row.id).execute();
       await trx.deleteFrom('tables').where('id', '=', next.row.id).execute();
     });
-    return (await tableById(context, id)).row.rematch!;
+    return sayYes(context, (await tableById(context, id)).row.rematch!, callerId);
   }
   await tellTableChanged(context, id);
   return next.row.id;
 }
 
-/** They find their places kept, and may still leave. */
+/** Who asks for it too takes the place that is kept for them. */
+async function sayYes(context: Context, id: string, callerId: string): Promise<string> {
+  const table = await tableById(context, id);
+  if (table.row.status === 'open' && seatOf(table, callerId)?.confirmed === 0)
+    await join(context, id, { id: callerId }, {});
+  return id;
+}
+
+/** They find their places kept, and sit there when they say so: nobody plays unasked. */
 async function seatTheOthers(
   trx: Parameters<Parameters<Context['storage']['commit']>[0]>[0],
   table: string,
@@ -71,7 +80,7 @@ async function seatTheOthers(
   for (const [i, account] of others.entries()) {
     await trx
       .updateTable('seats')
-      .set({ account_id: account })
+      .set({ account_id: account, confirmed: 0 })
       .where('table_id', '=', table)
       .where('idx', '=', i + 1)
       .execute();

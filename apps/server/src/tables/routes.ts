@@ -102,6 +102,7 @@ export function tableRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['tables'], params, body: joinRequest, response: answers } },
     async (request) => {
       const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, request.body.invite);
       await join(context, request.params.id, caller, request.body);
       return viewOf(request.params.id, caller.id);
     },
@@ -193,7 +194,7 @@ export function tableRoutes(app: Routes, context: Context): void {
       const { room, before, invite } = request.query;
       const table = await watchableTable(context, request.params.id, request.caller, invite);
       if (!mayRead(table, request.caller?.id ?? null, room)) throw forbidden('other-room');
-      return chatOf(context, request.params.id, { room, before });
+      return chatOf(context, request.params.id, { room, before, reader: request.caller?.id ?? null });
     },
   );
 

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import type { Work } from '../database/storage.ts';
 import { randomId } from '../ids.ts';
+import { blockersOf } from '../people/blocks.ts';
 import { tellTableChanged } from './changed.ts';
 import { findTable, isHost, type StoredTable, seatOf } from './store.ts';
 
@@ -37,21 +38,32 @@ async function changeOpenTable(
 export function join(
   context: Context,
   id: string,
-  caller: Account,
+  caller: Pick<Account, 'id'>,
   wish: { seat?: number | undefined; invite?: string | undefined },
 ): Promise<void> {
   return changeOpenTable(context, id, async (table, trx) => {
     const { row, seats } = table;
-    if (seatOf(table, caller.id)) return conflict('seated-already');
+    const kept = seatOf(table, caller.id);
+    if (kept?.confirmed === 1) return conflict('seated-already');
+    if (kept) {
+      await trx
+        .updateTable('seats')
+        .set({ confirmed: 1 })
+        .where('table_id', '=', id)
+        .where('idx', '=', kept.idx)
+        .execute();
+      return null;
+    }
     const invited = wish.invite === row.invite || isHost(table, caller.id);
     if (row.listed === 0 && !invited) return notFound();
     if (row.entry === 'invite' && !invited) return forbidden('by-invitation');
+    if ((await blockersOf(trx, caller.id)).has(row.host_id ?? '')) return forbidden('not-welcome');
     const free = seats.filter((seat) => seat.account_id === null && seat.bot === null);
     const seat = wish.seat === undefined ? free[0] : free.find((one) => one.idx === wish.seat);
     if (!seat) return conflict(wish.seat === undefined ? 'table-full' : 'seat-taken');
     await trx
       .updateTable('seats')
-      .set({ account_id: caller.id })
+      .set({ account_id: caller.id, confirmed: 1 })
       .where('table_id', '=', id)
       .where('idx', '=', seat.idx)
       .execute();
@@ -66,12 +78,13 @@ export function leave(context: Context, id: string, accountId: string): Promise<
     if (!seat) return forbidden('not-at-this-table');
     await trx
       .updateTable('seats')
-      .set({ account_id: null })
+      .set({ account_id: null, confirmed: 1 })
       .where('table_id', '=', id)
       .where('idx', '=', seat.idx)
       .execute();
     if (!isHost(table, accountId)) return null;
-    const heir = table.seats.find((one) => one.account_id !== null && one.account_id !== accountId);
+    const others = table.seats.filter((one) => one.account_id !== null && one.account_id !== accountId);
+    const heir = others.find((one) => one.confirmed === 1);
     const change = heir ? { host_id: heir.account_id } : { status: 'closed', finished_at: context.now() };
     await trx.updateTable('tables').set(change).where('id', '=', id).execute();
     return null;
@@ -85,7 +98,7 @@ export function removePlayer(context: Context, id: string, hostId: string, accou
     if (!seat || accountId === hostId) return conflict('no-such-player');
     await trx
       .updateTable('seats')
-      .set({ account_id: null })
+      .set({ account_id: null, confirmed: 1 })
       .where('table_id', '=', id)
       .where('idx', '=', seat.idx)
       .execute();

@@ -24,6 +24,8 @@ export async function startTable(context: Context, id: string, callerId: string)
   if (!isHost(table, callerId)) throw forbidden('host-only');
   if (table.row.status !== 'open') throw conflict('already-begun');
   if (table.seats.some((seat) => seat.account_id === null && seat.bot === null)) throw conflict('seats-free');
+  if (table.seats.some((seat) => seat.account_id !== null && seat.confirmed === 0))
+    throw conflict('seats-unconfirmed');
   const seed = context.newSeed();
   const seated = seatNamesFor(table);
   const game = firstGame(context, table, seed, seated);

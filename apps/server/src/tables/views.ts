@@ -100,6 +100,7 @@ function seatViewOf(seat: SeatRecord, people: People): SeatView {
     seat: seat.seat,
     person: personNamed(people, seat.account_id),
     bot: seat.bot,
+    confirmed: seat.confirmed === 1,
     present: seat.account_id !== null && people.isPresent(seat.table_id, seat.account_id),
     forfeited: seat.forfeited === 1,
   };

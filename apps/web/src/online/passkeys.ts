@@ -39,6 +39,16 @@ export async function signInWithPasskey(): Promise<void> {
   await api('POST', '/passkeys/login/finish', { challengeId, response });
 }
 
+/** The same proof for somebody who is signed in already. */
+export async function confirmWithPasskey(): Promise<void> {
+  const { challengeId, options } = await api<Start<PublicKeyCredentialRequestOptionsJSON>>(
+    'POST',
+    '/passkeys/login/start',
+  );
+  const response = await asked(startAuthentication({ optionsJSON: options }));
+  await api('POST', '/passkeys/confirm', { challengeId, response });
+}
+
 /** A person who says no to the device, or is too slow, is told so; a device that has a key already is no fault. */
 async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {

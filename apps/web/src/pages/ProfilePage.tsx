@@ -2,7 +2,9 @@ import { useWords } from '../text/context.ts';
 import { ForPeople } from './online/ForPeople.tsx';
 import style from './pages.module.css';
 import { Account } from './profile/Account.tsx';
+import { Blocked } from './profile/Blocked.tsx';
 import { Channels } from './profile/Channels.tsx';
+import { MailAddress } from './profile/MailAddress.tsx';
 import { Passkeys } from './profile/Passkeys.tsx';
 import { Results } from './profile/Results.tsx';
 
@@ -16,8 +18,10 @@ export function ProfilePage() {
         {(me) => (
           <>
             <Account me={me} />
+            <MailAddress me={me} />
             <Passkeys me={me} />
-            <Channels />
+            <Channels me={me} />
+            <Blocked />
             <Results id={me.id} />
           </>
         )}

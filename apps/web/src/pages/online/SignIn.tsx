@@ -1,5 +1,6 @@
 import type { Problem } from '@signalbox/protocol';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { passkeysWork, signInWithPasskey } from '../../online/passkeys.ts';
@@ -76,6 +77,9 @@ export function SignIn() {
         )}
         {password && <Button onClick={() => void enter('register')}>{words.t('online/register')}</Button>}
       </div>
+      <p>
+        <Link to="/forgot-password">{words.t('reset/forgot')}</Link>
+      </p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Problem, TableView } from '@signalbox/protocol';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -33,7 +34,8 @@ export function WaitingRoom({
       setProblem(problemOf(error));
     }
   };
-  const full = table.seats.every(({ person, bot }) => person || bot);
+  const full = table.seats.every(({ person, bot, confirmed }) => (person && confirmed) || bot);
+  const keptForMe = table.seats.some(({ index, confirmed }) => index === table.mySeat && !confirmed);
   const link = `${location.origin}/online/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`;
   return (
     <div className={style.page}>
@@ -42,11 +44,20 @@ export function WaitingRoom({
         <TableFacts table={table} />
         <h2>{words.t('online/seats')}</h2>
         <ul className={style.saved}>
-          {table.seats.map(({ index, person, bot, present }) => (
+          {table.seats.map(({ index, person, bot, present, confirmed }) => (
             <li key={index}>
               <span className={style.grow}>
-                {person ? person.name : bot ? words.say(`level/${bot}`) : words.t('online/free-seat')}
-                {person && !present && ` (${words.t('online/away')})`}
+                {person ? (
+                  <Link to="/people/$id" params={{ id: person.id }}>
+                    {person.name}
+                  </Link>
+                ) : bot ? (
+                  words.say(`level/${bot}`)
+                ) : (
+                  words.t('online/free-seat')
+                )}
+                {person && !confirmed && ` (${words.t('online/not-yet')})`}
+                {person && confirmed && !present && ` (${words.t('online/away')})`}
               </span>
               {!person && !bot && table.amHost && (
                 <Button onClick={() => void call('PUT', '/bots', { seat: index, bot: level })}>
@@ -68,7 +79,7 @@ export function WaitingRoom({
         </ul>
         {table.amHost && !full && <LevelChoice />}
         <div className={parts.row}>
-          {table.mySeat === null && signedIn && !full && (
+          {(table.mySeat === null || keptForMe) && signedIn && !full && (
             <Button kind="main" onClick={() => void call('POST', '/join', invite ? { invite } : {})}>
               {words.t('online/join')}
             </Button>

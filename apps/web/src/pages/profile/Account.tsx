@@ -7,6 +7,7 @@ import { download } from '../../parts/download.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
+import { useConfirmation } from './use-confirmation.tsx';
 
 /** A guest gives a password to keep the name; others change theirs, take their data along, or go. */
 export function Account({ me }: { me: Me }) {
@@ -16,9 +17,10 @@ export function Account({ me }: { me: Me }) {
   const [password, setPassword] = useState('');
   const [current, setCurrent] = useState('');
   const [told, setTold] = useState<Problem | 'done' | null>(null);
+  const { guarded, prompt } = useConfirmation();
   const attempt = async (what: () => Promise<unknown>) => {
     try {
-      await what();
+      await guarded(what);
       setTold('done');
       setPassword('');
       setCurrent('');
@@ -42,6 +44,7 @@ export function Account({ me }: { me: Me }) {
     if (window.confirm(words.t('profile/really-delete')))
       void attempt(() => api('DELETE', '/me', { confirm: 'delete' }));
   };
+  if (prompt) return prompt;
   return (
     <form
       className={`${parts.card} ${style.text}`}

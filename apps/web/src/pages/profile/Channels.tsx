@@ -1,4 +1,4 @@
-import type { ChannelView, Problem } from '@signalbox/protocol';
+import type { ChannelView, Me, Problem } from '@signalbox/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { canPush, subscribeToPush } from './push.ts';
 const KINDS = ['email', 'discord', 'slack', 'json'] as const;
 
 /** Where notices of one's turn go, each with a test. */
-export function Channels() {
+export function Channels({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('email');
@@ -34,7 +34,7 @@ export function Channels() {
     }
   };
   const add = async () => {
-    await api('POST', '/channels', kind === 'email' ? { kind, address: target } : { kind, url: target });
+    await api('POST', '/channels', kind === 'email' ? { kind } : { kind, url: target });
     setTarget('');
   };
   return (
@@ -86,15 +86,18 @@ export function Channels() {
             ))}
           </select>
         </label>
-        <label className={parts.field}>
-          {words.t(kind === 'email' ? 'channels/address' : 'channels/url')}
-          <input
-            type={kind === 'email' ? 'email' : 'url'}
-            required
-            value={target}
-            onChange={(event) => setTarget(event.target.value)}
-          />
-        </label>
+        {kind === 'email' ? (
+          <p className={parts.soft}>
+            {me.emailConfirmed
+              ? words.t('channels/to', { address: me.email ?? '' })
+              : words.t('why/confirm-address-first')}
+          </p>
+        ) : (
+          <label className={parts.field}>
+            {words.t('channels/url')}
+            <input type="url" required value={target} onChange={(event) => setTarget(event.target.value)} />
+          </label>
+        )}
         {told && (
           <p className={parts.problem} role="status" data-done={told === 'sent' || undefined}>
             {told === 'sent' ? words.t('channels/sent') : words.say(`why/${told.why}`, told.details)}

@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
+import { useConfirmation } from './use-confirmation.tsx';
 
 /** Keys on one's own devices instead of a password. */
 export function Passkeys({ me }: { me: Me }) {
@@ -16,11 +17,12 @@ export function Passkeys({ me }: { me: Me }) {
   const [label, setLabel] = useState('');
   const [told, setTold] = useState<Problem | 'added' | 'removed' | null>(null);
   const [busy, setBusy] = useState(false);
+  const { guarded, prompt } = useConfirmation();
   const attempt = async (what: () => Promise<unknown>, done: 'added' | 'removed') => {
     setBusy(true);
     setTold(null);
     try {
-      await what();
+      await guarded(what);
       setTold(done);
       setLabel('');
       await queries.invalidateQueries({ queryKey: ['me'] });
@@ -83,6 +85,7 @@ export function Passkeys({ me }: { me: Me }) {
       ) : (
         <p className={parts.problem}>{words.t('passkeys/cannot')}</p>
       )}
+      {prompt}
       {told && (
         <p className={parts.problem} role="status" data-done={typeof told === 'string' || undefined}>
           {typeof told === 'string'

@@ -40,6 +40,7 @@ export const ONLINE_WORDS = {
   'online/waiting-for': { en: 'waiting for {names}', ja: '{names}を待っています' },
   'online/seats': { en: 'Seats', ja: '席' },
   'online/free-seat': { en: 'Open seat', ja: '空席' },
+  'online/not-yet': { en: 'invited', ja: '招待中' },
   'online/away': { en: 'away', ja: '不在' },
   'online/add-bot': { en: 'Add a bot', ja: 'ボットを追加' },
   'online/remove-bot': { en: 'Remove the bot', ja: 'ボットを外す' },

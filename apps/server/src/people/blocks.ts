@@ -1,0 +1,8 @@
+import type { Database } from '../database/storage.ts';
+
+/** Those who want to hear nothing from somebody. */
+export async function blockersOf(db: Database, account: string | null): Promise<ReadonlySet<string>> {
+  if (account === null) return new Set();
+  const rows = await db.selectFrom('blocks').select('account_id').where('blocked_id', '=', account).execute();
+  return new Set(rows.map((row) => row.account_id));
+}

@@ -1,0 +1,167 @@
+import {
+  changeEmailRequest,
+  confirmEmailRequest,
+  finishResetRequest,
+  me,
+  problem,
+  resetRequest,
+  signedIn,
+} from '@signalbox/protocol';
+import * as z from 'zod';
+import { CallError, conflict } from '../call-error.ts';
+import type { Context } from '../context.ts';
+import type { Account } from '../database/schema.ts';
+import { hashOf, randomId } from '../ids.ts';
+import type { Routes } from '../routes.ts';
+import { countOne } from '../security/counters.ts';
+import { signInLimit } from '../security/limits.ts';
+import { accountById, meOf } from './accounts.ts';
+import { recentCallerOf, signIn } from './caller.ts';
+import { type LetterKind, letterOf } from './letters.ts';
+import { hashPassword, refuseSuspended } from './passwords.ts';
+import { closeAllSessions } from './sessions.ts';
+
+const tags = ['people'];
+const done = z.object({});
+const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 429: problem };
+const LASTS_MS: Record<LetterKind, number> = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 };
+const MOST_ACCOUNTS_OF_AN_ADDRESS = 5;
+
+/** An address counts when its owner has opened what was sent there; then it can also bring back a lost password. */
+export function mailRoutes(app: Routes, context: Context): void {
+  const config = signInLimit(context.config);
+
+  app.put(
+    '/api/me/email',
+    { config, schema: { tags, body: changeEmailRequest, response: { 200: me, ...refusals } } },
+    async (request) => {
+      const caller = await recentCallerOf(context, request);
+      if (caller.guest) throw new CallError(403, 'register-first');
+      const { email } = request.body;
+      if (email && !context.mail) throw conflict('no-mail-server');
+      const isNew = email !== caller.email;
+      if (isNew) await changeAddress(context, caller, email);
+      if (email && (isNew || caller.email_confirmed_at === null)) await askAddress(context, caller, email);
+      return meOf(context, (await accountById(context, caller.id))!);
+    },
+  );
+
+  app.post(
+    '/api/mail/confirm',
+    { config, schema: { tags, body: confirmEmailRequest, response: { 200: done, ...refusals } } },
+    async (request) => {
+      const { account_id, email } = await takeToken(context, 'confirm', request.body.token);
+      const confirmed = await context.storage.commit((trx) =>
+        trx
+          .updateTable('accounts')
+          .set({ email_confirmed_at: context.now() })
+          .where('id', '=', account_id)
+          .where('email', '=', email)
+          .executeTakeFirst(),
+      );
+      if (Number(confirmed.numUpdatedRows) === 0) throw conflict('link-expired');
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/password-reset',
+    { config, schema: { tags, body: resetRequest, response: { 200: done, ...refusals } } },
+    async (request) => {
+      if (!context.mail) throw conflict('no-mail-server');
+      // Answered alike, and as fast, whether or not anybody has the address.
+      void sendResets(context, request.body.email).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'a letter was not sent'),
+      );
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/password-reset/finish',
+    { config, schema: { tags, body: finishResetRequest, response: { 200: signedIn, ...refusals } } },
+    async (request, reply) => {
+      const password_hash = await hashPassword(request.body.password);
+      const { account_id, email } = await takeToken(context, 'reset', request.body.token);
+      const account = await accountById(context, account_id);
+      if (account?.email !== email || account.email_confirmed_at === null) throw conflict('link-expired');
+      refuseSuspended(context, account);
+      await context.storage.commit((trx) =>
+        trx.updateTable('accounts').set({ password_hash }).where('id', '=', account_id).execute(),
+      );
+      await closeAllSessions(context, account_id);
+      const changed = { ...account, password_hash };
+      return { me: await meOf(context, changed), token: await signIn(context, reply, account_id) };
+    },
+  );
+}
+
+/** Another address, or none: notices no longer go to the old one. */
+async function changeAddress({ storage }: Context, { id }: Account, email: string | null): Promise<void> {
+  await storage.commit(async (trx) => {
+    await trx.updateTable('accounts').set({ email, email_confirmed_at: null }).where('id', '=', id).execute();
+    await trx.deleteFrom('mail_tokens').where('account_id', '=', id).execute();
+    await trx.deleteFrom('channels').where('account_id', '=', id).where('kind', '=', 'email').execute();
+  });
+}
+
+/** Asks an address whether it is this person's. */
+export async function askAddress(context: Context, account: Account, email: string): Promise<void> {
+  if (!context.mail) return;
+  const byWhom = await countOne(context, 'confirmation', account.id);
+  const toWhom = await countOne(context, 'confirmationTo', email.toLowerCase());
+  if (!byWhom || !toWhom) throw new CallError(429, 'too-many-mails');
+  await sendLetter(context, 'confirm', account, email);
+}
+
+async function sendResets(context: Context, email: string): Promise<void> {
+  if (!(await countOne(context, 'reset', email.toLowerCase()))) return;
+  const accounts = await context.storage.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .limit(MOST_ACCOUNTS_OF_AN_ADDRESS)
+    .execute();
+  for (const account of accounts) await sendLetter(context, 'reset', account, email);
+}
+
+async function sendLetter(
+  context: Context,
+  kind: LetterKind,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const token = randomId(40);
+  const expires_at = context.now() + LASTS_MS[kind];
+  await context.storage.commit((trx) =>
+    trx
+      .insertInto('mail_tokens')
+      .values({ token_hash: hashOf(token), account_id: account.id, kind, email, expires_at })
+      .execute(),
+  );
+  const mail = context.mail!;
+  const sent = mail.send({ to: email, ...letterOf(kind, account.language, mail.site, token) });
+  // Whether the letter goes is seen by whether it comes: nobody waits for another server.
+  sent.catch((error: unknown) => context.log.warn({ err: error }, 'a letter was not sent'));
+}
+
+/** A link counts once. */
+async function takeToken(
+  { storage, now }: Context,
+  kind: LetterKind,
+  token: string,
+): Promise<{ account_id: string; email: string }> {
+  const row = await storage.commit((trx) =>
+    trx
+      .deleteFrom('mail_tokens')
+      .where('token_hash', '=', hashOf(token))
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now())
+      .returning(['account_id', 'email'])
+      .executeTakeFirst(),
+  );
+  if (!row) throw conflict('link-expired');
+  return row;
+}

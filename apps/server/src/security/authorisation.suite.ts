@@ -1,0 +1,304 @@
+import { clientMessage, type TableView } from '@signalbox/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guest, TestClient } from '../testing/test-client.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { TestSocket } from '../testing/test-socket.ts';
+
+/**
+ * Who may call what. One letter for each caller: nobody signed in; a stranger, to whom the table is private; a spectator
+ * of a listed table; a player; the host; an administrator. + may, u must sign in (401), f may not (403), x finds
+ * nothing (404).
+ */
+const CALLERS = ['nobody', 'stranger', 'spectator', 'player', 'host', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+
+interface Route {
+  readonly may: string;
+  /** The table that it is called for: before the start, being played, or none. */
+  readonly table?: 'open' | 'playing';
+  readonly body?: object;
+}
+
+const ACT = { request: 'request-id', position: 0, decision: 'opening-bid', choice: { bid: 1 } };
+const TOKEN = 'x'.repeat(40);
+const ANYBODY = { may: '++++++' };
+const SIGNED_IN = { may: 'u+++++' };
+
+const MATRIX: Record<string, Route> = {
+  'GET /healthz': ANYBODY,
+  'GET /readyz': ANYBODY,
+  'POST /api/guest': { ...ANYBODY, body: { name: 'Someone' } },
+  'POST /api/register': { ...ANYBODY, body: { name: 'x', password: 'short' } },
+  'POST /api/login': { ...ANYBODY, body: { name: 'x' } },
+  'POST /api/logout': { may: 'u+++++' },
+  'POST /api/logout-everywhere': SIGNED_IN,
+  'GET /api/me': SIGNED_IN,
+  'PATCH /api/me': { ...SIGNED_IN, body: {} },
+  'DELETE /api/me': { ...SIGNED_IN, body: { confirm: 'delete' } },
+  'GET /api/me/export': SIGNED_IN,
+  'PUT /api/me/email': { may: 'ufffff', body: { email: 'a@example.net' } },
+  'POST /api/me/confirm': { may: 'ufffff', body: { password: 'anything' } },
+  'POST /api/mail/confirm': { ...ANYBODY, body: { token: TOKEN } },
+  'POST /api/password-reset': { ...ANYBODY, body: { email: 'a@example.net' } },
+  'POST /api/password-reset/finish': { ...ANYBODY, body: { token: TOKEN, password: 'a new password' } },
+  'GET /api/blocks': SIGNED_IN,
+  'PUT /api/blocks/{id}': { may: 'uxxxxx' },
+  'DELETE /api/blocks/{id}': SIGNED_IN,
+  'POST /api/reports': { may: 'uxxxxx', body: { account: 'x'.repeat(16), reason: 'other' } },
+  'POST /api/passkeys/confirm': { may: 'uuuuuu', body: { challengeId: 'none', response: {} } },
+  'POST /api/unsubscribe/{token}': { may: 'xxxxxx' },
+  'PUT /api/me/password': { may: 'ufffff', body: { password: 'a new password' } },
+  'POST /api/passkeys/registration/start': SIGNED_IN,
+  'POST /api/passkeys/registration/finish': { may: 'uuuuuu', body: { challengeId: 'none', response: {} } },
+  'POST /api/passkeys/login/start': ANYBODY,
+  'POST /api/passkeys/login/finish': { may: 'uuuuuu', body: { challengeId: 'none', response: {} } },
+  'DELETE /api/passkeys/{id}': { may: 'uxxxxx' },
+  'GET /api/titles': ANYBODY,
+  'GET /api/tables': ANYBODY,
+  'POST /api/tables': { ...SIGNED_IN, body: { title: 'lots', players: 2 } },
+  'GET /api/tables/{id}': { may: 'xx++++', table: 'open' },
+  'DELETE /api/tables/{id}': { may: 'uxff+f', table: 'open' },
+  'POST /api/tables/{id}/join': { may: 'ux+++x', table: 'open', body: {} },
+  'POST /api/tables/{id}/leave': { may: 'uxf++f', table: 'open' },
+  'POST /api/tables/{id}/kick': { may: 'uxff+f', table: 'open', body: { account: 'somebodyelse' } },
+  'PUT /api/tables/{id}/bots': { may: 'uxff+f', table: 'open', body: { seat: 2 } },
+  'DELETE /api/tables/{id}/bots/{seat}': { may: 'uxff+f', table: 'open' },
+  'POST /api/tables/{id}/start': { may: 'uxff+f', table: 'open' },
+  'POST /api/tables/{id}/rematch': { may: 'uxf++f', table: 'playing' },
+  'GET /api/tables/{id}/chat': { may: 'xx++++', table: 'playing' },
+  'POST /api/tables/{id}/chat': { may: 'uxf++f', table: 'playing', body: { room: 'players', text: 'x' } },
+  'GET /api/tables/{id}/notes': { may: 'ux++++', table: 'playing' },
+  'PUT /api/tables/{id}/notes': { may: 'ux++++', table: 'playing', body: { text: 'x' } },
+  'GET /api/tables/{id}/game': { may: 'xx++++', table: 'playing' },
+  'GET /api/tables/{id}/log': { may: 'xx++++', table: 'playing' },
+  'GET /api/tables/{id}/at/{position}': { may: 'xx++++', table: 'playing' },
+  'POST /api/tables/{id}/actions': { may: 'uxf++f', table: 'playing', body: ACT },
+  'POST /api/tables/{id}/undo': {
+    may: 'uxf++f',
+    table: 'playing',
+    body: { request: 'request-id', position: 0 },
+  },
+  'POST /api/tables/{id}/redo': {
+    may: 'uxf++f',
+    table: 'playing',
+    body: { request: 'request-id', position: 0 },
+  },
+  'POST /api/tables/{id}/consents/{consent}': { may: 'uxf++f', table: 'playing', body: { answer: 'yes' } },
+  'POST /api/tables/{id}/return': { may: 'uxf++f', table: 'playing' },
+  'PUT /api/tables/{id}/program': { may: 'uxf++f', table: 'playing', body: { decision: 'bid', choice: {} } },
+  'DELETE /api/tables/{id}/program': { may: 'uxf++f', table: 'playing' },
+  'GET /api/ratings/{title}': ANYBODY,
+  'GET /api/people/{id}': ANYBODY,
+  'GET /api/people/{id}/results': ANYBODY,
+  'GET /api/push/key': ANYBODY,
+  'GET /api/channels': SIGNED_IN,
+  'POST /api/channels': { ...SIGNED_IN, body: { kind: 'json', url: 'https://example.net/hook' } },
+  'DELETE /api/channels/{id}': { may: 'uxxxxx' },
+  'POST /api/channels/{id}/test': { may: 'uxxxxx' },
+  'GET /api/channels/{id}/deliveries': { may: 'uxxxxx' },
+  'GET /api/admin/status': { may: 'uffff+' },
+  'GET /api/admin/reports': { may: 'uffff+' },
+  'POST /api/admin/reports/{id}': { may: 'uffffx', body: { decision: 'dismiss' } },
+  'POST /api/admin/tables/{id}/close': { may: 'uffff+', table: 'playing' },
+};
+
+const OUTCOMES: Record<string, number> = { u: 401, f: 403, x: 404 };
+
+async function personFor(server: TestServer, caller: Caller): Promise<TestClient> {
+  if (caller === 'nobody') return new TestClient(server.url, null);
+  const person = await guest(server.url, caller);
+  if (caller === 'admin') {
+    await server.context.storage.db
+      .updateTable('accounts')
+      .set({ admin: 1 })
+      .where('id', '=', person.id)
+      .execute();
+  }
+  return person;
+}
+
+async function outcomeFor(
+  server: TestServer,
+  route: string,
+  { table, body }: Route,
+  caller: Caller,
+): Promise<string> {
+  const person = await personFor(server, caller);
+  const ids: Record<string, string> = {
+    seat: '2',
+    consent: 'none',
+    position: '0',
+    title: 'lots',
+    id: 'x'.repeat(16),
+    token: TOKEN,
+  };
+  if (table) ids.id = await tableFor(server, caller, person, table);
+  else if (route.includes('/people/')) ids.id = (await guest(server.url, 'Public')).id;
+  const [method, template] = route.split(' ') as [string, string];
+  let path = template.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
+  if (route === 'GET /api/tables/{id}/chat') path += '?room=players';
+  const { status } = await person.call(method, path, body);
+  return Object.keys(OUTCOMES).find((letter) => OUTCOMES[letter] === status) ?? '+';
+}
+
+async function tableFor(
+  server: TestServer,
+  caller: Caller,
+  person: TestClient,
+  kind: 'open' | 'playing',
+): Promise<string> {
+  const host = caller === 'host' ? person : await guest(server.url, 'Host');
+  const wish = { title: 'lots', players: 3, bots: 1, listed: caller === 'spectator' };
+  const { id, invite } = await host.createTable(wish);
+  const player = caller === 'player' ? person : await guest(server.url, 'Player');
+  if (kind === 'playing' || caller === 'player') {
+    await player.must<TableView>('POST', `/api/tables/${id}/join`, { invite: invite! });
+  }
+  if (kind === 'playing') await host.must('POST', `/api/tables/${id}/start`);
+  return id;
+}
+
+/** What may be said over a socket, by the same callers and with the same letters. */
+const MESSAGES: Record<string, { may: string; table?: 'open' | 'playing'; message: object }> = {
+  ping: { may: '++++++', message: {} },
+  watch: { may: 'xx++++', table: 'playing', message: {} },
+  unwatch: { may: 'xxxxxx', table: 'playing', message: {} },
+  act: { may: 'uxf++f', table: 'playing', message: ACT },
+  undo: { may: 'uxf++f', table: 'playing', message: { request: 'request-id', position: 0 } },
+  redo: { may: 'uxf++f', table: 'playing', message: { request: 'request-id', position: 0 } },
+  answer: {
+    may: 'uxf++f',
+    table: 'playing',
+    message: { request: 'request-id', consent: 'none', answer: 'yes' },
+  },
+  chat: {
+    may: 'uxf++f',
+    table: 'playing',
+    message: { request: 'request-id', room: 'players', text: 'x' },
+  },
+};
+
+const SOCKET_OUTCOMES: Record<string, string> = {
+  'sign-in-first': 'u',
+  'not-at-this-table': 'f',
+  'other-room': 'f',
+  'not-found': 'x',
+  'malformed-message': 'malformed',
+};
+
+async function saidOverSocket(server: TestServer, type: string, caller: Caller): Promise<string> {
+  const { table, message } = MESSAGES[type]!;
+  const person = await personFor(server, caller);
+  const id = table ? await tableFor(server, caller, person, table) : undefined;
+  const socket = await TestSocket.open(server.url, person.token);
+  socket.send({ ...message, type, ...(id && { table: id }) } as never);
+  await socket.until(() => socket.received.length > 0);
+  const answer = JSON.parse(socket.received[0]!) as { problem?: { why: string } };
+  socket.close();
+  return SOCKET_OUTCOMES[answer.problem?.why ?? ''] ?? '+';
+}
+
+/** Runs on whichever database the server that is started uses. */
+export function authorisationSuite(start: () => Promise<TestServer>): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.end());
+
+  describe('over HTTP', () => {
+    it('something is said about every route that there is', async () => {
+      const document = await new TestClient(server.url, null).must<{ paths: Record<string, object> }>(
+        'GET',
+        '/api/openapi.json',
+      );
+      const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      expect(routes.sort()).toEqual(Object.keys(MATRIX).sort());
+    });
+
+    it.each(Object.entries(MATRIX))('%s', async (name, route) => {
+      let found = '';
+      for (const caller of CALLERS) found += await outcomeFor(server, name, route, caller);
+      expect(found).toBe(route.may);
+    });
+  });
+
+  describe('over sockets', () => {
+    it('something is said about every message that there is', () => {
+      const types = clientMessage.options.map((option) => option.shape.type.value as string);
+      expect(types.sort()).toEqual(Object.keys(MESSAGES).sort());
+    });
+
+    it.each(Object.entries(MESSAGES))('%s', async (type, { may }) => {
+      let found = '';
+      for (const caller of CALLERS) found += await saidOverSocket(server, type, caller);
+      expect(found).toBe(may);
+    });
+  });
+
+  describe('over time', () => {
+    /** What somebody may do at a private table that has begun: look at it, read its log, act, chat. */
+    async function mayAt(client: TestClient, table: string): Promise<number[]> {
+      const calls = [
+        client.call('GET', `/api/tables/${table}`),
+        client.call('GET', `/api/tables/${table}/log`),
+        client.call('POST', `/api/tables/${table}/actions`, { ...ACT, position: 0, choice: { bid: -1 } }),
+        client.call('POST', `/api/tables/${table}/chat`, { room: 'players', text: 'x' }),
+      ];
+      return (await Promise.all(calls)).map(({ status }) => status);
+    }
+
+    async function privateTable(): Promise<{
+      id: string;
+      host: TestClient;
+      player: TestClient;
+      invite: string;
+    }> {
+      const [host, player] = [await guest(server.url, 'Host'), await guest(server.url, 'Player')];
+      const { id, invite } = await host.createTable({ title: 'lots', players: 3, bots: 1, listed: false });
+      await player.must('POST', `/api/tables/${id}/join`, { invite });
+      return { id, host, player, invite: invite! };
+    }
+
+    it('begun: those at the table may, and nobody else finds it, with the old invitation or without', async () => {
+      const { id, host, player, invite } = await privateTable();
+      await host.must('POST', `/api/tables/${id}/start`);
+      expect(await mayAt(player, id)).toEqual([200, 200, 422, 200]);
+      const stranger = await guest(server.url, 'Stranger');
+      expect(await mayAt(stranger, id)).toEqual([404, 404, 404, 404]);
+      expect((await stranger.call('POST', `/api/tables/${id}/join`, {})).status).toBe(404);
+      // Who was sent the link may look, as the table allows, and no more.
+      expect((await stranger.call('GET', `/api/tables/${id}?invite=${invite}`)).status).toBe(200);
+    });
+
+    it('removed: as if never there', async () => {
+      const { id, host, player } = await privateTable();
+      await host.must('POST', `/api/tables/${id}/kick`, { account: player.id });
+      expect(await mayAt(player, id)).toEqual([404, 404, 404, 404]);
+    });
+
+    it('left: as if never there', async () => {
+      const { id, player } = await privateTable();
+      await player.call('POST', `/api/tables/${id}/leave`);
+      expect(await mayAt(player, id)).toEqual([404, 404, 404, 404]);
+    });
+
+    it('signed out: nobody', async () => {
+      const { id, host, player } = await privateTable();
+      await host.must('POST', `/api/tables/${id}/start`);
+      await player.must('POST', '/api/logout');
+      expect(await mayAt(player, id)).toEqual([404, 404, 401, 401]);
+    });
+
+    it('deleted: nobody, and a bot plays on', async () => {
+      const { id, host, player } = await privateTable();
+      await host.must('POST', `/api/tables/${id}/start`);
+      await player.must('DELETE', '/api/me', { confirm: 'delete' });
+      expect(await mayAt(player, id)).toEqual([404, 404, 401, 401]);
+      const { seats } = await host.must<TableView>('GET', `/api/tables/${id}`);
+      expect(seats.every(({ bot, person }) => bot !== null || person?.id === host.id)).toBe(true);
+    });
+  });
+}

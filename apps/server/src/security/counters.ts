@@ -1,0 +1,81 @@
+import type { Context } from '../context.ts';
+import { hashOf } from '../ids.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Limit {
+  readonly most: number;
+  readonly within: number;
+}
+
+/** Counted in the database, so in all processes together and over restarts. */
+export const LIMITS = {
+  /** Guesses at one account's password: from one address, and from everywhere. */
+  signInFromAddress: { most: 10, within: 15 * MINUTE },
+  signIn: { most: 40, within: 15 * MINUTE },
+  /** Mail that asks an address whether it is somebody's: by who asks, and by whom. */
+  confirmation: { most: 5, within: DAY },
+  confirmationTo: { most: 3, within: DAY },
+  reset: { most: 3, within: HOUR },
+  test: { most: 5, within: HOUR },
+  report: { most: 20, within: DAY },
+  mail: { most: 200, within: HOUR },
+} as const satisfies Record<string, Limit>;
+
+/** Counts one more of something; false when it has been too often lately. What it is about is not readable from the row. */
+export async function countOne(
+  { storage, now }: Pick<Context, 'storage' | 'now'>,
+  limit: keyof typeof LIMITS,
+  about: string,
+): Promise<boolean> {
+  const { most, within } = LIMITS[limit];
+  const at = now();
+  const row = await storage.commit((trx) =>
+    trx
+      .insertInto('counters')
+      .values({ name: nameOf(limit, about), count: 1, since: at })
+      .onConflict((c) =>
+        c.column('name').doUpdateSet((e) => {
+          const over = e('counters.since', '<=', at - within);
+          return {
+            count: e
+              .case()
+              .when(over)
+              .then(1)
+              .else(e('counters.count', '+', 1))
+              .end(),
+            since: e.case().when(over).then(at).else(e.ref('counters.since')).end(),
+          };
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow(),
+  );
+  return row.count <= most;
+}
+
+/** It went well: what was counted is forgotten. */
+export async function forgetCount(
+  { storage }: Pick<Context, 'storage'>,
+  limit: keyof typeof LIMITS,
+  about: string,
+): Promise<void> {
+  await storage.commit((trx) =>
+    trx.deleteFrom('counters').where('name', '=', nameOf(limit, about)).execute(),
+  );
+}
+
+export async function forgetOldCounts({ storage, now }: Context): Promise<void> {
+  await storage.commit((trx) =>
+    trx
+      .deleteFrom('counters')
+      .where('since', '<', now() - DAY)
+      .execute(),
+  );
+}
+
+function nameOf(limit: string, about: string): string {
+  return `${limit} ${hashOf(about)}`;
+}
