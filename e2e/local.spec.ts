@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { longGame } from './long-game.ts';
 import { dice } from './playing.ts';
+import { save } from './prepared/sandbox.ts';
 import { playOn, settle, startAgainstBots } from './table.ts';
 
 test('a whole game of Union Station on this device, without a connection, reloaded in the middle', async ({
@@ -69,4 +72,19 @@ test('on paper the whole board is light and fits one sheet, however near it is o
     ink: getComputedStyle(document.body).color,
   }));
   expect(drawn).toEqual({ moved: 'none', ink: 'rgb(30, 36, 32)' });
+});
+
+test('a game of a newer version says that it cannot be opened, and is saved as a file as it is', async ({
+  page,
+}) => {
+  await settle(page, {});
+  const { table } = longGame(1);
+  const newer = { ...table, id: 'newergame0', form: 99 };
+  await save(page, newer, []);
+  await page.goto('/table/newergame0');
+  await expect(page.getByRole('heading', { name: 'This game cannot be opened' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile((await (await saving).path())!, 'utf8');
+  expect(JSON.parse(text)).toEqual({ table: JSON.parse(JSON.stringify(newer)), entries: [] });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { choices, speaksAgainst } from './offer.ts';
 import { decodeAction, newGame, pending, play, playInPlace, refusalOf } from './play.ts';
 import { random } from './random.ts';
 import { type LotsState, lots } from './testing/lots.ts';
@@ -8,7 +9,7 @@ import { randomGame } from './tools/random-game.ts';
 const setup = { players: 3, options: {} };
 const midGame = (seed: number) => randomGame(lots, setup, random(seed), seed).state;
 
-test('on a draft and in place lead to the same state', () => {
+test('on a copy and in place lead to the same state', () => {
   for (let seed = 0; seed < 25; seed++) {
     const { actions, state: end } = randomGame(lots, setup, random(seed));
     const inPlace = newGame(lots, setup);
@@ -139,4 +140,24 @@ describe('refusals say who or what the game waits for', () => {
   test('asking does not change what is pending', () => {
     expect(pending(lots, state)).toMatchObject({ decision: 'opening-bid', rule: '1' });
   });
+});
+
+test('an offer is computed once: found when the question comes up, shown and judged by', () => {
+  const state = midGame(7);
+  const waiting = pending(lots, state)!;
+  const seat = waiting.seats[0]!;
+  const [choice] = choices(waiting.offerTo(seat));
+  const offers = [...lots.decisions.values()].flatMap((decision) =>
+    'apply' in decision ? [vi.spyOn(decision, 'offer')] : [],
+  );
+  const calls = () => offers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const played = play(lots, state, { seat, decision: waiting.decision, choice }, waiting);
+  if (!played.ok) return expect.unreachable(played.why);
+  const found = calls();
+  expect(found).toBeGreaterThan(0);
+  const next = played.waiting!;
+  const [answer] = choices(next.offerTo(next.seats[0]!));
+  expect(speaksAgainst(next.offerTo(next.seats[0]!), answer!)).toBeNull();
+  expect(calls()).toBe(found);
+  for (const offer of offers) offer.mockRestore();
 });

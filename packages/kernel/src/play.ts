@@ -1,7 +1,8 @@
-import { create, type Patches } from 'mutative';
+import type { Patches } from 'mutative';
 import type { DecisionWith } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
 import { type Offer, speaksAgainst } from './offer.ts';
+import { waysBetween } from './patches.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { begin, carryOut, type Found, resolvesItself, waitingAt } from './settle.ts';
 import { CHANCE, type GameEvent, type GameState, type Seat } from './state.ts';
@@ -128,8 +129,8 @@ export function refusalBy(waiting: Pending | null, action: Action): Refusal | nu
 }
 
 /**
- * Plays an action on a draft: the given state stays as it is. For servers and screens. Who knows what the state waits
- * for says so, and the offer is not computed again.
+ * Plays an action on a copy: the given state stays as it is. For servers and screens. Who knows what the state waits
+ * for says so, and the offer is not computed again; what it waits for then comes with the offer that was found.
  */
 export function play<S extends GameState>(
   title: Title<S>,
@@ -141,24 +142,20 @@ export function play<S extends GameState>(
   if ('ok' in action) return action;
   const refused = refusalBy(known === undefined ? pending(title, state) : known, action);
   if (refused) return refused;
-  const [next, patches, inverse] = create(
-    state,
-    (draft) => {
-      draft.events = [];
-      carryOut(title, draft as S, action.seat, action.choice);
-    },
-    { enablePatches: true },
-  );
+  const next = copyJson(state);
+  next.events = [];
+  const found = carryOut(title, next, action.seat, copyJson(action.choice));
+  const { patches, inverse } = waysBetween(state, next);
   // Events are kept with the log entry; patches carry the state only.
   const ofState = (all: Patches) => all.filter(({ path }) => path[0] !== 'events');
   return {
     ok: true,
-    state: next as S,
+    state: next,
     action,
     events: next.events ?? [],
     patches: ofState(patches),
     inverse: ofState(inverse),
-    waiting: pending(title, next as S),
+    waiting: pendingWith(title, next, found),
   };
 }
 

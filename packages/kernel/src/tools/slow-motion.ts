@@ -14,8 +14,8 @@ export interface SlowMotion {
 }
 
 /**
- * Plays a game once more with the state written out and read back before every move, on a draft and in place. Both
- * ways must lead to the same state, and the draft's patches there and back.
+ * Plays a game once more with the state written out and read back before every move, on a copy and in place. Both
+ * ways must lead to the same state, and the copy's patches there and back.
  */
 export function slowMotion<S extends GameState>(title: Title<S>, transcript: Transcript): SlowMotion {
   const setup = setupOf(title, transcript);
@@ -28,10 +28,10 @@ export function slowMotion<S extends GameState>(title: Title<S>, transcript: Tra
     const played = play(title, slow, action);
     const differs = (what: string) => ({ actions: i, difference: { action, what } });
     if (!played.ok) return differs(`refused: ${played.why}`);
-    if (!same(slow, before)) return differs('playing on a draft changed the state before it');
+    if (!same(slow, before)) return differs('playing on a copy changed the state before it');
     if (playInPlace(title, fast, action)) return differs('refused in place');
     if (!same(played.state, fast))
-      return differs(`${firstDifference(played.state, fast)} on a draft and in place`);
+      return differs(`${firstDifference(played.state, fast)} on a copy and in place`);
     const [there, back] = [patched(before, played.patches), patched(played.state, played.inverse)];
     if (!same(withoutEvents(there), withoutEvents(played.state)))
       return differs('the patches lead elsewhere');

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { apply } from 'mutative';
+import { expect, test } from 'vitest';
+import { copyJson } from './json.ts';
+import { waysBetween } from './patches.ts';
+
+const data = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 4 });
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+test('patches lead from any data to any other and back, also after a trip through text', () => {
+  fc.assert(
+    fc.property(data, data, (one, other) => {
+      const [before, after] = [plain(one), plain(other)];
+      const { patches, inverse } = plain(waysBetween(before, copyJson(after)));
+      expect(apply(before, patches)).toEqual(after);
+      expect(apply(after, inverse)).toEqual(before);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what stays is the very same object', () => {
+  const before = { map: { hexes: [1, 2] }, cash: { p1: 1 }, list: [{ a: 1 }, { a: 2 }] };
+  const after = copyJson(before);
+  after.cash.p1 = 2;
+  after.list[1]!.a = 3;
+  const { patches } = waysBetween(before, after);
+  expect(patches.map(({ path }) => path)).toEqual([
+    ['cash', 'p1'],
+    ['list', 1, 'a'],
+  ]);
+  expect(after.map).toBe(before.map);
+  expect(after.list[0]).toBe(before.list[0]);
+  expect(after.cash).not.toBe(before.cash);
+});
