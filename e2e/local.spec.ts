@@ -32,7 +32,7 @@ test('what was done can be taken back, done again and looked at', async ({ page 
   const before = Number(await position.getAttribute('data-position'));
   const redo = page.getByRole('button', { name: 'Redo' });
   await expect(redo).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(redo).toHaveAttribute('aria-disabled', 'false');
   await redo.click();
   await expect(redo).toHaveAttribute('aria-disabled', 'true');

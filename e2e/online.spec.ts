@@ -116,7 +116,7 @@ test('at a table on the server a turn is taken back, done again and begun anew',
   await asked('choose-action').locator('[data-choice="lay"]').first().click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(asked('place-disc')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(asked('choose-action')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(asked('place-disc')).toBeVisible();
