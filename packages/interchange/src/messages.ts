@@ -56,9 +56,13 @@ export const INTERCHANGE_MESSAGES = {
     en: 'Log entry {entry} is not legal: {why}.',
     ja: 'ログの{entry}番目は実行できません（{why}）。',
   },
-  'why/export/bonus-too-late': {
-    en: 'A private company was used in the turn of {company} after the last step that 18xx.games has for it.',
-    ja: '{company}の手番で18xx.gamesが尋ねる最後の段階より後に個人会社が使われました。',
+  'why/export/no-tile': {
+    en: '18xx.games has no tile {tile} left there: what the hurricane takes does not come back.',
+    ja: '18xx.gamesにはタイル{tile}が残っていません（ハリケーンで失われたタイルは戻りません）。',
+  },
+  'why/export/not-asked': {
+    en: '18xx.games would not take “{action}” there: it asks for {step}.',
+    ja: '18xx.gamesではここで「{action}」はできません（尋ねられるのは{step}）。',
   },
   'why/export/only-exchange': {
     en: '18xx.games passes automatically for a player who could only exchange {private}.',

@@ -21,6 +21,7 @@ import { Question } from './recording/question.ts';
 import { readFileText } from './recording/read-file.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 import { replayed, type Trace } from './runs/trace.ts';
+import { SiteReading } from './site/reading.ts';
 import { type Difference, type FullTraceState, firstDifference } from './trace/difference.ts';
 
 /** What came of reading a recorded game. */
@@ -83,11 +84,7 @@ export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker)
   const strange = recording.optionalRules.find((rule) => !importer.optionalRules.includes(rule));
   if (strange !== undefined)
     return unreadable(recording.title, { why: 'recording/option', details: { rule: strange } });
-  const variants = [false, true].flatMap((asked) =>
-    importer.options(recording).map((options) => {
-      return () => new Replay(importer, recording, options, asked, trace as Trace | undefined).run(onlooker);
-    }),
-  );
+  const variants = waysToRead(importer, recording, trace as Trace | undefined, onlooker);
   let best: Imported | null = null;
   for (const variant of variants) {
     const imported = variant();
@@ -95,6 +92,49 @@ export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker)
     if (!best || imported.report.actions > best.report.actions) best = imported;
   }
   return best!;
+}
+
+/** Several where the file leaves a doubt, the likeliest first. */
+function waysToRead(
+  importer: AnyImporter,
+  recording: Recording,
+  trace: Trace | undefined,
+  onlooker?: Onlooker,
+): (() => Imported)[] {
+  const options = importer.options(recording);
+  if (importer.site)
+    return options.map((each) => () => readBySite(importer, recording, each, trace, onlooker));
+  return [false, true].flatMap((asked) =>
+    options.map((each) => () => new Replay(importer, recording, each, asked, trace).run(onlooker)),
+  );
+}
+
+/** Reads by the site's own questions, and compares with the trace after every action. */
+function readBySite(
+  importer: AnyImporter,
+  recording: Recording,
+  options: Options,
+  trace: Trace | undefined,
+  onlooker?: Onlooker,
+): Imported {
+  const reading = new SiteReading(importer.site!, recording, options);
+  const expected = trace ? replayed(trace) : null;
+  let compared = 0;
+  let found: ReplayReport['firstDifference'];
+  const imported = reading.run(onlooker, (_, __, action) => {
+    const next = expected?.next();
+    if (!next || next.done || found) return;
+    const { step, after } = next.value;
+    compared += 1;
+    const theirs = after as FullTraceState;
+    const difference = firstDifference(reading.snapshot(), theirs, step.round, step.phase, importer);
+    if (difference) found = { ...difference, action: action ?? START };
+  });
+  const { report } = imported;
+  return {
+    ...imported,
+    report: { ...report, ok: report.ok && !found, compared, ...(found && { firstDifference: found }) },
+  };
 }
 
 /** Did the game end as the file says it did? */
@@ -150,7 +190,7 @@ class Replay {
     this.state.asksForced = true;
     this.state.events = null;
     this.ask(pending(importer.title, this.state));
-    this.reader = importer.begin(recording, asked);
+    this.reader = importer.begin!(recording, asked);
   }
 
   run(onlooker?: Onlooker): Imported {
@@ -260,7 +300,13 @@ class Replay {
   }
 
   private ask(waiting: Pending | null): void {
-    this.question = waiting && new Question(waiting);
+    let next = waiting;
+    while (next?.decision === 'count-now') {
+      const played = { seat: next.seats[0]!, decision: next.decision, choice: 'play-on' };
+      this.done.push(played);
+      next = carryOutInPlace(this.importer.title, this.state, played.seat, played.choice);
+    }
+    this.question = next && new Question(next);
   }
 
   private compare(action: RecordedAction | null): void {

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importGame } from './replay.ts';
 import { randomSiteGame } from './testing/random-game.ts';
-import { hasReplays, REPLAYS } from './testing/traces.ts';
 
 type Recorded = Record<string, unknown> & {
   readonly id: number;
@@ -85,7 +82,7 @@ describe.each([
 
 describe('18FL', () => {
   it('several companies discard in any order', () => {
-    const file = fileOf('18FL', 8);
+    const file = fileOf('18FL', 43);
     const isDiscard = (action: Recorded | undefined) => action?.type === 'discard_train';
     const at = file.actions.findIndex((action, i) => isDiscard(action) && isDiscard(file.actions[i + 1]));
     const pair = [file.actions[at + 1]!, file.actions[at]!];
@@ -94,35 +91,8 @@ describe('18FL', () => {
     expect(logOf({ ...file, actions })).toEqual(logOf(file));
   });
 
-  it.skipIf(!hasReplays)(
-    'a bonus may be used before the question of conversion (needs recorded games)',
-    () => {
-      const file: File = JSON.parse(readFileSync(join(REPLAYS, '18FL', '138436.json'), 'utf8'));
-      const at = file.actions.findIndex(({ type, entity }) => type === 'convert' && entity === 'SR');
-      const terminal = {
-        type: 'place_token',
-        entity: 'TC',
-        entity_type: 'company',
-        city: 'K28-0-0',
-        slot: 0,
-      };
-      const read = (actions: readonly object[]) => {
-        const { report, state } = importGame({ ...file, result: {}, actions });
-        expect(report).toMatchObject({ ok: true });
-        return state;
-      };
-      // Undoing names actions by number: what stands is left alone, and the two come behind it.
-      const begun = file.actions.slice(0, at);
-      const converts = file.actions[at]!;
-      const first = read([...begun, { ...terminal, id: at + 1 }, { ...converts, id: at + 2 }]);
-      expect(first).toEqual(read([...begun, { ...converts, id: at + 1 }, { ...terminal, id: at + 2 }]));
-      expect(first).toMatchObject({ companies: { SR: { size: 10 } } });
-      expect(JSON.stringify(first)).toContain('"beside":true');
-    },
-  );
-
   it('whoever goes bankrupt may leave it to the site to sell the shares', () => {
-    const file = fileOf('18FL', 13);
+    const file = fileOf('18FL', 35);
     const sales = file.actions.filter((action, i) => {
       return (
         action.type === 'sell_shares' && file.actions.slice(i).every(({ type }) => SELLING.includes(type))

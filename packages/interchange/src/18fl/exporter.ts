@@ -1,6 +1,8 @@
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import type { Exporter } from '../export/exporter.ts';
 import { optionObjection } from '../export/options.ts';
+import { SITE_18FL } from '../site/18fl/table.ts';
+import { SiteWriting } from '../site/writing.ts';
 import { OPTIONAL_RULES, SITE_OPTIONS } from './options.ts';
 import { Writer18FL } from './writer.ts';
 
@@ -13,5 +15,5 @@ export const EXPORT_18FL: Exporter<State> = {
   },
   // Chance draws the order; the site's files list the players in it.
   playerOrder: ({ order }) => order,
-  begin: (pen) => new Writer18FL(pen),
+  begin: (pen) => new SiteWriting(SITE_18FL, pen, new Writer18FL(pen)),
 };

@@ -4,10 +4,11 @@ import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import { COMPANY_IDS, isStarted, priceOf } from '@signalbox/titles/18fl/state.ts';
 import type { Importer } from '../recording/importer.ts';
 import type { Recording } from '../recording/recording.ts';
+import { SITE_18FL } from '../site/18fl/table.ts';
 import type { TraceReading } from '../trace/difference.ts';
+import { ourPrivate } from './names.ts';
 import { OPTIONAL_RULES, SITE_OPTIONS } from './options.ts';
-import { reader18FL } from './reader.ts';
-import { traceValues } from './snapshot.ts';
+import { isDrownedHotel, traceValues } from './snapshot.ts';
 
 /** Games begun before September 2025 may have had the P&O Steamship Company at 30 (ruling 18FL-R7). */
 const STEAMSHIP_AT_40_SINCE = Date.UTC(2025, 8, 1) / 1000;
@@ -16,8 +17,13 @@ const STEAMSHIP_AT_40_SINCE = Date.UTC(2025, 8, 1) / 1000;
  * The site has carried some old games over to the new price, and keeps others at the old one: which one holds shows in
  * the recorded result.
  */
-function optionsOf({ optionalRules, createdAt }: Recording): Record<string, boolean | string>[] {
-  const prices = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE ? ['30', '40'] : ['40', '30'];
+function optionsOf(recording: Recording): Record<string, boolean | string>[] {
+  const { optionalRules, createdAt, actions } = recording;
+  const bought = actions.find(({ type, company }) => type === 'bid' && ourPrivate(company) === 'PO');
+  const paid = Number(bought?.price);
+  const old = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE;
+  // Most files write nothing for the price.
+  const prices = paid === 30 || paid === 40 ? [String(paid)] : old ? ['30', '40'] : ['40', '30'];
   return prices.map((steamshipPrice) => ({
     ...SITE_OPTIONS,
     [OPTIONAL_RULES.two_player_share_limit]: optionalRules.includes('two_player_share_limit'),
@@ -37,9 +43,8 @@ export const IMPORT_18FL: Importer<State> & TraceReading = {
   title: eighteenFL,
   optionalRules: Object.keys(OPTIONAL_RULES),
   options: optionsOf,
-  begin: reader18FL,
+  site: SITE_18FL,
   worth,
   values: traceValues,
-  // Several discards come in any order, and the size of a new company is asked after its price.
-  isMidway: ({ next }) => next?.step === 'DiscardTrain' || next?.may?.includes('choose') === true,
+  excuses: isDrownedHotel,
 };

@@ -5,8 +5,3 @@ import { turnOf } from '@signalbox/titles/18fl/door.ts';
 export function operatorOf(state: State): Company | null {
   return turnOf(state)?.company ?? null;
 }
-
-/** The site keeps everybody's track step open, to be passed, as long as the Tallahassee is in play. */
-export function holdsTrackOpen({ privates }: State): boolean {
-  return privates.TR !== undefined;
-}

@@ -1,4 +1,4 @@
-import { enclosing, isWithin, type Json, pending, type Seat } from '@signalbox/kernel';
+import { enclosing, isWithin, type Json, pending, type Seat, sameJson } from '@signalbox/kernel';
 import { cashOf, IPO, laidTile, POOL, stackPosition } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
@@ -8,7 +8,7 @@ import { PROCEDURES } from '@signalbox/titles/18fl/door.ts';
 import { countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { COMPANY_IDS, operatingCompanies, priceOf } from '@signalbox/titles/18fl/state.ts';
 import type { Recording } from '../recording/recording.ts';
-import type { FullTraceState } from '../trace/difference.ts';
+import type { Difference, FullTraceState } from '../trace/difference.ts';
 import type { Snapshot } from '../trace/snapshot.ts';
 import { theirCompany, theirPrivate } from './names.ts';
 
@@ -158,6 +158,16 @@ export function traceValues(theirs: FullTraceState): Values {
   if (theirs.next?.kind === 'player' && theirs.bids === undefined && !theirs.or_order)
     values.priority = theirs.player_order[0]!;
   return values;
+}
+
+/** A hotel marker on Key West that the hurricane drowned stays in the lists of tokens and markers of traces. */
+export function isDrownedHotel({ what, ours, theirs }: Difference, { phase }: Snapshot): boolean {
+  if (phase !== '6') return false;
+  const there = (theirs ?? []) as string[];
+  const here = (ours ?? []) as string[];
+  if (what === 'markers.M24') return there.length > here.length && here.every((name) => there.includes(name));
+  const drowned = there.indexOf('M24 null');
+  return what.endsWith('.tokens') && drowned >= 0 && sameJson(there.toSpliced(drowned, 1), here);
 }
 
 interface Corp {

@@ -4,24 +4,17 @@ import type { EighteenFLState as State } from '@signalbox/titles';
 import type { Purchase } from '@signalbox/titles/18fl/buying.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { cellOf } from '@signalbox/titles/18fl/data/market.ts';
-import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import type { Start } from '@signalbox/titles/18fl/founding.ts';
 import type { Block } from '@signalbox/titles/18fl/selling.ts';
 import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
 import type { Books } from '../export/books.ts';
 import { theirCompany } from './names.ts';
 
-/** A player's choice in a stock round. The site passes by itself for whoever can do nothing. */
-export function writeTrade(
-  books: Books,
-  state: State,
-  seat: Seat,
-  choice: StockChoice,
-  forced: boolean,
-): void {
+/** A player's choice in a stock round. */
+export function writeTrade(books: Books, state: State, seat: Seat, choice: StockChoice): void {
   switch (choice.do) {
     case 'pass':
-      if (!forced) books.pen.player(seat, 'pass');
+      books.pen.player(seat, 'pass');
       return;
     case 'sell':
       writeSale(books, state, seat, choice);
@@ -30,7 +23,7 @@ export function writeTrade(
       writePurchase(books, state, seat, choice);
       return;
     case 'start':
-      writeStart(books, state, seat, choice);
+      writeStart(books, seat, choice);
   }
 }
 
@@ -53,14 +46,11 @@ function writePurchase({ pen, shares }: Books, state: State, seat: Seat, { compa
   shares.take(company, [id], seat);
 }
 
-/** Where both sizes are possible the site asks for it after the price. */
-function writeStart({ pen, shares }: Books, state: State, seat: Seat, start: Start): void {
-  const { company, price, size } = start;
+function writeStart({ pen, shares }: Books, seat: Seat, { company, price }: Start): void {
   pen.player(seat, 'par', {
     corporation: theirCompany(company),
     share_price: `${price},0,${cellOf(price)}`,
   });
-  if (phaseRules(state.phase).sizes.length > 1) pen.player(seat, 'choose', { choice: size });
   shares.take(company, [shares.presidentOf(company)], seat);
 }
 

@@ -1,45 +1,60 @@
 import { objection } from '@signalbox/kernel';
-import { cashOf, faceIn, freeSlots } from '@signalbox/rails';
+import { faceIn, freeSlots } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import type { PortChoice, TerminalChoice } from '@signalbox/titles/18fl/bonuses.ts';
-import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { networkOf } from '@signalbox/titles/18fl/reach.ts';
-import { COMPANY_IDS, trainLimit } from '@signalbox/titles/18fl/state.ts';
-import { type OwnToken, tokenCost } from '@signalbox/titles/18fl/tokens.ts';
-import type { LayChoice } from '@signalbox/titles/18fl/track.ts';
-import { owesTrain, trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
+import { type OwnToken, type TokenChoice, tokenCost } from '@signalbox/titles/18fl/tokens.ts';
+import type { LayChoice, TrackChoice } from '@signalbox/titles/18fl/track.ts';
 import type { Books } from '../export/books.ts';
 import { theirCompany, theirPrivate } from './names.ts';
 
-export function writeLay(
+export function writeTrack(books: Books, state: State, company: Company, choice: TrackChoice): void {
+  if (choice.do === 'pass') books.pen.corporation(theirCompany(company), 'pass');
+  else if (choice.do === 'port' || choice.do === 'terminal') writeBonus(books, state, company, choice);
+  else writeLay(books, company, choice);
+}
+
+function writeLay(
   { pen, tiles }: Books,
-  { company }: CompanyTurn,
+  company: Company,
   { do: kind, hex, tile, rotation }: LayChoice,
 ): void {
+  if (!tiles.has(tile)) pen.refuse(objection('export/no-tile', { tile }));
   const lay = { hex, tile: tiles.next(tile), rotation };
   if (kind === 'bonus-lay') pen.company(theirPrivate('TR'), 'lay_tile', lay);
   else pen.corporation(theirCompany(company), 'lay_tile', lay);
 }
 
-/** One slot is filled after the other. */
-export function writeToken({ pen, tiles }: Books, state: State, company: Company, choice: OwnToken): void {
+export function writeTokenStep(books: Books, state: State, company: Company, choice: TokenChoice): void {
+  if (choice.do === 'pass') books.pen.corporation(theirCompany(company), 'pass');
+  else if (choice.do === 'port' || choice.do === 'terminal') writeBonus(books, state, company, choice);
+  else writeToken(books, state, company, choice);
+}
+
+function writeToken({ pen, tiles }: Books, state: State, company: Company, choice: OwnToken): void {
   const symbol = theirCompany(company);
   const cost = tokenCost(networkOf(state, company), choice)!;
   if (choice.do === 'hotel') {
     pen.corporation(symbol, 'hex_token', { hex: choice.hex, cost });
     return;
   }
-  const { slots } = faceIn(BOARD, state.tiles, choice.hex).nodes[choice.node]!;
-  const slot = slots - freeSlots(BOARD, state.tiles, state.stations, choice);
   const city = `${tiles.nameIn(choice.hex)}-${choice.node}`;
+  const slot = slotFor(state, choice);
   pen.corporation(symbol, 'place_token', { city, slot, cost, tokener: symbol });
+}
+
+/** One slot is filled after the other; what stands beside a full city is said to stand in its first. */
+function slotFor(state: State, place: { readonly hex: string; readonly node: number }): number {
+  const free = freeSlots(BOARD, state.tiles, state.stations, place);
+  return free === 0 ? 0 : faceIn(BOARD, state.tiles, place.hex).nodes[place.node]!.slots - free;
 }
 
 /** What a private does for the company whose turn it is, in any step of it. */
 export function writeBonus(
   { pen, tiles }: Books,
+  state: State,
   company: Company,
   choice: PortChoice | TerminalChoice,
 ): void {
@@ -48,24 +63,6 @@ export function writeBonus(
     return;
   }
   const city = `${tiles.nameIn(choice.hex)}-${choice.node}`;
-  pen.company(theirPrivate('TC'), 'place_token', { city, slot: 0, tokener: theirCompany(company) });
-}
-
-/**
- * A bonus called for after the tokens comes too late there if nothing is left to do in the turn: no train to run,
- * none to buy.
- */
-export function refuseLateBonus({ pen }: Books, state: State, company: Company): void {
-  if (!asksForTrains(state, company)) pen.refuse(objection('export/bonus-too-late', { company }));
-}
-
-/** Any train of another company might be had for 1. */
-function asksForTrains(state: State, company: Company): boolean {
-  if (owesTrain(state, company)) return true;
-  if (state.companies[company].trains.length >= trainLimit(state, company)) return false;
-  const elsewhere = COMPANY_IDS.some(
-    (other) => other !== company && state.companies[other].trains.length > 0,
-  );
-  const least = elsewhere ? 1 : Math.min(...trainsOnSale(state).map(({ train }) => trainPrice(train)));
-  return cashOf(state, company) >= least;
+  const slot = slotFor(state, choice);
+  pen.company(theirPrivate('TC'), 'place_token', { city, slot, tokener: theirCompany(company) });
 }

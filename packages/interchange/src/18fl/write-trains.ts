@@ -1,13 +1,17 @@
+import type { Seat } from '@signalbox/kernel';
 import { checkRoutes, type RunChoice } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { trainPrice } from '@signalbox/titles/18fl/train-market.ts';
 import type { Deal, OnSale } from '@signalbox/titles/18fl/train-step.ts';
+import type { TrainChoice } from '@signalbox/titles/18fl/trains.ts';
 import type { Books } from '../export/books.ts';
 import { routeThere } from '../export/route.ts';
 import { DISCARDED } from '../export/train-book.ts';
 import { theirCompany } from './names.ts';
+import { writeSale } from './write-stock.ts';
+import { writeBonus } from './write-track.ts';
 
 export function writeRun(
   { pen, trains }: Books,
@@ -32,8 +36,38 @@ export function writeRun(
   });
 }
 
+export function writeTrainStep(
+  books: Books,
+  state: State,
+  company: Company,
+  president: Seat,
+  choice: TrainChoice,
+): void {
+  const { pen } = books;
+  switch (choice.do) {
+    case 'pass':
+      pen.corporation(theirCompany(company), 'pass');
+      return;
+    case 'buy':
+    case 'finance':
+      writePurchase(books, company, choice);
+      return;
+    case 'deal':
+      writeDeal(books, company, choice);
+      return;
+    case 'sell':
+      writeSale(books, state, president, choice);
+      return;
+    case 'port':
+      writeBonus(books, state, company, choice);
+      return;
+    case 'bankrupt':
+      pen.corporation(theirCompany(company), 'bankrupt');
+  }
+}
+
 /** From the bank or the pool. */
-export function writePurchase({ pen, trains }: Books, company: Company, { from, train }: OnSale): void {
+function writePurchase({ pen, trains }: Books, company: Company, { from, train }: OnSale): void {
   const id = from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
   pen.corporation(theirCompany(company), 'buy_train', {
     train: id,
@@ -43,9 +77,9 @@ export function writePurchase({ pen, trains }: Books, company: Company, { from, 
   if (from === 'pool') trains.move(id, DISCARDED, company);
 }
 
-export function writeDeal({ pen, trains }: Books, company: Company, { from, train, price }: Deal): void {
+function writeDeal({ pen, trains }: Books, company: Company, { from, train, price }: Deal): void {
   const id = trains.find(from, train);
-  pen.corporation(theirCompany(company), 'buy_train', { train: id, price });
+  pen.corporation(theirCompany(company), 'buy_train', { train: id, price, variant: train });
   trains.move(id, from, company);
 }
 

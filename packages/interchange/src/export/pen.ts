@@ -38,6 +38,11 @@ export class Pen {
     else this.corporation(symbol, type, details);
   }
 
+  /** Somebody of whom it depends on the moment: a player by the seat, a company or a private by its symbol. */
+  as(kind: Written['entity_type'], name: string, type: string, details: Details = {}): void {
+    this.write(type, kind === 'player' ? this.idOf(name) : name, kind, details);
+  }
+
   /** A private company. */
   company(symbol: string, type: string, details: Details = {}): void {
     this.write(type, symbol, 'company', details);

@@ -16,6 +16,11 @@ export class TileBox {
     this.printNumber = printNumber;
   }
 
+  /** Is there one left? A tile that was taken off the map without another in its place does not come back there. */
+  has(tile: string): boolean {
+    return (this.issued.get(tile) ?? 0) < this.count(tile) || (this.returned.get(tile)?.length ?? 0) > 0;
+  }
+
   /** The copy that is laid next. */
   next(tile: string): string {
     return copyOf(tile, this.nextCopy(tile));
@@ -33,6 +38,7 @@ export class TileBox {
       const now = tiles[hex];
       if (now !== undefined && laidTile(now).tile === tile) continue;
       this.laid.delete(hex);
+      if (now === undefined) continue;
       this.returned.set(tile, [...(this.returned.get(tile) ?? []), copy]);
     }
     for (const [hex, now] of Object.entries(tiles)) {
@@ -44,12 +50,12 @@ export class TileBox {
     const copy = this.nextCopy(tile);
     const issued = this.issued.get(tile) ?? 0;
     if (copy === issued) this.issued.set(tile, issued + 1);
-    else this.returned.set(tile, this.returned.get(tile)!.slice(1));
+    else this.returned.set(tile, (this.returned.get(tile) ?? []).slice(1));
     return { tile, copy };
   }
 
   private nextCopy(tile: string): number {
     const issued = this.issued.get(tile) ?? 0;
-    return issued < this.count(tile) ? issued : this.returned.get(tile)![0]!;
+    return issued < this.count(tile) ? issued : (this.returned.get(tile)?.[0] ?? issued);
   }
 }

@@ -1,4 +1,5 @@
 import type { Action, GameState, Options, Seat, Title } from '@signalbox/kernel';
+import type { SiteTable } from '../site/table.ts';
 import type { Snapshot } from '../trace/snapshot.ts';
 import type { Question } from './question.ts';
 import type { RecordedAction, Recording } from './recording.ts';
@@ -17,7 +18,9 @@ export interface Importer<S extends GameState> {
    * passes for players who can do nothing else, but sometimes thinks more possible than there is: `asked` takes a
    * pass of theirs for an answer.
    */
-  readonly begin: (recording: Recording, asked: boolean) => Reader<S>;
+  readonly begin?: (recording: Recording, asked: boolean) => Reader<S>;
+  /** The site's own steps: then the game is read by what the site asks, and not by what we offer. */
+  readonly site?: SiteTable<S>;
 }
 
 export interface Reader<S extends GameState> {

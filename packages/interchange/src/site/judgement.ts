@@ -35,7 +35,7 @@ export function judge(game: unknown, trace: Trace): Judgement {
   const table = SITES[recording.title]!;
   const variants = importer.options(recording).map((options) => {
     const found: Found = { read: 0, equal: 0, predicted: 0, differences: [], misjudged: [] };
-    const reading = new SiteReading(table, recording, options);
+    const reading = new SiteReading(table, recording, options, true);
     const expected = replayed(trace);
     const imported = reading.run(undefined, (asked) => {
       const { value, done } = expected.next();
@@ -51,7 +51,11 @@ export function judge(game: unknown, trace: Trace): Judgement {
       if (!difference) found.equal += 1;
       else note(found.differences, { action: step.i, ...difference });
     });
-    return { steps: trace.steps.length, ...found, refused: imported.report.refused ?? null };
+    return {
+      steps: trace.steps.filter(({ action }) => action?.type !== 'end_game').length,
+      ...found,
+      refused: imported.report.refused ?? null,
+    };
   });
   return variants.reduce((best, other) => (merit(other) > merit(best) ? other : best));
 }

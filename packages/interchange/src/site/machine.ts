@@ -100,8 +100,11 @@ export class SiteMachine<S extends GameState> {
     if (over) this.passed.add(step.name);
   }
 
+  /** The step in which a decision of ours is made: of several the first that is not passed. */
   private place(at: At<S>, decision: string): number {
-    return this.steps(at).findIndex(({ decisions }) => decision in decisions);
+    const steps = this.steps(at);
+    const open = steps.findIndex(({ name, decisions }) => decision in decisions && !this.passed.has(name));
+    return open < 0 ? steps.findLastIndex(({ decisions }) => decision in decisions) : open;
   }
 
   private steps({ turn }: At<S>): readonly SiteStep<S>[] {

@@ -76,9 +76,10 @@ export interface SiteTable<S extends GameState> {
 export interface SiteReader<S extends GameState> {
   /**
    * Our answer to what our game asks. Null if the action is not about that question: then our game goes on by itself,
-   * if the question can be left like that. `NOTHING` if the action changes nothing here.
+   * if the question can be left like that. `NOTHING` if the action changes nothing here. `step` is the site's step
+   * that takes the action, null if none does.
    */
-  readonly read: (at: At<S>, action: RecordedAction, step: string) => Json | typeof NOTHING | null;
+  readonly read: (at: At<S>, action: RecordedAction, step: string | null) => Json | typeof NOTHING | null;
   /** The action was carried out and led to this state. */
   readonly note: (state: S, action: RecordedAction) => void;
   /** The state in the words of a trace. */

@@ -38,6 +38,7 @@ const OF_THE_DAY = ['id', 'created_at', 'user', 'skip'];
 const ADDED_LATER: Readonly<Record<string, readonly string[]>> = {
   run_routes: ['extra_revenue', 'subsidy'],
   place_token: ['tokener'],
+  buy_train: ['variant'],
 };
 
 type Parts = Record<string, Json>;
@@ -51,8 +52,10 @@ export function essence(action: RecordedAction, other: RecordedAction): Parts {
   const { auto: _, entityType, routes, train, ...parts } = action as RecordedAction & Parts;
   const kept: Parts = { ...(parts as Parts), entity_type: entityType };
   for (const part of OF_THE_DAY) delete kept[part];
+  // A private is not bid for (18FL): its price is fixed, whatever is written.
+  if (action.type === 'bid' && action.company !== undefined && other.price === 0) kept.price = 0;
   for (const part of ADDED_LATER[action.type] ?? []) if (other[part] === undefined) delete kept[part];
-  if (train !== undefined) kept.train = action.variant === undefined ? withoutCopy(String(train)) : train;
+  if (train !== undefined) kept.train = withoutCopy(String(train));
   if (Array.isArray(routes)) kept.routes = routesOf(routes, (other.routes ?? []) as Parts[]);
   return kept;
 }
@@ -74,14 +77,4 @@ function routesOf(routes: readonly Json[], others: readonly Parts[]): Json {
 function oneWay(places: readonly string[]): string[] {
   const back = [...places].reverse();
   return places.join() <= back.join() ? [...places] : back;
-}
-
-/** 18FL: a port is assigned in any step before the run, here always after the track; both orders mean the same. */
-export function portsBehindTrack(actions: readonly RecordedAction[]): RecordedAction[] {
-  const ordered = [...actions];
-  for (let i = 0; i + 1 < ordered.length; i++) {
-    const [action, next] = [ordered[i]!, ordered[i + 1]!];
-    if (action.type === 'assign' && next.type === 'pass') ordered.splice(i, 2, next, action);
-  }
-  return ordered;
 }

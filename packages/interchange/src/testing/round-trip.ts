@@ -66,7 +66,9 @@ function recordFor<S extends GameState>(title: Title<S>, setup: Setup, log: read
  * Sealed bids are made at once: in which order they came in means nothing. And which train somebody wanted who went
  * bankrupt over it is not written down (18FL).
  */
-function inOneOrder(log: readonly Action[]): Action[] {
+function inOneOrder(whole: readonly Action[]): Action[] {
+  // Nobody is asked there whether to count the game.
+  const log = whole.filter(({ decision }) => decision !== 'count-now');
   const isSealed = ({ decision }: Action) => decision === 'bid-for-choice' || decision === 'sealed-bids';
   const sealed = log.filter(isSealed).sort((a, b) => a.seat.localeCompare(b.seat));
   const ordered = log.map((action) => (isSealed(action) ? sealed.shift()! : action));

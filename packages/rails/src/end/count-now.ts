@@ -53,14 +53,14 @@ interface Counting<S extends GameState> {
 
 /**
  * Ruling A7: only the endings of the text end a game. Where no share, train, tile, token or dividend has moved for
- * some sets, all players are asked whether to count it now; it ends only if all agree. A recorded game, which says
- * itself what is asked, is not interrupted.
+ * some sets, all players are asked whether to count it now; it ends only if all agree. In a recorded game, where nobody
+ * was asked, they play on.
  */
 export function counting<S extends GameState & QuietTable>(rules: CountingRules<S>): Counting<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({
     name: 'count-now',
     rule: rules.rule,
-    actors: (state) => (state.asksForced ? [] : rules.players(state)),
+    actors: rules.players,
     sealed: () => list(['count', 'play-on']),
     reveal: (state, _, answers) => {
       const against = Object.keys(answers).filter((seat) => answers[seat] === 'play-on');

@@ -46,6 +46,8 @@ export interface RouteRules {
   readonly hexTwice: boolean;
   /** Two trains of a company may meet on the bare centre of a tile, where that is not track. */
   readonly sharedJunctions: boolean;
+  /** One train may pass a junction again, and the hex with it. Only what is given is checked so; none is looked for. */
+  readonly junctionTwice?: boolean;
   /** How many stations filled by others one route may run through; only one of a company's trains may. */
   readonly blockedPasses: number;
   /** All routes of a company must hang together by sharing nodes of these kinds; null where they need not. */

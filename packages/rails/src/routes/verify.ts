@@ -2,7 +2,7 @@ import { type Objection, objection } from '@signalbox/kernel';
 import { connected } from './connected.ts';
 import { bonusesAt, revenueNow, stopRevenue } from './fare.ts';
 import type { GivenRoute, Run, RunQuery, RunRoute, Stop } from './query.ts';
-import { type StopKind, stopRule, type TrainRules } from './rules.ts';
+import { type RouteRules, type StopKind, stopRule, type TrainRules } from './rules.ts';
 import { type Walk, type WalkedNode, walkPath } from './walk.ts';
 
 export type Checked =
@@ -75,6 +75,13 @@ const INSIDE: Partial<Record<StopKind, string>> = {
 
 const twice = (names: readonly string[]) => names.find((name, i) => names.indexOf(name) < i);
 
+/** The hexes that a train may enter once only. */
+function hexesOnce({ entered, junctions }: Walk, { junctionTwice }: RouteRules): readonly string[] {
+  if (!junctionTwice) return entered;
+  const again = new Set(junctions.filter((junction, i) => junctions.indexOf(junction) < i));
+  return entered.filter((hex) => ![...again].some((junction) => junction.startsWith(`${hex}.`)));
+}
+
 /** What is wrong with one route, whatever the others do. */
 function alone(checking: Checking): Objection | null {
   const { query, given, walk, blocked } = checking;
@@ -83,9 +90,9 @@ function alone(checking: Checking): Objection | null {
   const ends = [walk.nodes[0]!, walk.nodes.at(-1)!];
   const track = twice(walk.used);
   if (track) return objection('routes/track-twice', { train, track });
-  const node = twice([...walk.nodes.map(({ name }) => name), ...walk.junctions]);
+  const node = twice([...walk.nodes.map(({ name }) => name), ...(rules.junctionTwice ? [] : walk.junctions)]);
   if (node) return objection('routes/node-twice', { train, node });
-  const hex = rules.hexTwice ? undefined : twice(walk.entered);
+  const hex = rules.hexTwice ? undefined : twice(hexesOnce(walk, rules));
   if (hex) return objection('routes/hex-twice', { train, hex });
   for (const end of ends) {
     if (rules.ends[kindOf(end)] === 'never')

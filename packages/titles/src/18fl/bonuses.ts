@@ -4,6 +4,7 @@ import type { CompanyTurn } from './company-turn.ts';
 import { type Company, PORTS, type Private } from './data/companies.ts';
 import { closePrivate } from './phases.ts';
 import { builtPlaces } from './reach.ts';
+import { mayRun } from './running.ts';
 import { presidentOf, type State } from './state.ts';
 
 export type PortChoice = { readonly do: 'port'; readonly hex: string };
@@ -15,9 +16,9 @@ export function hasBonus(state: State, company: Company, id: Private): boolean {
   return owner !== undefined && owner !== null && owner === presidentOf(state, company);
 }
 
-/** Recorded games use a bonus in any step before running (C-4). */
+/** Recorded games use a bonus in any step before running (C-4), or even later. */
 export function anyStep(state: State): boolean {
-  return state.options.bonusTiming === 'before-running';
+  return state.options.bonusTiming !== 'after-own-action';
 }
 
 /** §3.3: after the company's own action of the step, which may have been to do nothing (C-16). */
@@ -31,7 +32,11 @@ export function portChoices(state: State, company: Company): PortChoice[] {
 }
 
 /** The P&O's marker raises a coastal city for one company. */
-export function placePort(state: State, { company }: CompanyTurn, { hex }: PortChoice): void {
+export function placePort(
+  state: State,
+  { company }: { readonly company: Company },
+  { hex }: PortChoice,
+): void {
   state.port = { company, hex };
   emit(state, { type: 'port-placed', company, hex });
   closePrivate(state, 'PO');
@@ -60,6 +65,16 @@ export function hasStationIn(state: State, company: Company, hex: string): boole
   return state.stations.some((station: Station) => station.owner === company && station.hex === hex);
 }
 
+/** The Terminal's station may be called for before the token step. */
+export function terminalBeforeTokens(state: State): boolean {
+  return state.options.bonusTiming === 'before-running';
+}
+
+/** The port marker may be placed in every step of the turn. */
+export function portInEveryStep(state: State, company: Company): boolean {
+  return state.options.bonusTiming === 'any-step' && hasBonus(state, company, 'PO');
+}
+
 /** Markers and stations that the president's privates still allow. */
 export function hasTokenBonus(state: State, company: Company): boolean {
   return hasBonus(state, company, 'PO') || hasBonus(state, company, 'TC');
@@ -81,5 +96,23 @@ export const lateBonus = decision<State, CompanyTurn, LateBonus>({
     if (choice.do === 'port') placePort(state, vars, choice);
     else if (choice.do === 'terminal') placeTerminal(state, vars, choice);
     else vars.bonusDeclined = true;
+  },
+});
+
+/** Is there a bonus to be used after the token step? Where there is a moment for it in every step, only before a run. */
+export function mayUseBonusLate(state: State, company: Company): boolean {
+  if (!anyStep(state) || !hasTokenBonus(state, company)) return false;
+  return state.options.bonusTiming === 'before-running' || mayRun(state, company);
+}
+
+/** A moment of the turn at which the port marker may be placed, where that may be in every step. */
+export const placePortMarker = decision<State, CompanyTurn, { readonly do: 'pass' } | PortChoice>({
+  name: 'place-port',
+  rule: '3.3',
+  actor: (state, { company }) => presidentOf(state, company),
+  offer: (state, { company }) =>
+    list<{ readonly do: 'pass' } | PortChoice>([{ do: 'pass' }, ...portChoices(state, company)]),
+  apply: (state, vars, choice) => {
+    if (choice.do === 'port') placePort(state, vars, choice);
   },
 });

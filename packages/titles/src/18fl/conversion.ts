@@ -17,7 +17,7 @@ export const offerConversion = decision<State, CompanyTurn, 'convert' | Pass>({
   },
 });
 
-function mayConvert(state: State, company: Company): boolean {
+export function mayConvert(state: State, company: Company): boolean {
   const { size, operated } = state.companies[company];
   return size === 5 && operated && phaseRules(state.phase).conversion;
 }

@@ -1,6 +1,6 @@
 import { enclosing } from '@signalbox/kernel';
 import { bankruptcy } from './bankruptcy.ts';
-import { lateBonus } from './bonuses.ts';
+import { lateBonus, placePortMarker } from './bonuses.ts';
 import type { CompanyTurn } from './company-turn.ts';
 import { offerConversion } from './conversion.ts';
 import type { Company } from './data/companies.ts';
@@ -14,7 +14,7 @@ import { discardTrain, phaseChange } from './phases.ts';
 import { runTrains } from './running.ts';
 import { drawPlayerNumber, drawPlayerNumbers } from './setup.ts';
 import type { State } from './state.ts';
-import { stockRound, stockTurn, trade } from './stock-round.ts';
+import { chooseSize, stockRound, stockTurn, trade } from './stock-round.ts';
 import { placeToken } from './tokens.ts';
 import { layTrack } from './track.ts';
 import { buyTrain, consent, declareBankruptcy, payForTrain, trainStep } from './trains.ts';
@@ -42,6 +42,7 @@ export const DECISIONS = {
   bidForChoice,
   buyTrain,
   choosePrivate,
+  chooseSize,
   consent: consent.decision,
   countNow: countNow.decision,
   convert: offerConversion,
@@ -52,6 +53,7 @@ export const DECISIONS = {
   lateBonus,
   layTrack,
   payForTrain,
+  placePort: placePortMarker,
   placeToken,
   runTrains,
   sellForTrain,

@@ -1,5 +1,5 @@
 import { ask, type Cited, cited, decision, list, procedure, type Seat, whilst } from '@signalbox/kernel';
-import { cardOf, cashOf } from '@signalbox/rails';
+import { cardOf, cashOf, currentCard } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
 import {
@@ -45,6 +45,28 @@ function emergencySaleObjection(state: State, vars: EmergencyMoney, { company, c
   const rest = raisable(state, seat, vars.company, [...vars.soldBlocks, company]);
   if (count * price + rest < most) return cited('8.4.1', 'sale/too-little', { need });
   return null;
+}
+
+/** Are shares sold before a train is chosen? */
+export function sellsFirst({ options }: State): boolean {
+  return options.emergencySales === 'before-choosing';
+}
+
+/** Before a train is chosen: none that even the dearest would not need. */
+export function firstSaleObjection(
+  state: State,
+  vars: { readonly company: Company; readonly soldBlocks: readonly Company[] },
+  { company, count }: Block,
+): Cited | null {
+  const seat = presidentOf(state, vars.company)!;
+  const objection = saleObjection(state, seat, company, count, limitsOf(state, vars));
+  if (objection) return objection;
+  const prices = [...(currentCard(ROSTER, state)?.kinds ?? []), ...state.discarded].map(
+    (train) => cardOf(ROSTER, train).price,
+  );
+  const need = Math.max(...prices) - cashOf(state, vars.company) - cashOf(state, seat);
+  const more = (count - 1) * priceOf(state, company) >= need;
+  return more ? cited('8.4.1', 'sale/more-than-needed', { need }) : null;
 }
 
 export function limitsOf(

@@ -25,8 +25,18 @@ export type Start = {
 
 /** Every way in which a company might be started in this phase (§6.1, §6.2). */
 export function possibleStarts(state: State): Start[] {
-  const sizes = phaseRules(state.phase).sizes;
+  const sizes = state.options.sizeAfterPrice ? [firstSize(state)] : phaseRules(state.phase).sizes;
   return STARTS.filter(({ company, size }) => sizes.includes(size) && !isStarted(state, company));
+}
+
+/** The size before another one is chosen. */
+function firstSize(state: State): Size {
+  return phaseRules(state.phase).sizes[0]!;
+}
+
+/** Is its size still to be chosen, after its price? */
+export function mayChooseSize(state: State): boolean {
+  return state.options.sizeAfterPrice && phaseRules(state.phase).sizes.length > 1;
 }
 
 const STARTS: readonly Start[] = COMPANY_IDS.flatMap((company) =>

@@ -26,6 +26,10 @@ const OPTIONS: Messages = {
     en: 'in any step before running',
     ja: '運行より前のどのステップでも',
   },
+  'option/bonusTiming/any-step': {
+    en: 'in any step of the turn',
+    ja: '手番のどの段階でも',
+  },
   'option/terminalInstead': {
     en: 'The Terminal station counts as the token of the turn',
     ja: 'ターミナルはその手番のトークンの代わり',
@@ -40,6 +44,10 @@ const OPTIONS: Messages = {
   'option/emergencySales': { en: 'Shares sold in an emergency purchase', ja: '列車の強制購入での株式売却' },
   'option/emergencySales/as-needed': { en: 'no more than needed', ja: '必要な分だけ' },
   'option/emergencySales/freely': { en: 'as many as the president likes', ja: '社長の自由' },
+  'option/emergencySales/before-choosing': {
+    en: 'before the train is chosen',
+    ja: '列車を選ぶ前に',
+  },
   'option/mayCutOff': {
     en: 'Track may cut off a company that has not operated',
     ja: '未運営の会社のルートを断つ敷設もできる',
@@ -48,6 +56,22 @@ const OPTIONS: Messages = {
   'option/bankruptcyEnds': { en: 'Bankruptcy ends the game', ja: '破産による終了' },
   'option/bankruptcyEnds/last-survivor': { en: 'when one player is left', ja: '残り1人になったとき' },
   'option/bankruptcyEnds/first': { en: 'at the first bankruptcy', ja: '最初の破産で' },
+  'option/sizeAfterPrice': {
+    en: 'The size of a company is chosen after its price',
+    ja: '会社の規模は価格の後に選ぶ',
+  },
+  'option/everyStep': { en: 'Every step of a turn is asked', ja: '手番のすべての段階を尋ねる' },
+  'option/discardOrder': { en: 'Who gives up trains first', ja: '列車を先に手放す会社' },
+  'option/discardOrder/buyer-first': { en: 'the buyer', ja: '買った会社' },
+  'option/discardOrder/by-charter': { en: 'by the order of the charters', ja: '権利書の順' },
+  'option/stubsCount': {
+    en: 'The stubs north of Mobile count as a route',
+    ja: 'モービル北側の行き止まりもルートとみなす',
+  },
+  'option/junctionsTwice': {
+    en: 'A train may pass a junction twice',
+    ja: '列車は分岐を2回通れる',
+  },
   'option/steamshipPrice': { en: 'Price of the P&O Steamship Company', ja: 'P&O汽船の価格' },
   'option/steamshipPrice/40': { en: '$40', ja: '$40' },
   'option/steamshipPrice/30': { en: '$30', ja: '$30' },

@@ -1,8 +1,8 @@
-import { ask, call, emit, procedure, run, type Seat, whilst } from '@signalbox/kernel';
+import { ask, call, emit, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
 import { BANK, pay } from '@signalbox/rails';
-import { anyStep, hasTokenBonus, lateBonus } from './bonuses.ts';
+import { lateBonus, mayUseBonusLate, placePortMarker, portInEveryStep } from './bonuses.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
-import { offerConversion } from './conversion.ts';
+import { mayConvert, offerConversion } from './conversion.ts';
 import { type Company, PRIVATES, type Private } from './data/companies.ts';
 import { adjustPrice, payOrWithhold } from './dividends.ts';
 import { runTrains } from './running.ts';
@@ -17,17 +17,22 @@ export const companyTurn = procedure<State, CompanyTurn>(
   'company-turn',
   '7',
   run((state, { company }) => emit(state, { type: 'operates', company })),
+  when(
+    (state, { company }) => portInEveryStep(state, company) && mayConvert(state, company),
+    ask(placePortMarker),
+  ),
   ask(offerConversion),
   whilst((state, vars) => !trackStepOver(state, vars), ask(layTrack)),
   run((_, vars) => {
     vars.bonusDeclined = false;
   }),
   whilst((state, vars) => !tokenStepOver(state, vars), ask(placeToken)),
-  whilst(
-    (state, vars) => anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company),
-    ask(lateBonus),
-  ),
+  whilst((state, vars) => !vars.bonusDeclined && mayUseBonusLate(state, vars.company), ask(lateBonus)),
   ask(runTrains),
+  when(
+    (state, { company, revenue }) => revenue > 0 && portInEveryStep(state, company),
+    ask(placePortMarker, 'place-port-before-dividend'),
+  ),
   ask(payOrWithhold),
   run(adjustPrice),
   call(trainStep, (_, { company }) => newTrainStep(company)),

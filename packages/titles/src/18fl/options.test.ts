@@ -33,6 +33,11 @@ proves('A2', "defaults are the text's own rule", () => {
     privatesCount: false,
     bankruptcyEnds: 'last-survivor',
     steamshipPrice: '40',
+    sizeAfterPrice: false,
+    everyStep: false,
+    discardOrder: 'buyer-first',
+    stubsCount: false,
+    junctionsTwice: false,
   });
 });
 
@@ -41,14 +46,18 @@ proves(['A2', 'A6', 'C-17'], 'a preset plays as 18xx.games does, in all that is 
   expect(preset).toEqual({
     anyRun: true,
     consent: 'assumed',
-    bonusTiming: 'before-running',
+    bonusTiming: 'any-step',
     terminalInstead: true,
     trainDuty: 'with-route',
-    presidentTopsUp: true,
-    emergencySales: 'freely',
+    emergencySales: 'before-choosing',
     mayCutOff: true,
     privatesCount: true,
     bankruptcyEnds: 'first',
+    sizeAfterPrice: true,
+    everyStep: true,
+    discardOrder: 'by-charter',
+    stubsCount: true,
+    junctionsTwice: true,
   });
   for (const name of Object.keys(preset)) expect(OPTIONS).toHaveProperty(name);
   const state = table(2, preset);

@@ -7,25 +7,61 @@ export const OPTIONS = {
   /** Turns off the duty to run for the most (ruling A5). */
   anyRun: { rule: '7.4', default: false },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
-  consent: { rule: '8.2', default: 'asked', values: ['asked', 'assumed'] },
-  /** When a private's bonus may be used: after the company's own action of the step, or in any step before running. */
-  bonusTiming: { rule: '3.3', default: 'after-own-action', values: ['after-own-action', 'before-running'] },
+  consent: { rule: '8.2', default: 'asked', values: ['asked', 'assumed'], importOnly: true },
+  /**
+   * When a private's bonus may be used: after the company's own action of the step, in any step before running, or the
+   * port marker in any step at all and the Terminal from the token step to the run.
+   */
+  bonusTiming: {
+    rule: '3.3',
+    default: 'after-own-action',
+    values: ['after-own-action', 'before-running', 'any-step'],
+    importOnly: true,
+  },
   /** Does the Terminal's station use up the token of the turn? */
-  terminalInstead: { rule: '3.3', default: false },
+  terminalInstead: { rule: '3.3', default: false, importOnly: true },
   /** Must a company own a train even if it could run nowhere? */
-  trainDuty: { rule: '8.4', default: 'always', values: ['always', 'with-route'] },
+  trainDuty: { rule: '8.4', default: 'always', values: ['always', 'with-route'], importOnly: true },
   /** May the president's cash top up a treasury that is not empty, to buy from another company (C-12)? */
-  presidentTopsUp: { rule: '8.4.2', default: false },
-  /** Are only as many shares sold for a train as it needs, in one block each, or whatever the limits allow? */
-  emergencySales: { rule: '8.4.1', default: 'as-needed', values: ['as-needed', 'freely'] },
+  presidentTopsUp: { rule: '8.4.2', default: false, importOnly: true },
+  /**
+   * Are only as many shares sold for a train as it needs, in one block each; or whatever the limits allow; or in one
+   * block each before a train is named, none that the dearest would not need?
+   */
+  emergencySales: {
+    rule: '8.4.1',
+    default: 'as-needed',
+    values: ['as-needed', 'freely', 'before-choosing'],
+    importOnly: true,
+  },
   /** May track be laid that leaves a company which has not operated without any possible route? */
-  mayCutOff: { rule: '7.2.1', default: false },
+  mayCutOff: { rule: '7.2.1', default: false, importOnly: true },
   /** Do privates count against the certificate limit (ruling 18FL-R6)? */
-  privatesCount: { rule: '1.4', default: false },
+  privatesCount: { rule: '1.4', default: false, importOnly: true },
   /** Is the game over when all but one are bankrupt, or with the first bankruptcy, which then shares nothing out? */
-  bankruptcyEnds: { rule: '11', default: 'last-survivor', values: ['last-survivor', 'first'] },
+  bankruptcyEnds: {
+    rule: '11',
+    default: 'last-survivor',
+    values: ['last-survivor', 'first'],
+    importOnly: true,
+  },
   /** Price of the P&O Steamship Company; 30 in games recorded before September 2025 (ruling 18FL-R7). */
-  steamshipPrice: { rule: '3.3', default: '40', values: ['40', '30'] },
+  steamshipPrice: { rule: '3.3', default: '40', values: ['40', '30'], importOnly: true },
+  /** Is the size of a new company asked after its price? It may have floated by then, with five shares. */
+  sizeAfterPrice: { rule: '6.2', default: false, importOnly: true },
+  /** Are steps asked in which there is nothing to do but to pass? */
+  everyStep: { rule: '7', default: false, importOnly: true },
+  /** Who gives up trains first when a new limit holds for several: the buyer, then by price; or in the order of the charters. */
+  discardOrder: {
+    rule: '8.3',
+    default: 'buyer-first',
+    values: ['buyer-first', 'by-charter'],
+    importOnly: true,
+  },
+  /** Do the stubs north of Mobile count as somewhere to run to, though no train can end there? */
+  stubsCount: { rule: '7.2.1', default: false, importOnly: true },
+  /** May one train pass a junction of a plain tile twice? */
+  junctionsTwice: { rule: '7.4', default: false, importOnly: true },
 } as const satisfies OptionSpecs;
 
 export type GameOptions = { readonly [name in keyof typeof OPTIONS]: OptionValue<(typeof OPTIONS)[name]> };
@@ -37,13 +73,17 @@ export const PRESETS: Readonly<Record<string, Options>> = {
   '18xx.games': {
     anyRun: true,
     consent: 'assumed',
-    bonusTiming: 'before-running',
+    bonusTiming: 'any-step',
     terminalInstead: true,
     trainDuty: 'with-route',
-    presidentTopsUp: true,
-    emergencySales: 'freely',
+    emergencySales: 'before-choosing',
     mayCutOff: true,
     privatesCount: true,
     bankruptcyEnds: 'first',
+    sizeAfterPrice: true,
+    everyStep: true,
+    discardOrder: 'by-charter',
+    stubsCount: true,
+    junctionsTwice: true,
   },
 };

@@ -52,13 +52,17 @@ export function closePrivate(state: State, id: Private): void {
   emit(state, { type: 'private-closed', private: id });
 }
 
+/** The charters as 18xx.games lists them. */
+const CHARTERS: readonly Company[] = ['LN', 'TPS', 'SR', 'SAL', 'ACL', 'FEC'];
+
 /** Whose president has to discard next: the buyer first, then in operating order. */
 function overLimit(state: State, { buyer }: PhaseChange): Company | null {
   const owners = COMPANY_IDS.filter(
     (company) => state.companies[company].trains.length > trainLimit(state, company),
   );
   if (owners.length <= 1) return owners[0] ?? null;
-  const order = [buyer, ...operatingCompanies(state)];
+  const byCharter = state.options.discardOrder === 'by-charter';
+  const order = byCharter ? CHARTERS : [buyer, ...operatingCompanies(state)];
   return order.find((company) => owners.includes(company)) ?? owners[0]!;
 }
 

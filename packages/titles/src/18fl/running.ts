@@ -3,6 +3,7 @@ import {
   type Bonus,
   bestRun,
   checkedRun,
+  faceIn,
   type GivenRoute,
   isRunChoice,
   type RunChoice,
@@ -14,11 +15,15 @@ import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
-import { ROUTE_RULES } from './data/route-rules.ts';
+import { ROUTE_RULES, TWICE_OVER_JUNCTIONS } from './data/route-rules.ts';
 import { networkOf } from './reach.ts';
 import { presidentOf, type State } from './state.ts';
 
 const PORT_BONUS = 20;
+
+/** Where the stubs of A4 and A6 begin. */
+const MOBILE = 'B5';
+const STUBS = [2, 3];
 
 /** A company's situation as the route finder wants it. */
 export function runQuery(state: State, company: Company): RunQuery {
@@ -35,7 +40,7 @@ export function runQuery(state: State, company: Company): RunQuery {
     stations: state.stations,
     company,
     trains: state.companies[company].trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind })),
-    rules: ROUTE_RULES,
+    rules: state.options.junctionsTwice ? TWICE_OVER_JUNCTIONS : ROUTE_RULES,
     bonuses,
     period: offBoard,
   };
@@ -43,15 +48,28 @@ export function runQuery(state: State, company: Company): RunQuery {
 
 /** Does track lead from one of the company's stations to any other stop? */
 export function canRun(state: State, company: Company): boolean {
-  return reachesAnotherStop(networkOf(state, company));
+  return (
+    reachesAnotherStop(networkOf(state, company)) || (state.options.stubsCount && seesAStub(state, company))
+  );
+}
+
+/** Mobile's tile leads to a stub in Alabama, and it is the company's station that stands there. */
+function seesAStub(state: State, company: Company): boolean {
+  const [mobile] = faceIn(BOARD, state.tiles, MOBILE).nodes;
+  const stands = state.stations.some(({ owner, hex }) => owner === company && hex === MOBILE);
+  return stands && STUBS.some((side) => mobile!.edges.includes(side));
+}
+
+/** Has it a train, and anywhere to run it? */
+export function mayRun(state: State, company: Company): boolean {
+  return state.companies[company].trains.length > 0 && canRun(state, company);
 }
 
 /** §7.4: the company runs for the most that all its trains can earn together; any such run will do. */
 export const runTrains = decision<State, CompanyTurn, RunChoice>({
   name: 'run-trains',
   rule: '7.4',
-  actor: (state, { company }) =>
-    state.companies[company].trains.length > 0 && canRun(state, company) ? presidentOf(state, company) : null,
+  actor: (state, { company }) => (mayRun(state, company) ? presidentOf(state, company) : null),
   offer: (state, { company }) =>
     built<RunChoice>({
       what: 'routes',

@@ -96,7 +96,7 @@ function companyObjection(state: State, company: Company, limits: SaleLimits): C
 
 /** On 18xx.games a company has operated as soon as it comes to buy trains: its shares may be sold for its first one. */
 function hasOperated(state: State, company: Company, { keep }: SaleLimits): boolean {
-  const inNeed = keep === company && state.options.emergencySales === 'freely';
+  const inNeed = keep === company && state.options.emergencySales !== 'as-needed';
   return state.companies[company].operated || inNeed;
 }
 

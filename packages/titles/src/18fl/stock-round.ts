@@ -15,7 +15,15 @@ import {
 import { orderAfter } from '@signalbox/rails';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import type { Company } from './data/companies.ts';
-import { possibleStarts, type Start, startCompany, startObjection } from './founding.ts';
+import { phaseRules, type Size } from './data/phases.ts';
+import {
+  growToTen,
+  mayChooseSize,
+  possibleStarts,
+  type Start,
+  startCompany,
+  startObjection,
+} from './founding.ts';
 import { type Block, blocksHeld, saleObjection, sellShares } from './selling.ts';
 import { operatingCompanies, playing, type State } from './state.ts';
 
@@ -23,12 +31,17 @@ interface Round {
   turn: Seat;
   /** Passes in a row. */
   passes: number;
+  /** Who passed last time. */
+  passed?: Seat[];
   /** What each player has sold in this round and so may not buy again. */
   sold: Record<Seat, Company[]>;
 }
 
 interface Turn {
   readonly seat: Seat;
+  /** A company that was started and whose size is yet to be chosen. */
+  started?: Company | null;
+  sizeChosen?: boolean;
   readonly soldBefore: readonly Company[];
   sold: Company[];
   bought: boolean;
@@ -67,12 +80,28 @@ export const trade = decision<State, Turn, StockChoice>({
         break;
       case 'start':
         startCompany(state, vars.seat, choice);
+        vars.started = mayChooseSize(state) ? choice.company : null;
     }
     vars.bought = true;
     vars.over = true;
   },
   // Where no company operates and no private pays, nothing would ever stop a round of passes.
   forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
+});
+
+/** Where the size of a company comes after its price. */
+export const chooseSize = decision<State, Turn, Size>({
+  name: 'choose-size',
+  rule: '6.2',
+  actor: (_, vars) => (vars.started ? vars.seat : null),
+  offer: (state) => list([...phaseRules(state.phase).sizes]),
+  apply: (state, vars, size) => {
+    const company = vars.started!;
+    vars.started = null;
+    vars.sizeChosen = true;
+    if (size > state.companies[company].size) growToTen(state, company);
+    emit(state, { type: 'size-chosen', seat: vars.seat, company, size });
+  },
 });
 
 function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
@@ -95,6 +124,7 @@ export const stockTurn = procedure<State, Turn>(
   'stock-turn',
   '5',
   whilst((_, vars) => !vars.over, ask(trade)),
+  ask(chooseSize),
 );
 
 function canAnybody(state: State, kinds: readonly StockChoice['do'][]): boolean {
@@ -118,9 +148,16 @@ function newTurn(_: State, vars: Round): Turn {
   return { seat: vars.turn, soldBefore: vars.sold[vars.turn] ?? [], sold: [], bought: false, over: false };
 }
 
+/** Where the size of a new company is chosen by itself, the site overlooks the turn: who had passed still has. */
+function hasPassed({ passed = [] }: Round, { seat, bought, sold, sizeChosen }: Turn): boolean {
+  return sizeChosen ? passed.includes(seat) : !bought && sold.length === 0;
+}
+
 function endTurn(state: State, vars: Round, turn: Turn): void {
   vars.sold = { ...vars.sold, [turn.seat]: [...turn.soldBefore, ...turn.sold] };
-  vars.passes = turn.bought || turn.sold.length > 0 ? 0 : vars.passes + 1;
+  const passed = hasPassed(vars, turn);
+  vars.passes = passed ? vars.passes + 1 : 0;
+  vars.passed = [...(vars.passed ?? []).filter((seat) => seat !== turn.seat), ...(passed ? [turn.seat] : [])];
   vars.turn = orderAfter(playing(state), turn.seat)[0] ?? turn.seat;
 }
 

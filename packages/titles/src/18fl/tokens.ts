@@ -26,6 +26,9 @@ export type TokenChoice = { readonly do: 'pass' } | OwnToken | PortChoice | Term
 
 const COST_PER_HEX = 20;
 
+/** A token costs at least as much. */
+export const LEAST_TOKEN_COST = COST_PER_HEX;
+
 /** §7.3: so much for every hex along the track from the nearest station; hotels are no stations. */
 export function tokenCost(reach: Network, place: { hex: string; node: number }): number | null {
   const distance = distanceTo(reach, place);
@@ -118,7 +121,8 @@ function placeOwnToken(state: State, company: Company, choice: OwnToken): void {
 export function tokenStepOver(state: State, vars: CompanyTurn): boolean {
   const bonus = !anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company);
   if (vars.tokenDone) return !bonus;
-  if (bonus) return false;
+  // Everybody is asked as long as the port marker may come into play, with or without a token.
+  if (bonus || (state.options.everyStep && state.privates.PO !== undefined)) return false;
   const { tokens } = state.companies[vars.company];
-  return tokens === 0 || cashOf(state, vars.company) < COST_PER_HEX;
+  return tokens === 0 || cashOf(state, vars.company) < LEAST_TOKEN_COST;
 }

@@ -31,6 +31,7 @@ import {
   placeTerminal,
   portChoices,
   type TerminalChoice,
+  terminalBeforeTokens,
   terminalChoices,
   terminalObjection,
   timingObjection,
@@ -105,7 +106,8 @@ function* legalLays(state: State, vars: CompanyTurn): Generator<LayChoice> {
 
 function trackOffer(state: State, vars: CompanyTurn): EitherOffer<TrackChoice> {
   const { company } = vars;
-  const bonuses = anyStep(state) ? [...portChoices(state, company), ...terminalChoices(state, company)] : [];
+  const ports = anyStep(state) ? portChoices(state, company) : [];
+  const bonuses = terminalBeforeTokens(state) ? [...ports, ...terminalChoices(state, company)] : ports;
   return either<TrackChoice>(
     list<TrackChoice>([{ do: 'pass' }, ...bonuses], (choice) =>
       choice.do === 'terminal' ? terminalObjection(state, company, choice) : null,
@@ -141,6 +143,7 @@ export const layTrack = decision<State, CompanyTurn, TrackChoice>({
         lay(state, vars, choice);
     }
   },
+  forced: ({ options }) => options.everyStep,
 });
 
 function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
@@ -159,7 +162,12 @@ function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
   vars.trackDone = vars.upgraded || vars.yellows === YELLOWS_A_TURN;
 }
 
-/** Other bonuses than the Tallahassee's can wait for the next step. */
+/**
+ * Other bonuses than the Tallahassee's can wait for the next step. Where every step is asked, everybody's is open as
+ * long as the Tallahassee is in play.
+ */
 export function trackStepOver(state: State, vars: CompanyTurn): boolean {
-  return vars.trackDone && (vars.bonusDeclined || !hasBonus(state, vars.company, 'TR'));
+  if (!vars.trackDone) return false;
+  if (vars.bonusDeclined) return true;
+  return state.options.everyStep ? state.privates.TR === undefined : !hasBonus(state, vars.company, 'TR');
 }

@@ -11,7 +11,7 @@ import {
 } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
-import { raisable } from './emergency.ts';
+import { missing, raisable, sellsFirst } from './emergency.ts';
 import { closePrivate } from './phases.ts';
 import { canRun } from './running.ts';
 import { COMPANY_IDS, presidentOf, type State, trainLimit } from './state.ts';
@@ -65,6 +65,11 @@ export function financeObjection(state: State, vars: TrainStep, sale: OnSale): C
   if (!owesTrain(state, company)) return cited('8.4.1', 'trains/no-need');
   if (cashOf(state, company) >= cheapest(state)) return cited('8.4.1', 'trains/treasury-suffices');
   const price = trainPrice(sale.train);
+  // Whatever is sold for it is sold before.
+  if (sellsFirst(state)) {
+    const short = missing(state, { company, train: sale.train });
+    return short > 0 ? cited('8.4.1', 'trains/out-of-reach', { price }) : null;
+  }
   // If even the cheapest is out of reach, it is the one that the president has to try for (§8.4.3).
   const reach = Math.max(withinReach(state, vars), cheapest(state));
   return reach < price ? cited('8.4.1', 'trains/out-of-reach', { price }) : null;
@@ -85,6 +90,19 @@ function cheapest(state: State): number {
 function withinReach(state: State, { company, soldBlocks }: TrainStep): number {
   const president = presidentOf(state, company)!;
   return cashOf(state, company) + cashOf(state, president) + raisable(state, president, company, soldBlocks);
+}
+
+/** Has it room for another train, and the money for one: whatever another company has might be had for 1. */
+export function hasMoneyForATrain(state: State, vars: TrainStep): boolean {
+  const { company } = vars;
+  if (limitObjection(state, company)) return false;
+  const elsewhere = COMPANY_IDS.some(
+    (other) => other !== company && state.companies[other].trains.length > 0,
+  );
+  const prices = trainsOnSale(state)
+    .filter((sale) => !kindObjection(state, vars, sale))
+    .map(({ train }) => trainPrice(train));
+  return cashOf(state, company) >= Math.min(...prices, elsewhere ? 1 : Number.POSITIVE_INFINITY);
 }
 
 /** What another company could sell. */

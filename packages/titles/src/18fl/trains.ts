@@ -15,8 +15,10 @@ import {
 } from '@signalbox/kernel';
 import { consentProcedure, consentToTrainDeal } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
-import { emergencyMoney, missing } from './emergency.ts';
+import { type PortChoice, placePort, portChoices, portInEveryStep } from './bonuses.ts';
+import { emergencyMoney, firstSaleObjection, missing, sellsFirst } from './emergency.ts';
 import { phaseBegunBy, phaseChange } from './phases.ts';
+import { type Block, blocksHeld, sellShares } from './selling.ts';
 import { presidentOf, type State } from './state.ts';
 import {
   acquireTrain,
@@ -24,6 +26,8 @@ import {
   dealObjection,
   dealRange,
   financeObjection,
+  hasMoneyForATrain,
+  owesTrain,
   purchaseObjection,
   stopObjection,
   trainsElsewhere,
@@ -36,6 +40,8 @@ export type TrainChoice =
   | ({ do: 'buy' } & OnSale)
   | ({ do: 'finance' } & OnSale)
   | ({ do: 'deal' } & Deal)
+  | ({ do: 'sell' } & Block)
+  | PortChoice
   | { do: 'bankrupt' };
 
 /** §8.2 and §8.4: from the bank, the pool or another company; stopping without a train is not allowed. */
@@ -53,7 +59,15 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
         acquireTrain(state, vars, choice);
         return;
       case 'finance':
-        vars.financing = { from: choice.from, train: choice.train };
+        if (sellsFirst(state)) acquireTrain(state, vars, choice);
+        else vars.financing = { from: choice.from, train: choice.train };
+        return;
+      case 'sell':
+        sellShares(state, presidentOf(state, vars.company)!, choice.company, choice.count);
+        vars.soldBlocks = [...vars.soldBlocks, choice.company];
+        return;
+      case 'port':
+        placePort(state, vars, choice);
         return;
       case 'deal':
         vars.deal = { from: choice.from, train: choice.train, price: choice.price };
@@ -62,7 +76,14 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
         vars.bankrupt = true;
     }
   },
+  forced: ({ options }) => options.everyStep,
 });
+
+/** The shares that a president may sell before a train is chosen, where that is the order. */
+function firstSales(state: State, { company }: TrainStep): TrainChoice[] {
+  if (!sellsFirst(state) || !owesTrain(state, company)) return [];
+  return blocksHeld(state, presidentOf(state, company)!).map((block) => ({ do: 'sell', ...block }));
+}
 
 function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
   const onSale = trainsOnSale(state);
@@ -73,10 +94,16 @@ function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
       ...onSale.map((sale) => ({ do: 'buy' as const, ...sale })),
       ...onSale.map((sale) => ({ do: 'finance' as const, ...sale })),
       ...barred.map((deal) => ({ do: 'deal' as const, ...deal, price: 1 })),
+      ...firstSales(state, vars),
+      ...(portInEveryStep(state, vars.company) ? portChoices(state, vars.company) : []),
       { do: 'bankrupt' },
     ],
     (choice) => {
       switch (choice.do) {
+        case 'sell':
+          return firstSaleObjection(state, vars, choice);
+        case 'port':
+          return null;
         case 'pass':
           return stopObjection(state, vars);
         case 'buy':
@@ -104,6 +131,7 @@ function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
 function stepOver(state: State, vars: TrainStep): boolean {
   if (vars.over || presidentOf(state, vars.company) === null) return true;
   if (stopObjection(state, vars)) return false;
+  if (state.options.everyStep) return !hasMoneyForATrain(state, vars);
   return (
     dealOffers(state, vars).length === 0 &&
     trainsOnSale(state).every((sale) => purchaseObjection(state, vars, sale))

@@ -11,7 +11,7 @@ export const PANELS = panelsOf(
   [PrivatePanel, DECISIONS.choosePrivate],
   [PickPanel, DECISIONS.trade, DECISIONS.buyTrain, DECISIONS.sellForTrain],
   [TrackPanel, DECISIONS.layTrack],
-  [TokenPanel, DECISIONS.placeToken, DECISIONS.lateBonus],
+  [TokenPanel, DECISIONS.placeToken, DECISIONS.lateBonus, DECISIONS.placePort],
   [RunPanel, DECISIONS.runTrains],
   [DividendPanel, DECISIONS.dividend],
 );

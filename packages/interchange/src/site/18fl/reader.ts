@@ -8,14 +8,14 @@ import { ourCompany, ourPrivate, theirCompany } from '../../18fl/names.ts';
 import { operatorOf } from '../../18fl/operator.ts';
 import { snapshot18FL } from '../../18fl/snapshot.ts';
 import { shareId, sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
-import { NOTHING } from '../../recording/importer.ts';
+import { DiscardOrder } from '../../recording/discard-order.ts';
 import { Moves } from '../../recording/moves.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
 import type { At, SiteReader } from '../table.ts';
 
 type Here = At<State>;
-type Answer = Json | typeof NOTHING | null;
+type Answer = Json | null;
 
 export function reader18FL(recording: Recording): SiteReader<State> {
   return new Reader18FL(recording);
@@ -24,7 +24,6 @@ export function reader18FL(recording: Recording): SiteReader<State> {
 /** Puts the actions of one recorded game of 18FL in our words. */
 class Reader18FL implements SiteReader<State> {
   private readonly recording: Recording;
-  private readonly moves: Moves;
   /** Shares that have ever left the bank; such a share can only be bought from the pool. */
   private readonly sold = new Set<string>();
   /** Where the site's trains and tiles are, by their names with copy number. */
@@ -32,9 +31,11 @@ class Reader18FL implements SiteReader<State> {
   private readonly kinds = new Map<string, string>();
   private readonly tiles = new Map<string, string>();
 
+  private readonly discards: DiscardOrder;
+
   constructor(recording: Recording) {
     this.recording = recording;
-    this.moves = new Moves(recording);
+    this.discards = new DiscardOrder(new Moves(recording), ourCompany);
   }
 
   read(at: Here, action: RecordedAction): Answer {
@@ -45,6 +46,8 @@ class Reader18FL implements SiteReader<State> {
         return ourPrivate(action.company);
       case 'trade':
         return this.trade(at.state, action);
+      case 'choose-size':
+        return /10|ten/i.test(String(action.choice)) ? 10 : 5;
       case 'convert':
         return action.type === 'convert' ? 'convert' : action.type === 'pass' ? { do: 'pass' } : null;
       case 'lay-track':
@@ -52,6 +55,7 @@ class Reader18FL implements SiteReader<State> {
       case 'place-token':
         return action.type === 'pass' ? { do: 'pass' } : (this.ownToken(action) ?? this.bonus(action));
       case 'late-bonus':
+      case 'place-port':
         return this.bonus(action);
       case 'run-trains':
         return action.type === 'run_routes' ? { routes: this.routes(at.state, action) } : null;
@@ -59,17 +63,17 @@ class Reader18FL implements SiteReader<State> {
         return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
       case 'buy-train':
         return this.train(at.state, action);
-      case 'sell-for-train':
-        return action.type === 'sell_shares' ? this.block(at.state, action) : null;
-      case 'pay-for-train':
-        return action.type === 'buy_train' ? 'buy' : null;
-      case 'declare-bankruptcy':
-        return action.type === 'bankrupt' ? 'bankrupt' : null;
       case 'discard-train':
-        return { company: ourCompany(action.entity)!, train: this.kindOf(action.train, undefined) };
+        return this.discarded(at, action);
       default:
         return null;
     }
+  }
+
+  /** Several companies may have to give up trains, and there they may do so in any order. */
+  private discarded({ question }: Here, action: RecordedAction): Json {
+    const [{ company }] = question.few() as [{ company: Company }];
+    return { company, train: this.kindOf(this.discards.for(company, action).train, undefined) };
   }
 
   private trade(state: State, action: RecordedAction): Answer {
@@ -79,10 +83,8 @@ class Reader18FL implements SiteReader<State> {
       case 'par': {
         const price = Number(String(action.share_price).split(',')[0]);
         const company = ourCompany(action.corporation)!;
-        return { do: 'start', company, price, size: this.startSize(state, action) };
+        return { do: 'start', company, price, size: phaseRules(state.phase).sizes[0]! };
       }
-      case 'choose':
-        return NOTHING;
       case 'buy_shares': {
         const id = String((action.shares as unknown[])[0]);
         const from = !this.sold.has(id) ? 'ipo' : id.endsWith('_0') ? 'president' : 'pool';
@@ -93,14 +95,6 @@ class Reader18FL implements SiteReader<State> {
       default:
         return null;
     }
-  }
-
-  /** Where both sizes are possible the site asks for it after the price. */
-  private startSize(state: State, par: RecordedAction): number {
-    const { sizes } = phaseRules(state.phase);
-    if (sizes.length === 1) return sizes[0]!;
-    const next = this.moves.after(par);
-    return next?.type === 'choose' && /10|ten/i.test(String(next.choice)) ? 10 : 5;
   }
 
   private block(state: State, action: RecordedAction): { company: Company; count: number } {
@@ -159,6 +153,8 @@ class Reader18FL implements SiteReader<State> {
   private train(state: State, action: RecordedAction): Json | null {
     if (action.type === 'pass') return { do: 'pass' };
     if (action.type === 'bankrupt') return { do: 'bankrupt' };
+    if (action.type === 'sell_shares') return { do: 'sell', ...this.block(state, action) };
+    if (action.type === 'assign') return this.bonus(action);
     if (action.type !== 'buy_train') return null;
     const from = this.trains.get(String(action.train)) ?? 'bank';
     const train = this.kindOf(action.train, action.variant);

@@ -1,14 +1,17 @@
-import { choices } from '@signalbox/kernel';
+import { choices, enclosing, isPending, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
+import { mayConvert } from '@signalbox/titles/18fl/conversion.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
-import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
-import { turnOf } from '@signalbox/titles/18fl/door.ts';
-import { canRun } from '@signalbox/titles/18fl/running.ts';
-import { COMPANY_IDS, presidentOf, trainLimit } from '@signalbox/titles/18fl/state.ts';
-import type { TokenChoice } from '@signalbox/titles/18fl/tokens.ts';
-import { owesTrain, trainPrice, trainsOnSale } from '@signalbox/titles/18fl/train-market.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/18fl/door.ts';
+import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
+import { mayRun } from '@signalbox/titles/18fl/running.ts';
+import { presidentOf, trainLimit } from '@signalbox/titles/18fl/state.ts';
+import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
+import { LEAST_TOKEN_COST } from '@signalbox/titles/18fl/tokens.ts';
+import { hasMoneyForATrain, owesTrain } from '@signalbox/titles/18fl/train-market.ts';
+import { newTrainStep } from '@signalbox/titles/18fl/train-step.ts';
 import { ourCompany, ourPrivate, theirCompany, theirPrivate } from '../../18fl/names.ts';
 import type { Question } from '../../recording/question.ts';
 import { corporation, player } from '../ask.ts';
@@ -39,16 +42,23 @@ const buyCert: Step = {
   takes: ofTurn(() => ['bid']),
 };
 
+function kindsOffered(question: Question, seat: Seat): string[] {
+  return [...(choices(question.offerTo(seat)) as Iterable<StockChoice>)].map((choice) => choice.do);
+}
+
 const ORDER = ['buy', 'start', 'sell'] as const;
 const KINDS = { buy: 'buy_shares', start: 'par', sell: 'sell_shares' } as const;
 
 const buySellPar: Step = {
   name: 'BuySellParShares',
-  decisions: { trade: PASS },
-  takes: ofTurn(({ question }) => {
-    const offered = new Set<string>();
-    for (const choice of choices(question.offerTo(question.seats[0]!)))
-      offered.add((choice as { do: string }).do);
+  decisions: { trade: PASS, 'choose-size': () => null },
+  takes: ofTurn(({ state, question }) => {
+    if (isPending(question, DECISIONS.chooseSize)) return ['choose'];
+    if (!isPending(question, DECISIONS.trade)) return NONE;
+    const seat = question.seats[0]!;
+    const offered = new Set(kindsOffered(question, seat));
+    if (offered.has('sell') && countedCertificates(state, seat) > certificateLimit(state))
+      return ['sell_shares'];
     const kinds = ORDER.filter((kind) => offered.has(kind)).map((kind) => KINDS[kind]);
     return kinds.length === 0 ? NONE : [...kinds, 'pass'];
   }),
@@ -57,11 +67,8 @@ const buySellPar: Step = {
 
 const convert: Step = {
   name: 'Convert',
-  decisions: { convert: PASS },
-  takes: ofTurn(({ state, turn }) => {
-    const { size, operated } = state.companies[turn.entity.id as Company];
-    return size === 5 && operated && phaseRules(state.phase).conversion ? ['convert', 'pass'] : NONE;
-  }),
+  decisions: { 'place-port': PASS, convert: PASS },
+  takes: ofTurn((at) => (mayConvert(at.state, operator(at)) ? ['convert', 'pass'] : NONE)),
   over: () => true,
 };
 
@@ -76,15 +83,16 @@ const track: Step = {
   }),
 };
 
+/** Everybody's step is open as long as the port marker may come into play, with or without a token to place. */
 const token: Step = {
   name: 'Token',
   decisions: { 'place-token': PASS },
-  takes: ofTurn(({ question }) => {
-    if (question.decision !== 'place-token') return NONE;
-    for (const choice of choices(question.offerTo(question.seats[0]!)))
-      if (['station', 'hotel'].includes((choice as TokenChoice).do))
-        return ['place_token', 'hex_token', 'pass'];
-    return NONE;
+  takes: ofTurn((at) => {
+    const { state } = at;
+    const company = operator(at);
+    const able = state.companies[company].tokens > 0 && cashOf(state, company) >= LEAST_TOKEN_COST;
+    const asked = able || state.privates.PO !== undefined;
+    return asked && !turnOf(state)?.tokenDone ? ['place_token', 'hex_token', 'pass'] : NONE;
   }),
   over: (_, { entity }) => entity.kind === 'corporation',
 };
@@ -92,17 +100,14 @@ const token: Step = {
 const route: Step = {
   name: 'Route',
   decisions: { 'late-bonus': PASS, 'run-trains': () => ({ routes: [] }) },
-  takes: ofTurn((at) => {
-    const company = operator(at);
-    return at.state.companies[company].trains.length > 0 && canRun(at.state, company) ? ['run_routes'] : NONE;
-  }),
+  takes: ofTurn((at) => (mayRun(at.state, operator(at)) ? ['run_routes'] : NONE)),
   over: () => true,
   notes: (_, { routes }) => ({ ran: (routes as unknown[]).length > 0 }),
 };
 
 const dividend: Step = {
   name: 'Dividend',
-  decisions: { dividend: () => 'withhold' },
+  decisions: { 'place-port': PASS, dividend: () => 'withhold' },
   takes: ofTurn(({ notes }) => (notes.ran ? ['dividend'] : NONE)),
   over: () => true,
 };
@@ -118,14 +123,10 @@ const discardTrain: Step = {
       : NONE,
 };
 
+/** The president of a company that has to buy a train may sell shares first. */
 const buyTrain: Step = {
   name: 'BuyTrain',
-  decisions: {
-    'buy-train': PASS,
-    'sell-for-train': () => null,
-    'pay-for-train': () => null,
-    'declare-bankruptcy': () => null,
-  },
+  decisions: { 'buy-train': PASS },
   takes: (at, entity) => {
     const { state } = at;
     const company = operator(at);
@@ -134,12 +135,8 @@ const buyTrain: Step = {
       return owes && entity.id === presidentOf(state, company) ? ['sell_shares'] : NONE;
     if (!hasTurn(at, entity)) return NONE;
     if (owes) return ['sell_shares', 'buy_train'];
-    if (state.companies[company].trains.length >= trainLimit(state, company)) return NONE;
-    const elsewhere = COMPANY_IDS.some(
-      (other) => other !== company && state.companies[other].trains.length > 0,
-    );
-    const least = elsewhere ? 1 : Math.min(...trainsOnSale(state).map(({ train }) => trainPrice(train)));
-    return cashOf(state, company) >= least ? ['buy_train', 'pass'] : NONE;
+    const step = enclosing(state, PROCEDURES.trainStep)?.vars ?? newTrainStep(company);
+    return hasMoneyForATrain(state, step) ? ['buy_train', 'pass'] : NONE;
   },
 };
 
@@ -167,7 +164,11 @@ export const SITE_18FL: SiteTable<State> = {
     ],
   },
   turn: turnThere,
-  outside: { 'draw-player-number': ({ seats, order }) => seats[order.length]! },
+  outside: {
+    'draw-player-number': ({ seats, order }) => seats[order.length]!,
+    // Nobody is asked there whether to count the game.
+    'count-now': () => 'play-on',
+  },
   symbol: ({ kind, id }) => (kind === 'company' ? theirPrivate(id) : theirCompany(id)),
   named: (kind, symbol) => (kind === 'company' ? ourPrivate(symbol) : ourCompany(symbol)),
   reader: reader18FL,
@@ -177,7 +178,7 @@ function turnThere(state: State, { decision, seats }: Question): SiteTurn | null
   const { stock, operating } = state.round;
   if (decision === 'bid-for-choice' || decision === 'choose-private')
     return { round: 'auction', key: `AR ${decision} ${seats[0]}`, entity: player(seats[0]!) };
-  if (decision === 'trade')
+  if (decision === 'trade' || decision === 'choose-size')
     return { round: 'stock', key: `SR ${stock} ${seats[0]}`, entity: player(seats[0]!) };
   const turn = turnOf(state);
   if (!turn) return null;

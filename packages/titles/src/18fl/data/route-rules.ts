@@ -39,3 +39,6 @@ export const ROUTE_RULES: RouteRules = {
   blockedPasses: 0,
   meeting: null,
 };
+
+/** As recorded games may run: over a junction of a plain tile twice. */
+export const TWICE_OVER_JUNCTIONS: RouteRules = { ...ROUTE_RULES, junctionTwice: true };

@@ -12,6 +12,8 @@ const DECISIONS: Messages = {
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
   'decision/place-token': { en: 'Place a station or a hotel', ja: '駅トークンかホテルを置く' },
   'decision/late-bonus': { en: 'Use a private company before running', ja: '運行の前にボーナスを使う' },
+  'decision/choose-size': { en: 'Choose the size of the company', ja: '会社の規模を選ぶ' },
+  'decision/place-port': { en: 'Place the port marker now?', ja: '港トークンを今置きますか' },
   'decision/run-trains': { en: 'Run trains', ja: '列車を運行する' },
   'decision/dividend': { en: 'Pay out or withhold', ja: '配当または内部留保' },
   'decision/buy-train': { en: 'Buy trains', ja: '列車を買う' },
@@ -64,6 +66,7 @@ const STOCK_CHOICES: Messages = {
 
 const TURN_CHOICES: Messages = {
   'choice/convert/pass': { en: 'stay a five-share company', ja: '5株会社のまま' },
+  'choice/choose-size': { en: '{choice} shares', ja: '{choice}株' },
   'choice/convert/convert': { en: 'convert to a ten-share company', ja: '10株会社に変換する' },
   'choice/lay-track/pass': PASS,
   'choice/lay-track/lay': { en: 'lay tile {tile} in {hex}', ja: '{hex}にタイル{tile}を敷設する' },
@@ -84,6 +87,8 @@ const TURN_CHOICES: Messages = {
   'choice/late-bonus/pass': PASS,
   'choice/late-bonus/port': PORT,
   'choice/late-bonus/terminal': TERMINAL,
+  'choice/place-port/pass': PASS,
+  'choice/place-port/port': PORT,
   'choice/run-trains': { en: 'run {routes}', ja: '運行：{routes}' },
   'choice/dividend/pay': { en: 'pay out', ja: '配当する' },
   'choice/dividend/withhold': { en: 'withhold', ja: '内部留保する' },
@@ -108,6 +113,11 @@ const TRAIN_CHOICES: Messages = {
     en: 'buy a {train}-train from {from} for {price, number, money}',
     ja: '{from}から{train}列車を{price, number, money}で買う',
   },
+  'choice/buy-train/sell': {
+    en: 'sell {count, plural, one {# share} other {# shares}} of {company} for a train',
+    ja: '列車のために{company}を{count}株売る',
+  },
+  'choice/buy-train/port': PORT,
   'choice/buy-train/bankrupt': { en: 'declare bankruptcy', ja: '破産を宣言する' },
   'choice/sell-for-train': {
     en: 'sell {count, plural, one {# share} other {# shares}} of {company}',

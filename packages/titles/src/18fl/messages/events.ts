@@ -35,6 +35,10 @@ const STOCK_ROUND: Messages = {
     en: '{seat} starts {company} at {price, number, money} as a {size}-share company.',
     ja: '{seat}が{company}を{size}株会社として開始価格{price, number, money}で始めました。',
   },
+  'event/size-chosen': {
+    en: '{seat} makes {company} a company of {size} shares.',
+    ja: '{seat}が{company}を{size}株会社にしました。',
+  },
   'event/floated': {
     en: '{company} floats and receives {capital, number, money}.',
     ja: '{company}が設立され、{capital, number, money}を受け取りました。',

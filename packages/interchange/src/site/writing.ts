@@ -1,0 +1,81 @@
+import { type Action, type GameState, objection, pending, sameJson } from '@signalbox/kernel';
+import type { Writer } from '../export/exporter.ts';
+import type { Pen, Written } from '../export/pen.ts';
+import { Question } from '../recording/question.ts';
+import type { Ask } from './ask.ts';
+import { SiteMachine } from './machine.ts';
+import type { SiteAct, SiteTable } from './table.ts';
+
+/** Puts single actions of one title in the site's words; when one has to be written it is told. */
+export interface SiteWriter<S extends GameState> {
+  /** Writes down what the site would have recorded, if anything, for an action that is about to be carried out. */
+  readonly write: (state: S, action: Action) => void;
+  /** The action was carried out and led to this state. */
+  readonly note: (state: S, action: Action) => void;
+}
+
+/**
+ * Writes a game by the site's own questions: nothing where the site goes on by itself, a pass where it asks what our
+ * game does not, and nothing that it does not ask for.
+ */
+export class SiteWriting<S extends GameState> implements Writer<S> {
+  private readonly table: SiteTable<S>;
+  private readonly machine: SiteMachine<S>;
+  private readonly pen: Pen;
+  private readonly writer: SiteWriter<S>;
+
+  constructor(table: SiteTable<S>, pen: Pen, writer: SiteWriter<S>) {
+    this.table = table;
+    this.machine = new SiteMachine(table);
+    this.pen = pen;
+    this.writer = writer;
+  }
+
+  write(state: S, action: Action): void {
+    const question = new Question(pending(this.table.title, state)!);
+    const ask = this.passed(state, question);
+    const byItself = this.machine.follows(state, question, ask);
+    if (byItself !== null && sameJson(byItself, action.choice)) return;
+    const before = this.pen.written.length;
+    this.writer.write(state, action);
+    for (const written of this.pen.written.slice(before)) this.check(written, ask);
+  }
+
+  note(state: S, action: Action): void {
+    this.writer.note(state, action);
+  }
+
+  /** What the site asks when everything is passed that our game is past already. */
+  private passed(state: S, question: Question): Ask | null {
+    for (;;) {
+      const ask = this.machine.asks(state, question);
+      if (!ask || !this.machine.isPast(state, question, ask.step)) return ask;
+      const pass = { type: 'pass', entity: ask };
+      const step = ask.may.includes('pass') ? this.machine.taking(pass, ask) : null;
+      if (!step) {
+        this.refuse(question.decision, ask);
+        return ask;
+      }
+      this.pen.as(ask.kind, ask.kind === 'player' ? ask.id : this.table.symbol(ask), 'pass');
+      this.machine.took(step, pass);
+    }
+  }
+
+  /** Would the site have taken it? */
+  private check(written: Written, ask: Ask | null): void {
+    const act = this.actOf(written);
+    const step = this.machine.taking(act, ask);
+    if (step) this.machine.took(step, act);
+    else this.refuse(written.type, ask);
+  }
+
+  private actOf(written: Written): SiteAct {
+    const kind = written.entity_type;
+    const id = kind === 'player' ? `p${written.entity}` : this.table.named(kind, String(written.entity));
+    return { ...written, entity: { kind, id: id ?? '' } };
+  }
+
+  private refuse(action: string, ask: Ask | null): void {
+    this.pen.refuse(objection('export/not-asked', { action, step: ask?.step ?? '–' }));
+  }
+}
