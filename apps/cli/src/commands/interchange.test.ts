@@ -15,7 +15,7 @@ const GAME = JSON.stringify({
 });
 
 const FILES: readonly (readonly [string, string, RegExp])[] = [
-  ['cut off', GAME.slice(0, -30), /not JSON/i],
+  ['cut off', GAME.slice(0, -30), /not a JSON file/i],
   ['of another title', GAME.replace('18FL', '1830'), /1830/],
   ['of 50 MB', `{"title":"18FL","x":"${'x'.repeat(50 * 1024 * 1024)}"}`, /8 MB|larger/i],
   ['tampered with', GAME.replace('"price":5', '"price":7'), /bid.*3\.2/s],
