@@ -47,7 +47,10 @@ export function roundTrip<S extends GameState>(
     return trouble(
       `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`,
     );
-  if (theirs.length > ours.length) return trouble(`more came back: ${JSON.stringify(theirs[ours.length])}`);
+  // Where the players agreed to count, the game goes on there by itself as far as it can.
+  const agreed = log.at(-1)?.decision === 'count-now';
+  if (theirs.length > ours.length && !agreed)
+    return trouble(`more came back: ${JSON.stringify(theirs[ours.length])}`);
   const worth = (i: number) => IMPORTERS[title.id]!.worth(state, `p${i + 1}`);
   const other = game.players.find(
     ({ id }, i) => game.result[id] !== undefined && game.result[id] !== worth(i),
