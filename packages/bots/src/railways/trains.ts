@@ -1,5 +1,5 @@
 import { choices, type Json, listedParts, type Offer, type RangeOffer } from '@signalbox/kernel';
-import { type ConsentVars, cashOf } from '@signalbox/rails';
+import { type ConsentVars, cashOf, type TrainProposal } from '@signalbox/rails';
 import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
 import { earningsNow, LASTING, type RailwayState, type Railways } from './railways.ts';
@@ -144,8 +144,8 @@ function leastAgreed<S extends RailwayState>(
 
 /** Agrees to sell a train for what it is worth, and only one that can be spared. */
 export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
-  return ({ state, vars }: Question<S, ConsentVars>): Advice[] => {
-    const { from, train, price } = vars.proposal as unknown as { from: string; train: string; price: number };
+  return ({ state, vars }: Question<S, ConsentVars<TrainProposal>>): Advice[] => {
+    const { from, train, price } = vars.proposal;
     const least = leastAgreed(lines, state, from, train);
     const agreed = price >= least && canSpare(lines, state, from);
     const facts = { train, price, least };

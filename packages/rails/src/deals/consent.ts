@@ -12,12 +12,14 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 
-export interface ConsentVars {
+/** What is proposed: its kind, and what there is to say about one of that kind. */
+export type Proposal = { readonly kind: string; readonly [detail: string]: Json };
+
+export interface ConsentVars<P extends Proposal = Proposal> {
   readonly proposer: Seat;
   /** Whose consent is needed. */
   readonly asked: Seat;
-  /** What is proposed, as the proposer's own choice said it. */
-  readonly proposal: Json;
+  readonly proposal: P;
   /** The section of the deal, if not the title's first. */
   readonly rule?: string;
   accepted: boolean;
@@ -32,8 +34,8 @@ export type Answer = 'accept' | 'decline' | 'not-this-turn';
  * A deal needs the other side's consent: the proposer's action calls this procedure, and looks at `accepted` when
  * it returns. A decline spends nothing.
  */
-export function consentProcedure<S extends GameState>(rule: string): Consent<S> {
-  const consent = decision<S, ConsentVars, Answer>({
+export function consentProcedure<S extends GameState, P extends Proposal>(rule: string): Consent<S, P> {
+  const consent = decision<S, ConsentVars<P>, Answer>({
     name: 'consent',
     rule,
     ruleAt: (_, vars) => vars.rule ?? rule,
@@ -50,7 +52,7 @@ export function consentProcedure<S extends GameState>(rule: string): Consent<S> 
   return { procedure: procedure('consent', rule, ask(consent)), decision: consent };
 }
 
-const ANY_CONSENT = consentProcedure<GameState>('any').procedure;
+const ANY_CONSENT = consentProcedure<GameState, Proposal>('any').procedure;
 
 /** The deal that waits for consent, in whatever title. */
 export function proposedIn(state: Pick<GameState, 'stack'>): ConsentVars | null {
@@ -58,7 +60,22 @@ export function proposedIn(state: Pick<GameState, 'stack'>): ConsentVars | null 
 }
 
 /** The procedure, and the decision that it asks for. */
-export interface Consent<S extends GameState> {
-  readonly procedure: Procedure<S, ConsentVars>;
-  readonly decision: Decision<S, ConsentVars, Answer>;
+export interface Consent<S extends GameState, P extends Proposal> {
+  readonly procedure: Procedure<S, ConsentVars<P>>;
+  readonly decision: Decision<S, ConsentVars<P>, Answer>;
 }
+
+/** Proposals were stored without their kind once; for migrations. */
+export function withProposalKinds<F extends { readonly procedure: string; readonly vars: object }>(
+  stack: readonly F[],
+): F[] {
+  return stack.map((frame) => {
+    if (frame.procedure !== ANY_CONSENT.name || !('proposal' in frame.vars)) return frame;
+    const { do: deed, ...details } = frame.vars.proposal as Readonly<Record<string, Json>>;
+    const kind = deed ?? FORMER_SIGNS.find((sign) => sign in details) ?? 'buy-train';
+    return { ...frame, vars: { ...frame.vars, proposal: { ...details, kind } } };
+  });
+}
+
+/** What told the kinds of proposals apart. */
+const FORMER_SIGNS = ['merger', 'token', 'priority'];

@@ -1,7 +1,6 @@
 import {
   call,
   type GameState,
-  type Json,
   type Objection,
   objection,
   type Seat,
@@ -9,6 +8,15 @@ import {
   when,
 } from '@signalbox/kernel';
 import type { Consent } from './consent.ts';
+
+/** A company wants to buy a train of another. */
+export type TrainProposal = {
+  readonly kind: 'buy-train';
+  readonly buyer: string;
+  readonly from: string;
+  readonly train: string;
+  readonly price: number;
+};
 
 /** A train of another company, at a price. */
 interface TrainDeal<Company extends string> {
@@ -46,7 +54,7 @@ export function consentToTrainDeal<
   Company extends string,
   Deal extends TrainDeal<Company>,
   V extends DealStep<Company, Deal>,
->(consent: Consent<S>, presidentOf: (state: S, company: Company) => Seat | null): Step<S, V> {
+>(consent: Consent<S, TrainProposal>, presidentOf: (state: S, company: Company) => Seat | null): Step<S, V> {
   return when(
     (state, { company, deal }) =>
       deal !== null &&
@@ -57,7 +65,7 @@ export function consentToTrainDeal<
       (state, { company, deal }) => ({
         proposer: presidentOf(state, company)!,
         asked: presidentOf(state, deal!.from)!,
-        proposal: { buyer: company, ...deal! } as unknown as Json,
+        proposal: { kind: 'buy-train' as const, buyer: company, ...deal! },
         accepted: false,
         closed: false,
       }),

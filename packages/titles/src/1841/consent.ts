@@ -1,6 +1,9 @@
-import { consentProcedure } from '@signalbox/rails';
+import type { Seat } from '@signalbox/kernel';
+import { consentProcedure, type TrainProposal } from '@signalbox/rails';
 import { actorFor } from './control.ts';
+import type { Company } from './data/companies.ts';
 import type { State } from './state.ts';
+import type { ConcessionDeal, ShareDeal } from './stock-round/private-deals.ts';
 
 /** Ruling A3: the other side is asked, unless one player acts for both or consent is assumed. */
 export function needsConsent(state: State, proposer: string, asked: string): boolean {
@@ -24,5 +27,21 @@ export function takeBackIfDeclined<Deal extends { readonly price: number }>(
   vars.deal = null;
 }
 
+/** Everything that somebody else may have to agree to. */
+export type Proposal =
+  | TrainProposal
+  | {
+      readonly kind: 'token';
+      readonly buyer: Company;
+      readonly from: Company;
+      readonly hex: string;
+      readonly node: number;
+      readonly price: number;
+    }
+  | ({ readonly kind: 'deal'; readonly buyer: Seat } & ShareDeal)
+  | ({ readonly kind: 'concession-deal'; readonly buyer: Seat; readonly used: 'yes' | 'no' } & ConcessionDeal)
+  | { readonly kind: 'merger'; readonly merger: Company; readonly with: Company }
+  | { readonly kind: 'priority'; readonly price: number };
+
 /** One procedure for all deals: certificates, concessions, tokens, trains, mergers. */
-export const consent = consentProcedure<State>('3.2');
+export const consent = consentProcedure<State, Proposal>('3.2');

@@ -1,5 +1,6 @@
-import { migrate, pending, playInPlace } from '@signalbox/kernel';
+import { frameOf, migrate, pending, playInPlace } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
+import { consent } from './consent.ts';
 import { eighteenFortyOne } from './index.ts';
 import { priceOf } from './state.ts';
 import { put, stockTurn, table } from './testing/table.ts';
@@ -107,4 +108,19 @@ test('a company in need that was saved in format 2 wants a train', () => {
     { company: 'AFI', over: false, frozen: false },
     { ...emergency, purpose: 'train' },
   ]);
+});
+
+test('a proposal that was stored without its kind gets it', () => {
+  const proposed = (proposal: object) => {
+    const old = JSON.parse(stored());
+    old.format = 3;
+    old.stack = [{ procedure: 'consent', label: 'consent', vars: { proposer: 'p1', asked: 'p2', proposal } }];
+    return frameOf(migrate(eighteenFortyOne, old), consent.procedure)?.vars.proposal;
+  };
+  const train = { buyer: 'AFI', from: 'SFTG', train: '3', price: 10 };
+  expect(proposed(train)).toEqual({ kind: 'buy-train', ...train });
+  expect(proposed({ ...train, token: true })).toMatchObject({ kind: 'token' });
+  expect(proposed({ merger: 'AFI', with: 'SFTG' })).toEqual({ kind: 'merger', merger: 'AFI', with: 'SFTG' });
+  expect(proposed({ priority: true, price: 5 })).toMatchObject({ kind: 'priority', price: 5 });
+  expect(proposed({ do: 'deal', from: 'p2', price: 5 })).toEqual({ kind: 'deal', from: 'p2', price: 5 });
 });

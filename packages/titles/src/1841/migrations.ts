@@ -1,4 +1,5 @@
 import type { Json } from '@signalbox/kernel';
+import { withProposalKinds } from '@signalbox/rails';
 
 type Old = { readonly [key: string]: Json };
 type Frame = { readonly procedure: string; readonly vars: Old };
@@ -61,4 +62,10 @@ const NEW_IN_3: Readonly<Record<string, Old>> = {
   'emergency-money': { purpose: 'train' },
 };
 
-export const MIGRATIONS = { 1: rememberSales, 2: beginSellingSteps };
+/** From format 3 to 4: proposals say of which kind they are. */
+function nameProposals(stored: Json): Json {
+  const old = stored as Old;
+  return { ...old, format: 4, stack: withProposalKinds(old.stack as unknown as readonly Frame[]) };
+}
+
+export const MIGRATIONS = { 1: rememberSales, 2: beginSellingSteps, 3: nameProposals };

@@ -1,5 +1,5 @@
 import type { Json } from '@signalbox/kernel';
-import { newQuiet } from '@signalbox/rails';
+import { newQuiet, withProposalKinds } from '@signalbox/rails';
 
 type Old = { readonly [key: string]: Json };
 type Frame = { readonly procedure: string; readonly vars: Old };
@@ -18,4 +18,10 @@ function countQuietSets(stored: Json): Json {
   };
 }
 
-export const MIGRATIONS = { 1: countQuietSets };
+/** From format 2 to 3: proposals say of which kind they are. */
+function nameProposals(stored: Json): Json {
+  const old = stored as Old;
+  return { ...old, format: 3, stack: withProposalKinds(old.stack as unknown as readonly Frame[]) };
+}
+
+export const MIGRATIONS = { 1: countQuietSets, 2: nameProposals };

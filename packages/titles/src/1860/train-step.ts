@@ -12,7 +12,13 @@ import {
   run,
   whilst,
 } from '@signalbox/kernel';
-import { cashOf, consentProcedure, consentToTrainDeal, dealClosed } from '@signalbox/rails';
+import {
+  cashOf,
+  consentProcedure,
+  consentToTrainDeal,
+  dealClosed,
+  type TrainProposal,
+} from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import type { Train } from './data/trains.ts';
 import { beginPhaseOf } from './phases.ts';
@@ -109,7 +115,7 @@ function stepOver(state: State, step: TrainStep): boolean {
 }
 
 /** TR: the president of the company that has the train is asked. */
-export const consent = consentProcedure<State>('TR');
+export const consent = consentProcedure<State, TrainProposal>('TR');
 
 export const trainStep = procedure<State, TrainStep>(
   'train-step',

@@ -17,7 +17,7 @@ import { ROSTER } from './data/trains.ts';
 import type { GameOptions } from './options.ts';
 import { COMPANY_IDS, type CompanyState, type State } from './state.ts';
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 const BANK_MONEY = 8000;
 const STARTING_CASH = 300;
 

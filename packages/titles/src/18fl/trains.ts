@@ -13,7 +13,7 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { consentProcedure, consentToTrainDeal } from '@signalbox/rails';
+import { consentProcedure, consentToTrainDeal, type TrainProposal } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { type PortChoice, placePort, portChoices, portInEveryStep } from './bonuses.ts';
 import { emergencyMoney, firstSaleObjection, missing, sellsFirst } from './emergency.ts';
@@ -176,7 +176,7 @@ export const payForTrain = decision<State, TrainStep, 'buy'>({
 });
 
 /** §8.2: the president of the company that has the train is asked. */
-export const consent = consentProcedure<State>('8.2');
+export const consent = consentProcedure<State, TrainProposal>('8.2');
 
 export const trainStep = procedure<State, TrainStep>(
   'train-step',

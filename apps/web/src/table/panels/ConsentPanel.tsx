@@ -1,7 +1,6 @@
 import { proposedIn } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
-import { isFields } from '../choice.ts';
 import { useTable } from '../context.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -11,12 +10,12 @@ export function ConsentPanel({ pending }: PanelProps) {
   const words = useWords();
   const { view } = useTable();
   const proposed = proposedIn(view);
-  const { do: deed, ...details } = proposed && isFields(proposed.proposal) ? proposed.proposal : {};
-  const kind = deed ?? ['merger', 'token', 'priority'].find((one) => one in details) ?? 'buy-train';
-  const key = [`proposal/${kind}`].find(words.has);
+  const key = [`proposal/${proposed?.proposal.kind}`].find(words.has);
   return (
     <>
-      {key && <p data-proposal>{words.say(key, { ...details, proposer: proposed?.proposer ?? null })}</p>}
+      {key && (
+        <p data-proposal>{words.say(key, { ...proposed?.proposal, proposer: proposed?.proposer ?? null })}</p>
+      )}
       <PlainChoices pending={pending} choices={listedChoices(pending.offer)} />
     </>
   );

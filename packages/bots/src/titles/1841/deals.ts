@@ -1,7 +1,8 @@
-import { choices, type Json } from '@signalbox/kernel';
-import { type ConsentVars, sharesOf } from '@signalbox/rails';
+import { choices } from '@signalbox/kernel';
+import { type ConsentVars, sharesOf, type TrainProposal } from '@signalbox/rails';
+import type { Proposal } from '@signalbox/titles/1841/consent.ts';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
-import { COMPANY_IDS, type Company, type Concession } from '@signalbox/titles/1841/data/companies.ts';
+import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import { isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { isUsed } from '@signalbox/titles/1841/stock-round/private-deals.ts';
 import { because } from '../../explanation.ts';
@@ -19,30 +20,33 @@ const PROFIT = 1.3;
 const TOKEN_VALUE = 200;
 const CARD_VALUE = 15;
 
-type Proposal = { readonly price?: number; readonly [field: string]: Json | undefined };
+const adviceOnTrain = consentToDeal(LINES);
 
 /** What would have to be paid; null where no price would do. */
-function wanted(state: State, proposal: Proposal): number | null {
-  if (proposal.do === 'deal') {
-    const company = proposal.company as Company;
-    if (actorFor(state, company) === proposal.from) return null;
-    return PROFIT * (proposal.count as number) * shareValue(state, company, priceOf(state, company));
+function wanted(state: State, proposal: Exclude<Proposal, TrainProposal>): number | null {
+  switch (proposal.kind) {
+    case 'deal': {
+      const { company, count, from } = proposal;
+      if (actorFor(state, company) === from) return null;
+      return PROFIT * count * shareValue(state, company, priceOf(state, company));
+    }
+    case 'concession-deal':
+      return isUsed(state, proposal.concession) ? null : PROFIT * concessionValue(proposal.concession);
+    case 'token':
+      return TOKEN_VALUE;
+    default:
+      return null;
   }
-  if (proposal.do === 'concession-deal') {
-    const concession = proposal.concession as Concession;
-    return isUsed(state, concession) ? null : PROFIT * concessionValue(concession);
-  }
-  return proposal.token ? TOKEN_VALUE : null;
 }
 
 /** Deals, tokens, mergers and the priority card: only what is clearly to one's own advantage. */
-export function consent(question: Question<State, ConsentVars>): Advice[] {
+export function consent(question: Question<State, ConsentVars<Proposal>>): Advice[] {
   const { state, vars } = question;
-  const proposal = vars.proposal as Proposal;
-  if ('train' in proposal) return consentToDeal(LINES)(question);
-  const price = proposal.price ?? 0;
+  const { proposal } = vars;
+  if (proposal.kind === 'buy-train') return adviceOnTrain({ ...question, vars: { ...vars, proposal } });
+  const price = proposal.kind === 'merger' ? 0 : proposal.price;
   const least = wanted(state, proposal);
-  const agrees = proposal.priority ? price <= CARD_VALUE : least !== null && price >= least;
+  const agrees = proposal.kind === 'priority' ? price <= CARD_VALUE : least !== null && price >= least;
   return [
     { choice: 'accept', score: agrees ? CERTAIN : -CERTAIN, because: because('1841/accept', { price }) },
     { choice: 'decline', score: 0, because: because('1841/decline', { price }) },

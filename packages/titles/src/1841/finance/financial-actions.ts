@@ -97,7 +97,7 @@ export const financialActions = procedure<State, FinancialActions>(
         (state, { company, partner }) => ({
           proposer: actorFor(state, company)!,
           asked: actorFor(state, partner!)!,
-          proposal: { merger: company, with: partner! },
+          proposal: { kind: 'merger' as const, merger: company, with: partner! },
           rule: '4.7.4',
           accepted: false,
         }),

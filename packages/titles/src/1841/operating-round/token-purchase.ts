@@ -127,7 +127,7 @@ export const tokenPurchase = procedure<State, TokenPurchase>(
         (state, { company, deal }) => ({
           proposer: actorFor(state, company)!,
           asked: actorFor(state, deal!.from)!,
-          proposal: { buyer: company, ...deal!, token: true },
+          proposal: { kind: 'token' as const, buyer: company, ...deal! },
           rule: '4.4',
           accepted: false,
         }),

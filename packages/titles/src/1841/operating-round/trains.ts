@@ -114,7 +114,7 @@ export const trainStep = procedure<State, TrainStep>(
         (state, { company, deal }) => ({
           proposer: actorFor(state, company)!,
           asked: actorFor(state, deal!.from)!,
-          proposal: { buyer: company, ...deal! },
+          proposal: { kind: 'buy-train' as const, buyer: company, ...deal! },
           rule: '4.5',
           accepted: false,
         }),

@@ -80,7 +80,7 @@ export const sellPriority = procedure<State, PrioritySale>(
         (state, { buyer, price }) => ({
           proposer: state.priority!,
           asked: buyer!,
-          proposal: { priority: true, price },
+          proposal: { kind: 'priority' as const, price: price! },
           rule: '8.2',
           accepted: false,
         }),

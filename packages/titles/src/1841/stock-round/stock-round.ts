@@ -13,7 +13,7 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import { consent, needsConsent, type Proposal, takeBackIfDeclined } from '../consent.ts';
 import type { Concession } from '../data/companies.ts';
 import { clockwiseAfter, playing, type State } from '../state.ts';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
@@ -147,9 +147,9 @@ function closeDeal(state: State, vars: Turn): void {
 }
 
 /** What the other side is asked: a used concession takes the president's certificate along (§3.2). */
-function proposalOf(state: State, buyer: Seat, deal: Deal) {
-  if (deal.do === 'deal') return { ...deal, buyer };
-  return { ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };
+function proposalOf(state: State, buyer: Seat, { do: _, ...deal }: Deal): Proposal {
+  if ('company' in deal) return { kind: 'deal', ...deal, buyer };
+  return { kind: 'concession-deal', ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };
 }
 
 export const stockTurn = procedure<State, Turn>(
