@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { guest, type TestClient } from '../apps/server/src/testing/test-client.ts';
 
-/** Players of each title, and spectators to make it so many sockets a table. */
+/** Players of each title, and spectators to make it this many sockets a table. */
 export const MOST_SOCKETS = 5;
 /** Every title can be played by three. */
 export const FEWEST_SOCKETS = 3;

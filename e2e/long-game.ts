@@ -15,13 +15,13 @@ const PLAYERS = 3;
 const SEED = 4;
 const OPTIONS = defaultOptions(eighteenFL.options);
 
-/** A game of 18FL by chance, up to the first track to be laid after so many actions, as the browser would save it. */
+/** A game of 18FL by chance, up to the first track to be laid after this many actions, as the browser would save it. */
 export function longGame(actions: number): { table: StoredGame; entries: readonly Entry[] } {
   for (let seed = SEED; seed < SEED + 50; seed++) {
     const entries = played(actions, seed);
     if (entries) return { table: stored(entries.length), entries };
   }
-  throw new Error('No game is so long.');
+  throw new Error('No game is that long.');
 }
 
 const TITLE = eighteenFL as AnyTitle;

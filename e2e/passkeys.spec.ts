@@ -38,7 +38,7 @@ test('a guest keeps the name with a passkey, comes back with it, and cannot lock
   await expect(passkeys.locator('[data-passkey]')).toHaveCount(0);
 });
 
-test('whoever says no to the device is told what to do', async ({ page }) => {
+test('a player who says no to the device is told what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

@@ -34,7 +34,7 @@ async function pick(all: Locator, roll: (n: number) => number, force = false): P
   return true;
 }
 
-/** Whoever only sells and passes never comes to anything: mostly something else is chosen where there is something. */
+/** A player who only sells and passes gets nowhere: mostly something else is chosen where there is something. */
 async function pickChoice(panel: Locator, roll: (n: number) => number): Promise<boolean> {
   for (const more of await panel.locator('details[data-more]:not([open]) > summary').all())
     await more.click();

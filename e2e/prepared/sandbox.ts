@@ -18,7 +18,7 @@ export async function openSandbox(page: Page, title: string, initial: GameState)
   await openSaved(page, { title, name: 'Prepared', seats: people, initial, entries: [] });
 }
 
-/** Opens a game as it stood after so many actions, seen by one seat; the others are bots. */
+/** Opens a game as it stood after this many actions, seen by one seat; the others are bots. */
 export async function openPlayed(
   page: Page,
   title: string,

@@ -12,7 +12,7 @@ export function findTitle(titles: readonly AnyTitle[], wanted: string): AnyTitle
   throw new UserError(`There is no title “${wanted}”. Titles: ${known}.`);
 }
 
-/** For commander: a whole number that is at least so much. */
+/** For commander: a whole number that is at least this much. */
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text);

@@ -15,7 +15,7 @@ export function advise<S extends GameState>(
   if (!advisor) return null;
   const { vars } = state.stack.at(-1)!;
   const question: Question<S> = { state, seat, offer, vars, quick, budget, rng };
-  // Whoever advises on this decision knows the variables of the frame that asks it, and its choices.
+  // Advice on this decision knows the variables of the frame that asks it, and its choices.
   const advice = advisor(question as Question<S, never, never>);
   return advice.length > 0 ? advice : null;
 }

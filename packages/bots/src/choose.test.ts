@@ -1,4 +1,4 @@
-import { type AnyTitle, type GameState, newGame, pending, speaksAgainst, view } from '@signalbox/kernel';
+import { type AnyTitle, type GameState, newGame, objectionTo, pending, view } from '@signalbox/kernel';
 import { lots } from '@signalbox/kernel/testing';
 import { TITLES } from '@signalbox/titles';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ describe.each(TITLES.filter(isAdvised))('$id', (title) => {
       choose(title, view(title, state, seat), seat, pending(title, state)!, { level, nodes: 60, seed: 3 });
     const { choice, explanation } = ask();
     expect(ask()).toEqual({ choice, explanation });
-    expect(speaksAgainst(pending(title, state)!.offerTo(seat), choice)).toBeNull();
+    expect(objectionTo(pending(title, state)!.offerTo(seat), choice)).toBeNull();
     expect(BOT_MESSAGES).toHaveProperty([explanation.key]);
   });
 });
@@ -73,7 +73,7 @@ test('a search can be called off, and still chooses', async () => {
   setTimeout(() => controller.abort(), 30);
   const { choice } = await chosen;
   expect(performance.now() - began).toBeLessThan(20_000);
-  expect(speaksAgainst(waiting.offerTo(seat), choice)).toBeNull();
+  expect(objectionTo(waiting.offerTo(seat), choice)).toBeNull();
 });
 
 test('a title without heuristics is played by trying out', () => {
@@ -85,7 +85,7 @@ test('a title without heuristics is played by trying out', () => {
     nodes: 200,
     seed: 1,
   });
-  expect(speaksAgainst(waiting.offerTo(seat), choice)).toBeNull();
+  expect(objectionTo(waiting.offerTo(seat), choice)).toBeNull();
   expect(explanation).toMatchObject({ key: 'bot/tried-out' });
 });
 
@@ -94,6 +94,6 @@ test('a hint is a good bot’s choice with its reason', () => {
   const { state, seat } = firstDecision(title);
   const { offerTo } = pending(title, state)!;
   const { choice, explanation } = hint(title, state, offerTo(seat), seat, { nodes: 200, seed: 1 });
-  expect(speaksAgainst(offerTo(seat), choice)).toBeNull();
+  expect(objectionTo(offerTo(seat), choice)).toBeNull();
   expect(explanation.key).toMatch(/^bot\/us\/(buy|lay|sell)$/);
 });

@@ -44,7 +44,7 @@ export function choose<S extends GameState>(
   }
 }
 
-/** So long the thread is kept before others have a turn. */
+/** How long the thread is kept before others have a turn. */
 const SLICE_MS = 10;
 
 /**

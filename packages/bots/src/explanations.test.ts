@@ -7,11 +7,11 @@ import {
   carryOutInPlace,
   type GameState,
   newGame,
+  objectionTo,
   pending,
   random,
   type Setup,
   sample,
-  speaksAgainst,
   view,
 } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
@@ -63,7 +63,7 @@ function faultsIn(title: AnyTitle, setup: Setup, seed: number, mostActions: numb
     const level = rng.below(8) === 0 ? 'random' : 'apprentice';
     const wish = { level, nodes: 1, seed: rng.below(1_000) } as const;
     const { choice } = choose(title, seen, seat, pending(title, seen)!, wish);
-    const objection = speaksAgainst(offer, choice);
+    const objection = objectionTo(offer, choice);
     if (objection) faults.add(`${waiting.decision}: refused (${objection.why})`);
     carryOutInPlace(title, state, seat, objection ? sample(offer, rng)! : choice);
   }

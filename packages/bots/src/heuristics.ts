@@ -5,7 +5,7 @@ import type { Explanation } from './explanation.ts';
 /** How every kind of search weighs what it imagines. */
 interface SearchPlan {
   /**
-   * The advised choice is compared as if it had come out better by so much money in one of its games. So few games
+   * The advised choice is compared as if it had come out better by this much money in one of its games. So few games
    * do not speak against the advice by chance, and many are believed; unsaid, the advice counts for nothing.
    */
   readonly trust?: number;
@@ -13,7 +13,7 @@ interface SearchPlan {
 
 /** How choices are tried out, one beside the other. */
 export interface LookAheadPlan extends SearchPlan {
-  /** Only the best so many of the advised choices are compared. */
+  /** How many of the best advised choices are compared. */
   readonly candidates: number;
   /** Actions that are imagined after the choice. */
   readonly horizon: number;
@@ -23,15 +23,15 @@ export interface LookAheadPlan extends SearchPlan {
 
 /** How the tree of everybody's choices is searched. */
 export interface TreePlan extends SearchPlan {
-  /** At the root so many choices are compared, further on fewer. */
+  /** At the root this many choices are compared, further on fewer. */
   readonly candidates: number;
   /** Actions that are imagined after the choice. */
   readonly horizon: number;
-  /** So many decisions are looked into; after them everybody goes on as an apprentice. */
+  /** This many decisions are looked into; after them everybody goes on as an apprentice. */
   readonly depth: number;
   /** The same for decisions whose consequences show late. */
   readonly horizons?: readonly (readonly [decision: Named, horizon: number])[];
-  /** Ends the search when the last two choices differ by so many standard errors; unsaid, all work is used up. */
+  /** Ends the search when the last two choices differ by this many standard errors; unsaid, all work is used up. */
   readonly clear?: number;
 }
 

@@ -2,7 +2,7 @@ import { choices, type Json, type Offer, type Random, type RangeOffer, sample } 
 
 /** Of a range these parts are looked at, from the least to the most. */
 const RANGE_PARTS = [0, 0.1, 0.25, 0.5, 1];
-/** Of a built offer no more than so many are enumerated. */
+/** Of a built offer no more than this many are enumerated. */
 const LOOKED_AT = 40;
 
 /** Some of the legal choices of an offer, lazily found: all of short lists, samples of long ones. */

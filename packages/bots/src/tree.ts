@@ -20,7 +20,7 @@ import type { Thinking } from './thinking.ts';
 /** A decision that has been reached by certain choices, whatever chance did meanwhile. */
 interface Branch {
   visits: number;
-  /** Sum of the prospects of whoever chose it, and of their leads. */
+  /** Sum of the prospects of the seats that chose it, and of their leads. */
   prospect: number;
   lead: number;
   readonly next: Map<string, Branch>;
@@ -84,11 +84,11 @@ function trusted<S extends GameState>({ heuristics }: Mind<S>, { trust = 0 }: Tr
   return trust * prospectPerMoney(heuristics.decisiveLead);
 }
 
-/** So many games of each choice are played before the first are dropped; two are compared to the end. */
+/** This many games of each choice are played before the first are dropped; two are compared to the end. */
 const FIRST_CUT = 4;
 const FINALISTS = 2;
 
-/** Before so many games nothing is clear; and it is not asked more often than that. */
+/** Before this many games nothing is clear; and it is not asked more often than that. */
 const GAMES_TO_BE_CLEAR = 8;
 
 /** Do the two that are left differ by more than chance would explain? */

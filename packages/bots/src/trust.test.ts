@@ -57,7 +57,7 @@ describe.each(['conductor', 'baron'] as const)('%s with few games', (level) => {
 });
 
 test('many games are believed against the advice', () => {
-  // Money is all that counts, so whoever sells is ahead: the advice thinks little of that.
+  // Money is all that counts, so the player who sells is ahead: the advice thinks little of that.
   const worth = (state: GameState, seat: string) =>
     (state as GameState & { cash: Record<string, number> }).cash[seat]!;
   const { chosen, advised } = thinkAbout(

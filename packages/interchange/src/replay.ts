@@ -68,10 +68,10 @@ export function importText(text: string): Imported {
 }
 
 /** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
-export type Onlooker = (state: GameState, action: RecordedAction) => void;
+export type OnAction = (state: GameState, action: RecordedAction) => void;
 
 /** Reads a recorded game; everything before an action that our rules refuse stands. */
-export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker): Imported {
+export function importGame(input: unknown, trace?: unknown, onAction?: OnAction): Imported {
   const recording = decodeRecording(input);
   if ('why' in recording) return unreadable('', recording);
   const importer = Object.hasOwn(IMPORTERS, recording.title) ? IMPORTERS[recording.title] : undefined;
@@ -84,7 +84,7 @@ export function importGame(input: unknown, trace?: unknown, onlooker?: Onlooker)
   const strange = recording.optionalRules.find((rule) => !importer.optionalRules.includes(rule));
   if (strange !== undefined)
     return unreadable(recording.title, { why: 'recording/option', details: { rule: strange } });
-  const variants = waysToRead(importer, recording, trace as Trace | undefined, onlooker);
+  const variants = waysToRead(importer, recording, trace as Trace | undefined, onAction);
   let best: Imported | null = null;
   for (const variant of variants) {
     const imported = variant();
@@ -99,13 +99,13 @@ function waysToRead(
   importer: AnyImporter,
   recording: Recording,
   trace: Trace | undefined,
-  onlooker?: Onlooker,
+  onAction?: OnAction,
 ): (() => Imported)[] {
   const options = importer.options(recording);
   if (importer.site)
-    return options.map((each) => () => readBySite(importer, recording, each, trace, onlooker));
+    return options.map((each) => () => readBySite(importer, recording, each, trace, onAction));
   return [false, true].flatMap((asked) =>
-    options.map((each) => () => new Replay(importer, recording, each, asked, trace).run(onlooker)),
+    options.map((each) => () => new Replay(importer, recording, each, asked, trace).run(onAction)),
   );
 }
 
@@ -115,13 +115,13 @@ function readBySite(
   recording: Recording,
   options: Options,
   trace: Trace | undefined,
-  onlooker?: Onlooker,
+  onAction?: OnAction,
 ): Imported {
   const reading = new SiteReading(importer.site!, recording, options);
   const expected = trace ? replayed(trace) : null;
   let compared = 0;
   let found: ReplayReport['firstDifference'];
-  const imported = reading.run(onlooker, (_, __, action) => {
+  const imported = reading.run(onAction, (_, __, action) => {
     const next = expected?.next();
     if (!next || next.done || found) return;
     const { step, after } = next.value;
@@ -144,7 +144,7 @@ function agreesWithResult(
   { state }: Imported,
 ): boolean {
   if (result === null) return true;
-  // A player whom the result does not name speaks against nothing.
+  // A player whom the result does not name contradicts nothing.
   const told = players.map(({ id }) => result[id] ?? Number.NaN);
   return told.every((worth, i) => Number.isNaN(worth) || worth === importer.worth(state, `p${i + 1}`));
 }
@@ -193,7 +193,7 @@ class Replay {
     this.reader = importer.begin!(recording, asked);
   }
 
-  run(onlooker?: Onlooker): Imported {
+  run(onAction?: OnAction): Imported {
     const actions = effectiveActions(this.recording.actions);
     const moves = actions.filter((action) => !isProgram(action));
     this.passSkipped(moves[0] ?? null);
@@ -203,7 +203,7 @@ class Replay {
     for (const action of actions) {
       if (this.failure || action.type === 'end_game') break;
       if (!isProgram(action)) {
-        onlooker?.(this.state, action);
+        onAction?.(this.state, action);
         this.read(action, moves[++move] ?? null);
       }
       if (!this.failure) this.compare(action);

@@ -91,7 +91,7 @@ describe('18FL', () => {
     expect(logOf({ ...file, actions })).toEqual(logOf(file));
   });
 
-  it('whoever goes bankrupt may leave it to the site to sell the shares', () => {
+  it('the player who goes bankrupt may leave it to the site to sell the shares', () => {
     const file = fileOf('18FL', 35);
     const sales = file.actions.filter((action, i) => {
       return (

@@ -9,7 +9,7 @@ import type { Title } from './title.ts';
 export type Oracle = (offer: Offer, index: number) => Json;
 
 /**
- * The table's source of chance. Draw number n depends on the seed and n alone, so whoever learns the seed after
+ * The table's source of chance. Draw number n depends on the seed and n alone, so a player who learns the seed after
  * the game can draw everything again and compare. The commitment is published before the first draw.
  */
 export function seededOracle(seed: string): Oracle {

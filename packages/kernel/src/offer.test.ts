@@ -11,8 +11,8 @@ import {
   listedParts,
   noRange,
   type Offer,
+  objectionTo,
   range,
-  speaksAgainst,
 } from './offer.ts';
 import { objection } from './refusal.ts';
 
@@ -55,8 +55,8 @@ test('only as many choices are looked for as are needed', () => {
   expect(firstChoices(endless, 2)).toEqual([0, 1]);
 });
 
-test.each(Object.entries(kinds))('%s: what it lists, nothing speaks against', (_, offer) => {
-  for (const choice of choices(offer)) expect(speaksAgainst(offer, choice)).toBeNull();
+test.each(Object.entries(kinds))('%s: what it lists, there is no objection to', (_, offer) => {
+  for (const choice of choices(offer)) expect(objectionTo(offer, choice)).toBeNull();
 });
 
 test.each(Object.entries(kinds))('%s: any JSON at all gets an answer', (_, offer) => {
@@ -64,7 +64,7 @@ test.each(Object.entries(kinds))('%s: any JSON at all gets an answer', (_, offer
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const choice = JSON.parse(JSON.stringify(value)) as Json;
-      const reason = speaksAgainst(offer, choice);
+      const reason = objectionTo(offer, choice);
       if (reason === null)
         expect(listed.includes(JSON.stringify(choice)) || typeof choice === 'string').toBe(true);
       else expect(reason.why).toMatch(/^[a-z-]+$/);
@@ -81,7 +81,7 @@ describe('the reason', () => {
     [{ buy: 'ACL', price: 10 }, 'not-offered'],
     [{ buy: 'FEC', price: 10, more: 1 }, 'not-offered'],
   ])('%j: %s', (choice, why) => {
-    expect(speaksAgainst(either<Json>(odd, prices), choice)?.why).toBe(why);
+    expect(objectionTo(either<Json>(odd, prices), choice)?.why).toBe(why);
   });
 
   test.each<[Json]>([
@@ -92,14 +92,14 @@ describe('the reason', () => {
     [{ buy: 'FEC', price: '10' }],
     [{ buy: 'FEC', price: 10.5 }],
   ])('%j is malformed where a number is to be named', (choice) =>
-    expect(speaksAgainst(prices, choice)?.why).toBe('malformed-choice'),
+    expect(objectionTo(prices, choice)?.why).toBe('malformed-choice'),
   );
 
   test('a rule of its own beats the general ones, and keeps its section', () => {
-    expect(speaksAgainst(kinds.either!, 'long word')).toEqual({ why: 'too-long' });
-    expect(speaksAgainst(kinds.either!, 2)).toEqual({ why: 'even', details: { n: 2 }, rule: '1.2' });
-    expect(speaksAgainst(word, 7)?.why).toBe('malformed-choice');
-    expect(speaksAgainst(either(), 7)?.why).toBe('malformed-choice');
+    expect(objectionTo(kinds.either!, 'long word')).toEqual({ why: 'too-long' });
+    expect(objectionTo(kinds.either!, 2)).toEqual({ why: 'even', details: { n: 2 }, rule: '1.2' });
+    expect(objectionTo(word, 7)?.why).toBe('malformed-choice');
+    expect(objectionTo(either(), 7)?.why).toBe('malformed-choice');
   });
 
   test('barred candidates explain themselves', () => {
@@ -110,11 +110,11 @@ describe('the reason', () => {
   });
 });
 
-test('a number that may not be named at all: nothing is listed, and whoever tries learns why', () => {
+test('a number that may not be named at all: nothing is listed, and a refusal says why', () => {
   const shut = noRange({ buy: 'FEC' }, 'price', { ...objection('too-late'), rule: '1.2' });
   const offer = either<Json>(odd, shut);
   expect([...choices(offer)]).toEqual([1, 3]);
-  expect(speaksAgainst(offer, { buy: 'FEC', price: 7 })).toEqual({ why: 'too-late', rule: '1.2' });
-  expect(speaksAgainst(offer, { buy: 'ACL', price: 7 })?.why).toBe('not-offered');
+  expect(objectionTo(offer, { buy: 'FEC', price: 7 })).toEqual({ why: 'too-late', rule: '1.2' });
+  expect(objectionTo(offer, { buy: 'ACL', price: 7 })?.why).toBe('not-offered');
   expect(listedParts(offer)).toEqual([odd]);
 });

@@ -4,7 +4,7 @@ import { type Cited, objection } from './refusal.ts';
 /** Written as a method: an offer of some choices may stand where an offer of more kinds is wanted. */
 type Check<C extends Json> = { method(choice: C): Cited | null }['method'];
 
-/** A finite list: everything one might think of, and what speaks against each. */
+/** A finite list: everything one might think of, and the objection to each. */
 export interface ListOffer<C extends Json = Json> {
   readonly kind: 'list';
   readonly candidates: readonly C[];
@@ -19,7 +19,7 @@ export interface RangeOffer {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Whatever the number, this speaks against it: the range is empty. */
+  /** An objection to every number: the range is empty. */
   readonly reason?: Cited;
 }
 
@@ -68,7 +68,7 @@ export function range(
   return { kind: 'range', base, field, min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
 }
 
-/** Nothing may be named here, for a reason: whoever tries is told it, which screens do not list. */
+/** Nothing may be named here, for a reason, which is told when it is tried and not listed by screens. */
 export function noRange(base: RangeOffer['base'], field: string, reason: Cited): RangeOffer {
   return { kind: 'range', base, field, min: 1, max: 0, step: 1, reason };
 }
@@ -135,8 +135,8 @@ export function barred<C extends Json>(offer: Offer<C>): { choice: C; reason: Ci
   }
 }
 
-/** What speaks against a choice; null if it is offered. Takes any JSON at all. */
-export function speaksAgainst<C extends Json>(offer: Offer<C>, choice: Json): Cited | null {
+/** The objection to a choice; null if it is offered. Takes any JSON at all. */
+export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cited | null {
   switch (offer.kind) {
     case 'list': {
       const match = offer.candidates.find((candidate) => sameJson(candidate, choice));
@@ -150,7 +150,7 @@ export function speaksAgainst<C extends Json>(offer: Offer<C>, choice: Json): Ci
     case 'either':
       return eitherSpeaksAgainst(offer, choice);
     case 'sealed':
-      return speaksAgainst(offer.of, choice);
+      return objectionTo(offer.of, choice);
   }
 }
 
@@ -171,7 +171,7 @@ function eitherSpeaksAgainst<C extends Json>(offer: EitherOffer<C>, choice: Json
   const weight = ({ why }: Cited) => ['malformed-choice', 'not-offered', 'out-of-range'].indexOf(why);
   let worst: Cited = objection('malformed-choice');
   for (const part of offer.offers) {
-    const reason = speaksAgainst(part, choice);
+    const reason = objectionTo(part, choice);
     if (reason === null) return null;
     if (weight(reason) === -1) return reason;
     if (weight(reason) > weight(worst)) worst = reason;

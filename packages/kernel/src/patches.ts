@@ -13,7 +13,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /**
  * The way from one piece of plain data to another, and back. What has stayed the same becomes the very same object in
- * `after`, so that whoever compares the two later passes over it.
+ * `after`, so that the player who compares the two later passes over it.
  */
 export function waysBetween(before: object, after: object): Ways {
   const ways: Ways = { patches: [], inverse: [] };

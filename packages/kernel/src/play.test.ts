@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { choices, speaksAgainst } from './offer.ts';
+import { choices, objectionTo } from './offer.ts';
 import { decodeAction, newGame, pending, play, playInPlace, refusalOf } from './play.ts';
 import { random } from './random.ts';
 import { type LotsState, lots } from './testing/lots.ts';
@@ -157,7 +157,7 @@ test('an offer is computed once: found when the question comes up, shown and jud
   expect(found).toBeGreaterThan(0);
   const next = played.waiting!;
   const [answer] = choices(next.offerTo(next.seats[0]!));
-  expect(speaksAgainst(next.offerTo(next.seats[0]!), answer!)).toBeNull();
+  expect(objectionTo(next.offerTo(next.seats[0]!), answer!)).toBeNull();
   expect(calls()).toBe(found);
   for (const offer of offers) offer.mockRestore();
 });

@@ -1,7 +1,7 @@
 import type { Patches } from 'mutative';
 import type { DecisionWith } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
-import { type Offer, speaksAgainst } from './offer.ts';
+import { type Offer, objectionTo } from './offer.ts';
 import { waysBetween } from './patches.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { begin, carryOut, type Found, resolvesItself, waitingAt } from './settle.ts';
@@ -124,7 +124,7 @@ export function refusalBy(waiting: Pending | null, action: Action): Refusal | nu
   if (!waiting.seats.includes(action.seat)) {
     return refusal(objection('not-your-turn', { seats: waiting.seats }), waiting.rule);
   }
-  const reason = speaksAgainst(waiting.offerTo(action.seat), action.choice);
+  const reason = objectionTo(waiting.offerTo(action.seat), action.choice);
   return reason && refusal(reason, reason.rule ?? waiting.rule);
 }
 

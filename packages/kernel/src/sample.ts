@@ -42,7 +42,7 @@ export function sample(offer: Offer, rng: Random): Json | undefined {
   }
 }
 
-/** Of a built offer the first so many are looked at; which of them is taken is random. */
+/** Of a built offer only the first few are looked at; which of them is taken is random. */
 const LOOKED_AT = 64;
 
 function sampleBuilt(offer: BuiltOffer, rng: Random): Json | undefined {

@@ -18,7 +18,7 @@ import { person } from './people.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** No clock; so long for each move; or a budget for the game that grows with each move. In milliseconds. */
+/** No clock; a time for each move; or a budget for the game that grows with each move. In milliseconds. */
 export const clockRules = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({

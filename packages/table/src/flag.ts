@@ -67,7 +67,7 @@ function moreTime(draft: Draft, seat: Seat): void {
   if (clockRules.kind === 'live') giveTime(draft, seat, clockRules.budget / GRACE_SHARE);
 }
 
-/** So much from now on. What was used up until now is not counted against it. */
+/** This much from now on. What was used up until now is not counted against it. */
 function giveTime(draft: Draft, seat: Seat, ms: number): void {
   const clock = draft.game.clock!;
   const used = clock.paused ? 0 : draft.at - clock.since;

@@ -3,7 +3,7 @@ import { apply, type Patches } from 'mutative';
 import type { Draft } from './draft.ts';
 import { type Entry, sealedSeats } from './entry.ts';
 
-/** A full state is stored whenever the log has grown by so many entries, so that no jump applies many patches. */
+/** A full state is stored whenever the log has grown by this many entries, so that no jump applies many patches. */
 const SNAPSHOT_EVERY = 64;
 
 /** Is a snapshot due when the log has grown from one position to another? */

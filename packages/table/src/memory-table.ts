@@ -72,7 +72,7 @@ export class MemoryTable {
     return positions !== null;
   }
 
-  /** The state after so many entries. */
+  /** The state after this many entries. */
   stateAt(position: number): GameState {
     return stateAt(this.game.title, this.log, position);
   }

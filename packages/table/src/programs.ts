@@ -1,4 +1,4 @@
-import { type GameEvent, type Pending, play, type Seat, speaksAgainst } from '@signalbox/kernel';
+import { type GameEvent, objectionTo, type Pending, play, type Seat } from '@signalbox/kernel';
 import type { Problem, Program, ProgramNotice, RunningProgram } from '@signalbox/protocol';
 import { appendPlayed, type Draft, replaceSeat } from './draft.ts';
 import { type GameSeat, seatNamed, waitingIn } from './game.ts';
@@ -26,7 +26,7 @@ export function playPrograms(draft: Draft): boolean {
 
 function move(draft: Draft, waiting: Pending, { seat }: GameSeat, program: RunningProgram): boolean {
   const { decision, choice } = program;
-  const reason = speaksAgainst(waiting.offerTo(seat), choice);
+  const reason = objectionTo(waiting.offerTo(seat), choice);
   if (reason) {
     end(draft, seat, 'cancelled', reason);
     return false;

@@ -26,7 +26,7 @@ export interface StoredGame {
   readonly name: string;
   readonly options: Options;
   readonly seed: string;
-  /** The seed was chosen: whoever plays the same again meets the same bots and the same chance. */
+  /** The seed was chosen: the same seed gives the same bots and the same draws. */
   readonly repeatable?: boolean;
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;

@@ -19,7 +19,7 @@ export interface UndoRight {
 
 /**
  * A player's last actions are their own while nobody else has acted and nothing hidden was shown; further back
- * everybody is asked. At a shared screen it is the last player's action that is taken back, whoever is asked now.
+ * everybody is asked. At a shared screen it is the last player's action that is taken back, no matter who is asked now.
  */
 export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): UndoRight | null {
   const seat = game.shared ? lastToAct(game) : asking;
@@ -45,7 +45,7 @@ export function lastToAct(game: Game): Seat | null {
 
 /**
  * Positions of the entries that one redo puts back, the earliest first: an action that was taken back with what had
- * followed from it. Whoever has taken it back may put it back, as long as nothing else was done.
+ * followed from it. A player who has undone it may redo it, as long as nothing else was done.
  */
 export function redoRight(game: Game, seat: Seat): readonly number[] | null {
   const [next, ...later] = game.undone;

@@ -21,6 +21,7 @@ export interface Sentences {
 export type Names = (value: string) => string | null;
 
 const NOTHING = '–';
+/** Sentences for logs from before an event told this much, or had this name. */
 const OLDER = 'older/';
 
 /**
@@ -72,7 +73,8 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
     return value === null ? NOTHING : String(value);
   };
   const sentence = (key: string, details: Details = {}): string | null => {
-    if (!has(key)) return null;
+    const older = () => (key.startsWith(OLDER) ? null : sentence(`${OLDER}${key}`, details));
+    if (!has(key)) return older();
     const values = Object.entries(details).flatMap(([name, value]) => [
       [name, shown(name, value)] as const,
       // Branches are chosen by the id, not by the name that readers see.
@@ -81,8 +83,7 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
     try {
       return String(formatOf(key).format(Object.fromEntries(values)));
     } catch {
-      // A log entry from before the sentence told this much.
-      return key.startsWith(OLDER) ? null : sentence(`${OLDER}${key}`, details);
+      return older();
     }
   };
   return { language, has, sentence, money: written('money'), treasury: written('treasury') };

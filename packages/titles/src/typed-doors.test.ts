@@ -20,7 +20,7 @@ function linesWith(pattern: RegExp): string[] {
   );
 }
 
-describe('whoever stands outside a title', () => {
+describe('code outside a title', () => {
   test('tests no procedure by its name: isWithin, frameOf and enclosing take the procedure', () => {
     expect(
       linesWith(

@@ -99,7 +99,7 @@ async function playGames(
   return results;
 }
 
-/** So many games are played between two savings. */
+/** This many games are played between two savings. */
 const CHUNK = 10;
 
 /** What is missing of the arenas in docs/bots.md; can be broken off and taken up again. */

@@ -53,7 +53,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--random-options', 'draw the options of each game')
     .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
     .option('--from <transcript>', 'begin each game with what a transcript has played')
-    .option('--after <number>', 'only with so many of its actions (default: all)', wholeNumber(0))
+    .option('--after <number>', 'only with this many of its actions (default: all)', wholeNumber(0))
     .option('--events', 'also print in how many games each kind of event happened')
     .option(
       '--sense <percent>',

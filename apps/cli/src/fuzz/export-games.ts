@@ -15,10 +15,10 @@ export interface ExportedGames {
   readonly actions: number;
 }
 
-/** Some games hold what the site has no counterpart for; so many more are tried than wanted. */
+/** Some games hold what the site has no counterpart for; this many more are tried than wanted. */
 const TRIES = 4;
 
-/** Plays random games and writes them in the site's form, until there are so many. */
+/** Plays random games and writes them in the site's form, until there are this many. */
 export function exportGames(
   title: AnyTitle,
   setup: Setup,

@@ -1,6 +1,6 @@
 import { choose, isAdvised } from '@signalbox/bots';
 import { type AnyTitle, CHANCE, pending, random, view } from '@signalbox/kernel';
-import { type Players, unknowing } from '@signalbox/kernel/tools';
+import { type Players, randomPlayers } from '@signalbox/kernel/tools';
 
 /** How often, in a hundred decisions, somebody who knows the game does anything at all. */
 const WHIMS = [0, 2, 10, 30];
@@ -10,14 +10,14 @@ const WHIMS = [0, 2, 10, 30];
  * in a hundred, the seats are taken by apprentices, each table with whims of its own.
  */
 export function mixedPlayers(title: AnyTitle, sense: number): Players {
-  if (sense === 0 || !isAdvised(title)) return unknowing;
+  if (sense === 0 || !isAdvised(title)) return randomPlayers;
   return (rng) => {
-    const whimsical = unknowing(rng);
-    if (rng.below(100) >= sense) return whimsical;
+    const atRandom = randomPlayers(rng);
+    if (rng.below(100) >= sense) return atRandom;
     const whim = rng.pick(WHIMS);
     const seeds = random(rng.below(2 ** 31));
     return (state, waiting, seat, offer) => {
-      if (seat === CHANCE || rng.below(100) < whim) return whimsical(state, waiting, seat, offer);
+      if (seat === CHANCE || rng.below(100) < whim) return atRandom(state, waiting, seat, offer);
       const seen = view(title, state, seat);
       const wish = { level: 'apprentice', seed: seeds.below(2 ** 31), nodes: 1 } as const;
       return choose(title, seen, seat, pending(title, seen)!, wish).choice;

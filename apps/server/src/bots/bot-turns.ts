@@ -5,7 +5,7 @@ import type { LiveGame } from '../play/live-game.ts';
 import type { Thinker } from './think.ts';
 
 const THINKING_MS = 1000;
-/** A bot's turn that is so much overdue was left by a process that has died. */
+/** A bot's turn that is this much overdue was left by a process that has died. */
 const OVERDUE_MS = 5000;
 
 /** Makes the bots' moves: after every change of a game, and for games that a dead process has left waiting. */

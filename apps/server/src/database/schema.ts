@@ -27,7 +27,7 @@ export interface Schema {
   reports: ReportRow;
 }
 
-/** Sent to an address to show that whoever asks can read what arrives there. */
+/** Sent to an address to show that the player who asks can read what arrives there. */
 export interface MailTokenRow {
   token_hash: string;
   account_id: string;
@@ -146,7 +146,7 @@ export interface SessionRow {
   account_id: string;
   created_at: number;
   expires_at: number;
-  /** When whoever holds it last gave the password or passkey. */
+  /** When the player who holds it last gave the password or passkey. */
   confirmed_at: number | null;
 }
 
@@ -187,7 +187,7 @@ export interface TableRow {
   commitment: string | null;
   outcome: string | null;
   position: number;
-  /** Counts every change of the game, also those that are no entry of the log; whoever writes must have seen the last. */
+  /** Counts every change of the game, also those that are no entry of the log; a writer must have seen the last. */
   version: number;
   /** JSON list of the seats that are asked. */
   waiting_for: string;

@@ -71,7 +71,7 @@ export class Hub {
     if (watchers?.size === 0) this.#watchers.delete(watcher.table);
   }
 
-  /** Does something for a table; whoever asks while it is being done gets it done once more, all of them together. */
+  /** Does something for a table; requests that arrive meanwhile are done together in one more run. */
   atOnce(table: string, work: () => Promise<void>): Promise<void> {
     const telling = this.#telling.get(table);
     if (telling) {

@@ -1,7 +1,7 @@
 /** Counts up whatever happens to the system's clock. */
 const monotonic = () => performance.now();
 
-/** So many a second on average, and twice as many at once. */
+/** This many a second on average, and twice as many at once. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #now: () => number;

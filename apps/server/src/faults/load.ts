@@ -48,7 +48,7 @@ export class Load {
     return this.#all().reduce((sum, player) => sum + player.acknowledged.length, 0);
   }
 
-  /** Waits until so many more actions have been acknowledged, so that what follows happens in the middle of play. */
+  /** Waits until this many more actions have been acknowledged, so that what follows happens in the middle of play. */
   async busy(actions: number, withinMs = 20_000): Promise<void> {
     const enough = this.acknowledged + actions;
     const deadline = Date.now() + withinMs;

@@ -35,7 +35,7 @@ export async function enqueue(
   await trx.insertInto('jobs').values(rows).execute();
 }
 
-/** Delivers what is due. Each job is taken by one process: whoever moves its time on first. */
+/** Delivers what is due. Each job is taken by one process, the first to move its time on. */
 export async function runDueJobs(context: Context, deliverer: Deliverer): Promise<number> {
   const now = context.now();
   const due = await context.storage.db

@@ -15,7 +15,7 @@ declare module 'fastify' {
     token: string | null;
     /** When they last gave their password or passkey. */
     confirmedAt: number;
-    /** Known by a cookie, which a browser sends along whoever asked for it. */
+    /** Known by a cookie, which a browser sends along no matter which page asked. */
     byCookie: boolean;
   }
 }

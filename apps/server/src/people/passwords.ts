@@ -106,7 +106,7 @@ export async function isTaken({ db }: Storage, name: string, id: string): Promis
   return owner !== undefined;
 }
 
-/** Registered names are each somebody's alone: the database sees to it, whoever comes at the same time. */
+/** Registered names are each somebody's alone: the database ensures it, even for two requests at the same time. */
 export async function claimName(
   { storage }: Context,
   id: string,

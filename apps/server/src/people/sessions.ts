@@ -65,7 +65,7 @@ export async function closeAllSessions(context: Context, accountId: string): Pro
 
 const LOOKED_UP_AT_ONCE = 500;
 
-/** Whoever holds the token has just given the password or passkey. */
+/** The player who holds the token has just given the password or passkey. */
 export async function confirmSession(context: Context, token: string): Promise<void> {
   await context.storage.commit((trx) =>
     trx

@@ -10,7 +10,7 @@ import { randomChoice } from '../testing/random-choice.ts';
 import { playingTable, TestClient } from '../testing/test-client.ts';
 import { testServer } from '../testing/test-server.ts';
 
-/** Plays at random, at most so many actions; returns the last view. */
+/** Plays at random, at most this many actions; returns the last view. */
 async function playOn(
   clients: ReadonlyMap<string, TestClient>,
   table: string,

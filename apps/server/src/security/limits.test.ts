@@ -52,7 +52,7 @@ it('many guests of one address together have a limit', async () => {
   await server.end();
 });
 
-it('an address has so many sockets, and another when one is closed', async () => {
+it('an address may open a limited number of sockets, and another when one is closed', async () => {
   const server = await testServer({ config: { socketsPerAddress: 2 } });
   const [first, second] = [await TestSocket.open(server.url, null), await TestSocket.open(server.url, null)];
   await expect(TestSocket.open(server.url, null)).rejects.toThrow('429');

@@ -6,7 +6,7 @@ import { TokenBucket } from '../fanout/token-bucket.ts';
 import type { Routes } from '../routes.ts';
 import { addressKey } from './address.ts';
 
-/** An address may call as often as so many accounts: a household, a club, but not a thousand guests. */
+/** An address may call as often as this many accounts: a household, a club, but not a thousand guests. */
 const ACCOUNTS_AT_AN_ADDRESS = 10;
 const FORGET_EVERY_MS = 60_000;
 
@@ -36,7 +36,7 @@ export async function limitCalls(app: Routes, config: Config): Promise<void> {
 
 const isHealth = (request: FastifyRequest) => request.url === '/healthz' || request.url === '/readyz';
 
-/** Signing in is counted by address whoever one already is: guests are made for nothing. */
+/** Sign-ins are counted by address even for people who are signed in: guest accounts cost nothing. */
 export function signInLimit(config: Config): object {
   return {
     rateLimit: {

@@ -16,7 +16,7 @@ export function mayRead(table: StoredTable, accountId: string | null, room: Room
   return room === 'players' || table.row.status === 'finished' || seatOf(table, accountId) === null;
 }
 
-/** The id comes from the database: whoever speaks at the same time waits for it there. */
+/** The id comes from the database: two messages at the same time wait for each other there. */
 export async function say(
   context: Context,
   table: StoredTable,
@@ -62,7 +62,7 @@ async function keep(context: Context, trx: Transaction<Schema>, said: Said): Pro
     .returning('chat_position')
     .executeTakeFirst();
   if (!counted) throw notFound();
-  // Whoever sent the same at the same time has been waited for: it is there now.
+  // The same message sent twice at the same time: the other is stored now.
   const first = await saidBefore(trx, said);
   if (first) return first;
   const row = { ...said, id: counted.chat_position };

@@ -6,7 +6,7 @@ import { createTable } from './create.ts';
 import { join } from './seating.ts';
 import { seatOf, tableById } from './store.ts';
 
-/** A new table for the same people; whoever asks second gets the one that the first has made. */
+/** A new table for the same people; the second request gets the table that the first has made. */
 export async function rematch(context: Context, id: string, callerId: string): Promise<string> {
   const table = await tableById(context, id);
   const { row, seats } = table;

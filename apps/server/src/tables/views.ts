@@ -59,7 +59,7 @@ function viewFor(table: StoredTable, people: People, accountId: string | null): 
   return {
     ...summaryOf(table, people),
     commitment: row.commitment,
-    // Whoever knew the seed before the end would know what chance will draw.
+    // The seed tells all future draws, so it is hidden until the end.
     seed: row.status === 'finished' ? row.seed : null,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
     invite: mine || host ? row.invite : null,

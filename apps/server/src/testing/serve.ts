@@ -14,5 +14,5 @@ const server = await createServer(config, { titles: TEST_TITLES });
 const url = await server.app.listen({ port: config.port, host: '127.0.0.1' });
 process.stdout.write(`\n${url}\n`);
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
-// Whoever started it has gone: so does this.
+// The parent process has ended, so this one ends too.
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -4,7 +4,7 @@ import type { Words } from '../text/words.ts';
 import type { BoardModel } from './model.ts';
 import { placeText } from './place-name.ts';
 
-/** What is on a hex, in words: for screen readers and for whoever prefers a list to a map. */
+/** What is on a hex, in words: for screen readers and for players who prefer a list to a map. */
 export function describeHex(words: Words, model: BoardModel, id: string): string {
   const { board, tiles } = model;
   const hex = hexOf(board, id);

@@ -4,7 +4,7 @@ import { figuresOf } from '../titles/figures.ts';
 import type { History, Series } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** More points than a chart shows: one is taken for every so many entries of a long game. */
+/** More points than a chart shows: of a long game only some entries are taken. */
 const MOST_POINTS = 240;
 
 export async function historyOf(table: LocalTable): Promise<History> {

@@ -69,7 +69,7 @@ export class LocalTable {
     return this.table.stateAt(position);
   }
 
-  /** What the viewer saw after so many entries. */
+  /** What the viewer saw after this many entries. */
   pastView(position: number): GameState {
     return boardFor({ title: this.title, state: this.stateAt(position) }, this.viewer());
   }
@@ -147,7 +147,7 @@ export class LocalTable {
     return this.table.viewFor(this.viewer());
   }
 
-  /** Whose eyes the screen has: whoever of those at this device is asked, else who was asked last. */
+  /** Whose eyes the screen has: the player at this device who is asked, else the one asked last. */
   private viewer(): Seat | null {
     const { game } = this.table;
     const people = game.seats.filter(({ bot }) => bot === null);

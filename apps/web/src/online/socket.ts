@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@signalbox/protocol';
 
 const HEARTBEAT = 20_000;
-/** Without a word for so long the connection counts as lost. */
+/** After this much silence the connection counts as lost. */
 const SILENCE = 45_000;
 const LONGEST_WAIT = 15_000;
 

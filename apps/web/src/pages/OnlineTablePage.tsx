@@ -17,7 +17,7 @@ export function OnlineTablePage() {
   const { data: who } = useMe();
   const me = who?.kind === 'signed-in' ? who.me.id : null;
   const [source, setSource] = useState<TableSource | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in connects anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session needs a new connection
   useEffect(() => {
     const opened = onlineSource(id, invite);
     setSource(opened);

@@ -44,7 +44,7 @@ export interface TableSource {
   readonly redo: () => Promise<Problem | null>;
   /** A move to be made by itself from now on; null: none any more. */
   readonly program: (program: Program | null) => Promise<Problem | null>;
-  /** What the seat saw after so many entries. */
+  /** What the seat saw after this many entries. */
   readonly past: (position: number) => Promise<GameState>;
   /** A table of one's own that goes on from there. */
   readonly fork: (position: number, name: string) => Promise<string>;

@@ -73,7 +73,7 @@ export function ActionPanel() {
   );
 }
 
-/** A new question begins at its top; whoever pressed a key on what is gone now goes on from here. */
+/** A new question begins at its top; keyboard focus on what is gone moves here. */
 function useFreshStart(question: string) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(question);

@@ -2,7 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import type { Words } from '../text/words.ts';
 import { actionKindOf, isFields } from './choice.ts';
 
-/** A choice in words: `choice/DECISION/DEED` or `choice/DECISION`, with the parts of the choice as details. */
+/** A choice in words: `choice/DECISION/KIND` or `choice/DECISION`, with the parts of the choice as details. */
 export function choiceText(words: Words, decision: string, choice: Json): string {
   return capital(said(words, 'choice', decision, choice) ?? written(choice));
 }

@@ -138,7 +138,7 @@ export interface Presentation<S extends GameState = GameState> {
   readonly lesson: Lesson | null;
 }
 
-/** What a title shows of its own state, for whoever knows only that it is a state. */
+/** What a title shows of its own state, for code that does not know the title. */
 export function presentationOf<S extends GameState>(own: Presentation<S>): Presentation {
   return own as unknown as Presentation;
 }

@@ -4,12 +4,12 @@ import {
   carryOutInPlace,
   type GameState,
   newGame,
+  objectionTo,
   pending,
   random,
   type Seat,
   type Setup,
   sample,
-  speaksAgainst,
   view,
 } from '@signalbox/kernel';
 import type { Limits } from '../budget.ts';
@@ -71,7 +71,7 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
     times.get(level)!.push(took);
     if (took > PATIENCE * (wish.budgetMs ?? Number.POSITIVE_INFINITY)) overBudget += 1;
     const offer = waiting.offerTo(seat);
-    const objection = speaksAgainst(offer, choice);
+    const objection = objectionTo(offer, choice);
     if (objection) refused.push(`${waiting.decision}: ${objection.why}`);
     carryOutInPlace(title, state, seat, objection ? sample(offer, rng)! : choice);
   }

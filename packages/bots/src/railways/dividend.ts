@@ -11,7 +11,7 @@ interface Revenue {
 
 /** A price that moves does so by about a tenth. */
 const STEP = 0.1;
-/** A company saves for a train if so many runs pay for what is missing. */
+/** A company saves for a train if this many runs pay for what is missing. */
 const RUNS_SAVED = 2;
 
 /** Dividends are what shares are for; only a company that will soon stand without a train saves for one. */

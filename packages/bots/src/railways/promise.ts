@@ -26,7 +26,7 @@ const goalsOn = remember((board: Board): readonly Goal[] =>
   }),
 );
 
-/** What is one hex further away draws so much less. */
+/** What is one hex further away draws this much less. */
 const DISTANCE = 0.55;
 
 /** How near a hex is to what a network does not reach yet. */

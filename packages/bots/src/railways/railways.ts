@@ -21,7 +21,7 @@ export interface Railways<S extends RailwayState> {
   /** The train that the bank sells now; null where it has none. */
   readonly nextTrain: (state: S) => { readonly train: string; readonly price: number } | null;
   readonly trainPrice: (train: string) => number;
-  /** Where games only go on when trains are bought: a treasury of so many times the price buys one anyway. */
+  /** Where games only go on when trains are bought: a treasury of this many times the price buys one anyway. */
   readonly idleTreasury?: number;
   /** Operating rounds until a train of the kind is worthless, a large number for those that last. */
   readonly roundsUntilScrapped: (state: S, train: string) => number;

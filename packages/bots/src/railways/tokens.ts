@@ -21,7 +21,7 @@ const LOOKED_AT = 6;
 const ROUTE_NODES = 10;
 /** A place in a city keeps others out and the way open, beyond what it earns today. */
 const PLACE = 8;
-/** What a token earns counts for so many rounds. */
+/** What a token earns counts for this many rounds. */
 const ROUNDS = 5;
 /** What is paid for a token could buy something else. */
 const TROUBLE = 2;

@@ -21,13 +21,13 @@ interface Likely {
   readonly look: number;
 }
 
-/** So many lays are asked of the route finder. */
+/** Number of lays that the route finder looks at. */
 const LOOKED_AT = 7;
 /** What a look at the route finder costs of the budget. */
 const ROUTE_NODES = 10;
 /** A stop on a tile, before the route finder is asked. */
 const STOP = 15;
-/** What a lay earns counts for so many rounds; by then the track will have changed. */
+/** What a lay earns counts for this many rounds; by then the track will have changed. */
 const ROUNDS = 4;
 
 /** Track towards revenue: of the lays that look best the one that earns most, or leads to most. */

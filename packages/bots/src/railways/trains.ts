@@ -128,7 +128,7 @@ function earningsWithout<S extends RailwayState>(
   return lines.earnings(state, from, rest);
 }
 
-/** Of the price of a train so much is wanted for it at least. */
+/** Of the price of a train this much is wanted for it at least. */
 const RESALE = 0.75;
 
 /** What a president wants for a train: what the company loses by it, and not less than most of its price. */

@@ -59,7 +59,7 @@ function thinksOfFounding(state: State, founder: string): boolean {
   );
 }
 
-/** It asks about mergers whoever might merge at all, and passes by itself if there is nobody to merge with. */
+/** It asks every company that might merge at all, and passes by itself if there is nobody to merge with. */
 function asksForMerger(state: State, company: Company): boolean {
   const free = freeCharters(state).length > 0 && charterObjection(state, company, '4.7.4') === null;
   return free && state.companies[company].operated;

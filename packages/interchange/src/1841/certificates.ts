@@ -22,16 +22,16 @@ export class Certificates extends ShareBook {
   }
 
   /**
-   * Brings the book up to date. Whoever pays to become president takes the certificate itself, and so do the first
+   * Brings the book up to date. A player who pays to become president takes the certificate itself, and so do the first
    * presidents after the secession; others get shares and exchange them.
    */
-  keepUp(state: State, paidForChair: boolean): void {
+  keepUp(state: State, paidForPresidency: boolean): void {
     for (const company of COMPANY_IDS) {
       if (isActive(state, company)) {
         const held = state.shares[company]!;
         const president = state.presidents[company] ?? null;
         if (this.isAsSeen(company, held, president)) continue;
-        this.follow(company, held, president, paidForChair || company === 'SB' || company === 'SFL');
+        this.follow(company, held, president, paidForPresidency || company === 'SB' || company === 'SFL');
         this.seen.set(company, { held: { ...held }, president });
       } else if (this.seen.delete(company)) this.recall(company);
     }

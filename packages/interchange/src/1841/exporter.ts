@@ -9,5 +9,5 @@ export const EXPORT_1841: Exporter<State> = {
   // Chance draws the order of the auction; the site's files list the players in it.
   playerOrder: (_, log) =>
     log.filter(({ decision }) => decision === 'draw-auction-order').map(({ choice }) => choice as string),
-  begin: (pen, start) => new Writer1841(pen, start),
+  begin: (actionWriter, start) => new Writer1841(actionWriter, start),
 };

@@ -13,12 +13,12 @@ export interface Ledger extends Books {
 
 /** Writes what a player or a company does. */
 export function writeFor(
-  { pen, symbolOf }: Ledger,
+  { actionWriter, symbolOf }: Ledger,
   holder: string,
   type: string,
-  details: Parameters<Ledger['pen']['player']>[2] = {},
+  details: Parameters<Ledger['actionWriter']['player']>[2] = {},
 ): void {
-  pen.holder(isCompany(holder) ? symbolOf(holder) : null, holder, type, details);
+  actionWriter.holder(isCompany(holder) ? symbolOf(holder) : null, holder, type, details);
 }
 
 /** `604-0-0` is the first city of the first copy of tile 604. */

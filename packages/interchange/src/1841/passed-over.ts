@@ -57,7 +57,7 @@ export function passedOver(
     case 'grant-round':
       return passing(PASS);
     case 'sell-in-need':
-      // It sells everything for whoever goes bankrupt.
+      // It sells everything of a bankrupt player.
       return next.type === 'bankrupt' || isRuined
         ? passing(pending.largestBlock())
         : onlyChoice(pending, passing);

@@ -17,9 +17,9 @@ import { pathOfRecorded, recordedRoutes } from '../runs/recorded-route.ts';
 import { asksFor } from './asked.ts';
 import { charterIn, converts } from './converting.ts';
 import { companyOfShare, ourCompany, withoutCopy } from './names.ts';
-import { Papers } from './papers.ts';
 import { needsHelp, passedOver } from './passed-over.ts';
 import { concessionBought, shareDeal } from './player-deals.ts';
+import { RecordBooks } from './record-books.ts';
 import { snapshot1841 } from './snapshot.ts';
 import { operatorOf, subjectOf } from './subject.ts';
 import { chosenWord, numberIn } from './words.ts';
@@ -30,7 +30,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
   const discards = new DiscardOrder(moves, ourCompany);
   const seatOf = (player: unknown): Seat =>
     `p${recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
-  const papers = new Papers(seatOf);
+  const books = new RecordBooks(seatOf);
   /** Where the site's tiles are, by their names with copy number. */
   const tiles = new Map<string, string>();
   const slots = new SlotBook();
@@ -105,7 +105,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       case 'buy_shares': {
         const id = String((action.shares as unknown[])[0]);
         if (!buys) return null;
-        const deal = shareDeal(state, papers.certificates(state), action);
+        const deal = shareDeal(state, books.certificates(state), action);
         return deal ?? { do: 'buy', company: companyOfShare(id), from: sourceOf(state, id) };
       }
       case 'sell_shares':
@@ -119,7 +119,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
 
   const sourceOf = (state: State, id: string): string => {
     const company = companyOfShare(id);
-    const known = papers.certificates(state).sourceOf(company, id);
+    const known = books.certificates(state).sourceOf(company, id);
     return known ?? (sharesOf(state, company, 'ipo') > 0 ? 'ipo' : 'pool');
   };
 
@@ -187,7 +187,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
     if (action.type !== 'buy_train') return null;
     const kind = withoutCopy(String(action.train));
     if (needsHelp(state, action)) return null;
-    const from = papers.trains(state).ownerOf(String(action.train)) ?? 'bank';
+    const from = books.trains(state).ownerOf(String(action.train)) ?? 'bank';
     if (from === 'bank' || from === DISCARDED) return { do: 'buy', from, train: kind };
     return { do: 'deal', from, train: kind, price: Number(action.price) };
   };
@@ -230,14 +230,14 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       else if (action.entity !== passed) passed = null;
       if (action.type === 'lay_tile') tiles.set(String(action.tile), String(action.hex));
       if (action.type === 'run_routes') {
-        // Trains change hands in mergers and in the secession: whoever runs one has it.
+        // Trains change hands in mergers and in the secession: the company that runs one owns it.
         for (const { train } of action.routes as { train: string }[])
-          papers.trains(state).claim(train, ourCompany(action.entity)!);
+          books.trains(state).claim(train, ourCompany(action.entity)!);
       }
     },
     follow: (state, action) => {
       const tradesUp = action !== null && answered?.action === action && /^pres/.test(String(action.choice));
-      papers.follow(state, action, tradesUp);
+      books.follow(state, action, tradesUp);
     },
     snapshot: (state) => snapshot1841(state, recording, operatorOf(state)),
   };

@@ -9,17 +9,17 @@ const YES = /^(y|true|ok|accept|buy|again|more)/i;
 const LOAN = /^(y|true|ok|accept|loan|return|stay|continue|re)/i;
 const CASH = /cash|sell|money|half/i;
 const SHARE = /full|share|whole|buy|pay/i;
-const CHAIR = /^pres|chair|trade/i;
+const PRESIDENCY = /^pres|chair|trade/i;
 
 /** The words of the site's questions, as our choices; null for a question that has other words. */
 export function chosenWord(state: State, decision: string, word: string): Json | null {
   switch (decision) {
     case 'odd-share':
-      if (CHAIR.test(word)) return null;
+      if (PRESIDENCY.test(word)) return null;
       return CASH.test(word) ? 'cash' : SHARE.test(word) ? 'share' : null;
     case 'trade-up':
       if (word === 'full' || word === 'cash') return null;
-      return CHAIR.test(word) ? 'trade-up' : PASS;
+      return PRESIDENCY.test(word) ? 'trade-up' : PASS;
     case 'subscribe':
       return YES.test(word) ? 'buy' : PASS;
     case 'grant-round':

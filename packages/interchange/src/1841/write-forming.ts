@@ -31,7 +31,7 @@ function mayGo(hexes: readonly string[], tuscan: string | null): boolean {
   return loose.length > 0 && hexes.length > 1;
 }
 
-/** Tokens are taken away one by one; whoever could take away more says that it is enough. */
+/** Tokens are taken away one by one; a president who could remove more says when to stop. */
 export function writeKeptTokens(ledger: Ledger, state: State, kept: Kept): void {
   const { a, b, into, tuscan } = frameOf(state, PROCEDURES.merger)!.vars;
   const symbol = ledger.symbolOf(into!);
@@ -40,10 +40,10 @@ export function writeKeptTokens(ledger: Ledger, state: State, kept: Kept): void 
   const old = state.stations.filter(({ owner }) => owner === a || owner === b);
   for (const station of old) {
     if (hexes.includes(station.hex)) continue;
-    ledger.pen.corporation(symbol, 'remove_token', {
+    ledger.actionWriter.corporation(symbol, 'remove_token', {
       city: cityName(ledger, station),
       slot: ledger.slots.slotOf(station, station.owner),
     });
   }
-  if (mayGo(hexes, tuscan)) ledger.pen.corporation(symbol, 'pass');
+  if (mayGo(hexes, tuscan)) ledger.actionWriter.corporation(symbol, 'pass');
 }

@@ -15,17 +15,17 @@ interface Place {
 }
 
 export function writeLay(
-  { pen, tiles, symbolOf }: Ledger,
+  { actionWriter, tiles, symbolOf }: Ledger,
   company: Company,
   { hex, tile, rotation }: { hex: string; tile: string; rotation: number },
 ): void {
-  pen.corporation(symbolOf(company), 'lay_tile', { hex, tile: tiles.next(tile), rotation });
+  actionWriter.corporation(symbolOf(company), 'lay_tile', { hex, tile: tiles.next(tile), rotation });
 }
 
 /** A token of the charter, or a home. */
 export function writeToken(ledger: Ledger, company: Company, place: Place): void {
   const symbol = ledger.symbolOf(company);
-  ledger.pen.corporation(symbol, 'place_token', {
+  ledger.actionWriter.corporation(symbol, 'place_token', {
     city: cityName(ledger, place),
     slot: ledger.slots.free(place),
     tokener: symbol,
@@ -37,7 +37,7 @@ export function writeTokenDeal(
   company: Company,
   { from, price, ...place }: Place & { from: Company; price: number },
 ): void {
-  ledger.pen.corporation(ledger.symbolOf(company), 'buy_token', {
+  ledger.actionWriter.corporation(ledger.symbolOf(company), 'buy_token', {
     city: cityName(ledger, place),
     slot: ledger.slots.slotOf(place, from),
     price,
@@ -45,7 +45,7 @@ export function writeTokenDeal(
 }
 
 export function writeRun(
-  { pen, trains, symbolOf }: Ledger,
+  { actionWriter, trains, symbolOf }: Ledger,
   state: State,
   company: Company,
   { routes }: RunChoice,
@@ -58,7 +58,7 @@ export function writeRun(
       company,
       query.trains.findIndex((train) => train.id === id),
     );
-  pen.corporation(symbolOf(company), 'run_routes', {
+  actionWriter.corporation(symbolOf(company), 'run_routes', {
     routes: checked.run.routes.map((route) =>
       routeThere(query.board, query.tiles, nameOf(route.train), route),
     ),
@@ -68,7 +68,7 @@ export function writeRun(
 }
 
 export function writeTrain(
-  { pen, trains, symbolOf }: Ledger,
+  { actionWriter, trains, symbolOf }: Ledger,
   company: Company,
   purchase: OnSale | Deal,
 ): void {
@@ -78,15 +78,15 @@ export function writeTrain(
   const details: Record<string, Json> = deal
     ? { price: purchase.price }
     : { price: trainPrice(train), variant: train };
-  pen.corporation(symbolOf(company), 'buy_train', { train: id, ...details });
+  actionWriter.corporation(symbolOf(company), 'buy_train', { train: id, ...details });
   if (from !== 'bank') trains.move(id, from, company);
 }
 
 export function writeDiscard(
-  { pen, trains, symbolOf }: Ledger,
+  { actionWriter, trains, symbolOf }: Ledger,
   { company, train }: { company: Company; train: string },
 ): void {
   const id = trains.find(company, train);
-  pen.corporation(symbolOf(company), 'discard_train', { train: id });
+  actionWriter.corporation(symbolOf(company), 'discard_train', { train: id });
   trains.move(id, company, DISCARDED);
 }

@@ -9,8 +9,8 @@ import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts'
 import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
 import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
 import type { StockChoice } from '@signalbox/titles/1841/stock-round/stock-round.ts';
+import type { ActionWriter } from '../export/action-writer.ts';
 import type { Writer } from '../export/exporter.ts';
-import type { Pen } from '../export/pen.ts';
 import { SlotBook } from '../export/slot-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
@@ -46,11 +46,11 @@ export class Writer1841 implements Writer<State> {
   private laid = false;
   private readonly connected = new Set<string>();
 
-  constructor(pen: Pen, start: State) {
+  constructor(actionWriter: ActionWriter, start: State) {
     const board = boardOf(start);
     const symbolOf = (company: string) => theirCompany(company, start.options.version1);
     this.ledger = {
-      pen,
+      actionWriter,
       symbolOf,
       shares: new Certificates(start, symbolOf),
       trains: new TrainBook(rosterOf(start)),
@@ -67,7 +67,7 @@ export class Writer1841 implements Writer<State> {
     const subject = subjectOf(state, asked);
     // Listing choices is dear, so it is done only where it matters.
     const open = () => hasChoice(asked);
-    ledger.pen.holdsBack = false;
+    ledger.actionWriter.holdsBack = false;
     const it = choice as Choice;
     const passes = () => writeFor(ledger, subject, 'pass');
     switch (decision) {
@@ -76,7 +76,8 @@ export class Writer1841 implements Writer<State> {
         else this.lot = String(choice);
         return;
       case 'bid':
-        if (it.do === 'bid') ledger.pen.player(seat, 'bid', { company: this.lot, price: it.amount! });
+        if (it.do === 'bid')
+          ledger.actionWriter.player(seat, 'bid', { company: this.lot, price: it.amount! });
         else if (open()) passes();
         return;
       case 'trade':
@@ -114,7 +115,7 @@ export class Writer1841 implements Writer<State> {
       case 'buy-token':
         if (it.do === 'buy') writeTokenDeal(ledger, subject as Company, choice as never);
         else if (open()) passes();
-        else if (asksFor(state, asked)) ledger.pen.automatic(ledger.symbolOf(subject), 'pass');
+        else if (asksFor(state, asked)) ledger.actionWriter.automatic(ledger.symbolOf(subject), 'pass');
         return;
       case 'buy-train':
         if (it.do === 'buy' || it.do === 'deal') writeTrain(ledger, subject as Company, choice as never);
@@ -127,7 +128,7 @@ export class Writer1841 implements Writer<State> {
         if (it.do === 'sell') this.writeSales(state, subject, choice as never);
         else this.couldSell = open();
         // What the site does not ask twice is written with the second question.
-        ledger.pen.holdsBack = it.do === 'pass';
+        ledger.actionWriter.holdsBack = it.do === 'pass';
         return;
       case 'company-purchase':
         if (it.do === 'buy') writePurchase(ledger, state, subject, choice as never);
@@ -142,7 +143,7 @@ export class Writer1841 implements Writer<State> {
           writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
         this.couldMerge = open();
         this.looksForPartner = asksFor(state, asked);
-        ledger.pen.holdsBack = isPass(choice);
+        ledger.actionWriter.holdsBack = isPass(choice);
         return;
       case 'choose-charter':
         writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
@@ -150,7 +151,7 @@ export class Writer1841 implements Writer<State> {
       case 'convert':
         if (choice === 'convert') writeFor(ledger, subject, 'convert');
         else if (this.couldMerge || open()) passes();
-        else if (this.looksForPartner) ledger.pen.automatic(ledger.symbolOf(subject), 'pass');
+        else if (this.looksForPartner) ledger.actionWriter.automatic(ledger.symbolOf(subject), 'pass');
         return;
       case 'keep-tokens':
         if (open()) writeKeptTokens(ledger, state, choice as unknown as Kept);
@@ -165,10 +166,10 @@ export class Writer1841 implements Writer<State> {
   }
 
   note(state: State, { decision }: Action): void {
-    const { pen, symbolOf, shares, trains, tiles, slots } = this.ledger;
+    const { actionWriter, symbolOf, shares, trains, tiles, slots } = this.ledger;
     if (decision === 'lay-track' && this.laid && !staysAtTrack(state)) this.connectBoxes(state);
     if (decision !== 'return-or-leave' && pending(eighteenFortyOne, state)?.decision === 'return-or-leave')
-      pen.corporation(symbolOf(ruinedIn(state)), 'bankrupt');
+      actionWriter.corporation(symbolOf(ruinedIn(state)), 'bankrupt');
     shares.keepUp(state, this.takesDirectly);
     tiles.follow(state.tiles);
     slots.follow(state.stations);
@@ -179,7 +180,7 @@ export class Writer1841 implements Writer<State> {
     const { ledger } = this;
     switch (choice.do) {
       case 'pass':
-        if (open()) ledger.pen.player(seat, 'pass');
+        if (open()) ledger.actionWriter.player(seat, 'pass');
         return;
       case 'sell':
         this.writeSales(state, seat, choice);
@@ -191,23 +192,23 @@ export class Writer1841 implements Writer<State> {
         writeFounding(ledger, seat, choice);
         return;
       case 'concession':
-        ledger.pen.player(seat, 'buy_company', {
+        ledger.actionWriter.player(seat, 'buy_company', {
           company: choice.concession,
           price: concessionCost(state, choice.concession),
         });
         return;
       default:
         // How the site writes down what one player buys of another no recorded game shows.
-        ledger.pen.refuse(objection('export/player-deal', { seat }));
+        ledger.actionWriter.refuse(objection('export/player-deal', { seat }));
     }
   }
 
   /** Behind the track the site looks for boxes that it leads to by now. */
   private connectBoxes(state: State): void {
-    const { pen } = this.ledger;
+    const { actionWriter } = this.ledger;
     const hexes = boxHexes(state).filter((hex) => !this.connected.has(hex));
     for (const hex of hexes) this.connected.add(hex);
-    pen.automatic(String(pen.written.at(-1)!.entity), 'destination_connection', { hexes });
+    actionWriter.automatic(String(actionWriter.written.at(-1)!.entity), 'destination_connection', { hexes });
   }
 
   private writeSales(state: State, seller: string, { blocks }: { blocks: readonly Block[] }): void {
@@ -217,7 +218,7 @@ export class Writer1841 implements Writer<State> {
   private writeHome(state: State, choice: Json, open: () => boolean): void {
     const company = companyIn(state);
     if (isPass(choice)) {
-      if (open()) this.ledger.pen.corporation(this.ledger.symbolOf(company), 'pass');
+      if (open()) this.ledger.actionWriter.corporation(this.ledger.symbolOf(company), 'pass');
     } else if (COMPANIES[company].foundedBy === 'anybody' || open())
       writeToken(this.ledger, company, choice as never);
   }

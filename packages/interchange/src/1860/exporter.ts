@@ -7,5 +7,5 @@ export const EXPORT_1860: Exporter<State> = {
   title: eighteenSixty,
   optionalRules: theirRules,
   playerOrder: ({ seats }) => seats,
-  begin: (pen, start) => new Writer1860(pen, start),
+  begin: (actionWriter, start) => new Writer1860(actionWriter, start),
 };

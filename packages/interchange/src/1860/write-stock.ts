@@ -13,23 +13,27 @@ import type { Books } from '../export/books.ts';
 const SHARE_PERCENT = 10;
 
 /** The right to choose was won: a private, or a company and its par. */
-export function writeLot({ pen, shares }: Books, state: State, seat: Seat, lot: Lot): void {
+export function writeLot({ actionWriter, shares }: Books, state: State, seat: Seat, lot: Lot): void {
   if (lot.do === 'ferry') {
     const price = Math.min(privateOf(lot.private).face, cashOf(state, seat));
-    pen.player(seat, 'bid', { company: lot.private, price });
+    actionWriter.player(seat, 'bid', { company: lot.private, price });
     return;
   }
-  writePar({ pen, shares }, seat, lot);
+  writePar({ actionWriter, shares }, seat, lot);
 }
 
-function writePar({ pen, shares }: Pick<Books, 'pen' | 'shares'>, seat: Seat, { company, par }: Start): void {
-  pen.player(seat, 'par', { corporation: company, share_price: `${par},0,${cellOf(par)}` });
+function writePar(
+  { actionWriter, shares }: Pick<Books, 'actionWriter' | 'shares'>,
+  seat: Seat,
+  { company, par }: Start,
+): void {
+  actionWriter.player(seat, 'par', { corporation: company, share_price: `${par},0,${cellOf(par)}` });
   shares.take(company, [shares.presidentOf(company)], seat);
 }
 
 /** A player's choice in a stock round. */
 export function writeTrade(
-  { pen, shares }: Books,
+  { actionWriter, shares }: Books,
   state: State,
   seat: Seat,
   trade: Trade,
@@ -37,14 +41,14 @@ export function writeTrade(
 ): void {
   switch (trade.do) {
     case 'pass':
-      if (asked) pen.player(seat, 'pass');
+      if (asked) actionWriter.player(seat, 'pass');
       return;
     case 'sell': {
       const { company, count } = trade;
       const sold = shares.block(company, seat, count);
       const price = priceOf(state, company);
       const value = saleValue(state, company, price);
-      pen.player(seat, 'sell_shares', {
+      actionWriter.player(seat, 'sell_shares', {
         shares: sold,
         percent: count * SHARE_PERCENT,
         ...(value !== price && { share_price: value }),
@@ -54,28 +58,31 @@ export function writeTrade(
     }
     case 'buy': {
       const id = shares.firstSingle(trade.company, trade.from === 'ipo' ? IPO : POOL);
-      pen.player(seat, 'buy_shares', { shares: [id], percent: SHARE_PERCENT });
+      actionWriter.player(seat, 'buy_shares', { shares: [id], percent: SHARE_PERCENT });
       shares.take(trade.company, [id], seat);
       return;
     }
     case 'exchange': {
       // There nobody comes to act who can do nothing else.
-      if (!asked) pen.refuse(objection('export/only-exchange', { private: trade.private }));
+      if (!asked) actionWriter.refuse(objection('export/only-exchange', { private: trade.private }));
       const company = privateOf(trade.private).exchange!;
       const id = shares.firstSingle(company, IPO);
-      pen.company(trade.private, 'buy_shares', { shares: [id], percent: SHARE_PERCENT });
+      actionWriter.company(trade.private, 'buy_shares', { shares: [id], percent: SHARE_PERCENT });
       shares.take(company, [id], seat);
       return;
     }
     case 'start':
-      writePar({ pen, shares }, seat, trade);
+      writePar({ actionWriter, shares }, seat, trade);
       return;
     case 'buy-private':
-      pen.player(seat, 'buy_company', { company: trade.private, price: privateOf(trade.private).face });
+      actionWriter.player(seat, 'buy_company', {
+        company: trade.private,
+        price: privateOf(trade.private).face,
+      });
       return;
     case 'sell-private': {
       const price = privateOf(trade.private).face - SALE_FEE;
-      pen.player(seat, 'sell_company', { company: trade.private, price });
+      actionWriter.player(seat, 'sell_company', { company: trade.private, price });
     }
   }
 }

@@ -11,22 +11,22 @@ import { routeThere } from '../export/route.ts';
 import { DISCARDED } from '../export/train-book.ts';
 
 export function writeLay(
-  { pen, tiles }: Books,
+  { actionWriter, tiles }: Books,
   company: string,
   { hex, tile, rotation }: { hex: string; tile: string; rotation: number },
 ): void {
-  pen.corporation(company, 'lay_tile', { hex, tile: tiles.next(tile), rotation });
+  actionWriter.corporation(company, 'lay_tile', { hex, tile: tiles.next(tile), rotation });
 }
 
 export function writeToken(
-  { pen, tiles }: Books,
+  { actionWriter, tiles }: Books,
   state: State,
   { company }: CompanyTurn,
   place: { hex: string; node: number },
 ): void {
   const board = boardOf(state);
   const { slots } = faceIn(board, state.tiles, place.hex).nodes[place.node]!;
-  pen.corporation(company, 'place_token', {
+  actionWriter.corporation(company, 'place_token', {
     city: `${tiles.nameIn(place.hex)}-${place.node}`,
     slot: slots - freeSlots(board, state.tiles, state.stations, place),
     tokener: company,
@@ -50,7 +50,7 @@ export function writeRun(books: Books, state: State, turn: CompanyTurn, { routes
           query.trains.findIndex((train) => train.id === id),
         )
       : leasedTrain(books, state);
-  books.pen.corporation(turn.company, 'run_routes', {
+  books.actionWriter.corporation(turn.company, 'run_routes', {
     routes: checked.run.routes.map((route) =>
       routeThere(query.board, query.tiles, nameOf(route.train), route),
     ),
@@ -59,21 +59,21 @@ export function writeRun(books: Books, state: State, turn: CompanyTurn, { routes
   });
 }
 
-export function writeTrain({ pen, trains }: Books, company: string, choice: TrainChoice): void {
+export function writeTrain({ actionWriter, trains }: Books, company: string, choice: TrainChoice): void {
   if (choice.do === 'pass') {
-    pen.corporation(company, 'pass');
+    actionWriter.corporation(company, 'pass');
     return;
   }
   const { from, train } = choice;
   const id = from === 'bank' ? trains.next(train) : trains.find(from, train);
   const price = choice.do === 'buy' ? TRAINS[train].price : choice.price;
   const variant = choice.do === 'buy' ? { variant: train } : {};
-  pen.corporation(company, 'buy_train', { train: id, price, ...variant });
+  actionWriter.corporation(company, 'buy_train', { train: id, price, ...variant });
   if (from !== 'bank') trains.move(id, from, company);
 }
 
-export function writeSurrender({ pen, trains }: Books, company: string, kind: string): void {
+export function writeSurrender({ actionWriter, trains }: Books, company: string, kind: string): void {
   const id = trains.find(company, kind);
-  pen.corporation(company, 'discard_train', { train: id });
+  actionWriter.corporation(company, 'discard_train', { train: id });
   trains.move(id, company, DISCARDED);
 }

@@ -10,10 +10,10 @@ import type { TokenChoice } from '@signalbox/titles/1860/tokens.ts';
 import type { TrackChoice } from '@signalbox/titles/1860/track.ts';
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
+import type { ActionWriter } from '../export/action-writer.ts';
 import type { Books } from '../export/books.ts';
-import { followChairs } from '../export/chair.ts';
 import type { Writer } from '../export/exporter.ts';
-import type { Pen } from '../export/pen.ts';
+import { followPresidencies } from '../export/presidencies.ts';
 import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
@@ -31,10 +31,10 @@ export class Writer1860 implements Writer<State> {
   /** As they were before the action. */
   private presidents: State['presidents'] = {};
 
-  constructor(pen: Pen, start: State) {
+  constructor(actionWriter: ActionWriter, start: State) {
     const board = boardOf(start);
     this.books = {
-      pen,
+      actionWriter,
       shares: new ShareBook((company) => company),
       trains: new TrainBook(ROSTER),
       tiles: new TileBox((tile) => tileOf(board, tile).count),
@@ -44,7 +44,7 @@ export class Writer1860 implements Writer<State> {
 
   write(state: State, { seat, decision, choice }: Action): void {
     const { books } = this;
-    const { pen } = books;
+    const { actionWriter } = books;
     this.presidents = { ...state.presidents };
     const turn = turnOf(state);
     switch (decision) {
@@ -68,13 +68,13 @@ export class Writer1860 implements Writer<State> {
         return;
       case 'lay-track': {
         const lay = choice as TrackChoice;
-        if (lay.do === 'pass') pen.corporation(turn!.company, 'pass');
+        if (lay.do === 'pass') actionWriter.corporation(turn!.company, 'pass');
         else writeLay(books, turn!.company, lay);
         return;
       }
       case 'place-token': {
         const token = choice as TokenChoice;
-        if (token.do === 'pass') pen.corporation(turn!.company, 'pass');
+        if (token.do === 'pass') actionWriter.corporation(turn!.company, 'pass');
         else writeToken(books, state, turn!, token);
         return;
       }
@@ -82,7 +82,9 @@ export class Writer1860 implements Writer<State> {
         writeRun(books, state, turn!, choice as RunChoice);
         return;
       case 'dividend':
-        pen.corporation(turn!.company, 'dividend', { kind: choice === 'pay' ? 'payout' : 'withhold' });
+        actionWriter.corporation(turn!.company, 'dividend', {
+          kind: choice === 'pay' ? 'payout' : 'withhold',
+        });
         return;
       case 'buy-train':
         writeTrain(books, turn!.company, choice as TrainChoice);
@@ -94,7 +96,7 @@ export class Writer1860 implements Writer<State> {
 
   note(state: State): void {
     const { shares, trains, tiles } = this.books;
-    followChairs(shares, this.presidents, state);
+    followPresidencies(shares, this.presidents, state);
     // A bankrupt company's shares are all in the bank again.
     for (const company of COMPANY_IDS) {
       if (state.companies[company].par === null && this.presidents[company] != null) shares.recall(company);
@@ -104,8 +106,8 @@ export class Writer1860 implements Writer<State> {
   }
 
   private writeBid(seat: string, bid: Bid | Pass): void {
-    if (bid.do === 'pass') this.books.pen.player(seat, 'pass');
-    else this.books.pen.player(seat, 'bid', { price: bid.amount });
+    if (bid.do === 'pass') this.books.actionWriter.player(seat, 'pass');
+    else this.books.actionWriter.player(seat, 'bid', { price: bid.amount });
   }
 }
 

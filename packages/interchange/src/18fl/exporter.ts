@@ -15,5 +15,5 @@ export const EXPORT_18FL: Exporter<State> = {
   },
   // Chance draws the order; the site's files list the players in it.
   playerOrder: ({ order }) => order,
-  begin: (pen) => new SiteWriting(SITE_18FL, pen, new Writer18FL(pen)),
+  begin: (actionWriter) => new SiteWriting(SITE_18FL, actionWriter, new Writer18FL(actionWriter)),
 };

@@ -14,7 +14,7 @@ import { theirCompany } from './names.ts';
 export function writeTrade(books: Books, state: State, seat: Seat, choice: StockChoice): void {
   switch (choice.do) {
     case 'pass':
-      books.pen.player(seat, 'pass');
+      books.actionWriter.player(seat, 'pass');
       return;
     case 'sell':
       writeSale(books, state, seat, choice);
@@ -28,26 +28,31 @@ export function writeTrade(books: Books, state: State, seat: Seat, choice: Stock
 }
 
 export function writeSale(
-  { pen, shares }: Books,
+  { actionWriter, shares }: Books,
   state: State,
   seat: Seat,
   { company, count }: Pick<Block, 'company' | 'count'>,
 ): void {
   const sold = shares.block(company, seat, count);
-  pen.player(seat, 'sell_shares', { shares: sold, percent: percentOf(state, company, count) });
+  actionWriter.player(seat, 'sell_shares', { shares: sold, percent: percentOf(state, company, count) });
   shares.take(company, sold, POOL);
 }
 
-function writePurchase({ pen, shares }: Books, state: State, seat: Seat, { company, from }: Purchase): void {
+function writePurchase(
+  { actionWriter, shares }: Books,
+  state: State,
+  seat: Seat,
+  { company, from }: Purchase,
+): void {
   const whole = from === 'president';
   const id = whole ? shares.presidentOf(company) : shares.firstSingle(company, from === 'ipo' ? IPO : POOL);
   const percent = percentOf(state, company, whole ? PRESIDENT_SHARES : 1);
-  pen.player(seat, 'buy_shares', { shares: [id], percent });
+  actionWriter.player(seat, 'buy_shares', { shares: [id], percent });
   shares.take(company, [id], seat);
 }
 
-function writeStart({ pen, shares }: Books, seat: Seat, { company, price }: Start): void {
-  pen.player(seat, 'par', {
+function writeStart({ actionWriter, shares }: Books, seat: Seat, { company, price }: Start): void {
+  actionWriter.player(seat, 'par', {
     corporation: theirCompany(company),
     share_price: `${price},0,${cellOf(price)}`,
   });

@@ -11,38 +11,38 @@ import type { Books } from '../export/books.ts';
 import { theirCompany, theirPrivate } from './names.ts';
 
 export function writeTrack(books: Books, state: State, company: Company, choice: TrackChoice): void {
-  if (choice.do === 'pass') books.pen.corporation(theirCompany(company), 'pass');
+  if (choice.do === 'pass') books.actionWriter.corporation(theirCompany(company), 'pass');
   else if (choice.do === 'port' || choice.do === 'terminal') writeBonus(books, state, company, choice);
   else writeLay(books, company, choice);
 }
 
 function writeLay(
-  { pen, tiles }: Books,
+  { actionWriter, tiles }: Books,
   company: Company,
   { do: kind, hex, tile, rotation }: LayChoice,
 ): void {
-  if (!tiles.has(tile)) pen.refuse(objection('export/no-tile', { tile }));
+  if (!tiles.has(tile)) actionWriter.refuse(objection('export/no-tile', { tile }));
   const lay = { hex, tile: tiles.next(tile), rotation };
-  if (kind === 'bonus-lay') pen.company(theirPrivate('TR'), 'lay_tile', lay);
-  else pen.corporation(theirCompany(company), 'lay_tile', lay);
+  if (kind === 'bonus-lay') actionWriter.company(theirPrivate('TR'), 'lay_tile', lay);
+  else actionWriter.corporation(theirCompany(company), 'lay_tile', lay);
 }
 
 export function writeTokenStep(books: Books, state: State, company: Company, choice: TokenChoice): void {
-  if (choice.do === 'pass') books.pen.corporation(theirCompany(company), 'pass');
+  if (choice.do === 'pass') books.actionWriter.corporation(theirCompany(company), 'pass');
   else if (choice.do === 'port' || choice.do === 'terminal') writeBonus(books, state, company, choice);
   else writeToken(books, state, company, choice);
 }
 
-function writeToken({ pen, tiles }: Books, state: State, company: Company, choice: OwnToken): void {
+function writeToken({ actionWriter, tiles }: Books, state: State, company: Company, choice: OwnToken): void {
   const symbol = theirCompany(company);
   const cost = tokenCost(networkOf(state, company), choice)!;
   if (choice.do === 'hotel') {
-    pen.corporation(symbol, 'hex_token', { hex: choice.hex, cost });
+    actionWriter.corporation(symbol, 'hex_token', { hex: choice.hex, cost });
     return;
   }
   const city = `${tiles.nameIn(choice.hex)}-${choice.node}`;
   const slot = slotFor(state, choice);
-  pen.corporation(symbol, 'place_token', { city, slot, cost, tokener: symbol });
+  actionWriter.corporation(symbol, 'place_token', { city, slot, cost, tokener: symbol });
 }
 
 /** One slot is filled after the other; what stands beside a full city is said to stand in its first. */
@@ -53,16 +53,16 @@ function slotFor(state: State, place: { readonly hex: string; readonly node: num
 
 /** What a private does for the company whose turn it is, in any step of it. */
 export function writeBonus(
-  { pen, tiles }: Books,
+  { actionWriter, tiles }: Books,
   state: State,
   company: Company,
   choice: PortChoice | TerminalChoice,
 ): void {
   if (choice.do === 'port') {
-    pen.company(theirPrivate('PO'), 'assign', { target: choice.hex, target_type: 'hex' });
+    actionWriter.company(theirPrivate('PO'), 'assign', { target: choice.hex, target_type: 'hex' });
     return;
   }
   const city = `${tiles.nameIn(choice.hex)}-${choice.node}`;
   const slot = slotFor(state, choice);
-  pen.company(theirPrivate('TC'), 'place_token', { city, slot, tokener: theirCompany(company) });
+  actionWriter.company(theirPrivate('TC'), 'place_token', { city, slot, tokener: theirCompany(company) });
 }

@@ -14,7 +14,7 @@ import { writeSale } from './write-stock.ts';
 import { writeBonus } from './write-track.ts';
 
 export function writeRun(
-  { pen, trains }: Books,
+  { actionWriter, trains }: Books,
   state: State,
   company: Company,
   { routes }: RunChoice,
@@ -27,7 +27,7 @@ export function writeRun(
       company,
       query.trains.findIndex((train) => train.id === id),
     );
-  pen.corporation(theirCompany(company), 'run_routes', {
+  actionWriter.corporation(theirCompany(company), 'run_routes', {
     routes: checked.run.routes.map((route) =>
       routeThere(query.board, query.tiles, nameOf(route.train), route),
     ),
@@ -43,10 +43,10 @@ export function writeTrainStep(
   president: Seat,
   choice: TrainChoice,
 ): void {
-  const { pen } = books;
+  const { actionWriter } = books;
   switch (choice.do) {
     case 'pass':
-      pen.corporation(theirCompany(company), 'pass');
+      actionWriter.corporation(theirCompany(company), 'pass');
       return;
     case 'buy':
     case 'finance':
@@ -62,14 +62,14 @@ export function writeTrainStep(
       writeBonus(books, state, company, choice);
       return;
     case 'bankrupt':
-      pen.corporation(theirCompany(company), 'bankrupt');
+      actionWriter.corporation(theirCompany(company), 'bankrupt');
   }
 }
 
 /** From the bank or the pool. */
-function writePurchase({ pen, trains }: Books, company: Company, { from, train }: OnSale): void {
+function writePurchase({ actionWriter, trains }: Books, company: Company, { from, train }: OnSale): void {
   const id = from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
-  pen.corporation(theirCompany(company), 'buy_train', {
+  actionWriter.corporation(theirCompany(company), 'buy_train', {
     train: id,
     price: trainPrice(train),
     variant: train,
@@ -77,15 +77,18 @@ function writePurchase({ pen, trains }: Books, company: Company, { from, train }
   if (from === 'pool') trains.move(id, DISCARDED, company);
 }
 
-function writeDeal({ pen, trains }: Books, company: Company, { from, train, price }: Deal): void {
+function writeDeal({ actionWriter, trains }: Books, company: Company, { from, train, price }: Deal): void {
   const id = trains.find(from, train);
-  pen.corporation(theirCompany(company), 'buy_train', { train: id, price, variant: train });
+  actionWriter.corporation(theirCompany(company), 'buy_train', { train: id, price, variant: train });
   trains.move(id, from, company);
 }
 
-export function writeDiscard({ pen, trains }: Books, choice: { company: Company; train: string }): void {
+export function writeDiscard(
+  { actionWriter, trains }: Books,
+  choice: { company: Company; train: string },
+): void {
   const { company, train } = choice;
   const id = trains.find(company, train);
-  pen.corporation(theirCompany(company), 'discard_train', { train: id });
+  actionWriter.corporation(theirCompany(company), 'discard_train', { train: id });
   trains.move(id, company, DISCARDED);
 }

@@ -8,9 +8,9 @@ import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
 import { DECISIONS, turnOf } from '@signalbox/titles/18fl/door.ts';
 import { privatePrice } from '@signalbox/titles/18fl/opening.ts';
 import { COMPANY_IDS } from '@signalbox/titles/18fl/state.ts';
+import type { ActionWriter } from '../export/action-writer.ts';
 import type { Books } from '../export/books.ts';
-import { followChairs } from '../export/chair.ts';
-import type { Pen } from '../export/pen.ts';
+import { followPresidencies } from '../export/presidencies.ts';
 import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { holdingsOf, TrainBook } from '../export/train-book.ts';
@@ -34,9 +34,9 @@ export class Writer18FL implements SiteWriter<State> {
   /** As they were after the action before. */
   private presidents: State['presidents'] = {};
 
-  constructor(pen: Pen) {
+  constructor(actionWriter: ActionWriter) {
     this.books = {
-      pen,
+      actionWriter,
       shares: new ShareBook(theirCompany),
       trains: new TrainBook(ROSTER),
       tiles: new TileBox((tile) => tileOf(BOARD, tile).count),
@@ -45,7 +45,7 @@ export class Writer18FL implements SiteWriter<State> {
   }
 
   write(state: State, action: Action): void {
-    this.books.pen.holdsBack = false;
+    this.books.actionWriter.holdsBack = false;
     const turn = turnOf(state);
     if (turn) this.writeTurn(state, turn, action);
     else this.writeStock(state, action);
@@ -56,7 +56,7 @@ export class Writer18FL implements SiteWriter<State> {
     if (isAnswerTo(action, DECISIONS.bidForChoice)) this.writeBids(state);
     if (isAnswerTo(action, DECISIONS.choosePrivate) && action.choice === 'FECC')
       shares.take('FEC', [shares.firstSingle('FEC', IPO)], state.privates.FECC!);
-    followChairs(shares, this.presidents, state);
+    followPresidencies(shares, this.presidents, state);
     this.presidents = { ...state.presidents };
     for (const company of COMPANY_IDS) {
       if (state.companies[company].size === 5 || this.grown.has(company)) continue;
@@ -69,38 +69,39 @@ export class Writer18FL implements SiteWriter<State> {
 
   /** Bids are secret here; there they are asked one after another. */
   private writeBids({ order }: State): void {
-    const { pen } = this.books;
-    pen.holdsBack = this.bids.size < order.length;
-    if (pen.holdsBack) return;
-    for (const seat of order) pen.player(seat, 'bid', { price: this.bids.get(seat)! });
+    const { actionWriter } = this.books;
+    actionWriter.holdsBack = this.bids.size < order.length;
+    if (actionWriter.holdsBack) return;
+    for (const seat of order) actionWriter.player(seat, 'bid', { price: this.bids.get(seat)! });
   }
 
   private writeStock(state: State, action: Action): void {
-    const { pen } = this.books;
+    const { actionWriter } = this.books;
     const { seat } = action;
     if (isAnswerTo(action, DECISIONS.bidForChoice)) this.bids.set(seat, action.choice);
     else if (isAnswerTo(action, DECISIONS.choosePrivate))
-      pen.player(seat, 'bid', {
+      actionWriter.player(seat, 'bid', {
         company: theirPrivate(action.choice),
         price: privatePrice(state, action.choice),
       });
     else if (isAnswerTo(action, DECISIONS.trade)) writeTrade(this.books, state, seat, action.choice);
-    else if (isAnswerTo(action, DECISIONS.chooseSize)) pen.player(seat, 'choose', { choice: action.choice });
+    else if (isAnswerTo(action, DECISIONS.chooseSize))
+      actionWriter.player(seat, 'choose', { choice: action.choice });
   }
 
   private writeTurn(state: State, { company }: CompanyTurn, action: Action): void {
     const { books } = this;
-    const { pen } = books;
+    const { actionWriter } = books;
     const symbol = theirCompany(company);
     if (isAnswerTo(action, DECISIONS.convert))
-      pen.corporation(symbol, action.choice === 'convert' ? 'convert' : 'pass');
+      actionWriter.corporation(symbol, action.choice === 'convert' ? 'convert' : 'pass');
     else if (isAnswerTo(action, DECISIONS.layTrack)) writeTrack(books, state, company, action.choice);
     else if (isAnswerTo(action, DECISIONS.placeToken)) writeTokenStep(books, state, company, action.choice);
     else if (isAnswerTo(action, DECISIONS.lateBonus) || isAnswerTo(action, DECISIONS.placePort)) {
       if (action.choice.do !== 'pass') writeBonus(books, state, company, action.choice);
     } else if (isAnswerTo(action, DECISIONS.runTrains)) writeRun(books, state, company, action.choice);
     else if (isAnswerTo(action, DECISIONS.dividend))
-      pen.corporation(symbol, 'dividend', { kind: action.choice === 'pay' ? 'payout' : 'withhold' });
+      actionWriter.corporation(symbol, 'dividend', { kind: action.choice === 'pay' ? 'payout' : 'withhold' });
     else if (isAnswerTo(action, DECISIONS.buyTrain))
       writeTrainStep(books, state, company, action.seat, action.choice);
     else if (isAnswerTo(action, DECISIONS.discardTrain)) writeDiscard(books, action.choice);

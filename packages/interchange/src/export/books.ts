@@ -1,11 +1,11 @@
-import type { Pen } from './pen.ts';
+import type { ActionWriter } from './action-writer.ts';
 import type { ShareBook } from './share-book.ts';
 import type { TileBox } from './tile-box.ts';
 import type { TrainBook } from './train-book.ts';
 
 /** What is written, and what the site has names for and we have not: each certificate, train and tile. */
 export interface Books {
-  readonly pen: Pen;
+  readonly actionWriter: ActionWriter;
   readonly shares: ShareBook;
   readonly trains: TrainBook;
   readonly tiles: TileBox;

@@ -10,9 +10,9 @@ import { EXPORT_18FL } from '../18fl/exporter.ts';
 import { EXPORT_1841 } from '../1841/exporter.ts';
 import { EXPORT_1860 } from '../1860/exporter.ts';
 import { IMPORTERS } from '../importers.ts';
+import type { Written } from './action-writer.ts';
 import { endingThere } from './ending.ts';
 import type { Exporter } from './exporter.ts';
-import type { Written } from './pen.ts';
 import type { SiteGame } from './site-game.ts';
 import { idOfSeat, type Mark, writeLog } from './write-log.ts';
 

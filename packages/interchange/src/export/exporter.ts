@@ -1,5 +1,5 @@
 import type { Action, GameState, Objection, Options, Title } from '@signalbox/kernel';
-import type { Pen } from './pen.ts';
+import type { ActionWriter } from './action-writer.ts';
 
 /** What one title needs to be written for 18xx.games. */
 export interface Exporter<S extends GameState> {
@@ -8,7 +8,7 @@ export interface Exporter<S extends GameState> {
   readonly optionalRules: (options: Options, players: number) => readonly string[] | Objection;
   /** The players in the site's order, by which they act first. */
   readonly playerOrder: (state: S, log: readonly Action[]) => readonly string[];
-  readonly begin: (pen: Pen, start: S) => Writer<S>;
+  readonly begin: (actionWriter: ActionWriter, start: S) => Writer<S>;
 }
 
 /**

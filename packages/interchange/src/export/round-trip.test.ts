@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { roundTrip } from '../testing/round-trip.ts';
 import { EXPORTERS } from './export.ts';
 
-/** `SIGNALBOX_ROUND_TRIPS=300` plays so many of each title, with every number of players; games of 1841 are long. */
+/** `SIGNALBOX_ROUND_TRIPS=300` plays this many of each title, with every number of players; games of 1841 are long. */
 const LONG = Number(process.env.SIGNALBOX_ROUND_TRIPS ?? 0);
 const SHORT: Readonly<Record<string, readonly number[]>> = {
   '18FL': [1, 2, 3, 4, 5, 6, 61],

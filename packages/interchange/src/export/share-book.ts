@@ -36,7 +36,7 @@ export class ShareBook {
     return shareId(this.symbolOf(company), 0);
   }
 
-  /** What is sold as a block of so many shares: single shares first, then the president's certificate. */
+  /** What is sold as a block of this many shares: single shares first, then the president's certificate. */
   block(company: string, seller: string, count: number): string[] {
     const singles = this.singles(company, seller);
     return count <= singles.length ? singles.slice(0, count) : [...singles, this.presidentOf(company)];
@@ -47,10 +47,10 @@ export class ShareBook {
   }
 
   /**
-   * The chair has passed to somebody: two of their shares for the president's certificate. They go to the old
+   * The presidency has passed to somebody: two of their shares for the president's certificate. They go to the old
    * president, unless that one has sold the certificate itself.
    */
-  passChair(company: string, before: string, after: string): void {
+  passPresidency(company: string, before: string, after: string): void {
     if (after !== POOL) {
       const gives = this.singles(company, after).slice(0, PRESIDENT_SHARES);
       this.take(company, gives, this.sharesOf(company, before) >= PRESIDENT_SHARES ? before : POOL);
@@ -64,7 +64,7 @@ export class ShareBook {
   }
 
   /**
-   * Brings the book up to date after an exchange: whoever has too many gives single shares to those who have too
+   * Brings the book up to date after an exchange: the player who has too many gives single shares to those who have too
    * few, in the order in which they are held; then the president takes the certificate for two of them, or does so
    * `directly` at first.
    */

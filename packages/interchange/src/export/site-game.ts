@@ -1,4 +1,4 @@
-import type { Written } from './pen.ts';
+import type { Written } from './action-writer.ts';
 
 /** A game in the form of 18xx.games, to be opened there as one played around one screen. */
 export interface SiteGame {

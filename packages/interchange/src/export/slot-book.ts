@@ -39,7 +39,7 @@ export class SlotBook {
   }
 }
 
-/** Whoever stays keeps the slot; newcomers take what has become free, from the first on. */
+/** Tokens that stay keep their slot; new ones take what has become free, from the first on. */
 function seated(before: readonly (string | null)[], owners: readonly string[]): (string | null)[] {
   const after = before.map((owner) => (owner !== null && owners.includes(owner) ? owner : null));
   for (const owner of owners) {

@@ -92,7 +92,7 @@ export class TrainBook {
     return this.owned.get(owner)![index]!.id;
   }
 
-  /** Brings the book up to date: what an owner has lost went to whoever has more of it now, or has rusted. */
+  /** Brings the book up to date: what an owner has lost went to the owner who has more of it now, or has rusted. */
   follow(holdings: Holdings): void {
     if (this.isUpToDate(holdings)) return;
     const left = new Map([...this.owned].map(([owner, copies]) => [owner, [...copies]]));

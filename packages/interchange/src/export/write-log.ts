@@ -1,9 +1,9 @@
 import { type Action, type GameState, type Objection, objection, type Setup } from '@signalbox/kernel';
+import { ActionWriter, type Written } from './action-writer.ts';
 import { replayAsked } from './asked.ts';
 import type { Exporter, Writer } from './exporter.ts';
-import { Pen, type Written } from './pen.ts';
 
-/** How far two games are equal: after so many entries of our log, and so many of the site's actions. */
+/** How far two games are equal: after this many entries of our log, and this many of the site's actions. */
 export interface Mark {
   readonly entries: number;
   readonly actions: number;
@@ -26,7 +26,7 @@ export function writeLog<S extends GameState>(
   setup: Setup,
   log: readonly Action[],
 ): WrittenLog<S> | Objection {
-  const pen = new Pen(idOfSeat);
+  const actionWriter = new ActionWriter(idOfSeat);
   const marks: Mark[] = [{ entries: 0, actions: 0 }];
   let writer: Writer<S> | null = null;
   let last: S | null = null;
@@ -34,15 +34,15 @@ export function writeLog<S extends GameState>(
   const failed = replayAsked(exporter.title, setup, log, {
     start: (state) => {
       last = state;
-      writer = exporter.begin(pen, state);
+      writer = exporter.begin(actionWriter, state);
     },
     before: (state, { action, forced }) => writer!.write(state, action, forced),
     after: (state, { action, forced }) => {
       if (!forced) entries += 1;
       writer!.note(state, action);
-      if (!pen.holdsBack) marks.push({ entries, actions: pen.count });
+      if (!actionWriter.holdsBack) marks.push({ entries, actions: actionWriter.count });
     },
   });
   if (failed) return objection('export/entry', { entry: failed.entry, why: failed.refusal.why });
-  return pen.objection ?? { written: pen.written, marks, state: last! };
+  return actionWriter.objection ?? { written: actionWriter.written, marks, state: last! };
 }

@@ -3,7 +3,7 @@ import { type Objection, objection } from '@signalbox/kernel';
 /** No game is nearly as large; a file that is gets no further. */
 const LARGEST = 8 * 1024 * 1024;
 
-/** What speaks against a file of this size, before it is read at all. */
+/** The objection to a file of this size, before it is read at all. */
 export function sizeObjection(bytes: number): Objection | null {
   return bytes > LARGEST ? objection('recording/too-large', { megabytes: LARGEST / 1024 / 1024 }) : null;
 }

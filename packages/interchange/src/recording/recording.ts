@@ -68,7 +68,7 @@ function decodeResult(result: Unread, players: Recording['players']): Recording[
   return Object.fromEntries(players.map(({ id, name }) => [id, Number(result[id] ?? result[name])]));
 }
 
-/** So many levels of actions that carry others along; real files have one. */
+/** This many levels of actions that carry others along; real files have one. */
 const DEEPEST = 8;
 
 /** An action and, behind it, those that it carried along because players had programmed them. */

@@ -26,7 +26,7 @@ export function shortfallOf(query: RunQuery, recorded: RecordedResult, best: num
   return bestRoutes(unpassing).revenue <= recorded.revenue ? 'blocked-pass' : 'overlooked';
 }
 
-/** The most to be earned with at least so much subsidy. */
+/** The most to be earned with at least this much subsidy. */
 function bestWithSubsidy(query: RunQuery, subsidy: number): number {
   const trades = bestTrades(query).filter((trade) => trade.subsidy >= subsidy);
   return Math.max(...trades.map(({ revenue }) => revenue));

@@ -18,7 +18,7 @@ import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING } from '../recording/importer.ts';
 import { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
-import type { Imported, Onlooker, ReplayReport } from '../replay.ts';
+import type { Imported, OnAction, ReplayReport } from '../replay.ts';
 import type { Ask, SiteEntity } from './ask.ts';
 import { SiteMachine } from './machine.ts';
 import type { At, SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
@@ -57,13 +57,13 @@ export class SiteReading<S extends GameState> {
     this.wait(pending(table.title, this.state));
   }
 
-  run(onlooker?: Onlooker, watcher?: AskWatcher): Imported {
+  run(onAction?: OnAction, watcher?: AskWatcher): Imported {
     this.settle();
     this.tell(watcher, null);
     for (const action of effectiveActions(this.recording.actions)) {
       if (this.refused || action.type === 'end_game') break;
       if (!isProgram(action)) {
-        onlooker?.(this.state, action);
+        onAction?.(this.state, action);
         this.read(action);
       }
       if (!this.refused) this.tell(watcher, action);

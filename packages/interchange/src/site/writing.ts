@@ -1,6 +1,6 @@
 import { type Action, type GameState, objection, pending, sameJson } from '@signalbox/kernel';
+import type { ActionWriter, Written } from '../export/action-writer.ts';
 import type { Writer } from '../export/exporter.ts';
-import type { Pen, Written } from '../export/pen.ts';
 import { Question } from '../recording/question.ts';
 import type { Ask } from './ask.ts';
 import { SiteMachine } from './machine.ts';
@@ -21,13 +21,13 @@ export interface SiteWriter<S extends GameState> {
 export class SiteWriting<S extends GameState> implements Writer<S> {
   private readonly table: SiteTable<S>;
   private readonly machine: SiteMachine<S>;
-  private readonly pen: Pen;
+  private readonly actionWriter: ActionWriter;
   private readonly writer: SiteWriter<S>;
 
-  constructor(table: SiteTable<S>, pen: Pen, writer: SiteWriter<S>) {
+  constructor(table: SiteTable<S>, actionWriter: ActionWriter, writer: SiteWriter<S>) {
     this.table = table;
     this.machine = new SiteMachine(table);
-    this.pen = pen;
+    this.actionWriter = actionWriter;
     this.writer = writer;
   }
 
@@ -36,9 +36,9 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
     const ask = this.passed(state, question);
     const byItself = this.machine.follows(state, question, ask);
     if (byItself !== null && sameJson(byItself, action.choice)) return;
-    const before = this.pen.written.length;
+    const before = this.actionWriter.written.length;
     this.writer.write(state, action);
-    for (const written of this.pen.written.slice(before)) this.check(written, ask);
+    for (const written of this.actionWriter.written.slice(before)) this.check(written, ask);
   }
 
   note(state: S, action: Action): void {
@@ -56,7 +56,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
         this.refuse(question.decision, ask);
         return ask;
       }
-      this.pen.as(ask.kind, ask.kind === 'player' ? ask.id : this.table.symbol(ask), 'pass');
+      this.actionWriter.as(ask.kind, ask.kind === 'player' ? ask.id : this.table.symbol(ask), 'pass');
       this.machine.took(step, pass);
     }
   }
@@ -76,6 +76,6 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
   }
 
   private refuse(action: string, ask: Ask | null): void {
-    this.pen.refuse(objection('export/not-asked', { action, step: ask?.step ?? '–' }));
+    this.actionWriter.refuse(objection('export/not-asked', { action, step: ask?.step ?? '–' }));
   }
 }

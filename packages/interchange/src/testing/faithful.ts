@@ -1,6 +1,6 @@
 import type { GameRecord, Json } from '@signalbox/kernel';
+import type { Written } from '../export/action-writer.ts';
 import { EXPORTERS } from '../export/export.ts';
-import type { Written } from '../export/pen.ts';
 import { writeLog } from '../export/write-log.ts';
 import { withoutCopy } from '../recording/copies.ts';
 import { effectiveActions } from '../recording/effective.ts';

@@ -82,7 +82,7 @@ function inOneOrder(whole: readonly Action[]): Action[] {
   return [...ordered.slice(0, wanted), ...sales, { ...ordered[wanted]!, choice: { do: 'bankrupt' } }];
 }
 
-/** The site lists players in the order of play: whoever sat elsewhere has another name afterwards. */
+/** The site lists players in the order of play: the player who sat elsewhere has another name afterwards. */
 function renamed(value: Json, seats: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string') return value === CHANCE ? value : (seats.get(value) ?? value);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ export interface Snapshot {
   readonly round: string;
   readonly phase: string;
   readonly bank: number;
-  /** Whoever is to act, as the site would name the player; several while bids are sealed; empty when it is over. */
+  /** The player to act, by the site’s name; several while bids are sealed; empty when it is over. */
   readonly acting: readonly string[];
   /** Everything else, by path: `players.11403.cash`. */
   readonly values: Readonly<Record<string, Json>>;

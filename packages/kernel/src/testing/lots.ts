@@ -7,7 +7,7 @@ import { CHANCE, emit, endGame, type GameState, newGameState, type Seat, seats }
 import { defineTitle } from '../title.ts';
 
 /**
- * A toy for the kernel's own tests. Lots are drawn from a bag and auctioned. Whoever wins a swap may put lots of
+ * A toy for the kernel's own tests. Lots are drawn from a bag and auctioned. A player who wins a swap may put lots of
  * theirs up for auction again. The bell ends the game at once; so does it when a single lot is left.
  */
 export interface LotsState extends GameState {

@@ -1,12 +1,12 @@
 import type { Json } from '../json.ts';
-import { type Offer, speaksAgainst } from '../offer.ts';
+import { type Offer, objectionTo } from '../offer.ts';
 import { type Action, carryOutInPlace, newGame, type Pending, pending, playInPlace } from '../play.ts';
 import { type Random, random } from '../random.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Setup, Title } from '../title.ts';
 import { printCompact } from './compact.ts';
-import { besiege } from './hostile.ts';
-import { temper } from './temper.ts';
+import { tryIllegalActions } from './hostile.ts';
+import { randomPlayer } from './random-player.ts';
 import { printAction } from './transcript.ts';
 
 export interface FuzzPlan {
@@ -58,12 +58,12 @@ export type Chooser<S extends GameState = GameState> = (
   offer: Offer,
 ) => Json | undefined;
 
-/** Those who sit down for one game. */
+/** The players of one game. */
 export type Players<S extends GameState = GameState> = (rng: Random) => Chooser<S>;
 
-/** People with likings of their own who know nothing of the game. */
-export const unknowing: Players = (rng) => {
-  const { choose } = temper(rng);
+/** Random players with weights of their own; they know nothing about the game. */
+export const randomPlayers: Players = (rng) => {
+  const { choose } = randomPlayer(rng);
   return (_state, { decision }, _seat, offer) => choose(decision, offer);
 };
 
@@ -72,7 +72,7 @@ export function fuzz<S extends GameState>(
   title: Title<S>,
   plan: FuzzPlan,
   onGame: (played: FuzzReport) => void = () => {},
-  players: Players<S> = unknowing as Players<S>,
+  players: Players<S> = randomPlayers as Players<S>,
 ): FuzzReport {
   let report: FuzzReport = { games: 0, actions: 0, endings: {}, happened: {}, failure: null };
   for (let i = 0; i < plan.games && !report.failure; i += plan.stride ?? 1) {
@@ -113,7 +113,7 @@ export function fuzzGame<S extends GameState>(
 ): FuzzedGame {
   const { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} } = wishes;
   const rng = random(seed);
-  const choose = (wishes.players ?? (unknowing as Players<S>))(rng);
+  const choose = (wishes.players ?? (randomPlayers as Players<S>))(rng);
   const played: Action[] = [];
   const happened = new Set<string>();
   let actions = 0;
@@ -131,7 +131,7 @@ export function fuzzGame<S extends GameState>(
       const action = offeredAction(title, state, rng, choose);
       if (action === null) break;
       if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
-      const breach = hostile ? besiege(title, state, action, played, rng) : null;
+      const breach = hostile ? tryIllegalActions(title, state, action, played, rng) : null;
       if (breach !== null) return failure(breach);
       onAction(action);
       played.push(action);
@@ -178,7 +178,7 @@ function offeredAction<S extends GameState>(
   const offer = waiting.offerTo(seat);
   const choice = choose(state, waiting, seat, offer);
   if (choice === undefined) throw new Error(`${waiting.decision} offers ${seat} nothing: a dead end.`);
-  const reason = speaksAgainst(offer, choice);
+  const reason = objectionTo(offer, choice);
   if (reason)
     throw new Error(`${waiting.decision} offers what it refuses (${reason.why}): ${printCompact(choice)}`);
   return { seat, decision: waiting.decision, choice };

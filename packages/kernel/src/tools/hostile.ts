@@ -12,7 +12,7 @@ import { actionsOf, type Transcript } from './transcript.ts';
  * Throws malformed, foreign, stale and distorted actions at a decision. Each must be refused with a reason while
  * the state stays as it is, byte for byte, or be a choice that is really offered. Returns what went wrong.
  */
-export function besiege<S extends GameState>(
+export function tryIllegalActions<S extends GameState>(
   title: Title<S>,
   state: S,
   legal: Action,
@@ -37,8 +37,8 @@ export function besiege<S extends GameState>(
   return null;
 }
 
-/** Besieges every decision of a transcript; its own choices are what is distorted. */
-export function besiegeTranscript<S extends GameState>(
+/** Tries illegal actions at every decision of a transcript; its own choices are what is distorted. */
+export function tryIllegalActionsInTranscript<S extends GameState>(
   title: Title<S>,
   transcript: Transcript,
 ): string | null {
@@ -46,7 +46,7 @@ export function besiegeTranscript<S extends GameState>(
   const state = newGame(title, setupOf(title, transcript));
   const actions = actionsOf(transcript);
   for (const [i, action] of actions.entries()) {
-    const breach = besiege(title, state, action, actions.slice(0, i), rng);
+    const breach = tryIllegalActions(title, state, action, actions.slice(0, i), rng);
     if (breach !== null) return breach;
     playInPlace(title, state, action);
   }

@@ -5,7 +5,7 @@ import type { GameState } from '../state.ts';
 import type { Title } from '../title.ts';
 import { printCompact } from './compact.ts';
 
-/** Named positions in a title's `perft.json`: a transcript beside it, followed for so many actions (default: all). */
+/** Named positions in a title's `perft.json`: a transcript beside it, followed for this many actions (default: all). */
 export type PerftPositions = Readonly<
   Record<string, { readonly transcript: string; readonly after?: number; readonly counts: readonly number[] }>
 >;

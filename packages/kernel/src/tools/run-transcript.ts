@@ -51,7 +51,7 @@ export function setupOf<S extends GameState>(title: Title<S>, transcript: Transc
   return decoded.setup;
 }
 
-/** The state after so many of a transcript's actions; by default after all. */
+/** The state after this many of a transcript's actions; by default after all. */
 export function positionOf<S extends GameState>(title: Title<S>, transcript: Transcript, after?: number): S {
   const state = newGame(title, setupOf(title, transcript));
   for (const action of actionsOf(transcript).slice(0, after)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { random } from '../random.ts';
 import { type LotsState, lots } from '../testing/lots.ts';
 import { randomGame } from '../tools/random-game.ts';
-import { besiegeTranscript } from './hostile.ts';
+import { tryIllegalActionsInTranscript } from './hostile.ts';
 import { positionOf, runTranscript } from './run-transcript.ts';
 import { actionsOf, parseTranscript, printTranscript, transcriptOf } from './transcript.ts';
 
@@ -73,9 +73,9 @@ test('a game that was played can be written down and played again', () => {
   expect(runTranscript(lots, text)).toEqual({ state, actions: actions.length, problem: null });
 });
 
-test('a position is a transcript followed for so many actions', () => {
+test('a position is a transcript followed for this many actions', () => {
   const transcript = parseTranscript(GAME);
   expect(positionOf(lots, transcript, 1).stack[0]?.sealed).toEqual({ p1: { bid: 1 } });
   expect(positionOf(lots, transcript).outcome?.reason).toBe('bell');
-  expect(besiegeTranscript(lots, transcript)).toBeNull();
+  expect(tryIllegalActionsInTranscript(lots, transcript)).toBeNull();
 });

@@ -23,7 +23,7 @@ type Rules = AuctionRules<Sale>;
 
 /** 1860's opening auction: from nothing, raised by 5 or more, with a way back in. */
 const RETURNING: Partial<Rules> = { minimum: 0, raise: 5, step: 1, passing: 'may-return' };
-/** 1841's: in fives from 20, and whoever chooses the lot has to bid. */
+/** 1841's: in fives from 20, and the player who chooses the lot has to bid. */
 const MUST_OPEN: Partial<Rules> = { minimum: 20, raise: 5, step: 5, ifNobodyBids: 'opener-must-bid' };
 
 function sale(change: Partial<Rules>, opener: Seat = 'p1', cash: Record<Seat, number> = {}) {
@@ -100,7 +100,7 @@ describe('an ascending auction', () => {
     expect(sale(MUST_OPEN).say(20, 80)).toBeNull();
   });
 
-  it('leaves out for good whoever has passed, where passing is final', () => {
+  it('leaves out for good the player who has passed, where passing is final', () => {
     const { asked, say, taker } = sale({});
     say(10, 'pass', 15);
     expect(asked()).toBe('p1');
@@ -110,7 +110,7 @@ describe('an ascending auction', () => {
     expect(taker()).toEqual({ taker: 'p1', price: 20 });
   });
 
-  it('asks again whoever has passed, where a pass is not final', () => {
+  it('asks again the player who has passed, where a pass is not final', () => {
     const { asked, say, taker } = sale(RETURNING);
     say(10, 'pass', 15, 20);
     expect(asked()).toBe('p2');

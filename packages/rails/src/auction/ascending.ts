@@ -31,7 +31,7 @@ export interface AuctionRules<S extends GameState> {
   readonly step: Ruled<S, number>;
   /** Is somebody who has passed out of this auction, or asked again as long as others bid? */
   readonly passing: Ruled<S, 'final' | 'may-return'>;
-  /** Whoever puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
+  /** A player who puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
   readonly ifNobodyBids: 'opener-takes-it' | 'opener-must-bid';
   /** The most that somebody can bid for the lot. */
   readonly most: (state: S, seat: Seat, auction: Auction) => number;

@@ -32,7 +32,7 @@ export function newQuiet(): QuietTable['quiet'] {
 
 interface CountingRules<S extends GameState> {
   readonly rule: string;
-  /** After so many quiet sets the players are asked, and again after every further one. */
+  /** After this many quiet sets the players are asked, and again after every further one. */
   readonly sets: number;
   /** All shares, trains, tiles and tokens. Money and certificates outside the game may go round for ever. */
   readonly position: (state: S) => Json;

@@ -16,7 +16,7 @@ export interface Replacement {
 }
 
 /**
- * Everything that could ever cover a face in a hex, whoever builds and whenever: the tile fits, keeps all track, and
+ * Everything that could ever cover a face in a hex, by any company at any time: the tile fits, keeps all track, and
  * leads into no closed side. Each look is listed once. Found once per hex and face.
  */
 export function replacements(board: Board, fits: Fits, hex: number, face: Face): readonly Replacement[] {

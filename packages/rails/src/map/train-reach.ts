@@ -23,7 +23,7 @@ export interface ReachQuery {
   readonly ends: readonly NodeKind[];
 }
 
-/** A train with two numbers: so many stops of the first kind, so many of both together. */
+/** A train with two numbers: this many stops of the first kind, this many of both together. */
 export interface TrainRange {
   readonly first: number;
   readonly all: number;

@@ -4,7 +4,7 @@ type Pair = readonly [number, number];
 
 const turned = new WeakMap<Face, Face[]>();
 
-/** The face turned clockwise by so many sides. Made once and shared: two calls give the same object. */
+/** The face turned clockwise by this many sides. Made once and shared: two calls give the same object. */
 export function turn(face: Face, rotation: number): Face {
   if (rotation === 0) return face;
   let turns = turned.get(face);

@@ -67,7 +67,7 @@ export function placeUnder(state: Markers, company: string): void {
   state.markers[company]!.arrival = state.arrivals;
 }
 
-/** The cell so many columns to the right (or, negative, left), as far as the row goes. */
+/** The cell this many columns to the right (or, negative, left), as far as the row goes. */
 export function alongRow(chart: MarketChart, cell: number, columns: number): number {
   const { row, column } = chart.cells[cell]!;
   const direction = Math.sign(columns);

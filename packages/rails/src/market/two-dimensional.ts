@@ -1,11 +1,11 @@
 import type { MarketChart } from './market.ts';
 
-/** The cell so many rows below, as far as the column goes. */
+/** The cell this many rows below, as far as the column goes. */
 export function down(chart: MarketChart, cell: number, rows: number): number {
   return alongColumn(chart, cell, rows, 1);
 }
 
-/** The cell so many rows above, as far as the column goes. */
+/** The cell this many rows above, as far as the column goes. */
 export function up(chart: MarketChart, cell: number, rows: number): number {
   return alongColumn(chart, cell, rows, -1);
 }
@@ -17,7 +17,7 @@ export function rightOrUp(chart: MarketChart, cell: number, lastColumn: number):
   return next ?? up(chart, cell, 1);
 }
 
-/** So many columns to the left; where the row ends, down for each of the rest. */
+/** This many columns to the left; where the row ends, down for each of the rest. */
 export function leftOrDown(chart: MarketChart, cell: number, columns = 1): number {
   let at = cell;
   for (let i = 0; i < columns; i++) {

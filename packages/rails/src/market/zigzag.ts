@@ -15,7 +15,7 @@ export function zigzagChart(prices: string): MarketChart {
   };
 }
 
-/** The cell so many ranks higher (or, negative, lower), as far as the market goes. */
+/** The cell this many ranks higher (or, negative, lower), as far as the market goes. */
 export function alongZigzag(chart: MarketChart, cell: number, ranks: number): number {
   return Math.max(0, Math.min(chart.cells.length - 1, cell + ranks));
 }

@@ -26,7 +26,7 @@ export function bestRoutes(query: RunQuery, limits: Limits = {}): BestRun {
   return drained(bestRoutesStepwise(query, limits));
 }
 
-/** The same, pausing now and then, so that whoever asked can do something else, or give up. */
+/** The same, pausing now and then, so that the caller can do something else, or abort. */
 export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Generator<undefined, BestRun> {
   const problem = problemOf(query, 'ignored');
   const found = yield* search(problem, limits.cap ?? CAP);

@@ -1,4 +1,4 @@
-/** Whether sets hang together, each sharing a member with another, directly or through further ones. */
+/** Whether sets are connected, each sharing a member with another, directly or through further ones. */
 export function connected<T>(sets: readonly (readonly T[])[]): boolean {
   const [start, ...rest] = sets;
   if (!start) return true;

@@ -6,7 +6,7 @@ import { type Found, NO_RUN, type Problem } from './problem.ts';
 
 /**
  * The best run by walking every route of every kind of train and trying their combinations. Quick where there are
- * few routes; null where walking them takes more than so many steps.
+ * few routes; null where walking them takes more than this many steps.
  */
 export function byEnumeration(problem: Problem, steps: number): Found | null {
   const pools: RoutePool[] = [];
@@ -173,7 +173,7 @@ function everyRoute(
 }
 
 /**
- * What optional stops add to a route with room for so many: the most, and where subsidies count, every good trade of
+ * What optional stops add to a route with room for this many: the most, and where subsidies count, every good trade of
  * revenue against subsidy.
  */
 function extras(spare: readonly number[], a: number, b: number, fare: Fare, room: number): number[] {

@@ -48,7 +48,7 @@ describe('the best choice from pools of routes', () => {
   });
 });
 
-it('sets hang together directly or through others', () => {
+it('sets are connected directly or through others', () => {
   expect(connected([])).toBe(true);
   expect(connected([[1], [2]])).toBe(false);
   expect(connected([[1], [3], [1, 2], [2, 3]])).toBe(true);

@@ -8,7 +8,7 @@ export interface Problem {
   readonly kinds: readonly TrainKind[];
   /** How many blocked stations a route may run through. */
   readonly blockedPasses: number;
-  /** All routes must hang together. */
+  /** All routes must be connected. */
   readonly meeting: boolean;
   /** The runs wanted bring at least this subsidy. */
   readonly subsidy: number;

@@ -7,7 +7,7 @@ it.each([
   ['0-2 1-3', true],
   ['0-3 0-4', false],
   ['city20(0,5) city20(1,2)', true],
-  // Halts on one line: whoever comes in passes both.
+  // Halts on one line: a train that comes in passes both.
   ['halt(0) halt(3) #0-#1', false],
   // A halt before a town: no route ends on the halt.
   ['town10(2,3) halt(0) #0-#1', false],

@@ -50,7 +50,7 @@ export interface RouteRules {
   readonly junctionTwice?: boolean;
   /** How many stations filled by others one route may run through; only one of a company's trains may. */
   readonly blockedPasses: number;
-  /** All routes of a company must hang together by sharing nodes of these kinds; null where they need not. */
+  /** All routes of a company must be connected by sharing nodes of these kinds; null where they need not. */
   readonly meeting: readonly StopKind[] | null;
 }
 

@@ -181,7 +181,7 @@ describe('routes together', () => {
     expect(why(situation(apart, cross, ['us B1 A4'], '4', '4'), ...both)).toBe('routes/track-shared');
   });
 
-  it('hang together where they must', () => {
+  it('are connected where they must', () => {
     const map = line('city20', 'city30', 'city40', 'city20');
     const rules = plainRules({ meeting: ['city'] });
     const query = situation(rules, map, ['us A1 A7'], '2', '2', '2');

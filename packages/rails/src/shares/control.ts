@@ -1,7 +1,7 @@
 import { POOL } from './ledger.ts';
 import type { Presidencies } from './presidency.ts';
 
-/** From a company up to whoever holds the last of the president's certificates. */
+/** From a company up to the holder of the last president's certificates. */
 export interface ChainOfControl {
   /** The company itself, then the companies that control it, each presiding over the one before. */
   readonly companies: readonly string[];

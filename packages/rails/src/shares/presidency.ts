@@ -9,7 +9,7 @@ export interface Presidencies {
 export const PRESIDENT_SHARES = 2;
 
 /**
- * Who should preside now: whoever has most shares, but at least two. A sitting president keeps the chair on a tie;
+ * Who should preside now: the holder with the most shares, but at least two. A sitting president stays in office on a tie;
  * else the first in order after the sitting one. Null where nobody has two.
  */
 export function rightfulPresident(

@@ -13,7 +13,7 @@ export interface SaleRules {
   readonly certificateToPool?: boolean;
 }
 
-/** May a holder sell so many shares of a company to the pool as one block? */
+/** May a holder sell this many shares of a company to the pool as one block? */
 export function blockObjection(
   state: ShareLedger & Presidencies,
   seller: string,
@@ -57,7 +57,7 @@ export function surrenderShares(state: ShareLedger, holder: string, company: str
 }
 
 /**
- * Seats the rightful president. The certificates change hands with the chair: two single shares for one
+ * Seats the rightful president. The certificates change hands with the presidency: two single shares for one
  * certificate of two, so nobody's number of shares changes. Returns the new president if there is one.
  */
 export function passPresidency(

@@ -17,11 +17,11 @@ type Reached = readonly string[];
 
 const BLANK: Face = { colour: 'white', label: null, nodes: [], crossings: [] };
 
-/** So many steps of trying everything are enough for a board of this size. */
+/** Steps of brute force that are enough for a board of this size. */
 const MOST_STEPS = 200_000;
 
 /**
- * Holds the network of a company against trying every trail, on so many random boards of a title's tiles and printed
+ * Holds the network of a company against trying every trail, on this many random boards of a title's tiles and printed
  * hexes; describes those where they differ.
  */
 export function wrongNetworks(title: Board, rules: NetworkRules, boards: number, firstSeed = 1): string[] {

@@ -12,11 +12,11 @@ import { randomQuery, type Sample } from './random-query.ts';
 /** How many boards to try: some hundred as a rule, or as many as the environment asks for. */
 export const BOARDS = Number(process.env.SIGNALBOX_BOARDS ?? 100);
 
-/** No map of this size has so many ways that trying everything takes long. */
+/** Maps of this size are small enough for brute force. */
 const MOST_PATHS = 60;
 
 /**
- * Holds the search, by both of its methods, against brute force on so many random boards; describes those where they
+ * Holds the search, by both of its methods, against brute force on this many random boards; describes those where they
  * differ. The verifier has looked at every route on the way.
  */
 export function wrongBoards(sample: Sample, boards: number, firstSeed = 1): string[] {

@@ -29,7 +29,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     state.shares.CTS = { p2: 2, pool: 2, ipo: 6 };
     state.presidents.CTS = 'pool';
   },
-  'whoever has the concession of SFTG presides over it': (state) => {
+  'the owner of the concession of SFTG is its president': (state) => {
     put(state, 'SFTG', { held: { p1: 3 } });
     state.concessions = { SFTG: 'p2' };
   },

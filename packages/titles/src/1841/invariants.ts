@@ -123,7 +123,7 @@ function checkRings(state: State, must: Must): void {
   }
 }
 
-/** The ownership graph: whoever presides has the certificate, and nobody has more shares. */
+/** The ownership graph: the president has the certificate, and nobody has more shares. */
 function checkControl(state: State, company: Company, must: Must): void {
   const president = state.presidents[company] ?? null;
   must(president !== null, `${company} has a president's certificate somewhere`);
@@ -137,7 +137,7 @@ function checkControl(state: State, company: Company, must: Must): void {
   );
   if (hasConcession(state, company)) {
     const holder = concessionHolder(state, company) ?? POOL;
-    must(president === holder, `whoever has the concession of ${company} presides over it`);
+    must(president === holder, `the owner of the concession of ${company} is its president`);
     return;
   }
   if (president === POOL) {

@@ -135,7 +135,7 @@ describe('a company that comes to nothing', () => {
 describe('the priority card', () => {
   proves(
     ['BK-f', '1860-R4'],
-    'goes to whoever has fewest shares, of equals clockwise from the holder',
+    'goes to the player with the fewest shares, of equals clockwise from the holder',
     () => {
       const state = table(3);
       closePrivates(state);
@@ -207,7 +207,7 @@ describe('the round', () => {
 });
 
 describe('a restart', () => {
-  /** IOW, ruined with so much money, and p1 to trade with plenty. */
+  /** IOW, ruined with this much money, and p1 to trade with plenty. */
   function ruined(money: number, insolvent = false): State {
     const state = table(2);
     closePrivates(state);

@@ -15,7 +15,7 @@ function returnShares(state: State, { company }: Bankruptcy): void {
   }
 }
 
-/** It has no price and no president any more. Trains, tokens, money and insolvency wait for whoever restarts it. */
+/** It has no price and no president any more. Trains, tokens, money and insolvency wait for the player who restarts it. */
 function takeOffTheMarket(state: State, { company }: Bankruptcy): void {
   const charter = state.companies[company];
   charter.par = null;

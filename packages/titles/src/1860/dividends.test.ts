@@ -5,7 +5,7 @@ import { onTheLine } from './testing/line.ts';
 import { asked, earn, offered, passAll, play, playTo } from './testing/play.ts';
 import { closePrivates, company, sharesIn } from './testing/position.ts';
 
-/** IOW, with a train, at a price, has run for so much. */
+/** IOW, with a train, at a price, has run for this much. */
 function run(price: number, revenue: number, options = {}) {
   const state = onTheLine('IOW', ['2+1'], options);
   closePrivates(state);
@@ -14,7 +14,7 @@ function run(price: number, revenue: number, options = {}) {
   return state;
 }
 
-/** The price after paying so much at 100. */
+/** The price after paying this much at 100. */
 function priceAfter(revenue: number, price = 100): number {
   const state = run(price, revenue);
   play(state, 'pay');

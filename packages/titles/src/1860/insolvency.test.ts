@@ -18,7 +18,7 @@ import {
 } from './testing/play.ts';
 import { cash, closePrivates, company, depot, phase, table, tiles, token } from './testing/position.ts';
 
-/** IOW at Ryde with a route, no train and so much money, in phase 7. */
+/** IOW at Ryde with a route, no train and this much money, in phase 7. */
 function trainless(money: number, insolvent = false, options = {}): State {
   const state = onTheLine('IOW', [], options);
   closePrivates(state);

@@ -98,7 +98,7 @@ function tokens(state: State, company: Company, must: Must): void {
 
 const PURCHASES = ['share-bought', 'company-started', 'company-restarted', 'private-bought'];
 
-/** Whoever has just bought is within the certificate limit. */
+/** A player who has just bought is within the certificate limit. */
 function purchases(state: State, must: Must): void {
   const limit = certificateLimit(state) ?? Number.POSITIVE_INFINITY;
   for (const { type, seat } of state.events ?? []) {

@@ -182,7 +182,7 @@ describe('nationalisation', () => {
 });
 
 describe('closing', () => {
-  /** Companies that have earned so much, the first of them perhaps in receivership. */
+  /** Companies that have earned this much, the first of them perhaps in receivership. */
   function earning(revenues: readonly number[], receivership = 0): State {
     const ids = ['C&N', 'IOW', 'IWNJ', 'FYN', 'NGStL', 'BHI&R', 'S&C', 'VYSC'].slice(
       0,

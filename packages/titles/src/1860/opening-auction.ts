@@ -56,7 +56,7 @@ function cheapest(state: State): number {
   return Math.min(...lots(state).map(faceOf));
 }
 
-/** Whoever has to take a lot and can pay for none gets the cheapest for all they have (G-1). */
+/** A player who has to take a lot and can pay for none gets the cheapest for all they have (G-1). */
 function priceFor(state: State, seat: Seat, lot: Lot): number {
   return cashOf(state, seat) < cheapest(state) && faceOf(lot) === cheapest(state)
     ? cashOf(state, seat)
@@ -64,7 +64,7 @@ function priceFor(state: State, seat: Seat, lot: Lot): number {
 }
 
 /**
- * Bids are a premium for the right to choose: from 0, raised by 5 or more, and a pass is not final. Whoever bids has
+ * Bids are a premium for the right to choose: from 0, raised by 5 or more, and a pass is not final. A player who bids has
  * to be able to pay for something (G-1). If nobody does, the first to pass chooses.
  */
 export const auction = ascendingAuction<State>({

@@ -20,7 +20,7 @@ export const OPTIONS = {
   noTrainLimit: { rule: 'PH', default: false },
   /** Who holds no share of a company does not see its treasury (ruling 1860-R10). */
   hiddenTreasuries: { rule: 'MISC', default: false },
-  /** Whoever passes in the auction may come back; or is out of it, and then the first bid is at least 5. */
+  /** A player who passes in the auction may come back; or is out of it, and then the first bid is at least 5. */
   passing: { rule: 'AUC', default: 'may-return', values: ['may-return', 'final'] },
   /** May shares of one company be sold again in the same turn (ruling 1860-R5)? */
   oneSaleEach: { rule: 'SR', default: false },
@@ -28,7 +28,7 @@ export const OPTIONS = {
   lateExchange: { rule: 'PRIV', default: true },
   /** Is a private exchanged only by a player who could buy or sell besides? Others are not asked on 18xx.games. */
   exchangeBesides: { rule: 'PRIV', default: false },
-  /** Does a player who only exchanges a private leave the priority card where it is (G-4)? */
+  /** Does a player who only exchanges a private leave the priority deal where it is (G-4)? */
   exchangeIsPass: { rule: 'PRIV', default: false },
   /** Is a private exchanged in its owner's turn only (ruling 1860-R5), or in anybody's, as may be on 18xx.games? */
   exchangeTurn: { rule: 'PRIV', default: 'own', values: ['own', 'any'] },

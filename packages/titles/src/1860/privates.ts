@@ -35,7 +35,7 @@ export function privatePurchaseObjection(state: State, seat: Seat, id: Private):
   return limitObjection(state, seat);
 }
 
-/** At face value. Whoever buys Fishbourne closes all other ferries, wherever they are. */
+/** At face value. A player who buys Fishbourne closes all other ferries, wherever they are. */
 export function buyPrivate(state: State, seat: Seat, id: Private): void {
   const price = privateOf(id).face;
   takeFromPlayer(state, seat, price);

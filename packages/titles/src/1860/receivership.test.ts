@@ -74,7 +74,7 @@ proves(
 );
 
 describe('the certificate in the pool', () => {
-  proves(['REC-f', 'REC-a'], 'cannot be bought; whoever buys a second share gets it', () => {
+  proves(['REC-f', 'REC-a'], 'cannot be bought; the player who buys a second share gets it', () => {
     const state = receivership(0, {}, { held: { p1: 1 }, pool: 4 });
     cash(state, { p1: 500 });
     expect(offeredLike(state, { do: 'buy', company: 'IOW', from: 'president' })).toEqual([]);

@@ -143,7 +143,7 @@ describe('a route', () => {
 describe('several routes', () => {
   const twoTrains = (id: 'C&N' | 'IOW') => onTheLine(id, ['3+2', '3+2']);
 
-  proves(['RUN-c', '1860-R9', 'C-12'], 'hang together by shared stations', () => {
+  proves(['RUN-c', '1860-R9', 'C-12'], 'are connected by shared stations', () => {
     const state = twoTrains('C&N');
     token(state, 'C&N', 'J4');
     const cowes = route(state, 'C&N', 1, ['F2.0', 'F2.1']);
@@ -211,7 +211,7 @@ describe('the duty to run', () => {
     expect(why(state, { routes: [{ train: '3+2-1', path: ['F2.0', 'F2.1'] }] })).toBeNull();
   });
 
-  proves(['RUN-o', 'G-9'], 'but whoever has a train and a route runs something', () => {
+  proves(['RUN-o', 'G-9'], 'but a company with a train and a route runs', () => {
     expect(why(atRun(), { routes: [] })).toBe('routes/must-run RUN');
   });
 });

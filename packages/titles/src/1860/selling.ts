@@ -64,7 +64,7 @@ export function sellShares(
 }
 
 /**
- * The chair goes to whoever has most shares, of equals to the next clockwise from the old president; with nobody
+ * The presidency goes to the largest shareholder, of equals to the next clockwise from the old president; with nobody
  * left who has two, the certificate lies in the pool and the company is in receivership.
  */
 export function seatPresident(state: State, company: Company): void {

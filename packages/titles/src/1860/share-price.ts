@@ -4,7 +4,7 @@ import type { Company } from './data/companies.ts';
 import { BANKRUPT_CELL, CHART, isRed } from './data/market.ts';
 import { phaseIsAtLeast, priceOf, type State } from './state.ts';
 
-/** Moves the price so many ranks up (negative: down), under the markers already there. */
+/** Moves the price this many ranks up (negative: down), under the markers already there. */
 export function movePrice(state: State, company: Company, ranks: number): void {
   const from = state.markers[company]!.cell;
   const to = alongZigzag(CHART, from, ranks);

@@ -15,7 +15,7 @@ export function saleValue(state: State, company: Company, price: number): number
   return isHalved(state, company) ? Math.floor(price / 2) : price;
 }
 
-/** What so many shares count at the end; the president's two may be halved together (G-14). */
+/** What this many shares count at the end; the president's two may be halved together (G-14). */
 function countedValue(state: State, company: Company, seat: Seat): number {
   const price = priceOf(state, company);
   const count = sharesOf(state, company, seat);

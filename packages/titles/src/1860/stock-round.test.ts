@@ -91,7 +91,7 @@ describe('a turn', () => {
     expect(state.cash.p2).toBe(878);
   });
 
-  proves('SR-g', 'whoever has sold a company may not buy it in the same round', () => {
+  proves('SR-g', 'a player who has sold a company may not buy it in the same round', () => {
     const state = table(2);
     closePrivates(state);
     cash(state, { p1: 1000 });

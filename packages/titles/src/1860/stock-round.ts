@@ -51,7 +51,7 @@ function endTurn(state: State, round: Round, turn: StockTurn): void {
   round.turn = orderAfter(state.seats, turn.seat)[0]!;
 }
 
-/** Left of whoever acted last; if nobody did, the holder keeps the card. */
+/** Left of the player who acted last; if nobody did, the holder keeps the card. */
 function passPriorityCard(state: State, { lastActor }: Round): void {
   if (lastActor !== null) state.priority = orderAfter(state.seats, lastActor)[0]!;
   emit(state, { type: 'stock-round-ended', priority: state.priority });

@@ -37,7 +37,7 @@ export interface StockTurn {
   bought: boolean;
   /** Did anything but pass, which moves the priority card (G-4). */
   acted: boolean;
-  /** Bought or sold; whoever has only exchanged a private has passed. */
+  /** Bought or sold; the player who has only exchanged a private has passed. */
   dealt: boolean;
   over: boolean;
   /** The company whose shares were traded last: it may float, or be ruined. */

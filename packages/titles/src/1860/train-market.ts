@@ -64,7 +64,7 @@ export function trainsElsewhere(state: State, company: Company): { from: Company
   );
 }
 
-/** Whoever has a train may not take another company's last one; nobody can agree for a company without president. */
+/** A company with a train may not buy another company's last one; nobody can agree for a company without president. */
 export function dealObjection(state: State, company: Company, from: Company): Cited | null {
   if (state.era === 'british-rail') return cited('NAT', 'trains/bank-only');
   if (presidentOf(state, from) === null || !state.companies[from].floated)

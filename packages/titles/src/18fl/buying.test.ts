@@ -63,7 +63,7 @@ describe('holding limits', () => {
   });
 });
 
-/** p1 holds so many certificates: the president's of one company, single shares of others. */
+/** p1 holds this many certificates: the president's of one company, single shares of others. */
 function certificates(state: State, count: number): void {
   phase(state, '4');
   company(state, 'TPS', { size: 10, held: { p1: 2 }, floated: false });
@@ -113,7 +113,7 @@ describe('certificate limit', () => {
 });
 
 describe('a certificate of the president in the pool', () => {
-  proves(['8.4.3e', 'G-14'], 'costs twice the price, is one certificate and brings the chair', () => {
+  proves(['8.4.3e', 'G-14'], 'costs twice the price, is one certificate and brings the presidency', () => {
     const state = table(3);
     cash(state, { p1: 150 });
     company(state, 'ACL', { size: 10, price: 75, held: { p2: 1 }, pool: 4, president: 'pool' });
@@ -124,7 +124,7 @@ describe('a certificate of the president in the pool', () => {
     expect(sharesIn(state, 'ACL')).toEqual({ p1: 2, p2: 1, pool: 2, ipo: 5 });
   });
 
-  proves(['8.4.3e', 'G-14'], 'or is traded for two shares by whoever buys a second one', () => {
+  proves(['8.4.3e', 'G-14'], 'or is traded for two shares by the player who buys a second one', () => {
     const state = table(3);
     cash(state, { p1: 75 });
     company(state, 'ACL', { size: 10, price: 75, held: { p1: 1 }, pool: 4, president: 'pool' });

@@ -14,7 +14,7 @@ import {
   table,
 } from './testing/table.ts';
 
-/** SR has run for so much, as a ten-share company unless said otherwise. */
+/** SR has run for this much, as a ten-share company unless said otherwise. */
 function earned(revenue: number, position: CompanyPosition = {}, arrange = (_: State) => {}): State {
   const state = table(2);
   closeAllPrivates(state);

@@ -141,7 +141,7 @@ describe('emergency money', () => {
     expect(why(state, sell('SR', 1))).toBe('sale/not-operated 5.3');
   });
 
-  proves('8.4.1d', 'the chair of the operating company must be kept, others need not', () => {
+  proves('8.4.1d', 'the presidency of the operating company must be kept, others need not', () => {
     const arrange = (now: State) => {
       phase(now, '3');
       now.discarded = ['2'];

@@ -3,7 +3,7 @@ import { counting } from '@signalbox/rails';
 import { operatingCompanies, playing, type State, worthOf } from './state.ts';
 import { canAnybodyBuy, canAnybodyTrade } from './stock-round.ts';
 
-/** Whoever is bankrupt cannot win, however little the others have. */
+/** A player who is bankrupt cannot win, however little the others have. */
 function finish(state: State, reason: string): void {
   const scores = Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)]));
   endGame(state, reason, scores, playing(state));

@@ -32,7 +32,7 @@ proves(['1.1a', '3.1d'], 'six companies with five shares in play, ten after conv
   expect(sharesIn(state, 'ACL')).toEqual({ p1: 3, ipo: 7 });
 });
 
-proves('1.1b', 'all money together is 8000, whoever has it', () => {
+proves('1.1b', 'all money together is 8000, no matter who has it', () => {
   const state = table(4);
   expect(Object.values(state.cash).reduce((a, b) => a + b)).toBe(8000);
   play(state, { do: 'start', company: 'ACL', price: 100, size: 5 });

@@ -171,7 +171,7 @@ describe('limits of a sale', () => {
 });
 
 describe('change of president', () => {
-  proves('5.4a', 'a tie leaves the chair where it is', () => {
+  proves('5.4a', 'a tie leaves the presidency where it is', () => {
     const state = table(2);
     company(state, 'ACL', { size: 10, held: { p1: 4, p2: 3 } });
     play(state, sell('ACL', 1));
@@ -179,25 +179,29 @@ describe('change of president', () => {
     expect(state.events?.some(({ type }) => type === 'president')).toBe(false);
   });
 
-  proves('5.4b', 'whoever has more takes the chair at once, certificate for singles, without money', () => {
-    const state = table(2);
-    cash(state, { p1: 100, p2: 100 });
-    company(state, 'ACL', {
-      size: 10,
-      held: { p1: 3, p2: 3 },
-      pool: 1,
-      cash: 70,
-      trains: [],
-      president: 'p2',
-    });
-    expect(state.presidents.ACL).toBe('p2');
-    play(state, { do: 'buy', company: 'ACL', from: 'pool' });
-    expect(state.presidents.ACL).toBe('p1');
-    expect(sharesIn(state, 'ACL')).toEqual({ p1: 4, p2: 3, ipo: 3 });
-    expect([state.cash.p1, state.cash.p2, state.cash.ACL]).toEqual([0, 100, 70]);
-    operate(state);
-    expect(asked(state)).toBe('p1 lay-track');
-  });
+  proves(
+    '5.4b',
+    'a player who has more takes the presidency at once, certificate for singles, without money',
+    () => {
+      const state = table(2);
+      cash(state, { p1: 100, p2: 100 });
+      company(state, 'ACL', {
+        size: 10,
+        held: { p1: 3, p2: 3 },
+        pool: 1,
+        cash: 70,
+        trains: [],
+        president: 'p2',
+      });
+      expect(state.presidents.ACL).toBe('p2');
+      play(state, { do: 'buy', company: 'ACL', from: 'pool' });
+      expect(state.presidents.ACL).toBe('p1');
+      expect(sharesIn(state, 'ACL')).toEqual({ p1: 4, p2: 3, ipo: 3 });
+      expect([state.cash.p1, state.cash.p2, state.cash.ACL]).toEqual([0, 100, 70]);
+      operate(state);
+      expect(asked(state)).toBe('p1 lay-track');
+    },
+  );
 
   proves('5.4c', 'of several the next in order after the old president', () => {
     const state = table(4);

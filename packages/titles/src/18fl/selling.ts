@@ -67,7 +67,7 @@ export function sellShares(state: State, seat: Seat, company: Company, count: nu
   seatPresident(state, company);
 }
 
-/** §5.4: the chair goes to whoever has most shares; of equals to the next in order after the old president. */
+/** §5.4: the presidency goes to the largest shareholder; of equals to the next in order after the old president. */
 export function seatPresident(state: State, company: Company): void {
   const before = presidentOf(state, company);
   const others = before === null ? playing(state) : orderAfter(state.order, before);
@@ -76,7 +76,7 @@ export function seatPresident(state: State, company: Company): void {
   if (president !== null) emit(state, { type: 'president', company, president });
 }
 
-/** Moves the price so many cells to the right (negative: left); five-share companies stop at 200 (§7.6). */
+/** Moves the price this many cells to the right (negative: left); five-share companies stop at 200 (§7.6). */
 export function movePrice(state: State, company: Company, cells: number): void {
   const from = state.markers[company]!.cell;
   const most = state.companies[company].size === 5 ? FIVE_SHARE_TOP : CHART.cells.length - 1;

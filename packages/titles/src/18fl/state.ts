@@ -65,7 +65,7 @@ export function playing(state: State): Seat[] {
     : state.order.filter((seat) => !state.bankrupt.includes(seat));
 }
 
-/** The player with the chair; null for a company without a president. */
+/** The player with the presidency; null for a company without a president. */
 export function presidentOf(state: State, company: Company): Seat | null {
   const president = state.presidents[company];
   return president !== null && president !== undefined && state.seats.includes(president) ? president : null;

@@ -29,7 +29,7 @@ const COST_PER_HEX = 20;
 /** A token costs at least as much. */
 export const LEAST_TOKEN_COST = COST_PER_HEX;
 
-/** §7.3: so much for every hex along the track from the nearest station; hotels are no stations. */
+/** §7.3: this much for every hex along the track from the nearest station; hotels are no stations. */
 export function tokenCost(reach: Network, place: { hex: string; node: number }): number | null {
   const distance = distanceTo(reach, place);
   return distance === null ? null : Math.max(1, distance) * COST_PER_HEX;

@@ -61,7 +61,7 @@ describe('kinds of trains', () => {
     expect(onSale(buying({ cash: 1000, size: 10 }, (now) => phase(now, '6')))).toEqual(['bank 6', 'bank 3E']);
   });
 
-  proves('8.1b', 'what was bought as a 3E stays one, whoever owns it', () => {
+  proves('8.1b', 'what was bought as a 3E stays one for every owner', () => {
     const state = buying({ cash: 1000, size: 10, trains: [] }, (now) => {
       phase(now, '6');
       company(now, 'ACL', { size: 10, trains: ['3E', '6'] });

@@ -87,7 +87,7 @@ function sourcesBeside(here: string): string[] {
 
 type Details = Readonly<Record<string, Json>>;
 
-/** Keys and details of all that is said in a random game: events, choices, and what speaks against the others. */
+/** Keys and details of all that is said in a random game: events, choices, and why others are not possible. */
 function* saidInPlay<S extends GameState>(
   title: Title<S>,
   players: number,

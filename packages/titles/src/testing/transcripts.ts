@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameState, Title } from '@signalbox/kernel';
 import {
-  besiegeTranscript,
   type Facts,
   type PerftPositions,
   parseTranscript,
@@ -11,6 +10,7 @@ import {
   positionOf,
   runTranscript,
   slowMotion,
+  tryIllegalActionsInTranscript,
 } from '@signalbox/kernel/tools';
 import { describe, expect, test } from 'vitest';
 
@@ -31,7 +31,8 @@ export function testTranscripts<S extends GameState>(
       test('is the same in slow motion', () => {
         expect(slowMotion(title, transcript).difference).toBeNull();
       });
-      test('withstands what must be refused', () => expect(besiegeTranscript(title, transcript)).toBeNull());
+      test('withstands what must be refused', () =>
+        expect(tryIllegalActionsInTranscript(title, transcript)).toBeNull());
     });
   }
 }

@@ -13,7 +13,7 @@ export interface Purchase {
   readonly railroad: Railroad;
 }
 
-export function speaksAgainstBuying(state: State, space: OfferSpace): Cited | null {
+export function buyingObjection(state: State, space: OfferSpace): Cited | null {
   const railroad = state.offer[space - 1];
   if (!railroad) return cited('BUY', 'space-empty', { space });
   const price = state.values[railroad];

@@ -4,7 +4,7 @@ import { DESTINATIONS } from './data/map.ts';
 import type { Railroad } from './data/railroads.ts';
 import { endIfTrackIsFinished } from './end.ts';
 import { moveOffer } from './share-offer.ts';
-import { hasSpace, isHex, spacesFor, speaksAgainstSpace } from './spaces.ts';
+import { hasSpace, isHex, spaceObjection, spacesFor } from './spaces.ts';
 import type { State } from './state.ts';
 import { gainFromDisc } from './value-gains.ts';
 
@@ -12,7 +12,7 @@ export interface Lay {
   readonly railroad: Railroad;
 }
 
-export function speaksAgainstLaying(state: State, railroad: Railroad): Cited | null {
+export function layingObjection(state: State, railroad: Railroad): Cited | null {
   if (sharesOf(state, railroad, state.toAct) === 0) return cited('LAY', 'no-share', { railroad });
   if (isComplete(state, railroad)) return cited('LAY', 'destination-reached', { railroad });
   if (state.discs[railroad] === 0) return cited('LAY', 'no-discs-left', { railroad });
@@ -34,7 +34,7 @@ export const placeDisc = decision<State, Lay, string>({
       what: 'disc',
       shape: isHex,
       check(hex) {
-        return speaksAgainstSpace(state, railroad, hex);
+        return spaceObjection(state, railroad, hex);
       },
       enumerate() {
         return spacesFor(state, railroad);

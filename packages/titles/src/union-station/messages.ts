@@ -174,10 +174,15 @@ const REASONS: Messages = {
 };
 
 const ENDINGS: Messages = {
+  // How this ending was called in games that are over.
+  'older/ending/standstill': {
+    en: 'No player can do anything any more.',
+    ja: '誰も何もできなくなりました。',
+  },
   'ending/all-shares-taken': { en: 'The last share has been bought.', ja: '最後の株が買われました。' },
   'ending/last-dividend': { en: 'The twentieth dividend has been paid.', ja: '20回目の配当が出ました。' },
   'ending/track-finished': { en: 'No railroad can build any more.', ja: 'どの鉄道も延ばせなくなりました。' },
-  'ending/standstill': { en: 'No player can do anything any more.', ja: '誰も何もできなくなりました。' },
+  'ending/nothing-left': { en: 'No player can do anything any more.', ja: '誰も何もできなくなりました。' },
 };
 
 export const MESSAGES: Messages = {

@@ -104,7 +104,7 @@ proves(['AUC-i', 'DIV-g'], 'bids on or above gold pay no dividend', () => {
   }
 });
 
-proves('AUC-j', 'whoever takes a share opens the next auction', () => {
+proves('AUC-j', 'a player who takes a share opens the next auction', () => {
   const state = opening(3);
   bid(state, 5, 0, 6, 0);
   expect(asked(state)).toBe('p3 bid');

@@ -52,7 +52,7 @@ function award(state: State, result: Auction): void {
   });
 }
 
-/** Whoever owns the cheapest share begins; of several cheapest the one auctioned last (AUC-p, AUC-q). */
+/** The player who owns the cheapest share begins; of several cheapest the one auctioned last (AUC-p, AUC-q). */
 function chooseFirstPlayer(state: State): void {
   const cheapest = state.column.reduce((best, next) =>
     state.values[next] <= state.values[best] ? next : best,

@@ -5,7 +5,7 @@ import type { Railroad } from './data/railroads.ts';
 import { BOTTOM_ROW_END, ROW_LENGTH } from './data/value-track.ts';
 import { BOX, type State } from './state.ts';
 
-export function speaksAgainstSelling(state: State, railroad: Railroad): Cited | null {
+export function sellingObjection(state: State, railroad: Railroad): Cited | null {
   if (sharesOf(state, railroad, state.toAct) === 0) {
     return cited('SELL', 'no-share', { railroad });
   }

@@ -53,7 +53,7 @@ export function isHex(choice: unknown): choice is string {
   return typeof choice === 'string' && PLACES.has(choice);
 }
 
-export function speaksAgainstSpace({ track }: State, railroad: Railroad, hex: string): Cited | null {
+export function spaceObjection({ track }: State, railroad: Railroad, hex: string): Cited | null {
   const place = PLACES.get(hex)!;
   if (place.ground === 'chicago') return objection('chicago-takes-no-disc');
   const there = track[hex] ?? [];

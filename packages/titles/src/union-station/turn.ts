@@ -11,12 +11,12 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { buyShare, speaksAgainstBuying } from './buying.ts';
+import { buyingObjection, buyShare } from './buying.ts';
 import { OFFER_SPACES, type OfferSpace } from './data/board-tracks.ts';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
 import { endIfNothingIsLeft } from './end.ts';
-import { layTrack, speaksAgainstLaying } from './laying-track.ts';
-import { sellShares, speaksAgainstSelling } from './selling.ts';
+import { layingObjection, layTrack } from './laying-track.ts';
+import { sellingObjection, sellShares } from './selling.ts';
 import { type State, seatAfter } from './state.ts';
 
 export type Action =
@@ -38,16 +38,16 @@ const ACTIONS: readonly Action[] = [
   { do: 'pass' },
 ];
 
-function speaksAgainst(state: State, choice: Action): Cited | null {
+function objectionTo(state: State, choice: Action): Cited | null {
   switch (choice.do) {
     case 'buy':
-      return speaksAgainstBuying(state, choice.space);
+      return buyingObjection(state, choice.space);
     case 'lay':
-      return speaksAgainstLaying(state, choice.railroad);
+      return layingObjection(state, choice.railroad);
     case 'sell':
-      return speaksAgainstSelling(state, choice.railroad);
+      return sellingObjection(state, choice.railroad);
     case 'pass':
-      // Whoever is asked can do something, and so has to (TURN-c).
+      // The player who is asked can do something, and so has to (TURN-c).
       return objection('may-not-pass');
   }
 }
@@ -57,7 +57,7 @@ export const chooseAction = decision<State, Turn, Action>({
   name: 'choose-action',
   rule: 'TURN',
   actor: (state) => state.toAct,
-  offer: (state) => list(ACTIONS, (choice) => speaksAgainst(state, choice)),
+  offer: (state) => list(ACTIONS, (choice) => objectionTo(state, choice)),
   apply: (state, turn, choice) => {
     Object.assign(turn, choice);
     state.passes = 0;

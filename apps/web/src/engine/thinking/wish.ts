@@ -2,9 +2,9 @@ import { sha256 } from '@signalbox/kernel';
 import type { LocalTable } from '../local-table.ts';
 import type { Question } from './question.ts';
 
-/** So long a bot may think about one decision. */
+/** How long a bot may think about one decision. */
 const THINKING_MS = 600;
-/** Where the same has to come out again, so many actions may be imagined instead. */
+/** Where the same has to come out again, this many actions may be imagined instead. */
 const THINKING_NODES = 300;
 
 /** How a bot thinks about what is to be decided at a table. */

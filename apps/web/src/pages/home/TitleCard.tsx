@@ -16,7 +16,7 @@ import style from '../pages.module.css';
 
 type Opponents = 'bots' | 'people';
 
-/** A link can name the seed: whoever follows it can play the same game. */
+/** A link can name the seed: the same game can be played from it. */
 const seedOfAddress = () => new URLSearchParams(location.search).get('seed') ?? '';
 
 /** Start a game of a title in one click, with the number of players as it was left. */

@@ -4,7 +4,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 
-/** The link for whoever is to come, to be copied. */
+/** The invitation link, to be copied. */
 export function InviteLink({ link }: { link: string }) {
   const words = useWords();
   const [copied, setCopied] = useState(false);

@@ -13,7 +13,7 @@ import { InviteLink } from './InviteLink.tsx';
 import { SignIn } from './SignIn.tsx';
 import { TableFacts } from './TableFacts.tsx';
 
-/** Before the game: who is there, who is missing, and the link for whoever is to come. */
+/** Before the game: who is there, who is missing, and the invitation link. */
 export function WaitingRoom({
   table,
   invite,

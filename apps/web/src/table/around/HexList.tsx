@@ -3,7 +3,7 @@ import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import style from './tabs.module.css';
 
-/** The map in words, for whoever does not see it. */
+/** The map in words, for players who do not see it. */
 export function HexList() {
   const words = useWords();
   const { presentation, view, pointOut } = useTable();

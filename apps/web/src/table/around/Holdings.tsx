@@ -6,7 +6,7 @@ import type { CompanySheet, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import style from './sheet.module.css';
 
-/** Everybody's holdings as a spreadsheet; as wide as the window for whoever wants to see all of it at once. */
+/** Everybody's holdings as a spreadsheet; as wide as the window on request. */
 export function Holdings() {
   const words = useWords();
   return (

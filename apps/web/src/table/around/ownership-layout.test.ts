@@ -17,7 +17,7 @@ const graph = {
 };
 
 describe('the picture of who owns whom', () => {
-  it('puts whoever is controlled to the right of whoever controls, and frozen companies last', () => {
+  it('puts controlled companies to the right of their controllers, and frozen companies last', () => {
     const { places } = ownershipLayout(graph);
     const x = (id: string) => places.find((place) => place.id === id)!.x;
     expect(x('p1')).toBeLessThan(x('SFTG'));

@@ -24,7 +24,7 @@ interface Line {
   readonly middle: Point;
 }
 
-/** Where everybody stands: in the column of the distance from a player, near whoever presides over them. */
+/** Where everybody stands: in the column of the distance from a player, near their president. */
 export function ownershipLayout({ holders, stakes }: Ownership): {
   readonly width: number;
   readonly height: number;

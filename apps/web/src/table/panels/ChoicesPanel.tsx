@@ -11,7 +11,7 @@ import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
 import { RangeForm } from './RangeForm.tsx';
 
-/** More than so many choices are not explained one by one. */
+/** More than this many choices are not explained one by one. */
 const FEW = 4;
 
 /** Whatever is offered, one button for each choice, with what it would bring about. */

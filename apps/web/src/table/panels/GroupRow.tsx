@@ -25,7 +25,7 @@ export function GroupRow({
   const company = presentation.companies(view).find(({ id }) => id === group.company);
   const held =
     company && presentation.players(view).find((player) => player.seat === seat)?.shares[company.id];
-  // Deeds of many kinds (prices to start at) have a line of their own, with its heading.
+  // Kinds of actions with many values (prices to start at) have a line of their own, with its heading.
   const headed = (kind: string) =>
     words.has(`kind/${decision}/${kind}`) ? words.say(`kind/${decision}/${kind}`) : '';
   const lines = [...Map.groupBy(group.items, ({ choice }) => headed(actionKindOf(choice)))];

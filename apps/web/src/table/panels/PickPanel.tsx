@@ -27,7 +27,7 @@ export function PickPanel({ pending }: PanelProps) {
   const waiting = possible.filter(({ company }) =>
     companies.some(({ id, active }) => id === company && !active),
   );
-  // A long list of companies that might be founded, beside other things to do, is opened by whoever wants to found one.
+  // A long list of companies that might be founded, beside other things to do, is folded.
   const aside = waiting.length > FEW && waiting.length < possible.length ? waiting : [];
   const row = (group: Group) => (
     <GroupRow

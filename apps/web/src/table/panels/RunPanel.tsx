@@ -61,7 +61,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   );
 }
 
-/** For whoever does not drag: a stop that the trains shall call at. */
+/** An alternative to dragging: a stop that the trains have to visit. */
 function CallAt({ wishes, onWish }: { wishes: readonly string[]; onWish: (hex: string) => void }) {
   const words = useWords();
   const { presentation, view } = useTable();

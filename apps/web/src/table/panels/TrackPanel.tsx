@@ -111,7 +111,7 @@ export function TrackPanel({ pending }: PanelProps) {
 }
 
 /** The number of a tile, and by what right it is laid if not by the ordinary one. */
-function tileText(words: Words, decision: string, { do: deed, tile }: TileChoice): string {
-  const right = `short/${decision}/${deed}`;
+function tileText(words: Words, decision: string, { do: actionKind, tile }: TileChoice): string {
+  const right = `short/${decision}/${actionKind}`;
   return words.has(right) ? words.say(right, { tile }) : words.t('table/tile', { tile });
 }

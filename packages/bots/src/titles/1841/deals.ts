@@ -59,7 +59,7 @@ export function leaveIt<V>(key: string, facts: (vars: V) => { readonly company?:
     [...plainChoices(offer)].map((choice) => ({ choice, score: 0, because: because(key, facts(vars)) }));
 }
 
-/** One more operating round for whoever earns more by it than the others do on average. */
+/** One more operating round for the player who earns more by it than the others do on average. */
 export function addRound({ state, seat, offer }: Question<State>): Advice[] {
   const income = (one: string): number => {
     let sum = 0;

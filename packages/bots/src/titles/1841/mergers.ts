@@ -64,8 +64,8 @@ export function choosePlace({ offer }: Question<State, object, number>): Advice[
   }));
 }
 
-/** What the chair is worth. */
-const CHAIR = 80;
+/** What the presidency is worth. */
+const PRESIDENCY = 80;
 
 export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): Advice[] {
   const into = vars.into!;
@@ -75,7 +75,7 @@ export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): 
     choice === 'trade-up'
       ? {
           choice,
-          score: free >= 0 ? CHAIR : -CHAIR,
+          score: free >= 0 ? PRESIDENCY : -PRESIDENCY,
           because: because('1841/trade-up', { company: into, cost }),
         }
       : { choice, score: 0, because: because('1841/no-trade-up', { company: into }) },
@@ -115,7 +115,7 @@ export function chooseSuccessor({ state, seat, offer }: Question<State, object, 
   }));
 }
 
-/** Another round for whoever wants more of the company and has the money. */
+/** Another round for the player who wants more of the company and has the money. */
 export function grantRound({
   state,
   seat,

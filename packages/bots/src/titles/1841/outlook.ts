@@ -13,7 +13,7 @@ export function outlookOf(state: State, company: Company, treasury = cashOf(stat
   return outlook(LINES, state, company, { treasury, most: classOf(state, company) === 'major' ? 2 : 1 });
 }
 
-/** Of every lira that is earned so much is paid out. */
+/** Of every lira that is earned this much is paid out. */
 const PAID_OUT = 0.85;
 /** A column to the right or to the left. */
 const RISE = 0.1;
@@ -69,7 +69,7 @@ export function worth(state: State, seat: Seat): number {
   return sum;
 }
 
-/** Shares of others in a treasury are worth something to whoever decides over them, if less than his own. */
+/** Shares of others in a treasury are worth something to the player who controls them, though less than their own. */
 const TREASURY_SHARES = 0.3;
 
 function inTreasury(state: State, holder: Company): number {

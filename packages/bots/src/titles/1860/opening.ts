@@ -23,7 +23,7 @@ export function chooseLot({ state, seat, offer }: Question<State, object, Lot>):
   });
 }
 
-/** To choose among companies is worth a small premium to whoever can float one. */
+/** Choosing a company is worth a small premium to a player who can float it. */
 const PREMIUM = 15;
 /** The least that floats any of them alone. */
 const FLOATING_CASH = Math.min(...AUCTIONED_COMPANIES.flatMap(parPrices)) * SHARES_TO_FLOAT;

@@ -18,7 +18,7 @@ export function outlookOf(state: State, company: Company, par?: number): Outlook
   return outlook(LINES, state, company, { treasury, most: 2 });
 }
 
-/** Of every pound that is earned so much is paid out. */
+/** Of every pound that is earned this much is paid out. */
 const PAID_OUT = 0.85;
 /** A step along a row. */
 const RISE = 0.085;
@@ -38,7 +38,7 @@ export function shareValue(state: State, company: Company, price: number, par?: 
   return (lasts ? end : end / 2) + (PAID_OUT * total) / SHARES;
 }
 
-/** A private pays for so many rounds at most; the later Fishbourne comes, the longer. */
+/** A private pays for this many rounds at most; the later Fishbourne comes, the longer. */
 const PRIVATE_ROUNDS = 7;
 /** Ferries will probably be closed before they count; Fishbourne will not. */
 const STILL_OPEN = 0.4;

@@ -63,7 +63,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Adv
   return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
 
-/** Capital buys trains: so much of it counts. */
+/** Capital buys trains: this much of it counts. */
 const CAPITAL = 0.1;
 const ALONE = 80;
 

@@ -1,4 +1,4 @@
-import { pending, speaksAgainst, view } from '@signalbox/kernel';
+import { objectionTo, pending, view } from '@signalbox/kernel';
 import { eighteenFL } from '@signalbox/titles';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from '../../arena/match.ts';
@@ -32,7 +32,7 @@ describe.each(DECISIONS)('%s', (decision, game) => {
   test.each(LEVELS)('%s chooses what is offered, and says why', (level) => {
     const waiting = pending(eighteenFL, seen)!;
     const { choice, explanation } = choose(eighteenFL, seen, seat, waiting, { level, nodes: 40, seed: 1 });
-    expect(speaksAgainst(waiting.offerTo(seat), choice)).toBeNull();
+    expect(objectionTo(waiting.offerTo(seat), choice)).toBeNull();
     expect(BOT_MESSAGES).toHaveProperty([explanation.key]);
   });
 });

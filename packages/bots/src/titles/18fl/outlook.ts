@@ -13,7 +13,7 @@ export function outlookOf(state: State, company: Company): Outlook {
   return outlook(LINES, state, company, { treasury, most: size === 10 ? 2 : 1 });
 }
 
-/** Of every dollar that is earned so much is paid out. */
+/** Of every dollar that is earned this much is paid out. */
 const PAID_OUT = 0.85;
 /** A price that rises does so by about a tenth. */
 const RISE = 0.1;
@@ -35,7 +35,7 @@ export function trainDebt(state: State, company: Company): number {
   return Math.max(0, nextTrain(state).price - cashOf(state, company));
 }
 
-/** A private pays for so many rounds at most. */
+/** A private pays for this many rounds at most. */
 const PRIVATE_ROUNDS = 5;
 
 /** Cash, and everything else at what it will probably bring. */

@@ -69,7 +69,7 @@ function bestTrack(state: State, railroad: Railroad): TrackGain {
   return { gain, promise: Math.max(0, spaces.reduce((sum, space) => sum + space.promise, 0) - gain) };
 }
 
-/** Track that gains nothing yet leads to about so much. */
+/** Track that gains nothing yet leads to about this much. */
 const USUAL_PROMISE = 1.5;
 
 function quickTrack(state: State, railroad: Railroad): TrackGain {

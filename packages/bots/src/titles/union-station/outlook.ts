@@ -36,7 +36,7 @@ export function stationAdvantage(state: State, seat: Seat, railroad: Railroad): 
   return sum;
 }
 
-/** A purchase raises the value by so much on average. */
+/** A purchase raises the value by this much on average. */
 const RISE_BY_PURCHASE = 2;
 /** Not everything that could happen will happen before the end. */
 const LIKELIHOOD = 0.5;

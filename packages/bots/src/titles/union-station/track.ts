@@ -47,7 +47,7 @@ export function gainAt(railroad: Railroad, hex: string): number {
   return GAINS_AT.get(railroad)!.get(hex) ?? GAINS.plain;
 }
 
-/** A gain that is one disc further away is worth so much of it. */
+/** A gain that is one disc further away is worth this much of it. */
 const PATIENCE = 0.7;
 const DISCOUNTS = Array.from({ length: 256 }, (_, steps) => PATIENCE ** steps);
 

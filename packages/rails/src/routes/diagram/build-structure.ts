@@ -23,7 +23,7 @@ const COMPLETE = 128;
 const STOP_EITHER = 1;
 
 /**
- * Builds the graph of trains with equal fares layer by layer; null if it grows beyond so many nodes. Which of the
+ * Builds the graph of trains with equal fares layer by layer; null if it grows beyond this many nodes. Which of the
  * watched vertices a route touches is told by the arcs of the layers where they leave.
  */
 export function buildStructure(

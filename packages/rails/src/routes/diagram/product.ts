@@ -213,7 +213,7 @@ export function* searchTogether(
   return { best: winner < 0 ? known : retraced(fleet, kindOf, history, winner), lost, work };
 }
 
-/** A state has room for the places of so many trains, and for flags of all their pairs. */
+/** A state has room for the places of this many trains, and for flags of all their pairs. */
 export const MOST_TRAINS = 8;
 
 /** The flag of two trains, a < b, having met. */

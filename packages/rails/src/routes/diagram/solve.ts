@@ -23,7 +23,7 @@ interface Group {
   readonly starts: readonly number[];
 }
 
-/** Makes all ready; null if it grows beyond so many nodes, or trains are too many. Pauses in between. */
+/** Makes all ready; null if it grows beyond this many nodes, or trains are too many. Pauses in between. */
 export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
   const { graph, kinds, meeting, blockedPasses } = problem;
   const trains = kinds.reduce((sum, { count }) => sum + count, 0);

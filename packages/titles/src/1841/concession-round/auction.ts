@@ -11,7 +11,7 @@ export interface TiedLot extends Auction {
 
 const step = (state: State) => Number(state.options.bidStep);
 
-/** §2.1: raises in fives, or in ones by agreement. Whoever passes is out for this lot (C-26). */
+/** §2.1: raises in fives, or in ones by agreement. A player who passes is out for this lot (C-26). */
 export const auction = ascendingAuction<State>({
   rule: '2.1',
   minimum: LEAST_BID,

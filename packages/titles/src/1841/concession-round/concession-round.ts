@@ -101,7 +101,7 @@ interface ConcessionRound {
 }
 
 /**
- * §2.1: least cash first, in version 1 whoever has bid most in all (C-34); then the lowest concession, then the
+ * §2.1: least cash first, in version 1 the highest total bid (C-34); then the lowest concession, then the
  * order of the auction (ruling 1841-R12, C-14).
  */
 function takeSeats(state: State, { totals }: ConcessionRound): void {

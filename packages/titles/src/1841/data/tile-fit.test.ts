@@ -117,7 +117,7 @@ describe('§4.1.1: what the ground allows', () => {
     );
   });
 
-  proves('4.1.1x', 'there are only so many tiles', () => {
+  proves('4.1.1x', 'the number of tiles is limited', () => {
     expect(tilesOf('K7', { M5: '615/0' })).toEqual(['613', '614']);
     expect(tilesOf('K7', { K7: '613/0' }).sort()).toEqual(['616', '617', '618']);
     expect(tilesOf('K7', { K7: '613/0', M5: '616/0' }).sort()).toEqual(['617', '618']);

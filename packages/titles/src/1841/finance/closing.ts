@@ -35,7 +35,7 @@ export function handOverShares(
   emit(state, { type: 'shares-handed-over', from, to, company, count });
 }
 
-/** Treasury shares, and the chairs that go with them, too; what the old companies hold of each other just goes. */
+/** Treasury shares, and the presidencies that go with them, too; what the old companies hold of each other just goes. */
 export function takeOverShares(
   state: State,
   from: Company,
@@ -59,7 +59,7 @@ function clear(state: State, company: Company): void {
   state.presidents[company] = null;
   state.shares[company] = {};
   delete state.markers[company];
-  // Whoever founds it anew, or merges into it, has not been sold any of it.
+  // A player who founds it anew, or merges into it, has not sold any of it.
   for (const seller of Object.keys(state.round.sold)) {
     state.round.sold[seller] = state.round.sold[seller]!.filter((sold) => sold !== company);
   }

@@ -103,7 +103,7 @@ describe('converting a minor (§4.7.5)', () => {
     play(state, 'convert', 'AFI');
     // Five unissued shares at half of 8, all in one go, bring 20.
     play(state, { company: 'AFI', count: 5 });
-    // p1 can sell one share without losing the chair, for 4; then nothing helps.
+    // p1 can sell one share without losing the presidency, for 4; then nothing helps.
     play(state, { company: 'AFI', count: 1 });
     expect(asked(state)).toBe('p1 return-or-leave');
     // The certificate brings 8: still no 50, and so no second token.

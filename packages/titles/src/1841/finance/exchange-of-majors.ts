@@ -9,7 +9,7 @@ import type { Merger } from './merging.ts';
 
 // §4.7.4.1: shares of two majors become shares of the new one, pairs first and then odd shares.
 
-/** Old shares of whoever is at it. */
+/** Old shares of the current holder. */
 export function sharesToExchange(state: State, { a, b, holders }: Merger): number {
   return oldShares(state, holders[0]!, a, b);
 }
@@ -21,7 +21,7 @@ function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
   state.shares[b]![holder] = sharesOf(state, b, holder) - (shares - ofA);
 }
 
-/** Nobody has 40%: then whoever wanted the merger has to see to a president (ruling 1841-R5). */
+/** Nobody has 40%: then the president who wanted the merger has to provide one (ruling 1841-R5). */
 function mustTradeUp(state: State, vars: Merger): boolean {
   if (vars.tuscan || vars.holders[0] !== executor(state, vars)) return false;
   return vars.holders.every((holder) => {

@@ -132,7 +132,7 @@ export const keepTokens = decision<State, Tokens, Kept>({
   actor: (state, { into, tuscan, a, b }) => {
     if (tuscan === 'interim') return null;
     const president = actorFor(state, into!);
-    // A frozen SFLi has no choice (§4.6.10); for any other company whoever carried out the merger stands in.
+    // A frozen SFLi has no choice (§4.6.10); for any other company the president who merged stands in.
     return tuscan ? president : (president ?? actorFor(state, a) ?? actorFor(state, b) ?? state.priority);
   },
   offer: (state, vars) =>

@@ -60,7 +60,7 @@ export function exchangeOrder(state: State, a: Company, b: Company, from: Seat):
   return holders.filter((holder) => holder !== a && holder !== b && oldShares(state, holder, a, b) > 0);
 }
 
-/** Somebody has 40% in both together, or whoever carries out the merger can pay the difference (ruling 1841-R5). */
+/** Somebody has 40% in both together, or the president who merges can pay the difference (ruling 1841-R5). */
 function findsPresident(state: State, a: Company, b: Company): boolean {
   const actor = actorFor(state, a)!;
   const order = exchangeOrder(state, a, b, actor).filter(

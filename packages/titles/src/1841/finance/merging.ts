@@ -46,7 +46,7 @@ function moveAssets(state: State, vars: Merger): void {
   const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
   state.companies[into].status = 'active';
   state.companies[into].operated = false;
-  // Until the shares are exchanged, whoever presided goes on controlling what the company owns.
+  // Until the shares are exchanged, the old president goes on controlling what the company owns.
   state.presidents[into] = president === a ? null : president;
   emit(state, { type: 'merger', a, b, into });
   // It has its first turn in the next round; only SFLi may run at once, if nothing of it has run (§4.6.10).

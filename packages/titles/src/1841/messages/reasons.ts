@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** What speaks against a choice. */
+/** Why a choice is not possible. */
 export const REASON_MESSAGES: Messages = {
   'why/auction/cash': {
     en: 'A bid has to be at least {least, number, money}.',

@@ -35,7 +35,7 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
     emit(state, { type: 'shares-surrendered', seat, company: held, count, amount });
   }
   lowerPrices(state, rows);
-  // Whoever stands behind the company has given all that he had.
+  // The player behind the company has given everything.
   collect(state, company, Number.POSITIVE_INFINITY, givers);
 }
 
@@ -56,7 +56,7 @@ function returnConcessions(state: State, { seat }: Bankruptcy): void {
   }
 }
 
-/** §4.5.1: whoever has two shares takes over; where nobody has, the certificate lies in the pool. */
+/** §4.5.1: the player who has two shares takes over; where nobody has, the certificate lies in the pool. */
 function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   for (const company of COMPANY_IDS) {
     if (state.presidents[company] !== seat) continue;

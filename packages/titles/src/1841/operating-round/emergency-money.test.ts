@@ -184,7 +184,7 @@ describe('emergency money (§4.5.1)', () => {
 
   proves(
     'C-9',
-    'what a company controls that is frozen by a sale in need goes to whoever has as much',
+    'what a company controls that is frozen by a sale in need goes to a holder with as much',
     () => {
       const state = table();
       Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
@@ -250,34 +250,38 @@ describe('emergency money (§4.5.1)', () => {
     expect(sharesOf(state, 'SFTG', 'pool')).toBe(6);
   });
 
-  proves(['4.5.1l', '4.7.2f', '10d'], 'whoever has sold in need does not buy the same in this round', () => {
-    const state = table();
-    Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
-    put(state, 'SFTG', { held: { SFTN: 3, ICSF: 1 }, president: 'SFTN', cash: 100, price: 144 });
-    state.shares.SFTG = { SFTN: 3, ICSF: 1, pool: 6 };
-    put(state, 'SFTN', { held: { p1: 3, pool: 7 }, at: ['M3'], price: 144 });
-    put(state, 'CTS', { held: { p2: 3, SFTG: 1, SFTN: 4 }, price: 144, at: [] });
-    put(state, 'ICSF', { held: { p2: 3 }, price: 68, at: [] });
-    lay(state, { I5: '4/2' });
-    state.round.operated = ['SFTG'];
-    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
-    play(state, { do: 'emergency' });
-    // SFTG's one share brings 72; SFTN, which controls it, has to sell the rest.
-    while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
-    expect(state.companies.SFTG.trains).toEqual(['4']);
-    expect([state.round.sold.SFTG, state.round.sold.SFTN]).toEqual([
-      ['CTS'],
-      expect.arrayContaining(['CTS']),
-    ]);
-    give(state, 'SFTN', 900);
-    const buying = stand(state, 'company-purchase', 'company-purchase', {
-      company: 'SFTN',
-      foundation: null,
-    });
-    const buy = { do: 'buy', company: 'CTS', from: 'pool' };
-    expect(why(buying, buy)).toBe('purchase/sold-this-round (4.7.2)');
-    // The next operating round knows nothing of it.
-    state.round.sold = {};
-    expect(why(buying, buy)).toBeNull();
-  });
+  proves(
+    ['4.5.1l', '4.7.2f', '10d'],
+    'a player who has sold in need does not buy the same in this round',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { SFTN: 3, ICSF: 1 }, president: 'SFTN', cash: 100, price: 144 });
+      state.shares.SFTG = { SFTN: 3, ICSF: 1, pool: 6 };
+      put(state, 'SFTN', { held: { p1: 3, pool: 7 }, at: ['M3'], price: 144 });
+      put(state, 'CTS', { held: { p2: 3, SFTG: 1, SFTN: 4 }, price: 144, at: [] });
+      put(state, 'ICSF', { held: { p2: 3 }, price: 68, at: [] });
+      lay(state, { I5: '4/2' });
+      state.round.operated = ['SFTG'];
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      // SFTG's one share brings 72; SFTN, which controls it, has to sell the rest.
+      while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
+      expect(state.companies.SFTG.trains).toEqual(['4']);
+      expect([state.round.sold.SFTG, state.round.sold.SFTN]).toEqual([
+        ['CTS'],
+        expect.arrayContaining(['CTS']),
+      ]);
+      give(state, 'SFTN', 900);
+      const buying = stand(state, 'company-purchase', 'company-purchase', {
+        company: 'SFTN',
+        foundation: null,
+      });
+      const buy = { do: 'buy', company: 'CTS', from: 'pool' };
+      expect(why(buying, buy)).toBe('purchase/sold-this-round (4.7.2)');
+      // The next operating round knows nothing of it.
+      state.round.sold = {};
+      expect(why(buying, buy)).toBeNull();
+    },
+  );
 });

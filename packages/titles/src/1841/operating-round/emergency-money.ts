@@ -17,7 +17,7 @@ export interface Emergency {
   readonly company: Company;
   readonly amount: number;
   readonly purpose: 'train' | 'tokens';
-  /** Whoever has to help in turn: the company itself, its controlling companies upwards, the player. */
+  /** Those who have to contribute in turn: the company itself, its controlling companies upwards, the player. */
   givers: string[];
   /** Who is at it. */
   turn: number;

@@ -39,7 +39,7 @@ export const SECESSION_TOKEN = 50;
 export interface Secession {
   /** No IRSFF, or a route between Milano and Venezia: nothing happens (C-13). */
   readonly united: boolean;
-  /** The player who presided over IRSFF (or, if nobody did, holds the priority card). */
+  /** The player who presided over IRSFF (or, if nobody did, holds the priority deal). */
   readonly president: Seat;
   /** Who has yet to exchange; the first is at it. */
   holders: string[];
@@ -162,7 +162,7 @@ function settlePresidents(state: State): void {
   releaseFromFrozen(state);
 }
 
-/** Whoever begins, and grants further rounds: the president, or IRSFF's while the certificate lies in the pool. */
+/** The player who begins and grants further rounds: the president, or IRSFF's while the certificate lies in the pool. */
 function leader(state: State, { turn, president }: Secession): Seat {
   return actorFor(state, turn) ?? president;
 }

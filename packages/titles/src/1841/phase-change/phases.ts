@@ -23,7 +23,7 @@ function beginPhase(state: State, { train }: PhaseChange): void {
   emit(state, { type: 'phase', phase: train });
 }
 
-/** §4.6.3: all concessions go (C-43), with the companies that were never founded; then chairs go to the largest holders. */
+/** §4.6.3: all concessions go (C-43), with the companies that were never founded; then presidencies go to the largest holders. */
 function removeConcessions(state: State): void {
   const companies = CONCESSIONS.filter((id) => id !== 'Bayard' && state.concessions[id] !== undefined);
   state.concessions = {};

@@ -124,7 +124,7 @@ describe('buying (§3.2)', () => {
     expect([why(state, deal(3)), why(state, deal(4))]).toEqual([null, 'purchase/certificate-limit (3.5.2)']);
   });
 
-  proves(['3.2h', 'C-24'], 'whoever sold to the pool may not buy from a player either', () => {
+  proves(['3.2h', 'C-24'], 'a player who sold to the pool may not buy from a player either', () => {
     const state = table();
     put(state, 'AFI', { held: { p2: 5, pool: 1 }, at: [] });
     stockTurn(state, 'p1', ['AFI']);
@@ -147,7 +147,7 @@ describe('buying (§3.2)', () => {
 
   proves(
     ['3.2i', '3.2j', '3.2k', '13j'],
-    'concessions change hands, a used one with the president’s certificate and the chair',
+    'concessions change hands, a used one with the president’s certificate and the presidency',
     () => {
       const state = round();
       state.concessions.SFTN = 'p2';
@@ -156,7 +156,7 @@ describe('buying (§3.2)', () => {
       play(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 1 }, 'accept');
       expect(state.concessions.SFTN).toBe('p1');
       stockTurn(state);
-      // Ordinary ways do not move the chair of a company with its concession.
+      // Ordinary ways do not move the presidency of a company with its concession.
       expect(why(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 3, price: 9 })).toBe(
         'purchase/with-concession (3.2)',
       );
@@ -173,7 +173,7 @@ describe('buying (§3.2)', () => {
 
   proves(
     '3.2j',
-    'a used concession is refused to whoever has sold the company, or has no room for it',
+    'a used concession is refused to the player who has sold the company, or has no room for it',
     () => {
       const state = table(8);
       Object.assign(state.concessions, { SFTG: 'p2' });

@@ -14,7 +14,7 @@ interface RoundEnd {
   readonly last: Seat | null;
 }
 
-/** §3, §3.4: to the left of whoever was last to trade; if nobody did, it stays. */
+/** §3, §3.4: to the left of the player who traded last; if nobody did, it stays. */
 function passPriorityCard(state: State, { last }: RoundEnd): void {
   if (last !== null) state.priority = clockwiseAfter(state, last)[0] ?? last;
   emit(state, { type: 'stock-round-ended', priority: state.priority });

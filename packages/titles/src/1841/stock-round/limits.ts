@@ -28,7 +28,7 @@ function isOverSixty(state: State, company: Company, shares: number): boolean {
   return shares * 100 > PERCENT * sizeOf(state, company);
 }
 
-/** §3.5.2, §3.5.4: may a holder take so many more shares, on so many certificates? */
+/** §3.5.2, §3.5.4: may a holder take this many more shares, on this many certificates? */
 export function limitObjection(
   state: State,
   holder: string,

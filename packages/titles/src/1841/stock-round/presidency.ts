@@ -41,7 +41,7 @@ function behindCompany(state: State, sitting: string): Seat | null {
   return isCompany(sitting) ? actorFor(state, sitting) : null;
 }
 
-/** §3.5.3: the chair goes to whoever has strictly more, certificates change hands with it. */
+/** §3.5.3: the presidency goes to a holder with strictly more shares, certificates change hands with it. */
 export function seatPresident(state: State, company: Company): void {
   if (hasConcession(state, company) || !isActive(state, company)) return;
   const president = passPresidency(state, company, successors(state, company));

@@ -89,7 +89,7 @@ export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
 
 /**
  * Prices from 1 a certificate (ruling 1841-R19) up to the buyer's cash; what was declined is asked for again only at a
- * better price. What speaks against all of it, or against one deal, is told to whoever tries.
+ * better price. The objection to all of it, or to one deal, is told in a refusal.
  */
 export function dealOffers(
   state: State,

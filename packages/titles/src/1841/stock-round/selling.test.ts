@@ -264,13 +264,17 @@ describe('selling (§3.1)', () => {
     ]);
   });
 
-  proves(['3.2k', '3.5.3b'], 'a president with a concession keeps the certificate, whoever has more', () => {
-    const state = table();
-    Object.assign(state, { phase: '3', concessions: { SFTG: 'p1' } });
-    put(state, 'SFTG', { held: { p1: 3, p2: 4 }, at: [] });
-    stockTurn(state);
-    expect(why(state, sell(['SFTG', 2]))).toBe('purchase/with-concession (3.2)');
-    play(state, sell(['SFTG', 1]));
-    expect(state.presidents.SFTG).toBe('p1');
-  });
+  proves(
+    ['3.2k', '3.5.3b'],
+    'a president with a concession keeps the certificate, even if others have more',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '3', concessions: { SFTG: 'p1' } });
+      put(state, 'SFTG', { held: { p1: 3, p2: 4 }, at: [] });
+      stockTurn(state);
+      expect(why(state, sell(['SFTG', 2]))).toBe('purchase/with-concession (3.2)');
+      play(state, sell(['SFTG', 1]));
+      expect(state.presidents.SFTG).toBe('p1');
+    },
+  );
 });

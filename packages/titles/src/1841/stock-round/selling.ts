@@ -125,7 +125,7 @@ export function saleValue(state: State, selling: SellingStep | null, company: Co
   return priceOf({ ...state, markers: stepOf(state, selling).markers }, company);
 }
 
-/** A block is paid, and the chair passes on before any price falls (§3.5.3). */
+/** A block is paid, and the presidency passes on before any price falls (§3.5.3). */
 function moveToPool(state: State, seller: string, { company, count }: Block): void {
   const amount = priceOf(state, company) * count;
   pay(state, BANK, seller, amount);
@@ -135,7 +135,7 @@ function moveToPool(state: State, seller: string, { company, count }: Block): vo
   seatPresident(state, company);
 }
 
-/** Whoever has sold shares of a company does not buy any in the same round (§3.2, §4.7.2). */
+/** A player who has sold shares of a company does not buy any in the same round (§3.2, §4.7.2). */
 export function noteSale(state: State, seller: string, company: Company): void {
   const before = state.round.sold[seller] ?? [];
   if (!before.includes(company)) state.round.sold[seller] = [...before, company];

@@ -118,7 +118,7 @@ export function asked(state: State): string | null {
   return waiting ? `${waiting.seats[0]} ${waiting.decision}` : null;
 }
 
-/** Answers the pending decision for whoever is asked; throws if it is refused. */
+/** Answers the pending decision for the player who is asked; throws if it is refused. */
 export function play(state: State, ...answers: Json[]): void {
   for (const choice of answers) {
     const refused = attempt(state, choice);

@@ -22,7 +22,7 @@ export const PRIVATE_IDS = Object.keys(PRIVATES) as readonly Private[];
 
 export const FISHBOURNE: Private = 'FFC';
 
-/** The bank pays so much less than the face value. */
+/** The bank pays this much less than the face value. */
 export const SALE_FEE = 30;
 
 export function privateOf(id: Private): PrivateCharter {

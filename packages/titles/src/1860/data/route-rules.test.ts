@@ -42,7 +42,7 @@ describe('“Running trains”', () => {
     expect(revenue(on(map, ['us A5', 'them A3 A7'], ['3+2', '3+2']))).toBe(60 + 40);
   });
 
-  it('routes hang together by shared stations (RUN-c, 1860-R9)', () => {
+  it('routes are connected by shared stations (RUN-c, 1860-R9)', () => {
     const map = line('city20', 'city20', 'halt', 'halt', 'halt', 'halt', 'city20', 'city20');
     const query = on(map, ['us A1 A15'], ['2+1', '2+1']);
     expect(

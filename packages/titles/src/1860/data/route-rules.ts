@@ -34,7 +34,7 @@ const LEASED = { base: 40, stop: 20 } as const;
 /**
  * “Running trains”: every large and small station on the way is visited, halts are optional; the first number is
  * for any stop, the second for small stations and halts; one train may run through one station full of others'
- * tokens; all routes hang together by shared stations (ruling 1860-R9); no route ends on a halt.
+ * tokens; all routes are connected by shared stations (ruling 1860-R9); no route ends on a halt.
  */
 export function routeRules(options: RunningOptions): RouteRules {
   const town: StopRule = options.skipTowns ? { ...SMALL, optional: true } : SMALL;

@@ -46,7 +46,7 @@ export function why(state: State, choice: Json, seat?: Seat): string | null {
   return refused && `${refused.why} ${refused.rule}`;
 }
 
-/** Plays a choice of whoever is to act, or of the given seat, and looks whether it breaks a promise that held. */
+/** Plays a choice of the player to act, or of the given seat, and looks whether it breaks a promise that held. */
 export function play(state: State, choice: Json, seat?: Seat): void {
   const before = invariants(state);
   const refused = playInPlace(eighteenSixty, state, actionOf(state, choice, seat));
@@ -106,7 +106,7 @@ export function playRound(state: State): void {
   while (!state.outcome && state.round.operating === round && state.round.stock === stock) playOn(state);
 }
 
-/** The company that operates has run for so much, and its president is asked what to do with it. */
+/** The company that operates has run for this much, and its president is asked what to do with it. */
 export function earn(state: State, revenue: number, subsidy = 0): void {
   if (!asked(state).endsWith(' dividend')) operate(state, 'dividend');
   Object.assign(turnOf(state)!, { revenue, subsidy });

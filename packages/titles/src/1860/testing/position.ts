@@ -59,7 +59,7 @@ export function table(players: number, options: Options = {}): State {
 export interface CompanyPosition {
   readonly price?: number;
   readonly par?: number;
-  /** Shares of players; whoever has most presides, unless `president` says otherwise. */
+  /** Shares of players; the largest shareholder is president, unless `president` says otherwise. */
   readonly held?: Readonly<Record<Seat, number>>;
   readonly pool?: number;
   readonly president?: Seat | typeof POOL;

@@ -24,7 +24,7 @@ interface PrivateCharter {
   readonly name: string;
   readonly price: number;
   readonly income: number;
-  /** In play with at least so many players (§3.1). */
+  /** In play with at least this many players (§3.1). */
   readonly players: number;
 }
 

@@ -49,7 +49,7 @@ export interface CompanyPosition {
   readonly price?: number;
   readonly start?: number;
   readonly size?: Size;
-  /** Shares of players; whoever has most presides, unless `president` says otherwise. */
+  /** Shares of players; the largest shareholder is president, unless `president` says otherwise. */
   readonly held?: Readonly<Record<Seat, number>>;
   readonly pool?: number;
   readonly president?: Seat | typeof POOL;
@@ -98,7 +98,7 @@ export function cash(state: State, purses: Readonly<Record<string, number>>): vo
   state.bankBroken = wasBroken;
 }
 
-/** Leaves so much in the bank; what it had more lies in the treasury of a company that the test does not use. */
+/** Leaves this much in the bank; what it had more lies in the treasury of a company that the test does not use. */
 export function drainBank(state: State, left: number, into: Company = 'LN'): void {
   cash(state, { [into]: (state.cash[into] ?? 0) + state.cash.bank! - left });
 }
@@ -184,7 +184,7 @@ export function why(state: State, choice: Json, seat?: Seat): string | null {
   return refused && `${refused.why} ${refused.rule}`;
 }
 
-/** Plays a choice of whoever is to act, or of the given seat. */
+/** Plays a choice of the player to act, or of the given seat. */
 export function play(state: State, choice: Json, seat?: Seat): void {
   fitDepot(state);
   const refused = playInPlace(eighteenFL, state, actionOf(state, choice, seat));
@@ -203,7 +203,7 @@ const ON_THE_WAY: Readonly<Record<string, Json>> = {
   'buy-train': PASS,
 };
 
-/** Whoever is to act does nothing that is not needed. */
+/** The player to act does nothing that is not needed. */
 export function doNothing(state: State): void {
   const { decision } = pending(eighteenFL, state)!;
   play(state, ON_THE_WAY[decision] ?? offered(state)[0]!);
@@ -232,7 +232,7 @@ export function endTurn(state: State): void {
   while (state.stack.includes(turn)) doNothing(state);
 }
 
-/** The company that operates has run for so much, and its president is asked what to do with it. */
+/** The company that operates has run for this much, and its president is asked what to do with it. */
 export function earn(state: State, revenue: number): void {
   operate(state, 'dividend');
   turnOf(state)!.revenue = revenue;

@@ -10,7 +10,7 @@ export const STATION_PAYOUTS: Readonly<Record<number, number>> = { 2: 10, 3: 15,
 export const STATION_START = 1;
 export const STATION_LAST = 4;
 
-/** Once so many dividends are paid nobody sells any more; and with so many the game ends. */
+/** Once this many dividends are paid nobody sells any more; and with this many the game ends. */
 export const LAST_DIVIDEND_WITH_SALES = 17;
 export const LAST_DIVIDEND = 20;
 

@@ -54,7 +54,7 @@ proves('A1', '146 hexes: 123 plain, 16 towns, 5 cities and Chicago’s two', () 
   expect(['plain', 'town', 'city', 'chicago'].map(count)).toEqual([123, 16, 5, 2]);
 });
 
-proves('LAY-o', 'each railroad has its own destination, so many discs away', () => {
+proves('LAY-o', 'each railroad has its own destination, at its distance in discs', () => {
   expect(DESTINATIONS).toEqual({
     ALTON: at(9, 0),
     CBQ: at(5, 2),

@@ -25,14 +25,14 @@ export function legal(state: State): Json[] {
   return waiting ? [...choices(waiting.offerTo(waiting.seats[0]!))] : [];
 }
 
-/** Whoever is asked tries this: the refusal, or null if it was carried out. */
+/** The player who is asked tries this: the refusal, or null if it was carried out. */
 export function attempt(state: State, choice: Json): Refusal | null {
   const waiting = pending(unionStation, state);
   if (!waiting) throw new Error('The game is over.');
   return playInPlace(unionStation, state, { seat: waiting.seats[0]!, decision: waiting.decision, choice });
 }
 
-/** Whoever is asked chooses these, one after the other. */
+/** The player who is asked chooses these, one after the other. */
 export function choose(state: State, ...made: readonly Json[]): void {
   for (const choice of made) {
     const refused = attempt(state, choice);

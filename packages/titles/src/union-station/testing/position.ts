@@ -60,7 +60,7 @@ function dealShares(state: State, railroad: Railroad, { held, deck }: Position):
   for (const [seat, count] of Object.entries(held?.[railroad] ?? {})) deal(seat, count);
   deal(FACE_DOWN, deck ? (deck[railroad] ?? 0) : left);
   deal(BOX, left);
-  if (left < 0) throw new Error(`${railroad} has not got so many shares.`);
+  if (left < 0) throw new Error(`${railroad} does not have that many shares.`);
 }
 
 function layOut(state: State, railroad: Railroad, hexes: readonly string[]): void {

@@ -11,7 +11,7 @@ export interface Written {
 type Details = Readonly<Record<string, Json>>;
 
 /** Collects what is written. */
-export class Pen {
+export class ActionWriter {
   readonly written: Written[] = [];
   /** What the game did that the site has no counterpart for. */
   objection: Objection | null = null;
@@ -32,7 +32,7 @@ export class Pen {
     this.write(type, symbol, 'corporation', details);
   }
 
-  /** Whoever owns shares: a player, or a company by its symbol. */
+  /** An owner of shares: a player, or a company by its symbol. */
   holder(symbol: string | null, seat: string, type: string, details: Details = {}): void {
     if (symbol === null) this.player(seat, type, details);
     else this.corporation(symbol, type, details);

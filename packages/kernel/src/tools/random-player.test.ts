@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { either, list, range, speaksAgainst } from '../offer.ts';
+import { either, list, objectionTo, range } from '../offer.ts';
 import { random } from '../random.ts';
-import { temper } from './temper.ts';
+import { randomPlayer } from './random-player.ts';
 
 const offer = either<Json>(
   list<Json>([{ do: 'pass' }, { do: 'sell' }]),
@@ -11,10 +11,10 @@ const offer = either<Json>(
 
 test('players choose what is offered, the same ones the same', () => {
   for (let seed = 0; seed < 50; seed++) {
-    const [a, b] = [temper(random(seed)), temper(random(seed))];
+    const [a, b] = [randomPlayer(random(seed)), randomPlayer(random(seed))];
     for (let i = 0; i < 20; i++) {
       const choice = a.choose('trade', offer)!;
-      expect(speaksAgainst(offer, choice)).toBeNull();
+      expect(objectionTo(offer, choice)).toBeNull();
       expect(b.choose('trade', offer)).toEqual(choice);
     }
   }
@@ -22,7 +22,7 @@ test('players choose what is offered, the same ones the same', () => {
 
 test('different players like different things', () => {
   const sales = Array.from({ length: 60 }, (_, seed) => {
-    const player = temper(random(seed));
+    const player = randomPlayer(random(seed));
     const chosen = Array.from({ length: 40 }, () => player.choose('trade', offer) as { do: string });
     return chosen.filter((choice) => choice.do === 'sell').length;
   });
@@ -32,7 +32,7 @@ test('different players like different things', () => {
 
 test('players grow weary of bargains, which could go round for ever', () => {
   const bids = Array.from({ length: 60 }, (_, seed) => {
-    const player = temper(random(seed));
+    const player = randomPlayer(random(seed));
     const bidding = () =>
       Array.from({ length: 100 }, () => player.choose('trade', offer) as { do: string }).filter(
         (choice) => choice.do === 'bid',
@@ -47,19 +47,19 @@ test('players grow weary of bargains, which could go round for ever', () => {
 
 test('and in the end make hardly any, whatever they like', () => {
   for (let seed = 0; seed < 60; seed++) {
-    const player = temper(random(seed));
+    const player = randomPlayer(random(seed));
     for (let i = 0; i < 2000; i++) player.choose('trade', offer);
     const last = Array.from({ length: 100 }, () => player.choose('trade', offer) as { do: string });
     expect(last.filter((choice) => choice.do === 'bid').length).toBeLessThan(20);
   }
 });
 
-test('in a very long game likings change, so that whoever likes to sell comes to like to pass', () => {
-  const salesIn = (player: ReturnType<typeof temper>) =>
+test('in a very long game weights are drawn again, so that players who sell come to pass', () => {
+  const salesIn = (player: ReturnType<typeof randomPlayer>) =>
     Array.from({ length: 100 }, () => player.choose('trade', offer) as { do: string }).filter(
       (choice) => choice.do === 'sell',
     ).length;
-  const eager = Array.from({ length: 30 }, (_, seed) => temper(random(seed))).filter(
+  const eager = Array.from({ length: 30 }, (_, seed) => randomPlayer(random(seed))).filter(
     (player) => salesIn(player) > 50,
   );
   expect(eager.length).toBeGreaterThan(2);
@@ -73,5 +73,5 @@ test('in a very long game likings change, so that whoever likes to sell comes to
 });
 
 test('nothing offered, nothing chosen', () => {
-  expect(temper(random(1)).choose('trade', list<Json>([]))).toBeUndefined();
+  expect(randomPlayer(random(1)).choose('trade', list<Json>([]))).toBeUndefined();
 });

@@ -1,37 +1,37 @@
 import type { Json } from '../json.ts';
-import { type Offer, speaksAgainst } from '../offer.ts';
+import { type Offer, objectionTo } from '../offer.ts';
 import type { Random } from '../random.ts';
 import { sample } from '../sample.ts';
 
-/** How somebody chooses among what is offered. */
-export interface Temper {
+/** Chooses among what is offered. */
+export interface RandomPlayer {
   readonly choose: (decision: string, offer: Offer) => Json | undefined;
 }
 
-/** Chances in a hundred that a kind of choice is taken when it comes up. */
-const LIKINGS = [100, 100, 50, 10, 2];
-/** Which part of a range somebody is ready to use. */
+/** Percent chance that a kind of choice is taken when it comes up. */
+const WEIGHTS = [100, 100, 50, 10, 2];
+/** Which part of a range a player uses. */
 const GENEROSITY = [0, 0.05, 0.3, 1];
 const TRIES = 4;
-/** After so many bargains of a kind somebody likes them half as much, after as many again a third. */
+/** After this many bargains of a kind they weigh half as much, after twice as many a third. */
 const WEARY_AFTER = 20;
-/** After so many they take one only where nothing else comes to mind. */
+/** After this many a bargain is taken only if nothing else is found. */
 const TIRED_AFTER = 200;
 /** Longer than nearly every game. */
-const MOOD_LASTS = 3_000;
+const NEW_WEIGHTS_AFTER = 3_000;
 
 /**
- * Players who choose evenly waste every title's money in a few rounds. In each game these have likings of their own,
- * drawn at random for each kind of choice, and are more or less generous; so many games see many kinds of players.
- * Only bargains (prices out of a range) can go round and round for ever: of these they grow weary. Shares at the
- * bottom of a market can, too: in a very long game likings change now and then, until all like to pass.
+ * Players who choose evenly waste all their money in a few rounds. So each player draws a weight for each kind of
+ * choice at the start of a game, and how much of a range to use; over many games many kinds of players occur. Bargains
+ * (prices out of a range) could be repeated for ever, so their weight falls with use. Sales at the bottom of a market
+ * could be, too, so weights are drawn again from time to time until all players tend to pass.
  */
-export function temper(rng: Random): Temper {
-  const likings = new Map<string, number>();
+export function randomPlayer(rng: Random): RandomPlayer {
+  const weights = new Map<string, number>();
   const bargains = new Map<string, number>();
   const drawn = (kind: string, from: readonly number[]): number => {
-    const known = likings.get(kind) ?? rng.pick(from);
-    likings.set(kind, known);
+    const known = weights.get(kind) ?? rng.pick(from);
+    weights.set(kind, known);
     return known;
   };
   const narrowed = (decision: string, offer: Offer): Offer => {
@@ -46,15 +46,15 @@ export function temper(rng: Random): Temper {
   return {
     choose: (decision, offer) => {
       made += 1;
-      if (made % MOOD_LASTS === 0) likings.clear();
-      // What is built can be dear to find, and is mostly of one kind.
+      if (made % NEW_WEIGHTS_AFTER === 0) weights.clear();
+      // Built choices can be expensive to find and are mostly of one kind.
       if (offer.kind === 'built') return sample(offer, rng);
       const narrow = narrowed(decision, offer);
       let choice = sample(narrow, rng);
       for (let tries = 1; tries < TRIES && choice !== undefined; tries++) {
         const kind = `${decision} ${kindOf(choice)}`;
         const weariness = 1 + Math.floor((bargains.get(kind) ?? 0) / WEARY_AFTER);
-        if (rng.below(100 * weariness) < drawn(kind, LIKINGS)) break;
+        if (rng.below(100 * weariness) < drawn(kind, WEIGHTS)) break;
         choice = sample(narrow, rng);
       }
       if (choice === undefined || !isBargain(choice, offer)) return choice;
@@ -66,7 +66,7 @@ export function temper(rng: Random): Temper {
   };
 }
 
-/** What is no bargain, if it comes to mind soon. */
+/** A choice that is not a bargain, if one is found soon. */
 function somethingElse(offer: Offer, rng: Random): Json | undefined {
   for (let tries = 0; tries < TRIES ** 2; tries++) {
     const choice = sample(offer, rng);
@@ -78,10 +78,10 @@ function somethingElse(offer: Offer, rng: Random): Json | undefined {
 /** Was it taken out of a range? */
 function isBargain(choice: Json, offer: Offer): boolean {
   if (offer.kind === 'either') return offer.offers.some((part) => isBargain(choice, part));
-  return offer.kind === 'range' && speaksAgainst(offer, choice) === null;
+  return offer.kind === 'range' && objectionTo(offer, choice) === null;
 }
 
-/** The word that says what a choice is. */
+/** The word that names the kind of a choice. */
 function kindOf(choice: Json): string {
   if (typeof choice === 'string') return choice;
   const word = typeof choice === 'object' && choice !== null && 'do' in choice ? choice.do : null;

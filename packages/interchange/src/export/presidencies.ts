@@ -1,8 +1,8 @@
 import { POOL, type Presidencies, type ShareLedger, sharesOf } from '@signalbox/rails';
 import type { ShareBook } from './share-book.ts';
 
-/** Exchanges certificates where a chair has passed from one to another. */
-export function followChairs(
+/** Exchanges certificates where a presidency has passed from one to another. */
+export function followPresidencies(
   book: ShareBook,
   before: Presidencies['presidents'],
   state: ShareLedger & Presidencies,
@@ -10,7 +10,7 @@ export function followChairs(
   for (const [company, president] of Object.entries(state.presidents)) {
     const old = before[company] ?? null;
     if (old === null || president === null) continue;
-    if (old !== president) book.passChair(company, old, president);
+    if (old !== president) book.passPresidency(company, old, president);
     const change = sharesOf(state, company, old) - book.sharesOf(company, old);
     if (old !== POOL && change > 0) book.giveChange(company, old, change);
   }

@@ -9,7 +9,7 @@ import { trainsIn } from './holdings.ts';
 import { companyOfShare, ourCompany, theirCompany } from './names.ts';
 
 /** Who has which certificate and which train, by the site's names. */
-export class Papers {
+export class RecordBooks {
   private readonly seatOf: (player: unknown) => Seat;
   private shares: Certificates | null = null;
   private stock: TrainBook | null = null;
