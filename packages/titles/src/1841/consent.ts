@@ -1,5 +1,5 @@
-import type { Seat } from '@signalbox/kernel';
-import { consentProcedure, type TrainProposal } from '@signalbox/rails';
+import { type Cited, cited, type Seat } from '@signalbox/kernel';
+import { type ConsentVars, consentProcedure, type TrainProposal } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import type { State } from './state.ts';
@@ -12,19 +12,29 @@ export function needsConsent(state: State, proposer: string, asked: string): boo
 
 interface Bargain<Deal> {
   deal: Deal | null;
-  /** By what was asked for: the highest price that was declined. */
-  declined: Readonly<Record<string, number>>;
+  /** What is closed for the turn, by what was asked for. */
+  closed: readonly string[];
 }
 
-/** A deal that is declined is off, and asked for again only at a better price. */
-export function takeBackIfDeclined<Deal extends { readonly price: number }>(
+/** Ruling A8: a deal that is declined is off, and may be proposed again unless it was closed for the turn. */
+export function takeBackIfDeclined<Deal>(
   vars: Bargain<Deal>,
-  accepted: boolean,
+  { accepted, closed = false }: Pick<ConsentVars, 'accepted' | 'closed'>,
   keyOf: (deal: Deal) => string,
 ): void {
   if (accepted) return;
-  vars.declined = { ...vars.declined, [keyOf(vars.deal!)]: vars.deal!.price };
+  if (closed) vars.closed = [...vars.closed, keyOf(vars.deal!)];
   vars.deal = null;
+}
+
+/** Has the other side answered that it does not want this in this turn? */
+export function closedObjection(
+  closed: readonly string[],
+  key: string,
+  rule: string,
+  from: string,
+): Cited | null {
+  return closed.includes(key) ? cited(rule, 'deal/closed', { from }) : null;
 }
 
 /** Everything that somebody else may have to agree to. */

@@ -9,6 +9,7 @@ import {
 import { bidUnseen, sealedBids } from './concession-round/sealed-bids.ts';
 import { consent } from './consent.ts';
 import type { Company } from './data/companies.ts';
+import { countNow } from './end.ts';
 import { buyOrFound, companyPurchase, sellCompanyShares } from './finance/company-shares.ts';
 import { buyFurtherTokens, conversion } from './finance/conversion.ts';
 import { oddShare, tradeUp } from './finance/exchange-of-majors.ts';
@@ -54,6 +55,7 @@ export const PROCEDURES = {
   concessionRound,
   consent: consent.procedure,
   conversion,
+  countNow: countNow.procedure,
   discards,
   emergencyMoney,
   endOfStockRound,
@@ -93,6 +95,7 @@ export const DECISIONS = {
   companySale: sellCompanyShares,
   consent: consent.decision,
   convert: offerConversion,
+  countNow: countNow.decision,
   discardTrain,
   dividend: payOrWithhold,
   drawAuctionOrder,

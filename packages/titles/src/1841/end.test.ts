@@ -2,10 +2,11 @@ import { PASS } from '@signalbox/kernel';
 import { BANK, pay, totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { connectBoxes, endAfterSet, endIfBankBroken, endIfTriggered } from './end.ts';
+import { connectBoxes, countNow, endAfterSet, endIfBankBroken, endIfTriggered } from './end.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
 import { priceOf, type State, worthOf } from './state.ts';
-import { asked, give, lay, play, put, stockTurn, table } from './testing/table.ts';
+import { newStockRound } from './stock-round/stock-round.ts';
+import { asked, give, lay, play, put, run, stockTurn, table } from './testing/table.ts';
 
 function later(options = {}): State {
   const state = table(3, options);
@@ -130,5 +131,50 @@ describe('the end (§5)', () => {
     state.boxes = ['a4', 'A7', 'Trento', 'E1', 'O17', 'Marseille', 'Roma'];
     connectBoxes(state);
     expect(state.trigger).toBe('boxes');
+  });
+});
+
+describe('a table where nothing moves (ruling A7)', () => {
+  /** Between two turns: p2 may act in the stock round; AFI runs, or is frozen. */
+  function quietTable(president: string): State {
+    const state = table(3);
+    Object.assign(state, { phase: '5', concessions: {} });
+    put(state, 'AFI', { held: { [president]: 3 }, at: ['K11'], trains: ['4'] });
+    for (const seat of state.seats) give(state, seat, 0);
+    countNow.begin(state);
+    state.stack = [{ procedure: 'sequence-of-play', label: 'game-turn', vars: {} }];
+    state.stack.push({ procedure: 'game-turn', label: 'stock-round', vars: {} });
+    state.stack.push({ procedure: 'stock-round', label: 'stock-turn', vars: newStockRound(state) });
+    state.stack.push(structuredClone(stockTurn(structuredClone(state)).stack[1]!));
+    return state;
+  }
+
+  /** Passes everything until the question comes, or so many turns are over. */
+  function turnsUntilAsked(state: State, most: number): number {
+    const first = state.round.stock;
+    run(
+      state,
+      () => asked(state)?.endsWith('count-now') === true || state.round.stock >= first + most,
+      (choices) =>
+        choices.find((choice) => /pass|done|withhold|pay/.test(JSON.stringify(choice))) ?? choices[0]!,
+    );
+    return state.round.stock - first;
+  }
+
+  proves('A7', 'after three quiet turns all are asked; one who plays on is enough', () => {
+    const state = quietTable('pool');
+    // The question comes at the end of the third turn, before the next begins.
+    expect([turnsUntilAsked(state, 9), asked(state)]).toEqual([2, 'p1 count-now']);
+    play(state, 'count', 'play-on', 'count');
+    expect([state.outcome, asked(state)]).toEqual([null, 'p1 trade']);
+    expect(turnsUntilAsked(state, 9)).toBe(0);
+    play(state, 'count', 'count', 'count');
+    expect(state.outcome).toMatchObject({ reason: 'agreed', scores: { p1: 0, p2: 0, p3: 0 } });
+  });
+
+  proves('A7', 'not while the bank still pays dividends', () => {
+    const state = quietTable('p1');
+    lay(state, { K11: '57/5', L12: '57/5' });
+    expect(turnsUntilAsked(state, 5)).toBe(5);
   });
 });

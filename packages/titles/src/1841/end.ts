@@ -1,8 +1,12 @@
-import { emit, endGame, remember } from '@signalbox/kernel';
-import { type Board, type Place, reaches } from '@signalbox/rails';
+import { emit, endGame, type Json, remember } from '@signalbox/kernel';
+import { type Board, counting, type Place, reaches } from '@signalbox/rails';
+import { canAct } from './control.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { reach } from './operating-round/reach.ts';
 import { boardOf, isActive, playing, type State, worthOf } from './state.ts';
+import { certificatesForSale, purchaseObjection } from './stock-round/buying.ts';
+import { foundingObjection, possibleFoundations } from './stock-round/founding.ts';
+import { poolConcessionObjection, poolConcessions } from './stock-round/pool-concessions.ts';
 
 function finish(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
@@ -35,22 +39,25 @@ export function endIfDeserted(state: State): void {
   if (playing(state).length <= least) finish(state, 'bankruptcy');
 }
 
-/** What is built and owned: everything but money and concessions, which may go round for ever. */
-export function table(state: State): string {
-  const { shares, presidents, companies, tiles, stations, phase, left } = state;
-  const cells = Object.entries(state.markers).map(([company, { cell }]) => [company, cell]);
-  return JSON.stringify([shares, presidents, cells, companies, tiles, stations, phase, left]);
-}
+/** Ruling A7: three turns without any movement, and all are asked whether to count the game. */
+export const countNow = counting<State>({
+  rule: '5',
+  sets: 3,
+  position: ({ shares, companies, tiles, stations, discarded }) =>
+    [shares, companies, tiles, stations, discarded] as unknown as Json,
+  players: playing,
+  finish,
+});
 
-const IDLE_TURNS = 3;
-
-/**
- * The text does not think of a table where nothing happens any more, because all companies are frozen or nobody can
- * pay for one: after some turns without any change the game is over.
- */
-export function endIfNothingHappens(state: State, { before }: { readonly before: string }): void {
-  state.idleTurns = table(state) === before ? state.idleTurns + 1 : 0;
-  if (state.idleTurns === IDLE_TURNS) finish(state, 'standstill');
+/** No company operates, and nobody can pay for one (ruling A7). */
+export function isIdle(state: State): boolean {
+  if (COMPANY_IDS.some((company) => canAct(state, company))) return false;
+  return !playing(state).some(
+    (seat) =>
+      certificatesForSale(state).some((purchase) => !purchaseObjection(state, seat, purchase)) ||
+      poolConcessions(state).some((concession) => !poolConcessionObjection(state, seat, concession)) ||
+      possibleFoundations(state).some((foundation) => !foundingObjection(state, seat, foundation)),
+  );
 }
 
 interface Arrow extends Place {

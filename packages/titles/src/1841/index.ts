@@ -1,7 +1,7 @@
 import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
 import { concessionRound } from './concession-round/concession-round.ts';
 import { phaseRules } from './data/phases.ts';
-import { endAfterSet, endIfNothingHappens, table } from './end.ts';
+import { countNow, endAfterSet } from './end.ts';
 import { FORMER_CHOICES } from './former-choices.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
@@ -33,18 +33,13 @@ export const operatingRounds = procedure<State, OperatingRounds>(
   run(endAfterSet),
 );
 
-interface GameTurn {
-  /** What lay on the table when the turn began. */
-  readonly before: string;
-}
-
 /** §1.1: a stock round and one to three operating rounds. */
-export const gameTurn = procedure<State, GameTurn>(
+export const gameTurn = procedure<State>(
   'game-turn',
   '1.1',
   call(stockRound, newStockRound),
   call(operatingRounds, (state) => ({ rounds: phaseRules(state.phase).operatingRounds })),
-  run(endIfNothingHappens),
+  call(countNow.procedure),
   run((state) => {
     state.round = { stock: state.round.stock + 1, operating: 0, operated: [], sold: {} };
   }),
@@ -55,10 +50,8 @@ export const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
   '1.1',
   call(concessionRound, () => ({ totals: {} })),
-  whilst(
-    () => true,
-    call(gameTurn, (state) => ({ before: table(state) })),
-  ),
+  run(countNow.begin),
+  whilst(() => true, call(gameTurn)),
 );
 
 export const eighteenFortyOne = defineTitle<State>({

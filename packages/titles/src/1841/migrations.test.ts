@@ -36,15 +36,15 @@ test('a game of format 1 goes on: what was sold in its round may not be bought',
     choice: { do: 'buy', company, from: 'ipo' },
   });
   expect(playInPlace(eighteenFortyOne, state, buy('AFI'))?.why).toBe('purchase/sold-this-round');
-  // An offer to another player, declined and remembered.
+  // An offer to another player, declined for the turn.
   const deal = { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 5 };
   state.concessions.SFTN = 'p2';
   expect(playInPlace(eighteenFortyOne, state, { seat: 'p1', decision: 'trade', choice: deal })).toBeNull();
   expect(
-    playInPlace(eighteenFortyOne, state, { seat: 'p2', decision: 'consent', choice: 'decline' }),
+    playInPlace(eighteenFortyOne, state, { seat: 'p2', decision: 'consent', choice: 'not-this-turn' }),
   ).toBeNull();
   expect(playInPlace(eighteenFortyOne, state, { seat: 'p1', decision: 'trade', choice: deal })?.why).toBe(
-    'out-of-range',
+    'deal/closed',
   );
 });
 
@@ -123,4 +123,29 @@ test('a proposal that was stored without its kind gets it', () => {
   expect(proposed({ merger: 'AFI', with: 'SFTG' })).toEqual({ kind: 'merger', merger: 'AFI', with: 'SFTG' });
   expect(proposed({ priority: true, price: 5 })).toMatchObject({ kind: 'priority', price: 5 });
   expect(proposed({ do: 'deal', from: 'p2', price: 5 })).toEqual({ kind: 'deal', from: 'p2', price: 5 });
+});
+
+test('a game of format 4 goes on: declined deals may be proposed again, quiet turns are counted anew', () => {
+  const old = JSON.parse(JSON.stringify(table(3)));
+  delete old.quiet;
+  Object.assign(old, { format: 4, idleTurns: 2 });
+  old.stack = [
+    { procedure: 'game-turn', label: 'stock-round', vars: { before: '[]' } },
+    { procedure: 'train-step', label: 'buy-train', vars: { company: 'AFI', declined: { 'CTS 3': 5 } } },
+    { procedure: 'token-purchase', label: 'buy-token', vars: { company: 'AFI', declined: { 'CTS K11': 5 } } },
+    { procedure: 'financial-actions', label: 'merge', vars: { company: 'AFI', declined: ['CTS'] } },
+    { procedure: 'sell-priority', label: 'sell-priority', vars: { buyer: null, price: null } },
+    { procedure: 'concession-auctions', label: 'put-up', vars: { turn: 'p1', declined: 1, lot: null } },
+  ];
+  const state = migrate(eighteenFortyOne, old);
+  expect(state.quiet).toEqual({ position: '', paid: false, sets: 0 });
+  expect(state).not.toHaveProperty('idleTurns');
+  expect(state.stack.map(({ vars }) => vars)).toEqual([
+    {},
+    { company: 'AFI', declined: [], closed: [] },
+    { company: 'AFI', closed: [] },
+    { company: 'AFI', closed: [] },
+    { buyer: null, price: null, closed: [] },
+    { turn: 'p1', declined: 1, lot: null },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Json } from '@signalbox/kernel';
-import { withProposalKinds } from '@signalbox/rails';
+import { newQuiet, withProposalKinds } from '@signalbox/rails';
 
 type Old = { readonly [key: string]: Json };
 type Frame = { readonly procedure: string; readonly vars: Old };
@@ -68,4 +68,26 @@ function nameProposals(stored: Json): Json {
   return { ...old, format: 4, stack: withProposalKinds(old.stack as unknown as readonly Frame[]) };
 }
 
-export const MIGRATIONS = { 1: rememberSales, 2: beginSellingSteps, 3: nameProposals };
+/**
+ * From format 4 to 5: turns in which nothing moves are counted anew (ruling A7), and a declined deal may be proposed
+ * again unless it is closed (ruling A8).
+ */
+function closeDeals(stored: Json): Json {
+  const { idleTurns: _, ...old } = stored as Old;
+  const stack = old.stack as unknown as readonly Frame[];
+  return {
+    ...old,
+    format: 5,
+    quiet: newQuiet(),
+    stack: stack.map(({ vars: { declined, before: _before, ...vars }, ...frame }) => {
+      const bargains = BARGAINING.includes(frame.procedure);
+      if (frame.procedure === 'train-step') return { ...frame, vars: { ...vars, declined: [], closed: [] } };
+      if (bargains) return { ...frame, vars: { ...vars, closed: [] } };
+      return { ...frame, vars: declined === undefined ? vars : { ...vars, declined } };
+    }),
+  };
+}
+
+const BARGAINING = ['stock-turn', 'token-purchase', 'financial-actions', 'sell-priority'];
+
+export const MIGRATIONS = { 1: rememberSales, 2: beginSellingSteps, 3: nameProposals, 4: closeDeals };

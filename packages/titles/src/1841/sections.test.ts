@@ -53,6 +53,7 @@ const DECISIONS: Readonly<Record<string, string>> = {
   'company-purchase': '4.7.2',
   'company-sale': '4.7.1',
   consent: '3.2',
+  'count-now': '5',
   'discard-train': '4.6.8',
   dividend: '4.3.2',
   'draw-auction-order': '2',
@@ -121,7 +122,12 @@ test('consent cites the section of the deal', () => {
     ['token-purchase', 'buy-token', newTokenPurchase('AFI'), { ...REGGIO, price: 9 }],
     ['train-step', 'buy-train', newTrainStep('AFI'), { do: 'deal', from: 'CTS', train: '4', price: 9 }],
     ['financial-actions', 'merge', newFinancialActions('AFI'), 'CTS'],
-    ['sell-priority', 'sell-priority', { buyer: null, price: null }, { do: 'sell', to: 'p2', price: 9 }],
+    [
+      'sell-priority',
+      'sell-priority',
+      { buyer: null, price: null, closed: [] },
+      { do: 'sell', to: 'p2', price: 9 },
+    ],
   ];
   const rules = deals.map(([procedure, label, vars, choice]) => {
     const state = stand(later(), procedure, label, vars);

@@ -2,28 +2,29 @@ import { isPass, type Json } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Phase } from './data/phases.ts';
+import { isIdle } from './end.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
-import { begin, put, run, table } from './testing/table.ts';
+import { asked, begin, put, run, table } from './testing/table.ts';
 
 const passing = (choices: Json[]): Json => choices.find(isPass) ?? choices[0]!;
 
 describe('the sequence of play (§1.1)', () => {
   proves(
-    '1.1a',
-    'concessions, then stock and operating rounds in turn; where nothing happens the game ends',
+    ['1.1a', 'A7'],
+    'concessions, then stock and operating rounds in turn; after three turns without movement all are asked',
     () => {
       const state = begin(3);
       const names: string[] = [];
       run(
         state,
-        ({ events, outcome }) => {
+        ({ events }) => {
           for (const { type } of events ?? []) if (/round$|seating/.test(type)) names.push(type);
-          return outcome !== null;
+          return asked(state)?.endsWith('count-now') === true;
         },
         passing,
       );
       expect(names.slice(0, 4)).toEqual(['seating', 'stock-round', 'operating-round', 'stock-round']);
-      expect(state.outcome?.reason).toBe('standstill');
+      expect([names.filter((name) => name === 'stock-round').length, isIdle(state)]).toEqual([3, false]);
     },
   );
 
@@ -36,7 +37,7 @@ describe('the sequence of play (§1.1)', () => {
       state.round = { stock: 2, operating: 1, operated: ['AFI'], sold: {} };
       state.stack = [
         { procedure: 'sequence-of-play', label: 'game-turn', vars: {} },
-        { procedure: 'game-turn', label: 'operating-rounds', vars: { before: '' } },
+        { procedure: 'game-turn', label: 'operating-rounds', vars: {} },
         { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: planned } },
         { procedure: 'operating-round', label: 'company-turn', vars: {} },
         { procedure: 'company-turn', label: 'lay-track', vars: { ...newCompanyTurn('AFI') } },

@@ -1,5 +1,5 @@
 import { newGameState, type Seat, type Setup, seats } from '@signalbox/kernel';
-import { BANK, IPO, issueShares, newSupply, pay } from '@signalbox/rails';
+import { BANK, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
 import {
   COMPANIES,
   COMPANY_IDS,
@@ -14,7 +14,7 @@ import type { GameOptions } from './options.ts';
 import { secessionPhase } from './phase-change/unification.ts';
 import { type CompanyState, rosterOf, type State, sizeOf } from './state.ts';
 
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** Money in the game, the players' included, and what they share at the start (§1.2, §8.3). */
 const MONEY = { standard: { all: 14_400, players: 3_360 }, lite: { all: 10_900, players: 2_520 } } as const;
@@ -51,7 +51,7 @@ export function setUp({ players, options: chosen }: Setup): State {
     stations: [],
     boxes: [],
     trigger: null,
-    idleTurns: 0,
+    quiet: newQuiet(),
     round: { stock: 1, operating: 0, operated: [], sold: {} },
   };
   handOutMoney(state, everybody);

@@ -6,6 +6,7 @@ import {
   type Presidencies,
   type Purses,
   priceOf as priceOnChart,
+  type QuietTable,
   type ShareLedger,
   type Station,
   sharesOf,
@@ -42,7 +43,14 @@ export interface Round {
   sold: Record<string, Company[]>;
 }
 
-export interface State extends GameState, Purses, ShareLedger, Presidencies, Markers, TrainSupply {
+export interface State
+  extends GameState,
+    Purses,
+    ShareLedger,
+    Presidencies,
+    Markers,
+    TrainSupply,
+    QuietTable {
   readonly options: GameOptions;
   /** Everybody at the table. */
   readonly seats: readonly Seat[];
@@ -62,8 +70,6 @@ export interface State extends GameState, Purses, ShareLedger, Presidencies, Mar
   boxes: string[];
   /** What will end the game when the turn is over (§5). */
   trigger: 'price' | 'boxes' | null;
-  /** Whole turns in which nothing has changed. */
-  idleTurns: number;
   round: Round;
 }
 

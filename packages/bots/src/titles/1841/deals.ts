@@ -50,6 +50,8 @@ export function consent(question: Question<State, ConsentVars<Proposal>>): Advic
   return [
     { choice: 'accept', score: agrees ? CERTAIN : -CERTAIN, because: because('1841/accept', { price }) },
     { choice: 'decline', score: 0, because: because('1841/decline', { price }) },
+    // Where no price would do, there is no sense in being asked again.
+    { choice: 'not-this-turn', score: least === null ? 1 : -1, because: because('1841/decline', { price }) },
   ];
 }
 

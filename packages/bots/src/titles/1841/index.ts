@@ -1,12 +1,13 @@
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { DECISIONS } from '@signalbox/titles/1841/door.ts';
+import { isIdle } from '@signalbox/titles/1841/end.ts';
 import { FURTHER_TOKEN } from '@signalbox/titles/1841/finance/conversion.ts';
 import type { TokenPurchase } from '@signalbox/titles/1841/operating-round/token-purchase.ts';
 import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea-secession.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
-import { buyTrain, dividend, giveUpTrain, layTrack, placeToken } from '../../railways/index.ts';
+import { buyTrain, countNow, dividend, giveUpTrain, layTrack, placeToken } from '../../railways/index.ts';
 import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.ts';
 import { bidForConcession, bidUnseen, putUp } from './concessions.ts';
 import { addRound, consent, leaveIt, returnOrLeave, sellInNeed } from './deals.ts';
@@ -51,8 +52,10 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     DECISIONS.chooseCharter,
     DECISIONS.keepTokens,
     DECISIONS.consent,
+    DECISIONS.countNow,
   ],
   advice: new Map([
+    on(DECISIONS.countNow, countNow(isIdle)),
     on(DECISIONS.putUp, putUp),
     on(DECISIONS.bid, bidForConcession),
     on(DECISIONS.sealedBids, bidUnseen),

@@ -26,9 +26,9 @@ export interface FinancialActions {
   readonly company: Company;
   salesDone: boolean;
   selling: SellingStep | null;
-  /** Whom the company wants to merge with, and who has declined. */
+  /** Whom the company wants to merge with, and who does not want to in this turn (ruling A8). */
   partner: Company | null;
-  declined: Company[];
+  closed: readonly Company[];
   merges: boolean;
   converts: boolean;
 }
@@ -39,7 +39,7 @@ export function newFinancialActions(company: Company): FinancialActions {
     salesDone: false,
     selling: null,
     partner: null,
-    declined: [],
+    closed: [],
     merges: true,
     converts: false,
   };
@@ -51,10 +51,10 @@ export const proposeMerger = decision<State, FinancialActions, Company | Pass>({
   rule: '4.7.4',
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
-  offer: (state, { company, declined }) =>
+  offer: (state, { company, closed }) =>
     list<Company | Pass>([PASS, ...inOperatingOrder(state).filter((other) => other !== company)], (other) => {
       if (isPass(other)) return null;
-      if (declined.includes(other)) return cited('4.7.4', 'merger/declined', { company: other });
+      if (closed.includes(other)) return cited('4.7.4', 'merger/declined', { company: other });
       return mergerObjection(state, company, other);
     }),
   apply: (_, vars, choice) => {
@@ -100,11 +100,12 @@ export const financialActions = procedure<State, FinancialActions>(
           proposal: { kind: 'merger' as const, merger: company, with: partner! },
           rule: '4.7.4',
           accepted: false,
+          closed: false,
         }),
         {
-          returning: (_, vars, { accepted }) => {
+          returning: (_, vars, { accepted, closed = false }) => {
             if (accepted) return;
-            vars.declined = [...vars.declined, vars.partner!];
+            if (closed) vars.closed = [...vars.closed, vars.partner!];
             vars.partner = null;
             vars.merges = true;
           },

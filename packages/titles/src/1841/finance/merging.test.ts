@@ -140,6 +140,8 @@ describe('merging (§4.7.4)', () => {
     expect(asked(state)).toBe('p3 consent');
     play(state, 'decline');
     expect(asked(state)).toBe('p1 merge');
+    // Ruling A8: it may be proposed again, until the other side wants no more of it in this turn.
+    play(state, 'AFI', 'not-this-turn');
     expect(why(state, 'AFI')).toBe('merger/declined (4.7.4)');
   });
 

@@ -16,6 +16,10 @@ export const REASON_MESSAGES: Messages = {
     ja: '最初の株式ラウンドには公開市場の特許を買えません。',
   },
   'why/conversion/major': { en: 'Only minors can convert.', ja: '転換できるのは小会社だけです。' },
+  'why/deal/closed': {
+    en: '{from} has declined this for the whole turn.',
+    ja: '{from}はこの手番の間は応じません。',
+  },
   'why/deal/forbidden': {
     en: 'Players do not trade with each other in this game.',
     ja: 'このゲームではプレイヤー間の取引はできません。',

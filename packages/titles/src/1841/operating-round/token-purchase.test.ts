@@ -45,9 +45,7 @@ describe('another company’s token (§4.4)', () => {
     expect(asked(state)).toBe('p2 consent');
     play(state, 'decline');
     expect([asked(state), state.cash.AFI]).toEqual(['p1 buy-token', 50]);
-    // Only a better price is worth asking for.
-    expect(why(state, reggio(20))).toContain('out-of-range');
-    play(state, reggio(21), 'accept');
+    play(state, reggio(20), 'accept');
     expect(asked(state)).toBeNull();
     expect(state.companies.AFI.tokens).toBe(1);
   });
@@ -121,6 +119,15 @@ describe('another company’s token (§4.4)', () => {
     const state = before();
     state.presidents.CTS = 'pool';
     expect(why(state, reggio(5))).toBe('token/frozen (4.4)');
+  });
+
+  proves('A8', 'a declined offer may be made again at any price, until it is closed for the turn', () => {
+    const state = before();
+    state.asksForced = true;
+    play(state, reggio(20), 'decline', reggio(5), 'decline', reggio(20), 'not-this-turn');
+    expect([asked(state), why(state, reggio(50))]).toEqual(['p1 buy-token', 'deal/closed (4.4)']);
+    expect(isOffered(state, 'L12')).toBe(false);
+    expect(why(state, { ...reggio(5), hex: 'L14' })).not.toContain('deal/closed');
   });
 
   proves('A3', 'companies of one president need not ask', () => {

@@ -16,7 +16,7 @@ import {
   whilst,
 } from '@signalbox/kernel';
 import { cashOf, type Network, pay, reaches, type Station } from '@signalbox/rails';
-import { consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import { closedObjection, consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import type { State } from '../state.ts';
@@ -29,13 +29,13 @@ type Choice = { do: 'pass' } | ({ do: 'buy' } & Bid);
 export interface TokenPurchase {
   readonly company: Company;
   deal: Bid | null;
-  /** By owner and hex: the highest price that was declined. */
-  declined: Record<string, number>;
+  /** Tokens that their owners do not sell in this turn (ruling A8). */
+  closed: readonly string[];
   over: boolean;
 }
 
 export function newTokenPurchase(company: Company): TokenPurchase {
-  return { company, deal: null, declined: {}, over: false };
+  return { company, deal: null, closed: [], over: false };
 }
 
 function targets(state: State, company: Company): Target[] {
@@ -61,13 +61,14 @@ function targetObjection(state: State, company: Company, way: Network, target: T
 
 const keyOf = ({ from, hex }: Target) => `${from} ${hex}`;
 
-function purchaseOffer(state: State, { company, declined }: TokenPurchase): EitherOffer<Choice> {
+function purchaseOffer(state: State, { company, closed }: TokenPurchase): EitherOffer<Choice> {
   const way = reach(state, company, { crossing: false });
   const max = cashOf(state, company);
   const objection = (target: Target): Cited | null => {
-    const min = 1 + (declined[keyOf(target)] ?? 0);
-    const against = targetObjection(state, company, way, target);
-    return against ?? (min > max ? cited('4.4', 'purchase/cash', { cost: min }) : null);
+    const against =
+      targetObjection(state, company, way, target) ??
+      closedObjection(closed, keyOf(target), '4.4', target.from);
+    return against ?? (max < 1 ? cited('4.4', 'purchase/cash', { cost: 1 }) : null);
   };
   const all = targets(state, company).map((target) => ({ target, reason: objection(target) }));
   // What cannot be bought although it is in reach is shown with the reason.
@@ -79,9 +80,7 @@ function purchaseOffer(state: State, { company, declined }: TokenPurchase): Eith
     ),
     ...all.map(({ target, reason }) => {
       const base = { do: 'buy', ...target };
-      return reason
-        ? noRange(base, 'price', reason)
-        : range(base, 'price', { min: 1 + (declined[keyOf(target)] ?? 0), max });
+      return reason ? noRange(base, 'price', reason) : range(base, 'price', { min: 1, max });
     }),
   );
 }
@@ -131,7 +130,7 @@ export const tokenPurchase = procedure<State, TokenPurchase>(
           rule: '4.4',
           accepted: false,
         }),
-        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },
+        { returning: (_, vars, answer) => takeBackIfDeclined(vars, answer, keyOf) },
       ),
     ),
     when((_, { deal }) => deal !== null, run(replaceToken)),

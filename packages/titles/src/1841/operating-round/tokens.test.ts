@@ -138,7 +138,7 @@ describe('placing tokens (§4.2)', () => {
     put(state, 'SSFL', { held: { p1: 3 }, tokens: 1 });
     lay(state, { R12: '9/2', S13: '8/2' });
     placing(state, 'SSFL');
-    expect(why(state, at('R14'))).toBe('token/reserved (4.2)');
+    expect(why(state, at('R14'))).toBe('token/reserved (3.3.4)');
     const founded = structuredClone(state);
     put(founded, 'SFMA', { held: { p2: 2 }, at: ['R14.1'] });
     expect(why(founded, at('R14'))).toBeNull();

@@ -10,8 +10,9 @@ export type Deal = { readonly from: Company; readonly train: Train; readonly pri
 /** Where a company stands in buying trains. */
 export interface TrainStep {
   readonly company: Company;
-  /** By owner and train: the highest price that was declined. */
-  declined: Record<string, number>;
+  /** Deals that were declined in this turn, for those who remember them, and those that are closed for it (ruling A8). */
+  declined: readonly Deal[];
+  closed: readonly string[];
   deal: Deal | null;
   /** The president has called for emergency money (§4.5.1); until the train is bought, other companies sell none. */
   inNeed: boolean;
@@ -25,7 +26,8 @@ export interface TrainStep {
 export function newTrainStep(company: Company): TrainStep {
   return {
     company,
-    declined: {},
+    declined: [],
+    closed: [],
     deal: null,
     inNeed: false,
     fromBank: null,

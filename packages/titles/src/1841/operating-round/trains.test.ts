@@ -84,9 +84,23 @@ describe('trains (§4.5)', () => {
       const deal = (price: number) => ({ do: 'deal', from: 'CTS', train: '3', price });
       expect(why(state, deal(61))).toContain('out-of-range');
       play(state, deal(10), 'decline');
-      expect(why(state, deal(10))).toContain('out-of-range');
       play(state, deal(60), 'accept');
       expect([state.companies.AFI.trains, state.cash.CTS]).toEqual([['3'], 60]);
+    },
+  );
+
+  proves(
+    'A8',
+    'a declined train may be asked for again at any price, until the answer is: not this turn',
+    () => {
+      const state = table();
+      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 60 });
+      put(state, 'CTS', { held: { p2: 3 }, at: ['K13'], trains: ['3', '4'] });
+      const deal = (train: string, price: number) => ({ do: 'deal', from: 'CTS', train, price });
+      play(step(state), deal('3', 10), 'decline', deal('3', 10), 'decline', deal('3', 5), 'not-this-turn');
+      expect([why(state, deal('3', 60)), why(state, deal('4', 10))]).toEqual(['deal/closed (4.5)', null]);
+      // The next turn is another.
+      expect(why(step(state), deal('3', 10))).toBeNull();
     },
   );
 

@@ -16,7 +16,7 @@ import {
   whilst,
 } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
-import { consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import { closedObjection, consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
 import { actorFor, canAct } from '../control.ts';
 import { phaseChange, startsPhase } from '../phase-change/phases.ts';
 import type { State } from '../state.ts';
@@ -58,10 +58,10 @@ function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
   const max = cashOf(state, vars.company);
   return dealsWith(state, vars.company).map((deal) => {
     const base = { do: 'deal', ...deal };
-    const min = 1 + (vars.declined[keyOf(deal)] ?? 0);
-    const short = min > max ? cited('4.5', 'trains/treasury', { price: min }) : null;
-    const reason = dealObjection(state, vars, deal.from) ?? short;
-    return reason ? noRange(base, 'price', reason) : range(base, 'price', { min, max });
+    const short = max < 1 ? cited('4.5', 'trains/treasury', { price: 1 }) : null;
+    const closed = closedObjection(vars.closed, keyOf(deal), '4.5', deal.from);
+    const reason = dealObjection(state, vars, deal.from) ?? closed ?? short;
+    return reason ? noRange(base, 'price', reason) : range(base, 'price', { min: 1, max });
   });
 }
 
@@ -118,7 +118,12 @@ export const trainStep = procedure<State, TrainStep>(
           rule: '4.5',
           accepted: false,
         }),
-        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, keyOf) },
+        {
+          returning: (_, vars, answer) => {
+            if (!answer.accepted) vars.declined = [...vars.declined, vars.deal!];
+            takeBackIfDeclined(vars, answer, keyOf);
+          },
+        },
       ),
     ),
     when((_, { deal }) => deal !== null, run(closeDeal)),

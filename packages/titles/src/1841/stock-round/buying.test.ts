@@ -97,6 +97,32 @@ describe('buying (§3.2)', () => {
     },
   );
 
+  proves('A8', 'a declined offer of shares may be made again, until it is closed for the turn', () => {
+    const state = round();
+    put(state, 'AFI', { held: { p2: 5, p3: 2 }, at: [] });
+    state.concessions.SFTN = 'p2';
+    const deal = (from: string, count: number, price: number) => ({
+      ...{ do: 'deal', from, company: 'AFI', count, price },
+    });
+    play(
+      state,
+      deal('p2', 1, 50),
+      'decline',
+      deal('p2', 1, 20),
+      'decline',
+      deal('p2', 1, 50),
+      'not-this-turn',
+    );
+    expect([why(state, deal('p2', 1, 90)), why(state, deal('p2', 2, 90))]).toEqual([
+      'deal/closed (3.2)',
+      'deal/closed (3.2)',
+    ]);
+    // With another player, or about something else, there is a deal to be made.
+    expect(why(state, deal('p3', 1, 50))).toBeNull();
+    expect(why(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 5 })).toBeNull();
+    expect(why(stockTurn(state), deal('p2', 1, 50))).toBeNull();
+  });
+
   proves('1841-R19', 'at least 1 for each certificate, of which the president’s is one', () => {
     const least = (held: Record<string, number>, count: number) => {
       const state = round();

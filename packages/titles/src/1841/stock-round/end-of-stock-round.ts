@@ -72,6 +72,6 @@ export const endOfStockRound = procedure<State, RoundEnd>(
   run(endIfTriggered),
   when(
     (state) => state.options.strongPriority,
-    call(sellPriority, () => ({ price: null, buyer: null })),
+    call(sellPriority, () => ({ price: null, buyer: null, closed: [] })),
   ),
 );

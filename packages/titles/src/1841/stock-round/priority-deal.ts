@@ -1,11 +1,13 @@
 import {
   ask,
   call,
+  cited,
   decision,
   either,
   emit,
   isPass,
   list,
+  noRange,
   PASS,
   type Pass,
   procedure,
@@ -15,36 +17,38 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { cashOf, pay } from '@signalbox/rails';
-import { consent, needsConsent } from '../consent.ts';
+import { type ConsentVars, cashOf, pay } from '@signalbox/rails';
+import { closedObjection, consent, needsConsent } from '../consent.ts';
 import { clockwiseAfter, type State } from '../state.ts';
 
 export interface PrioritySale {
   /** An offer that waits for consent. */
   buyer: Seat | null;
   price: number | null;
-  /** By player: the lowest price that was declined. Games stored before declined offers came back lack it. */
-  declined?: Readonly<Record<Seat, number>>;
+  /** Who does not want it in this round (ruling A8). */
+  closed: readonly Seat[];
   over?: boolean;
 }
 
 type PriorityChoice = Pass | { do: 'sell'; to: Seat; price: number };
 
-/** §8.2: the holder may sell the card at the end of the stock round; again to somebody who declined for less. */
+/** §8.2: the holder may sell the card at the end of the stock round. */
 export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
   name: 'sell-priority',
   rule: '8.2',
   forced: true,
   actor: (state) => state.priority,
-  offer: (state, { declined = {} }) => {
-    const most = (to: Seat) => Math.min(cashOf(state, to), (declined[to] ?? Number.POSITIVE_INFINITY) - 1);
-    return either<PriorityChoice>(
+  offer: (state, { closed }) =>
+    either<PriorityChoice>(
       list<PriorityChoice>([PASS]),
-      ...clockwiseAfter(state, state.priority!)
-        .filter((to) => most(to) >= 1)
-        .map((to) => range({ do: 'sell', to }, 'price', { min: 1, max: most(to) })),
-    );
-  },
+      ...clockwiseAfter(state, state.priority!).map((to) => {
+        const max = cashOf(state, to);
+        const short = max < 1 ? cited('8.2', 'purchase/cash', { cost: 1 }) : null;
+        const reason = closedObjection(closed, to, '8.2', to) ?? short;
+        const base = { do: 'sell', to };
+        return reason ? noRange(base, 'price', reason) : range(base, 'price', { min: 1, max });
+      }),
+    ),
   apply: (_, vars, choice) => {
     if (choice.do === 'pass') vars.over = true;
     else Object.assign(vars, { buyer: choice.to, price: choice.price });
@@ -52,9 +56,9 @@ export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
 });
 
 /** Ruling A3: a decline brings the holder back to the choice. */
-function takeBackIfDeclined(vars: PrioritySale, accepted: boolean): void {
+function takeBackIfDeclined(vars: PrioritySale, { accepted, closed = false }: ConsentVars): void {
   if (accepted) return;
-  vars.declined = { ...vars.declined, [vars.buyer!]: vars.price! };
+  if (closed) vars.closed = [...vars.closed, vars.buyer!];
   vars.buyer = null;
 }
 
@@ -84,7 +88,7 @@ export const sellPriority = procedure<State, PrioritySale>(
           rule: '8.2',
           accepted: false,
         }),
-        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted) },
+        { returning: (_, vars, answer) => takeBackIfDeclined(vars, answer) },
       ),
     ),
     run(handOverCard),

@@ -1,5 +1,6 @@
 import { type Cited, cited, emit, noRange, type RangeOffer, range, type Seat } from '@signalbox/kernel';
 import { cashOf, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { closedObjection } from '../consent.ts';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { isActive, playing, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
@@ -80,21 +81,19 @@ function concessionDealObjection(
   return soldObjection(state, buyer, company) ?? limitObjection(state, buyer, company, PRESIDENT_SHARES);
 }
 
-/** What was declined in this turn: the highest price, by what was asked for. */
-export type Declined = Readonly<Record<string, number>>;
-
+/** What is closed with whoever answers so: all shares of a company, or a concession (ruling A8). */
 export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
-  return 'company' in deal ? `${deal.from} ${deal.company} ${deal.count}` : `${deal.from} ${deal.concession}`;
+  return 'company' in deal ? `${deal.from} ${deal.company}` : `${deal.from} ${deal.concession} concession`;
 }
 
 /**
- * Prices from 1 a certificate (ruling 1841-R19) up to the buyer's cash; what was declined is asked for again only at a
- * better price. The objection to all of it, or to one deal, is told in a refusal.
+ * Prices from 1 a certificate (ruling 1841-R19) up to the buyer's cash. The objection to all of it, or to one deal, is
+ * told in a refusal.
  */
 export function dealOffers(
   state: State,
   buyer: Seat,
-  declined: Declined,
+  closed: readonly string[],
   against: Cited | null = null,
 ): RangeOffer[] {
   const max = cashOf(state, buyer);
@@ -103,9 +102,9 @@ export function dealOffers(
     floor: () => number,
     objection: () => Cited | null,
   ): RangeOffer => {
-    const reason = against ?? objection();
+    const reason = against ?? objection() ?? closedObjection(closed, dealKey(base), '3.2', base.from);
     if (reason) return noRange(base, 'price', reason);
-    const min = Math.max(floor(), 1 + (declined[dealKey(base)] ?? 0));
+    const min = floor();
     if (min > max) return noRange(base, 'price', cited('3.2', 'purchase/cash', { cost: min }));
     return range(base, 'price', { min, max });
   };

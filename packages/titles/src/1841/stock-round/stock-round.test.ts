@@ -65,7 +65,15 @@ describe('the stock round (§3)', () => {
       state.stack.push({
         procedure: 'stock-turn',
         label: 'trade',
-        vars: { seat: 'p1', acted: false, over: false, foundation: null, deal: null, declined: {} },
+        vars: {
+          seat: 'p1',
+          acted: false,
+          over: false,
+          selling: null,
+          foundation: null,
+          deal: null,
+          closed: [],
+        },
       });
       state.shares.CTS = { p2: 5, AFI: 5 };
       state.shares.IFAI = { p3: 5, AFI: 5 };
@@ -134,18 +142,19 @@ describe('the stock round (§3)', () => {
     expect([state.priority, state.cash.p1]).toEqual(['p3', 1170]);
   });
 
-  proves(['8.2a', 'A3'], 'option 8.2: if somebody declines the card, it may be offered again', () => {
+  proves(['8.2a', 'A3', 'A8'], 'option 8.2: if somebody declines the card, it may be offered again', () => {
     const state = table(3, { strongPriority: true });
     stockTurn(state);
     endRound(state);
     play(state, { do: 'sell', to: 'p3', price: 50 }, 'decline');
     expect(asked(state)).toBe('p1 sell-priority');
-    expect(why(state, { do: 'sell', to: 'p3', price: 50 })).toContain('out-of-range');
+    play(state, { do: 'sell', to: 'p3', price: 50 }, 'not-this-turn');
+    expect(why(state, { do: 'sell', to: 'p3', price: 1 })).toBe('deal/closed (8.2)');
     const kept = structuredClone(state);
     play(state, { do: 'sell', to: 'p2', price: 60 }, 'accept');
     expect([state.priority, state.cash.p1, asked(state)]).toEqual(['p2', 1180, null]);
-    play(kept, { do: 'sell', to: 'p3', price: 1 }, 'decline', { do: 'sell', to: 'p2', price: 1 }, 'decline');
-    // Nothing less than L.1 is left to ask for.
+    play(kept, { do: 'sell', to: 'p2', price: 1 }, 'not-this-turn');
+    // Nobody is left to ask.
     expect([kept.priority, kept.cash.p1, asked(kept)]).toEqual(['p1', 1120, null]);
   });
 });

@@ -30,7 +30,6 @@ import {
   type ConcessionDeal,
   closeConcessionDeal,
   closeShareDeal,
-  type Declined,
   dealKey,
   dealOffers,
   isUsed,
@@ -58,7 +57,8 @@ interface Turn {
   /** A company to be founded, or an offer to another player that waits for consent. */
   foundation: Foundation | null;
   deal: Deal | null;
-  declined: Declined;
+  /** Deals that the other side does not want in this turn (ruling A8). */
+  closed: readonly string[];
 }
 
 export type StockChoice =
@@ -97,7 +97,7 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
         check,
       ),
       saleOffer(state, vars.seat),
-      either<StockChoice>(...dealOffers(state, vars.seat, vars.declined, forced)),
+      either<StockChoice>(...dealOffers(state, vars.seat, vars.closed, forced)),
     ),
   );
 }
@@ -168,7 +168,7 @@ export const stockTurn = procedure<State, Turn>(
           proposal: proposalOf(state, seat, deal!),
           accepted: false,
         }),
-        { returning: (_, vars, { accepted }) => takeBackIfDeclined(vars, accepted, dealKey) },
+        { returning: (_, vars, answer) => takeBackIfDeclined(vars, answer, dealKey) },
       ),
     ),
     when((_, { deal }) => deal !== null, run(closeDeal)),
@@ -187,7 +187,7 @@ function newTurn(_: State, vars: Round): Turn {
     selling: null,
     foundation: null,
     deal: null,
-    declined: {},
+    closed: [],
   };
 }
 

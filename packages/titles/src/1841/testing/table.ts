@@ -97,7 +97,7 @@ export function stockTurn(state: State, seat = 'p1', sold: readonly Company[] = 
     selling: null,
     foundation: null,
     deal: null,
-    declined: {},
+    closed: [],
   };
   state.round.sold = { [seat]: [...sold] };
   state.stack = [
