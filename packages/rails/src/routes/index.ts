@@ -5,6 +5,7 @@ export { bestRun, checkedRun } from './known-runs.ts';
 export type { Bonus, GivenRoute, Run, RunQuery, RunRoute, Stop, TrackPiece, Train } from './query.ts';
 export type { RouteRules, StopKind, StopRule, TrainRules } from './rules.ts';
 export * from './run-choice.ts';
+export * from './run-for-the-most.ts';
 export { withBestStops } from './stops.ts';
 export { unhurried } from './unhurried.ts';
 export { type Checked, checkRoutes, routeObjection } from './verify.ts';

@@ -1,5 +1,5 @@
 import { brokenPromises, type Must, type Seat } from '@signalbox/kernel';
-import { BANK, CREDITS, cashOf, faceIn, IPO, POOL, sharesOf, stock, totalShares } from '@signalbox/rails';
+import { BANK, CREDITS, cashOf, faceIn, IPO, POOL, promiseShares, sharesOf, stock } from '@signalbox/rails';
 import { certificateLimit, countedCertificates } from './certificate-limit.ts';
 import { COMPANY_IDS, type Company, charterOf, SHARES } from './data/companies.ts';
 import { BANKRUPT_CELL } from './data/market.ts';
@@ -39,10 +39,7 @@ function money(state: State, must: Must): void {
 }
 
 function shares(state: State, company: Company, must: Must): void {
-  must(totalShares(state, company) === SHARES, `${company} has ten shares`);
-  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
-    must(count >= 0, `${holder} has ${count} shares of ${company}`);
-  }
+  promiseShares(state, company, SHARES, must);
   const id = privateFor(company);
   const kept = id !== null && state.privates[id] !== undefined;
   must(!kept || sharesOf(state, company, IPO) > 0, `${company} keeps a share for its private`);

@@ -1,5 +1,5 @@
 import { type Cited, cited, emit } from '@signalbox/kernel';
-import { cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
+import { cashOf, handOverTrain, pay, trainsForSale, trainsOfOthers } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { bySize, ROSTER, TRAINS, type Train } from './data/trains.ts';
@@ -17,12 +17,7 @@ export const PRICE_STEP = 10;
 
 /** The bank sells one kind after the other; trains that were given up are for sale beside it. */
 export function trainsOnSale(state: State): OnSale[] {
-  const bank = (currentCard(ROSTER, state)?.kinds ?? []) as Train[];
-  const pool = [...new Set(state.discarded as Train[])];
-  return [
-    ...bank.map((train) => ({ from: 'bank' as const, train })),
-    ...pool.map((train) => ({ from: 'pool' as const, train })),
-  ];
+  return trainsForSale(ROSTER, state);
 }
 
 /** The smallest of them, which is also the cheapest. */
@@ -59,9 +54,7 @@ export function stopObjection(state: State, company: Company): Cited | null {
 
 /** Trains of other companies. */
 export function trainsElsewhere(state: State, company: Company): { from: Company; train: Train }[] {
-  return COMPANY_IDS.filter((from) => from !== company).flatMap((from) =>
-    [...new Set(state.companies[from].trains)].map((train) => ({ from, train })),
-  );
+  return trainsOfOthers(state, COMPANY_IDS, company);
 }
 
 /** A company with a train may not buy another company's last one; nobody can agree for a company without president. */
@@ -80,10 +73,8 @@ export function acquireTrain(state: State, company: Company, purchase: OnSale | 
   const price = 'price' in purchase ? purchase.price : TRAINS[train].price;
   if (from === 'bank' || from === 'pool') takeFromCompany(state, company, price);
   else pay(state, company, from, price);
-  if (from === 'bank') takeFromDepot(ROSTER, state, train);
-  else removeTrain(from === 'pool' ? state.discarded : state.companies[from].trains, train);
+  handOverTrain(ROSTER, state, purchase, company);
   const charter = state.companies[company];
-  charter.trains.push(train);
   delete state.marked[company];
   emit(state, { type: 'train-bought', company, train, from, price });
   if (charter.insolvent) emit(state, { type: 'solvent', company });

@@ -1,30 +1,15 @@
-import { decision, emit, list } from '@signalbox/kernel';
-import { BANK, IPO, POOL, pay, payDividend } from '@signalbox/rails';
+import { IPO, POOL, payOrWithholdAll } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
+import type { Company } from './data/companies.ts';
 import { movePrice } from './selling.ts';
 import { presidentOf, priceOf, type State } from './state.ts';
 
-/** §7.5: all of it to the shares, or all of it to the treasury. Without revenue there is nothing to decide. */
-export const payOrWithhold = decision<State, CompanyTurn, 'pay' | 'withhold'>({
-  name: 'dividend',
+/** §7.5: shares in the pool pay the company; those not yet bought leave their part in the bank. */
+export const payOrWithhold = payOrWithholdAll<State, Company, CompanyTurn>({
   rule: '7.5',
-  actor: (state, { company, revenue }) => (revenue > 0 ? presidentOf(state, company) : null),
-  offer: () => list(['pay', 'withhold']),
-  apply: (state, vars, choice) => {
-    const { company, revenue } = vars;
-    if (choice === 'withhold') {
-      pay(state, BANK, company, revenue);
-      emit(state, { type: 'withheld', company, revenue });
-      return;
-    }
-    vars.paid = true;
-    // Shares in the pool pay the company; those not yet bought leave their part in the bank.
-    const perShare = revenue / state.companies[company].size;
-    const received = payDividend(state, company, perShare, (holder) =>
-      holder === IPO ? null : holder === POOL ? company : holder,
-    );
-    emit(state, { type: 'dividend', company, revenue, perShare, received });
-  },
+  president: presidentOf,
+  shares: (state, company) => state.companies[company].size,
+  payee: (holder, company) => (holder === IPO ? null : holder === POOL ? company : holder),
 });
 
 /** §7.6: compared is the whole revenue, not the part that was handed out. */

@@ -1,5 +1,5 @@
 import { brokenPromises, isWithin, type Must, type Seat } from '@signalbox/kernel';
-import { BANK, faceIn, POOL, sharesOf, stock, totalCash, totalShares } from '@signalbox/rails';
+import { BANK, faceIn, POOL, promiseMoney, promiseShares, sharesOf, stock } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company, TOKENS_PER_COMPANY } from './data/companies.ts';
 import { FIVE_SHARE_CEILING } from './data/market.ts';
@@ -27,19 +27,13 @@ export function invariants(state: State): string[] {
 }
 
 function money(state: State, must: Must): void {
-  must(totalCash(state) === 8000, `all money together is 8000 (§1.1), not ${totalCash(state)}`);
-  for (const [owner, amount] of Object.entries(state.cash)) {
-    must(owner === BANK || amount >= 0, `${owner} has ${amount}`);
-  }
+  promiseMoney(state, 8000, must);
   must(state.cash[BANK]! > 0 || state.bankBroken === true, 'an empty bank is known to be broken (§11)');
 }
 
 function shares(state: State, company: Company, must: Must): void {
   const { size } = state.companies[company];
-  must(totalShares(state, company) === size, `${company} has ${size} shares`);
-  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
-    must(count >= 0, `${holder} has ${count} shares of ${company}`);
-  }
+  promiseShares(state, company, size, must);
   for (const seat of state.seats) {
     const percent = (sharesOf(state, company, seat) * 100) / size;
     must(percent <= holdingLimit(state), `${seat} keeps the limit for shares of ${company} (§1.4)`);

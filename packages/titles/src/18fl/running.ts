@@ -1,16 +1,4 @@
-import { built, type Cited, cited, decision, emit, withSection } from '@signalbox/kernel';
-import {
-  type Bonus,
-  bestRun,
-  checkedRun,
-  faceIn,
-  type GivenRoute,
-  isRunChoice,
-  type RunChoice,
-  type RunQuery,
-  reachesAnotherStop,
-  runChoice,
-} from '@signalbox/rails';
+import { type Bonus, faceIn, type RunQuery, reachesAnotherStop, runForTheMost } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
@@ -65,36 +53,10 @@ export function mayRun(state: State, company: Company): boolean {
   return state.companies[company].trains.length > 0 && canRun(state, company);
 }
 
-/** §7.4: the company runs for the most that all its trains can earn together; any such run will do. */
-export const runTrains = decision<State, CompanyTurn, RunChoice>({
-  name: 'run-trains',
+/** §7.4: the company runs for the most that all its trains can earn together. */
+export const runTrains = runForTheMost<State, Company, CompanyTurn>({
   rule: '7.4',
-  actor: (state, { company }) => (mayRun(state, company) ? presidentOf(state, company) : null),
-  offer: (state, { company }) =>
-    built<RunChoice>({
-      what: 'routes',
-      shape: isRunChoice,
-      check: ({ routes }) => runObjection(state, company, routes),
-      enumerate: () => [runChoice(bestRun(runQuery(state, company)))],
-    }),
-  apply: (state, vars, { routes }) => {
-    const checked = checkedRun(runQuery(state, vars.company), routes);
-    if (!checked.ok) throw new Error('A run that was not checked is carried out.');
-    vars.revenue = checked.run.revenue;
-    emit(state, {
-      type: 'ran',
-      company: vars.company,
-      revenue: vars.revenue,
-      routes: checked.run.routes.map(({ train, path, revenue }) => ({ train, path, revenue })),
-    });
-  },
+  sections: { route: '7.4', most: '7.4' },
+  runner: (state, company) => (mayRun(state, company) ? presidentOf(state, company) : null),
+  query: runQuery,
 });
-
-function runObjection(state: State, company: Company, routes: readonly GivenRoute[]): Cited | null {
-  const query = runQuery(state, company);
-  const checked = checkedRun(query, routes);
-  if (!checked.ok) return withSection(checked.objection, {}, '7.4');
-  if (state.options.anyRun) return null;
-  const best = bestRun(query).revenue;
-  return checked.run.revenue < best ? cited('7.4', 'routes/not-the-most', { best }) : null;
-}

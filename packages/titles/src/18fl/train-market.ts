@@ -1,13 +1,13 @@
 import { type Cited, cited, emit } from '@signalbox/kernel';
 import {
-  BANK,
   cardOf,
   cashOf,
-  currentCard,
   dealClosed,
+  handOverTrain,
   pay,
-  removeTrain,
-  takeFromDepot,
+  sellerOf,
+  trainsForSale,
+  trainsOfOthers,
 } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
@@ -19,12 +19,7 @@ import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
 /** The bank sells one kind of card at a time; the pool whatever was discarded (§8.1, §8.2). */
 export function trainsOnSale(state: State): OnSale[] {
-  const bank = (currentCard(ROSTER, state)?.kinds ?? []) as Train[];
-  const pool = [...new Set(state.discarded)] as Train[];
-  return [
-    ...bank.map((train) => ({ from: 'bank' as const, train })),
-    ...pool.map((train) => ({ from: 'pool' as const, train })),
-  ];
+  return trainsForSale(ROSTER, state);
 }
 
 export function trainPrice(train: Train): number {
@@ -107,9 +102,7 @@ export function hasMoneyForATrain(state: State, vars: TrainStep): boolean {
 
 /** What another company could sell. */
 export function trainsElsewhere(state: State, company: Company): { from: Company; train: Train }[] {
-  return COMPANY_IDS.filter((from) => from !== company).flatMap((from) =>
-    ([...new Set(state.companies[from].trains)] as Train[]).map((train) => ({ from, train })),
-  );
+  return trainsOfOthers(state, COMPANY_IDS, company);
 }
 
 /** A company without a president has nobody who could agree. */
@@ -146,22 +139,11 @@ export function acquireTrain(state: State, vars: TrainStep, purchase: OnSale | D
     pay(state, president, company, missing);
     emit(state, { type: 'president-pays', seat: president, company, amount: missing });
   }
-  pay(state, company, from === 'bank' || from === 'pool' ? BANK : from, price);
-  takeTrain(state, vars, from, train);
-  state.companies[company].trains.push(train);
+  pay(state, company, sellerOf(from), price);
+  handOverTrain(ROSTER, state, purchase, company);
+  if (from === 'bank') vars.boughtFromBank = [...vars.boughtFromBank, train];
   vars.bought = train;
   emit(state, { type: 'train-bought', company, train, from, price });
   // §3.3: the FEC's first train, from wherever, closes the Canal Company.
   if (company === 'FEC') closePrivate(state, 'FECC');
-}
-
-function takeTrain(state: State, vars: TrainStep, from: OnSale['from'] | Company, train: Train): void {
-  if (from === 'bank') {
-    takeFromDepot(ROSTER, state, train);
-    vars.boughtFromBank = [...vars.boughtFromBank, train];
-  } else if (from === 'pool') {
-    removeTrain(state.discarded, train);
-  } else {
-    removeTrain(state.companies[from].trains, train);
-  }
 }

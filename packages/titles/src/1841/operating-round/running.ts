@@ -1,14 +1,4 @@
-import { built, type Cited, cited, decision, emit, withSection } from '@signalbox/kernel';
-import {
-  bestRun,
-  checkedRun,
-  type GivenRoute,
-  isRunChoice,
-  type RunChoice,
-  type RunQuery,
-  reachedPlaces,
-  runChoice,
-} from '@signalbox/rails';
+import { type RunQuery, reachedPlaces, runForTheMost } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { phaseRules } from '../data/phases.ts';
@@ -42,38 +32,11 @@ export function canRun(state: State, company: Company): boolean {
   );
 }
 
-/** §4.3.2: the best run is shown to everybody, and so has to be taken (ruling A5); any that earns as much will do. */
-export const runTrains = decision<State, CompanyTurn, RunChoice>({
-  name: 'run-trains',
+/** §4.3.2: the best run is shown to everybody, and so has to be taken. */
+export const runTrains = runForTheMost<State, Company, CompanyTurn>({
   rule: '4.3',
-  actor: (state, { company }) =>
+  sections: { route: '4.3.1', most: '4.3.2' },
+  runner: (state, company) =>
     state.companies[company].trains.length > 0 && canRun(state, company) ? actorFor(state, company) : null,
-  offer: (state, { company }) => {
-    const query = runQuery(state, company);
-    return built<RunChoice>({
-      what: 'routes',
-      shape: isRunChoice,
-      check: ({ routes }) => runObjection(state, query, routes),
-      enumerate: () => [runChoice(bestRun(query))],
-    });
-  },
-  apply: (state, vars, { routes }) => {
-    const checked = checkedRun(runQuery(state, vars.company), routes);
-    if (!checked.ok) throw new Error('A run that was not checked is carried out.');
-    vars.revenue = checked.run.revenue;
-    emit(state, {
-      type: 'ran',
-      company: vars.company,
-      revenue: vars.revenue,
-      routes: checked.run.routes.map(({ train, path, revenue }) => ({ train, path, revenue })),
-    });
-  },
+  query: runQuery,
 });
-
-function runObjection(state: State, query: RunQuery, routes: readonly GivenRoute[]): Cited | null {
-  const checked = checkedRun(query, routes);
-  if (!checked.ok) return withSection(checked.objection, {}, '4.3.1');
-  if (state.options.anyRun) return null;
-  const best = bestRun(query).revenue;
-  return checked.run.revenue < best ? cited('4.3.2', 'routes/not-the-most', { best }) : null;
-}

@@ -1,5 +1,5 @@
 import { type Cited, cited, emit } from '@signalbox/kernel';
-import { BANK, cashOf, currentCard, pay, removeTrain, takeFromDepot } from '@signalbox/rails';
+import { cashOf, currentCard, handOverTrain, pay, sellerOf, trainsForSale } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { type Train, trainPrice } from '../data/trains.ts';
@@ -10,12 +10,7 @@ import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
 /** §4.5: the smallest new train, and whatever was given up. */
 export function trainsOnSale(state: State): OnSale[] {
-  const next = currentCard(rosterOf(state), state)?.kinds[0] as Train | undefined;
-  const given = [...new Set(state.discarded)] as Train[];
-  return [
-    ...(next === undefined ? [] : [{ from: 'bank' as const, train: next }]),
-    ...given.map((train) => ({ from: 'pool' as const, train })),
-  ];
+  return trainsForSale(rosterOf(state), state);
 }
 
 /** The cheapest train that the bank has; null if none is left. */
@@ -79,14 +74,9 @@ export function acquireTrain(state: State, vars: TrainStep, purchase: OnSale | D
   const { from, train } = purchase;
   const price = 'price' in purchase ? purchase.price : trainPrice(train);
   if (vars.inNeed) collect(state, company, price);
-  pay(state, company, from === 'bank' || from === 'pool' ? BANK : from, price);
-  if (from === 'bank') {
-    takeFromDepot(rosterOf(state), state, train);
-    vars.fromBank = train;
-  } else {
-    removeTrain(from === 'pool' ? state.discarded : state.companies[from].trains, train);
-  }
-  state.companies[company].trains.push(train);
+  pay(state, company, sellerOf(from), price);
+  handOverTrain(rosterOf(state), state, purchase, company);
+  if (from === 'bank') vars.fromBank = train;
   vars.inNeed = false;
   emit(state, { type: 'train-bought', company, train, from, price });
 }

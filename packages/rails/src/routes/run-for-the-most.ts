@@ -1,0 +1,78 @@
+import {
+  built,
+  type Cited,
+  cited,
+  type Decision,
+  decision,
+  emit,
+  type GameState,
+  type Seat,
+  withSection,
+} from '@signalbox/kernel';
+import { bestRun, checkedRun } from './known-runs.ts';
+import type { GivenRoute, RunQuery } from './query.ts';
+import { isRunChoice, type RunChoice, runChoice } from './run-choice.ts';
+
+/** How a title's companies run, as values. */
+export interface RunRules<S extends GameState, Company extends string> {
+  /** The section of running trains. */
+  readonly rule: string;
+  /** The section that says what a route is, and the one by which the run has to earn the most. */
+  readonly sections: { readonly route: string; readonly most: string };
+  /** Who enters the run; null where the company has none. */
+  readonly runner: (state: S, company: Company) => Seat | null;
+  readonly query: (state: S, company: Company) => RunQuery;
+}
+
+interface Turn<Company extends string> {
+  readonly company: Company;
+  revenue: number;
+}
+
+/** The company runs for the most that all its trains can earn together (ruling A5); any such run will do. */
+export function runForTheMost<
+  S extends GameState & { readonly options: { readonly anyRun: boolean } },
+  Company extends string,
+  V extends Turn<Company>,
+>(rules: RunRules<S, Company>): Decision<S, V, RunChoice> {
+  const { rule, runner, query } = rules;
+  return decision<S, V, RunChoice>({
+    name: 'run-trains',
+    rule,
+    actor: (state, { company }) => runner(state, company),
+    offer: (state, { company }) => {
+      const asked = query(state, company);
+      return built<RunChoice>({
+        what: 'routes',
+        shape: isRunChoice,
+        check: ({ routes }) => runObjection(rules, asked, routes, state.options.anyRun),
+        enumerate: () => [runChoice(bestRun(asked))],
+      });
+    },
+    apply: (state, turn, { routes }) => {
+      const { company } = turn;
+      const checked = checkedRun(query(state, company), routes);
+      if (!checked.ok) throw new Error('A run that was not checked is carried out.');
+      turn.revenue = checked.run.revenue;
+      emit(state, {
+        type: 'ran',
+        company,
+        revenue: turn.revenue,
+        routes: checked.run.routes.map(({ train, path, revenue }) => ({ train, path, revenue })),
+      });
+    },
+  });
+}
+
+function runObjection<S extends GameState, Company extends string>(
+  { sections }: RunRules<S, Company>,
+  query: RunQuery,
+  routes: readonly GivenRoute[],
+  anyRun: boolean,
+): Cited | null {
+  const checked = checkedRun(query, routes);
+  if (!checked.ok) return withSection(checked.objection, {}, sections.route);
+  if (anyRun) return null;
+  const best = bestRun(query).revenue;
+  return checked.run.revenue < best ? cited(sections.most, 'routes/not-the-most', { best }) : null;
+}

@@ -1,0 +1,56 @@
+import { BANK } from '../money/purses.ts';
+import { currentCard, removeTrain, type TrainCard, type TrainSupply, takeFromDepot } from './roster.ts';
+
+/** A train at its printed price. */
+export interface OnSaleOf<Train extends string> {
+  readonly from: 'bank' | 'pool';
+  readonly train: Train;
+}
+
+/** Companies by name, each with its trains. */
+interface Trains {
+  readonly companies: Readonly<Record<string, { readonly trains: string[] }>>;
+}
+
+/** The bank sells one card at a time; beside it lies what was given up. */
+export function trainsForSale<Train extends string>(
+  roster: readonly TrainCard[],
+  supply: TrainSupply,
+): OnSaleOf<Train>[] {
+  const bank = (currentCard(roster, supply)?.kinds ?? []) as readonly Train[];
+  const pool = [...new Set(supply.discarded as Train[])];
+  return [
+    ...bank.map((train) => ({ from: 'bank' as const, train })),
+    ...pool.map((train) => ({ from: 'pool' as const, train })),
+  ];
+}
+
+/** One of each kind that the other companies have. */
+export function trainsOfOthers<Company extends string, Train extends string>(
+  state: Trains,
+  companies: readonly Company[],
+  buyer: Company,
+): { from: Company; train: Train }[] {
+  return companies
+    .filter((from) => from !== buyer)
+    .flatMap((from) =>
+      [...new Set(state.companies[from]!.trains as Train[])].map((train) => ({ from, train })),
+    );
+}
+
+/** Takes a train from where it is, bank, pool or another company, to the buyer. */
+export function handOverTrain(
+  roster: readonly TrainCard[],
+  state: TrainSupply & Trains,
+  { from, train }: { readonly from: string; readonly train: string },
+  buyer: string,
+): void {
+  if (from === 'bank') takeFromDepot(roster, state, train);
+  else removeTrain(from === 'pool' ? state.discarded : state.companies[from]!.trains, train);
+  state.companies[buyer]!.trains.push(train);
+}
+
+/** Who is paid for a train. */
+export function sellerOf(from: string): string {
+  return from === 'bank' || from === 'pool' ? BANK : from;
+}
