@@ -1,0 +1,273 @@
+import {
+  ask,
+  built,
+  type Cited,
+  call,
+  cited,
+  decision,
+  either,
+  emit,
+  list,
+  PASS,
+  procedure,
+  run,
+  whilst,
+  withSection,
+} from '@signalbox/kernel';
+import {
+  BANK,
+  bestRun,
+  cashOf,
+  checkedRun,
+  currentCard,
+  hexOf,
+  IPO,
+  isLayOf,
+  isRunChoice,
+  type LayRules,
+  layObjection,
+  lays,
+  layTile,
+  moveStations,
+  network,
+  POOL,
+  pay,
+  payDividend,
+  type RunChoice,
+  type RunQuery,
+  reachesAnotherStop,
+  runChoice,
+  takeFromDepot,
+} from '@signalbox/rails';
+import {
+  BOARD,
+  COMPANY_IDS,
+  type Company,
+  type Phase,
+  ROSTER,
+  ROUTE_RULES,
+  SHARES,
+  TRAIN_LIMIT,
+  type Train,
+} from './data.ts';
+import { operatingCompanies, type State } from './state.ts';
+import { movePrice } from './stock-round.ts';
+
+export interface CompanyTurn {
+  readonly company: Company;
+  revenue: number;
+  paid: boolean;
+  /** No more trains. */
+  done: boolean;
+}
+
+const presidentOf = (state: State, { company }: { company: Company }) => state.presidents[company]!;
+
+type Lay = { do: 'lay'; hex: string; tile: string; rotation: number };
+
+const networkOf = ({ tiles, stations }: State, company: Company) =>
+  network(BOARD, tiles, stations, company, { ends: ['offboard'], hexTwice: false });
+
+/** Hills cost something, for the first tile only. */
+function terrainCost(state: State, hex: string): number {
+  return state.tiles[hex] ? 0 : (hexOf(BOARD, hex).terrain?.cost ?? 0);
+}
+
+function layRules(state: State, company: Company): LayRules {
+  return {
+    colours: state.phase === '2' ? ['yellow'] : ['yellow', 'green'],
+    mustBring: ['track', 'city-value'],
+    forbids: ({ hex }) => {
+      const cost = terrainCost(state, hex);
+      return cashOf(state, company) < cost ? cited('4.1', 'track/treasury', { cost }) : null;
+    },
+  };
+}
+
+/** §4.1 */
+export const layTrack = decision<State, CompanyTurn, { do: 'pass' } | Lay>({
+  name: 'lay-track',
+  rule: '4.1',
+  actor: presidentOf,
+  offer: (state, { company }) => {
+    const reached = networkOf(state, company);
+    const rules = layRules(state, company);
+    return either<{ do: 'pass' } | Lay>(
+      list([PASS]),
+      built<Lay>({
+        what: 'tile',
+        shape: isLayOf<Lay>('lay'),
+        check: ({ do: _, ...lay }) => withSection(layObjection(reached, rules, lay), {}, '4.1'),
+        enumerate: function* () {
+          for (const lay of lays(reached, rules)) yield { do: 'lay', ...lay };
+        },
+      }),
+    );
+  },
+  apply: (state, { company }, choice) => {
+    if (choice.do === 'pass') return;
+    const { hex, tile, rotation } = choice;
+    const cost = terrainCost(state, hex);
+    pay(state, company, BANK, cost);
+    state.stations = moveStations(BOARD, state.tiles, state.stations, choice);
+    state.tiles = layTile(state.tiles, choice);
+    emit(state, { type: 'track-laid', company, hex, tile, rotation, cost });
+  },
+});
+
+export function runQuery(state: State, company: Company): RunQuery {
+  return {
+    board: BOARD,
+    tiles: state.tiles,
+    stations: state.stations,
+    company,
+    trains: state.companies[company].trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind })),
+    rules: ROUTE_RULES,
+    bonuses: [],
+    period: state.phase === '4' ? 1 : 0,
+  };
+}
+
+function runObjection(query: RunQuery, { routes }: RunChoice): Cited | null {
+  const checked = checkedRun(query, routes);
+  if (!checked.ok) return withSection(checked.objection, {}, '4.2');
+  const best = bestRun(query).revenue;
+  return checked.run.revenue < best ? cited('4.2', 'routes/not-the-most', { best }) : null;
+}
+
+/** §4.2 */
+export const runTrains = decision<State, CompanyTurn, RunChoice>({
+  name: 'run-trains',
+  rule: '4.2',
+  actor: (state, vars) => {
+    const hasTrain = state.companies[vars.company].trains.length > 0;
+    return hasTrain && reachesAnotherStop(networkOf(state, vars.company)) ? presidentOf(state, vars) : null;
+  },
+  offer: (state, { company }) => {
+    const query = runQuery(state, company);
+    return built<RunChoice>({
+      what: 'routes',
+      shape: isRunChoice,
+      check: (choice) => runObjection(query, choice),
+      enumerate: () => [runChoice(bestRun(query))],
+    });
+  },
+  apply: (state, vars, { routes }) => {
+    const checked = checkedRun(runQuery(state, vars.company), routes);
+    if (!checked.ok) throw new Error('A run that was not checked is carried out.');
+    vars.revenue = checked.run.revenue;
+    emit(state, { type: 'ran', company: vars.company, revenue: vars.revenue });
+  },
+});
+
+/** §4.3 */
+export const dividend = decision<State, CompanyTurn, 'pay' | 'withhold'>({
+  name: 'dividend',
+  rule: '4.3',
+  actor: (state, vars) => (vars.revenue > 0 ? presidentOf(state, vars) : null),
+  offer: () => list(['pay', 'withhold']),
+  apply: (state, vars, choice) => {
+    const { company, revenue } = vars;
+    if (choice === 'withhold') {
+      pay(state, BANK, company, revenue);
+      emit(state, { type: 'withheld', company, revenue });
+      return;
+    }
+    vars.paid = true;
+    const perShare = revenue / SHARES;
+    const keeps = (holder: string) => (holder === IPO || holder === POOL ? null : holder);
+    payDividend(state, company, perShare, keeps);
+    emit(state, { type: 'dividend', company, perShare });
+  },
+});
+
+type Purchase = { do: 'buy'; train: Train };
+
+function purchaseObjection(state: State, company: Company, { train }: Purchase): Cited | null {
+  const { price } = ROSTER.find(({ kinds }) => kinds[0] === train)!;
+  if (state.companies[company].trains.length >= TRAIN_LIMIT)
+    return cited('4.4', 'trains/limit', { limit: TRAIN_LIMIT });
+  return cashOf(state, company) < price ? cited('4.4', 'trains/treasury', { price }) : null;
+}
+
+/** §4.4 */
+export const buyTrain = decision<State, CompanyTurn, { do: 'pass' } | Purchase>({
+  name: 'buy-train',
+  rule: '4.4',
+  forced: true,
+  actor: presidentOf,
+  offer: (state, { company }) => {
+    const [train] = (currentCard(ROSTER, state)?.kinds ?? []) as Train[];
+    const purchases: Purchase[] = train ? [{ do: 'buy', train }] : [];
+    return list<{ do: 'pass' } | Purchase>([PASS, ...purchases], (choice) =>
+      choice.do === 'pass' ? null : purchaseObjection(state, company, choice),
+    );
+  },
+  apply: (state, vars, choice) => {
+    if (choice.do === 'pass') vars.done = true;
+    else purchase(state, vars.company, choice);
+  },
+});
+
+function purchase(state: State, company: Company, { train }: Purchase): void {
+  const card = ROSTER.find(({ kinds }) => kinds[0] === train)!;
+  pay(state, company, BANK, card.price);
+  takeFromDepot(ROSTER, state, train);
+  state.companies[company].trains.push(train);
+  emit(state, { type: 'train-bought', company, train, price: card.price });
+  if (card.starts && Number(card.starts) > Number(state.phase)) beginPhase(state, card.starts as Phase);
+}
+
+/** §5 */
+function beginPhase(state: State, phase: Phase): void {
+  state.phase = phase;
+  emit(state, { type: 'phase', phase });
+  for (const { kinds, rustsIn } of ROSTER) {
+    if (rustsIn !== phase) continue;
+    for (const company of COMPANY_IDS) {
+      const charter = state.companies[company];
+      charter.trains = charter.trains.filter((train) => train !== kinds[0]);
+    }
+    emit(state, { type: 'rusted', train: kinds[0] });
+  }
+}
+
+/** §4, in its order. */
+export const companyTurn = procedure<State, CompanyTurn>(
+  'company-turn',
+  '4',
+  run((state, { company }) => emit(state, { type: 'operates', company })),
+  ask(layTrack),
+  ask(runTrains),
+  ask(dividend),
+  run((state, { company, paid }) => movePrice(state, company, paid ? 1 : -1)),
+  whilst((_, { done }) => !done, ask(buyTrain)),
+);
+
+interface OperatingRound {
+  operated: Company[];
+}
+
+const nextToOperate = (state: State, { operated }: OperatingRound) =>
+  operatingCompanies(state).find((company) => !operated.includes(company));
+
+export const operatingRound = procedure<State, OperatingRound>(
+  'operating-round',
+  '4',
+  run((state) => {
+    state.round.operating += 1;
+    emit(state, { type: 'operating-round', turn: state.round.turn, number: state.round.operating });
+  }),
+  whilst(
+    (state, vars) => nextToOperate(state, vars) !== undefined,
+    call(
+      companyTurn,
+      (state, vars) => ({ company: nextToOperate(state, vars)!, revenue: 0, paid: false, done: false }),
+      {
+        returning: (_, vars, { company }) => {
+          vars.operated = [...vars.operated, company];
+        },
+      },
+    ),
+  ),
+);
