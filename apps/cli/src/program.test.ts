@@ -27,7 +27,7 @@ describe('what is wrong with a request is said in a line, with exit code 2', () 
     ['play lots --lang fr', /Allowed choices are en, ja/],
     ['perft lots --position middle', /no position “middle”. Positions: start/],
     ['verify no-such-file.json', /Cannot read no-such-file.json: there is no such file/],
-    ['verify package.json', /package.json: This is not the record of a game/],
+    ['verify package.json', /package.json: This is not a saved game/],
     ['verify LICENSE', /LICENSE is not JSON/],
     ['replay apps', /Cannot read apps: it is a folder/],
     ['routes no-such-file.json --at x', /whole number/],

@@ -39,7 +39,7 @@ function passPriorityCard(state: State): void {
   emit(state, { type: 'priority', seat: state.priority });
 }
 
-/** “Bankruptcy”: in whatever round it happens. */
+/** Bankruptcy: in whatever round it happens. */
 export const bankruptcy = procedure<State, Bankruptcy>(
   'bankruptcy',
   'BK',

@@ -10,7 +10,7 @@ export function finish(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
 }
 
-/** “End of the game”: with the operating round in which a price reaches the end of the market or the bank is empty. */
+/** End of the game: with the operating round in which a price reaches the end of the market or the bank is empty. */
 export function endIfDue(state: State): void {
   if (Object.values(state.markers).some(({ cell }) => cell === LAST_CELL)) finish(state, 'market');
   else if (state.broken) finish(state, 'bank');

@@ -3,7 +3,7 @@ import { BANK, CREDITS, cashOf, pay } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import type { State } from './state.ts';
 
-/** Players' money and companies' money are two currencies (“Set-up”, “Floating and capital”). */
+/** Players' money and companies' money are two currencies (Set-up, Floating and capital). */
 export const PLAYER_MONEY = 10_000;
 
 /** The bank pays a player. */

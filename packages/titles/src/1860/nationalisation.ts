@@ -104,7 +104,7 @@ function closeOrFinish(state: State): void {
   finish(state, 'nationalisation');
 }
 
-/** “Nationalisation”: only operating rounds are left, until the last two companies have run. */
+/** Nationalisation: only operating rounds are left, until the last two companies have run. */
 export const britishRail = procedure<State>(
   'british-rail',
   'NAT',

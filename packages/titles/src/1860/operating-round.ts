@@ -22,7 +22,7 @@ function mayBuild(state: State, { company }: CompanyTurn): boolean {
   );
 }
 
-/** “Operating round”, in this order. */
+/** Operating round, in this order. */
 export const companyTurn = procedure<State, CompanyTurn>(
   'company-turn',
   'OR',

@@ -74,7 +74,7 @@ function runner(state: State, turn: CompanyTurn): Seat | null {
   return presidentOf(state, turn.company) ?? state.priority;
 }
 
-/** “Running trains”: any legal set of routes, but at least one if there is one (G-9). */
+/** Running trains: any legal set of routes, but at least one if there is one (G-9). */
 export const runTrains = decision<State, CompanyTurn, RunChoice>({
   name: 'run-trains',
   rule: 'RUN',

@@ -13,7 +13,7 @@ export function movePrice(state: State, company: Company, ranks: number): void {
   emit(state, { type: 'price', company, price: priceOf(state, company) });
 }
 
-/** A company whose price has come to nothing (“Movement of prices”, “Bankruptcy”). */
+/** A company whose price has come to nothing (Movement of prices, Bankruptcy). */
 export function isRuined(state: State, company: Company): boolean {
   return state.markers[company]?.cell === BANKRUPT_CELL;
 }

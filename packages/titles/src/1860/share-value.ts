@@ -25,7 +25,7 @@ function countedValue(state: State, company: Company, seat: Seat): number {
   return (count - PRESIDENT_SHARES) * single + Math.floor((price * PRESIDENT_SHARES) / 2);
 }
 
-/** “End of the game”: cash, open privates at face value, shares. Company money never counts. */
+/** End of the game: cash, open privates at face value, shares. Company money never counts. */
 export function worthOf(state: State, seat: Seat): number {
   let worth = cashOf(state, seat);
   for (const id of PRIVATE_IDS) if (state.privates[id] === seat) worth += privateOf(id).face;

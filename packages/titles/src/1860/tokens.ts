@@ -66,7 +66,7 @@ function citiesWithTrack({ plan, faces, tracks }: Network): Place[] {
   );
 }
 
-/** “Placing tokens”: one in a turn, wherever track leads; unlike an upgrade it needs no train (ruling 1860-R9). */
+/** Placing tokens: one in a turn, wherever track leads; unlike an upgrade it needs no train (ruling 1860-R9). */
 export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   name: 'place-token',
   rule: 'TK',

@@ -50,7 +50,7 @@ function layRules(state: State, turn: CompanyTurn): LayRules {
   };
 }
 
-/** Two yellow tiles without a city, or one with, or one upgrade (“Laying track”, “Upgrading track”). */
+/** Two yellow tiles without a city, or one with, or one upgrade (Laying track, Upgrading track). */
 function layForbidden(state: State, turn: CompanyTurn, lay: Lay): Cited | null {
   if (!isYellow(state, lay)) {
     return turn.yellows > 0

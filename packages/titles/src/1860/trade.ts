@@ -186,7 +186,7 @@ function carryOut(state: State, turn: StockTurn, trade: Exclude<Trade, { do: 'pa
   turn.bought = true;
 }
 
-/** “Stock round”: sell any number, buy one. */
+/** Stock round: sell any number, buy one. */
 export const trade = decision<State, StockTurn, Trade>({
   name: 'trade',
   rule: 'SR',

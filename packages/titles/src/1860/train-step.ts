@@ -87,7 +87,7 @@ function dealOffers(state: State, step: TrainStep): Offer<TrainChoice>[] {
   });
 }
 
-/** “Buying trains”: from the bank, the pool or another company. */
+/** Buying trains: from the bank, the pool or another company. */
 export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: 'TR',

@@ -3,7 +3,7 @@ import { CREDITS, sharesOf } from '@signalbox/rails';
 import type { State } from './state.ts';
 
 /**
- * “Other rules”: players' money is public. With the option, a company's is shown to its shareholders only, and
+ * Other rules: players' money is public. With the option, a company's is shown to its shareholders only, and
  * neither is what is left at the bank, which would tell it.
  */
 export function treasuriesSeenBy(state: State, seat: Seat | null): State {

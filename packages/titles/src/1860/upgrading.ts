@@ -23,7 +23,7 @@ const SMALL: StopCost = { uses: 'either', optional: false };
 const SKIPPED: StopCost = { uses: 'either', optional: true };
 const TRACK: StopCost = { uses: 'none', optional: true };
 
-/** What the stations on the way cost a train (“Running trains”). */
+/** What the stations on the way cost a train (Running trains). */
 function costOf(state: State): (kind: NodeKind) => StopCost {
   return (kind) => {
     if (kind === 'city' || kind === 'offboard') return LARGE;

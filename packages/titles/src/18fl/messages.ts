@@ -61,7 +61,7 @@ const OPTIONS: Messages = {
     ja: '会社の規模は価格の後に選ぶ',
   },
   'option/everyStep': { en: 'Every step of a turn is asked', ja: '手番のすべての段階を尋ねる' },
-  'option/discardOrder': { en: 'Who gives up trains first', ja: '列車を先に手放す会社' },
+  'option/discardOrder': { en: 'Who discards trains first', ja: '列車を先に返す会社' },
   'option/discardOrder/buyer-first': { en: 'the buyer', ja: '買った会社' },
   'option/discardOrder/by-charter': { en: 'by the order of the charters', ja: '権利書の順' },
   'option/stubsCount': {

@@ -2,7 +2,7 @@ import type { RouteRules, StopRule, TrainRules } from '@signalbox/rails';
 
 const STOP: StopRule = { uses: 'first', factor: 1, completes: true };
 const TOWN: StopRule = { uses: 'none', factor: 1, completes: true };
-/** “Ports and passes alone do not suffice” (§4.3.1). */
+/** Ports and passes alone do not suffice (§4.3.1). */
 const PORT: StopRule = { uses: 'none', factor: 1, completes: false };
 const PASS: StopRule = { uses: 'first', factor: 1, completes: false };
 

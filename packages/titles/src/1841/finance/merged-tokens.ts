@@ -123,7 +123,7 @@ function isKept(choice: Json): choice is Kept {
   );
 }
 
-/** “Up to five of the old tokens, on the map or on the charters, become new ones; at most one from each city.” */
+/** Up to five of the old tokens, on the map or on the charters, become new ones; at most one from each city. */
 export const keepTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',

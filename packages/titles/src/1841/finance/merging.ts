@@ -38,7 +38,7 @@ export function newMerger(
   return { a, b, into, tuscan, holders: [], seated: false, tradesUp: false };
 }
 
-/** “The new charter replaces the old ones; all assets are moved to it.” Nothing of the old two stays in it. */
+/** The new charter replaces the old ones; all assets are moved to it. Nothing of the old two stays in it. */
 function moveAssets(state: State, vars: Merger): void {
   const { a, b } = vars;
   const into = vars.into!;
@@ -84,7 +84,7 @@ export const choosePlace = decision<State, Merger, number>({
   },
 });
 
-/** “Merging minors: presidents' certificates become 20%, shares become shares.” */
+/** Merging minors: presidents' certificates become 20%, shares become shares. */
 function exchangeMinors(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     for (const [holder, shares] of Object.entries(state.shares[old]!)) {
@@ -95,7 +95,7 @@ function exchangeMinors(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** “After the exchange the presidency changes by the usual rule”; without a president the certificate lies in the pool. */
+/** After the exchange the presidency changes by the usual rule; without a president the certificate lies in the pool. */
 function seatNewPresident(state: State, { into }: Merger): void {
   seatPresident(state, into!);
   if (state.presidents[into!] === POOL) {
@@ -105,7 +105,7 @@ function seatNewPresident(state: State, { into }: Merger): void {
   releaseFromFrozen(state);
 }
 
-/** “Old non-historical companies may be founded again.” */
+/** Old non-historical companies may be founded again. */
 function closeOldCompanies(state: State, { a, b }: Merger): void {
   closeCompany(state, a);
   closeCompany(state, b);

@@ -15,7 +15,7 @@ export function freeCharters(state: State): Company[] {
   );
 }
 
-/** “The president chooses one of the non-historical majors that can be founded.” */
+/** The president chooses one of the non-historical majors that can be founded. */
 export const chooseCharter = decision<State, { into: Company | null } & { readonly a: Company }, Company>({
   name: 'choose-charter',
   rule: '4.7.4',

@@ -39,7 +39,7 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
   collect(state, company, Number.POSITIVE_INFINITY, givers);
 }
 
-/** “Half of its price for every certificate, rounded down” (§4.5.1): here each for itself. */
+/** Half of its price for every certificate, rounded down (§4.5.1): here each for itself. */
 function halfOfEach(state: State, company: Company, seat: Seat): number {
   const half = (count: number) => halfPrice(state, { company, count });
   const shares = sharesOf(state, company, seat);

@@ -10,7 +10,7 @@ import { setPrice } from '../stock-round/prices.ts';
 
 // What SB and SFL inherit of IRSFF, in the words of §4.6.9.
 
-/** “SB and SFL are set up; their markers replace that of IRSFF, SB's on top.” */
+/** SB and SFL are set up; their markers replace that of IRSFF, SB's on top. */
 export function setUpSuccessors(state: State): void {
   const { cell, arrival } = state.markers.IRSFF!;
   delete state.markers.IRSFF;
@@ -30,7 +30,7 @@ export function setUpSuccessors(state: State): void {
   });
 }
 
-/** “Tokens in Veneto become SB's, the others SFL's.” */
+/** Tokens in Veneto become SB's, the others SFL's. */
 export function replaceTokens(state: State): void {
   const count = { SB: 0, SFL: 0 };
   state.stations = state.stations.flatMap((station) => {
@@ -55,7 +55,7 @@ function tellTokens(state: State): void {
   }
 }
 
-/** “Tokens on the charter are halved, the odd one is SB's.” */
+/** Tokens on the charter are halved, the odd one is SB's. */
 export function divideCharterTokens(state: State): void {
   const { tokens } = state.companies.IRSFF;
   const shares = { SB: Math.ceil(tokens / 2), SFL: Math.floor(tokens / 2) };
@@ -66,7 +66,7 @@ export function divideCharterTokens(state: State): void {
   tellTokens(state);
 }
 
-/** “The best train to SB, the next to SFL, and so on.” */
+/** The best train to SB, the next to SFL, and so on. */
 export function divideTrains(state: State): void {
   const trains = [...state.companies.IRSFF.trains].sort().reverse();
   state.companies.IRSFF.trains = [];
@@ -76,13 +76,13 @@ export function divideTrains(state: State): void {
   });
 }
 
-/** “A tenth, rounded down, to SFL, the rest to SB.” */
+/** A tenth, rounded down, to SFL, the rest to SB. */
 export function divideCash(state: State): void {
   handOverCash(state, 'IRSFF', 'SFL', Math.floor(cashOf(state, 'IRSFF') / 10));
   handOverCash(state, 'IRSFF', 'SB', cashOf(state, 'IRSFF'));
 }
 
-/** “The dearest certificate to SB, the next to SFL”; a president's certificate is worth two shares. */
+/** The dearest certificate to SB, the next to SFL; a president's certificate is worth two shares. */
 export function divideTreasury(state: State): void {
   const held = COMPANY_IDS.filter((company) => sharesOf(state, company, 'IRSFF') > 0);
   const certificates = held.flatMap((company) => {

@@ -88,7 +88,7 @@ function queueSingles(state: State, vars: Secession): void {
   vars.holders = holdersInOrder(state, vars);
 }
 
-/** “The first takes the president's certificate of SB or of SFL …” */
+/** The first takes the president's certificate of SB or of SFL */
 export const chooseCertificate = decision<State, Secession, Successor>({
   name: 'choose-certificate',
   rule: '4.6.9',
@@ -103,7 +103,7 @@ export const chooseCertificate = decision<State, Secession, Successor>({
   },
 });
 
-/** “… the next has to take the other”; after that a pair is worth a share of each. */
+/** the next has to take the other; after that a pair is worth a share of each. */
 function exchangePair(state: State, vars: Secession): void {
   const holder = vars.holders[0]!;
   vars.holders = vars.holders.slice(1);
@@ -120,7 +120,7 @@ function exchangePair(state: State, vars: Secession): void {
   emit(state, { type: 'president', company: certificate, president: holder });
 }
 
-/** “If there is no second pair, the other certificate goes to the pool.” */
+/** If there is no second pair, the other certificate goes to the pool. */
 function leaveCertificateInPool(state: State, { taken }: Secession): void {
   for (const company of SUCCESSORS) {
     if (taken.includes(company)) continue;
@@ -130,7 +130,7 @@ function leaveCertificateInPool(state: State, { taken }: Secession): void {
   }
 }
 
-/** “Single shares become one of SB or one of SFL”; IRSFF's president chooses for the pool. */
+/** Single shares become one of SB or one of SFL; IRSFF's president chooses for the pool. */
 export const exchangeSingle = decision<State, Secession, Successor>({
   name: 'exchange-single',
   rule: '4.6.9',
@@ -174,7 +174,7 @@ function isWanted(state: State, vars: Secession): boolean {
   );
 }
 
-/** “When all shareholders have had their chance, the president may grant another round.” */
+/** When all shareholders have had their chance, the president may grant another round. */
 export const grantRound = decision<State, Secession, 'again' | Pass>({
   name: 'grant-round',
   rule: '4.6.9',
@@ -194,7 +194,7 @@ function giveSecondToken(state: State): void {
   }
 }
 
-/** “First SB, then SFL may buy tokens”; a frozen one may not (ruling 1841-R7). */
+/** First SB, then SFL may buy tokens; a frozen one may not (ruling 1841-R7). */
 export const buySecessionTokens = decision<State, Secession, number>({
   name: 'buy-secession-tokens',
   rule: '4.6.9',

@@ -29,7 +29,7 @@ const isAlone = (state: State) => activeTuscans(state).length < 2;
 const areMinorsBoth = (state: State) => isActive(state, 'SFLP') && isActive(state, 'SFMA');
 const isLeopoldaLeft = (state: State) => isActive(state, 'SSFL');
 
-/** “The president of the company of higher value carries it out” (ruling 1841-R6). */
+/** The president of the company of higher value carries it out (ruling 1841-R6). */
 function byValue(state: State, ...companies: Company[]): [Company, Company] {
   const order = inOperatingOrder(state).filter((company) => companies.includes(company));
   return [order[0]!, order[1]!];

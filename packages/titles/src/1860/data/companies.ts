@@ -8,7 +8,7 @@ interface Charter {
   readonly tokens: number;
 }
 
-/** The eight companies in their four layers (“Companies”). */
+/** The eight companies in their four layers (Companies). */
 export const COMPANIES = {
   'C&N': {
     name: 'Cowes & Newport',

@@ -17,7 +17,7 @@ export const LAST_CELL = CHART.cells.length - 1;
 /** A step along a row is two ranks. */
 export const STEP = 2;
 
-/** Par prices by layer: from and to (“Companies”). */
+/** Par prices by layer: from and to (Companies). */
 const PAR_RANGES = { 1: [74, 100], 2: [62, 82], 3: [58, 68], 4: [54, 62] } as const;
 
 export function isRed(cell: number): boolean {

@@ -14,7 +14,7 @@ const YELLOW = ['yellow'] as const;
 const GREEN = ['yellow', 'green'] as const;
 const BROWN = ['yellow', 'green', 'brown'] as const;
 
-/** “Phases”. */
+/** Phases. */
 export const PHASES = {
   '2': { startedBy: null, colours: YELLOW, trainLimit: 4, operatingRounds: 1 },
   '3': { startedBy: '3+2', colours: GREEN, trainLimit: 4, operatingRounds: 2 },

@@ -18,7 +18,7 @@ it.each([
   ['halts ignored', { southern: true }, TRAINS],
   ['British Rail', { southern: true, nationalised: true }, TRAINS],
 ] as const)(
-  `“Running trains”, %s: best runs and trades equal brute force on ${BOARDS} random boards`,
+  `Running trains, %s: best runs and trades equal brute force on ${BOARDS} random boards`,
   { timeout: 3_600_000 },
   (_, options, trains) => {
     expect(wrongBoards({ rules: routeRules(options), terrain: TERRAIN, trains }, BOARDS)).toEqual([]);
@@ -30,7 +30,7 @@ it.each([
   ['on lease', 14119, { skipTowns: true }, ['4+2', '5+3'].map(leasedKind)],
   ['of British Rail', 2582, { southern: true, nationalised: true }, TRAINS],
 ] as const)(
-  '“Running trains”: routes %s that meet inside each other are found',
+  'Running trains: routes %s that meet inside each other are found',
   (_, board, options, trains) => {
     expect(wrongBoards({ rules: routeRules(options), terrain: TERRAIN, trains }, 1, board)).toEqual([]);
   },

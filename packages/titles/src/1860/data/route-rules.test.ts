@@ -11,7 +11,7 @@ const on = (
 ) => situation(routeRules(options), map, stations, ...kinds);
 const revenue = (query: RunQuery) => bestRoutes(query).revenue;
 
-describe('“Running trains”', () => {
+describe('Running trains', () => {
   it('the example: 20 to 30 over 20, 10 and a halt with a 3+2 is £80 and 10cc', () => {
     const best = bestRoutes(on(line('city20', 'city20', 'town10', 'halt', 'city30'), ['us A1'], ['3+2']));
     expect(best).toMatchObject({ revenue: 80, subsidy: 10, proven: true });

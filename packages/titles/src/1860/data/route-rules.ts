@@ -28,11 +28,11 @@ const SMALL: StopRule = { uses: 'either', factor: 1, completes: true };
 const HALT: StopRule = { uses: 'either', factor: 0, subsidy: 10, optional: true, completes: false };
 const IGNORED: StopRule = { uses: 'none', factor: 0, completes: false };
 
-/** A train on lease earns 40 and 20 for each stop, halts included, with its first number (“Insolvency”). */
+/** A train on lease earns 40 and 20 for each stop, halts included, with its first number (Insolvency). */
 const LEASED = { base: 40, stop: 20 } as const;
 
 /**
- * “Running trains”: every large and small station on the way is visited, halts are optional; the first number is
+ * Running trains: every large and small station on the way is visited, halts are optional; the first number is
  * for any stop, the second for small stations and halts; one train may run through one station full of others'
  * tokens; all routes are connected by shared stations (ruling 1860-R9); no route ends on a halt.
  */

@@ -10,7 +10,7 @@ interface TrainFacts {
   readonly rustedBy: string | null;
 }
 
-/** In the order in which they are sold (“Phases”). */
+/** In the order in which they are sold (Phases). */
 export const TRAINS = {
   '2+1': { price: 250, count: 5, first: 2, second: 1, rustedBy: '4+2' },
   '3+2': { price: 300, count: 4, first: 3, second: 2, rustedBy: '6+3' },
