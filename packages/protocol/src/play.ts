@@ -71,7 +71,7 @@ const eventMatch = z
   .refine((match) => Object.keys(match).length <= 8, 'asks for too much');
 
 /**
- * A move to be made by itself whenever a decision comes: pass until, buy this share until it floats. It ends
+ * An auto action, made whenever a decision comes: pass, or buy this share until it floats. It ends
  * when an event of `until` happens, and is cancelled, with notice, by one of `unless` or when it is not offered.
  */
 export const program = z.object({

@@ -47,7 +47,7 @@ export function traceValues(theirs: FullTraceState): Values {
   for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
   values.discards = [...theirs.discards].sort();
   if (theirs.or_order && !theirs.finished) values.or_order = theirs.or_order;
-  // The holder of the priority card sits first, once the auction is over.
+  // The holder of the priority deal sits first, once the auction is over.
   if (theirs.bids === undefined || theirs.bids === null) values.priority = theirs.player_order[0]!;
   return values;
 }

@@ -18,7 +18,7 @@ export interface StopRule {
   readonly subsidy?: number;
   /** The train may run through without stopping; otherwise it stops wherever it comes by. */
   readonly optional?: true;
-  /** Together with an own station it makes a route: and at least one more. */
+  /** Together with an own station it makes a route. */
   readonly completes: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface TrainCard {
   readonly starts?: string;
 }
 
-/** Trains not yet bought, in the order of the roster, and trains given up, lying in the pool. */
+/** Trains not yet bought, in the order of the roster, and trains given up, in the pool. */
 export interface TrainSupply {
   /** How many of each card are left, by index in the roster; null stands for unlimited (JSON has no Infinity). */
   depot: (number | null)[];

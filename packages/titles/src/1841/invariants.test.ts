@@ -25,7 +25,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
   'the certificate of CTS lies with its president, p4': (state) => {
     state.presidents.CTS = 'p4';
   },
-  'nobody has two shares of CTS while its certificate lies in the pool': (state) => {
+  'nobody has two shares of CTS while its certificate is in the pool': (state) => {
     state.shares.CTS = { p2: 2, pool: 2, ipo: 6 };
     state.presidents.CTS = 'pool';
   },

@@ -143,7 +143,7 @@ function checkControl(state: State, company: Company, must: Must): void {
       Object.entries(state.shares[company]!).every(
         ([holder, count]) => holder === POOL || holder === IPO || count < PRESIDENT_SHARES,
       ),
-      `nobody has two shares of ${company} while its certificate lies in the pool`,
+      `nobody has two shares of ${company} while its certificate is in the pool`,
     );
     return;
   }

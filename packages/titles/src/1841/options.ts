@@ -7,7 +7,7 @@ export type Unification = (typeof UNIFICATION)[number];
 export const OPTIONS = {
   /** §8.1: how Italy might have been united. */
   unification: { rule: '8.1', default: 'historical', values: UNIFICATION },
-  /** §8.2: the priority card may be sold, and adds an operating round. */
+  /** §8.2: the priority deal may be sold, and adds an operating round. */
   strongPriority: { rule: '8.2', default: false },
   /** §8.3: 1841 Lite. */
   lite: { rule: '8.3', default: false, players: [3, 4, 5, 6] },

@@ -73,7 +73,7 @@ export const RULEBOOK = rulebook(
     '8.1.3': { en: "Wilhelm's idea", ja: 'ヴィルヘルムの考え' },
     '8.1.4': { en: "Carlo Alberto's dream", ja: 'カルロ・アルベルトの夢' },
     '8.1.5': { en: "Franz Joseph's gamble", ja: 'フランツ・ヨセフの賭け' },
-    '8.2': { en: 'A stronger priority card', ja: '優先売買カードの強化' },
+    '8.2': { en: 'A stronger priority deal', ja: '優先売買カードの強化' },
     '8.3': { en: '1841 Lite', ja: '1841 ライト' },
     '8.3.1': { en: 'Lite: map', ja: 'ライト: マップ' },
     '8.3.2': { en: 'Lite: players', ja: 'ライト: プレイヤー数' },

@@ -132,7 +132,7 @@ describe('a company that comes to nothing', () => {
   });
 });
 
-describe('the priority card', () => {
+describe('the priority deal', () => {
   proves(
     ['BK-f', '1860-R4'],
     'goes to the player with the fewest shares, of equals clockwise from the holder',

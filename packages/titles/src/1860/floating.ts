@@ -24,7 +24,7 @@ interface Floating {
 /** Half of the shares have to be with players. */
 export const SHARES_TO_FLOAT = SHARES / 2;
 
-/** Shares that players have to buy yet; what lies in the pool does not count (ruling 1860-R2). */
+/** Shares that players have to buy yet; what is in the pool does not count (ruling 1860-R2). */
 export function missingToFloat(state: State, company: Company): number {
   const held = state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0);
   return state.companies[company].floated ? 0 : Math.max(0, SHARES_TO_FLOAT - held);

@@ -119,7 +119,7 @@ describe('choosing', () => {
   });
 });
 
-describe('the priority card', () => {
+describe('the priority deal', () => {
   proves('AUC-k', 'goes to the richest in cash when all six are sold', () => {
     const state = newTable(3);
     const ferry = (id: string) => ({ do: 'ferry', private: id });

@@ -100,7 +100,7 @@ proves('A2', 'every option cites a section', () => {
   for (const { rule } of Object.values(OPTIONS)) expect(eighteenSixty.rulebook.sections).toHaveProperty(rule);
 });
 
-proves(['A2', 'G-4'], 'with the preset an exchange alone is a pass, and leaves the priority card', () => {
+proves(['A2', 'G-4'], 'with the preset an exchange alone is a pass, and leaves the priority deal', () => {
   for (const [options, holder] of [
     [{}, 'p3'],
     [{ exchangeIsPass: true }, 'p2'],

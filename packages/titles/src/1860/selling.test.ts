@@ -119,7 +119,7 @@ describe('the presidency', () => {
     expect(inReceivership(state, 'NGStL')).toBe(false);
   });
 
-  proves('SR-k', 'one share of a bare certificate can be sold for a single that lies in the pool', () => {
+  proves('SR-k', 'one share of a bare certificate can be sold for a single that is in the pool', () => {
     const state = market();
     company(state, 'IOW', { held: { p1: 2, p2: 1 }, trains: ['2+1'] });
     expect(why(state, sell('IOW', 1))).toBe('sale/no-successor SR');

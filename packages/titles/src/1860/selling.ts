@@ -65,7 +65,7 @@ export function sellShares(
 
 /**
  * The presidency goes to the largest shareholder, of equals to the next clockwise from the old president; with nobody
- * left who has two, the certificate lies in the pool and the company is in receivership.
+ * left who has two, the certificate is in the pool and the company is in receivership.
  */
 export function seatPresident(state: State, company: Company): void {
   const before = presidentOf(state, company);

@@ -57,7 +57,7 @@ function passPriorityCard(state: State, { lastActor }: Round): void {
   emit(state, { type: 'stock-round-ended', priority: state.priority });
 }
 
-/** One round: all pass in a row, or a bankruptcy ends it, which has given the priority card away already. */
+/** One round: all pass in a row, or a bankruptcy ends it, which has given the priority deal away already. */
 export const stockRound = procedure<State, Round>(
   'stock-round',
   'SR',

@@ -35,7 +35,7 @@ export interface StockTurn {
   blocks: Block[];
   /** The turn's one purchase is made. */
   bought: boolean;
-  /** Did anything but pass, which moves the priority card (G-4). */
+  /** Did anything but pass, which moves the priority deal (G-4). */
   acted: boolean;
   /** Bought or sold; the player who has only exchanged a private has passed. */
   dealt: boolean;

@@ -99,7 +99,7 @@ describe('bankruptcy', () => {
     expect([state.cash.p2, state.cash.SR, state.companies.SR.trains]).toEqual([1000 - 38, 0, ['4']]);
   });
 
-  proves(['8.4.3d', 'G-12'], 'without anybody who has two shares the certificate lies in the pool', () => {
+  proves(['8.4.3d', 'G-12'], 'without anybody who has two shares the certificate is in the pool', () => {
     const state = ruined({ held: { p1: 3, p2: 1 }, cash: 50, trains: [] }, (now) => {
       company(now, 'LN', { price: 60, size: 10, held: { p3: 3 }, trains: ['4'] });
     });
@@ -131,7 +131,7 @@ describe('bankruptcy', () => {
     expect(state.privates).toEqual({ PO: 'p2' });
   });
 
-  proves('G-13', 'the seat is passed over, and the priority card goes on', () => {
+  proves('G-13', 'the seat is passed over, and the priority deal goes on', () => {
     const state = ruined({});
     state.priority = 'p1';
     play(state, BANKRUPT);

@@ -38,7 +38,7 @@ function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   }
 }
 
-/** Each company goes to the next entitled player; where nobody has two shares the certificate lies in the pool. */
+/** Each company goes to the next entitled player; where nobody has two shares the certificate is in the pool. */
 function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   if (isLast(state)) return;
   for (const company of COMPANY_IDS) if (state.presidents[company] === seat) seatPresident(state, company);

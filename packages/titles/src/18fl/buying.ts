@@ -16,7 +16,7 @@ import { limitObjection } from './limits.ts';
 import { seatPresident } from './selling.ts';
 import { COMPANY_IDS, isStarted, priceOf, type State } from './state.ts';
 
-/** Where a certificate comes from; `president` is a president's certificate that lies in the pool (§8.4.3). */
+/** Where a certificate comes from; `president` is a president's certificate that is in the pool (§8.4.3). */
 export type Source = 'ipo' | 'pool' | 'president';
 
 export type Purchase = { readonly do: 'buy'; readonly company: Company; readonly from: Source };

@@ -58,7 +58,7 @@ function unsoldPrivates(state: State): Private[] {
   return (Object.keys(state.privates) as Private[]).filter((id) => state.privates[id] === null);
 }
 
-/** §3.2: sealed bids, then everybody takes a private; the player who takes the Tallahassee gets the priority card. */
+/** §3.2: sealed bids, then everybody takes a private; the player who takes the Tallahassee gets the priority deal. */
 export const opening = procedure<State, Opening>(
   'opening',
   '3.2',

@@ -75,7 +75,7 @@ function privatesFor(players: number): State['privates'] {
   return Object.fromEntries(inPlay.map((id) => [id, null]));
 }
 
-/** §3.1: chance gives the player numbers; number 1 holds the priority card first. */
+/** §3.1: chance gives the player numbers; number 1 holds the priority deal first. */
 export const drawPlayerNumber = decision<State, object, Seat>({
   name: 'draw-player-number',
   rule: '3.1',

@@ -16,7 +16,7 @@ function turns(state: State, count: number): string {
   return seats.join(' ');
 }
 
-proves('5a', 'turns go round the table from the holder of the priority card', () => {
+proves('5a', 'turns go round the table from the holder of the priority deal', () => {
   const state = table(4);
   play(state, PASS);
   play(state, startACL);
@@ -73,7 +73,7 @@ proves('5d', 'the round ends when all have passed in a row, the last one to act 
   expect(state.round.stock).toBe(2);
 });
 
-proves('5e', 'the first of those who passed gets the priority card', () => {
+proves('5e', 'the first of those who passed gets the priority deal', () => {
   const state = table(3);
   play(state, PASS);
   play(state, startACL);

@@ -85,11 +85,11 @@ export const trade = decision<State, Turn, StockChoice>({
     vars.bought = true;
     vars.over = true;
   },
-  // Where no company operates and no private pays, nothing would ever stop a round of passes.
+  // Without income forced passes could repeat for ever, so then players are asked.
   forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
 });
 
-/** Where the size of a company comes after its price. */
+/** In imported games the size of a company may be chosen after its price. */
 export const chooseSize = decision<State, Turn, Size>({
   name: 'choose-size',
   rule: '6.2',
@@ -148,7 +148,7 @@ function newTurn(_: State, vars: Round): Turn {
   return { seat: vars.turn, soldBefore: vars.sold[vars.turn] ?? [], sold: [], bought: false, over: false };
 }
 
-/** Where the size of a new company is chosen by itself, the site overlooks the turn: who had passed still has. */
+/** If the size of a company is chosen after its price, 18xx.games ignores that turn: a player who had passed still counts as passed. */
 function hasPassed({ passed = [] }: Round, { seat, bought, sold, sizeChosen }: Turn): boolean {
   return sizeChosen ? passed.includes(seat) : !bought && sold.length === 0;
 }
@@ -161,8 +161,8 @@ function endTurn(state: State, vars: Round, turn: Turn): void {
   vars.turn = orderAfter(playing(state), turn.seat)[0] ?? turn.seat;
 }
 
-/** §5.5: all have passed in a row. It is the turn of the first of them again: theirs is the priority card. */
-function passPriorityCard(state: State, vars: Round): void {
+/** §5.5: all have passed in a row. The first of them is next again and takes the priority deal. */
+function passPriorityDeal(state: State, vars: Round): void {
   state.priority = vars.turn;
   emit(state, { type: 'stock-round-ended', priority: vars.turn });
 }
@@ -175,7 +175,7 @@ export const stockRound = procedure<State, Round>(
     (state, vars) => vars.passes < playing(state).length,
     call(stockTurn, newTurn, { returning: endTurn }),
   ),
-  run(passPriorityCard),
+  run(passPriorityDeal),
 );
 
 export function newStockRound(state: State): Round {

@@ -16,7 +16,7 @@ import { shareValue } from './outlook.ts';
 const CERTAIN = 10_000;
 /** What is wanted for a thing, beyond its value: the other side knows why it wants it. */
 const PROFIT = 1.3;
-/** A place on the map, and the priority card. */
+/** A place on the map, and the priority deal. */
 const TOKEN_VALUE = 200;
 const CARD_VALUE = 15;
 
@@ -39,7 +39,7 @@ function wanted(state: State, proposal: Exclude<Proposal, TrainProposal>): numbe
   }
 }
 
-/** Deals, tokens, mergers and the priority card: only what is clearly to one's own advantage. */
+/** Deals, tokens, mergers and the priority deal: only what is clearly to one's own advantage. */
 export function consent(question: Question<State, ConsentVars<Proposal>>): Advice[] {
   const { state, vars } = question;
   const { proposal } = vars;
@@ -55,7 +55,7 @@ export function consent(question: Question<State, ConsentVars<Proposal>>): Advic
   ];
 }
 
-/** Tokens of others, and the priority card: not for us. */
+/** Tokens of others, and the priority deal: not for us. */
 export function leaveIt<V>(key: string, facts: (vars: V) => { readonly company?: string }) {
   return ({ offer, vars }: Question<State, V>): Advice[] =>
     [...plainChoices(offer)].map((choice) => ({ choice, score: 0, because: because(key, facts(vars)) }));

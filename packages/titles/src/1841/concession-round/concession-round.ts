@@ -119,7 +119,7 @@ function takeSeats(state: State, { totals }: ConcessionRound): void {
   emit(state, { type: 'seating', order: state.order });
 }
 
-/** §2: concessions, seats and the priority card. */
+/** §2: concessions, seats and the priority deal. */
 export const concessionRound = procedure<State, ConcessionRound>(
   'concession-round',
   '2',

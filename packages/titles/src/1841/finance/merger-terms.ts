@@ -15,7 +15,7 @@ const KEEPS_PLACE = 250;
 /** Old shares that make a president of the new company. */
 export const FOR_PRESIDENT = 4;
 
-/** Before the concession is gone a historical company neither merges nor converts; Tuscan ones wait for their merger. */
+/** While its concession is in play a historical company neither merges nor converts; Tuscan ones wait for the Tuscan merger. */
 export function charterObjection(state: State, company: Company, rule: string): Cited | null {
   if (hasConcession(state, company)) return cited(rule, 'merger/concession', { company });
   const waits =
@@ -45,7 +45,7 @@ function areLinked(state: State, a: Company, b: Company): boolean {
   return basesOf(state, b).some((station) => reaches(way, station));
 }
 
-/** Who acts for the merger; for two frozen companies the holder of the priority card stands in. */
+/** Who decides in a merger; for two frozen companies the holder of the priority deal. */
 export function executor(state: State, { a, b }: { readonly a: Company; readonly b: Company }): Seat {
   return actorFor(state, a) ?? actorFor(state, b) ?? state.priority!;
 }
@@ -71,7 +71,7 @@ function findsPresident(state: State, a: Company, b: Company): boolean {
   return own > 0 && cashOf(state, actor) >= tradeUpCost(mergedPrice(state, a, b), own);
 }
 
-/** §4.7.4.1: what a player pays to make his old shares the president's certificate. */
+/** §4.7.4.1: what a player pays to turn their old shares into the president's certificate. */
 export function tradeUpCost(price: number, own: number): number {
   return Math.floor((price * (FOR_PRESIDENT - own)) / 2);
 }
@@ -80,7 +80,7 @@ function mergedPrice(state: State, a: Company, b: Company): number {
   return Math.max(...mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price));
 }
 
-/** Whom the exchange of pairs makes president; an odd share changes that only without a ring (ruling 1841-R16). */
+/** The president after pairs have been exchanged; an odd share changes that only without a ring (ruling 1841-R16). */
 function heirByPairs(state: State, a: Company, b: Company): string {
   const order = exchangeOrder(state, a, b, actorFor(state, a)!).filter((holder) => holder !== POOL);
   const pairs = (holder: string) => Math.floor(oldShares(state, holder, a, b) / 2);
@@ -95,7 +95,7 @@ function heirByPairs(state: State, a: Company, b: Company): string {
 /** Would the new company's president be one that it controls? */
 function endsInRing(state: State, a: Company, b: Company): boolean {
   const heir = heirByPairs(state, a, b);
-  // The two as one: what either presides over, or both together have most of.
+  // The two as one company: it controls what either controls, and what they hold most of together.
   const presidents = Object.fromEntries(
     COMPANY_IDS.map((company) => {
       const president = state.presidents[company] ?? null;
@@ -120,7 +120,7 @@ export function mergedCells(state: State, a: Company, b: Company): number[] {
   return [...new Set(staying.map((company) => cellOf(state, company)))];
 }
 
-/** Below the lowest price there is nothing but the lowest price (C-10). */
+/** A target below the lowest price gives the lowest price (C-10). */
 function cellBelow(target: number): number {
   return rightmostBelow(CHART, target) ?? cellAt(12, 0);
 }

@@ -19,9 +19,9 @@ export interface Merger {
   readonly b: Company;
   /** The new charter; null until it is chosen. */
   into: Company | null;
-  /** Steps of the Tuscan merger need no president in the end, and have tokens of their own (§4.6.10). */
+  /** The steps of the Tuscan merger may end without a president and have their own rules for tokens (§4.6.10). */
   readonly tuscan: 'interim' | 'final' | null;
-  /** Who has yet to exchange; the first is at it. */
+  /** Holders who still have to exchange; the first exchanges now. */
   holders: string[];
   /** The president's certificate has been taken. */
   seated: boolean;
@@ -38,7 +38,7 @@ export function newMerger(
   return { a, b, into, tuscan, holders: [], seated: false, tradesUp: false };
 }
 
-/** The new charter replaces the old ones; all assets are moved to it. Nothing of the old two stays in it. */
+/** The new charter replaces the old ones; all assets are moved to it. Shares of the old two that it would hold are removed. */
 function moveAssets(state: State, vars: Merger): void {
   const { a, b } = vars;
   const into = vars.into!;
@@ -49,7 +49,7 @@ function moveAssets(state: State, vars: Merger): void {
   // Until the shares are exchanged, the old president goes on controlling what the company owns.
   state.presidents[into] = president === a ? null : president;
   emit(state, { type: 'merger', a, b, into });
-  // It has its first turn in the next round; only SFLi may run at once, if nothing of it has run (§4.6.10).
+  // It has its first turn in the next round; only SFLi may operate in this round, if none of its parts has (§4.6.10).
   const ran = [a, b].some((old) => state.round.operated.includes(old));
   waitsForNextRound(state, into, !vars.tuscan || ran);
   for (const old of [a, b]) {
@@ -64,7 +64,7 @@ function moveAssets(state: State, vars: Merger): void {
   }
 }
 
-/** What the two owned together may make the new company president (§3.5.3). */
+/** Shares that the two held together may make the new company president of others (§3.5.3). */
 function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
   for (const company of COMPANY_IDS) {
     if (company !== a && company !== b && sharesOf(state, company, into!) > 0) seatPresident(state, company);
@@ -84,7 +84,7 @@ export const choosePlace = decision<State, Merger, number>({
   },
 });
 
-/** Merging minors: presidents' certificates become 20%, shares become shares. */
+/** When minors merge, president's certificates become two shares of the new company and other shares one each. */
 function exchangeMinors(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     for (const [holder, shares] of Object.entries(state.shares[old]!)) {
@@ -95,7 +95,7 @@ function exchangeMinors(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** After the exchange the presidency changes by the usual rule; without a president the certificate lies in the pool. */
+/** After the exchange the presidency changes by the usual rule; without a president the certificate is in the pool. */
 function seatNewPresident(state: State, { into }: Merger): void {
   seatPresident(state, into!);
   if (state.presidents[into!] === POOL) {

@@ -56,7 +56,7 @@ function returnConcessions(state: State, { seat }: Bankruptcy): void {
   }
 }
 
-/** §4.5.1: the player who has two shares takes over; where nobody has, the certificate lies in the pool. */
+/** §4.5.1: the player who has two shares takes over; where nobody has, the certificate is in the pool. */
 function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   for (const company of COMPANY_IDS) {
     if (state.presidents[company] !== seat) continue;

@@ -152,7 +152,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
 
   proves(
     ['4.6.9m', '4.6.9n', '4.6.9o', '4.6.9p', '4.6.9q', '4.6.9u', 'C-15', '4.5.1.1h'],
-    'without a second pair the other certificate lies in the pool; singles choose; two shares take it',
+    'without a second pair the other certificate is in the pool; singles choose; two shares take it',
     () => {
       const state = before({ held: { p1: 2, p2: 1, p3: 1, pool: 1 } });
       for (const seat of state.seats) give(state, seat, 400);

@@ -41,7 +41,7 @@ export interface Secession {
   readonly united: boolean;
   /** The player who presided over IRSFF (or, if nobody did, holds the priority deal). */
   readonly president: Seat;
-  /** Who has yet to exchange; the first is at it. */
+  /** Holders who still have to exchange; the first exchanges now. */
   holders: string[];
   /** Presidents' certificates that are taken. */
   taken: Successor[];
@@ -88,7 +88,7 @@ function queueSingles(state: State, vars: Secession): void {
   vars.holders = holdersInOrder(state, vars);
 }
 
-/** The first takes the president's certificate of SB or of SFL */
+/** The first pair takes the president's certificate of SB or of SFL. */
 export const chooseCertificate = decision<State, Secession, Successor>({
   name: 'choose-certificate',
   rule: '4.6.9',
@@ -103,7 +103,7 @@ export const chooseCertificate = decision<State, Secession, Successor>({
   },
 });
 
-/** the next has to take the other; after that a pair is worth a share of each. */
+/** The next pair takes the other; after that a pair is exchanged for a share of each. */
 function exchangePair(state: State, vars: Secession): void {
   const holder = vars.holders[0]!;
   vars.holders = vars.holders.slice(1);
@@ -162,7 +162,7 @@ function settlePresidents(state: State): void {
   releaseFromFrozen(state);
 }
 
-/** The player who begins and grants further rounds: the president, or IRSFF's while the certificate lies in the pool. */
+/** The player who begins and grants further rounds: the president, or IRSFF's while the certificate is in the pool. */
 function leader(state: State, { turn, president }: Secession): Seat {
   return actorFor(state, turn) ?? president;
 }

@@ -124,7 +124,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
 
   proves(
     ['4.6.10i', '4.7.4.1g', '3.5.3g'],
-    'without anybody at 20% the certificate lies in the pool, and tokens stay in Pisa and Firenze only',
+    'without anybody at 20% the certificate is in the pool, and tokens stay in Pisa and Firenze only',
     () => {
       const state = before({
         SFLP: { held: { p1: 2, p2: 1, p3: 1 }, president: 'p1', cell: [4, 2], at: ['P12'] },

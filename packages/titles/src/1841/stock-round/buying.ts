@@ -17,7 +17,7 @@ import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
 
-/** Where a certificate comes from; `president` is a president's certificate that lies in the pool (§4.5.1). */
+/** Where a certificate comes from; `president` is a president's certificate that is in the pool (§4.5.1). */
 export type Source = 'ipo' | 'pool' | 'president';
 
 export type Purchase = { readonly company: Company; readonly from: Source };

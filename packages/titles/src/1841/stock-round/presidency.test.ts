@@ -64,7 +64,7 @@ describe('the president (§3.5.3)', () => {
     },
   );
 
-  proves(['C-9', 'C-25'], 'of several, the first to the left of the priority card takes it over', () => {
+  proves(['C-9', 'C-25'], 'of several, the first to the left of the priority deal takes it over', () => {
     const state = inPhase('5');
     put(state, 'CTS', { held: { pool: 3 }, at: [] });
     put(state, 'AFI', { held: { CTS: 3, p2: 3, p4: 3 }, president: 'CTS', at: [] });

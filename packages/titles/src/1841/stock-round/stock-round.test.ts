@@ -10,7 +10,7 @@ function endRound(state: State): void {
 }
 
 describe('the stock round (§3)', () => {
-  proves(['3b', '3c', '3d'], 'turns go round until all pass; selling alone moves the priority card', () => {
+  proves(['3b', '3c', '3d'], 'turns go round until all pass; selling alone moves the priority deal', () => {
     const state = table(3);
     put(state, 'AFI', { held: { p1: 4, p3: 2 }, at: [] });
     stockTurn(state);
@@ -36,7 +36,7 @@ describe('the stock round (§3)', () => {
     expect(asked(state)).toBe('p2 trade');
   });
 
-  proves(['3e', '3.4a'], 'if nobody acts the priority card stays', () => {
+  proves(['3e', '3.4a'], 'if nobody acts the priority deal stays', () => {
     const state = stockTurn(table(3), 'p2');
     state.priority = 'p2';
     endRound(state);
@@ -133,7 +133,7 @@ describe('the stock round (§3)', () => {
     expect(state.outcome?.reason).toBe('price');
   });
 
-  proves(['8.2a'], 'option 8.2: the priority card may be sold', () => {
+  proves(['8.2a'], 'option 8.2: the priority deal may be sold', () => {
     const state = table(3, { strongPriority: true });
     stockTurn(state);
     endRound(state);

@@ -42,7 +42,7 @@ interface Round {
   turn: Seat;
   /** Passes in a row. */
   passes: number;
-  /** Who was last to sell, buy or found. */
+  /** The last player who sold, bought or founded. */
   last: Seat | null;
 }
 
@@ -146,7 +146,7 @@ function closeDeal(state: State, vars: Turn): void {
   vars.over = true;
 }
 
-/** What the other side is asked: a used concession takes the president's certificate along (§3.2). */
+/** What the other side is asked: the concession of a founded company takes the president's certificate along (§3.2). */
 function proposalOf(state: State, buyer: Seat, { do: _, ...deal }: Deal): Proposal {
   if ('company' in deal) return { kind: 'deal', ...deal, buyer };
   return { kind: 'concession-deal', ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };

@@ -20,7 +20,7 @@ import { newCompanyTurn } from '../operating-round/company-turn.ts';
 import { setUp } from '../setup.ts';
 import type { State } from '../state.ts';
 
-/** A table before the first stock round: p1 is first in order and holds the priority card. */
+/** A table before the first stock round: p1 is first in order and holds the priority deal. */
 export function table(players = 4, options: Options = {}): State {
   const all = { ...defaultOptions(eighteenFortyOne.options), ...options };
   const state = setUp({ players, options: all });
