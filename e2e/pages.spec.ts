@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { TITLES } from '@signalbox/titles';
 import { dice } from './playing.ts';
 import { playOn, settle, signIn, startAgainstBots } from './table.ts';
 
@@ -22,7 +23,7 @@ const PAGES = [
   '/import',
 ];
 
-const TITLES = ['18FL', 'union-station', '1860', '1841'];
+const TITLE_IDS = TITLES.map(({ id }) => id);
 
 async function seriousFindings(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
@@ -51,7 +52,7 @@ for (const language of ['en', 'ja'] as const) {
     }
   });
 
-  for (const title of TITLES) {
+  for (const title of TITLE_IDS) {
     test(`a table of ${title} can be used by everybody (${language})`, async ({ page }) => {
       await settle(page, { language, theme: THEMES[language] });
       await startAgainstBots(page, title);
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  for (const title of TITLES) {
+  for (const title of TITLE_IDS) {
     test(`a table of ${title} is not wider than the screen`, async ({ page }) => {
       await settle(page, {});
       await startAgainstBots(page, title);

@@ -6,7 +6,7 @@ import { givenRoutes, subsidyOf } from './given-routes.ts';
 import type { TitleRuns } from './title-runs.ts';
 import { replayed, type Trace } from './trace.ts';
 
-const TITLES: Readonly<Record<string, TitleRuns>> = {
+export const RUNS: Readonly<Record<string, TitleRuns>> = {
   '18FL': RUNS_18FL,
   '1841': RUNS_1841,
   '1860': RUNS_1860,
@@ -27,7 +27,7 @@ export interface RecordedRun {
 }
 
 function readerOf(trace: Trace) {
-  const title = TITLES[trace.title];
+  const title = RUNS[trace.title];
   if (!title) throw new Error(`no runs can be read from ${trace.title}`);
   return title.reader(trace);
 }

@@ -15,7 +15,7 @@ import { runQuery as runQuery1860 } from '@signalbox/titles/1860/running.ts';
 import type { State as State1860 } from '@signalbox/titles/1860/state.ts';
 
 /** How each title's states are asked which company operates, and what a company would run with. */
-const TITLES: Readonly<
+export const QUERIES: Readonly<
   Record<
     string,
     {
@@ -46,7 +46,7 @@ function query1860(state: State1860, company: Company1860): RunQuery {
 
 /** The company whose turn it is. */
 export function operatorAt(title: string, state: GameState): string | undefined {
-  return TITLES[title]?.operator(state);
+  return QUERIES[title]?.operator(state);
 }
 
 interface WithCompanies {
@@ -55,7 +55,7 @@ interface WithCompanies {
 
 /** Every company that has something to run with, and its situation. */
 export function queriesAt(title: string, state: GameState): RunQuery[] {
-  const query = TITLES[title]?.query;
+  const query = QUERIES[title]?.query;
   if (!query) return [];
   const { companies } = state as GameState & WithCompanies;
   return Object.keys(companies)

@@ -6,7 +6,7 @@ import { FISHBOURNE } from './data/privates.ts';
 import { TRAIN_IDS, TRAINS, type Train } from './data/trains.ts';
 import { phaseIsAtLeast, type State } from './state.ts';
 
-/** The first purchase of a kind of train begins a phase; leasing one never does. */
+/** The first purchase of a kind of train begins a phase (PH); leasing one never does. */
 export function beginPhaseOf(state: State, train: Train): void {
   const begun = PHASE_ORDER.find((phase) => phaseRules(phase).startedBy === train);
   if (begun === undefined || phaseIsAtLeast(state, begun)) return;
