@@ -24,7 +24,7 @@ test('a whole game of Union Station on this device, without a connection, reload
   await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
 });
 
-test('what was done can be taken back, done again and looked at', async ({ page }) => {
+test('what was done can be undone, done again and looked at', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, '18FL');
   await playOn(page, dice(5), 4);

@@ -97,7 +97,7 @@ test('people at a table talk', async ({ page }) => {
   await expect(page.getByText('Good luck!')).toBeVisible();
 });
 
-test('at a table on the server a turn is taken back, done again and begun anew', async ({ page }) => {
+test('at a table on the server a turn is undone, done again and begun anew', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Kei');
   await openTable(page, 'union-station', '3', '2');

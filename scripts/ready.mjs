@@ -57,7 +57,7 @@ function installOnce() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Signalbox needs (first run only) ...');
-  // Exactly what the lockfile names, each package held against its hash.
+  // Exactly what the lockfile names, each package compared with its hash.
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }

@@ -17,7 +17,7 @@ test('time: where steps are long, the last one is not begun too late', () => {
   expect(budget.exhausted).toBe(true);
 });
 
-test('work: as many imagined actions, whatever the clock says', () => {
+test('work: as many simulated actions, whatever the clock says', () => {
   let clock = 0;
   const budget = new Budget({ nodes: 2, now: () => clock });
   clock = 1_000_000;

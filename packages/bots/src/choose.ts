@@ -68,7 +68,7 @@ export async function chooseFor<S extends GameState>(
   }
 }
 
-/** What a good bot would do in a person's place (if unsaid, of the first who is asked), with the reason. */
+/** What a good bot would do in a person's place (if not given, of the first who is asked), with the reason. */
 export function hint<S extends GameState>(
   title: Title<S>,
   view: S,

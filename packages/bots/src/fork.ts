@@ -1,7 +1,7 @@
 import { CHOSEN_UNSEEN, copyJson, type Frame, type GameState } from '@signalbox/kernel';
 import type { Heuristics } from './heuristics.ts';
 
-/** A private copy of a state, muted: nobody reads about what is only imagined. */
+/** A private copy of a state, muted: nobody reads about what is only simulated. */
 export function fork<S extends GameState>(state: S, { shared }: Pick<Heuristics<S>, 'shared'>): S {
   const copy: Record<string, unknown> = {};
   for (const key in state) {
@@ -12,7 +12,7 @@ export function fork<S extends GameState>(state: S, { shared }: Pick<Heuristics<
 }
 
 /**
- * A copy of a view that can be played on. What others have chosen unseen is not known, so in the imagined game they
+ * A copy of a view that can be played on. What others have chosen unseen is not known, so in the simulated game they
  * choose again.
  */
 export function imagine<S extends GameState>(view: S, heuristics: Pick<Heuristics<S>, 'shared'>): S {

@@ -6,7 +6,7 @@ import type { Explanation } from './explanation.ts';
 interface SearchPlan {
   /**
    * The advised choice is compared as if it had come out better by this much money in one of its games. So few games
-   * do not speak against the advice by chance, and many are believed; unsaid, the advice counts for nothing.
+   * do not speak against the advice by chance, and many are believed; if not given, the advice counts for nothing.
    */
   readonly trust?: number;
 }
@@ -15,7 +15,7 @@ interface SearchPlan {
 export interface LookAheadPlan extends SearchPlan {
   /** How many of the best advised choices are compared. */
   readonly candidates: number;
-  /** Actions that are imagined after the choice. */
+  /** Actions that are simulated after the choice. */
   readonly horizon: number;
   /** Imagined games for each choice; more than one where much is drawn. */
   readonly samples: number;
@@ -25,13 +25,13 @@ export interface LookAheadPlan extends SearchPlan {
 export interface TreePlan extends SearchPlan {
   /** At the root this many choices are compared, further on fewer. */
   readonly candidates: number;
-  /** Actions that are imagined after the choice. */
+  /** Actions that are simulated after the choice. */
   readonly horizon: number;
   /** This many decisions are looked into; after them everybody goes on as an apprentice. */
   readonly depth: number;
   /** The same for decisions whose consequences show late. */
   readonly horizons?: readonly (readonly [decision: Named, horizon: number])[];
-  /** Ends the search when the last two choices differ by this many standard errors; unsaid, all work is used up. */
+  /** Ends the search when the last two choices differ by this many standard errors; if not given, all work is used up. */
   readonly clear?: number;
 }
 

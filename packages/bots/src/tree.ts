@@ -35,7 +35,7 @@ const newBranch = (): Branch => ({ visits: 0, prospect: 0, lead: 0, next: new Ma
 
 /**
  * Monte Carlo tree search over the choices of all players, each seeking their own advantage; what is drawn is sampled
- * anew in every imagined game. At the root the n-th game of every choice is played with the same luck, and again and
+ * anew in every simulated game. At the root the n-th game of every choice is played with the same luck, and again and
  * again the worse half of the choices is dropped, so that work goes where it is close. Further on the best-advised
  * choices are tried first, others the more a branch is visited.
  */

@@ -32,7 +32,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
     });
     const numbered = (actions: readonly Omit<Recorded, 'id'>[]) =>
       actions.map((action, i) => ({ ...action, id: i + 1 }) as Recorded);
-    /** Before anything was taken back. */
+    /** Before anything was undone. */
     const first = file.actions.findIndex(({ type }) => type === 'undo');
     const straight = (count: number) => numbered(file.actions.slice(0, count));
 
@@ -57,7 +57,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
       expect(renamed.actions).toEqual(importGame(begun(200)).actions);
     });
 
-    it('what is taken back and done again is the same game', () => {
+    it('what is undone and done again is the same game', () => {
       const by = { entity: file.players[0]!.id, entity_type: 'player' };
       const read = (actions: Recorded[]) => importGame({ ...begun(0), actions }).actions;
       const stays = { action_id: first - 3 };

@@ -133,7 +133,7 @@ export function resolvesItself<S extends GameState>(
 }
 
 /**
- * A built offer counts as open without looking: finding a first choice can be as dear as finding the best one. Its
+ * A built offer counts as open without looking: finding a first choice can be as expensive as finding the best one. Its
  * decision's actor says whether there is anything to build.
  */
 function offersAnything(offer: Offer): boolean {

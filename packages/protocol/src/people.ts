@@ -74,7 +74,7 @@ export const resetRequest = z.object({ email: mailAddress });
 export const finishResetRequest = z.object({ token: mailToken, password });
 export const unsubscribeParams = z.object({ token: mailToken });
 
-/** Who one is, once more, before something that cannot be taken back. */
+/** Who one is, once more, before something that cannot be undone. */
 export const confirmRequest = z.object({ password: secretText(200) });
 
 export const reportReason = z.enum(['insults', 'cheating', 'abandoning', 'spam', 'name', 'other']);

@@ -50,7 +50,7 @@ export const wireClock = z.object({
 });
 export type WireClock = z.infer<typeof wireClock>;
 
-/** A question to all seats: may this be taken back? What shall become of a seat whose time is up? */
+/** A question to all seats: may this be undone? What shall become of a seat whose time is up? */
 export const wireConsent = z.object({
   id: otherId,
   kind: z.enum(['undo', 'flag']),
@@ -98,9 +98,9 @@ const situation = {
   pending: wirePending.nullable(),
   clock: wireClock.nullable(),
   consent: wireConsent.nullable(),
-  /** What the seat's own undo would take back; not freely: all the others are asked. */
+  /** What the seat's own undo would undo; not freely: all the others are asked. */
   undo: z.object({ entries: count, freely: z.boolean() }).nullable(),
-  /** How many actions that the seat has taken back it can put back. */
+  /** How many actions that the seat has undone it can put back. */
   redo: count,
   program: wireProgram.nullable(),
   /** What became of the seat's last program. */

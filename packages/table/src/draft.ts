@@ -97,7 +97,7 @@ export function settled<G extends Game>({ before, game, moved, at }: Draft<G>): 
   return { ...next, clock };
 }
 
-/** A game is over when its state says so; and is not, when that was taken back. */
+/** A game is over when its state says so; and is not, when that was undone. */
 function standingOf({ status, consent, state }: Game): Pick<Game, 'status' | 'consent'> {
   if (status === 'playing' && state.outcome) return { status: 'finished', consent: null };
   if (status === 'finished' && !state.outcome) return { status: 'playing', consent };

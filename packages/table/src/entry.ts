@@ -26,7 +26,7 @@ export interface Entry {
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
   readonly inverse: Patches;
-  /** Showed something that was hidden before (a card, sealed bids), so it cannot simply be taken back. */
+  /** Showed something that was hidden before (a card, sealed bids), so it cannot simply be undone. */
   readonly reveals: boolean;
   /** A sealed choice that has not been shown. */
   readonly hidden: boolean;
@@ -40,7 +40,7 @@ export interface Entry {
   readonly because: StoredReason | null;
 }
 
-/** What is remembered of an entry to know who may take back what. */
+/** What is remembered of an entry to know who may undo what. */
 export type EntryHead = Pick<
   Entry,
   'position' | 'kind' | 'seat' | 'by' | 'reveals' | 'takesBack' | 'putsBack'
@@ -53,13 +53,13 @@ export interface Move {
   readonly reveals: boolean;
 }
 
-/** What has been done and still stands, and what was taken back and could be put back. */
+/** What has been done and still stands, and what was undone and could be put back. */
 export interface Course {
   /** Draws of chance that still stand. */
   readonly draws: number;
   /** The latest actions that still stand, the earliest first. */
   readonly standing: readonly Move[];
-  /** Actions that were taken back since the last one was made, the earliest first, each with who took it back. */
+  /** Actions that were undone since the last one was made, the earliest first, each with who took it back. */
   readonly undone: readonly (Move & { readonly takenBackBy: Seat })[];
 }
 
@@ -95,7 +95,7 @@ export function followed(course: Course, entry: EntryHead): Course {
       };
     }
     default:
-      // Nobody takes back what was done before: a new format of the state, or a lost seat, stands between.
+      // Nobody undoes what was done before: a new format of the state, or a lost seat, stands between.
       return { draws, standing: [], undone: [] };
   }
 }

@@ -18,7 +18,7 @@ export interface Consent {
   readonly id: string;
   readonly kind: 'undo' | 'flag';
   readonly seat: Seat;
-  /** Of an undo: the positions of the entries to take back, the latest first. */
+  /** Of an undo: the positions of the entries to undo, the latest first. */
   readonly takesBack: readonly number[];
   readonly answers: Readonly<Record<Seat, string>>;
   readonly askedAt: number;
@@ -34,7 +34,7 @@ export interface Game extends Course {
   readonly waiting: Pending | null;
   readonly position: number;
   readonly seats: readonly GameSeat[];
-  /** Everybody sits at one screen: what is taken back there is taken back before all eyes. */
+  /** Everybody sits at one screen: what is undone there is undone before all eyes. */
   readonly shared: boolean;
   readonly clockRules: ClockRules;
   readonly clock: ClockState | null;

@@ -7,7 +7,7 @@ import { LOTS, lotsTable } from './testing/lots-table.ts';
 
 const plain = (state: GameState) => ({ ...state, events: null });
 
-/** A long game with every state on the way, some of it taken back and put back; deep enough for several snapshots. */
+/** A long game with every state on the way, some of it undone and put back; deep enough for several snapshots. */
 function longGame(): { table: MemoryTable; states: GameState[] } {
   const table = lotsTable(4, { shared: true });
   const states = [table.state];

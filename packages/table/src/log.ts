@@ -49,7 +49,7 @@ export function logOf(initial: GameState, entries: readonly Entry[]): Log {
   return { entries, snapshots };
 }
 
-/** The beginning of a log, as it was then: what was taken back or shown later is not so yet. */
+/** The beginning of a log, as it was then: what was undone or shown later is not so yet. */
 export function logUntil(log: Log, position: number): Log {
   const entries = log.entries.slice(0, position);
   const undone = new Set<number>();
@@ -99,7 +99,7 @@ export function stateAt(title: AnyTitle, log: Log, position: number): GameState 
   return migrate(title, state as GameState & Json);
 }
 
-/** The entries that still stand: what was done and not taken back. */
+/** The entries that still stand: what was done and not undone. */
 export function standingEntries({ entries }: Log): Entry[] {
   return entries.filter(({ kind, undone }) => kind === 'action' && !undone);
 }

@@ -29,7 +29,7 @@ export class MemoryTable {
     return this.game.state;
   }
 
-  /** What was done and not taken back. */
+  /** What was done and not undone. */
   get standing(): Entry[] {
     return standingEntries(this.log);
   }
@@ -52,7 +52,7 @@ export class MemoryTable {
 
   /**
    * Takes back what a seat may; what is not its own alone only if the others agree, who sit beside it. Returns how many
-   * entries were taken back, or would be if all agreed.
+   * entries were undone, or would be if all agreed.
    */
   undo(
     seat: Seat,

@@ -7,7 +7,7 @@ export function advancedView(game: GameView, message: Extract<ServerMessage, { t
   return { ...situation, seat: game.seat, view: withChanges(game.view, changes) };
 }
 
-/** The log with what is new; what was sent twice or taken back counts once or not at all. */
+/** The log with what is new; what was sent twice or undone counts once or not at all. */
 export function mergedEntries(entries: readonly WireEntry[], more: readonly WireEntry[]): WireEntry[] {
   const known = new Map(entries.map((entry) => [entry.position, entry]));
   for (const entry of more) if (!entry.undone) known.set(entry.position, entry);

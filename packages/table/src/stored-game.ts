@@ -56,7 +56,7 @@ export interface StoredSeat {
   readonly program?: RunningProgram | null;
 }
 
-/** An entry of the first form: an action that nobody has taken back. */
+/** An entry of the first form: an action that nobody has undone. */
 interface FirstEntry {
   readonly seat: Seat;
   readonly decision: string;

@@ -100,7 +100,7 @@ describe('undo and redo', () => {
     expect(table.game.draws).toBe(draws);
   });
 
-  it('the same is drawn again after a draw was taken back', () => {
+  it('the same is drawn again after a draw was undone', () => {
     const table = auctioning({ shared: true });
     const drawn = () => table.standing.filter(({ by }) => by === 'chance').map(({ choice }) => choice);
     const first = drawn();
@@ -110,7 +110,7 @@ describe('undo and redo', () => {
     expect(drawn()).toEqual(first);
   });
 
-  it('what is over can be taken back by those who share a screen', () => {
+  it('what is over can be undone by those who share a screen', () => {
     const table = auctioning({ shared: true });
     act(table, 'p1', 'bid', { bid: 1 });
     const outcome = { reason: 'test', scores: {}, winners: [] };
@@ -143,7 +143,7 @@ describe('consent', () => {
     expect(answerUndo(asking().draft, 'p2', 'perhaps')).toEqual({ why: 'no-such-answer' });
   });
 
-  it('given by all, takes back what was asked for, and the asker may still put it back', () => {
+  it('given by all, undoes what was asked for, and the asker may still put it back', () => {
     const { table, draft } = asking();
     const { takesBack } = draft.game.consent!;
     expect(answerUndo(draft, 'p2', 'yes')).toBe('granted');

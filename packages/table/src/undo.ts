@@ -9,9 +9,9 @@ import { patched } from './log.ts';
 export type HowFar = 'one' | 'turn';
 
 export interface UndoRight {
-  /** Whose action is taken back. */
+  /** Whose action is undone. */
   readonly seat: Seat;
-  /** Positions of the entries that the undo takes back, the latest first. */
+  /** Positions of the entries that the undo undoes, the latest first. */
   readonly takesBack: readonly number[];
   /** Nobody has to be asked. */
   readonly freely: boolean;
@@ -19,7 +19,7 @@ export interface UndoRight {
 
 /**
  * A player's last actions are their own while nobody else has acted and nothing hidden was shown; further back
- * everybody is asked. At a shared screen it is the last player's action that is taken back, no matter who is asked now.
+ * everybody is asked. At a shared screen it is the last player's action that is undone, no matter who is asked now.
  */
 export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): UndoRight | null {
   const seat = game.shared ? lastToAct(game) : asking;
@@ -44,7 +44,7 @@ export function lastToAct(game: Game): Seat | null {
 }
 
 /**
- * Positions of the entries that one redo puts back, the earliest first: an action that was taken back with what had
+ * Positions of the entries that one redo puts back, the earliest first: an action that was undone with what had
  * followed from it. A player who has undone it may redo it, as long as nothing else was done.
  */
 export function redoRight(game: Game, seat: Seat): readonly number[] | null {
@@ -69,7 +69,7 @@ export function takeBack(draft: Draft, seat: Seat, entries: readonly Entry[]): v
   const takesBack = latestFirst.map(positionOf);
   append(draft, { kind: 'undo', seat, by: 'person', patches, takesBack }, moved(draft, patches));
   draft.game = { ...draft.game, consent: null };
-  // What somebody takes back they want to do otherwise, and themselves.
+  // What somebody undoes they want to do otherwise, and themselves.
   if (draft.game.seats.some((one) => one.seat === seat && one.program))
     replaceSeat(draft, seat, { program: null });
 }
@@ -82,15 +82,15 @@ export function putBack(draft: Draft, seat: Seat, entries: readonly Entry[]): vo
   append(draft, { kind: 'redo', seat, by: 'person', patches, putsBack }, moved(draft, patches));
 }
 
-/** Asks the others whether a seat may take back what is not its own alone. */
+/** Asks the others whether a seat may undo what is not its own alone. */
 export function askToUndo(draft: Draft, seat: Seat, { takesBack }: UndoRight, id: string): void {
   const consent: Consent = { id, kind: 'undo', seat, takesBack, answers: {}, askedAt: draft.at };
   draft.game = { ...draft.game, consent };
 }
 
 /**
- * An answer to somebody's wish to take back: one no is enough, and so is the asker's own. `granted` when the last of
- * them has agreed; what was asked for is then taken back.
+ * An answer to somebody's wish to undo: one no is enough, and so is the asker's own. `granted` when the last of
+ * them has agreed; what was asked for is then undone.
  */
 export function answerUndo(draft: Draft, seat: Seat, answer: string): Problem | 'granted' | null {
   const consent = draft.game.consent!;

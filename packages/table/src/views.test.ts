@@ -17,7 +17,7 @@ it('a sealed choice is seen by its owner alone, in the log and on the board, unt
   expect(table.log.entries.every(({ hidden }) => !hidden)).toBe(true);
 });
 
-it('a sealed choice that was taken back stays hidden when the others are shown', () => {
+it('a sealed choice that was undone stays hidden when the others are shown', () => {
   const table = lotsTable(2);
   act(table, 'p1', 'opening-bid', { bid: 3 });
   table.undo('p1', 'one');

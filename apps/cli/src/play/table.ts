@@ -27,7 +27,7 @@ import {
   waitingIn,
 } from '@signalbox/table';
 
-/** What a bot at a terminal may imagine: little enough to be quick, and the same for the same seed. */
+/** What a bot at a terminal may simulate: little enough to be quick, and the same for the same seed. */
 const BOT_WORK = 1_500;
 
 /** A game at one terminal: people and bots, with a seed for chance. */
@@ -64,7 +64,7 @@ export class Table {
     return this.table.state;
   }
 
-  /** What was done and not taken back. */
+  /** What was done and not undone. */
   get entries(): readonly Entry[] {
     return this.table.standing;
   }

@@ -6,7 +6,7 @@ import { type ServerProcess, serverProcess } from '../testing/server-process.ts'
 import { Load } from './load.ts';
 import { type FaultReport, verifyTables } from './verify.ts';
 
-/** kill -9 at random moments under load, on the embedded database; then everything is held against the log. */
+/** kill -9 at random moments under load, on the embedded database; then everything is compared with the log. */
 export async function killOnSqlite(
   kills: number,
   titles: readonly string[],

@@ -16,7 +16,7 @@ export interface FaultReport {
   readonly broken: string[];
 }
 
-/** Holds what the clients were told against what the database has. */
+/** Compares what the clients were told with what the database has. */
 export async function verifyTables(
   db: Database,
   url: string,

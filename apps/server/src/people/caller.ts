@@ -38,7 +38,7 @@ export function callerOf(request: FastifyRequest): Account {
 
 const RECENTLY_MS = 10 * 60_000;
 
-/** What cannot be taken back asks again who one is. Who has neither password nor passkey has nothing to be asked for. */
+/** What cannot be undone asks again who one is. Who has neither password nor passkey has nothing to be asked for. */
 export async function recentCallerOf(context: Context, request: FastifyRequest): Promise<Account> {
   const caller = callerOf(request);
   if (caller.guest || request.confirmedAt > context.now() - RECENTLY_MS) return caller;

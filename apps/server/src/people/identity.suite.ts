@@ -165,7 +165,7 @@ export function identitySuite(start: Start): void {
     });
   });
 
-  describe('what cannot be taken back', () => {
+  describe('what cannot be undone', () => {
     it('asks for the password again, when it was not given lately', async () => {
       const client = await registered();
       ahead += HOUR;

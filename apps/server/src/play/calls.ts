@@ -77,7 +77,7 @@ export async function undo(
   });
 }
 
-/** Puts back what one has just taken back. */
+/** Puts back what one has just undone. */
 export async function redo(
   context: Context,
   table: string,
@@ -163,7 +163,7 @@ async function firstAnswer(
   return entry ? { position: entry.position } : null;
 }
 
-/** Nothing is taken back or put back in a game that has gone on meanwhile, is over, or waits for an answer. */
+/** Nothing is undone or put back in a game that has gone on meanwhile, is over, or waits for an answer. */
 async function mustStandStill(
   context: Context,
   game: LiveGame,

@@ -53,7 +53,7 @@ it('a game in the middle goes on after the code of its rules has changed', async
   expect(opened.position).toBe(middle.position + 1);
   const { entries } = await clients.get('p1')!.log(table.id, middle.position);
   expect(entries).toMatchObject([{ kind: 'migration' }]);
-  // What was done under the old rules is not taken back under the new ones.
+  // What was done under the old rules is not undone under the new ones.
   expect(opened.undo).toBeNull();
 
   await playOn(clients, table.id, 500);

@@ -114,7 +114,7 @@ async function snapshotBefore(
   return { position: row.position, state: JSON.parse(row.state) };
 }
 
-/** What had been done and taken back until a position. */
+/** What had been done and undone until a position. */
 async function courseUntil(db: Database, table: string, position: number): Promise<Course> {
   const rows = await db
     .selectFrom('entries')

@@ -47,7 +47,7 @@ async function partiesAt(title: string, players: number): Promise<{ table: strin
   return { table: table.id, parties };
 }
 
-/** One random move over a socket; sometimes it is taken back at once, and another is made. */
+/** One random move over a socket; sometimes it is undone at once, and another is made. */
 async function moveAtRandom(
   table: string,
   parties: Party[],
@@ -76,7 +76,7 @@ async function moveAtRandom(
   return true;
 }
 
-/** A sealed bid that was taken back has never been shown, and never will be. */
+/** A sealed bid that was undone has never been shown, and never will be. */
 async function withdrawnBids(table: string, seat: Seat | null): Promise<number[]> {
   const rows = await server.context.storage.db
     .selectFrom('entries')

@@ -48,7 +48,7 @@ describe.each(stored.tables)('a stored game of $title', ({ id, position, tokens 
     }
   });
 
-  it('goes on, and what was done before and after can be taken back and put back', async () => {
+  it('goes on, and what was done before and after can be undone and put back', async () => {
     const seats = clients();
     const rng = random(2);
     for (let actions = 0; actions < 30; actions++) {

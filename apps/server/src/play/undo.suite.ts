@@ -27,7 +27,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
   }
 
   describe('undo', () => {
-    it('takes back one’s own last action freely, and the log keeps both', async () => {
+    it('undoes one’s own last action freely, and the log keeps both', async () => {
       const { table, p1 } = await auctioning();
       const before = await p1.game(table);
       await p1.act(table, before.position, 'bid', { bid: 3 });
@@ -70,7 +70,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect((await p1.game(table)).view).toEqual(start.view);
     });
 
-    it('needs consent to take back what has shown something hidden', async () => {
+    it('needs consent to undo what has shown something hidden', async () => {
       const { table, p2 } = await auctioning();
       const { undo: right, position } = await p2.game(table);
       // The last sealed bid showed both, and chance has drawn since.
@@ -78,7 +78,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect((await undo(p2, table, position)).body).toMatchObject({ asked: true });
     });
 
-    it('draws the same again after chance was taken back: nobody can fish for another card', async () => {
+    it('draws the same again after chance was undone: nobody can fish for another card', async () => {
       const { table, p1, p2 } = await auctioning();
       const drawn = async () => {
         const { entries } = await p1.log(table);

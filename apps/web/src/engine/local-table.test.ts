@@ -72,7 +72,7 @@ describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this 
     expect(bots.every(({ because }) => because?.key === 'bot/random')).toBe(true);
   });
 
-  it('waits for people, takes back to their last action and opens again as it was', async () => {
+  it('waits for people, undoes to their last action and opens again as it was', async () => {
     const game = await table(id, 1);
     while (goOn(game));
     const first = game.state;

@@ -55,7 +55,7 @@ export class LocalTable {
     return this.table.log.entries;
   }
 
-  /** What was done and not taken back. */
+  /** What was done and not undone. */
   get standing(): readonly Entry[] {
     return this.table.standing;
   }

@@ -141,7 +141,7 @@ export function onlineSource(id: string, invite: string | null): TableSource {
   };
 }
 
-/** All actions that were not taken back; what was sealed once is open here as soon as it is to everybody. */
+/** All actions that were not undone; what was sealed once is open here as soon as it is to everybody. */
 async function wholeLog(id: string, invite: string | null): Promise<WireEntry[]> {
   const found: WireEntry[] = [];
   for (let since = 0; ; ) {

@@ -48,7 +48,7 @@ export interface TableSource {
   readonly past: (position: number) => Promise<GameState>;
   /** A table of one's own that goes on from there. */
   readonly fork: (position: number, name: string) => Promise<string>;
-  /** Everything that has happened and was not taken back. */
+  /** Everything that has happened and was not undone. */
   readonly log: () => Promise<readonly WireEntry[]>;
   readonly history: () => Promise<History | null>;
   /** A new game of the same kind for the same seats: the address of its table. */

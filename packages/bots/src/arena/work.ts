@@ -1,7 +1,7 @@
 import type { Limits } from '../budget.ts';
 import type { Level } from '../levels.ts';
 
-/** How much each level may imagine at a decision in an arena: work, not time, so that results can be repeated. */
+/** How much each level may simulate at a decision in an arena: work, not time, so that results can be repeated. */
 export const DEFAULT_WORK: Readonly<Record<Level, Limits>> = {
   random: { nodes: 1 },
   apprentice: { nodes: 2_000 },

@@ -16,7 +16,7 @@ export function hasChoice(question: Question): boolean {
 
 /** Does the site stop for this decision? It passes over what leaves no choice, with exceptions. */
 export function asksFor(state: State, pending: Question): boolean {
-  // Whether there is a choice is dear to find out, and does not matter where it asks anyway.
+  // Whether there is a choice is expensive to find out, and does not matter where it asks anyway.
   return asksAnyway(state, pending) || hasChoice(pending);
 }
 

@@ -65,7 +65,7 @@ export class Writer1841 implements Writer<State> {
     if (decision === 'draw-auction-order') return;
     const asked = new Question(pending(eighteenFortyOne, state)!);
     const subject = subjectOf(state, asked);
-    // Listing choices is dear, so it is done only where it matters.
+    // Listing choices is expensive, so it is done only where it matters.
     const open = () => hasChoice(asked);
     ledger.actionWriter.holdsBack = false;
     const it = choice as Choice;

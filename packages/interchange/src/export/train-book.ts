@@ -12,7 +12,7 @@ interface Copy {
   readonly kind: string;
 }
 
-/** Holder of trains that were given up. */
+/** Holder of discarded trains. */
 export const DISCARDED = 'pool';
 
 const NONE: readonly Copy[] = [];

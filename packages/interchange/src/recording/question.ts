@@ -9,7 +9,7 @@ import {
   sameJson,
 } from '@signalbox/kernel';
 
-/** What our game asks now, looked at from several sides; choices are dear to find, so it is done once. */
+/** What our game asks now, looked at from several sides; choices are expensive to find, so it is done once. */
 export class Question implements Pending {
   readonly decision: string;
   readonly rule: string;

@@ -23,7 +23,7 @@ export interface RecordedAction {
   readonly [detail: string]: unknown;
 }
 
-/** Games have about a thousand, with what was taken back a few thousand; random ones can be much longer. */
+/** Games have about a thousand, with what was undone a few thousand; random ones can be much longer. */
 const MOST_ACTIONS = 60_000;
 
 type Unread = Readonly<Record<string, unknown>>;

@@ -31,7 +31,7 @@ function flat(written: readonly Written[], { players, ...recording }: Recording)
   );
 }
 
-/** Who did it, when, under which number: it depends on the day and on what was taken back. */
+/** Who did it, when, under which number: it depends on the day and on what was undone. */
 const OF_THE_DAY = ['id', 'created_at', 'user', 'skip'];
 
 /** Parts that the site has added in the course of time: an old file may lack them, and nothing follows from them. */

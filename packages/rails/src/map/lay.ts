@@ -25,7 +25,7 @@ export interface LayRules {
   readonly colours: readonly Colour[];
   /** One of these is enough; where none is named, the tile need not even touch the network. */
   readonly mustBring: readonly Gain[];
-  /** The hexes that come into question; all, if unsaid. */
+  /** The hexes that come into question; all, if not given. */
   readonly hexes?: readonly string[];
   /** Which tile may replace which, where it is not the common rule. */
   readonly fits?: Fits;

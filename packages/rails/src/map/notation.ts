@@ -17,7 +17,7 @@ import { parseWords } from './words.ts';
  * | word             | meaning                                                                             |
  * | ---------------- | ----------------------------------------------------------------------------------- |
  * | `0-2`            | track from edge to edge                                                             |
- * | `city30/2(1,4)`  | a city worth 30 with two slots (one, if unsaid) and track to edges 1 and 4          |
+ * | `city30/2(1,4)`  | a city worth 30 with two slots (one, if not given) and track to edges 1 and 4          |
  * | `town` `halt` `pass` `port` `off` | the other kinds of node, written alike; a value of 0 is left out   |
  * | `off30,80(5)`    | values of one after another period                                                  |
  * | `(0,1,2)`        | a junction: track meets in the bare centre; always the last node                    |

@@ -10,7 +10,7 @@ import { leadsOn } from './ways.ts';
 export interface StationRules {
   /** Kinds of node that take one. */
   readonly kinds: readonly NodeKind[];
-  /** Companies for whom the places printed for them are still kept; none, if unsaid. */
+  /** Companies for whom the places printed for them are still kept; none, if not given. */
   readonly keptFor?: (company: string) => boolean;
   /** Whatever else a title forbids; asked last. */
   readonly forbids?: (place: Place) => Objection | null;

@@ -12,7 +12,7 @@ export interface NetworkRules {
   readonly hexTwice: boolean;
   /** Sides over which nothing counts as connected, besides those closed on the board. */
   readonly barred?: (hex: string, edge: number) => boolean;
-  /** Which of the company's stations count as a start; all, if unsaid. */
+  /** Which of the company's stations count as a start; all, if not given. */
   readonly from?: (station: Station) => boolean;
 }
 

@@ -21,7 +21,7 @@ const BLANK: Face = { colour: 'white', label: null, nodes: [], crossings: [] };
 const MOST_STEPS = 200_000;
 
 /**
- * Holds the network of a company against trying every trail, on this many random boards of a title's tiles and printed
+ * Compares the network of a company with trying every trail, on this many random boards of a title's tiles and printed
  * hexes; describes those where they differ.
  */
 export function wrongNetworks(title: Board, rules: NetworkRules, boards: number, firstSeed = 1): string[] {

@@ -16,7 +16,7 @@ export const BOARDS = Number(process.env.SIGNALBOX_BOARDS ?? 100);
 const MOST_PATHS = 60;
 
 /**
- * Holds the search, by both of its methods, against brute force on this many random boards; describes those where they
+ * Compares the search, by both of its methods, with brute force on this many random boards; describes those where they
  * differ. The verifier has looked at every route on the way.
  */
 export function wrongBoards(sample: Sample, boards: number, firstSeed = 1): string[] {

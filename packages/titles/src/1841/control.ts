@@ -33,7 +33,7 @@ function companiesOf(state: State, seat: Seat): Company[] {
   return inOperatingOrder(state).filter((company) => controlled.includes(company));
 }
 
-/** §13: the order of shareholders: each player, then the companies that he controls. */
+/** §13: the order of shareholders: each player, then the companies they control. */
 export function inShareholderOrder(state: State, players: readonly Seat[]): string[] {
   return players.flatMap((seat) => [seat, ...companiesOf(state, seat)]);
 }

@@ -15,7 +15,7 @@ export type Deal = { readonly from: Company; readonly train: Train; readonly pri
 /** Prices between companies are multiples of this, at least one. */
 export const PRICE_STEP = 10;
 
-/** The bank sells one kind after the other; trains that were given up are for sale beside it. */
+/** The bank sells one kind after the other; discarded trains are for sale beside it. */
 export function trainsOnSale(state: State): OnSale[] {
   return trainsForSale(ROSTER, state);
 }

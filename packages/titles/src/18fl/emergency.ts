@@ -52,7 +52,7 @@ export function sellsFirst({ options }: State): boolean {
   return options.emergencySales === 'before-choosing';
 }
 
-/** Before a train is chosen: none that even the dearest would not need. */
+/** Before a train is chosen: none that even the most expensive would not need. */
 export function firstSaleObjection(
   state: State,
   vars: { readonly company: Company; readonly soldBlocks: readonly Company[] },

@@ -26,7 +26,7 @@ export const OPTIONS = {
   presidentTopsUp: { rule: '8.4.2', default: false, importOnly: true },
   /**
    * Are only as many shares sold for a train as it needs, in one block each; or whatever the limits allow; or in one
-   * block each before a train is named, none that the dearest would not need?
+   * block each before a train is named, none that the most expensive would not need?
    */
   emergencySales: {
     rule: '8.4.1',
@@ -51,7 +51,7 @@ export const OPTIONS = {
   sizeAfterPrice: { rule: '6.2', default: false, importOnly: true },
   /** Are steps asked in which there is nothing to do but to pass? */
   everyStep: { rule: '7', default: false, importOnly: true },
-  /** Who gives up trains first when a new limit holds for several: the buyer, then by price; or in the order of the charters. */
+  /** Who discards trains first when a new limit holds for several: the buyer, then by price; or in the order of the charters. */
   discardOrder: {
     rule: '8.3',
     default: 'buyer-first',

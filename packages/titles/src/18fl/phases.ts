@@ -85,7 +85,7 @@ function discard(state: State, company: Company, train: string): void {
   emit(state, { type: 'train-discarded', company, train });
 }
 
-/** A company that nobody presides over gives up its smallest trains: there is nobody to choose. */
+/** A company that nobody presides over discards its smallest trains: there is nobody to choose. */
 function discardWithoutPresident(state: State, vars: PhaseChange): void {
   for (let company = overLimit(state, vars); company; company = overLimit(state, vars)) {
     if (presidentOf(state, company) !== null) return;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What was taken back can be put back: an entry of the log that names which. */
+/** What was undone can be put back: an entry of the log that names which. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('entries').addColumn('puts_back', 'text').execute();
 }

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /**
- * What cannot be taken back asks again who one is: `guarded` makes a call, and where the server wants the password or
+ * What cannot be undone asks again who one is: `guarded` makes a call, and where the server wants the password or
  * passkey first, shows `prompt` and makes the call once more.
  */
 export function useConfirmation(): {

@@ -72,7 +72,7 @@ export function companyPurchase({
   });
 }
 
-/** What a new share brings to a buyer, who has to keep what his trains will cost. */
+/** What a new share brings to a buyer, who has to keep what their trains will cost. */
 export function subscriptionGain(state: State, seat: Seat, buyer: string, company: Company): number {
   const price = priceOf(state, company);
   const gain = shareValue(state, company, price) - price;

@@ -16,7 +16,7 @@ function roundsLeft(state: State): number {
   return Math.max(1, Math.min(LASTING, cashOf(state, BANK) / drain));
 }
 
-/** Cards that have to be sold before the trains of a kind are scrapped, by what scraps them. */
+/** Cards that have to be sold before the trains of a kind are rusted, by what rusts them. */
 const CARDS_BEFORE: Readonly<Record<'4' | '6', readonly number[]>> = { '4': [0, 1], '6': [1, 2, 3] };
 
 function roundsUntilScrapped(state: State, train: string): number {

@@ -34,7 +34,7 @@ describe('bidding', () => {
     for (const { choice } of advice) expect(offered).toContainEqual(choice);
   });
 
-  test('in imagined games nobody thinks twice', () => {
+  test('in simulated games nobody thinks twice', () => {
     expect(amounts(adviceOn(state, seat, true))).toEqual([5]);
   });
 });

@@ -70,7 +70,7 @@ class Reader18FL implements SiteReader<State> {
     }
   }
 
-  /** Several companies may have to give up trains, and there they may do so in any order. */
+  /** Several companies may have to discard trains, and there they may do so in any order. */
   private discarded({ question }: Here, action: RecordedAction): Json {
     const [{ company }] = question.few() as [{ company: Company }];
     return { company, train: this.kindOf(this.discards.for(company, action).train, undefined) };

@@ -63,17 +63,21 @@ describe('companies sell shares (§4.7.1)', () => {
     },
   );
 
-  proves(['8.4a', '8.4b', 'C-36'], 'option 8.4: few shares of a dear company do not move its price', () => {
-    const state = later({ cushionedSales: true });
-    put(state, 'AFI', { held: { p1: 4, CTS: 3 }, cell: [1, 11], at: [] });
-    put(state, 'CTS', { held: { p2: 3 }, cell: [1, 11], at: [] });
-    play(selling(state, 'CTS'), sell('AFI', 1));
-    expect(priceOf(state, 'AFI')).toBe(216);
-    play(selling(state, 'CTS'), sell('AFI', 2));
-    expect(priceOf(state, 'AFI')).toBe(187);
-    play(state, sell('CTS', 1));
-    expect(priceOf(state, 'CTS')).toBe(196);
-  });
+  proves(
+    ['8.4a', '8.4b', 'C-36'],
+    'option 8.4: few shares of a high-priced company do not move its price',
+    () => {
+      const state = later({ cushionedSales: true });
+      put(state, 'AFI', { held: { p1: 4, CTS: 3 }, cell: [1, 11], at: [] });
+      put(state, 'CTS', { held: { p2: 3 }, cell: [1, 11], at: [] });
+      play(selling(state, 'CTS'), sell('AFI', 1));
+      expect(priceOf(state, 'AFI')).toBe(216);
+      play(selling(state, 'CTS'), sell('AFI', 2));
+      expect(priceOf(state, 'AFI')).toBe(187);
+      play(state, sell('CTS', 1));
+      expect(priceOf(state, 'CTS')).toBe(196);
+    },
+  );
 
   proves(
     ['1841-R15', '8.4a'],

@@ -59,7 +59,7 @@ export const offerShares = procedure<State, ShareOffer>(
   ),
 );
 
-/** Shareholders from a player on: each player, then the companies he controls; neither pool nor frozen companies. */
+/** Shareholders from a player on: each player, then the companies they control; neither pool nor frozen companies. */
 export function shareholders(state: State, company: Company, from: Seat): string[] {
   return inShareholderOrder(state, clockwiseFrom(state, from)).filter(
     (holder) => holder !== company && sharesOf(state, company, holder) > 0,

@@ -19,7 +19,7 @@ export interface Emergency {
   readonly purpose: 'train' | 'tokens';
   /** Those who have to contribute in turn: the company itself, its controlling companies upwards, the player. */
   givers: string[];
-  /** Who is at it. */
+  /** Who acts now. */
   turn: number;
 }
 
@@ -27,7 +27,7 @@ export function newEmergency(company: Company, amount: number, purpose: Emergenc
   return { company, amount, purpose, givers: [], turn: 0 };
 }
 
-/** What is still wanted when everybody who has been asked so far gives what he has. */
+/** What is still wanted when everybody who has been asked so far gives what they have. */
 function missing(state: State, { amount, givers, turn }: Emergency): number {
   const raised = givers.slice(0, turn + 1).reduce((sum, giver) => sum + cashOf(state, giver), 0);
   return Math.max(0, amount - raised);

@@ -20,7 +20,7 @@ function discard(state: State, company: Company, train: Train): void {
   emit(state, { type: 'train-discarded', company, train });
 }
 
-/** §4.6.8: the president chooses what is given up. */
+/** §4.6.8: the president chooses which train is discarded. */
 export const discardTrain = decision<State, object, { company: Company; train: Train }>({
   name: 'discard-train',
   rule: '4.6.8',

@@ -82,7 +82,7 @@ export function divideCash(state: State): void {
   handOverCash(state, 'IRSFF', 'SB', cashOf(state, 'IRSFF'));
 }
 
-/** The dearest certificate to SB, the next to SFL; a president's certificate is worth two shares. */
+/** The most expensive certificate to SB, the next to SFL; a president's certificate is worth two shares. */
 export function divideTreasury(state: State): void {
   const held = COMPANY_IDS.filter((company) => sharesOf(state, company, 'IRSFF') > 0);
   const certificates = held.flatMap((company) => {

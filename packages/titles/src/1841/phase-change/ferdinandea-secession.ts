@@ -67,7 +67,7 @@ function endWithoutSecession(state: State): void {
   emit(state, { type: 'no-secession' });
 }
 
-/** President first, then each player and the companies he controls; the pool and frozen companies last (§13). */
+/** President first, then each player and the companies they control; the pool and frozen companies last (§13). */
 function holdersInOrder(state: State, { president }: Secession): string[] {
   const players = inShareholderOrder(state, clockwiseFrom(state, president));
   return [...players, POOL, ...frozenCompanies(state)].filter(

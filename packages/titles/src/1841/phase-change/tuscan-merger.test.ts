@@ -65,7 +65,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
     },
   );
 
-  proves('4.6.10h', 'at equal shares the president of the dearer company presides', () => {
+  proves('4.6.10h', 'at equal shares the president of the more expensive company presides', () => {
     const equal = (sflp: [number, number], sfma: [number, number]) => {
       const state = before({
         SFLP: { held: { p1: 3 }, cell: sflp, at: ['P12'] },

@@ -53,7 +53,7 @@ export function purchaseObjection(
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 
-/** §3.2, §4.7.2: nobody buys what he has sold in the same round, in need or not. */
+/** §3.2, §4.7.2: nobody buys what they have sold in the same round, in need or not. */
 export function soldObjection(state: State, buyer: string, company: Company): Cited | null {
   const rule = isCompany(buyer) ? '4.7.2' : '3.2';
   const sold = state.round.sold[buyer]?.includes(company) ?? false;

@@ -15,7 +15,7 @@ export function certificateLimit(state: State, holder: string): number {
   return isCompany(holder) ? TREASURY_LIMIT : CERTIFICATE_LIMIT[state.seats.length]!;
 }
 
-/** What a player holds of a company together with the companies he controls (§3.5.4). */
+/** What a player holds of a company together with the companies they control (§3.5.4). */
 function jointShares(state: State, seat: Seat, company: Company): number {
   let joint = 0;
   for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {

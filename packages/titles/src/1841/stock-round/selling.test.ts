@@ -246,7 +246,7 @@ describe('selling (§3.1)', () => {
     expect(why(stockTurn(state), { do: 'pass' })).toBe('sale/too-many-certificates (3.5.2)');
   });
 
-  proves('3.1k', 'nobody buys in a stock round what he has sold in it, others may', () => {
+  proves('3.1k', 'nobody buys in a stock round what they have sold in it, others may', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 4, p2: 2 }, at: [] });
     give(state, 'p1', 900);

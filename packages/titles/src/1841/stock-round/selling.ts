@@ -143,7 +143,7 @@ export function noteSale(state: State, seller: string, company: Company): void {
 
 type Counts = Readonly<Partial<Record<Company, number>>>;
 
-/** A row per share. Option 8.4: a company that sells a few shares of a dear company does not move its price. */
+/** A row per share. Option 8.4: a company that sells a few shares of a high-priced company does not move its price. */
 export function rowsFor(state: State, seller: string, sold: Counts): Counts {
   if (!state.options.cushionedSales || !isCompany(seller)) return sold;
   const moves = ([company, count]: [string, number]) => {

@@ -243,7 +243,7 @@ describe('the concession round (§2)', () => {
       expect(asked(state)).toBe('p3 bid');
       expect(why(state, { do: 'bid', amount: 625 })).toContain('out-of-range');
       play(state, { do: 'bid', amount: 620 });
-      // p2 cannot raise without losing his bid for SFTG, for which p3 has nothing left to raise with.
+      // p2 cannot raise without losing their bid for SFTG, for which p3 has nothing left to raise with.
       expect(state.concessions).toMatchObject({ SFTN: 'p3', SFTG: 'p2', Bayard: 'p1' });
       expect([state.cash.p3, state.cash.p2]).toEqual([500, 620]);
       expect(state.order).toEqual(['p3', 'p2', 'p1']);

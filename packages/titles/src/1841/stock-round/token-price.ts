@@ -9,7 +9,7 @@ const BY_DISTANCE = [200, 100, 50] as const;
 const FAR_OFF = 25;
 const NEAR = 2;
 
-/** §3.3.4: what each token of a company costs at its foundation; with two homes the dearer price holds for all. */
+/** §3.3.4: what each token of a company costs at its foundation; with two homes the more expensive price holds for all. */
 export function tokenPrice(state: State, company: Company, homes: readonly string[]): number {
   if (COMPANIES[company].foundedBy === 'concession') return HISTORICAL;
   return Math.max(...homes.map((hex) => priceAt(state, hex)));

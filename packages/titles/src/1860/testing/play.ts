@@ -46,7 +46,7 @@ export function why(state: State, choice: Json, seat?: Seat): string | null {
   return refused && `${refused.why} ${refused.rule}`;
 }
 
-/** Plays a choice of the player to act, or of the given seat, and looks whether it breaks a promise that held. */
+/** Plays a choice of the player to act, or of the given seat, and checks whether it breaks a promise that held. */
 export function play(state: State, choice: Json, seat?: Seat): void {
   const before = invariants(state);
   const refused = playInPlace(eighteenSixty, state, actionOf(state, choice, seat));
