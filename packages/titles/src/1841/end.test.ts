@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { BANK, pay, totalCash } from '@signalbox/rails';
+import { totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { connectBoxes, countNow, endAfterSet, endIfBankBroken, endIfTriggered } from './end.ts';
@@ -17,7 +17,7 @@ function later(options = {}): State {
 
 describe('the end (§5)', () => {
   proves(
-    ['1.1c', '5h', '5i', 'C-5'],
+    ['1.1c', '5h', 'C-5'],
     'cash and certificates at the market price, less what a bankrupt received',
     () => {
       const state = later();
@@ -28,6 +28,13 @@ describe('the end (§5)', () => {
       expect(worthOf(state, 'p1')).toBe(32);
     },
   );
+
+  proves('5i', 'a concession is worth nothing', () => {
+    const state = table(3);
+    const before = worthOf(state, 'p1');
+    Object.assign(state.concessions, { Bayard: 'p1', IRSFF: 'p1' });
+    expect([before, worthOf(state, 'p1')]).toEqual([1120, 1120]);
+  });
 
   /** AFI is about to pay; CTS waits for its turn. */
   function paying(cell: readonly [number, number], options = {}): State {
@@ -98,13 +105,6 @@ describe('the end (§5)', () => {
     expect([asked(state), state.outcome]).toEqual(['p1 lay-track', null]);
     for (let i = 0; i < 60 && !state.outcome; i++) passUntil(state, i === 0 ? 'p2 lay-track' : '');
     expect([state.outcome?.reason, state.round.operating]).toEqual(['bank', 2]);
-  });
-
-  proves('C-53', 'so does money that the bank pays in a merger', () => {
-    const state = later();
-    give(state, 'p3', state.cash.p3! + state.cash.bank!);
-    pay(state, BANK, 'p1', 121);
-    expect(state.bankBroken).toBe(true);
   });
 
   proves(['5k', '8.6a', 'C-23'], 'option 8.6: always the whole set', () => {

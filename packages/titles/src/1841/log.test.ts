@@ -5,7 +5,19 @@ import { newFinancialActions } from './finance/financial-actions.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
 import type { State } from './state.ts';
 import { mergerExample } from './testing/merger-example.ts';
-import { asked, give, inPhase, lay, play, put, run, stand, station, stockTurn } from './testing/table.ts';
+import {
+  asked,
+  give,
+  inPhase,
+  lay,
+  offered,
+  play,
+  put,
+  run,
+  stand,
+  station,
+  stockTurn,
+} from './testing/table.ts';
 
 /** What is told while these are answered, each event in short: its type and its details. */
 function told(state: State, ...answers: Json[]): string[] {
@@ -106,6 +118,26 @@ describe('the log', () => {
       // Nobody has money for more shares: nothing is told of offers that nobody could take.
       'free-token SFL',
     ]);
+  });
+
+  proves(['4.6a', '4.6.3a', '4.6.10l'], 'of phase 4 follows the order of the rules', () => {
+    const state = beforePhase4();
+    put(state, 'IRSFF', { held: { p1: 4 }, trains: ['3', '3', '3', '3'], price: 144 });
+    put(state, 'SSFL', { held: { p1: 3 }, price: 100 });
+    put(state, 'SFLP', { held: { p2: 2 }, price: 68 });
+    state.companies.SFTG.trains = ['2'];
+    state.asksForced = true;
+    const log = told(state, FOUR);
+    while (state.outcome === null && asked(state) !== null && !asked(state)!.endsWith('buy-train')) {
+      log.push(...told(state, offered(state)[0]!));
+    }
+    const types = log.map((event) => event.split(' ')[0]!);
+    const order = ['train-bought', 'phase', 'concessions-removed', 'rusted', 'train-discarded', 'secession'];
+    const places = [...order, 'tuscan-merger'].map((type) => types.indexOf(type));
+    expect(places).toEqual([...places].sort((x, y) => x - y));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    // IRSFF gave up a train before its three were shared out, and was gone before Tuscany merged.
+    expect(log.indexOf('company-removed IRSFF')).toBeLessThan(types.indexOf('tuscan-merger'));
   });
 
   proves(['4.6.3e', '4.6.9h'], 'tells nothing of what did not happen', () => {

@@ -1,16 +1,18 @@
 import { decodeSetup, decodeTableSetup, type Options, offeredPart } from '@signalbox/kernel';
-import { totalShares } from '@signalbox/rails';
+import { placeMarker, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { countryOf } from './data/countries.ts';
+import { CHART, cellAt } from './data/market.ts';
 import { eighteenFortyOne } from './index.ts';
 import { isAustriaOpen } from './operating-round/borders.ts';
+import { newTrainStep } from './operating-round/train-step.ts';
 import { OPTIONS, PRESETS, type Unification } from './options.ts';
 import { secessionPhase, tuscanMergerPhase } from './phase-change/unification.ts';
-import { boardOf } from './state.ts';
+import { boardOf, type State } from './state.ts';
 import { activeSides } from './testing/borders.ts';
-import { table } from './testing/table.ts';
+import { asked, give, play, put, stand, station, table } from './testing/table.ts';
 
 describe('set-up and options (§1.2, §6, §7, §8)', () => {
   proves(
@@ -35,15 +37,29 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
     },
   );
 
-  proves(['8.3.1a', '8.3.2a', '8.3.3a', '8.3.4a', '8.3.5a', '8.3.6a', '8.3.7a', 'C-37'], '1841 Lite', () => {
-    const state = table(4, { lite: true });
-    expect([state.cash.p1, state.cash.bank]).toEqual([630, 8_380]);
-    expect(boardOf(state).hexes.size).toBe(122);
-    expect(Object.keys(state.concessions)).toEqual(['Bayard', 'SFTC', 'SFTN', 'SFTG', 'IRSFF']);
-    for (const id of ['SFLP', 'SFMA', 'SSFL', 'SFLi'] as const)
-      expect(state.companies[id].status).toBe('removed');
-    expect(decodeSetup(eighteenFortyOne, { players: 7, options: { lite: true } }).ok).toBe(false);
+  proves(['8.3.3a', '8.3.4a'], 'the money of 1841 Lite', () => {
+    for (const [players, cash] of [
+      [3, 840],
+      [4, 630],
+      [5, 504],
+      [6, 420],
+    ] as const)
+      expect(table(players, { lite: true }).cash.p1).toBe(cash);
   });
+
+  proves(
+    ['8.3.1a', '8.3.2a', '8.3.5a', '8.3.6a'],
+    '1841 Lite: map, players, concessions and companies',
+    () => {
+      const state = table(4, { lite: true });
+      expect([state.cash.p1, state.cash.bank]).toEqual([630, 8_380]);
+      expect(boardOf(state).hexes.size).toBe(122);
+      expect(Object.keys(state.concessions)).toEqual(['Bayard', 'SFTC', 'SFTN', 'SFTG', 'IRSFF']);
+      for (const id of ['SFLP', 'SFMA', 'SSFL', 'SFLi'] as const)
+        expect(state.companies[id].status).toBe('removed');
+      expect(decodeSetup(eighteenFortyOne, { players: 7, options: { lite: true } }).ok).toBe(false);
+    },
+  );
 
   proves(
     ['8.1.1a', '8.1.2a', '8.1.3a', '8.1.4a', '8.1.5a', 'C-35'],
@@ -75,7 +91,7 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
     },
   );
 
-  proves(['7b', '7c', '7d', '7e'], 'version 1', () => {
+  proves(['7b', '7c', '7e'], 'version 1', () => {
     const state = table(4, { version1: true });
     const board = boardOf(state);
     expect([state.companies.SFTC.class, state.companies.SB.class, state.companies.SFL.class]).toEqual([
@@ -161,4 +177,88 @@ describe('options that only imported games need', () => {
     expect(setup(offeredPart(OPTIONS, PRESETS['18xx.games']!)).ok).toBe(true);
     expect(PRESETS['18xx.games']).toMatchObject(imported);
   });
+});
+
+/** SFTG, with enough money, is about to buy the first train of a kind. */
+function beforeTrain(train: '3' | '4' | '5', options: Options): State {
+  const state = table(4, options);
+  const kind = ['2', '3', '4', '5'].indexOf(train);
+  Object.assign(state, { phase: String(Number(train) - 1), depot: [8, 6, 4, 3, 2, 2, 7] });
+  for (let i = 0; i < kind; i++) state.depot[i] = 0;
+  if (train === '5') state.concessions = {};
+  else Object.assign(state.concessions, { SFTG: 'p3', IRSFF: 'p1' });
+  put(state, 'SFTG', { held: { p3: 3 }, cash: 900, price: 68 });
+  put(state, 'IRSFF', { held: { p1: 2, p2: 4 }, price: 144 });
+  for (const seat of state.seats) give(state, seat, 0);
+  return stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+}
+
+function eventsOf(state: State, train: '3' | '4' | '5'): string[] {
+  play(state, { do: 'buy', from: 'bank', train });
+  return state.events!.map(({ type }) => type);
+}
+
+const tuscan = (state: State) => {
+  put(state, 'SFLP', { held: { p1: 3 }, price: 68 });
+  put(state, 'SFMA', { held: { p1: 3 }, price: 71 });
+  return state;
+};
+
+describe('the variants in play (§8.1, §8.3)', () => {
+  proves(
+    ['8.1.1a', '8.1.3a', '8.1.5a'],
+    'Napoleon, Wilhelm, Franz Joseph: no secession, Tuscany in phase 5',
+    () => {
+      for (const unification of ['napoleon', 'wilhelm', 'franz-joseph']) {
+        const four = eventsOf(tuscan(beforeTrain('4', { unification })), '4');
+        expect(four.filter((type) => /secession|tuscan/.test(type))).toEqual([]);
+        const five = eventsOf(tuscan(beforeTrain('5', { unification })), '5');
+        expect(five.filter((type) => /secession|tuscan/.test(type))).toEqual(['tuscan-merger']);
+      }
+    },
+  );
+
+  proves('8.1.2a', 'Cavour: no secession, Tuscany merges in phase 4', () => {
+    const four = eventsOf(tuscan(beforeTrain('4', { unification: 'cavour' })), '4');
+    expect(four.filter((type) => /secession|tuscan/.test(type))).toEqual(['tuscan-merger']);
+  });
+
+  proves(
+    ['8.1.4a', 'C-35'],
+    'Carlo Alberto: the secession comes in phase 3, by the holder of the concession',
+    () => {
+      const state = beforeTrain('3', { unification: 'carlo-alberto' });
+      const three = eventsOf(state, '3');
+      expect(three.filter((type) => /secession|tuscan|concessions/.test(type))).toEqual(['secession']);
+      // p1 presides with 20% against p2's 40%, and so is the first to exchange; then p2 has to take the other.
+      expect(asked(state)).toBe('p1 choose-certificate');
+      play(state, 'SFL');
+      expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'p2' });
+      expect(state.concessions).toMatchObject({ SFTG: 'p3' });
+    },
+  );
+
+  proves(['8.3.7a', 'C-37'], 'Lite: the first 4-train brings no Tuscan merger', () => {
+    const four = eventsOf(beforeTrain('4', { lite: true }), '4');
+    expect(four).toContain('secession');
+    expect(four.filter((type) => /tuscan/.test(type))).toEqual([]);
+  });
+
+  proves(
+    '7d',
+    'version 1: SB and SFL are minors, no further right than column K, with two tokens at most',
+    () => {
+      const state = beforeTrain('4', { version1: true });
+      state.shares.IRSFF = { p1: 4, p2: 2, ipo: 4 };
+      placeMarker(state, 'IRSFF', cellAt(1, 13));
+      for (const hex of ['G15', 'G13']) station(state, 'IRSFF', hex);
+      state.companies.IRSFF.tokens = 2;
+      play(state, { do: 'buy', from: 'bank', train: '4' });
+      for (const company of ['SB', 'SFL'] as const) {
+        expect(CHART.cells[state.markers[company]!.cell]).toMatchObject({ row: 1, column: 10 });
+        const count = state.stations.filter(({ owner }) => owner === company).length;
+        expect(count + state.companies[company].tokens).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 });

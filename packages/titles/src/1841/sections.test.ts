@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { barred, type Json, newGame, pending, playInPlace } from '@signalbox/kernel';
 import { actionsOf, parseTranscript, setupOf } from '@signalbox/kernel/tools';
+import { IPO, sharesOf } from '@signalbox/rails';
 import { expect, test } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { COMPANY_IDS } from './data/companies.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
 import { eighteenFortyOne } from './index.ts';
 import { newTokenPurchase } from './operating-round/token-purchase.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
-import type { State } from './state.ts';
+import { isActive, type State } from './state.ts';
 import { asked, give, inPhase, lay, play, put, run, stand, why } from './testing/table.ts';
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), 'transcripts');
@@ -158,4 +161,22 @@ test('a new charter is chosen by the section of the merger, or of the conversion
     ([first]) => first!,
   );
   expect(ruleOf(merging)).toBe('4.7.4');
+});
+
+proves('4.7.2i', 'shares that have been issued never lie unissued again', () => {
+  for (const file of readdirSync(HERE).filter((name) => name.endsWith('.txt'))) {
+    const transcript = parseTranscript(readFileSync(join(HERE, file), 'utf8'));
+    const state = newGame(eighteenFortyOne, setupOf(eighteenFortyOne, transcript));
+    const unissued = () =>
+      COMPANY_IDS.filter((company) => isActive(state, company)).map(
+        (company) => [company, sharesOf(state, company, IPO)] as const,
+      );
+    let before = new Map(unissued());
+    for (const action of actionsOf(transcript)) {
+      playInPlace(eighteenFortyOne, state, action);
+      const now = unissued();
+      for (const [company, count] of now) expect(count).toBeLessThanOrEqual(before.get(company) ?? 10);
+      before = new Map(now);
+    }
+  }
 });

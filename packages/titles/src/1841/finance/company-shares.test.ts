@@ -25,7 +25,7 @@ const sell = (company: Company, count: number) => ({ do: 'sell', blocks: [{ comp
 
 describe('companies sell shares (§4.7.1)', () => {
   proves(
-    ['4.7.1a', '4.7.1g', '4.7.1h', '4.7.1d', '4.7.2i'],
+    ['4.7.1a', '4.7.1g', '4.7.1h', '4.7.1d'],
     'treasury and unissued shares at the full price, up to the pool’s limit',
     () => {
       const state = later();
@@ -156,7 +156,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
   );
 
   proves(
-    ['4.7.3a', '4.7.3b', '4.7.3c', '4.7.3d'],
+    ['4.7.3a', '4.7.3b', '4.7.3c'],
     'a company may found another one, which waits for the next round',
     () => {
       const state = table();
@@ -170,6 +170,24 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
       expect(asked(state)).toBeNull();
     },
   );
+
+  proves('4.7.3d', 'what it takes of it counts against five certificates', () => {
+    const founding = (held: number) => {
+      const state = later();
+      put(state, 'CTS', { held: { p1: 3 }, cash: 900, at: [] });
+      put(state, 'AFI', { held: { p2: 5, CTS: held }, at: [] });
+      state.asksForced = true;
+      return buying(state, 'CTS');
+    };
+    const found = { do: 'found', company: 'RATF', price: 68 };
+    expect(why(founding(5), found)).toBe('purchase/certificate-limit (3.5.2)');
+    const full = founding(4);
+    play(full, found);
+    expect(why(full, 'buy')).toBe('purchase/certificate-limit (3.5.2)');
+    const room = founding(3);
+    play(room, found, 'buy');
+    expect(sharesOf(room, 'RATF', 'CTS')).toBe(3);
+  });
 
   proves(['8.5a'], 'option 8.5: nothing of a company beyond a border', () => {
     const state = table(4, { sharesWithinBorders: true });

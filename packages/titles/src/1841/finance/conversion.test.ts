@@ -1,8 +1,23 @@
 import { frameOf, PASS } from '@signalbox/kernel';
+import { sharesOf, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
-import { priceOf, type State } from '../state.ts';
-import { asked, broken, give, offered, play, put, stand, table, why } from '../testing/table.ts';
+import { TOKENS } from '../data/companies.ts';
+import { priceOf, type State, trainLimit } from '../state.ts';
+import {
+  asked,
+  broken,
+  give,
+  inPhase,
+  offered,
+  play,
+  put,
+  run,
+  stand,
+  stockTurn,
+  table,
+  why,
+} from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
 import { offerShares } from './share-offers.ts';
 
@@ -25,7 +40,7 @@ function before(founded: Partial<Parameters<typeof put>[2]> = {}): State {
 
 describe('converting a minor (§4.7.5)', () => {
   proves(
-    ['4.7.5a', 'C-2', '4.7.5b', '13i', 'A2'],
+    ['4.7.5a', 'C-2', '4.7.5b', '13i'],
     'a non-historical minor from phase 3, even in its first turn; a historical one from phase 4; never a major',
     () => {
       expect(why(before(), 'convert')).toBeNull();
@@ -43,7 +58,7 @@ describe('converting a minor (§4.7.5)', () => {
   );
 
   proves(
-    ['4.7.5c', '4.7.5g', '4.7.5i', '4.7.5j', '4.7.5k', '4.7.5l', '3.3.1c', '13g'],
+    ['4.7.5c', '4.7.5g', '4.7.5i', '4.7.5k'],
     'shares one for one, the marker below others, a second token for 50 by emergency money',
     () => {
       const state = before();
@@ -82,6 +97,40 @@ describe('converting a minor (§4.7.5)', () => {
       }
       expect(order).toEqual(['p1', 'SFTN', 'p1', 'p2', 'p3', 'p4']);
       expect([state.shares.AFI!.SFTN, state.cash.SFTN, state.cash.AFI]).toEqual([2, 32, 48]);
+    },
+  );
+
+  proves(['4.7.5l', '13g'], 'a minor has 4 certificates and few trains, the major 9 and more', () => {
+    const state = before({ cash: 250 });
+    expect([trainLimit(state, 'CTLP'), trainLimit(state, 'AFI')]).toEqual([2, 4]);
+    play(state, 'convert', 'AFI');
+    expect([totalShares(state, 'AFI') - 1, trainLimit(state, 'AFI')]).toEqual([9, 4]);
+    expect([totalShares(table(), 'CTLP') - 1, TOKENS.minor, TOKENS.major]).toEqual([
+      4,
+      { least: 1, most: 2 },
+      { least: 2, most: 5 },
+    ]);
+  });
+
+  proves(
+    ['4.7.5j', '3.3.1c'],
+    'the charter of the minor may be founded anew, a historical one is gone',
+    () => {
+      const state = before({ cash: 250 });
+      play(state, 'convert', 'AFI', 0);
+      expect([state.companies.CTLP.status, sharesOf(state, 'CTLP', 'ipo')]).toEqual(['unfounded', 5]);
+      give(state, 'p2', 200);
+      expect(why(stockTurn(state, 'p2'), { do: 'found', company: 'CTLP', price: 68 })).toBeNull();
+      const historical = inPhase('4');
+      put(historical, 'SFLP', { held: { p1: 2 }, cash: 50 });
+      stand(historical, 'financial-actions', 'convert', newFinancialActions('SFLP'));
+      play(historical, 'convert', 'AFI');
+      run(
+        historical,
+        (state) => asked(state) === null,
+        ([first]) => first!,
+      );
+      expect(historical.companies.SFLP.status).toBe('removed');
     },
   );
 

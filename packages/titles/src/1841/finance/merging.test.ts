@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
-import { priceOf, type State } from '../state.ts';
+import { inOperatingOrder, priceOf, type State } from '../state.ts';
 import { mergerExample } from '../testing/merger-example.ts';
 import {
   asked,
@@ -43,7 +43,6 @@ describe('merging (§4.7.4)', () => {
       '4.7.4n',
       '4.7.4o',
       '4.7.4p',
-      '4.7.4r',
       '4.7.4.1a',
       '4.7.4.1b',
       '4.7.4.1c',
@@ -96,7 +95,7 @@ describe('merging (§4.7.4)', () => {
   );
 
   proves(
-    ['4.7.4a', '4.7.4b', '4.7.4c', '4.7.4d', '4.7.4e', '10b', '4.5.1.1h', '13i'],
+    ['4.7.4a', '4.7.4b', '4.7.4c', '4.7.4d', '4.7.4e', '10b', '4.5.1.1h'],
     'same class, both have operated, a free charter, no concession, a link',
     () => {
       const state = example();
@@ -145,38 +144,34 @@ describe('merging (§4.7.4)', () => {
     expect(why(state, 'AFI')).toBe('merger/declined (4.7.4)');
   });
 
-  proves(
-    ['4.7.4k', '4.7.4l', '4.7.4m', '1841-R3', 'C-10', 'C-11', 'C-18', '14'],
-    'the price after a merger',
-    () => {
-      const merged = (a: number, b: number, minors = false): (readonly [number, number, number])[] => {
-        const state = table();
-        state.phase = '8';
-        const [x, y]: Company[] = minors ? ['CTLP', 'FTP'] : ['AFI', 'CFCC'];
-        const cellOf = (price: number) => {
-          const { row, column } = CHART.cells.find((cell) => cell.price === price)!;
-          return [row, column] as const;
-        };
-        put(state, x!, { held: { p1: 2 }, cell: cellOf(a), at: [] });
-        put(state, y!, { held: { p1: 2 }, cell: cellOf(b), at: [] });
-        return mergedCells(state, x!, y!).map((cell) => {
-          const { price, row, column } = CHART.cells[cell]!;
-          return [price, row, column];
-        });
+  proves(['4.7.4k', '4.7.4l', '1841-R3', 'C-10', 'C-11', '14'], 'the price after a merger', () => {
+    const merged = (a: number, b: number, minors = false): (readonly [number, number, number])[] => {
+      const state = table();
+      state.phase = '8';
+      const [x, y]: Company[] = minors ? ['CTLP', 'FTP'] : ['AFI', 'CFCC'];
+      const cellOf = (price: number) => {
+        const { row, column } = CHART.cells.find((cell) => cell.price === price)!;
+        return [row, column] as const;
       };
-      expect(merged(93, 106)).toEqual([[198, 4, 12]]);
-      expect(merged(127, 106)).toEqual([[230, 3, 13]]);
-      expect(merged(144, 100)).toEqual([[242, 2, 13]]);
-      expect(merged(216, 216)).toEqual([[242, 2, 13]]);
-      expect(merged(276, 100)).toEqual([[276, 0, 12]]);
-      expect(merged(276, 340).map(([price]) => price)).toEqual([276, 340]);
-      expect(merged(100, 93, true)).toEqual([[95, 7, 9]]);
-      expect(merged(68, 71, true)).toEqual([[69, 8, 8]]);
-      expect(merged(95, 96, true)[0]![0]).toBe(95);
-      expect(merged(8, 9, true)).toEqual([[8, 12, 0]]);
-      expect(merged(8, 8, true)).toEqual([[8, 12, 0]]);
-    },
-  );
+      put(state, x!, { held: { p1: 2 }, cell: cellOf(a), at: [] });
+      put(state, y!, { held: { p1: 2 }, cell: cellOf(b), at: [] });
+      return mergedCells(state, x!, y!).map((cell) => {
+        const { price, row, column } = CHART.cells[cell]!;
+        return [price, row, column];
+      });
+    };
+    expect(merged(93, 106)).toEqual([[198, 4, 12]]);
+    expect(merged(127, 106)).toEqual([[230, 3, 13]]);
+    expect(merged(144, 100)).toEqual([[242, 2, 13]]);
+    expect(merged(216, 216)).toEqual([[242, 2, 13]]);
+    expect(merged(276, 100)).toEqual([[276, 0, 12]]);
+    expect(merged(276, 340).map(([price]) => price)).toEqual([276, 340]);
+    expect(merged(100, 93, true)).toEqual([[95, 7, 9]]);
+    expect(merged(68, 71, true)).toEqual([[69, 8, 8]]);
+    expect(merged(95, 96, true)[0]![0]).toBe(95);
+    expect(merged(8, 9, true)).toEqual([[8, 12, 0]]);
+    expect(merged(8, 8, true)).toEqual([[8, 12, 0]]);
+  });
 
   proves(['4.7.4i', '13a'], 'minors exchange one for one, the pool too', () => {
     const state = table();
@@ -318,4 +313,77 @@ describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
       expect(why(withSubsidiary(6), 'CTS')).toBe('merger/ring (3.5.4)');
     },
   );
+});
+
+describe('after the exchange (§4.7.4)', () => {
+  /** AFI (p1) and CTS (p1), joined in Modena, with a free choice of charters. */
+  function joined(afi: Record<string, number>, cts: Record<string, number>, cells: [Cell, Cell]): State {
+    const state = table();
+    Object.assign(state, { phase: '5', concessions: {} });
+    put(state, 'AFI', { held: afi, cell: cells[0], at: ['K11'] });
+    put(state, 'CTS', { held: cts, cell: cells[1], at: ['K13'] });
+    station(state, 'AFI', 'K13');
+    lay(state, { K11: '57/0', K13: '14/0' });
+    return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+  }
+
+  proves('4.7.4r', 'whoever has more than the first with 40% presides in the end', () => {
+    const state = joined({ p1: 2, p2: 3 }, { p1: 2, p2: 3 }, [
+      [3, 5],
+      [3, 4],
+    ]);
+    state.presidents.AFI = 'p1';
+    state.presidents.CTS = 'p1';
+    play(state, 'CTS', 'CFCC');
+    expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'p1'), sharesOf(state, 'CFCC', 'p2')]).toEqual([
+      'p2',
+      2,
+      3,
+    ]);
+    const presidents = state.events!.filter(({ type }) => type === 'president');
+    expect(presidents.map(({ president }) => president)).toEqual(['p1', 'p2']);
+  });
+
+  proves(
+    ['4.7.4m', 'C-18'],
+    'the marker goes below the others of its space, also where it keeps the place',
+    () => {
+      const state = joined({ p1: 4 }, { p1: 4 }, [
+        [0, 12],
+        [3, 4],
+      ]);
+      // AFI stood above ICSF at 276; CFCC comes to stand below.
+      put(state, 'ICSF', { held: { p3: 3 }, cell: [0, 12], at: [] });
+      expect(inOperatingOrder(state).slice(0, 2)).toEqual(['AFI', 'ICSF']);
+      play(state, 'CTS', 'CFCC');
+      expect(priceOf(state, 'CFCC')).toBe(276);
+      expect(
+        inOperatingOrder(state)
+          .filter((company) => company !== 'AFI')
+          .slice(0, 2),
+      ).toEqual(['ICSF', 'CFCC']);
+    },
+  );
+
+  proves('13i', 'Tuscan companies wait for their own merger', () => {
+    const state = table();
+    Object.assign(state, { phase: '3', concessions: {} });
+    put(state, 'SFLP', { held: { p1: 3 }, at: ['P12'] });
+    put(state, 'SFMA', { held: { p1: 3 }, at: ['R14'] });
+    stand(state, 'financial-actions', 'merge', newFinancialActions('SFLP'));
+    state.asksForced = true;
+    expect(why(state, 'SFMA')).toBe('merger/tuscan (13)');
+    state.phase = '4';
+    expect(why(state, 'SFMA')).not.toBe('merger/tuscan (13)');
+  });
+
+  proves('C-53', 'what the bank pays for odd shares may break it', () => {
+    const state = example();
+    give(state, 'p4', state.cash.p4! + state.cash.bank! - 100);
+    expect([state.cash.bank, state.bankBroken]).toEqual([100, false]);
+    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'share', 'cash');
+    expect(state.bankBroken).toBe(true);
+  });
+
+  type Cell = readonly [number, number];
 });

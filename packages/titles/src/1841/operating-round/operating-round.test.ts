@@ -5,7 +5,7 @@ import { proves } from '../../testing/proves.ts';
 import { isFrozen } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import { asked, inPhase, lay, play, put, why } from '../testing/table.ts';
+import { asked, give, inPhase, lay, play, put, stockTurn, why } from '../testing/table.ts';
 import { newCompanyTurn } from './company-turn.ts';
 import { frozenTurn } from './frozen-companies.ts';
 
@@ -158,6 +158,18 @@ describe('frozen companies (§4.5.1.1)', () => {
     put(state, 'ICSF', { held: { p2: 3 }, cell: [12, 0], at: ['L14'] });
     passTo(round(state, 'AFI'), 'ICSF');
     expect([state.companies.AFI.operated, state.companies.CTS.operated]).toEqual([true, false]);
+  });
+
+  proves('4.5.1.1f', 'somebody buys the certificate, and acts in its next turn', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: ['K11'] });
+    put(state, 'CTS', { held: { pool: 3 }, cell: [3, 4], at: ['K13'] });
+    expect(isFrozen(state, 'CTS')).toBe(true);
+    give(state, 'p2', 500);
+    play(stockTurn(state, 'p2'), { do: 'buy', company: 'CTS', from: 'president' });
+    expect([isFrozen(state, 'CTS'), state.presidents.CTS]).toEqual([false, 'p2']);
+    passTo(round(state, 'AFI'), 'CTS');
+    expect(asked(state)).toBe('p2 lay-track');
   });
 
   /** CTS and CFCC preside over each other; p2 has 20% of CFCC. */

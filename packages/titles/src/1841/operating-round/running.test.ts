@@ -54,6 +54,13 @@ describe('running (§4.3)', () => {
       const [best] = offered(state);
       expect(why(state, best!)).toBeNull();
       expect(why(state, { routes: [] })).toBe('routes/not-the-most (4.3.2)');
+      // Even a little less: the best run but for its least stop at an end.
+      const [{ train, path }] = (best as { routes: { train: string; path: string[] }[] }).routes as [
+        { train: string; path: string[] },
+      ];
+      const shorter = [path.slice(1), path.slice(0, -1)].map((part) => ({ routes: [{ train, path: part }] }));
+      for (const run of shorter) expect(why(state, run)).not.toBeNull();
+      expect(shorter.map((run) => why(state, run))).toContain('routes/not-the-most (4.3.2)');
       const free = genova(['3']);
       (free.options as { anyRun: boolean }).anyRun = true;
       expect(why(free, { routes: [] })).toBeNull();

@@ -185,4 +185,18 @@ describe('option 8.7', () => {
     lay(free, { K13: '14/0' });
     expect(tilesOffered(companyTurn(free, 'AFI'), 'K13')).toEqual(['611', '63']);
   });
+
+  proves('1841-R20', 'Pisa has four open sides: neither #63 nor #611 fits there', () => {
+    for (const roundBrownCities of [true, false]) {
+      for (const tile of ['14', '15', '619']) {
+        for (let rotation = 0; rotation < 6; rotation++) {
+          const state = inPhase('5', { roundBrownCities });
+          put(state, 'AFI', { held: { p1: 3 }, at: ['Q11'], cash: 500 });
+          lay(state, { Q11: `${tile}/${rotation}` });
+          const brown = tilesOffered(companyTurn(state, 'AFI'), 'Q11');
+          expect(brown.filter((id) => id === '63' || id === '611')).toEqual([]);
+        }
+      }
+    }
+  });
 });

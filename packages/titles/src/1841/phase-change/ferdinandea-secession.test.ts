@@ -2,9 +2,10 @@ import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
+import type { Company } from '../data/companies.ts';
 import { newTrainStep } from '../operating-round/train-step.ts';
-import { priceOf, type State } from '../state.ts';
-import { asked, broken, give, lay, offered, play, put, stand, table } from '../testing/table.ts';
+import { inOperatingOrder, priceOf, type State } from '../state.ts';
+import { asked, broken, give, lay, offered, play, put, stand, station, table } from '../testing/table.ts';
 
 interface Position {
   readonly held?: Record<string, number>;
@@ -37,49 +38,111 @@ function before({
 const BUY = { do: 'buy', from: 'bank', train: '4' } as const;
 
 describe('the Ferdinandea secession (§4.6.9)', () => {
+  /** After the exchange, when SB may buy tokens. */
+  function divided(): State {
+    const state = before();
+    put(state, 'SFTN', { held: { p4: 2 }, price: 144 });
+    play(state, BUY);
+    expect(asked(state)).toBe('p1 buy-secession-tokens');
+    return state;
+  }
+
+  const standing = (state: State, company: Company) =>
+    state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
+
+  proves('4.6.9d', 'SB and SFL take the place of IRSFF, SB on top, above whatever came later', () => {
+    const state = divided();
+    expect([priceOf(state, 'SB'), priceOf(state, 'SFL')]).toEqual([144, 144]);
+    expect(inOperatingOrder(state).slice(0, 3)).toEqual(['SB', 'SFL', 'SFTN']);
+  });
+
+  proves('4.6.9e', 'tokens in Veneto become SB’s, passes there too, all others SFL’s', () => {
+    const state = before();
+    for (const hex of ['D14', 'H12', 'E9']) station(state, 'IRSFF', hex);
+    play(state, BUY);
+    expect([standing(state, 'SB'), standing(state, 'SFL')]).toEqual([
+      ['F16', 'D14', 'H12'],
+      ['F8', 'E9'],
+    ]);
+  });
+
+  proves(['4.6.9g', '4.6.9h'], 'trains alternate from the best; a tenth of the cash is SFL’s', () => {
+    const state = divided();
+    expect([state.companies.SB.trains, state.companies.SFL.trains]).toEqual([['3'], ['3']]);
+    expect([state.cash.SB, state.cash.SFL, state.cash.IRSFF]).toEqual([259, 28, 0]);
+  });
+
   proves(
-    [
-      '4.6.9d',
-      '4.6.9e',
-      '4.6.9g',
-      '4.6.9h',
-      '4.6.9j',
-      '4.6.9k',
-      '4.6.9l',
-      '4.6.9r',
-      '4.6.9v',
-      '4.6.9x',
-      '1841-R7',
-      'C-3',
-      '4.6.3b',
-      '4.6.3e',
-      '4.6a',
-    ],
-    'IRSFF is divided: place, tokens, trains, money, shares',
+    ['4.6.9j', '4.6.9k', '4.6.9r', 'C-3'],
+    'two pairs bring both certificates, others a share of each; the rest stays unissued',
     () => {
-      const state = before();
-      state.companies.IRSFF.trains = ['3', '3'];
-      put(state, 'SFTN', { held: { p4: 2 }, price: 144 });
-      play(state, BUY);
-      expect([priceOf(state, 'SB'), priceOf(state, 'SFL')]).toEqual([144, 144]);
-      const [sb, sfl, sftn] = (['SB', 'SFL', 'SFTN'] as const).map((id) => state.markers[id]!.arrival);
-      expect(sb! < sfl! && sfl! < sftn!).toBe(true);
-      expect(state.stations.filter(({ owner }) => owner === 'SB').map(({ hex }) => hex)).toEqual(['F16']);
-      expect(state.stations.filter(({ owner }) => owner === 'SFL').map(({ hex }) => hex)).toEqual(['F8']);
-      expect([state.companies.SB.trains, state.companies.SFL.trains]).toEqual([['3'], ['3']]);
-      expect([state.cash.SB, state.cash.SFL]).toEqual([259, 28]);
-      // 40% with the certificate bring both presidencies, 20% a share of each.
+      const state = divided();
       expect(state.presidents).toMatchObject({ SB: 'p1', SFL: 'p1' });
       for (const id of ['SB', 'SFL'] as const)
         expect(state.shares[id]).toMatchObject({ p1: 2, p2: 1, ipo: 7 });
+    },
+  );
+
+  proves(
+    ['4.6.9v', '4.6.9x', '4.6.3b'],
+    'a second token for nothing; IRSFF and its concession are gone',
+    () => {
+      const state = divided();
       expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([1, 1]);
-      expect(asked(state)).toBe('p1 buy-secession-tokens');
+      expect([state.cash.SB, state.cash.SFL]).toEqual([259, 28]);
       play(state, 0);
-      expect(state.companies.IRSFF.status).toBe('removed');
-      expect(state.concessions).toEqual({});
+      expect([state.companies.IRSFF.status, state.concessions]).toEqual(['removed', {}]);
       expect(broken(state)).toEqual([]);
     },
   );
+
+  proves('4.6.3e', '2-trains are gone before IRSFF’s are shared out', () => {
+    const state = before();
+    state.companies.IRSFF.trains = ['3', '2', '2'];
+    state.discarded = ['2'];
+    play(state, BUY);
+    expect([state.companies.SB.trains, state.companies.SFL.trains, state.discarded]).toEqual([['3'], [], []]);
+  });
+
+  proves('4.6.9q', 'then whoever has more of SB or SFL than its president presides', () => {
+    const state = before();
+    Object.assign(state, { phase: '4', concessions: {} });
+    for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });
+    state.shares.SB = { p1: 2, p2: 2, ipo: 6 };
+    state.shares.IRSFF = { p2: 1 };
+    const vars = {
+      united: false,
+      president: 'p1',
+      holders: ['p2'],
+      taken: ['SB', 'SFL'],
+      turn: 'SB',
+      again: true,
+    };
+    stand(state, 'secession', 'exchange-single', vars);
+    play(state, 'SB');
+    expect([state.presidents.SB, state.presidents.SFL]).toEqual(['p2', 'p1']);
+  });
+
+  proves(['4.6.9m', '13a'], 'the pool’s pair comes after the players’, a frozen company’s last', () => {
+    const state = before({ held: { p1: 2, pool: 2, CTS: 2 } });
+    put(state, 'CTS', { held: { pool: 3 }, at: [], price: 68 });
+    play(state, BUY);
+    // p1 has one pair and chooses; the other certificate falls to the pool, and CTS has a share of each.
+    play(state, 'SB');
+    expect(state.presidents).toMatchObject({ SB: 'p1', SFL: 'pool' });
+    expect(state.shares.SFL).toMatchObject({ pool: 2, CTS: 1 });
+    expect(state.shares.SB).toMatchObject({ p1: 2, CTS: 1 });
+  });
+
+  proves('4.6.9u', 'while the certificate lies in the pool, IRSFF’s president is asked first', () => {
+    const state = before({ held: { p1: 2, p2: 1, p3: 1 } });
+    for (const seat of state.seats) give(state, seat, 400);
+    play(state, BUY, 'SFL', 'SB', 'SB');
+    expect([state.presidents.SB, asked(state)]).toEqual(['pool', 'p2 subscribe']);
+    play(state, 'buy');
+    // The second share is exchanged for the certificate at once.
+    expect([state.presidents.SB, sharesOf(state, 'SB', 'p2')]).toEqual(['p2', 2]);
+  });
 
   proves(['4.6.9w', '4.6.9f'], 'charter tokens are halved, then SB and SFL buy more for 50 each', () => {
     const state = before({ tokens: 3, cash: 600 });
@@ -151,7 +214,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
   });
 
   proves(
-    ['4.6.9m', '4.6.9n', '4.6.9o', '4.6.9p', '4.6.9q', '4.6.9u', 'C-15', '4.5.1.1h'],
+    ['4.6.9n', '4.6.9o', '4.6.9p', 'C-15'],
     'without a second pair the other certificate is in the pool; singles choose; two shares take it',
     () => {
       const state = before({ held: { p1: 2, p2: 1, p3: 1, pool: 1 } });

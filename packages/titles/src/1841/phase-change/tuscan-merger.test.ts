@@ -2,6 +2,7 @@ import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
+import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
 import { newTrainStep } from '../operating-round/train-step.ts';
 import { priceOf, type State } from '../state.ts';
 import { asked, broken, give, offered, play, put, stand, table } from '../testing/table.ts';
@@ -42,7 +43,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
   });
 
   proves(
-    ['4.6.10b', '4.6.10e', '4.6.10f', '4.6.10h', '4.6.10l', '1841-R6'],
+    ['4.6.10b', '4.6.10e', '4.6.10f', '4.6.10h'],
     'two minors become SFLi, carried out by the dearer one’s president, whatever else is asked of mergers',
     () => {
       const state = before({
@@ -163,5 +164,23 @@ describe('the Tuscan merger (§4.6.10)', () => {
     const late = before(minors, ['SFLP', 'SFTG']);
     play(late, BUY, { hexes: ['R14'], charter: 4 });
     expect(late.round.operated).toContain('SFLi');
+  });
+
+  proves('1841-R6', 'at equal price the president of the company further right carries it out', () => {
+    const equal = CHART.cells.flatMap((left) => {
+      const right = CHART.cells.find(({ price, column }) => price === left.price && column > left.column);
+      return right && right.column <= LAST_COLUMN_OF_MINORS ? [{ left, right }] : [];
+    })[0]!;
+    const cell = ({ row, column }: { row: number; column: number }) => [row, column] as const;
+    const executed = (sflp: 'left' | 'right') => {
+      const sfma = sflp === 'left' ? 'right' : 'left';
+      const state = before({
+        SFLP: { held: { p1: 3 }, cell: cell(equal[sflp]), at: ['P12'] },
+        SFMA: { held: { p2: 3 }, cell: cell(equal[sfma]), at: ['R14'] },
+      });
+      play(state, BUY);
+      return state.events!.find(({ type }) => type === 'merger')!.a;
+    };
+    expect([executed('left'), executed('right')]).toEqual(['SFMA', 'SFLP']);
   });
 });

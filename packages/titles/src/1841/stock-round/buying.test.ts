@@ -282,7 +282,7 @@ describe('buying (§3.2)', () => {
     expect(why(state, one)).toBeNull();
   });
 
-  proves(['3.2o', '8.8a', '8a'], 'with option 8.8 players do not trade with each other', () => {
+  proves(['3.2o', '8.8a', '8a', 'A2'], 'with option 8.8 players do not trade with each other', () => {
     const state = table(4, { noPlayerTrade: true });
     put(state, 'AFI', { held: { p2: 5 }, at: [] });
     state.concessions.SFTN = 'p2';

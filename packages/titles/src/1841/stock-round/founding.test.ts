@@ -130,20 +130,7 @@ describe('founding (§3.3)', () => {
   });
 
   proves(
-    [
-      '3.3.4n',
-      '3.3.4g',
-      '3.3.4h',
-      '3.3.4i',
-      '3.3.4k',
-      '3.3.4m',
-      '4.6.2c',
-      '10c',
-      '4.2j',
-      'C-12',
-      'C-56',
-      'C-44',
-    ],
+    ['3.3.4n', '3.3.4g', '3.3.4h', '3.3.4k', '3.3.4m', '4.6.2c', '10c', '4.2j', 'C-12', 'C-56', 'C-44'],
     'homes by phase and class',
     () => {
       const three = phase('3');
@@ -165,6 +152,13 @@ describe('founding (§3.3)', () => {
       expect(homes(eight, 'AFI')).not.toContain('K7');
     },
   );
+
+  proves('3.3.4i', 'the eight historical cities are no homes for others before phase 4', () => {
+    const cities = ['F8', 'F16', 'H4', 'J6', 'M3', 'R14', 'P12', 'Q11'];
+    const three = cities.map((hex) => homeAt(phase('3', { unification: 'franz-joseph' }), 'AFI', hex));
+    expect(three).toEqual(cities.map(() => 'home/historical'));
+    expect(cities.map((hex) => homeAt(phase('4'), 'AFI', hex))).toEqual(cities.map(() => null));
+  });
 
   proves(['3.3.4j', '3.3.4o', '3.3.4c'], 'a second home in the same country, in another hex', () => {
     const second = (now: Phase, from: string, to: string) =>

@@ -89,14 +89,14 @@ describe('the stock round (§3)', () => {
     },
   );
 
-  proves(['3.4j', '3.4k', '2.1k'], 'unused concessions return, Bayard stays and pays 20', () => {
+  proves(['3.4j', '3.4k', '2.1k'], 'unused concessions return, used ones and Bayard stay; it pays 20', () => {
     const state = table(3);
-    state.concessions.Bayard = 'p2';
-    state.concessions.SFTN = 'p3';
+    Object.assign(state.concessions, { Bayard: 'p2', SFTN: 'p3', SFTG: 'p3' });
+    put(state, 'SFTG', { held: { p3: 3 } });
     stockTurn(state);
     const cash = state.cash.p2!;
     endRound(state);
-    expect(state.concessions).toMatchObject({ Bayard: 'p2', SFTN: null });
+    expect(state.concessions).toMatchObject({ Bayard: 'p2', SFTN: null, SFTG: 'p3' });
     expect(state.cash.p2).toBe(cash + 20);
   });
 
@@ -190,8 +190,8 @@ describe('the concession round (§2)', () => {
   );
 
   proves(
-    ['2.1f', '2.1g', '2.1h', '2.1i', '2.1j', 'C-14', '1841-R12'],
-    'it ends when all decline; seats by remaining cash',
+    ['2.1g', '2.1h', '2.1j', 'C-14'],
+    'unsold concessions go to the pool; seats by remaining cash',
     () => {
       const state = begin();
       draw(state);
@@ -217,6 +217,45 @@ describe('the concession round (§2)', () => {
       expect(tied('holder-last')).toEqual(['p3', 'p1', 'p4', 'p2']);
     },
   );
+
+  proves('2.1f', 'it ends when all decline in a row, or nothing is left', () => {
+    const state = begin();
+    draw(state);
+    // p3, p1 and p2 decline, p4 puts one up: then all four are asked once more.
+    play(state, PASS, PASS, PASS, 'SFTG', { do: 'bid', amount: 20 });
+    while (asked(state)!.endsWith('bid')) play(state, { do: 'pass' });
+    expect(state.concessions.SFTG).toBe('p4');
+    for (const seat of ['p3', 'p1', 'p2', 'p4']) {
+      expect(asked(state)).toBe(`${seat} put-up`);
+      play(state, PASS);
+    }
+    expect(asked(state)).toBe('p4 trade');
+    const last = begin();
+    draw(last);
+    for (const id of Object.keys(last.concessions)) last.concessions[id as 'SFTG'] = 'p1';
+    last.concessions.SFTG = null;
+    play(last, 'SFTG', { do: 'bid', amount: 20 });
+    while (asked(last)!.endsWith('bid')) play(last, { do: 'pass' });
+    expect(asked(last)).toContain('trade');
+  });
+
+  proves(['2.1i', '1841-R12'], 'at equal cash the lower number of a concession sits first', () => {
+    const order = (held: Partial<Record<string, string>>) => {
+      const state = begin();
+      draw(state);
+      Object.assign(state.concessions, held);
+      play(state, PASS, PASS, PASS, PASS);
+      return state.order;
+    };
+    expect(order({ Bayard: 'p2', SFLP: 'p1', IRSFF: 'p3', SFTG: 'p4' })).toEqual(['p2', 'p1', 'p4', 'p3']);
+    // Of several the lowest counts.
+    expect(order({ SFTC: 'p4', IRSFF: 'p2', SFLP: 'p2', SFTN: 'p1', SFMA: 'p3' })).toEqual([
+      'p2',
+      'p4',
+      'p3',
+      'p1',
+    ]);
+  });
 
   proves(['7a', 'A4', 'C-34'], 'version 1: sealed bids, ties raised openly', () => {
     const state = begin(3, { version1: true });
