@@ -1,6 +1,7 @@
 import type { AnyTitle } from '@signalbox/kernel';
 import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
+import { convertCommand } from './commands/convert.ts';
 import { exportCommand } from './commands/export.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { backupCommand, doctorCommand, grantAdminCommand, restoreCommand } from './commands/operation.ts';
@@ -43,6 +44,7 @@ export async function runProgram(
     rulesCommand,
     replayCommand,
     siteCommand,
+    convertCommand,
     exportCommand,
     routesCommand,
     verifyCommand,

@@ -41,8 +41,15 @@ export interface ReplayReport {
     readonly attempt: Action | null;
     readonly refusal: Refusal | null;
   };
+  /** Where the file says something else than our rules make of it, each at its action. */
+  readonly differences: readonly FileDifference[];
   /** Where our state first differs from the trace. */
   readonly firstDifference?: Difference & { readonly action: RecordedAction };
+}
+
+/** Money that goes another way than the file says, or an action that the site would not ask for. */
+export interface FileDifference extends Difference {
+  readonly action: RecordedAction;
 }
 
 /** A recorded game, read: the actions in our form lead from the start to the state. */
@@ -88,8 +95,11 @@ export function importGame(input: unknown, trace?: unknown, onAction?: OnAction)
   let best: Imported | null = null;
   for (const variant of variants) {
     const imported = variant();
-    if (imported.report.ok && agreesWithResult(importer, recording, imported)) return imported;
-    if (!best || imported.report.actions > best.report.actions) best = imported;
+    const { ok, actions, differences } = imported.report;
+    const others = ok ? resultDifferences(importer, recording, imported) : [];
+    if (ok && others.length === 0) return imported;
+    const told = { ...imported, report: { ...imported.report, differences: [...differences, ...others] } };
+    if (!best || actions > best.report.actions) best = told;
   }
   return best!;
 }
@@ -137,20 +147,32 @@ function readBySite(
   };
 }
 
-/** Did the game end as the file says it did? */
-function agreesWithResult(
+/** Where the game did not end as the file says it did. A player whom the result does not name is passed over. */
+function resultDifferences(
   importer: AnyImporter,
-  { players, result }: Recording,
+  { players, result, actions }: Recording,
   { state }: Imported,
-): boolean {
-  if (result === null) return true;
-  // A player whom the result does not name contradicts nothing.
-  const told = players.map(({ id }) => result[id] ?? Number.NaN);
-  return told.every((worth, i) => Number.isNaN(worth) || worth === importer.worth(state, `p${i + 1}`));
+): FileDifference[] {
+  const last = actions.at(-1) ?? START;
+  return players.flatMap(({ id, name }, i) => {
+    const theirs = result?.[id] ?? Number.NaN;
+    const ours = importer.worth(state, `p${i + 1}`);
+    return Number.isNaN(theirs) || theirs === ours
+      ? []
+      : [{ what: 'result', who: name, ours, theirs, action: last }];
+  });
 }
 
 function unreadable(title: string, objection: Objection): Imported {
-  const report = { ok: false, title, actions: 0, steps: 0, compared: 0, unreadable: objection };
+  const report = {
+    ok: false,
+    title,
+    actions: 0,
+    steps: 0,
+    compared: 0,
+    differences: [],
+    unreadable: objection,
+  };
   return { report, state: null, actions: [], positions: [], messages: [] };
 }
 
@@ -329,6 +351,7 @@ class Replay {
       actions: this.carried,
       steps: this.done.length,
       compared: this.compared,
+      differences: [],
       ...this.failure,
     };
   }

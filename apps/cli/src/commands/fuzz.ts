@@ -96,13 +96,15 @@ function exportAll(
 ): void {
   const preset = title.presets[SITE];
   if (!preset) throw new UserError(`${SITE} does not play ${title.id}.`);
-  const { games, seed, players: wanted, json } = options;
+  const { games, seed, players: wanted, json, sense, randomOptions = false } = options;
+  for (const unused of ['hostile', 'events', 'from', 'after'] as const)
+    if (options[unused] !== undefined) throw new UserError(`--${unused} does not go with --export.`);
   const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
     const setup = setupFor(title, players, { ...preset, ...options.option });
     const told = (written: number) => {
       if (written % 50 === 0) note(`${title.id}, ${players} players: ${written} of ${games} games ...`);
     };
-    return { players, ...exportGames(title, setup, { games, seed, folder }, told) };
+    return { players, ...exportGames(title, setup, { games, seed, folder, sense, randomOptions }, told) };
   });
   if (json) print(JSON.stringify({ title: title.id, seed, folder, runs }, null, 2));
   else

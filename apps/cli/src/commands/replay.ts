@@ -27,7 +27,7 @@ export function replayCommand({ titles, terminal, fail }: Context): Command {
 }
 
 function* describe(report: ReplayReport, say: ReturnType<typeof wordsOf>['say']): Generator<string> {
-  const { title, actions, compared, refused, firstDifference } = report;
+  const { title, actions, compared, refused, differences, firstDifference } = report;
   yield `${title}: ${actions} recorded actions accepted, ${compared} steps compared with the trace`;
   if (refused) {
     const { action, attempt, refusal } = refused;
@@ -41,5 +41,7 @@ function* describe(report: ReplayReport, say: ReturnType<typeof wordsOf>['say'])
     yield `  ours:   ${JSON.stringify(firstDifference.ours)}`;
     yield `  theirs: ${JSON.stringify(firstDifference.theirs)}`;
   }
-  yield report.ok ? 'Everything agrees.' : 'It does not agree.';
+  for (const { action, what, who, ours, theirs } of differences)
+    yield `Action ${action.id} (${action.type}): ${[what, who].filter(Boolean).join(' of ')} is ${ours} here, ${theirs} in the file`;
+  yield report.ok && differences.length === 0 ? 'Everything agrees.' : 'It does not agree.';
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportGame } from '@signalbox/interchange';
-import { type Action, type AnyTitle, commitment, type Setup } from '@signalbox/kernel';
+import { exportGame, siteRules, siteSetup } from '@signalbox/interchange';
+import { type Action, type AnyTitle, commitment, random, type Setup } from '@signalbox/kernel';
 import { fuzzGame } from '@signalbox/kernel/tools';
 import { UserError } from '../user-error.ts';
+import { mixedPlayers } from './players.ts';
 
 /** How the site plays a title that has such a preset. */
 export const SITE = '18xx.games';
@@ -18,20 +19,40 @@ export interface ExportedGames {
 /** Some games hold what the site has no counterpart for; this many more are tried than wanted. */
 const TRIES = 4;
 
-/** Plays random games and writes them in the site's form, until there are this many. */
+/** How the games are played that are to be written. */
+interface ExportPlan {
+  readonly games: number;
+  readonly seed: number;
+  readonly folder: string;
+  /** Games in a hundred that are played with some understanding. */
+  readonly sense: number;
+  /** Draws for each game which of the site's optional rules it is played with. */
+  readonly randomOptions: boolean;
+}
+
+/** Any of the site's optional rules; none where they do not go with each other or with so many players. */
+function randomSiteSetup(title: AnyTitle, setup: Setup, seed: number): Setup {
+  const rng = random(seed);
+  const drawn = siteRules(title.id).filter(() => rng.below(3) === 0);
+  return siteSetup(title.id, setup.players, drawn) ?? setup;
+}
+
+/** Plays random games and writes them in the site's form, until there are so many. */
 export function exportGames(
   title: AnyTitle,
-  setup: Setup,
-  { games, seed, folder }: { games: number; seed: number; folder: string },
+  table: Setup,
+  { games, seed, folder, sense, randomOptions }: ExportPlan,
   progress: (written: number) => void,
 ): ExportedGames {
   mkdirSync(folder, { recursive: true });
   const leftOut: Record<string, number> = {};
+  const seats = mixedPlayers(title, sense);
   let written = 0;
   let actions = 0;
   for (let i = 0; written < games && i < games * TRIES; i++) {
     const log: Action[] = [];
-    const game = fuzzGame(title, setup, seed + i, { onAction: (action) => log.push(action) });
+    const setup = randomOptions ? randomSiteSetup(title, table, seed + i) : table;
+    const game = fuzzGame(title, setup, seed + i, { players: seats, onAction: (action) => log.push(action) });
     if (!('ending' in game)) throw new UserError(`The game with seed ${seed + i} is broken: ${game.message}`);
     const { players, options } = setup;
     const form = { form: 'signalbox-game', version: 2 } as const;

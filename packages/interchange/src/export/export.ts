@@ -58,8 +58,8 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   const { written, marks, state } = log;
   const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
   const seats = [...new Set<string>([...exporter.playerOrder(state, actions), ...state.seats])];
-  const over = state.outcome !== null;
   const ending = endingThere(state.outcome?.reason ?? null);
+  const isOver = ending.status === 'finished';
   const updatedAt = createdAt + written.length;
   const worth = IMPORTERS[record.title]!.worth;
   const game: SiteGame = {
@@ -76,11 +76,11 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
     user: { id: 0, name: 'You' },
     settings: { seed: 1, optional_rules: rules, player_order: null },
     ...ending,
-    result: over ? Object.fromEntries(seats.map((seat) => [idOfSeat(seat), worth(state, seat)])) : {},
+    result: isOver ? Object.fromEntries(seats.map((seat) => [idOfSeat(seat), worth(state, seat)])) : {},
     actions: written.map((action, i) => dated(action, i + 1, createdAt + i)),
     created_at: createdAt,
     updated_at: updatedAt,
-    ...(ending.status === 'finished' && { finished_at: updatedAt }),
+    ...(isOver && { finished_at: updatedAt }),
     loaded: true,
   };
   return { ok: true, game, marks };

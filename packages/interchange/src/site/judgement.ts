@@ -22,6 +22,8 @@ export interface Judgement {
   readonly predicted: number;
   readonly refused: ReplayReport['refused'] | null;
   readonly differences: readonly (Place & Difference)[];
+  /** Where the file says something else than our rules make of it. */
+  readonly told: number;
   readonly misjudged: readonly (Place & { readonly ours: Json; readonly theirs: Json })[];
 }
 
@@ -55,6 +57,7 @@ export function judge(game: unknown, trace: Trace): Judgement {
       steps: trace.steps.filter(({ action }) => action?.type !== 'end_game').length,
       ...found,
       refused: imported.report.refused ?? null,
+      told: imported.report.differences.length,
     };
   });
   return variants.reduce((best, other) => (merit(other) > merit(best) ? other : best));

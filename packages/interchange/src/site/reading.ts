@@ -18,7 +18,8 @@ import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING } from '../recording/importer.ts';
 import { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
-import type { Imported, OnAction, ReplayReport } from '../replay.ts';
+import type { FileDifference, Imported, OnAction, ReplayReport } from '../replay.ts';
+import type { Difference } from '../trace/difference.ts';
 import type { Ask, SiteEntity } from './ask.ts';
 import { SiteMachine } from './machine.ts';
 import type { At, SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
@@ -40,6 +41,7 @@ export class SiteReading<S extends GameState> {
   private question: Question | null = null;
   private ask: Ask | null = null;
   private carried = 0;
+  private readonly differences: FileDifference[] = [];
   private refused: Refused | null = null;
 
   /** Is a fault in reading ours? Then it is not laid to the file. */
@@ -105,6 +107,8 @@ export class SiteReading<S extends GameState> {
       if (!this.refused) this.refuseUnasked(action);
       return;
     }
+    if (!step) this.tellUnasked(action);
+    this.differ(action, this.reader.differed?.(this.state, action) ?? null);
     this.carried += 1;
     this.reader.note(this.state, action);
     this.settle();
@@ -132,6 +136,7 @@ export class SiteReading<S extends GameState> {
         this.refuse(action, attempt, refused);
         return false;
       }
+      if (choice !== null) this.differ(action, this.reader.differs?.(at, action) ?? null);
       if (choice !== null && step) this.machine.took(step, act);
       this.play(attempt);
       if (choice !== null) return true;
@@ -181,6 +186,16 @@ export class SiteReading<S extends GameState> {
     return question.seats.includes(entity.id) ? entity.id : question.seats[0]!;
   }
 
+  private differ(action: RecordedAction, difference: Difference | null): void {
+    if (difference) this.differences.push({ ...difference, action });
+  }
+
+  /** It could be read all the same. */
+  private tellUnasked(action: RecordedAction): void {
+    const { step = '–' } = this.ask ?? {};
+    this.differ(action, { what: 'asked', ours: step, theirs: action.type });
+  }
+
   private refuseUnasked(action: RecordedAction): void {
     const { step = '', may = [] } = this.ask ?? {};
     const unasked = objection('recording/not-asked', { step, may: may as Json });
@@ -199,6 +214,7 @@ export class SiteReading<S extends GameState> {
       actions: this.carried,
       steps: this.done.length,
       compared: 0,
+      differences: this.differences,
       ...(this.refused && { refused: this.refused }),
     };
   }

@@ -2,6 +2,7 @@ import type { GameState, Json, Title } from '@signalbox/kernel';
 import type { NOTHING } from '../recording/importer.ts';
 import type { Question } from '../recording/question.ts';
 import type { RecordedAction, Recording } from '../recording/recording.ts';
+import type { Difference } from '../trace/difference.ts';
 import type { Snapshot } from '../trace/snapshot.ts';
 import type { SiteEntity } from './ask.ts';
 
@@ -80,6 +81,10 @@ export interface SiteReader<S extends GameState> {
    * that takes the action, null if none does.
    */
   readonly read: (at: At<S>, action: RecordedAction, step: string | null) => Json | typeof NOTHING | null;
+  /** What the file says of an action that is about to be carried out, and what our rules say, if they differ. */
+  readonly differs?: (at: At<S>, action: RecordedAction) => Difference | null;
+  /** The same of an action that was carried out and led to this state. */
+  readonly differed?: (state: S, action: RecordedAction) => Difference | null;
   /** The action was carried out and led to this state. */
   readonly note: (state: S, action: RecordedAction) => void;
   /** The state in the words of a trace. */

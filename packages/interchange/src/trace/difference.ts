@@ -5,6 +5,8 @@ import type { Snapshot } from './snapshot.ts';
 /** The first thing in which our state and the site's differ. */
 export interface Difference {
   readonly what: string;
+  /** Whose it is, where that has to be said. */
+  readonly who?: string;
   readonly ours: Json;
   readonly theirs: Json;
 }

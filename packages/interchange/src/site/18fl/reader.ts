@@ -4,14 +4,23 @@ import type { EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
+import type { Train } from '@signalbox/titles/18fl/data/trains.ts';
+import { turnOf } from '@signalbox/titles/18fl/door.ts';
+import { privatePrice } from '@signalbox/titles/18fl/opening.ts';
+import { networkOf } from '@signalbox/titles/18fl/reach.ts';
+import { COMPANY_IDS } from '@signalbox/titles/18fl/state.ts';
+import { tokenCost } from '@signalbox/titles/18fl/tokens.ts';
+import { trainPrice } from '@signalbox/titles/18fl/train-market.ts';
 import { ourCompany, ourPrivate, theirCompany } from '../../18fl/names.ts';
 import { operatorOf } from '../../18fl/operator.ts';
 import { snapshot18FL } from '../../18fl/snapshot.ts';
 import { shareId, sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
 import { DiscardOrder } from '../../recording/discard-order.ts';
 import { Moves } from '../../recording/moves.ts';
+import type { Question } from '../../recording/question.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
 
 type Here = At<State>;
@@ -163,6 +172,34 @@ class Reader18FL implements SiteReader<State> {
     return { do: cashOf(state, ourCompany(action.entity)!) < price ? 'finance' : 'buy', from, train };
   }
 
+  /** Prices that the file names and our rules know. */
+  differs({ state, question }: Here, action: RecordedAction): Difference | null {
+    const said = Number(action.price ?? action.cost);
+    const ours = this.priceHere(state, question, action);
+    if (ours === null || Number.isNaN(said) || said === 0 || said === ours) return null;
+    return { what: 'price', ours, theirs: said };
+  }
+
+  private priceHere(state: State, { decision }: Question, action: RecordedAction): number | null {
+    if (decision === 'choose-private') return privatePrice(state, ourPrivate(action.company)!);
+    if (action.type === 'place_token' || action.type === 'hex_token') {
+      const place = action.type === 'hex_token' ? { hex: String(action.hex), node: 0 } : this.cityOf(action);
+      return action.entityType === 'company' ? null : tokenCost(networkOf(state, operatorOf(state)!), place);
+    }
+    const fromCompany = isCompany(this.trains.get(String(action.train)) ?? 'bank');
+    if (action.type !== 'buy_train' || fromCompany) return null;
+    return trainPrice(this.kindOf(action.train, action.variant) as Train);
+  }
+
+  /** What the trains earned. */
+  differed(state: State, action: RecordedAction): Difference | null {
+    if (action.type !== 'run_routes') return null;
+    const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
+    const turn = turnOf(state);
+    const ours = turn && theirCompany(turn.company) === action.entity ? turn.revenue : 0;
+    return Number.isNaN(said) || said === ours ? null : { what: 'revenue', ours, theirs: said };
+  }
+
   note(_: State, action: RecordedAction): void {
     switch (action.type) {
       case 'buy_shares':
@@ -195,4 +232,8 @@ class Reader18FL implements SiteReader<State> {
 
 function companyOfShare(id: string): Company {
   return ourCompany(symbolOfShare(id))!;
+}
+
+function isCompany(owner: string): boolean {
+  return (COMPANY_IDS as readonly string[]).includes(owner);
 }

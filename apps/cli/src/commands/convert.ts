@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Imported, importText } from '@signalbox/interchange';
+import { commitment, type GameRecord } from '@signalbox/kernel';
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { readGameText } from '../game-file.ts';
+import { UserError } from '../user-error.ts';
+import { wordsOf } from '../words.ts';
+
+/** What came of one file. */
+interface Converted {
+  readonly file: string;
+  readonly title: string;
+  /** Recorded actions that were read, and whether the file was read to its end. */
+  readonly actions: number;
+  readonly whole: boolean;
+  /** Why it was not, in words. */
+  readonly stopped: string | null;
+  /** What the file says and our rules see differently. */
+  readonly differences: readonly string[];
+}
+
+export function convertCommand({ titles, terminal, fail }: Context): Command {
+  return new Command('convert')
+    .description('read games of 18xx.games and tell how far each could be read')
+    .argument('<paths...>', 'files, or folders of them')
+    .option('--to <folder>', "also write each game there in Signalbox's own form")
+    .option('--json', 'print JSON')
+    .action((paths: string[], { to, json = false }: { to?: string; json?: boolean }) => {
+      const files = paths.flatMap(filesIn);
+      if (to !== undefined) mkdirSync(to, { recursive: true });
+      const say = (title: string) => wordsOf(titles.find(({ id }) => id === title) ?? null, 'en').say;
+      const converted = files.map((file, i) => {
+        terminal.note(`${i + 1} of ${files.length}: ${file}`);
+        const imported = importText(readGameText(file));
+        if (to !== undefined && imported.state) writeFileSync(join(to, basename(file)), recordOf(imported));
+        const found = describe(file, imported, say(imported.report.title));
+        if (!json) for (const line of lines(found)) terminal.print(line);
+        return found;
+      });
+      const whole = converted.filter((one) => one.whole && one.differences.length === 0).length;
+      if (json) terminal.print(JSON.stringify(converted, null, 2));
+      else
+        terminal.print(`${whole} of ${files.length} games were read to the end and agree with their files.`);
+      if (whole < files.length) fail();
+    });
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.trace.json'))
+    .sort()
+    .map((file) => join(path, file));
+}
+
+function describe(file: string, { report }: Imported, say: ReturnType<typeof wordsOf>['say']): Converted {
+  const { title, actions, unreadable, refused, differences } = report;
+  const why = unreadable ?? refused?.refusal;
+  const where = refused ? `action ${refused.action.id} (${refused.action.type}): ` : '';
+  return {
+    file,
+    title,
+    actions,
+    whole: !unreadable && !refused,
+    stopped:
+      unreadable || refused
+        ? `${where}${why ? say(`why/${why.why}`, why.details) : 'it cannot be read'}`
+        : null,
+    differences: differences.map(
+      ({ action, what, who, ours, theirs }) =>
+        `action ${action.id} (${action.type}): ${[what, who].filter(Boolean).join(' of ')} is ${ours} here, ${theirs} in the file`,
+    ),
+  };
+}
+
+function* lines({ file, title, actions, stopped, differences }: Converted): Generator<string> {
+  yield `${basename(file)}: ${title === '' ? '' : `${title}, `}${actions} actions read${stopped ? `; stopped at ${stopped}` : ''}`;
+  for (const difference of differences) yield `  ${difference}`;
+}
+
+function recordOf({ report, state, actions }: Imported): string {
+  const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
+  const record: GameRecord = {
+    form: 'signalbox-game',
+    version: 2,
+    title: report.title,
+    players: seats.length,
+    options,
+    commitment: commitment(''),
+    seed: null,
+    log: actions,
+  };
+  return JSON.stringify(record);
+}
