@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TITLES } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 
@@ -42,3 +43,32 @@ test.each(FILES)(
     expect((user + system) / 1e6).toBeLessThan(2);
   },
 );
+
+test('fuzz --export plays with sense and with drawn options, and refuses what does not go with it', async () => {
+  const games = join(folder, 'games');
+  const written = await run(
+    `fuzz 18FL --games 2 --players 2 --seed 3 --sense 100 --random-options --export ${games}`,
+    [],
+    TITLES,
+  );
+  expect(written).toMatchObject({ code: 0, err: '' });
+  expect(written.out).toMatch(/2 games, \d+ actions written/);
+  const refused = await run(`fuzz 18FL --games 1 --hostile --export ${games}`, [], TITLES);
+  expect(refused.code).toBe(2);
+  expect(refused.err).toMatch(/--hostile does not go with --export/);
+  const converted = await run(`convert ${games} --json --to ${join(folder, 'ours')}`, [], TITLES);
+  expect(converted.code).toBe(0);
+  const [first] = JSON.parse(converted.out);
+  expect(first).toMatchObject({ title: '18FL', whole: true, stopped: null, differences: [] });
+  expect(converted.err).toMatch(/1 of 2/);
+  expect((await run(`verify ${join(folder, 'ours', '18FL-2p-3.json')}`, [], TITLES)).out).not.toBe('');
+});
+
+test('convert says why a file is not read to the end, and fails', async () => {
+  const file = join(folder, 'tampered.json');
+  writeFileSync(file, GAME.replace('"price":5', '"price":7'));
+  const converted = await run(`convert ${file}`, [], TITLES);
+  expect(converted.code).toBe(1);
+  expect(converted.out).toMatch(/tampered.json: 18FL, 0 actions read; stopped at action 1 \(bid\)/);
+  expect(converted.out).toMatch(/0 of 1 games/);
+});

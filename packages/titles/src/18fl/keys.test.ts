@@ -1,3 +1,4 @@
+import type { Options } from '@signalbox/kernel';
 import { stock } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -22,8 +23,8 @@ const toM26 = { do: 'lay', hex: 'M26', tile: '8', rotation: 1 };
 const toM24 = { do: 'lay', hex: 'M24', tile: '58', rotation: 4 };
 
 /** The FEC has a line to Havana and a hotel in Key West; SR is about to buy the first 6 or 3E. */
-function beforeTheStorm(): State {
-  const state = table(2);
+function beforeTheStorm(options: Options = {}): State {
+  const state = table(2, options);
   phase(state, '5');
   depot(state, '6', 0);
   tiles(state, LINE);
@@ -85,4 +86,18 @@ proves(['7.2.2c', '2k'], 'it may be built again for 80 a hex, with a new hotel',
   expect(state.hotels).toEqual({ M24: 'FEC' });
   expect(state.companies.FEC.tokens).toBe(1);
   expect(state.cash.FEC).toBe(340 - 60);
+});
+
+proves(['A6', '7.2.2'], 'in a game from 18xx.games the tiles that the hurricane takes are lost', () => {
+  for (const drownedTilesLost of [false, true]) {
+    const state = beforeTheStorm({ drownedTilesLost });
+    play(state, { do: 'buy', from: 'bank', train: '6' });
+    expect(state.drowned).toEqual(drownedTilesLost ? ['58', '8'] : undefined);
+    // All but one tile 8 lie somewhere, so the last one is the one that was lost.
+    const hexes = [...BOARD.hexes.keys()].filter((hex) => state.tiles[hex] === undefined && hex !== 'M26');
+    const left = stock(BOARD, state.tiles, '8') - 1;
+    state.tiles = { ...state.tiles, ...Object.fromEntries(hexes.slice(0, left).map((hex) => [hex, '8/0'])) };
+    playTo(state, 'lay-track', 'FEC');
+    expect(offeredLike(state, toM26)).toEqual(drownedTilesLost ? [] : [toM26]);
+  }
 });

@@ -1,4 +1,5 @@
 import { emit } from '@signalbox/kernel';
+import { laidTile } from '@signalbox/rails';
 import type { State } from './state.ts';
 
 /** §7.2.2: the hexes of the Florida Keys; Key West is the town in M24. */
@@ -10,6 +11,7 @@ export const KEYS = ['M24', 'M26'] as const;
  */
 export function strikeKeys(state: State): void {
   const struck = KEYS.filter((hex) => state.tiles[hex] !== undefined);
+  if (state.options.drownedTilesLost) state.drowned = struck.map((hex) => laidTile(state.tiles[hex]!).tile);
   const tiles: Record<string, string> = { ...state.tiles };
   for (const hex of KEYS) {
     delete tiles[hex];

@@ -64,6 +64,10 @@ const OPTIONS: Messages = {
   'option/discardOrder': { en: 'Who discards trains first', ja: '列車を先に返す会社' },
   'option/discardOrder/buyer-first': { en: 'the buyer', ja: '買った会社' },
   'option/discardOrder/by-charter': { en: 'by the order of the charters', ja: '権利書の順' },
+  'option/drownedTilesLost': {
+    en: 'Tiles taken by the hurricane do not return',
+    ja: 'ハリケーンで失われたタイルは戻らない',
+  },
   'option/stubsCount': {
     en: 'The stubs north of Mobile count as a route',
     ja: 'モービル北側の行き止まりもルートとみなす',

@@ -36,6 +36,7 @@ proves('A2', "defaults are the text's own rule", () => {
     sizeAfterPrice: false,
     everyStep: false,
     discardOrder: 'buyer-first',
+    drownedTilesLost: false,
     stubsCount: false,
     junctionsTwice: false,
   });
@@ -56,6 +57,7 @@ proves(['A2', 'A6', 'C-17'], 'a preset plays as 18xx.games does, in all that is 
     sizeAfterPrice: true,
     everyStep: true,
     discardOrder: 'by-charter',
+    drownedTilesLost: true,
     stubsCount: true,
     junctionsTwice: true,
   });

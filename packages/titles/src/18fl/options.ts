@@ -58,6 +58,8 @@ export const OPTIONS = {
     values: ['buyer-first', 'by-charter'],
     importOnly: true,
   },
+  /** Are the tiles that the hurricane takes lost for good? */
+  drownedTilesLost: { rule: '7.2.2', default: false, importOnly: true },
   /** Do the stubs north of Mobile count as somewhere to run to, though no train can end there? */
   stubsCount: { rule: '7.2.1', default: false, importOnly: true },
   /** May one train pass a junction of a plain tile twice? */
@@ -83,6 +85,7 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     sizeAfterPrice: true,
     everyStep: true,
     discardOrder: 'by-charter',
+    drownedTilesLost: true,
     stubsCount: true,
     junctionsTwice: true,
   },

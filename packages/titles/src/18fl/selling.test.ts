@@ -217,3 +217,18 @@ describe('change of president', () => {
     expect(later.presidents.ACL).toBe('p4');
   });
 });
+
+proves('A10', 'who is above the certificate limit sells before anything else', () => {
+  const state = table(4);
+  cash(state, { p1: 500 });
+  for (const id of ['ACL', 'LN', 'TPS', 'SAL'] as const)
+    company(state, id, { size: 10, held: { p1: 4, p2: 5 }, pool: 0 });
+  expect(why(state, { do: 'pass' })).toBe('sale/too-many-certificates 1.4');
+  expect(why(state, { do: 'start', company: 'SR', price: 70, size: 5 })).toBe(
+    'sale/too-many-certificates 1.4',
+  );
+  play(state, { do: 'sell', company: 'LN', count: 3 });
+  expect(why(state, { do: 'pass' })).toBe('sale/too-many-certificates 1.4');
+  play(state, { do: 'sell', company: 'ACL', count: 1 });
+  expect(why(state, { do: 'pass' })).toBeNull();
+});

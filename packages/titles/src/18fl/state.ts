@@ -51,6 +51,8 @@ export interface State
   /** Town hexes with a hotel, and whose it is. */
   hotels: Record<string, Company>;
   /** The P&O's marker: which company counts 20 more in which hex. */
+  /** Tiles that the hurricane took and that do not return (an option of imported games). */
+  drowned?: readonly string[];
   port: { readonly company: Company; readonly hex: string } | null;
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */
   round: { stock: number; operating: number };

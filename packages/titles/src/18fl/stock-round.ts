@@ -3,6 +3,7 @@ import {
   type Cited,
   call,
   choices,
+  cited,
   decision,
   emit,
   list,
@@ -12,7 +13,7 @@ import {
   type Seat,
   whilst,
 } from '@signalbox/kernel';
-import { orderAfter } from '@signalbox/rails';
+import { orderAfter, sharesOf } from '@signalbox/rails';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import type { Company } from './data/companies.ts';
 import { phaseRules, type Size } from './data/phases.ts';
@@ -24,7 +25,8 @@ import {
   startCompany,
   startObjection,
 } from './founding.ts';
-import { type Block, blocksHeld, saleObjection, sellShares } from './selling.ts';
+import { certificateLimit, countedCertificates } from './limits.ts';
+import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from './selling.ts';
 import { operatingCompanies, playing, type State } from './state.ts';
 
 interface Round {
@@ -104,7 +106,20 @@ export const chooseSize = decision<State, Turn, Size>({
   },
 });
 
+/** Ruling A10: who is above the certificate limit sells first, as long as a sale lessens the certificates. */
+function mustSell(state: State, { seat, sold }: Turn): boolean {
+  if (countedCertificates(state, seat) <= certificateLimit(state)) return false;
+  return largestBlocks(state, seat, { soldThisTurn: sold, keep: null }).some(({ company, count }) => {
+    const presides = state.presidents[company] === seat;
+    const left = sharesOf(state, company, seat) - count;
+    const stays =
+      presides && playing(state).every((other) => other === seat || sharesOf(state, company, other) <= left);
+    return count > 1 || !presides || stays;
+  });
+}
+
 function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
+  if (choice.do !== 'sell' && mustSell(state, vars)) return cited('1.4', 'sale/too-many-certificates');
   switch (choice.do) {
     case 'pass':
       return null;

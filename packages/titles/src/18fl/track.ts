@@ -21,6 +21,7 @@ import {
   layTile,
   moveStations,
   pay,
+  stock,
   tileOf,
 } from '@signalbox/rails';
 import {
@@ -66,7 +67,7 @@ function layRules(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRu
     colours: colours(state, vars, kind),
     // New track must extend the company's network; in a city a higher value is enough.
     mustBring: ['track', 'city-value'],
-    forbids: (lay) => costObjection(state, vars, lay) ?? cutOff(lay),
+    forbids: (lay) => drownedObjection(state, lay) ?? costObjection(state, vars, lay) ?? cutOff(lay),
   };
 }
 
@@ -74,6 +75,12 @@ function layRules(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRu
 function colours(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRules['colours'] {
   if (kind === 'bonus-lay' || vars.yellows > 0) return ['yellow'];
   return phaseRules(state.phase).colours;
+}
+
+/** Where the hurricane keeps what it takes, there may be one tile less than there seems to be. */
+function drownedObjection({ drowned = [], tiles }: State, { tile }: Lay): Cited | null {
+  const lost = drowned.filter((one) => one === tile).length;
+  return lost > 0 && stock(BOARD, tiles, tile) <= lost ? cited('7.2.2', 'track/stock', { tile }) : null;
 }
 
 function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {

@@ -29,6 +29,10 @@ const SHARES: Messages = {
     en: 'That costs {cost, number, money}.',
     ja: 'それには{cost, number, money}が必要です。',
   },
+  'why/sale/too-many-certificates': {
+    en: 'Above the certificate limit: shares have to be sold first.',
+    ja: '株券の枚数が制限を超えています。先に株を売ってください。',
+  },
   'why/purchase/certificate-limit': {
     en: 'The certificate limit is {limit}.',
     ja: '株券は{limit}枚までです。',
