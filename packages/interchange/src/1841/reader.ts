@@ -165,7 +165,7 @@ export function reader1841(recording: Recording, asked: boolean): Reader<State> 
       .map((move) => cityOf(move).hex);
     const hexes = [...new Set(old)].filter((hex) => !removed.includes(hex));
     const most = 5 - hexes.length;
-    return { hexes, charter: tuscan ? most : Math.min(most, state.companies[into!].tokens) };
+    return { hexes, charter: tuscan ? most : Math.min(most, state.companies[into].tokens) };
   };
 
   const routes = (state: State, action: RecordedAction): Json => {

@@ -24,7 +24,7 @@ function formingSubject(state: State, decision: string): string | null {
   const founding = frameOf(state, PROCEDURES.founding)?.vars;
   if (founding) return decision === DECISIONS.firstShares.name ? founding.founder : founding.company;
   const conversion = frameOf(state, PROCEDURES.conversion)?.vars;
-  if (conversion) return decision === DECISIONS.chooseCharter.name ? conversion.a : conversion.into;
+  if (conversion) return conversion.into;
   const merger = frameOf(state, PROCEDURES.merger)?.vars;
   if (merger) {
     const { keepTokens, oddShare, tradeUp } = DECISIONS;

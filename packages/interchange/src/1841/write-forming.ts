@@ -34,7 +34,7 @@ function mayGo(hexes: readonly string[], tuscan: string | null): boolean {
 /** Tokens are taken away one by one; a president who could remove more says when to stop. */
 export function writeKeptTokens(ledger: Ledger, state: State, kept: Kept): void {
   const { a, b, into, tuscan } = frameOf(state, PROCEDURES.merger)!.vars;
-  const symbol = ledger.symbolOf(into!);
+  const symbol = ledger.symbolOf(into);
   // The site does not ask which of two tokens in one hex stays.
   const hexes = kept.hexes.map(hexOfToken);
   const old = state.stations.filter(({ owner }) => owner === a || owner === b);

@@ -144,8 +144,30 @@ test('a game of format 4 goes on: declined deals may be proposed again, quiet tu
     {},
     { company: 'AFI', declined: [], closed: [] },
     { company: 'AFI', closed: [] },
-    { company: 'AFI', closed: [] },
+    { company: 'AFI', closed: [], charter: null },
     { buyer: null, price: null, closed: [] },
     { turn: 'p1', declined: 1, lot: null },
+  ]);
+});
+
+test('a game that waited for a charter in format 5 waits for it before the merger', () => {
+  const old = JSON.parse(stored());
+  old.format = 5;
+  const actions = { company: 'AFI', partner: 'SFTG', merges: false, converts: false };
+  const inMerger = {
+    procedure: 'merger',
+    label: 'choose-charter',
+    vars: { a: 'AFI', b: 'SFTG', into: null },
+  };
+  old.stack = [{ procedure: 'financial-actions', label: 'merger', vars: actions }, inMerger];
+  expect(migrate(eighteenFortyOne, old).stack).toEqual([
+    { procedure: 'financial-actions', label: 'choose-charter', vars: { ...actions, charter: null } },
+  ]);
+  old.stack = [
+    { procedure: 'financial-actions', label: 'conversion', vars: actions },
+    { procedure: 'conversion', label: 'choose-charter', vars: { a: 'AFI', into: null } },
+  ];
+  expect(migrate(eighteenFortyOne, old).stack.map(({ label }) => label)).toEqual([
+    'choose-charter-to-convert',
   ]);
 });

@@ -90,4 +90,25 @@ function closeDeals(stored: Json): Json {
 
 const BARGAINING = ['stock-turn', 'token-purchase', 'financial-actions', 'sell-priority'];
 
-export const MIGRATIONS = { 1: rememberSales, 2: beginSellingSteps, 3: nameProposals, 4: closeDeals };
+/** From format 5 to 6: a charter is chosen before the merger or the conversion begins, not as its first step. */
+function chooseChartersFirst(stored: Json): Json {
+  const old = stored as Old;
+  const stack = (old.stack as unknown as readonly Labelled[]).map((frame) =>
+    frame.procedure === 'financial-actions' ? { ...frame, vars: { charter: null, ...frame.vars } } : frame,
+  );
+  const top = stack.at(-1);
+  if (top?.label !== 'choose-charter' || top.vars.into !== null) return { ...old, format: 6, stack };
+  const label = top.procedure === 'conversion' ? 'choose-charter-to-convert' : 'choose-charter';
+  const [caller] = stack.slice(-2);
+  return { ...old, format: 6, stack: [...stack.slice(0, -2), { ...caller!, label }] };
+}
+
+type Labelled = Frame & { readonly label: string | null };
+
+export const MIGRATIONS = {
+  1: rememberSales,
+  2: beginSellingSteps,
+  3: nameProposals,
+  4: closeDeals,
+  5: chooseChartersFirst,
+};

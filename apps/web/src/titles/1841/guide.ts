@@ -39,8 +39,7 @@ export const PLANS: readonly Plan[] = [
     ['further', 'grant-round-SB', 'offer-again-SB', 'grant-round-SFL', 'offer-again-SFL'],
     ['tokens', 'buy-tokens-SB', 'buy-tokens-SFL'],
   ]),
-  plan(PROCEDURES.merger, ({ a, b, into }) => ({ a, b, into: into ?? '–' }), [
-    ['charter', 'choose-charter'],
+  plan(PROCEDURES.merger, ({ a, b, into }) => ({ a, b, into }), [
     ['place', 'choose-place'],
     ['trains', 'discards'],
     ['exchange', 'trade-up'],
@@ -48,7 +47,6 @@ export const PLANS: readonly Plan[] = [
     ['tokens', 'keep-tokens'],
   ]),
   plan(PROCEDURES.conversion, ({ a }) => ({ a }), [
-    ['charter', 'choose-charter'],
     ['offer', 'share-offer', 'offer-to-everybody'],
     ['tokens', 'emergency-money', 'buy-further-tokens'],
   ]),
@@ -61,8 +59,8 @@ export const PLANS: readonly Plan[] = [
   plan(PROCEDURES.financialActions, ({ company }) => ({ company }), [
     ['sell', 'company-sale'],
     ['buy', 'company-purchase'],
-    ['merge', 'merge', 'consent', 'merger'],
-    ['convert', 'convert', 'conversion'],
+    ['merge', 'merge', 'consent', 'choose-charter', 'merger'],
+    ['convert', 'convert', 'choose-charter-to-convert', 'conversion'],
   ]),
   plan(
     PROCEDURES.concessionRound,

@@ -96,8 +96,8 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     on(DECISIONS.subscribe, subscribe),
     on(
       DECISIONS.buyFurtherTokens,
-      buyTokens((_, { into }: { into: Company | null }) => ({
-        company: into!,
+      buyTokens((_, { into }: { into: Company }) => ({
+        company: into,
         price: FURTHER_TOKEN,
       })),
     ),

@@ -68,7 +68,7 @@ export function choosePlace({ offer }: Question<State, object, number>): Advice[
 const PRESIDENCY = 80;
 
 export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): Advice[] {
-  const into = vars.into!;
+  const into = vars.into;
   const cost = tradeUpCost(priceOf(state, into), oldShares(state, seat, vars.a, vars.b));
   const free = cashOf(state, seat) - cost - debtOf(state, seat) - trainDebt(state, into);
   return [...choices(offer)].map((choice) =>
@@ -84,7 +84,7 @@ export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): 
 
 /** Half a share for money, or the other half for money: whichever side the share's outlook is on. */
 export function oddShare({ state, offer, vars }: Question<State, Merger>): Advice[] {
-  const company = vars.into!;
+  const company = vars.into;
   const price = priceOf(state, company);
   const gain = (shareValue(state, company, price) - price) / 2;
   return [...choices(offer)].map((choice) =>
@@ -98,7 +98,7 @@ const LOOKED_AT = 30;
 
 /** As many as possible; on the map before on the charter. */
 export function keepTokens({ offer, vars }: Question<State, Merger>): Advice[] {
-  const company = vars.into!;
+  const company = vars.into;
   return (firstChoices(offer, LOOKED_AT) as Kept[]).map((choice) => ({
     choice,
     score: 20 * choice.hexes.length + 10 * choice.charter,

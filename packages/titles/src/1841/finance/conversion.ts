@@ -7,7 +7,7 @@ import { collect, emergencyMoney, newEmergency, withHelp } from '../operating-ro
 import { clockwiseFrom, type State } from '../state.ts';
 import { cellOf, setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
-import { chooseCharter, waitsForNextRound } from './new-charter.ts';
+import { waitsForNextRound } from './new-charter.ts';
 import { offerShares, shareholders } from './share-offers.ts';
 
 const SECOND_TOKEN = 50;
@@ -16,14 +16,13 @@ export const FURTHER_TOKEN = 100;
 export interface Conversion {
   /** The minor. */
   readonly a: Company;
-  into: Company | null;
+  readonly into: Company;
   /** A step of the Tuscan merger: no tokens are bought (C-17). */
   readonly tuscan: boolean;
 }
 
 /** The major stands where the minor stood, with its assets and its shares, one for one: 40% become 20%. */
-function replaceCharter(state: State, { a, into: charter }: Conversion): void {
-  const into = charter!;
+function replaceCharter(state: State, { a, into }: Conversion): void {
   const president = state.presidents[a]!;
   const holders = Object.entries(state.shares[a]!);
   state.companies[into].status = 'active';
@@ -42,9 +41,9 @@ function replaceCharter(state: State, { a, into: charter }: Conversion): void {
 
 function replaceTokens(state: State, { a, into }: Conversion): void {
   state.stations = state.stations.map((station) =>
-    station.owner === a ? { ...station, owner: into! } : station,
+    station.owner === a ? { ...station, owner: into } : station,
   );
-  state.companies[into!].tokens = state.companies[a].tokens;
+  state.companies[into].tokens = state.companies[a].tokens;
 }
 
 function tokenCount(state: State, company: Company): number {
@@ -52,22 +51,22 @@ function tokenCount(state: State, company: Company): number {
 }
 
 function needsSecondToken(state: State, { into }: Conversion): boolean {
-  return tokenCount(state, into!) < TOKENS.major.least;
+  return tokenCount(state, into) < TOKENS.major.least;
 }
 
 /** All help has not been enough for the token (§4.5.1). */
 function isRuined(state: State, { into }: Conversion): boolean {
-  return withHelp(state, into!) < SECOND_TOKEN;
+  return withHelp(state, into) < SECOND_TOKEN;
 }
 
 /** Where even a bankruptcy did not bring the money, it begins with one. */
 function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   const cost = tuscan ? 0 : SECOND_TOKEN;
-  if (cashOf(state, into!) < cost) return;
-  pay(state, into!, BANK, cost);
-  state.companies[into!].tokens += 1;
-  if (tuscan) emit(state, { type: 'free-token', company: into! });
-  else emit(state, { type: 'tokens-bought', company: into!, count: 1, cost });
+  if (cashOf(state, into) < cost) return;
+  pay(state, into, BANK, cost);
+  state.companies[into].tokens += 1;
+  if (tuscan) emit(state, { type: 'free-token', company: into });
+  else emit(state, { type: 'tokens-bought', company: into, count: 1, cost });
 }
 
 /** §4.7.5: as many more as the treasury can pay for, up to five. */
@@ -75,28 +74,28 @@ export const buyFurtherTokens = decision<State, Conversion, number>({
   name: 'buy-further-tokens',
   rule: '4.7.5',
   forced: true,
-  actor: (state, { into, tuscan }) => (tuscan ? null : actorFor(state, into!)),
+  actor: (state, { into, tuscan }) => (tuscan ? null : actorFor(state, into)),
   offer: (state, { into }) => {
-    const room = TOKENS.major.most - tokenCount(state, into!);
+    const room = TOKENS.major.most - tokenCount(state, into);
     return list(
       Array.from({ length: room + 1 }, (_, count) => count),
       (count) =>
-        cashOf(state, into!) < count * FURTHER_TOKEN
+        cashOf(state, into) < count * FURTHER_TOKEN
           ? cited('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN })
           : null,
     );
   },
   apply: (state, { into }, count) => {
     if (count === 0) return;
-    pay(state, into!, BANK, count * FURTHER_TOKEN);
-    state.companies[into!].tokens += count;
-    emit(state, { type: 'tokens-bought', company: into!, count, cost: count * FURTHER_TOKEN });
+    pay(state, into, BANK, count * FURTHER_TOKEN);
+    state.companies[into].tokens += count;
+    emit(state, { type: 'tokens-bought', company: into, count, cost: count * FURTHER_TOKEN });
   },
 });
 
 /** The new major has no other turn in this round (§4.7.5). */
 function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
-  waitsForNextRound(state, into!, !tuscan || state.round.operated.includes(a));
+  waitsForNextRound(state, into, !tuscan || state.round.operated.includes(a));
   closeCompany(state, a);
 }
 
@@ -104,30 +103,28 @@ function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
 export const conversion = procedure<State, Conversion>(
   'conversion',
   '4.7.5',
-  when((_, { into }) => into === null, ask(chooseCharter)),
   run(replaceCharter),
   call(offerShares, (state, { into }) => ({
-    company: into!,
-    buyers: shareholders(state, into!, actorFor(state, into!) ?? state.priority!),
+    company: into,
+    buyers: shareholders(state, into, actorFor(state, into) ?? state.priority!),
   })),
   call(
     offerShares,
     (state, { into }) => ({
-      company: into!,
-      buyers: clockwiseFrom(state, actorFor(state, into!) ?? state.priority!),
+      company: into,
+      buyers: clockwiseFrom(state, actorFor(state, into) ?? state.priority!),
     }),
     { label: 'offer-to-everybody' },
   ),
   run(replaceTokens),
   when(
-    (state, vars) =>
-      needsSecondToken(state, vars) && !vars.tuscan && cashOf(state, vars.into!) < SECOND_TOKEN,
-    call(emergencyMoney, (_, { into }) => newEmergency(into!, SECOND_TOKEN, 'tokens')),
+    (state, vars) => needsSecondToken(state, vars) && !vars.tuscan && cashOf(state, vars.into) < SECOND_TOKEN,
+    call(emergencyMoney, (_, { into }) => newEmergency(into, SECOND_TOKEN, 'tokens')),
     when(
       isRuined,
-      call(bankruptcy, (state, { into }) => ({ seat: actorFor(state, into!)!, company: into! })),
+      call(bankruptcy, (state, { into }) => ({ seat: actorFor(state, into)!, company: into })),
     ),
-    run((state, { into }) => collect(state, into!, SECOND_TOKEN)),
+    run((state, { into }) => collect(state, into, SECOND_TOKEN)),
   ),
   when(needsSecondToken, run(takeSecondToken)),
   ask(buyFurtherTokens),

@@ -42,7 +42,7 @@ export const tradeUp = decision<State, Merger, 'trade-up' | Pass>({
   },
   offer: (state, vars) =>
     list<'trade-up' | Pass>([PASS, 'trade-up'], (choice) => {
-      const cost = tradeUpCost(priceOf(state, vars.into!), sharesToExchange(state, vars));
+      const cost = tradeUpCost(priceOf(state, vars.into), sharesToExchange(state, vars));
       if (choice === 'trade-up')
         return cashOf(state, vars.holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
       return mustTradeUp(state, vars) ? cited('4.7.4.1', 'merger/no-president') : null;
@@ -55,7 +55,7 @@ export const tradeUp = decision<State, Merger, 'trade-up' | Pass>({
 /** Two old shares for a new one; the first with 40% takes the president's certificate (§4.7.4.1). */
 export function exchangePairs(state: State, vars: Merger): void {
   const holder = vars.holders[0]!;
-  const into = vars.into!;
+  const into = vars.into;
   const held = sharesToExchange(state, vars);
   const pairs = Math.floor(held / 2);
   if (vars.tradesUp) {
@@ -103,30 +103,30 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
   offer: (state, { into, holders }) =>
     list<'cash' | 'share'>(['cash', 'share'], (choice) => {
       if (choice === 'cash') return null;
-      const cost = Math.floor(priceOf(state, into!) / 2);
-      if (sharesOf(state, into!, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
+      const cost = Math.floor(priceOf(state, into) / 2);
+      if (sharesOf(state, into, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
       // Ruling 1841-R16: then it is cashed.
-      if (wouldCloseRing(state, into!, { [IPO]: -1, [holders[0]!]: 1 }))
-        return cited('3.5.4', 'purchase/ring', { company: into! });
+      if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
+        return cited('3.5.4', 'purchase/ring', { company: into });
       return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
     }),
   apply: (state, vars, choice) => {
     if (choice === 'cash') cashOddShare(state, vars);
     else {
-      const half = Math.floor(priceOf(state, vars.into!) / 2);
-      pay(state, vars.holders[0]!, vars.into!, half);
-      moveShares(state, vars.into!, IPO, vars.holders[0]!, 1);
+      const half = Math.floor(priceOf(state, vars.into) / 2);
+      pay(state, vars.holders[0]!, vars.into, half);
+      moveShares(state, vars.into, IPO, vars.holders[0]!, 1);
       giveUp(state, vars, 1);
-      emit(state, { type: 'odd-share-kept', holder: vars.holders[0]!, company: vars.into!, amount: half });
+      emit(state, { type: 'odd-share-kept', holder: vars.holders[0]!, company: vars.into, amount: half });
     }
   },
 });
 
 function cashOddShare(state: State, vars: Merger): void {
-  const half = Math.floor(priceOf(state, vars.into!) / 2);
+  const half = Math.floor(priceOf(state, vars.into) / 2);
   pay(state, BANK, vars.holders[0]!, half);
   giveUp(state, vars, 1);
-  emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into!, amount: half });
+  emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into, amount: half });
 }
 
 /** The pool's odd share is dropped, a frozen company's cashed (§4.7.4.1). */

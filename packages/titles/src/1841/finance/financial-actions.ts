@@ -20,7 +20,7 @@ import { type CompanyPurchase, companyPurchase, sellCompanyShares } from './comp
 import { conversion } from './conversion.ts';
 import { charterObjection, mergerObjection } from './merger-terms.ts';
 import { merger, newMerger } from './merging.ts';
-import { freeCharters } from './new-charter.ts';
+import { chooseCharter, freeCharters } from './new-charter.ts';
 
 export interface FinancialActions {
   readonly company: Company;
@@ -31,6 +31,8 @@ export interface FinancialActions {
   closed: readonly Company[];
   merges: boolean;
   converts: boolean;
+  /** The charter of the major that it becomes, alone or with its partner. */
+  charter: Company | null;
 }
 
 export function newFinancialActions(company: Company): FinancialActions {
@@ -42,6 +44,7 @@ export function newFinancialActions(company: Company): FinancialActions {
     closed: [],
     merges: true,
     converts: false,
+    charter: null,
   };
 }
 
@@ -114,12 +117,16 @@ export const financialActions = procedure<State, FinancialActions>(
     ),
   ),
   when(
-    (_, { partner }) => partner !== null,
-    call(merger, (_, { company, partner }) => newMerger(company, partner!)),
+    (_, { partner }: FinancialActions) => partner !== null,
+    ask(chooseCharter),
+    call(merger, (_, { company, partner, charter }: FinancialActions) =>
+      newMerger(company, partner!, charter!),
+    ),
   ),
   when((state, { company }) => isActive(state, company), ask(offerConversion)),
   when(
     (_, { converts }) => converts,
-    call(conversion, (_, { company }) => ({ a: company, into: null, tuscan: false })),
+    ask(chooseCharter, 'choose-charter-to-convert'),
+    call(conversion, (_, { company, charter }) => ({ a: company, into: charter!, tuscan: false })),
   ),
 );

@@ -10,7 +10,7 @@ import { boardOf, type State } from '../state.ts';
 interface Tokens {
   readonly a: Company;
   readonly b: Company;
-  readonly into: Company | null;
+  readonly into: Company;
   readonly tuscan: 'interim' | 'final' | null;
 }
 
@@ -23,7 +23,7 @@ const MOST = TOKENS.major.most;
 export function relabelTokens(state: State, { a, b, into, tuscan }: Tokens): void {
   if (tuscan !== 'interim') return;
   state.stations = state.stations.map((station) =>
-    station.owner === a || station.owner === b ? { ...station, owner: into! } : station,
+    station.owner === a || station.owner === b ? { ...station, owner: into } : station,
   );
 }
 
@@ -67,7 +67,7 @@ function fixedHexes(state: State, vars: Tokens): string[] {
 
 /** Tokens not on the map: SFLi always has five in all, others what lay on the old charters. */
 function charterMost(state: State, vars: Tokens, onMap: number): number {
-  return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into!].tokens);
+  return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into].tokens);
 }
 
 function keptObjection(state: State, vars: Tokens, { hexes: kept, charter }: Kept): Cited | null {
@@ -88,7 +88,7 @@ function keptObjection(state: State, vars: Tokens, { hexes: kept, charter }: Kep
 /** C-19: in recorded games as many are kept as may be. */
 function keepsFewer(state: State, vars: Tokens, count: number): boolean {
   if (vars.tuscan || state.options.mergedTokens !== 'as-many-as-may') return false;
-  return count < Math.min(MOST, hexesOf(state, vars).length + state.companies[vars.into!].tokens);
+  return count < Math.min(MOST, hexesOf(state, vars).length + state.companies[vars.into].tokens);
 }
 
 /** Everything that may be kept, the most first. */
@@ -131,7 +131,7 @@ export const keepTokens = decision<State, Tokens, Kept>({
   forced: true,
   actor: (state, { into, tuscan, a, b }) => {
     if (tuscan === 'interim') return null;
-    const president = actorFor(state, into!);
+    const president = actorFor(state, into);
     // A frozen SFLi has no choice (§4.6.10); for any other company the president who merged stands in.
     return tuscan ? president : (president ?? actorFor(state, a) ?? actorFor(state, b) ?? state.priority);
   },
@@ -146,7 +146,7 @@ export const keepTokens = decision<State, Tokens, Kept>({
 });
 
 function keepChosen(state: State, vars: Tokens, { hexes, charter }: Kept): void {
-  const into = vars.into!;
+  const into = vars.into;
   const old = oldTokens(state, vars);
   const kept: Station[] = hexes.map((token) => ({ ...old.get(token)!, owner: into }));
   state.stations = [...state.stations.filter(({ owner }) => owner !== vars.a && owner !== vars.b), ...kept];

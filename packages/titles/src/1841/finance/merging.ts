@@ -11,14 +11,14 @@ import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import { exchangePairs, oddShare, settleOddShare, sharesToExchange, tradeUp } from './exchange-of-majors.ts';
 import { keepTokens, keepTokensOfFrozen, relabelTokens } from './merged-tokens.ts';
 import { exchangeOrder, executor, mergedCells } from './merger-terms.ts';
-import { chooseCharter, waitsForNextRound } from './new-charter.ts';
+import { waitsForNextRound } from './new-charter.ts';
 
 export interface Merger {
   /** The company whose president carries the merger out, and the other. */
   readonly a: Company;
   readonly b: Company;
-  /** The new charter; null until it is chosen. */
-  into: Company | null;
+  /** The new charter. */
+  readonly into: Company;
   /** The steps of the Tuscan merger may end without a president and have their own rules for tokens (§4.6.10). */
   readonly tuscan: 'interim' | 'final' | null;
   /** Holders who still have to exchange; the first exchanges now. */
@@ -29,19 +29,14 @@ export interface Merger {
   tradesUp: boolean;
 }
 
-export function newMerger(
-  a: Company,
-  b: Company,
-  tuscan: Merger['tuscan'] = null,
-  into: Company | null = null,
-): Merger {
+export function newMerger(a: Company, b: Company, into: Company, tuscan: Merger['tuscan'] = null): Merger {
   return { a, b, into, tuscan, holders: [], seated: false, tradesUp: false };
 }
 
 /** The new charter replaces the old ones; all assets are moved to it. Shares of the old two that it would hold are removed. */
 function moveAssets(state: State, vars: Merger): void {
   const { a, b } = vars;
-  const into = vars.into!;
+  const into = vars.into;
   vars.holders = exchangeOrder(state, a, b, executor(state, vars));
   const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
   state.companies[into].status = 'active';
@@ -67,7 +62,7 @@ function moveAssets(state: State, vars: Merger): void {
 /** Shares that the two held together may make the new company president of others (§3.5.3). */
 function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
   for (const company of COMPANY_IDS) {
-    if (company !== a && company !== b && sharesOf(state, company, into!) > 0) seatPresident(state, company);
+    if (company !== a && company !== b && sharesOf(state, company, into) > 0) seatPresident(state, company);
   }
 }
 
@@ -80,7 +75,7 @@ export const choosePlace = decision<State, Merger, number>({
   offer: (state, { a, b }) => list(mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price)),
   apply: (state, { a, b, into }, price) => {
     const cell = mergedCells(state, a, b).find((candidate) => CHART.cells[candidate]!.price === price)!;
-    setPrice(state, into!, cell);
+    setPrice(state, into, cell);
   },
 });
 
@@ -88,19 +83,19 @@ export const choosePlace = decision<State, Merger, number>({
 function exchangeMinors(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     for (const [holder, shares] of Object.entries(state.shares[old]!)) {
-      moveShares(state, into!, IPO, holder, shares);
+      moveShares(state, into, IPO, holder, shares);
       if (shares > 0)
-        emit(state, { type: 'shares-exchanged', holder, old, shares, company: into!, count: shares });
+        emit(state, { type: 'shares-exchanged', holder, old, shares, company: into, count: shares });
     }
   }
 }
 
 /** After the exchange the presidency changes by the usual rule; without a president the certificate is in the pool. */
 function seatNewPresident(state: State, { into }: Merger): void {
-  seatPresident(state, into!);
-  if (state.presidents[into!] === POOL) {
-    const missing = Math.max(0, PRESIDENT_SHARES - sharesOf(state, into!, POOL));
-    moveShares(state, into!, IPO, POOL, missing);
+  seatPresident(state, into);
+  if (state.presidents[into] === POOL) {
+    const missing = Math.max(0, PRESIDENT_SHARES - sharesOf(state, into, POOL));
+    moveShares(state, into, IPO, POOL, missing);
   }
   releaseFromFrozen(state);
 }
@@ -111,7 +106,7 @@ function closeOldCompanies(state: State, { a, b }: Merger): void {
   closeCompany(state, b);
 }
 
-const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into!);
+const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);
 const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 
@@ -122,7 +117,6 @@ const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 export const merger = procedure<State, Merger>(
   'merger',
   '4.7.4',
-  when((_, { into }) => into === null, ask(chooseCharter)),
   run(moveAssets),
   ask(choosePlace),
   run(seatInSubsidiaries),

@@ -15,15 +15,22 @@ export function freeCharters(state: State): Company[] {
   );
 }
 
+interface Chartering {
+  readonly company: Company;
+  readonly converts: boolean;
+  /** What the company is to become. */
+  charter: Company | null;
+}
+
 /** The president chooses one of the non-historical majors that can be founded. */
-export const chooseCharter = decision<State, { into: Company | null } & { readonly a: Company }, Company>({
+export const chooseCharter = decision<State, Chartering, Company>({
   name: 'choose-charter',
   rule: '4.7.4',
-  ruleAt: (_, vars) => ('b' in vars ? '4.7.4' : '4.7.5'),
-  actor: (state, { a }) => actorFor(state, a),
+  ruleAt: (_, { converts }) => (converts ? '4.7.5' : '4.7.4'),
+  actor: (state, { company }) => actorFor(state, company),
   offer: (state) => list(freeCharters(state)),
-  apply: (_, vars, company) => {
-    vars.into = company;
+  apply: (_, vars, charter) => {
+    vars.charter = charter;
   },
 });
 

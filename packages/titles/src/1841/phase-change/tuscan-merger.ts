@@ -57,14 +57,14 @@ export const tuscanMerger = procedure<State, TuscanMerger>(
   when((state) => !isAlone(state), run(announce)),
   when(
     (state) => areMinorsBoth(state) && !isLeopoldaLeft(state),
-    call(merger, (state) => newMerger(...byValue(state, 'SFLP', 'SFMA'), 'final', 'SFLi'), {
+    call(merger, (state) => newMerger(...byValue(state, 'SFLP', 'SFMA'), 'SFLi', 'final'), {
       label: 'minors-to-sfli',
     }),
   ),
   when(
     (state) => areMinorsBoth(state) && isLeopoldaLeft(state),
     run(takeInterimCharter),
-    call(merger, (state, { interim }) => newMerger(...byValue(state, 'SFLP', 'SFMA'), 'interim', interim), {
+    call(merger, (state, { interim }) => newMerger(...byValue(state, 'SFLP', 'SFMA'), interim!, 'interim'), {
       label: 'minors-to-major',
     }),
   ),
@@ -73,13 +73,13 @@ export const tuscanMerger = procedure<State, TuscanMerger>(
     run(takeInterimCharter),
     call(conversion, (state, { interim }) => ({
       a: activeTuscans(state).find((company) => company !== 'SSFL')!,
-      into: interim,
+      into: interim!,
       tuscan: true,
     })),
   ),
   when(
     (_, { interim }) => interim !== null,
-    call(merger, (state, { interim }) => newMerger(...byValue(state, interim!, 'SSFL'), 'final', 'SFLi'), {
+    call(merger, (state, { interim }) => newMerger(...byValue(state, interim!, 'SSFL'), 'SFLi', 'final'), {
       label: 'majors-to-sfli',
     }),
   ),
