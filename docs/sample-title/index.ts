@@ -3,7 +3,7 @@ import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { operatingRound } from './operating-round.ts';
 import { RULEBOOK } from './rulebook.ts';
-import { FORMAT, type State, setUp, worthOf } from './state.ts';
+import { FORMAT, OPTIONS, type State, setUp, worthOf } from './state.ts';
 import { callStockRound } from './stock-round.ts';
 
 const TURNS = 4;
@@ -36,7 +36,7 @@ export const mirrorLake = defineTitle<State>({
   id: 'mirror-lake',
   name: 'Mirror Lake',
   players: [2, 4],
-  options: {},
+  options: OPTIONS,
   presets: {},
   rulebook: RULEBOOK,
   messages: MESSAGES,

@@ -1,17 +1,15 @@
 import { brokenPromises } from '@signalbox/kernel';
-import { BANK, POOL, sharesOf, stock, totalCash, totalShares } from '@signalbox/rails';
+import { POOL, promiseMoney, promiseShares, sharesOf, stock } from '@signalbox/rails';
 import { BOARD, COMPANY_IDS, MOST_HELD, SHARES, TRAIN_LIMIT } from './data.ts';
 import { BANK_MONEY, isStarted, type State } from './state.ts';
 
 /** What holds after every step of every game: the promises that are broken. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
-    must(totalCash(state) === BANK_MONEY, `all money together is ${BANK_MONEY} (§1)`);
-    for (const [owner, amount] of Object.entries(state.cash))
-      must(owner === BANK || amount >= 0, `${owner} has ${amount}`);
+    promiseMoney(state, BANK_MONEY, must);
     for (const company of COMPANY_IDS) {
       const { trains, floated } = state.companies[company];
-      must(totalShares(state, company) === SHARES, `${company} has ${SHARES} shares (§1)`);
+      promiseShares(state, company, SHARES, must);
       must(trains.length <= TRAIN_LIMIT, `${company} keeps the train limit (§4.4)`);
       must(!floated || isStarted(state, company), `${company} was started before it floated (§3.2)`);
       must(

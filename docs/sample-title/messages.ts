@@ -102,8 +102,8 @@ const EVENTS: Messages = {
     ja: '{company}が{revenue, number, money}を内部留保しました。',
   },
   'event/dividend': {
-    en: '{company} pays out {perShare, number, money} per share.',
-    ja: '{company}が1株につき{perShare, number, money}を配当しました。',
+    en: '{company} pays out {revenue, number, money}, {perShare, number, money} per share.',
+    ja: '{company}が{revenue, number, money}を配当しました（1株につき{perShare, number, money}）。',
   },
   'event/train-bought': {
     en: '{company} buys a {train}-train for {price, number, money}.',
@@ -112,6 +112,10 @@ const EVENTS: Messages = {
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}が始まりました。' },
   'event/rusted': { en: 'All {train}-trains rust.', ja: '{train}列車はすべて廃車になりました。' },
   'ending/turns': { en: 'The fourth turn is over.', ja: '第4ターンが終わりました。' },
+};
+
+const OPTIONS: Messages = {
+  'option/anyRun': { en: 'Companies need not run for the most', ja: '最大の収入でなくても運行できる' },
 };
 
 const REASONS: Messages = {
@@ -151,5 +155,6 @@ export const MESSAGES: Messages = {
   ...NAMES,
   ...DECISIONS,
   ...EVENTS,
+  ...OPTIONS,
   ...REASONS,
 };

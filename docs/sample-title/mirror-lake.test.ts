@@ -1,4 +1,5 @@
-import { newGame, pending, playInPlace } from '@signalbox/kernel';
+import { choose } from '@signalbox/bots';
+import { defaultOptions, newGame, pending, playInPlace } from '@signalbox/kernel';
 import { fuzz } from '@signalbox/kernel/tools';
 import { testMessages } from '@signalbox/titles/testing/messages.ts';
 import { testTranscripts } from '@signalbox/titles/testing/transcripts.ts';
@@ -16,7 +17,11 @@ test('there are two dozen hexes', () => expect(BOARD.hexes.size).toBe(24));
 
 describe.each([2, 3, 4])('with %d players', (players) => {
   it('random games end after four turns, with every promise kept on the way', () => {
-    const report = fuzz(mirrorLake, { games: 25, seed: 1, setup: { players, options: {} } });
+    const report = fuzz(mirrorLake, {
+      games: 25,
+      seed: 1,
+      setup: { players, options: defaultOptions(mirrorLake.options) },
+    });
     expect(report.failure).toBeNull();
     expect(report.endings).toEqual({ turns: 25 });
     for (const event of [
@@ -33,12 +38,17 @@ describe.each([2, 3, 4])('with %d players', (players) => {
 });
 
 test('what must be refused is refused at every decision', () => {
-  const plan = { games: 3, seed: 1, setup: { players: 3, options: {} }, hostile: true };
+  const plan = {
+    games: 3,
+    seed: 1,
+    setup: { players: 3, options: defaultOptions(mirrorLake.options) },
+    hostile: true,
+  };
   expect(fuzz(mirrorLake, plan).failure).toBeNull();
 });
 
 test('a company floats with its third share (§3.2)', () => {
-  const state = newGame(mirrorLake, { players: 2, options: {} });
+  const state = newGame(mirrorLake, { players: 2, options: defaultOptions(mirrorLake.options) });
   const trade = (choice: object) =>
     playInPlace(mirrorLake, state, {
       seat: pending(mirrorLake, state)!.seats[0]!,
@@ -50,4 +60,18 @@ test('a company floats with its third share (§3.2)', () => {
   expect(trade({ do: 'buy', company: 'NBR', from: 'ipo' })).toBeNull();
   expect(state.companies.NBR.floated).toBe(true);
   expect(state.cash).toMatchObject({ p1: 180, p2: 240, NBR: 300 });
+});
+
+test('bots play it by its rules alone', () => {
+  const state = newGame(mirrorLake, { players: 3, options: defaultOptions(mirrorLake.options) });
+  for (let made = 0, waiting = pending(mirrorLake, state); waiting && made < 40; made++) {
+    const seat = waiting.seats[0]!;
+    const { choice } = choose(mirrorLake, state, seat, waiting, {
+      level: 'conductor',
+      nodes: 30,
+      seed: made,
+    });
+    expect(playInPlace(mirrorLake, state, { seat, decision: waiting.decision, choice })).toBeNull();
+    waiting = pending(mirrorLake, state);
+  }
 });

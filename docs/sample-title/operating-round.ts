@@ -16,14 +16,11 @@ import {
 } from '@signalbox/kernel';
 import {
   BANK,
-  bestRun,
   cashOf,
-  checkedRun,
   currentCard,
   hexOf,
   IPO,
   isLayOf,
-  isRunChoice,
   type LayRules,
   layObjection,
   lays,
@@ -32,11 +29,10 @@ import {
   network,
   POOL,
   pay,
-  payDividend,
-  type RunChoice,
+  payOrWithholdAll,
   type RunQuery,
   reachesAnotherStop,
-  runChoice,
+  runForTheMost,
   takeFromDepot,
 } from '@signalbox/rails';
 import {
@@ -128,57 +124,24 @@ export function runQuery(state: State, company: Company): RunQuery {
   };
 }
 
-function runObjection(query: RunQuery, { routes }: RunChoice): Cited | null {
-  const checked = checkedRun(query, routes);
-  if (!checked.ok) return withSection(checked.objection, {}, '4.2');
-  const best = bestRun(query).revenue;
-  return checked.run.revenue < best ? cited('4.2', 'routes/not-the-most', { best }) : null;
+function canRun(state: State, company: Company): boolean {
+  return state.companies[company].trains.length > 0 && reachesAnotherStop(networkOf(state, company));
 }
 
 /** §4.2 */
-export const runTrains = decision<State, CompanyTurn, RunChoice>({
-  name: 'run-trains',
+export const runTrains = runForTheMost<State, Company, CompanyTurn>({
   rule: '4.2',
-  actor: (state, vars) => {
-    const hasTrain = state.companies[vars.company].trains.length > 0;
-    return hasTrain && reachesAnotherStop(networkOf(state, vars.company)) ? presidentOf(state, vars) : null;
-  },
-  offer: (state, { company }) => {
-    const query = runQuery(state, company);
-    return built<RunChoice>({
-      what: 'routes',
-      shape: isRunChoice,
-      check: (choice) => runObjection(query, choice),
-      enumerate: () => [runChoice(bestRun(query))],
-    });
-  },
-  apply: (state, vars, { routes }) => {
-    const checked = checkedRun(runQuery(state, vars.company), routes);
-    if (!checked.ok) throw new Error('A run that was not checked is carried out.');
-    vars.revenue = checked.run.revenue;
-    emit(state, { type: 'ran', company: vars.company, revenue: vars.revenue });
-  },
+  sections: { route: '4.2', most: '4.2' },
+  runner: (state, company) => (canRun(state, company) ? state.presidents[company]! : null),
+  query: runQuery,
 });
 
-/** §4.3 */
-export const dividend = decision<State, CompanyTurn, 'pay' | 'withhold'>({
-  name: 'dividend',
+/** §4.3: shares that nobody owns leave their part in the bank. */
+export const dividend = payOrWithholdAll<State, Company, CompanyTurn>({
   rule: '4.3',
-  actor: (state, vars) => (vars.revenue > 0 ? presidentOf(state, vars) : null),
-  offer: () => list(['pay', 'withhold']),
-  apply: (state, vars, choice) => {
-    const { company, revenue } = vars;
-    if (choice === 'withhold') {
-      pay(state, BANK, company, revenue);
-      emit(state, { type: 'withheld', company, revenue });
-      return;
-    }
-    vars.paid = true;
-    const perShare = revenue / SHARES;
-    const keeps = (holder: string) => (holder === IPO || holder === POOL ? null : holder);
-    payDividend(state, company, perShare, keeps);
-    emit(state, { type: 'dividend', company, perShare });
-  },
+  president: (state, company) => state.presidents[company]!,
+  shares: () => SHARES,
+  payee: (holder) => (holder === IPO || holder === POOL ? null : holder),
 });
 
 type Purchase = { do: 'buy'; train: Train };

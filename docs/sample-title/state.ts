@@ -1,4 +1,11 @@
-import { type GameState, newGameState, type Seat, type Setup, seats } from '@signalbox/kernel';
+import {
+  type GameState,
+  newGameState,
+  type OptionSpecs,
+  type Seat,
+  type Setup,
+  seats,
+} from '@signalbox/kernel';
 import {
   BANK,
   byMarketOrder,
@@ -27,6 +34,11 @@ import {
   type Train,
 } from './data.ts';
 
+export const OPTIONS = {
+  /** Turns off the duty to run for the most. */
+  anyRun: { rule: '4.2', default: false },
+} as const satisfies OptionSpecs;
+
 export interface CompanyState {
   par: number | null;
   floated: boolean;
@@ -34,6 +46,7 @@ export interface CompanyState {
 }
 
 export interface State extends GameState, Purses, ShareLedger, Presidencies, Markers, TrainSupply {
+  readonly options: { readonly anyRun: boolean };
   readonly seats: readonly Seat[];
   priority: Seat;
   companies: Record<Company, CompanyState>;
@@ -48,11 +61,12 @@ export const BANK_MONEY = 3000;
 const STARTING_CASH: Readonly<Record<number, number>> = { 2: 300, 3: 220, 4: 180 };
 
 /** §1 */
-export function setUp({ players }: Setup): State {
+export function setUp({ players, options }: Setup): State {
   const everybody = seats(players);
   const state: State = {
     ...newGameState(FORMAT),
     ...newSupply(ROSTER),
+    options: options as State['options'],
     seats: everybody,
     priority: everybody[0]!,
     cash: { [BANK]: BANK_MONEY },

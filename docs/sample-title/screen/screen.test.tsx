@@ -1,4 +1,4 @@
-import { newGame, random } from '@signalbox/kernel';
+import { defaultOptions, newGame, random } from '@signalbox/kernel';
 import { randomGame } from '@signalbox/kernel/tools';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { COMPANY_IDS } from '../data.ts';
 import { mirrorLake } from '../index.ts';
 import { MIRROR_LAKE } from './presentation.ts';
 
-const SETUP = { players: 3, options: {} };
+const SETUP = { players: 3, options: defaultOptions(mirrorLake.options) };
 const late = randomGame(mirrorLake, SETUP, random(3), 120).state;
 
 test.each(['en', 'ja'] as const)('the board and the market are drawn (%s)', (language) => {
