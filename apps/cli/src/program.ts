@@ -4,7 +4,13 @@ import { arenaCommand } from './commands/arena.ts';
 import { convertCommand } from './commands/convert.ts';
 import { exportCommand } from './commands/export.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
-import { backupCommand, doctorCommand, grantAdminCommand, restoreCommand } from './commands/operation.ts';
+import {
+  backupCommand,
+  doctorCommand,
+  grantAdminCommand,
+  repairCommand,
+  restoreCommand,
+} from './commands/operation.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -52,6 +58,7 @@ export async function runProgram(
     restoreCommand,
     doctorCommand,
     grantAdminCommand,
+    repairCommand,
   ];
   for (const command of commands) {
     program.addCommand(command(context).copyInheritedSettings(program));

@@ -14,19 +14,20 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { answerError } from './errors.ts';
-import { listenerFor } from './fanout/hear.ts';
+import { catchUp, listenerFor } from './fanout/hear.ts';
 import { Heartbeat } from './fanout/heartbeat.ts';
 import { serveSocket } from './fanout/socket.ts';
 import { hashOf, randomSecret } from './ids.ts';
 import { announcer } from './notify/announce.ts';
 import { Deliverer } from './notify/deliver.ts';
-import { forgetOldJobs, runDueJobs } from './notify/jobs.ts';
+import { Deliveries, forgetOldJobs } from './notify/jobs.ts';
 import { remindDue } from './notify/reminders.ts';
 import { notifyRoutes } from './notify/routes.ts';
 import { healthRoutes } from './operation/health.ts';
 import { createLog } from './operation/log.ts';
 import { metricsRoutes } from './operation/metrics.ts';
 import { Pulse } from './operation/pulse.ts';
+import { takeUpAgain } from './operation/troubles.ts';
 import { betweenPeopleRoutes } from './people/between-people.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { mailRoutes } from './people/mail-routes.ts';
@@ -34,6 +35,7 @@ import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { endLostSessions, forgetOldSessions } from './people/sessions.ts';
 import { fallDueFlags } from './play/due-flags.ts';
+import { FairTime, steadyClock } from './play/fair-time.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import type { Routes } from './routes.ts';
@@ -41,6 +43,7 @@ import { forgetOldCounts } from './security/counters.ts';
 import { maySocket, refuseCrossSite } from './security/cross-site.ts';
 import { protect } from './security/headers.ts';
 import { limitCalls, SocketCount } from './security/limits.ts';
+import { closeForgottenTables } from './tables/create.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { describeApi } from './web/api-document.ts';
 import { serveClient } from './web/static-files.ts';
@@ -72,7 +75,7 @@ export interface ServerParts {
 /** Everything put together; `listen` on the app opens the port. */
 export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
   const log = parts.log ?? createLog(config.logLevel, config.logFormat);
-  const { titles = TITLES, now = Date.now, newSeed = randomSecret } = parts;
+  const { titles = TITLES, now = steadyClock(), newSeed = randomSecret } = parts;
   const context = await createContext(config, titles, log, now, newSeed);
   const app = fastify({
     loggerInstance: log,
@@ -160,15 +163,22 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const turns = new BotTurns(context, parts.think ?? bots.think);
   context.onWritten.push((game) => turns.consider(game));
   const pulse = new Pulse(context, parts.pulse ?? true);
-  pulse.every(1000, 'flags', () => fallDueFlags(context));
-  const deliverer = new Deliverer(context);
-  pulse.every(1000, 'jobs', async () => {
-    while ((await runDueJobs(context, deliverer)) > 0);
+  const time = new FairTime(context);
+  // Before anybody's time can be up: what was lost while no server was there is given back.
+  await time.keep();
+  await takeUpAgain(context);
+  pulse.every(1000, 'flags', async () => {
+    await time.keep();
+    await fallDueFlags(context);
   });
+  const deliveries = new Deliveries(context, new Deliverer(context));
+  pulse.every(1000, 'jobs', () => deliveries.begin());
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
+  pulse.every(3_600_000, 'forgotten tables', () => closeForgottenTables(context));
   pulse.every(3_600_000, 'old counts', () => forgetOldCounts(context));
   pulse.every(3_600_000, 'old sessions', () => forgetOldSessions(context));
+  pulse.every(10_000, 'missed news', () => catchUp(context));
   pulse.every(30_000, 'lost sessions', () => endLostSessions(context));
   pulse.every(30_000, 'presence', () => context.presence.renew());
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
@@ -178,6 +188,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     async close() {
       turns.stop();
       await pulse.stop();
+      await deliveries.ended();
       await app.close();
       await bots.close();
       heartbeat.stop();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  amount,
   base64url,
   count,
   label,
@@ -33,6 +34,8 @@ export const me = person.extend({
   admin: z.boolean(),
   /** Until then asynchronous clocks wait. */
   vacationUntil: moment.nullable(),
+  /** What is left of this year's vacation, in milliseconds. */
+  vacationLeft: amount,
   passkeys: z.array(z.object({ id: told(1024), label: told(60), createdAt: moment })),
   hasPassword: z.boolean(),
   /** Channels that nothing is sent to any more because they failed too often. */

@@ -18,12 +18,14 @@ import { person } from './people.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** No clock; a time for each move; or a budget for the game that grows with each move. In milliseconds. */
+/** No clock; a time for each move, with a reserve or without; or a budget for the game that grows with each move. In milliseconds. */
 export const clockRules = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
     kind: z.literal('async'),
     perMove: whole(1000, 60 * DAY),
+    /** For the whole game, used up by a player who needs longer for a move. */
+    reserve: whole(0, 60 * DAY).optional(),
   }),
   z.object({
     kind: z.literal('live'),

@@ -1,7 +1,15 @@
-import { type Action, awaitsChance, CHANCE, play, type Refusal, seededOracle } from '@signalbox/kernel';
+import {
+  type Action,
+  awaitsChance,
+  CHANCE,
+  play,
+  type Refusal,
+  type Seat,
+  seededOracle,
+} from '@signalbox/kernel';
 import { appendPlayed, type Draft } from './draft.ts';
 import type { Entry, StoredReason } from './entry.ts';
-import { waitingIn } from './game.ts';
+import { type Consent, waitingIn } from './game.ts';
 import { playPrograms } from './programs.ts';
 
 /** An action, and everything that follows from it before somebody is asked again. */
@@ -13,11 +21,18 @@ export function act(
 ): Refusal | null {
   const refused = replay(draft, action, by, because);
   if (refused) return refused;
-  // What should become of a seat whose time was up need not be decided any more once it has moved.
-  if (by === 'person' && draft.game.consent?.seat === action.seat)
+  if (by === 'person' && isSettledBy(draft.game.consent, action.seat))
     draft.game = { ...draft.game, consent: null };
   followUp(draft);
   return null;
+}
+
+/**
+ * What should become of a seat whose time was up need not be decided any more once it has moved. And who moves on while
+ * somebody wants to take something back has said no: the clocks run, so nobody is made to wait for an answer.
+ */
+function isSettledBy(consent: Consent | null, seat: Seat): boolean {
+  return consent !== null && (consent.kind === 'undo' || consent.seat === seat);
 }
 
 /** A recorded action by itself: what followed from it is recorded too. */

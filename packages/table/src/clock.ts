@@ -4,8 +4,11 @@ import type { ClockRules } from '@signalbox/protocol';
 /** What everybody had left at a moment. The seats that are asked have been using it up since. */
 export interface ClockState {
   readonly since: number;
+  /** Formerly an open question stopped the clock; it does so no longer, but what was stored then is still read. */
   readonly paused: boolean;
   readonly remaining: Readonly<Record<Seat, number>>;
+  /** What is left of each seat's reserve; seats that are not here have used nothing of it. */
+  readonly reserve?: Readonly<Record<Seat, number>>;
 }
 
 export interface ClockChange {
@@ -15,12 +18,11 @@ export interface ClockChange {
   readonly moved: readonly Seat[];
   /** Persons' seats that are asked from now on. */
   readonly asking: readonly Seat[];
-  readonly paused: boolean;
 }
 
 export function startClock(rules: ClockRules, seats: readonly Seat[], now: number): ClockState | null {
   if (rules.kind === 'none') return null;
-  const each = rules.kind === 'live' ? rules.budget : rules.perMove;
+  const each = rules.kind === 'live' ? rules.budget : rules.perMove + (rules.reserve ?? 0);
   return { since: now, paused: false, remaining: Object.fromEntries(seats.map((seat) => [seat, each])) };
 }
 
@@ -32,21 +34,29 @@ export function advanceClock(
 ): ClockState | null {
   if (rules.kind === 'none' || clock === null) return null;
   const remaining = remainingAt(clock, change.asked, now);
-  for (const seat of change.moved) {
-    if (rules.kind === 'live') remaining[seat] = (remaining[seat] ?? 0) + rules.increment;
+  if (rules.kind === 'live') {
+    for (const seat of change.moved) remaining[seat] = (remaining[seat] ?? 0) + rules.increment;
+    return { since: now, paused: false, remaining };
   }
-  if (rules.kind === 'async') {
-    for (const seat of change.asking) {
-      if (change.moved.includes(seat) || !change.asked.includes(seat)) remaining[seat] = rules.perMove;
-    }
+  // Who was quick has the whole reserve still; who was not has what is left of both.
+  const reserve: Record<Seat, number> = { ...clock.reserve };
+  const full = rules.reserve ?? 0;
+  for (const seat of change.asked) {
+    const ended = change.moved.includes(seat) || !change.asking.includes(seat);
+    if (ended && full > 0) reserve[seat] = Math.min(reserve[seat] ?? full, remaining[seat] ?? 0);
   }
-  return { since: now, paused: change.paused, remaining };
+  for (const seat of change.asking) {
+    if (change.moved.includes(seat) || !change.asked.includes(seat))
+      remaining[seat] = rules.perMove + (reserve[seat] ?? full);
+  }
+  return { since: now, paused: false, remaining, ...(full > 0 ? { reserve } : {}) };
 }
 
 export function remainingAt(clock: ClockState, asked: readonly Seat[], now: number): Record<Seat, number> {
   const remaining = { ...clock.remaining };
   if (clock.paused) return remaining;
-  for (const seat of asked) remaining[seat] = Math.max(0, (remaining[seat] ?? 0) - (now - clock.since));
+  const used = Math.max(0, now - clock.since);
+  for (const seat of asked) remaining[seat] = Math.max(0, (remaining[seat] ?? 0) - used);
   return remaining;
 }
 
@@ -68,5 +78,10 @@ export function nextFlag(
 export function reminderAt(rules: ClockRules, flag: { at: number } | null): number | null {
   const SHORTEST = 3_600_000;
   if (flag === null || rules.kind !== 'async' || rules.perMove < SHORTEST) return null;
-  return flag.at - rules.perMove / 4;
+  return Math.round(flag.at - rules.perMove / 4);
+}
+
+/** The same clock after time in which nobody could have moved: it is as if that time had not been. */
+export function shiftedClock(clock: ClockState, by: number): ClockState {
+  return { ...clock, since: clock.since + by };
 }

@@ -90,7 +90,6 @@ export function settled<G extends Game>({ before, game, moved, at }: Draft<G>): 
       asked: askedPersons(before),
       moved,
       asking: askedPersons(next),
-      paused: next.consent?.kind === 'undo',
     },
     at,
   );

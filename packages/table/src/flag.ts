@@ -8,17 +8,29 @@ import { askedPersons, type Game, othersToAsk, SUBSTITUTE } from './game.ts';
 /** More time, when the others wait for somebody whose budget for the whole game is used up: this part of the budget. */
 const GRACE_SHARE = 10;
 
+/** When somebody went on vacation, and until when. */
+export interface Vacation {
+  readonly from: number;
+  readonly until: number;
+}
+
 /**
- * Time is up for some seats: what happens then was agreed when the table was made. `awayUntil` knows who is on vacation;
+ * Time is up for some seats: what happens then was agreed when the table was made. `vacationOf` knows who is away;
  * `newId` names the question that the others may be asked.
  */
-export function fallFlags(draft: Draft, awayUntil: (seat: Seat) => number, newId: () => string): void {
+export function fallFlags(
+  draft: Draft,
+  vacationOf: (seat: Seat) => Vacation | null,
+  newId: () => string,
+): void {
   const { consent, clockRules, flag } = draft.game;
-  if (consent) return;
-  for (let seat = fallen(draft); seat !== null; seat = fallen(draft)) {
-    const away = awayUntil(seat);
-    if (clockRules.kind === 'async' && away > draft.at) {
-      giveTime(draft, seat, away - draft.at + clockRules.perMove);
+  if (consent?.kind === 'flag') return;
+  for (let fallen = firstFallen(draft); fallen !== null; fallen = firstFallen(draft)) {
+    const { seat } = fallen;
+    const more =
+      clockRules.kind === 'async' ? timeOff(fallen.at, clockRules.perMove, vacationOf(seat), draft.at) : 0;
+    if (more > 0) {
+      giveTime(draft, seat, more);
     } else if (flag === 'bot') handToBot(draft, seat);
     else if (flag === 'loss') forfeit(draft, seat);
     else {
@@ -29,9 +41,15 @@ export function fallFlags(draft: Draft, awayUntil: (seat: Seat) => number, newId
 }
 
 /** A seat whose time is up. */
-function fallen({ game, at }: Draft): Seat | null {
+function firstFallen({ game, at }: Draft): { seat: Seat; at: number } | null {
   const flag = nextFlag(game.clock, askedPersons(game));
-  return flag && flag.at <= at ? flag.seat : null;
+  return flag && flag.at <= at ? flag : null;
+}
+
+/** How much longer somebody on vacation has. It begins with the next turn: what they were asked before runs on. */
+function timeOff(flagAt: number, perMove: number, vacation: Vacation | null, now: number): number {
+  if (!vacation || vacation.until <= now || vacation.from > flagAt - perMove) return 0;
+  return vacation.until - now + perMove;
 }
 
 /** The others' votes: the most votes decide; a tie waits. */
@@ -64,7 +82,7 @@ function askOthers(draft: Draft, seat: Seat, id: string): void {
 function moreTime(draft: Draft, seat: Seat): void {
   const { clockRules } = draft.game;
   if (clockRules.kind === 'async') giveTime(draft, seat, clockRules.perMove);
-  if (clockRules.kind === 'live') giveTime(draft, seat, clockRules.budget / GRACE_SHARE);
+  if (clockRules.kind === 'live') giveTime(draft, seat, Math.round(clockRules.budget / GRACE_SHARE));
 }
 
 /** This much from now on. What was used up until now is not counted against it. */

@@ -82,7 +82,7 @@ export function othersToAsk(game: Game, seat: Seat): Seat[] {
 export function objectionToActing(game: Game, seat: Seat): string | null {
   if (game.status !== 'playing') return 'game-over';
   if (seatNamed(game, seat).bot !== null) return 'bot-plays';
-  return game.consent?.kind === 'undo' ? 'consent-open' : null;
+  return null;
 }
 
 /**

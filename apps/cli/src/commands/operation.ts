@@ -65,3 +65,15 @@ export function grantAdminCommand({ terminal }: Context): Command {
       terminal.print(`${name} is an administrator now.`);
     });
 }
+
+export function repairCommand({ titles, terminal, fail }: Context): Command {
+  return new Command('repair')
+    .description('take up a table again that a server has put aside because it failed')
+    .argument('<table>', 'the id of the table, as doctor shows it')
+    .action(async (table: string) => {
+      const { known, why } = await operate(({ repair }, config) => repair(config, titles, table));
+      if (!known) throw new UserError(`${table} was not put aside.`);
+      if (why) fail();
+      terminal.print(why ? `${table} still fails: ${why}` : `${table} is taken up again.`);
+    });
+}

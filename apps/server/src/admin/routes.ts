@@ -1,7 +1,8 @@
-import { count, problem, tableParams, told } from '@signalbox/protocol';
+import { count, moment, problem, tableParams, told } from '@signalbox/protocol';
 import * as z from 'zod';
-import { notFound } from '../call-error.ts';
+import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import { takeUpAgain, troublesIn } from '../operation/troubles.ts';
 import type { Routes } from '../routes.ts';
 import { tellTableChanged } from '../tables/changed.ts';
 import { adminOf } from './admin-of.ts';
@@ -13,6 +14,8 @@ const status = z.object({
   jobs: z.record(told(), count),
   deadChannels: count,
   openReports: count,
+  /** What fails and was put aside. */
+  troubles: z.array(z.object({ kind: told(), id: told(), why: told(500), at: moment })),
 });
 
 /** For who runs the server. An administrator sees private tables, but plays for nobody. */
@@ -46,7 +49,27 @@ export function adminRoutes(app: Routes, context: Context): void {
         jobs: await counted('jobs'),
         deadChannels: dead.length,
         openReports: open.length,
+        troubles: await troublesIn(db),
       };
+    },
+  );
+
+  app.post(
+    '/api/admin/tables/:id/repair',
+    {
+      schema: {
+        tags: ['operation'],
+        params: tableParams,
+        response: { 200: z.object({}), 401: problem, 403: problem, 404: problem, 409: problem },
+      },
+    },
+    async (request) => {
+      adminOf(request);
+      const { id } = request.params;
+      if (!(await troublesIn(db)).some((trouble) => trouble.id === id)) throw notFound();
+      const [left] = await takeUpAgain(context, id);
+      if (left) throw conflict('still-broken', { details: { why: left.why } });
+      return {};
     },
   );
 

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
@@ -7,8 +7,21 @@ import type { Schema } from './schema.ts';
  * kysely takes PostgreSQL's advisory lock; an SQLite file has one process (see sqlite.ts).
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<string[]> {
+  await refuseNewer(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** What a newer version has written, this one would not understand. */
+async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+  if (unknown.length > 0)
+    throw new Error(
+      `This database was written by a newer version of Signalbox (${unknown.join(', ')}). Start that version, or restore a backup from before it.`,
+    );
 }

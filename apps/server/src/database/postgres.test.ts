@@ -1,7 +1,10 @@
 import type { TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catchUp } from '../fanout/hear.ts';
 import { identitySuite } from '../people/identity.suite.ts';
 import { peopleSuite } from '../people/people.suite.ts';
+import { endLostSessions } from '../people/sessions.ts';
+import { fairSuite } from '../play/fair.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
 import { undoSuite } from '../play/undo.suite.ts';
 import { ratingsSuite } from '../ratings/ratings.suite.ts';
@@ -28,6 +31,7 @@ describe('on PostgreSQL', () => {
   describe('tables', () => tablesSuite(start));
   describe('people', () => peopleSuite(start));
   describe('ratings', () => ratingsSuite(start));
+  describe('fairness', () => fairSuite(start));
   describe('identity', () => identitySuite(start));
   describe('attacks', () => attacksSuite(start));
   describe('authorisation', () => authorisationSuite(start));
@@ -136,8 +140,38 @@ describe('three servers on one database', () => {
     for (const server of [one, two, three]) await server!.end();
   });
 
-  it('people are heard, seated and logged out across servers', async () => {
+  it('news that is lost is caught up with: games, tables, chat and sessions', async () => {
     const [one, two] = servers as [TestServer, TestServer];
+    const { table, seats } = await playingTable(one.url, 2, { title: 'lots', players: 2 });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const socket = await TestSocket.open(two.url, p2.token);
+    await socket.watch(table.id);
+    const host = await guest(one.url, 'Host');
+    const waiting = await host.createTable({ title: 'lots', players: 2 });
+    socket.send({ type: 'watch', table: waiting.id });
+    await socket.until(() => socket.tables.has(waiting.id));
+    // From now on the second server hears nothing.
+    await two.context.bus.close();
+    await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+    for (const text of ['one', 'two', 'three'])
+      await p1.must('POST', `/api/tables/${table.id}/chat`, { room: 'players', text: `word ${text}` });
+    await (await guest(one.url, 'Late')).must('POST', `/api/tables/${waiting.id}/join`, {});
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(socket.games.get(table.id)!.position).toBe(0);
+    await catchUp(two.context);
+    await socket.until(() => socket.games.get(table.id)!.position === 1);
+    await socket.until(() => socket.tables.get(waiting.id)!.seats[1]!.person?.name === 'Late');
+    const words = socket.received.flatMap((text) => /"text":"(word \w+)"/.exec(text)?.[1] ?? []);
+    expect(words).toEqual(['word one', 'word two', 'word three']);
+    const closed = new Promise<number>((resolve) => socket.socket.once('close', (code) => resolve(code)));
+    await p2.must('POST', '/api/logout');
+    await endLostSessions(two.context);
+    expect(await closed).toBe(4001);
+  });
+
+  it('people are heard, seated and logged out across servers', async () => {
+    // The second no longer listens.
+    const [one, , two] = servers as [TestServer, TestServer, TestServer];
     const host = await guest(one.url, 'Host');
     const { id } = await host.createTable({ title: 'lots', players: 2 });
     const socket = await TestSocket.open(two.url, host.token);

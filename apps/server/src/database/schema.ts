@@ -25,6 +25,17 @@ export interface Schema {
   counters: { name: string; count: number; since: number };
   blocks: { account_id: string; blocked_id: string; created_at: number };
   reports: ReportRow;
+  vacations: { account_id: string; from_at: number; until_at: number };
+  troubles: TroubleRow;
+}
+
+/** Something that fails and is put aside, so that nothing else waits for it. */
+export interface TroubleRow {
+  /** table, bot. */
+  kind: string;
+  id: string;
+  why: string;
+  at: number;
 }
 
 /** Sent to an address to show that the player who asks can read what arrives there. */
@@ -138,6 +149,7 @@ export interface AccountRow {
   /** May not chat, may not sign in: an administrator's decision. */
   muted_until: number | null;
   suspended_until: number | null;
+  vacation_from: number | null;
 }
 
 export interface SessionRow {
@@ -206,6 +218,8 @@ export interface TableRow {
   moved_at: number;
   /** The id of the latest message: ids are counted by the database, for each table. */
   chat_position: number;
+  /** The sum over the log so far; null: the game is older than these sums. */
+  chain: string | null;
 }
 
 export interface SeatRow {
@@ -245,12 +259,16 @@ export interface EntryRow {
   at: number;
   /** Of a bot's move: its reason (`StoredReason` of the table). */
   because: string | null;
+  /** The sum over the log up to here. */
+  chain: string | null;
 }
 
 export interface SnapshotRow {
   table_id: string;
   position: number;
   state: string;
+  /** Shows whether the state is as it was written. */
+  hash: string | null;
 }
 
 export interface ChatRow {

@@ -46,7 +46,11 @@ function keepToOwner(folder: string): void {
 
 /** Only looks, so it may stand beside the process that writes. */
 export function readSqlite(folder: string): Kysely<Schema> {
-  const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
+  return readSqliteFile(join(folder, DATABASE_FILE));
+}
+
+export function readSqliteFile(file: string): Kysely<Schema> {
+  const database = new DatabaseSync(file, { readOnly: true });
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 }
 

@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
+import { endLostSessions } from '../people/sessions.ts';
 import { tellTableChanged } from '../tables/changed.ts';
-import { chatOf, tellChat } from '../tables/chat.ts';
+import { tellChat } from '../tables/chat.ts';
 import type { Listener } from './bus.ts';
+
+const LOOKED_UP_AT_ONCE = 500;
 
 /** Another process has written something: this one's watchers are told. */
 export function listenerFor(context: Context): Listener {
@@ -14,12 +17,9 @@ export function listenerFor(context: Context): Listener {
         case 'table':
           await tellTableChanged(context, news.table);
           return;
-        case 'chat': {
-          if (!context.hub.isWatched(news.table)) return;
-          const [message] = await chatOf(context, news.table, { id: news.id });
-          if (message) await tellChat(context, news.table, message);
+        case 'chat':
+          await tellChat(context, news.table, news.id);
           return;
-        }
         case 'account':
           context.hub.disconnect(({ accountId }) => accountId === news.account);
           return;
@@ -27,6 +27,42 @@ export function listenerFor(context: Context): Listener {
           context.hub.disconnect(({ session }) => session === news.session);
       }
     },
-    missed: () => context.games.refreshAll(),
+    async missed() {
+      await context.games.refreshAll();
+      await endLostSessions(context);
+      // Who is there may have changed as well, which no position counts.
+      for (const table of context.hub.watchedTables)
+        await quietly(context, table, () => tellTableChanged(context, table));
+      await catchUp(context);
+    },
   };
+}
+
+/**
+ * Compares how far those who watch have been told with how far the database is, for every table that is watched here.
+ * News makes it fast; this makes it certain.
+ */
+export async function catchUp(context: Context): Promise<void> {
+  const { hub, games, storage } = context;
+  const tables = hub.watchedTables;
+  for (let i = 0; i < tables.length; i += LOOKED_UP_AT_ONCE) {
+    const rows = await storage.db
+      .selectFrom('tables')
+      .select(['id', 'version', 'chat_position'])
+      .where('id', 'in', tables.slice(i, i + LOOKED_UP_AT_ONCE))
+      .execute();
+    for (const { id, version, chat_position } of rows) {
+      const told = hub.told(id, { version, chat: chat_position });
+      await quietly(context, id, async () => {
+        await games.refresh(id, version);
+        if (told.version < version) await tellTableChanged(context, id);
+        await tellChat(context, id, chat_position);
+      });
+    }
+  }
+}
+
+/** One table that fails does not keep the others from being told. */
+async function quietly({ log }: Context, table: string, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => log.warn({ err: error, table }, 'a table was not caught up with'));
 }

@@ -30,10 +30,19 @@ export interface Connection {
   readonly close: () => void;
 }
 
+/** How far those who watch a table have been told of it: positions, so that any gap can be caught up. */
+export interface Told {
+  /** The table's version. */
+  version: number;
+  /** The id of the latest message. */
+  chat: number;
+}
+
 /** Who watches what in this process; turns each change into what every watcher may see of it. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #connections = new Set<Connection>();
+  readonly #told = new Map<string, Told>();
   readonly #telling = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
   readonly #now: () => number;
 
@@ -53,6 +62,17 @@ export class Hub {
     return [...(this.#watchers.get(table) ?? [])];
   }
 
+  get watchedTables(): string[] {
+    return [...this.#watchers.keys()];
+  }
+
+  /** How far those who watch a table have been told; `from` is where the first of them begins. */
+  told(table: string, from: Told): Told {
+    const told = this.#told.get(table) ?? { ...from };
+    this.#told.set(table, told);
+    return told;
+  }
+
   get size(): number {
     let count = 0;
     for (const watchers of this.#watchers.values()) count += watchers.size;
@@ -68,7 +88,9 @@ export class Hub {
   remove(watcher: Watcher): void {
     const watchers = this.#watchers.get(watcher.table);
     watchers?.delete(watcher);
-    if (watchers?.size === 0) this.#watchers.delete(watcher.table);
+    if (watchers?.size !== 0) return;
+    this.#watchers.delete(watcher.table);
+    this.#told.delete(watcher.table);
   }
 
   /** Does something for a table; requests that arrive meanwhile are done together in one more run. */

@@ -4,7 +4,7 @@ import type { Account } from '../database/schema.ts';
 import { missedSince } from '../play/log.ts';
 import { watchableTable } from '../tables/access.ts';
 import { tellTableChanged } from '../tables/changed.ts';
-import { seatOf } from '../tables/store.ts';
+import { type StoredTable, seatOf } from '../tables/store.ts';
 import { tableViewFor } from '../tables/views.ts';
 import type { Watcher } from './hub.ts';
 
@@ -95,8 +95,9 @@ export class Watching {
       lost: () => this.#drop(id),
     };
     hub.sendTable(watcher, view);
-    if (table.row.seed === null) this.#add(watcher);
+    if (table.row.seed === null) this.#add(watcher, table);
     else {
+      await games.refresh(id, table.row.version);
       await games.read(id, async (game) => {
         const missed =
           since === undefined
@@ -104,13 +105,14 @@ export class Watching {
             : await missedSince(storage.db, game, Math.max(since, game.position - MOST_MISSED));
         if (this.#ended) return;
         hub.sendGame(watcher, game, missed);
-        this.#add(watcher);
+        this.#add(watcher, table);
       });
     }
     if (!before && !this.#ended) await this.#tell(watcher);
   }
 
-  #add(watcher: Watcher): void {
+  #add(watcher: Watcher, { row }: StoredTable): void {
+    this.#context.hub.told(watcher.table, { version: row.version, chat: row.chat_position });
     this.#watchers.set(watcher.table, watcher);
     this.#context.hub.add(watcher);
   }

@@ -1,4 +1,5 @@
 // npm run faults [-- --kills 200]: the long form of the fault tests, with what was found.
+// npm run faults -- --history [--faults 300]: the history checker, on both databases, and with servers broken on purpose.
 import { testPostgres } from '../testing/test-postgres.ts';
 import { fillDisk } from './full-disk.ts';
 import { killOnSqlite } from './kill-sqlite.ts';
@@ -9,6 +10,12 @@ const given = process.argv.indexOf('--kills');
 const kills = given < 0 ? 200 : Number(process.argv[given + 1]);
 const titles = ['lots', '18FL', 'union-station'];
 let failed = false;
+
+if (process.argv.includes('--history')) {
+  const { checkHistories } = await import('./history-main.ts');
+  const at = process.argv.indexOf('--faults');
+  process.exit((await checkHistories(at < 0 ? 300 : Number(process.argv[at + 1]))) ? 0 : 1);
+}
 
 const progress = (what: string) => (done: number, acknowledged: number) => {
   if (done % 10 === 0) console.log(`  ${what}: ${done}, ${acknowledged} actions acknowledged`);

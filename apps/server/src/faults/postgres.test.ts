@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts';
+import { historyOnPostgres } from './history-run.ts';
 import { killProcesses, restartPostgres, troubleOnPostgres } from './processes.ts';
 
 let postgres: TestPostgres;
@@ -18,4 +19,15 @@ it('three processes lose and repeat nothing when they are killed and PostgreSQL 
   expect(report.broken).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(20);
   expect(report.reconnections).toBeGreaterThan(0);
+});
+
+it('one order explains everything that three processes say', { timeout: 240_000 }, async () => {
+  const report = await historyOnPostgres(postgres, { faults: 5 });
+  expect(report.anomalies).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(20);
+});
+
+it('processes that hear no news are found out', { timeout: 240_000 }, async () => {
+  const report = await historyOnPostgres(postgres, { faults: 2, broken: 'drop-news' });
+  expect(report.anomalies.join('; ')).toMatch(/was told \d+ after somebody had been told/);
 });

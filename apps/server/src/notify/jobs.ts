@@ -5,7 +5,9 @@ import { randomId } from '../ids.ts';
 import { type Deliverer, Gone } from './deliver.ts';
 import type { Notice } from './notice.ts';
 
-const AT_ONCE = 10;
+const LOOKED_AT = 500;
+const MOST_UNDER_WAY = 40;
+const MOST_AT_A_PLACE = 3;
 /** While one process tries, no other does; if it dies, the job comes back after this time. */
 const HELD_MS = 60_000;
 const MOST_ATTEMPTS = 8;
@@ -35,21 +37,84 @@ export async function enqueue(
   await trx.insertInto('jobs').values(rows).execute();
 }
 
-/** Delivers what is due. Each job is taken by one process, the first to move its time on. */
-export async function runDueJobs(context: Context, deliverer: Deliverer): Promise<number> {
-  const now = context.now();
-  const due = await context.storage.db
+interface Due extends Job {
+  /** Where it goes: what is slow there holds up nothing that goes elsewhere. */
+  readonly place: string;
+}
+
+/**
+ * Delivers what is due. Each job is taken by one process, the first to move its time on. A place that does not
+ * answer has a few of them waiting, and the others go on.
+ */
+export class Deliveries {
+  readonly #context: Context;
+  readonly #deliverer: Deliverer;
+  readonly #underWay = new Map<Promise<void>, string>();
+
+  constructor(context: Context, deliverer: Deliverer) {
+    this.#context = context;
+    this.#deliverer = deliverer;
+  }
+
+  /** Begins what is due and has room. */
+  async begin(): Promise<void> {
+    await this.#begin();
+  }
+
+  /** Delivers until nothing is due any more. */
+  async all(): Promise<void> {
+    while ((await this.#begin()) > 0) await this.ended();
+  }
+
+  async ended(): Promise<void> {
+    await Promise.all(this.#underWay.keys());
+  }
+
+  async #begin(): Promise<number> {
+    let begun = 0;
+    const now = this.#context.now();
+    for (const job of await dueJobs(this.#context, now, this.#fullPlaces())) {
+      if (this.#underWay.size >= MOST_UNDER_WAY || this.#at(job.place) >= MOST_AT_A_PLACE) continue;
+      if (!(await take(this.#context, job, now))) continue;
+      begun++;
+      const run: Promise<void> = attempt(this.#context, this.#deliverer, job)
+        .catch((error: unknown) => this.#context.log.warn({ err: error, job: job.id }, 'will be tried again'))
+        .finally(() => this.#underWay.delete(run));
+      this.#underWay.set(run, job.place);
+    }
+    return begun;
+  }
+
+  #at(place: string): number {
+    return [...this.#underWay.values()].filter((one) => one === place).length;
+  }
+
+  #fullPlaces(): string[] {
+    return [...new Set(this.#underWay.values())].filter((place) => this.#at(place) >= MOST_AT_A_PLACE);
+  }
+}
+
+/** The earliest of each channel, so that one with a thousand of them leaves room for the others. */
+async function dueJobs(context: Context, now: number, full: readonly string[]): Promise<Due[]> {
+  const rows = await context.storage.db
     .selectFrom('jobs')
-    .selectAll()
-    .where('status', '=', 'waiting')
+    .leftJoin('channels', 'channels.id', 'jobs.channel_id')
+    .selectAll('jobs')
+    .select(['channels.kind as channel_kind', 'channels.target'])
+    .where('jobs.status', '=', 'waiting')
     .where('run_at', '<=', now)
     .orderBy('run_at')
-    .limit(AT_ONCE)
+    .limit(LOOKED_AT)
     .execute();
-  const taken = await Promise.all(due.map((job) => take(context, job, now)));
-  const mine = due.filter((_, i) => taken[i]);
-  await Promise.all(mine.map((job) => attempt(context, deliverer, job)));
-  return mine.length;
+  return rows
+    .map(({ channel_kind, target, ...job }) => ({ ...job, place: placeOf(channel_kind, target) }))
+    .filter(({ place }) => !full.includes(place));
+}
+
+function placeOf(kind: string | null, target: string | null): string {
+  if (kind === null || target === null || kind === 'email') return kind ?? 'nowhere';
+  const url = kind === 'push' ? (JSON.parse(target) as { endpoint: string }).endpoint : target;
+  return URL.canParse(url) ? new URL(url).host : 'nowhere';
 }
 
 /** What was settled long ago is thrown away. */
@@ -99,10 +164,20 @@ async function attempt(context: Context, deliverer: Deliverer, job: Job): Promis
   } catch (error) {
     const attempts = job.attempts + 1;
     const hopeless = error instanceof Gone || attempts >= MOST_ATTEMPTS || notice.kind === 'test';
-    const why = (error as Error).message.slice(0, 200);
+    const why = reasonOf(error as Error);
     if (hopeless) await finish(context, job, 'failed', channel, why);
     else await tryLater(context, job, channel, attempts, why);
   }
+}
+
+/** What its owner is told: words of ours, never those of a resolver or of the other side. */
+function reasonOf({ message, code }: Error & { code?: string }): string {
+  const known =
+    /^(status-\d{3}|timeout|private-address|https-only|malformed|no-mail-server|too-many-mails|address-not-confirmed)$/;
+  if (known.test(message)) return message;
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE') return 'refused';
+  if (code === 'ETIMEDOUT') return 'timeout';
+  return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'not-reached' : 'failed';
 }
 
 /** A turn that has been taken meanwhile is no news. */

@@ -5,7 +5,7 @@ import { playingTable, type TestClient } from '../testing/test-client.ts';
 import { TestMail } from '../testing/test-mail.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { Deliverer } from './deliver.ts';
-import { runDueJobs } from './jobs.ts';
+import { Deliveries } from './jobs.ts';
 import { remindDue } from './reminders.ts';
 
 let server: TestServer;
@@ -57,8 +57,7 @@ afterAll(async () => {
 });
 
 async function deliverAll(): Promise<void> {
-  const deliverer = new Deliverer(server.context);
-  while ((await runDueJobs(server.context, deliverer)) > 0);
+  await new Deliveries(server.context, new Deliverer(server.context)).all();
 }
 
 async function channel(client: TestClient, body: object): Promise<ChannelView> {
@@ -147,6 +146,29 @@ describe('notices', () => {
     await p1.must('POST', `/api/channels/${id}/test`);
     await deliverAll();
     expect(await p1.must('GET', '/api/channels')).toMatchObject([{ status: 'ok' }]);
+  });
+
+  it('one slow place holds up nobody else’s, and errors are told in our own words', async () => {
+    const slow = createServer(() => {});
+    await listening(slow);
+    const { seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const slowly = await channel(p1, { kind: 'json', url: `http://127.0.0.1:${portOf(slow)}/` });
+    for (let i = 0; i < 5; i++) await p1.must('POST', `/api/channels/${slowly.id}/test`);
+    const nowhere = await channel(p2, { kind: 'json', url: 'http://does-not-exist.invalid/' });
+    const fast = await channel(p2, { kind: 'json', url: hookUrl });
+    for (const { id } of [nowhere, fast]) await p2.must('POST', `/api/channels/${id}/test`);
+    const deliveries = new Deliveries(server.context, new Deliverer(server.context));
+    await deliveries.begin();
+    const begun = Date.now();
+    while (received.length === 0 && Date.now() < begun + 3000)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(received).toHaveLength(1);
+    slow.closeAllConnections();
+    slow.close();
+    await deliveries.all();
+    const errors = (await p2.must<ChannelView[]>('GET', '/api/channels')).map(({ lastError }) => lastError);
+    expect(errors).toContain('not-reached');
   });
 
   it('remind who has little time left', async () => {

@@ -1,5 +1,6 @@
 import { askedPersons } from '@signalbox/table';
 import type { Context } from '../context.ts';
+import { apart } from '../operation/troubles.ts';
 import { enqueue } from './jobs.ts';
 
 /** Tells those whose time is running out, once for each move. */
@@ -10,40 +11,50 @@ export async function remindDue(context: Context): Promise<void> {
     .select(['id', 'name', 'title', 'remind_at'])
     .where('remind_at', '<=', now)
     .where('status', '=', 'playing')
+    .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id'))
     .limit(100)
     .execute();
-  for (const { id, name, title, remind_at } of due) {
-    const game = await context.games.read(id);
-    await context.storage.commit(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('tables')
-        .set({ remind_at: null })
-        .where('id', '=', id)
-        .where('remind_at', '=', remind_at)
+  for (const row of due) await apart(context, 'table', row.id, () => remind(context, row, now));
+}
+
+interface Due {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly remind_at: number | null;
+}
+
+async function remind(context: Context, { id, name, title, remind_at }: Due, now: number): Promise<void> {
+  const game = await context.games.read(id);
+  await context.storage.commit(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('tables')
+      .set({ remind_at: null })
+      .where('id', '=', id)
+      .where('remind_at', '=', remind_at)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) return;
+    for (const seat of askedPersons(game)) {
+      const { accountId } = game.seats.find((one) => one.seat === seat)!;
+      const channels = await trx
+        .selectFrom('channels')
+        .select('id')
+        .where('account_id', '=', accountId!)
+        .where('table_id', 'is', null)
+        .execute();
+      const person = await trx
+        .selectFrom('accounts')
+        .select('name')
+        .where('id', '=', accountId!)
         .executeTakeFirst();
-      if (Number(numUpdatedRows) === 0) return;
-      for (const seat of askedPersons(game)) {
-        const { accountId } = game.seats.find((one) => one.seat === seat)!;
-        const channels = await trx
-          .selectFrom('channels')
-          .select('id')
-          .where('account_id', '=', accountId!)
-          .where('table_id', 'is', null)
-          .execute();
-        const person = await trx
-          .selectFrom('accounts')
-          .select('name')
-          .where('id', '=', accountId!)
-          .executeTakeFirst();
-        const notice = {
-          kind: 'reminder' as const,
-          table: id,
-          tableName: name || title,
-          seat,
-          person: person?.name ?? null,
-        };
-        await enqueue(trx, channels, notice, now, now);
-      }
-    });
-  }
+      const notice = {
+        kind: 'reminder' as const,
+        table: id,
+        tableName: name || title,
+        seat,
+        person: person?.name ?? null,
+      };
+      await enqueue(trx, channels, notice, now, now);
+    }
+  });
 }

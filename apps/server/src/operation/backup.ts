@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
 import type { DatabaseConfig } from '../database/open.ts';
-import { DATABASE_FILE, openSqlite } from '../database/sqlite.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { DATABASE_FILE, openSqlite, readSqliteFile } from '../database/sqlite.ts';
+import type { Database } from '../database/storage.ts';
+import { verifyChains } from './chain.ts';
 
 /** What a copy holds, counted in the copy itself. */
 export interface Verified {
@@ -21,6 +25,10 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
     await run('pg_dump', ['--format=custom', `--file=${file}`, config.databaseUrl]);
     chmodSync(file, 0o600);
     await run('pg_restore', ['--list', file]);
+    await mustBeAsWritten(
+      openPostgres(config.databaseUrl, () => {}).db,
+      config.databaseUrl.replace(/^.*@/, ''),
+    );
     return { file };
   }
   const source = join(config.dataFolder, DATABASE_FILE);
@@ -31,7 +39,7 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
   await copyDatabase(database, partial);
   database.close();
   chmodSync(partial, 0o600);
-  const verified = verifyCopy(partial);
+  const verified = await verifyCopy(partial);
   renameSync(partial, file);
   return { ...verified, file };
 }
@@ -48,9 +56,10 @@ export async function restore(config: DatabaseConfig, file: string): Promise<Ver
       `--dbname=${config.databaseUrl}`,
       file,
     ]);
+    await mustBeAsWritten(openPostgres(config.databaseUrl, () => {}).db, file);
     return { file };
   }
-  const verified = verifyCopy(file);
+  const verified = await verifyCopy(file);
   mkdirSync(config.dataFolder, { recursive: true });
   // Opened and closed once: refuses while a server runs there, and empties the write-ahead log.
   await openSqlite(config.dataFolder).close();
@@ -63,7 +72,8 @@ export async function restore(config: DatabaseConfig, file: string): Promise<Ver
   return verified;
 }
 
-function verifyCopy(file: string): Verified {
+/** The file is whole, and every log in it is as it was written. */
+async function verifyCopy(file: string): Promise<Verified> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const check = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
@@ -71,9 +81,25 @@ function verifyCopy(file: string): Verified {
       throw new Error(`${file} is damaged: ${check[0]?.integrity_check}.`);
     const count = (table: string) =>
       (database.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
-    return { file, tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
+    const counted = { file, tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
+    await mustBeAsWritten(readSqliteFile(file), file);
+    return counted;
   } finally {
     database.close();
+  }
+}
+
+async function mustBeAsWritten(db: Database, what: string): Promise<void> {
+  try {
+    // Copies of older versions have no sums yet.
+    const columns = await sql<{ name: string }>`select name from pragma_table_info('tables')`
+      .execute(db)
+      .catch(() => null);
+    if (columns && !columns.rows.some(({ name }) => name === 'chain')) return;
+    const { broken } = await verifyChains(db);
+    if (broken.length > 0) throw new Error(`${what} is damaged: ${broken.join('; ')}.`);
+  } finally {
+    await db.destroy();
   }
 }
 

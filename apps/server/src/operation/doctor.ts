@@ -8,6 +8,8 @@ import { openPostgres } from '../database/postgres.ts';
 import { DATABASE_FILE, readSqlite } from '../database/sqlite.ts';
 import type { Database } from '../database/storage.ts';
 import { loadGame } from '../play/load.ts';
+import { verifyChains } from './chain.ts';
+import { troublesIn } from './troubles.ts';
 
 export interface Finding {
   readonly ok: boolean;
@@ -33,6 +35,7 @@ export async function doctor(config: Config, titles: readonly AnyTitle[]): Promi
   try {
     await noteDatabase(opened.db, note);
     await noteGames(opened.db, titles, note);
+    await noteLogs(opened.db, note);
     await noteJobs(opened.db, note);
   } catch (error) {
     note(false, `the database: ${(error as Error).message}`);
@@ -85,7 +88,15 @@ async function noteGames(db: Database, titles: readonly AnyTitle[], note: Note):
   note(true, `${sound} of ${running.length} running games are sound`);
 }
 
+/** Every log is held against the sums that were written with it. */
+async function noteLogs(db: Database, note: Note): Promise<void> {
+  const { verified, broken } = await verifyChains(db);
+  for (const line of broken) note(false, line);
+  note(broken.length === 0, `${verified} logs are as they were written`);
+}
+
 async function noteJobs(db: Database, note: Note): Promise<void> {
   const dead = await db.selectFrom('channels').select('id').where('status', '=', 'dead').execute();
   note(dead.length === 0, `${dead.length} dead channels`);
+  for (const { kind, id, why } of await troublesIn(db)) note(false, `put aside, ${kind} ${id}: ${why}`);
 }

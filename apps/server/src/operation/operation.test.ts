@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playingTable, TestClient } from '../testing/test-client.ts';
 import { TEST_TITLES, type TestServer, testServer } from '../testing/test-server.ts';
@@ -35,6 +37,57 @@ describe('operation', () => {
     await second.end();
     const findings = await doctor(second.config, TEST_TITLES);
     expect(findings).toContainEqual({ ok: true, what: '1 of 1 running games are sound' });
+  });
+
+  it('finds one changed byte of a game: doctor says so, and it is neither backed up nor restored', async () => {
+    const dataFolder = join(folder, 'changed');
+    const third = await testServer({ config: { dataFolder } });
+    const { table, seats } = await playingTable(third.url, 2, { title: 'lots', players: 2 });
+    await seats.get('p1')!.act(table.id, 0, 'opening-bid', { bid: 2 });
+    await seats.get('p2')!.act(table.id, 1, 'opening-bid', { bid: 1 });
+    await third.end();
+    expect(await doctor(third.config, TEST_TITLES)).toContainEqual({
+      ok: true,
+      what: '1 logs are as they were written',
+    });
+    const good = join(folder, 'good.db');
+    await backup(third.config, good);
+    const change = async (statement: string, message: RegExp) => {
+      const changed = join(folder, `${Math.random()}.db`);
+      copyFileSync(good, changed);
+      const database = new DatabaseSync(changed);
+      database.exec(statement);
+      database.close();
+      await expect(
+        restore({ databaseUrl: null, dataFolder: join(folder, 'never') }, changed),
+      ).rejects.toThrow(message);
+      const there = join(folder, `folder-${Math.random()}`);
+      mkdirSync(there);
+      copyFileSync(changed, join(there, 'signalbox.db'));
+      const config = { ...third.config, dataFolder: there };
+      await expect(backup(config, join(folder, `${Math.random()}.db`))).rejects.toThrow(message);
+      const findings = await doctor(config, TEST_TITLES);
+      expect(findings.some(({ ok, what }) => !ok && message.test(what))).toBe(true);
+    };
+    await change(
+      `update entries set choice = replace(choice, '2', '3') where position = 1`,
+      /entry 1 is not as it was/,
+    );
+    await change(`update entries set at = at + 1 where position = 2`, /entry 2 is not as it was/);
+    await change(`delete from entries where position = 1`, /entry 1 is missing/);
+    await change(`update snapshots set state = replace(state, '1', '2')`, /the state at 0 is not as it was/);
+  });
+
+  it('does not start on the database of a newer version, and says so', async () => {
+    const dataFolder = join(folder, 'newer');
+    const first = await testServer({ config: { dataFolder } });
+    await sql`insert into kysely_migration (name, timestamp) values ('999-future', 'x')`.execute(
+      first.context.storage.db,
+    );
+    await first.close();
+    await expect(testServer({ config: { dataFolder } })).rejects.toThrow(
+      'written by a newer version of Signalbox',
+    );
   });
 
   it('does not restore what is damaged', async () => {

@@ -2,6 +2,7 @@ import type { Me, Person } from '@signalbox/protocol';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
+import { vacationLeft } from './vacations.ts';
 
 export function personOf(account: Pick<Account, 'id' | 'name' | 'guest'>): Person {
   return { id: account.id, name: account.name, guest: account.guest === 1 };
@@ -24,6 +25,7 @@ export async function createGuest(context: Context, name: string, language = 'en
     email_confirmed_at: null,
     muted_until: null,
     suspended_until: null,
+    vacation_from: null,
   };
   await context.storage.commit((trx) => trx.insertInto('accounts').values(account).execute());
   return account;
@@ -59,6 +61,7 @@ export async function meOf(context: Context, account: Account): Promise<Me> {
     language: account.language as Me['language'],
     admin: account.admin === 1,
     vacationUntil: account.vacation_until,
+    vacationLeft: await vacationLeft(context, account.id),
     passkeys: passkeys.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })),
     hasPassword: account.password_hash !== null,
     deadChannels: dead.length,

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { openSession, sessionOfToken } from './sessions.ts';
 
+/** Over https the name itself makes browsers refuse it from anywhere but this very host. */
+const SAFE_COOKIE = '__Host-signalbox';
 const COOKIE = 'signalbox';
 const LASTS_S = 90 * 24 * 3600;
 
@@ -23,7 +25,8 @@ declare module 'fastify' {
 /** A cookie from a browser, or a bearer token from a program. */
 export async function recogniseCaller(context: Context, request: FastifyRequest): Promise<void> {
   const bearer = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? request.cookies[COOKIE] ?? null;
+  const { [SAFE_COOKIE]: safe, [COOKIE]: plain } = request.cookies;
+  const token = bearer ?? safe ?? plain ?? null;
   request.byCookie = bearer === undefined && token !== null;
   request.token = token;
   const session = token === null ? null : await sessionOfToken(context, token);
@@ -48,10 +51,18 @@ export async function recentCallerOf(context: Context, request: FastifyRequest):
 export async function signIn(context: Context, reply: FastifyReply, accountId: string): Promise<string> {
   const token = await openSession(context, accountId);
   const secure = reply.request.protocol === 'https';
-  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LASTS_S });
+  reply.setCookie(secure ? SAFE_COOKIE : COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: LASTS_S,
+  });
   return token;
 }
 
 export function signOut(reply: FastifyReply): void {
+  const secure = reply.request.protocol === 'https';
   reply.clearCookie(COOKIE, { path: '/' });
+  if (secure) reply.clearCookie(SAFE_COOKIE, { path: '/', secure });
 }

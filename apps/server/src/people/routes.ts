@@ -31,6 +31,7 @@ import {
   requirePassword,
 } from './passwords.ts';
 import { closeAllSessions, closeSession, confirmSession } from './sessions.ts';
+import { takeVacation } from './vacations.ts';
 
 const done = z.object({});
 
@@ -130,17 +131,23 @@ export function peopleRoutes(app: Routes, context: Context): void {
 
   app.patch(
     '/api/me',
-    { schema: { tags: ['people'], body: changeMeRequest, response: { 200: me, 409: problem } } },
+    {
+      schema: {
+        tags: ['people'],
+        body: changeMeRequest,
+        response: { 200: me, 401: problem, 409: problem, 422: problem },
+      },
+    },
     async (request) => {
       const caller = callerOf(request);
       const { name = caller.name, language = caller.language } = request.body;
-      const { vacationUntil = caller.vacation_until } = request.body;
+      const { vacationUntil } = request.body;
+      if (vacationUntil !== undefined) await takeVacation(context, caller, vacationUntil);
       await claimName(context, caller.id, {
         name,
         // A guest's name is not theirs alone.
         ...(caller.guest ? { name_key: null, look_key: null } : keysOf(name)),
         language,
-        vacation_until: vacationUntil,
       });
       return meOf(context, (await accountById(context, caller.id))!);
     },

@@ -57,6 +57,9 @@ describe('when time is up', () => {
     const { table, seats } = await playingTable(server.url, 2, wish);
     const until = Date.now() + ahead + 3 * ASYNC.perMove;
     for (const client of seats.values()) await client.must('PATCH', '/api/me', { vacationUntil: until });
+    // What they are asked from then on waits for them.
+    for (const [i, client] of [...seats.values()].entries())
+      await client.act(table.id, i, 'opening-bid', { bid: i });
     ahead += ASYNC.perMove + 1000;
     await fallDueFlags(server.context);
     expect(await seats.get('p1')!.must('GET', `/api/tables/${table.id}`)).toMatchObject({

@@ -1,33 +1,43 @@
 import type { Seat } from '@signalbox/kernel';
-import { fallFlags } from '@signalbox/table';
+import { fallFlags, type Vacation } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import { randomId } from '../ids.ts';
+import { apart } from '../operation/troubles.ts';
 
-/** Looks for games in which somebody's time is up. Two processes that find the same one do it once. */
+/**
+ * Looks for games in which somebody's time is up. Two processes that find the same one do it once; a game that fails
+ * is put aside, and the others do not wait for it.
+ */
 export async function fallDueFlags(context: Context): Promise<void> {
   const due = await context.storage.db
     .selectFrom('tables')
     .select('id')
     .where('deadline', '<=', context.now())
     .where('status', '=', 'playing')
+    .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id'))
+    .orderBy('deadline')
     .limit(100)
     .execute();
   for (const { id } of due) {
-    const vacations = await vacationsAt(context, id);
-    await context.games.change(id, (_, draft) =>
-      fallFlags(draft, (seat) => vacations.get(seat) ?? 0, randomId),
-    );
+    await apart(context, 'table', id, async () => {
+      const vacations = await vacationsAt(context, id);
+      await context.games.change(id, (_, draft) =>
+        fallFlags(draft, (seat) => vacations.get(seat) ?? null, randomId),
+      );
+    });
   }
 }
 
-async function vacationsAt(context: Context, table: string): Promise<Map<Seat, number>> {
+async function vacationsAt(context: Context, table: string): Promise<Map<Seat, Vacation>> {
   const rows = await context.storage.db
     .selectFrom('seats')
     .innerJoin('accounts', 'accounts.id', 'seats.account_id')
-    .select(['seats.seat', 'accounts.vacation_until'])
+    .select(['seats.seat', 'accounts.vacation_from', 'accounts.vacation_until'])
     .where('seats.table_id', '=', table)
     .execute();
   return new Map(
-    rows.flatMap((row) => (row.vacation_until ? [[row.seat!, row.vacation_until] as const] : [])),
+    rows.flatMap(({ seat, vacation_from, vacation_until }) =>
+      vacation_until ? [[seat!, { from: vacation_from ?? 0, until: vacation_until }] as const] : [],
+    ),
   );
 }

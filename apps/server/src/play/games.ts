@@ -8,16 +8,19 @@ import { entriesBetween, putBackIn } from './log.ts';
 import { Outrun, write } from './write.ts';
 
 const MOST_TRIES = 5;
+const LOOKED_UP_AT_ONCE = 500;
 
 interface Kept {
-  game: LiveGame;
-  /** Another process has written since. */
-  behind: boolean;
+  readonly game: LiveGame;
+  /** It must be looked up in the database again, whatever has been heard. */
+  distrusted: boolean;
 }
 
 export class Games implements GameKeeper {
   readonly #kept = new Map<string, Kept>();
   readonly #queues = new Map<string, Promise<unknown>>();
+  /** The latest version that was heard of, for each game that is in memory or on its way there. */
+  readonly #heard = new Map<string, number>();
   readonly #context: Context;
   readonly #most: number;
 
@@ -58,16 +61,26 @@ export class Games implements GameKeeper {
   }
 
   async refresh(table: string, version: number): Promise<void> {
-    const kept = this.#kept.get(table);
-    if (!kept || kept.game.version >= version) return;
-    kept.behind = true;
-    if (this.#context.hub.isWatched(table)) await this.read(table);
+    // What is neither here nor on its way is read when somebody wants it.
+    if (!this.#kept.has(table) && !this.#queues.has(table)) return;
+    if ((this.#heard.get(table) ?? 0) < version) this.#heard.set(table, version);
+    if (this.#context.hub.isWatched(table) && !this.#isPresent(table)) await this.read(table);
   }
 
   async refreshAll(): Promise<void> {
-    for (const [table, kept] of this.#kept) {
-      kept.behind = true;
-      if (this.#context.hub.isWatched(table)) await this.read(table);
+    const tables = [...this.#kept.keys()];
+    for (let i = 0; i < tables.length; i += LOOKED_UP_AT_ONCE) {
+      const rows = await this.#context.storage.db
+        .selectFrom('tables')
+        .select(['id', 'version'])
+        .where('id', 'in', tables.slice(i, i + LOOKED_UP_AT_ONCE))
+        .execute();
+      // One that fails does not keep the others from being told.
+      for (const { id, version } of rows) {
+        await this.refresh(id, version).catch((error: unknown) =>
+          this.#context.log.warn({ err: error, table: id }, 'a game was not caught up with'),
+        );
+      }
     }
   }
 
@@ -77,7 +90,13 @@ export class Games implements GameKeeper {
 
   #distrust(table: string): void {
     const kept = this.#kept.get(table);
-    if (kept) kept.behind = true;
+    if (kept) kept.distrusted = true;
+  }
+
+  /** Is what is in memory as late as what was heard? */
+  #isPresent(table: string): boolean {
+    const kept = this.#kept.get(table);
+    return kept !== undefined && !kept.distrusted && kept.game.version >= (this.#heard.get(table) ?? 0);
   }
 
   async #written(draft: LiveDraft): Promise<void> {
@@ -105,7 +124,7 @@ export class Games implements GameKeeper {
 
   async #current(table: string): Promise<LiveGame> {
     const kept = this.#kept.get(table);
-    if (kept && !kept.behind) return kept.game;
+    if (kept && this.#isPresent(table)) return kept.game;
     if (kept) {
       const loaded = await catchUp(this.#context.storage.db, kept.game);
       if (loaded) {
@@ -138,11 +157,13 @@ export class Games implements GameKeeper {
 
   #keep(game: LiveGame): void {
     this.#kept.delete(game.table);
-    this.#kept.set(game.table, { game, behind: false });
+    this.#kept.set(game.table, { game, distrusted: false });
+    if ((this.#heard.get(game.table) ?? 0) <= game.version) this.#heard.delete(game.table);
     if (this.#kept.size <= this.#most) return;
     for (const table of this.#kept.keys()) {
       if (table === game.table || this.#context.hub.isWatched(table)) continue;
       this.#kept.delete(table);
+      this.#heard.delete(table);
       return;
     }
   }

@@ -12,6 +12,8 @@ export interface LiveGame extends Game {
   readonly rated: boolean;
   /** Counts every change of the game, also those that are no entry of the log. */
   readonly version: number;
+  /** The sum over the log so far; see operation/chain.ts. */
+  readonly chain: string | null;
   readonly seats: readonly LiveSeat[];
 }
 

@@ -89,6 +89,7 @@ function assemble(
     seed: row.seed!,
     position: row.position,
     version: row.version,
+    chain: row.chain,
     seats: seats.map(seatOfRow),
     shared: false,
     clockRules: JSON.parse(row.clock),

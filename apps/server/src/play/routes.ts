@@ -36,6 +36,8 @@ export function playRoutes(app: Routes, context: Context): void {
   const seatFor = async (id: string, caller: Account | null, invite: string | undefined) => {
     const table = await watchableTable(context, id, caller, invite);
     if (table.row.seed === null) throw conflict('not-begun');
+    // What is in memory is at least as late as what the database has just said: nobody reads the past.
+    await context.games.refresh(id, table.row.version);
     return seatOf(table, caller?.id ?? null)?.seat ?? null;
   };
 

@@ -25,6 +25,7 @@ export function rowOfEntry(table: string, entry: Entry, sender: Sender | null): 
     request_id: by === 'person' ? (sender?.request ?? null) : null,
     at,
     because: text(entry.because),
+    chain: null,
   };
 }
 

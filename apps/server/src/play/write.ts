@@ -9,7 +9,8 @@ import {
 } from '@signalbox/table';
 import type { Transaction, Updateable } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Schema, TableRow } from '../database/schema.ts';
+import type { EntryRecord, Schema, SnapshotRow, TableRow } from '../database/schema.ts';
+import { chainOf, hashOfState } from '../operation/chain.ts';
 import type { LiveDraft, LiveGame } from './live-game.ts';
 import { rowOfEntry, text } from './rows.ts';
 
@@ -25,7 +26,9 @@ type Opening = (trx: Transaction<Schema>) => Promise<void>;
  */
 export async function write(context: Context, draft: LiveDraft, opening?: Opening): Promise<LiveGame> {
   const { before } = draft;
-  const game: LiveGame = { ...settled(draft), version: before.version + 1 };
+  const rows = rowsOf(draft);
+  const chain = rows.at(-1)?.chain ?? before.chain;
+  const game: LiveGame = { ...settled(draft), version: before.version + 1, chain };
   const row = rowOf(draft, game);
   const written = await context.storage.commit(async (trx) => {
     const updated = await trx
@@ -36,7 +39,7 @@ export async function write(context: Context, draft: LiveDraft, opening?: Openin
       .executeTakeFirst();
     if (Number(updated.numUpdatedRows) === 0) return false;
     await opening?.(trx);
-    await writeEntries(trx, draft, game);
+    await writeEntries(trx, draft, game, rows);
     await writeSeats(trx, before, game);
     for (const hook of context.afterWrite) await hook(trx, draft, game);
     await context.bus.announce(trx, { about: 'game', table: game.table, version: game.version });
@@ -55,10 +58,11 @@ function rowOf({ at, before }: LiveDraft, game: LiveGame): Updateable<TableRow> 
     status: game.status,
     position: game.position,
     version: game.version,
+    chain: game.chain,
     waiting_for: JSON.stringify(asked),
     clock_state: text(game.clock),
     // While the others are asked what shall become of the seat, nothing falls again.
-    deadline: game.consent ? null : (flag?.at ?? null),
+    deadline: game.consent?.kind === 'flag' ? null : (flag?.at ?? null),
     remind_at: reminderAt(game.clockRules, flag),
     bot_due: bot ? at : null,
     consent: text(game.consent),
@@ -67,10 +71,24 @@ function rowOf({ at, before }: LiveDraft, game: LiveGame): Updateable<TableRow> 
   };
 }
 
-async function writeEntries(trx: Transaction<Schema>, draft: LiveDraft, game: LiveGame): Promise<void> {
-  const { before, entries, sender } = draft;
+/** The new entries as they are stored, each with the sum over the log up to it. */
+function rowsOf({ before, entries, sender }: LiveDraft): EntryRecord[] {
+  let { chain } = before;
+  return entries.map((entry) => {
+    const row = rowOfEntry(before.table, entry, sender);
+    chain = chainOf(chain, row);
+    return { ...row, chain };
+  });
+}
+
+async function writeEntries(
+  trx: Transaction<Schema>,
+  draft: LiveDraft,
+  game: LiveGame,
+  rows: readonly EntryRecord[],
+): Promise<void> {
+  const { before, entries } = draft;
   if (entries.length === 0) return;
-  const rows = entries.map((entry) => rowOfEntry(game.table, entry, sender));
   await trx.insertInto('entries').values(rows).execute();
   const takenBack = entries.flatMap((entry) => entry.takesBack ?? []);
   await mark(trx, game.table, takenBack, 1);
@@ -86,10 +104,13 @@ async function writeEntries(trx: Transaction<Schema>, draft: LiveDraft, game: Li
       .execute();
   }
   if (!snapshotDue(before.position, game.position)) return;
-  await trx
-    .insertInto('snapshots')
-    .values({ table_id: game.table, position: game.position, state: JSON.stringify(game.state) })
-    .execute();
+  await trx.insertInto('snapshots').values(snapshotRow(game)).execute();
+}
+
+/** A full state, with the sum that shows whether it is as it was written. */
+export function snapshotRow({ table, position, state }: LiveGame): SnapshotRow {
+  const text = JSON.stringify(state);
+  return { table_id: table, position, state: text, hash: hashOfState(text) };
 }
 
 async function mark(

@@ -43,6 +43,20 @@ describe('pages of other sites', () => {
     expect(form.status).toBe(415);
   });
 
+  it('cannot plant a cookie: over https its name binds it to this host', async () => {
+    const behind = await testServer({ config: { trustProxy: 1 } });
+    const response = await fetch(`${behind.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      body: JSON.stringify({ name: 'Browser' }),
+    });
+    const cookie = response.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/^__Host-signalbox=.*; Path=\/; HttpOnly; Secure/);
+    const me = await fetch(`${behind.url}/api/me`, { headers: { cookie: cookie.split(';')[0]! } });
+    expect(me.status).toBe(200);
+    await behind.end();
+  });
+
   it('cannot open a socket with a browser’s cookie', async () => {
     const cookie = await cookieOf();
     const closed = (headers: Record<string, string>) =>
@@ -64,6 +78,8 @@ describe('pages of other sites', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 });
 

@@ -15,6 +15,9 @@ async function tell(context: Context, id: string): Promise<void> {
   if (!table) return;
   await dropThoseOutside(context, table);
   const viewFor = await tableViews(context, table);
+  const { version, chat_position } = table.row;
+  const told = hub.told(id, { version, chat: chat_position });
+  told.version = Math.max(told.version, version);
   for (const watcher of hub.watchersOf(id)) {
     const seat = seatOf(table, watcher.accountId);
     watcher.member = seat !== null;

@@ -38,18 +38,27 @@ export async function say(
   const first = await saidBefore(context.storage.db, said);
   const row = first ?? (await context.storage.commit((trx) => keep(context, trx, said)));
   const message: ChatMessage = { id: row.id, room, from: personOf(caller), text: row.text, at: row.at };
-  if (!first) await tellChat(context, table.row.id, message);
+  await tellChat(context, table.row.id, row.id);
   return message;
 }
 
-/** Who has blocked the speaker does not hear it. */
-export async function tellChat(
-  { hub, storage }: Context,
-  table: string,
-  message: ChatMessage,
-): Promise<void> {
-  if (hub.isWatched(table))
-    hub.sendChat(table, message, await blockersOf(storage.db, message.from?.id ?? null));
+/**
+ * Tells those who watch a table everything that was said since they were told last, up to a message or as far as there
+ * is any: what was missed is not lost. Who has blocked a speaker does not hear them.
+ */
+export async function tellChat(context: Context, table: string, upTo: number): Promise<void> {
+  const { hub, storage } = context;
+  if (!hub.isWatched(table)) return;
+  const told = hub.told(table, { version: 0, chat: upTo - 1 });
+  if (told.chat >= upTo) return;
+  const after = told.chat;
+  told.chat = upTo;
+  for (let from = after; from < upTo; from += PAGE) {
+    const page = await chatOf(context, table, { after: from, upTo: Math.min(upTo, from + PAGE) });
+    for (const message of page) {
+      hub.sendChat(table, message, await blockersOf(storage.db, message.from?.id ?? null));
+    }
+  }
 }
 
 type Said = Omit<ChatRow, 'id'>;
@@ -85,7 +94,7 @@ async function saidBefore(db: Database, said: Said): Promise<ChatRow | undefined
 export async function chatOf(
   context: Context,
   tableId: string,
-  which: { room: Room; before?: number | undefined; reader: string | null } | { id: number },
+  which: { room: Room; before?: number | undefined; reader: string | null } | { after: number; upTo: number },
 ): Promise<ChatMessage[]> {
   let query = context.storage.db
     .selectFrom('chat')
@@ -102,7 +111,7 @@ export async function chatOf(
     .where('table_id', '=', tableId)
     .orderBy('chat.id', 'desc')
     .limit(PAGE);
-  if ('id' in which) query = query.where('chat.id', '=', which.id);
+  if ('after' in which) query = query.where('chat.id', '>', which.after).where('chat.id', '<=', which.upTo);
   else {
     query = query.where('room', '=', which.room);
     if (which.before !== undefined) query = query.where('chat.id', '<', which.before);

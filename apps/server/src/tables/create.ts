@@ -22,6 +22,7 @@ export async function createTable(
   if (!decoded.ok)
     throw new CallError(422, decoded.why, { rule: decoded.rule, details: decoded.details ?? {} });
   if (wish.bots >= wish.players) throw new CallError(422, 'too-many-bots');
+  await refuseTooMany(context, hostId);
   const row = rowOf(context, hostId, { ...wish, options: decoded.setup.options }, rematchOf);
   const seats = seatsOf(row.id, hostId, wish);
   await context.storage.commit(async (trx) => {
@@ -67,6 +68,7 @@ function rowOf(context: Context, hostId: string, wish: Wish, rematchOf: string |
     finished_at: null,
     moved_at: now,
     chat_position: 0,
+    chain: null,
   };
 }
 
@@ -83,4 +85,31 @@ function seatsOf(tableId: string, hostId: string, wish: Wish): SeatRecord[] {
     notice: null,
     confirmed: 1,
   }));
+}
+
+/** Tables of one host that wait for players, and how long they may. */
+const MOST_OPEN = 20;
+const OPEN_FOR_MS = 30 * 24 * 3_600_000;
+
+async function refuseTooMany({ storage }: Context, hostId: string): Promise<void> {
+  const open = await storage.db
+    .selectFrom('tables')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('status', '=', 'open')
+    .limit(MOST_OPEN)
+    .execute();
+  if (open.length >= MOST_OPEN) throw new CallError(409, 'too-many-open-tables');
+}
+
+/** Tables that nobody has begun are closed after a while. */
+export async function closeForgottenTables({ storage, now }: Context): Promise<void> {
+  await storage.commit((trx) =>
+    trx
+      .updateTable('tables')
+      .set((e) => ({ status: 'closed', finished_at: now(), version: e('version', '+', 1) }))
+      .where('status', '=', 'open')
+      .where('created_at', '<', now() - OPEN_FOR_MS)
+      .execute(),
+  );
 }

@@ -14,7 +14,7 @@ import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Schema, SeatRecord } from '../database/schema.ts';
 import type { LiveDraft, LiveGame } from '../play/live-game.ts';
-import { Outrun, write } from '../play/write.ts';
+import { Outrun, snapshotRow, write } from '../play/write.ts';
 import { tellTableChanged } from './changed.ts';
 import { isHost, type StoredTable, tableById } from './store.ts';
 
@@ -46,10 +46,7 @@ export async function startTable(context: Context, id: string, callerId: string)
         .where('idx', '=', idx)
         .execute();
     }
-    await trx
-      .insertInto('snapshots')
-      .values({ table_id: id, position: 0, state: JSON.stringify(game.state) })
-      .execute();
+    await trx.insertInto('snapshots').values(snapshotRow(game)).execute();
     await context.bus.announce(trx, { about: 'table', table: id });
   };
   try {
@@ -80,6 +77,7 @@ function firstGame(
     waiting: pending(title, state),
     position: 0,
     version: row.version,
+    chain: null,
     ...NO_COURSE,
     shared: false,
     seats: seated.map((seat) => ({

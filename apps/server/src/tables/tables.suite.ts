@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
+import { closeForgottenTables } from './create.ts';
 
 /** Runs on whichever database the server that is started uses. */
 export function tablesSuite(start: () => Promise<TestServer>): void {
@@ -25,6 +26,23 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       expect(wrong).toMatchObject({ status: 422, body: { why: 'option-players' } });
       const unknown = await host.call('POST', '/api/tables', { title: 'chess', players: 2 });
       expect(unknown).toMatchObject({ status: 422, body: { why: 'no-such-title' } });
+    });
+
+    it('that wait have a limit for each host, and are closed when nobody begins them', async () => {
+      const host = await guest(server.url, 'Collector');
+      const made: TableView[] = [];
+      for (let i = 0; i < 20; i++) made.push(await host.createTable({ title: 'lots', players: 2 }));
+      const more = await host.call('POST', '/api/tables', { title: 'lots', players: 2 });
+      expect(more).toMatchObject({ status: 409, body: { why: 'too-many-open-tables' } });
+      const { id } = made[0]!;
+      await server.context.storage.db
+        .updateTable('tables')
+        .set({ created_at: 1 })
+        .where('id', '=', id)
+        .execute();
+      await closeForgottenTables(server.context);
+      expect(await host.must('GET', `/api/tables/${id}`)).toMatchObject({ status: 'closed' });
+      await host.createTable({ title: 'lots', players: 2 });
     });
 
     it('by invitation let in who has the link', async () => {

@@ -4,8 +4,9 @@ import { up as noticesAndRatings } from './002-notices-and-ratings.ts';
 import { up as presence } from './003-presence.ts';
 import { up as reasons } from './004-reasons.ts';
 import { up as bounds } from './005-bounds.ts';
-import { up as identity } from './006-identity.ts';
 import { up as redo } from './006-redo.ts';
+import { up as identity } from './007-identity.ts';
+import { up as fairAndSound } from './008-fair-and-sound.ts';
 
 /** In the order of their names; what has been released is never changed, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '003-presence': { up: presence },
   '004-reasons': { up: reasons },
   '005-bounds': { up: bounds },
-  '006-identity': { up: identity },
   '006-redo': { up: redo },
+  '007-identity': { up: identity },
+  '008-fair-and-sound': { up: fairAndSound },
 };

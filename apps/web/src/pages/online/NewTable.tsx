@@ -1,5 +1,5 @@
 import type { Options } from '@signalbox/kernel';
-import type { CreateTableRequest, Problem, TableView } from '@signalbox/protocol';
+import type { ClockRules, CreateTableRequest, Problem, TableView } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
@@ -11,15 +11,8 @@ import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { MENU } from '../../titles/menu.ts';
 import style from '../pages.module.css';
+import { ClockChoice } from './ClockChoice.tsx';
 import { type Manners, TableManners, USUAL_MANNERS } from './TableManners.tsx';
-
-const DAY = 24 * 60 * 60_000;
-const MINUTE = 60_000;
-const CLOCKS = {
-  none: { kind: 'none' },
-  live: { kind: 'live', budget: 60 * MINUTE, increment: 30_000 },
-  async: { kind: 'async', perMove: DAY },
-} as const;
 
 /** Opens a table for others to join. */
 export function NewTable() {
@@ -30,7 +23,7 @@ export function NewTable() {
   const [bots, setBots] = useState(0);
   const [options, setOptions] = useState<Options>({});
   const { level } = useSettings();
-  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [clock, setClock] = useState<ClockRules>({ kind: 'none' });
   const [manners, setManners] = useState<Manners>(USUAL_MANNERS);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [least, most] = MENU.find(({ id }) => id === title)!.players;
@@ -43,7 +36,7 @@ export function NewTable() {
         bots,
         bot: level,
         options,
-        clock: CLOCKS[clock],
+        clock,
         ...manners,
         // What only the link opens is not shown to others.
         listed: manners.entry === 'open',
@@ -104,17 +97,8 @@ export function NewTable() {
       </label>
       {bots > 0 && <LevelChoice />}
       <OptionsChoice title={title} players={players} value={options} onChange={setOptions} />
-      <label className={parts.field}>
-        {words.t('online/clock')}
-        <select value={clock} onChange={(event) => setClock(event.target.value as keyof typeof CLOCKS)}>
-          {(Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).map((kind) => (
-            <option key={kind} value={kind}>
-              {words.t(`online/clock/${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TableManners timed={clock !== 'none'} value={manners} onChange={setManners} />
+      <ClockChoice value={clock} onChange={setClock} />
+      <TableManners timed={clock.kind !== 'none'} value={manners} onChange={setManners} />
       {problem && (
         <p className={parts.problem} role="alert">
           {words.say(`why/${problem.why}`, problem.details)}

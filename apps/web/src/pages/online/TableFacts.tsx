@@ -34,7 +34,12 @@ function clockText(words: Words, { clock, flag }: TableView): string {
   if (clock.kind === 'none') return words.t('online/clock/none');
   const time =
     clock.kind === 'async'
-      ? words.t('online/per-move', { time: words.duration(clock.perMove) })
+      ? clock.reserve
+        ? words.t('online/with-reserve', {
+            time: words.duration(clock.perMove),
+            more: words.duration(clock.reserve),
+          })
+        : words.t('online/per-move', { time: words.duration(clock.perMove) })
       : words.t('online/budget', {
           time: words.duration(clock.budget),
           more: words.duration(clock.increment),

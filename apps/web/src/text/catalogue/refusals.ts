@@ -78,6 +78,16 @@ export const REFUSALS = {
     en: 'Too many connections come from this network. Close some pages.',
     ja: '同じネットワークからの接続が多すぎます。いくつかのページを閉じてください。',
   },
+  'why/vacation-past': { en: 'That day is over.', ja: '過去の日付です。' },
+  'why/vacation-quota': {
+    en: 'You have 30 vacation days a year; {days} are left.',
+    ja: '休暇は年に30日までです。残りは{days}日です。',
+  },
+  'why/too-many-open-tables': {
+    en: 'Too many of your tables are waiting for players. Start or close some of them.',
+    ja: '募集中のテーブルが多すぎます。始めるか閉じてください。',
+  },
+  'why/still-broken': { en: 'It still fails: {why}', ja: 'まだ動きません：{why}' },
   'why/too-large': { en: 'This is too large.', ja: '大きすぎます。' },
   'why/other-origin': {
     en: 'This request came from another address. Open the page at the server’s own address.',

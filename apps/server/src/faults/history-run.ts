@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openPostgres } from '../database/postgres.ts';
+import { readSqlite } from '../database/sqlite.ts';
+import type { Database } from '../database/storage.ts';
+import { verifyChains } from '../operation/chain.ts';
+import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
+import type { TestPostgres } from '../testing/test-postgres.ts';
+import { anomaliesIn, storedIn } from './check-history.ts';
+import { Witness } from './history.ts';
+
+export interface HistoryReport {
+  readonly faults: Record<string, number>;
+  readonly tables: number;
+  readonly operations: number;
+  readonly acknowledged: number;
+  readonly anomalies: string[];
+}
+
+export interface HistoryWish {
+  readonly faults: number;
+  /** One of the mistakes of testing/broken.ts. */
+  readonly broken?: string;
+  readonly onFault?: (done: number, name: string, operations: number) => void;
+}
+
+const MINUTE = 60_000;
+const TITLES = ['lots', 'union-station'];
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const somewhere = (most: number) => Math.floor(Math.random() * most);
+
+type Fault = () => Promise<void>;
+
+/** Processes that can be killed, stopped for a while, and started with another clock. */
+class Farm {
+  readonly servers: ServerProcess[] = [];
+  readonly #env: Record<string, string>;
+
+  constructor(env: Record<string, string>) {
+    this.#env = env;
+  }
+
+  async start(count: number): Promise<void> {
+    this.servers.push(...(await Promise.all(Array.from({ length: count }, () => serverProcess(this.#env)))));
+  }
+
+  /** kill -9, and again on the same port; perhaps the machine's clock is another now. */
+  async restart(skewMs: number): Promise<void> {
+    const index = somewhere(this.servers.length);
+    const { port } = new URL(this.servers[index]!.url);
+    await this.servers[index]!.kill();
+    const env = { ...this.#env, PORT: port, TEST_CLOCK_SKEW_MS: String(skewMs) };
+    this.servers[index] = await serverProcess(env);
+  }
+
+  async stopForAWhile(): Promise<void> {
+    const { pid } = this.servers[somewhere(this.servers.length)]!;
+    process.kill(pid, 'SIGSTOP');
+    await pause(500 + somewhere(2500));
+    process.kill(pid, 'SIGCONT');
+  }
+
+  async signalAll(signal: NodeJS.Signals): Promise<void> {
+    for (const { pid } of this.servers) process.kill(pid, signal);
+  }
+
+  async end(): Promise<void> {
+    for (const server of this.servers) await server.kill();
+  }
+}
+
+/** On the embedded database: one process, killed, stopped, with another clock, on a full disk. */
+export async function historyOnSqlite(wish: HistoryWish): Promise<HistoryReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-history-'));
+  const farm = new Farm({ DATA_FOLDER: folder, ...(wish.broken && { TEST_BROKEN: wish.broken }) });
+  await farm.start(1);
+  const faults: Record<string, Fault> = {
+    kill: () => farm.restart(0),
+    stop: () => farm.stopForAWhile(),
+    'clock set': () => farm.restart((somewhere(120) - 60) * MINUTE),
+    'full disk': async () => {
+      await farm.signalAll('SIGUSR2');
+      await pause(500);
+      await farm.signalAll('SIGUSR2');
+    },
+  };
+  try {
+    return await run(farm, faults, wish, async (check) => {
+      const db = readSqlite(folder);
+      await check(db);
+      await db.destroy();
+    });
+  } finally {
+    await farm.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Three processes on PostgreSQL, which is restarted, and whose connections are cut. */
+export async function historyOnPostgres(postgres: TestPostgres, wish: HistoryWish): Promise<HistoryReport> {
+  const url = await postgres.database();
+  const farm = new Farm({ DATABASE_URL: url, ...(wish.broken && { TEST_BROKEN: wish.broken }) });
+  await farm.start(3);
+  const faults: Record<string, Fault> = {
+    kill: () => farm.restart(0),
+    stop: () => farm.stopForAWhile(),
+    'clock set': () => farm.restart((somewhere(120) - 60) * MINUTE),
+    'connections cut': () => cutConnections(url),
+    'database restarted': async () => {
+      await postgres.stop();
+      await postgres.start();
+    },
+  };
+  const storage = openPostgres(url, () => {});
+  try {
+    return await run(farm, faults, wish, (check) => check(storage.db));
+  } finally {
+    await farm.end();
+    await storage.close();
+  }
+}
+
+async function cutConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end().catch(() => {});
+}
+
+async function run(
+  farm: Farm,
+  faults: Record<string, Fault>,
+  { faults: most, onFault = () => {} }: HistoryWish,
+  withDatabase: (check: (db: Database) => Promise<void>) => Promise<void>,
+): Promise<HistoryReport> {
+  const witness = new Witness(() => farm.servers.map(({ url }) => url));
+  const tables: string[] = [];
+  const done: Record<string, number> = {};
+  const sitDown = async () => {
+    const title = TITLES[tables.length % TITLES.length]!;
+    tables.push(await witness.sitDown(title, 3, tables.length));
+  };
+  for (let i = 0; i < 3; i++) await sitDown();
+  const names = Object.keys(faults);
+  for (let i = 1; i <= most; i++) {
+    const name = names[i % names.length]!;
+    await pause(200 + somewhere(400));
+    await faults[name]!();
+    done[name] = (done[name] ?? 0) + 1;
+    onFault(i, name, witness.history.length);
+    // Games end: new ones begin, so that there is always something to lose.
+    if (i % 5 === 0) await sitDown().catch(() => {});
+  }
+  await pause(1000);
+  await witness.rest();
+  const anomalies: string[] = [];
+  await withDatabase(async (db) => {
+    for (const table of tables) {
+      const history = witness.history.filter((one) => one.table === table);
+      const found = anomaliesIn(history, await storedIn(db, table));
+      anomalies.push(...found.map((line) => `${table}: ${line}`));
+    }
+    anomalies.push(...(await verifyChains(db)).broken);
+  });
+  const acknowledged = witness.history.filter(
+    ({ kind, position }) => kind !== 'read' && kind !== 'log' && position !== undefined,
+  );
+  return {
+    faults: done,
+    tables: tables.length,
+    operations: witness.history.length,
+    acknowledged: acknowledged.length,
+    anomalies,
+  };
+}
