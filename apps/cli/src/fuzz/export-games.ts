@@ -30,14 +30,14 @@ interface ExportPlan {
   readonly randomOptions: boolean;
 }
 
-/** Any of the site's optional rules; none where they do not go with each other or with so many players. */
+/** Any of the site's optional rules; none where they do not go with each other or with this many players. */
 function randomSiteSetup(title: AnyTitle, setup: Setup, seed: number): Setup {
   const rng = random(seed);
   const drawn = siteRules(title.id).filter(() => rng.below(3) === 0);
   return siteSetup(title.id, setup.players, drawn) ?? setup;
 }
 
-/** Plays random games and writes them in the site's form, until there are so many. */
+/** Plays random games and writes them in the site's form, until there are this many. */
 export function exportGames(
   title: AnyTitle,
   table: Setup,

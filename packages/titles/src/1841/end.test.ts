@@ -149,7 +149,7 @@ describe('a table where nothing moves (ruling A7)', () => {
     return state;
   }
 
-  /** Passes everything until the question comes, or so many turns are over. */
+  /** Passes everything until the question comes, or this many turns are over. */
   function turnsUntilAsked(state: State, most: number): number {
     const first = state.round.stock;
     run(

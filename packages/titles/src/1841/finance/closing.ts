@@ -11,7 +11,7 @@ export function handOver(state: State, from: Company, to: Company): void {
   state.companies[from].trains = [];
 }
 
-/** Nothing is told of nothing. */
+/** An event is written only if something has moved. */
 export function handOverCash(state: State, from: Company, to: Company, amount: number): void {
   if (amount === 0) return;
   pay(state, from, to, amount);
@@ -35,7 +35,7 @@ export function handOverShares(
   emit(state, { type: 'shares-handed-over', from, to, company, count });
 }
 
-/** Treasury shares, and the presidencies that go with them, too; what the old companies hold of each other just goes. */
+/** Treasury shares, and the presidencies that go with them, too; shares that the old companies hold of each other are removed. */
 export function takeOverShares(
   state: State,
   from: Company,

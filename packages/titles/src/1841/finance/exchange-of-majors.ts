@@ -21,7 +21,7 @@ function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
   state.shares[b]![holder] = sharesOf(state, b, holder) - (shares - ofA);
 }
 
-/** Nobody has 40%: then the president who wanted the merger has to provide one (ruling 1841-R5). */
+/** If nobody has 40%, the player who wanted the merger has to become president (ruling 1841-R5). */
 function mustTradeUp(state: State, vars: Merger): boolean {
   if (vars.tuscan || vars.holders[0] !== executor(state, vars)) return false;
   return vars.holders.every((holder) => {
@@ -94,7 +94,7 @@ function isFrozenHolder(state: State, holder: string): boolean {
   return isCompany(holder) && isFrozen(state, holder);
 }
 
-/** §4.7.4.1: half the price for an odd share, or the other half on top and a whole new one. */
+/** §4.7.4.1: half the price for an odd share, or pay the other half for a full new share. */
 export const oddShare = decision<State, Merger, 'cash' | 'share'>({
   name: 'odd-share',
   rule: '4.7.4.1',
@@ -105,7 +105,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       if (choice === 'cash') return null;
       const cost = Math.floor(priceOf(state, into) / 2);
       if (sharesOf(state, into, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
-      // Ruling 1841-R16: then it is cashed.
+      // Ruling 1841-R16: a share that would close a ring is cashed.
       if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
         return cited('3.5.4', 'purchase/ring', { company: into });
       return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;

@@ -19,7 +19,7 @@ export type Kept = { readonly hexes: readonly string[]; readonly charter: number
 
 const MOST = TOKENS.major.most;
 
-/** At the interim step of the Tuscan merger every token simply changes its colour (C-16). */
+/** At the interim step of the Tuscan merger every token is replaced by one of the new company (C-16). */
 export function relabelTokens(state: State, { a, b, into, tuscan }: Tokens): void {
   if (tuscan !== 'interim') return;
   state.stations = state.stations.map((station) =>
@@ -152,14 +152,14 @@ function keepChosen(state: State, vars: Tokens, { hexes, charter }: Kept): void 
   state.stations = [...state.stations.filter(({ owner }) => owner !== vars.a && owner !== vars.b), ...kept];
   state.companies[into].tokens = charter;
   emit(state, { type: 'tokens-kept', company: into, hexes, charter });
-  // Fewer than a major has: one more on the charter, for nothing (ruling 1841-R14).
+  // A major has at least two tokens: one more goes to the charter for free (ruling 1841-R14).
   for (let count = hexes.length + charter; count < TOKENS.major.least; count++) {
     state.companies[into].tokens += 1;
     emit(state, { type: 'free-token', company: into });
   }
 }
 
-/** §4.6.10: a frozen SFLi stands in Pisa and Firenze only, or in the first possible city of the alphabet. */
+/** §4.6.10: a frozen SFLi keeps tokens in Pisa and Firenze only, or in the alphabetically first possible city. */
 export function keepTokensOfFrozen(state: State, vars: Tokens): void {
   const fixed = fixedHexes(state, vars);
   const name = (hex: string) => hexOf(boardOf(state), hex).name ?? hex;

@@ -327,7 +327,7 @@ describe('after the exchange (§4.7.4)', () => {
     return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
   }
 
-  proves('4.7.4r', 'whoever has more than the first with 40% presides in the end', () => {
+  proves('4.7.4r', 'the player who has more than the first with 40% presides in the end', () => {
     const state = joined({ p1: 2, p2: 3 }, { p1: 2, p2: 3 }, [
       [3, 5],
       [3, 4],

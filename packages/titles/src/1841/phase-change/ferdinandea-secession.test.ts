@@ -104,7 +104,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     expect([state.companies.SB.trains, state.companies.SFL.trains, state.discarded]).toEqual([['3'], [], []]);
   });
 
-  proves('4.6.9q', 'then whoever has more of SB or SFL than its president presides', () => {
+  proves('4.6.9q', 'then the player who has more of SB or SFL than its president presides', () => {
     const state = before();
     Object.assign(state, { phase: '4', concessions: {} });
     for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });
@@ -134,7 +134,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     expect(state.shares.SB).toMatchObject({ p1: 2, CTS: 1 });
   });
 
-  proves('4.6.9u', 'while the certificate lies in the pool, IRSFF’s president is asked first', () => {
+  proves('4.6.9u', 'while the certificate is in the pool, IRSFF’s president is asked first', () => {
     const state = before({ held: { p1: 2, p2: 1, p3: 1 } });
     for (const seat of state.seats) give(state, seat, 400);
     play(state, BUY, 'SFL', 'SB', 'SB');

@@ -22,7 +22,7 @@ export type Source = 'ipo' | 'pool' | 'president';
 
 export type Purchase = { readonly company: Company; readonly from: Source };
 
-/** One certificate of every kind that lies somewhere. */
+/** One certificate of every kind that is for sale. */
 export function certificatesForSale(state: State): Purchase[] {
   return COMPANY_IDS.filter((company) => isActive(state, company)).flatMap((company) => {
     const found: Purchase[] = [];
@@ -33,7 +33,7 @@ export function certificatesForSale(state: State): Purchase[] {
   });
 }
 
-/** §3.2, §4.7.2: may this certificate be bought by a player or a company, there or where else shares are offered? */
+/** §3.2, §4.7.2: may this certificate be bought by a player or a company, in a turn or when shares are offered? */
 export function purchaseObjection(
   state: State,
   buyer: string,
@@ -53,7 +53,7 @@ export function purchaseObjection(
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 
-/** §3.2, §4.7.2: nobody buys what they have sold in the same round, in need or not. */
+/** §3.2, §4.7.2: nobody buys what they have sold in the same round, emergency sales included. */
 export function soldObjection(state: State, buyer: string, company: Company): Cited | null {
   const rule = isCompany(buyer) ? '4.7.2' : '3.2';
   const sold = state.round.sold[buyer]?.includes(company) ?? false;
@@ -71,7 +71,7 @@ function companyObjection(state: State, buyer: string, company: Company): Cited 
     : null;
 }
 
-/** Option 8.5: a token of the one lies beyond a border from a token of the other. */
+/** Option 8.5: the two companies have tokens on different sides of a border. */
 function areApart(state: State, buyer: Company, company: Company): boolean {
   const hexes = (owner: Company) =>
     state.stations.filter((station) => station.owner === owner).map(({ hex }) => hex);

@@ -24,7 +24,7 @@ function dropIfInPool(state: State, company: Company): void {
   if (sharesOf(state, company, POOL) > 0) lowerPrice(state, company, isFrozen(state, company) ? 2 : 1);
 }
 
-/** Shares in treasuries are placed; frozen companies have their certificate in the pool, or a ring to blame. */
+/** Shares in treasuries count as sold. A frozen company has its president's certificate in the pool or is in a ring. */
 function riseIfSoldOut(state: State, company: Company): void {
   if (isFrozen(state, company) || sharesOf(state, company, POOL) > 0 || sharesOf(state, company, IPO) > 0)
     return;

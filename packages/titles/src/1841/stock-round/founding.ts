@@ -55,7 +55,7 @@ export interface Founding extends Foundation {
   homesDone: boolean;
 }
 
-/** Every way in which somebody might found something. */
+/** All candidates for a founding. */
 export function possibleFoundations(state: State): Foundation[] {
   return COMPANY_IDS.filter(
     (company) => state.companies[company].status === 'unfounded' && COMPANIES[company].foundedBy !== 'event',
@@ -85,7 +85,7 @@ function rightObjection(state: State, founder: string, company: Company): Cited 
   return isFrom(state.phase, 3) ? null : cited('4.6.1', 'founding/too-early', { company });
 }
 
-/** §3.3.1–§3.3.3: the charter, the price marker below others, the president's certificate for the treasury's money. */
+/** §3.3.1–§3.3.3: the charter, the price marker below others, the president's certificate, paid into the treasury. */
 function openCompany(state: State, { company, founder, price }: Founding): void {
   state.companies[company].status = 'active';
   placeMarker(state, company, startCell(price));

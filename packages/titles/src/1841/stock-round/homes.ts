@@ -5,7 +5,7 @@ import { isFrom } from '../data/phases.ts';
 import { areInOneCountry, isAustrian, isAustriaOpen, isSwiss } from '../operating-round/borders.ts';
 import { boardOf, classOf, type State } from '../state.ts';
 
-/** Every city of the map: what a free company may think of; passes are none (§3.3.4). */
+/** Every city of the map, where a non-historical company may look for a home; passes are not cities (§3.3.4). */
 const cities = remember((board: Board) =>
   remember((tiles: Tiles): readonly Home[] =>
     [...board.hexes.keys()].flatMap((hex) =>
@@ -21,7 +21,7 @@ export function homeCandidates(state: State, company: Company): readonly Home[] 
   return printedHomes(state, company, homes);
 }
 
-/** A printed home whose two circles have become one is one place. */
+/** If a tile has joined the two printed slots of a home, they are one place. */
 function printedHomes(state: State, company: Company, homes: readonly Home[]): readonly Home[] {
   // Version 1 (§7): SFMA's place is the northern one.
   const own = company === 'SFMA' && state.options.version1 ? homes.slice(1) : homes;

@@ -4,13 +4,13 @@ import { actorFor } from '../control.ts';
 import { type Company, isCompany } from '../data/companies.ts';
 import { type State, sizeOf } from '../state.ts';
 
-/** By number of players at the start: bankrupts who leave do not change it (§3.5.2). */
+/** By number of players at the start: players who leave after a bankruptcy do not change it (§3.5.2). */
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 3: 21, 4: 16, 5: 13, 6: 11, 7: 10, 8: 9 };
 /** Certificates of other companies in a treasury (§3.5.2, C-42). */
 const TREASURY_LIMIT = 5;
 const PERCENT = 60;
 
-/** Concessions are no certificates here (C-48). */
+/** Concessions do not count as certificates (C-48). */
 export function certificateLimit(state: State, holder: string): number {
   return isCompany(holder) ? TREASURY_LIMIT : CERTIFICATE_LIMIT[state.seats.length]!;
 }

@@ -12,7 +12,7 @@ export function poolConcessions(state: State): Concession[] {
   return CONCESSIONS.filter((id) => state.concessions[id] === null);
 }
 
-/** A used concession lies there with its president's certificate after a bankruptcy: both are bought (C-50). */
+/** After a bankruptcy a used concession is in the pool with its president's certificate: both are bought (C-50). */
 export function concessionCost(state: State, concession: Concession): number {
   return PRICE + (isUsed(state, concession) ? PRESIDENT_SHARES * priceOf(state, concession as Company) : 0);
 }

@@ -13,7 +13,7 @@ import { actorFor, isFrozen } from '../control.ts';
 import { type Company, type Concession, isCompany } from '../data/companies.ts';
 import { clockwiseAfter, clockwiseFrom, inOperatingOrder, isActive, type State } from '../state.ts';
 
-/** Whose presidency the concession protects: its holder presides whatever others own (§3.5.3). */
+/** Whose presidency the concession protects: its owner is president regardless of shares (§3.5.3). */
 export function concessionHolder(state: State, company: Company): Seat | null {
   return state.concessions[company as Concession] ?? null;
 }
@@ -70,8 +70,8 @@ export function wouldCloseRing(
 
 /**
  * C-9: a company whose president is frozen is taken over by somebody who is not and has as many shares; only where
- * there is nobody it is frozen too. From the top of the chain of control down (ruling 1841-R17): what is released
- * keeps what it presides over.
+ * there is nobody it is frozen too. From the top of the chain of control down (ruling 1841-R17): a company that is
+ * released keeps its own presidencies.
  */
 export function releaseFromFrozen(state: State): void {
   const depth = (company: Company) => chainOfControl(state, company).companies.length;
@@ -84,7 +84,7 @@ export function releaseFromFrozen(state: State): void {
   }
 }
 
-/** Does a company preside that nobody can act for? */
+/** Is the president a company that no player can act for? */
 function isUnderFrozen(state: State, company: Company): boolean {
   const sitting = state.presidents[company];
   return !!sitting && isCompany(sitting) && isFrozen(state, sitting) && !hasConcession(state, company);

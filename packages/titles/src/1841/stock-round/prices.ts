@@ -48,7 +48,7 @@ function lastColumn(state: State, company: Company): number {
 
 /**
  * Several prices fall at once: in reverse operating order, so that no marker slips under another on the way (§3.1).
- * Told are those that differ from what was shown before.
+ * Only prices that differ from those shown before are announced.
  */
 export function lowerPrices(
   state: State,

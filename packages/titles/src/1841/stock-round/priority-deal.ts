@@ -32,7 +32,7 @@ export interface PrioritySale {
 
 type PriorityChoice = Pass | { do: 'sell'; to: Seat; price: number };
 
-/** §8.2: the holder may sell the card at the end of the stock round. */
+/** §8.2: the holder may sell the priority deal at the end of the stock round. */
 export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
   name: 'sell-priority',
   rule: '8.2',

@@ -37,7 +37,7 @@ function shareDeals(state: State, buyer: Seat): Shares[] {
 
 function shareDealObjection(state: State, buyer: Seat, { from, company, count }: Shares): Cited | null {
   if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
-  // The one who sold to the pool may not buy; a private sale is none (C-24).
+  // A player who sold to the pool may not buy; a sale to a player does not count (C-24).
   const sold = soldObjection(state, buyer, company);
   if (sold) return sold;
   const kept = sharesOf(state, company, from) - count;
@@ -81,7 +81,7 @@ function concessionDealObjection(
   return soldObjection(state, buyer, company) ?? limitObjection(state, buyer, company, PRESIDENT_SHARES);
 }
 
-/** What is closed with whoever answers so: all shares of a company, or a concession (ruling A8). */
+/** What a player closes for the turn: all shares of a company, or a concession (ruling A8). */
 export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
   return 'company' in deal ? `${deal.from} ${deal.company}` : `${deal.from} ${deal.concession} concession`;
 }
@@ -134,7 +134,7 @@ export function closeShareDeal(state: State, buyer: Seat, { from, company, count
   seatPresident(state, company);
 }
 
-/** §3.2: the buyer of a used concession presides at once, however few shares it brings. */
+/** §3.2: the buyer of a used concession becomes president at once, however few shares it brings. */
 export function closeConcessionDeal(
   state: State,
   buyer: Seat,

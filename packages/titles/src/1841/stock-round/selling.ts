@@ -19,7 +19,7 @@ import { cellOf, lowerPrices } from './prices.ts';
 
 export type Block = { readonly company: Company; readonly count: number };
 
-/** A company's own shares lie unissued; of others it sells what is in its treasury (§4.7.1). */
+/** A company sells its own unissued shares and those of others in its treasury (§4.7.1). */
 export function sourceOf(seller: string, company: Company): string {
   return seller === company ? IPO : seller;
 }
@@ -175,7 +175,7 @@ export function forcedSaleObjection(state: State, seller: string): Cited | null 
   return null;
 }
 
-/** May it be sold, and has the seller fewer certificates then? Half of a president's certificate leaves as many. */
+/** May it be sold, and has the seller fewer certificates then? Selling one share of a president's certificate leaves the number unchanged. */
 function lessens(state: State, seller: string): (block: Block) => boolean {
   return (block) => {
     if (block.company === seller || saleObjection(state, seller, block)) return false;

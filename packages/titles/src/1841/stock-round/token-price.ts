@@ -26,7 +26,7 @@ function priceAt(state: State, home: string): number {
   return BY_DISTANCE[nearest] ?? FAR_OFF;
 }
 
-/** Hexes within two steps; no step crosses a border or a closed side, ports and boxes are no track (1841-R10). */
+/** Hexes within two steps; no step crosses a border or a closed side, ports and boxes are not track (1841-R10). */
 function surroundings(state: State, home: string): Map<string, number> {
   const board = boardOf(state);
   const barred = isBorder(state);
