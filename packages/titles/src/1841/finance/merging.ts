@@ -33,25 +33,34 @@ export function newMerger(a: Company, b: Company, into: Company, tuscan: Merger[
   return { a, b, into, tuscan, holders: [], seated: false, tradesUp: false };
 }
 
-/** The new charter replaces the old ones; all assets are moved to it. Shares of the old two that it would hold are removed. */
-function moveAssets(state: State, vars: Merger): void {
-  const { a, b } = vars;
-  const into = vars.into;
+/** The new charter is in business; until the shares are exchanged, the old president controls what it owns. */
+function openCharter(state: State, vars: Merger): void {
+  const { a, b, into } = vars;
   vars.holders = exchangeOrder(state, a, b, executor(state, vars));
   const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
   state.companies[into].status = 'active';
   state.companies[into].operated = false;
-  // Until the shares are exchanged, the old president goes on controlling what the company owns.
   state.presidents[into] = president === a ? null : president;
   emit(state, { type: 'merger', a, b, into });
-  // It has its first turn in the next round; only SFLi may operate in this round, if none of its parts has (§4.6.10).
+}
+
+/** It has its first turn in the next round; only SFLi may operate in this round, if none of its parts has (§4.6.10). */
+function letWait(state: State, { a, b, into, tuscan }: Merger): void {
   const ran = [a, b].some((old) => state.round.operated.includes(old));
-  waitsForNextRound(state, into, !vars.tuscan || ran);
+  waitsForNextRound(state, into, !tuscan || ran);
+}
+
+/** Money, trains, tokens and shares of the two are the new company's. */
+function moveAssets(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     handOver(state, old, into);
     state.companies[into].tokens += state.companies[old].tokens;
     takeOverShares(state, old, into, [a, b]);
   }
+}
+
+/** Shares of the old two that it would hold are removed. */
+function removeOwnShares(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     const count = sharesOf(state, old, into);
     if (count > 0) emit(state, { type: 'shares-removed', company: old, count });
@@ -117,7 +126,10 @@ const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 export const merger = procedure<State, Merger>(
   'merger',
   '4.7.4',
+  run(openCharter),
+  run(letWait),
   run(moveAssets),
+  run(removeOwnShares),
   ask(choosePlace),
   run(seatInSubsidiaries),
   call(discards),
