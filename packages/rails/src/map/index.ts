@@ -11,7 +11,6 @@ export * from './reach.ts';
 export { type Replacement, replacements } from './replacements.ts';
 export * from './stations.ts';
 export * from './tile-choice.ts';
-export * from './train-reach.ts';
 export * from './turn.ts';
 export * from './upgrade.ts';
 export { leadsOn, type NetworkRules } from './ways.ts';

@@ -9,7 +9,7 @@ export function family({ kind, size }: FaceNode): string {
 /**
  * Which node each node of a face becomes when another face covers it: the one that has all its edges; those without
  * edges, the next of their kind. Null if there is none: the track would lead elsewhere. Cities may become one where
- * the new face has fewer. Villages joined by track within the hex may change places along it.
+ * the new face has fewer.
  */
 export function successors(from: Face, to: Face): number[] | null {
   const becomes = from.nodes.map(() => -1);
@@ -21,32 +21,11 @@ export function successors(from: Face, to: Face): number[] | null {
     const old = from.nodes[n]!;
     const kin = [...to.nodes.keys()].filter((k) => family(to.nodes[k]!) === family(old));
     const merge = kin.length < from.nodes.filter((node) => family(node) === family(old)).length;
-    const movable = villagesWith(from, n).length > 1;
     const free = kin.filter((k) => merge || !used.has(k));
-    const heir =
-      free.find((k) => old.edges.every((edge) => to.nodes[k]!.edges.includes(edge))) ??
-      (movable ? free.find((k) => old.edges.every((edge) => villageEdges(to, k).includes(edge))) : undefined);
+    const heir = free.find((k) => old.edges.every((edge) => to.nodes[k]!.edges.includes(edge)));
     if (heir === undefined) return null;
     used.add(heir);
     becomes[n] = heir;
   }
   return becomes;
-}
-
-/** A node and the villages that track within the hex joins it with, if it is a village. */
-export function villagesWith(face: Face, node: number): readonly number[] {
-  const village = (n: number) => family(face.nodes[n]!) === 'town';
-  if (!village(node)) return [node];
-  const joined = [node];
-  for (const n of joined) {
-    for (const [a, b] of face.links ?? []) {
-      const other = a === n ? b : b === n ? a : n;
-      if (village(other) && !joined.includes(other)) joined.push(other);
-    }
-  }
-  return joined;
-}
-
-function villageEdges(face: Face, node: number): readonly number[] {
-  return villagesWith(face, node).flatMap((n) => face.nodes[n]!.edges);
 }

@@ -1,5 +1,5 @@
 import type { Face, FaceNode } from './face.ts';
-import { successors, villagesWith } from './successors.ts';
+import { successors } from './successors.ts';
 import { trackOf } from './track.ts';
 
 /** What a new face does to an old one that it covers without breaking anything. Sets are numbers, bit by bit. */
@@ -50,7 +50,7 @@ function compare(from: Face, to: Face): Upgrade | null {
   const oldLinks = to.nodes.map(() => 0);
   const oldValue = to.nodes.map(() => 0);
   becomes.forEach((heir, old) => {
-    for (const n of villagesWith(to, heir)) oldEdges[n]! |= before.edgesOf[old]!;
+    oldEdges[heir]! |= before.edgesOf[old]!;
     oldValue[heir] = Math.max(oldValue[heir]!, value(from.nodes[old]!));
   });
   for (const [a, b] of links) {

@@ -37,15 +37,20 @@ export function fromSomeRoutes(problem: Problem, steps: number): Found {
 
 const countsOf = ({ kinds }: Problem) => kinds.map(({ count }) => count);
 
+/** What is done with each route; `false` ends the search. */
+interface Collector {
+  add(value: number, edges: readonly number[], blocked: boolean): boolean | undefined;
+}
+
 /**
  * Collects every route of a train: outward from an own station along one arm, then along a second one. A route with
  * several own stations is found from the first of them only. Returns the steps left, less than none if it gave up.
  */
-function everyRoute(
+export function everyRoute(
   graph: RunGraph,
   fare: Fare,
   blockedPasses: number,
-  pool: RoutePool,
+  pool: Collector,
   steps: number,
 ): number {
   const { u, v, at, trunk, pass, mayEnd, station, box, visits } = graph;
@@ -68,6 +73,10 @@ function everyRoute(
   let completes = 0;
   let passes = 0;
 
+  const keep = (sum: number) => {
+    if (pool.add(sum, path, passes > 0) === false) left = -1;
+  };
+
   const record = (a: number, b: number) => {
     if (box[a]! >= 0 && box[a] === box[b]) return;
     if (visits) {
@@ -87,8 +96,8 @@ function everyRoute(
       complete += fare.completes[vertex]!;
     }
     if (room < 0 || complete < 2) return;
-    if (spare.length === 0) pool.add(sum, path, passes > 0);
-    else for (const extra of extras(spare, a, b, fare, room)) pool.add(sum + extra, path, passes > 0);
+    if (spare.length === 0) keep(sum);
+    else for (const extra of extras(spare, a, b, fare, room)) keep(sum + extra);
   };
 
   const reach = (vertex: number) => {

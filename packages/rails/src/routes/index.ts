@@ -6,6 +6,7 @@ export type { Bonus, GivenRoute, Run, RunQuery, RunRoute, Stop, TrackPiece, Trai
 export type { RouteRules, StopKind, StopRule, TrainRules } from './rules.ts';
 export * from './run-choice.ts';
 export * from './run-for-the-most.ts';
+export { canRunOver } from './run-over.ts';
 export { withBestStops } from './stops.ts';
 export { unhurried } from './unhurried.ts';
 export { type Checked, checkRoutes, routeObjection } from './verify.ts';

@@ -22,7 +22,7 @@ export class RoutePool {
     this.bits = new Int32Array(this.words * 32);
   }
 
-  add(value: number, edges: readonly number[], blocked: boolean): void {
+  add(value: number, edges: readonly number[], blocked: boolean): undefined {
     const { graph, words } = this;
     const row = this.values.length * words;
     if (row === this.bits.length) this.bits = twice(this.bits);

@@ -133,12 +133,16 @@ describe('an insolvent company', () => {
   });
 
   proves(
-    ['INS-f', '1860-R3', 'C-5'],
-    'that can pay before running leases nothing, falls and must buy',
+    ['INS-f', '1860-R3', '1860-R12'],
+    'that can pay when its turn begins is solvent: it builds, leases nothing, falls and must buy',
     () => {
       const state = trainless(800, true);
       depot(state, '9+5', 1);
       passAll(state);
+      expect(state.companies.IOW.insolvent).toBe(false);
+      expect(state.events).toContainEqual({ type: 'solvent', company: 'IOW' });
+      play(state, PASS);
+      expect(asked(state)).toBe('p1 place-token');
       play(state, PASS);
       expect(asked(state)).toBe('p1 buy-train');
       expect(turnOf(state)!.leased).toBeNull();

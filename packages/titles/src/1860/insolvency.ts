@@ -13,6 +13,14 @@ export function declareInsolvency(state: State, { company }: CompanyTurn): void 
   emit(state, { type: 'insolvent', company });
 }
 
+/** Ruling 1860-R12: a company that can pay for a train when its turn begins is insolvent no longer. */
+export function endInsolvency(state: State, { company }: CompanyTurn): void {
+  const charter = state.companies[company];
+  if (!charter.insolvent || !canPayForTrain(state, company)) return;
+  charter.insolvent = false;
+  emit(state, { type: 'solvent', company });
+}
+
 /**
  * Before running: an insolvent company leases the smallest train there is, unless it has the money to buy it
  * (ruling 1860-R3). In receivership a trainless company is insolvent at once.

@@ -18,3 +18,20 @@ test('a game of format 1 goes on: it begins to count quiet sets, and offers can 
   expect(migrated.stack.at(-1)!.vars).toMatchObject({ declined: vars.declined, closed: [] });
   expect(quiet.sets).toBe(0);
 });
+
+test('a game of format 3 goes on: who has exchanged a private has acted, and sold privates are remembered', () => {
+  const state = newGame(eighteenSixty, { players: 2, options: defaultOptions(eighteenSixty.options) });
+  const { anyUpgrade: _, ...options } = state.options;
+  const frame = (procedure: string, vars: object) => ({ procedure, label: 'trade', vars });
+  const stack = [
+    frame('stock-round', { turn: 'p1', passes: 1, sold: {} }),
+    frame('stock-turn', { seat: 'p1', acted: true, dealt: false, blocks: [] }),
+  ];
+  const old = { ...state, options: { ...options, consent: 'assumed' }, stack, format: 3 };
+  const migrated = migrate(eighteenSixty, JSON.parse(JSON.stringify(old)));
+  expect(migrated.options).toMatchObject({ anyUpgrade: true });
+  expect(migrated.stack.map(({ vars }) => vars)).toMatchObject([
+    { soldPrivates: {}, passes: 1 },
+    { soldPrivates: [], dealt: true },
+  ]);
+});

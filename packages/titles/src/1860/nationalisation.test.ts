@@ -159,14 +159,15 @@ describe('nationalisation', () => {
     () => {
       const state = southern(['IOW', 'C&N', 'FYN']);
       company(state, 'IOW', { held: { p1: 5 }, price: 150, trains: ['2+1'], cash: 1000 });
-      company(state, 'C&N', { held: { p1: 5 }, price: 100, trains: ['9+5', '9+5'] });
+      company(state, 'C&N', { held: { p1: 5 }, price: 100, trains: ['9+5', '9+5'], cash: 1000 });
       state.companies.IOW.trains = ['6+3'];
       passAll(state);
       expect(asked(state)).toBe('p1 buy-train');
       expect(why(state, { do: 'deal', from: 'C&N', train: '9+5', price: 10 })).toBe('trains/bank-only NAT');
       expect(state.marked.IOW).toBe(110);
+      state.marked.IOW = 90;
       play(state, { do: 'buy', from: 'bank', train: '9+5' });
-      expect(state.marked.IOW).toBeUndefined();
+      expect(state.marked.IOW).toBe(110);
     },
   );
 
@@ -217,12 +218,18 @@ describe('closing', () => {
     expect(lowestPayers(earning([900, 300, 270, 310], 1)).sort()).toEqual(['C&N', 'IWNJ']);
   });
 
-  proves('G-15', 'if all are equal all stop, and the game is over', () => {
+  proves('1860-R13', 'if all are equal none stops: they run once more together, and the game is over', () => {
     const state = southern(['IOW', 'C&N', 'FYN']);
     state.tiles = {};
     passAll(state);
-    expect(state.round.operating).toBe(1);
+    expect(state.round.operating).toBe(2);
+    expect(Object.values(state.companies).some(({ closed }) => closed)).toBe(false);
     expect(state.outcome?.reason).toBe('nationalisation');
+  });
+
+  proves('1860-R13', 'a tie that would take all lets only those below it stop', () => {
+    expect(lowestPayers(earning([300, 200, 300, 300]))).toEqual(['IOW']);
+    expect(lowestPayers(earning([300, 300, 300, 310])).sort()).toEqual(['C&N', 'IOW', 'IWNJ']);
   });
 
   proves('NAT-l', 'freezes the price and ends the income', () => {

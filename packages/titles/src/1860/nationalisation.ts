@@ -84,24 +84,33 @@ export function dividendOf(state: State, company: Company): number | null {
   return state.paidOut?.[company] ?? state.marked[company] ?? null;
 }
 
-/** Those that stop after a round: the two lowest payers and their equals, receiverships before all. */
+/**
+ * Those that stop after a round: the two lowest payers and their equals, receiverships before all. A tie that would
+ * leave none makes the last run instead, and only those below it stop (ruling 1860-R13).
+ */
 export function lowestPayers(state: State): Company[] {
   const paid = (company: Company) => dividendOf(state, company) ?? 0;
   const companies = operatingCompanies(state).sort((a, b) => paid(a) - paid(b));
   const limit = companies[CLOSED_EACH_ROUND - 1];
-  return limit === undefined ? companies : companies.filter((company) => paid(company) <= paid(limit));
+  if (limit === undefined) return companies;
+  const stopping = companies.filter((company) => paid(company) <= paid(limit));
+  const isAll = stopping.length === companies.length;
+  return isAll ? companies.filter((company) => paid(company) < paid(limit)) : stopping;
 }
 
-/** The last one or two have had their run; or else the lowest payers stop, and keep their price. */
+/** The last ones have had their run; or else the lowest payers stop, and keep their price. */
 function closeOrFinish(state: State): void {
-  if (operatingCompanies(state).length > LAST_RUNNERS) {
-    for (const company of lowestPayers(state)) {
-      state.companies[company].closed = true;
-      emit(state, { type: 'company-closed', company });
-    }
-    if (operatingCompanies(state).length > 0) return;
+  const running = operatingCompanies(state).length;
+  if (state.lastRun || running <= LAST_RUNNERS) {
+    finish(state, 'nationalisation');
+    return;
   }
-  finish(state, 'nationalisation');
+  const stopping = lowestPayers(state);
+  for (const company of stopping) {
+    state.companies[company].closed = true;
+    emit(state, { type: 'company-closed', company });
+  }
+  if (stopping.length < CLOSED_EACH_ROUND) state.lastRun = true;
 }
 
 /** Nationalisation: only operating rounds are left, until the last two companies have run. */

@@ -4,7 +4,7 @@ import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
 import { PRIVATE_IDS, privateOf } from './data/privates.ts';
 import { payOrWithhold, settleRevenue } from './dividends.ts';
-import { declareInsolvency, takeLease } from './insolvency.ts';
+import { declareInsolvency, endInsolvency, takeLease } from './insolvency.ts';
 import { payPlayer } from './money.ts';
 import { buyForReceiver } from './receivership.ts';
 import { runTrains, runWithoutAsking } from './running.ts';
@@ -27,6 +27,7 @@ export const companyTurn = procedure<State, CompanyTurn>(
   'company-turn',
   'OR',
   run((state, { company }) => emit(state, { type: 'operates', company })),
+  run(endInsolvency),
   whilst(hasSurplus, ask(surrenderTrain), run(surrenderWithoutPresident)),
   when(
     mayBuild,

@@ -100,21 +100,25 @@ proves('A2', 'every option cites a section', () => {
   for (const { rule } of Object.values(OPTIONS)) expect(eighteenSixty.rulebook.sections).toHaveProperty(rule);
 });
 
-proves(['A2', 'G-4'], 'with the preset an exchange alone is a pass, and leaves the priority deal', () => {
-  for (const [options, holder] of [
-    [{}, 'p3'],
-    [{ exchangeIsPass: true }, 'p2'],
-  ] as const) {
-    const state = table(3, options);
-    company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
-    state.privates.YHC = 'p2';
-    play(state, { do: 'sell', company: 'FYN', count: 1 });
-    play(state, PASS);
-    play(state, { do: 'exchange', private: 'YHC' });
-    for (const _ of [2, 3, 1]) play(state, PASS);
-    expect([state.round.operating, state.priority]).toEqual([1, holder]);
-  }
-});
+proves(
+  ['A2', '1860-R14'],
+  'with the preset an exchange alone is a pass, and leaves the priority deal',
+  () => {
+    for (const [options, operating, holder] of [
+      [{}, 0, 'p1'],
+      [{ exchangeIsPass: true }, 1, 'p2'],
+    ] as const) {
+      const state = table(3, options);
+      company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
+      state.privates.YHC = 'p2';
+      play(state, { do: 'sell', company: 'FYN', count: 1 });
+      play(state, PASS);
+      play(state, { do: 'exchange', private: 'YHC' });
+      for (const _ of [2, 3, 1]) play(state, PASS);
+      expect([state.round.operating, state.priority]).toEqual([operating, holder]);
+    }
+  },
+);
 
 proves(['A2', '1860-R5'], 'by option a private is exchanged in anybody’s turn, for its owner', () => {
   for (const exchangeTurn of ['own', 'any']) {

@@ -27,17 +27,19 @@ export const OPTIONS = {
   /** May a private be exchanged after the turn's purchase too (ruling 1860-R5)? */
   lateExchange: { rule: 'PRIV', default: true },
   /** Is a private exchanged only by a player who could buy or sell besides? Others are not asked on 18xx.games. */
-  exchangeBesides: { rule: 'PRIV', default: false },
-  /** Does a player who only exchanges a private leave the priority deal where it is (G-4)? */
-  exchangeIsPass: { rule: 'PRIV', default: false },
+  exchangeBesides: { rule: 'PRIV', default: false, importOnly: true },
+  /** Does a player who only exchanges a private count as having passed (ruling 1860-R14)? */
+  exchangeIsPass: { rule: 'PRIV', default: false, importOnly: true },
   /** Is a private exchanged in its owner's turn only (ruling 1860-R5), or in anybody's, as may be on 18xx.games? */
-  exchangeTurn: { rule: 'PRIV', default: 'own', values: ['own', 'any'] },
+  exchangeTurn: { rule: 'PRIV', default: 'own', values: ['own', 'any'], importOnly: true },
   /** Must a company that can pay for a train own one even if it could run nowhere (ruling 1860-R3)? */
   trainDuty: { rule: 'INS', default: 'always', values: ['always', 'with-route'] },
+  /** May any tile on the company's track be replaced, whether a train's route can include it or not (ruling 1860-R11)? */
+  anyUpgrade: { rule: 'UP', default: false, importOnly: true },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
-  consent: { rule: 'TR', default: 'asked', values: ['asked', 'assumed'] },
+  consent: { rule: 'TR', default: 'asked', values: ['asked', 'assumed'], importOnly: true },
   /** Runs that have to earn the most: worked out for the players, or entered by somebody as in a recorded game. */
-  dutyRuns: { rule: 'REC', default: 'computed', values: ['computed', 'entered'] },
+  dutyRuns: { rule: 'REC', default: 'computed', values: ['computed', 'entered'], importOnly: true },
   /** Where a marker goes that a dividend does not move (C-3). */
   unmovedMarker: { rule: 'DIV', default: 'goes-under', values: ['goes-under', 'stays'] },
   /** What a leased train earns in receivership (C-4). */
@@ -60,6 +62,7 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     lateExchange: false,
     exchangeBesides: true,
     exchangeIsPass: true,
+    anyUpgrade: true,
     trainDuty: 'with-route',
     consent: 'assumed',
     dutyRuns: 'entered',

@@ -201,3 +201,19 @@ describe('exchanging a private', () => {
     expect(why(state, exchange('CMH'))).toBe('purchase/sold-this-round SR');
   });
 });
+
+proves('1860-R16', 'who has sold a private does not buy it back in the same round', () => {
+  const state = table(3);
+  state.round.stock = 2;
+  privates(state, { CMH: 'p1' });
+  cash(state, { p1: 500, p2: 500, p3: 500 });
+  play(state, { do: 'sell-private', private: 'CMH' });
+  const back = { do: 'buy-private', private: 'CMH' };
+  expect(why(state, back)).toBe('private/sold-this-round PRIV');
+  play(state, PASS);
+  expect(why(state, back)).toBeNull();
+  play(state, PASS);
+  play(state, PASS);
+  // The next turn in the same round.
+  expect(why(state, back)).toBe('private/sold-this-round PRIV');
+});

@@ -28,7 +28,13 @@ export function privatesForSale(state: State): Private[] {
   return PRIVATE_IDS.filter((id) => state.privates[id] === BANK || state.privates[id] === null);
 }
 
-export function privatePurchaseObjection(state: State, seat: Seat, id: Private): Cited | null {
+export function privatePurchaseObjection(
+  state: State,
+  seat: Seat,
+  id: Private,
+  soldThisRound: readonly Private[],
+): Cited | null {
+  if (soldThisRound.includes(id)) return cited('PRIV', 'private/sold-this-round', { private: id });
   if (state.privates[id] === null) return cited('FISH', 'private/too-early', { private: id });
   const cost = privateOf(id).face;
   if (cashOf(state, seat) < cost) return cited('PRIV', 'purchase/cash', { cost });

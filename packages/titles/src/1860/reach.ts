@@ -1,5 +1,5 @@
 import { remember } from '@signalbox/kernel';
-import { type Network, network, reachedPlaces, type Station, type Tiles } from '@signalbox/rails';
+import { arrivalsAt, type Network, network, reachedPlaces, type Station, type Tiles } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
@@ -19,6 +19,12 @@ export function networkOf(state: State, company: Company): Network {
     known.set(company, found);
   }
   return found;
+}
+
+/** No route of a company comes where none of its ways does. */
+export function isTouched(network: Network, hex: string): boolean {
+  const { stations, owner } = network;
+  return arrivalsAt(network, hex).length > 0 || stations.some((at) => at.owner === owner && at.hex === hex);
 }
 
 /** Tokens that stop trains: those of bankrupt companies lie face down (ruling 1860-R4). */

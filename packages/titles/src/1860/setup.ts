@@ -7,7 +7,7 @@ import { PLAYER_MONEY } from './money.ts';
 import type { GameOptions } from './options.ts';
 import type { CompanyState, State } from './state.ts';
 
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 const STARTING_CASH: Readonly<Record<number, number>> = { 2: 1000, 3: 670, 4: 500 };
 

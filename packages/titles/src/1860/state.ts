@@ -65,6 +65,8 @@ export interface State
   stations: readonly Station[];
   /** What each company earns under British Rail, worked out once. */
   marked: Partial<Record<Company, number>>;
+  /** Under British Rail: the companies left are tied, and run for the last time (ruling 1860-R13). */
+  lastRun?: true;
   /** What each company paid in its last turn under British Rail; a new train takes its mark away, but not this. */
   paidOut?: Partial<Record<Company, number>>;
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */

@@ -24,24 +24,31 @@ describe('whose turn it is', () => {
     },
   );
 
-  proves('G-4', 'an exchange or a private’s sale or purchase moves the card too', () => {
-    const exchanged = table(3);
-    privates(exchanged, { CMH: 'p2' });
-    play(exchanged, PASS);
-    play(exchanged, { do: 'exchange', private: 'CMH' });
-    play(exchanged, PASS);
-    expect(asked(exchanged)).toBe('p3 trade');
-    // Who has only exchanged has passed: with p3 the round is over.
-    play(exchanged, PASS);
-    expect(exchanged.round.stock).toBe(2);
-    expect(exchanged.priority).toBe('p3');
-    const sold = table(3);
-    sold.round.stock = 2;
-    play(sold, { do: 'sell-private', private: 'BHC' });
-    play(sold, PASS);
-    passAll(sold);
-    expect(sold.priority).toBe('p2');
-  });
+  proves(
+    ['G-4', '1860-R14'],
+    'an exchange or a private’s sale or purchase is an act, and moves the card',
+    () => {
+      const exchanged = table(3);
+      privates(exchanged, { CMH: 'p2' });
+      play(exchanged, PASS);
+      play(exchanged, { do: 'exchange', private: 'CMH' });
+      play(exchanged, PASS);
+      expect(asked(exchanged)).toBe('p3 trade');
+      // The round goes on: p3, p1 and p2 have yet to pass in a row.
+      play(exchanged, PASS);
+      expect(exchanged.round.stock).toBe(1);
+      play(exchanged, PASS);
+      play(exchanged, PASS);
+      expect(exchanged.round.stock).toBe(2);
+      expect(exchanged.priority).toBe('p3');
+      const sold = table(3);
+      sold.round.stock = 2;
+      play(sold, { do: 'sell-private', private: 'BHC' });
+      play(sold, PASS);
+      passAll(sold);
+      expect(sold.priority).toBe('p2');
+    },
+  );
 
   proves('SR-b', 'it ends when all pass in a row; who has passed may come back', () => {
     const state = table(2);

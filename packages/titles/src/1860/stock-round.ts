@@ -2,6 +2,7 @@ import { ask, call, emit, procedure, run, type Seat, when, whilst } from '@signa
 import { orderAfter } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import type { Company } from './data/companies.ts';
+import type { Private } from './data/privates.ts';
 import { floating, isToFloat } from './floating.ts';
 import { isRuined } from './share-price.ts';
 import type { State } from './state.ts';
@@ -15,6 +16,7 @@ interface Round {
   lastActor: Seat | null;
   /** What each player has sold in this round and so may not buy again. */
   sold: Record<Seat, Company[]>;
+  soldPrivates: Record<Seat, Private[]>;
   /** A company was ruined by sales: the round is over, and a new one begins at once. */
   bankrupt: boolean;
 }
@@ -46,7 +48,8 @@ function endTurn(state: State, round: Round, turn: StockTurn): void {
     [turn.seat]: [...turn.soldBefore, ...turn.blocks.map(({ company }) => company)],
   };
   round.passes = turn.dealt ? 0 : round.passes + 1;
-  if (turn.acted) round.lastActor = turn.seat;
+  round.soldPrivates = { ...round.soldPrivates, [turn.seat]: turn.soldPrivates };
+  if (turn.dealt) round.lastActor = turn.seat;
   round.bankrupt = turn.bankrupt;
   round.turn = orderAfter(state.seats, turn.seat)[0]!;
 }
@@ -64,7 +67,11 @@ export const stockRound = procedure<State, Round>(
   run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
   whilst(
     (state, { passes, bankrupt }) => !bankrupt && passes < state.seats.length,
-    call(stockTurn, (_, { turn, sold }) => newStockTurn(turn, sold[turn] ?? []), { returning: endTurn }),
+    call(
+      stockTurn,
+      (_, { turn, sold, soldPrivates }) => newStockTurn(turn, sold[turn] ?? [], soldPrivates[turn] ?? []),
+      { returning: endTurn },
+    ),
   ),
   when((_, { bankrupt }) => !bankrupt, run(passPriorityCard)),
   when(
@@ -74,7 +81,7 @@ export const stockRound = procedure<State, Round>(
 );
 
 function newRound(state: State): Round {
-  return { turn: state.priority!, passes: 0, lastActor: null, sold: {}, bankrupt: false };
+  return { turn: state.priority!, passes: 0, lastActor: null, sold: {}, soldPrivates: {}, bankrupt: false };
 }
 
 interface Rounds {

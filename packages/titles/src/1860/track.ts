@@ -25,7 +25,7 @@ import {
 import type { CompanyTurn } from './company-turn.ts';
 import { phaseRules } from './data/phases.ts';
 import { takeFromCompany } from './money.ts';
-import { networkOf } from './reach.ts';
+import { isTouched, networkOf } from './reach.ts';
 import { boardOf, presidentOf, type State } from './state.ts';
 import { upgradeObjection } from './upgrading.ts';
 
@@ -42,10 +42,15 @@ function isCity(state: State, { tile }: Lay): boolean {
   return tileOf(boardOf(state), tile).nodes.some(({ kind }) => kind === 'city');
 }
 
-function layRules(state: State, turn: CompanyTurn): LayRules {
+/** New track has to lead on from the company's own; an upgrade has its own condition (ruling 1860-R11). */
+function yellowRules(state: State, turn: CompanyTurn): LayRules {
+  return { colours: ['yellow'], mustBring: ['track'], forbids: (lay) => layForbidden(state, turn, lay) };
+}
+
+function upgradeRules(state: State, turn: CompanyTurn): LayRules {
   return {
-    colours: phaseRules(state.phase).colours,
-    mustBring: ['track', 'stop-value'],
+    colours: phaseRules(state.phase).colours.filter((colour) => colour !== 'yellow'),
+    mustBring: [],
     forbids: (lay) => layForbidden(state, turn, lay),
   };
 }
@@ -78,8 +83,9 @@ const SECTIONS = {
 
 function trackObjection(state: State, turn: CompanyTurn, { hex, tile, rotation }: LayChoice): Cited | null {
   const network = networkOf(state, turn.company);
-  const objection: Cited | null = layObjection(network, layRules(state, turn), { hex, tile, rotation });
-  return objection?.rule ? objection : withSection(objection, SECTIONS, 'TL');
+  const known = boardOf(state).tiles.get(tile);
+  const rules = known?.colour === 'yellow' ? yellowRules(state, turn) : upgradeRules(state, turn);
+  return withSection(layObjection(network, rules, { hex, tile, rotation }), SECTIONS, 'TL');
 }
 
 function trackOffer(state: State, turn: CompanyTurn): EitherOffer<TrackChoice> {
@@ -91,7 +97,9 @@ function trackOffer(state: State, turn: CompanyTurn): EitherOffer<TrackChoice> {
       check: (choice) => trackObjection(state, turn, choice),
       *enumerate() {
         const network = networkOf(state, turn.company);
-        for (const lay of lays(network, layRules(state, turn))) yield { do: 'lay', ...lay };
+        for (const lay of lays(network, yellowRules(state, turn))) yield { do: 'lay', ...lay };
+        const hexes = network.plan.ids.filter((hex) => isTouched(network, hex));
+        for (const lay of lays(network, { ...upgradeRules(state, turn), hexes })) yield { do: 'lay', ...lay };
       },
     }),
   );

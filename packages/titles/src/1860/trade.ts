@@ -32,12 +32,12 @@ export interface StockTurn {
   readonly seat: Seat;
   /** Companies sold in earlier turns of the round. */
   readonly soldBefore: readonly Company[];
+  /** Privates sold in this round, which their seller cannot buy back in it (ruling 1860-R16). */
+  soldPrivates: Private[];
   blocks: Block[];
   /** The turn's one purchase is made. */
   bought: boolean;
-  /** Did anything but pass, which moves the priority deal (G-4). */
-  acted: boolean;
-  /** Bought or sold; the player who has only exchanged a private has passed. */
+  /** Did anything but pass: that moves the priority deal (G-4), and the round goes on (ruling 1860-R14). */
   dealt: boolean;
   over: boolean;
   /** The company whose shares were traded last: it may float, or be ruined. */
@@ -45,13 +45,17 @@ export interface StockTurn {
   bankrupt: boolean;
 }
 
-export function newStockTurn(seat: Seat, soldBefore: readonly Company[]): StockTurn {
+export function newStockTurn(
+  seat: Seat,
+  soldBefore: readonly Company[],
+  soldPrivates: readonly Private[] = [],
+): StockTurn {
   return {
     seat,
     soldBefore,
+    soldPrivates: [...soldPrivates],
     blocks: [],
     bought: false,
-    acted: false,
     dealt: false,
     over: false,
     traded: null,
@@ -108,11 +112,12 @@ function soldThisRound({ soldBefore, blocks }: StockTurn): Company[] {
 const SELLING = ['sell', 'sell-private'];
 const BUYING = ['buy', 'start', 'buy-private'];
 
-/** First sales, then one purchase; a player above the certificate limit only sells. */
+/** First sales, then one purchase; a player above the certificate limit only sells, if anything can be (A10). */
 function orderObjection(state: State, turn: StockTurn, { do: kind }: Trade): Cited | null {
   if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return cited('SR', 'trade/bought');
-  if (!SELLING.includes(kind) && isOverLimit(state, turn.seat)) return cited('LIM', 'trade/sell-first');
-  return null;
+  if (SELLING.includes(kind) || !isOverLimit(state, turn.seat)) return null;
+  const canSell = sales(state, turn).some((sale) => tradeObjection(state, turn, sale) === null);
+  return canSell ? cited('LIM', 'trade/sell-first') : null;
 }
 
 function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | null {
@@ -135,7 +140,7 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
     case 'start':
       return startObjection(state, seat, trade, soldThisRound(turn));
     case 'buy-private':
-      return privatePurchaseObjection(state, seat, trade.private);
+      return privatePurchaseObjection(state, seat, trade.private, turn.soldPrivates);
   }
 }
 
@@ -169,6 +174,7 @@ function carryOut(state: State, turn: StockTurn, trade: Exclude<Trade, { do: 'pa
     }
     case 'sell-private':
       sellPrivate(state, seat, trade.private);
+      turn.soldPrivates = [...turn.soldPrivates, trade.private];
       return;
     case 'exchange':
       turn.traded = exchangePrivate(state, state.privates[trade.private]!, trade.private);
@@ -200,8 +206,7 @@ export const trade = decision<State, StockTurn, Trade>({
       return;
     }
     carryOut(state, turn, choice);
-    turn.dealt ||= choice.do !== 'exchange';
-    turn.acted ||= turn.dealt || !state.options.exchangeIsPass;
+    turn.dealt ||= choice.do !== 'exchange' || !state.options.exchangeIsPass;
     turn.over = turn.bought && !canExchange(state, turn);
   },
 });

@@ -49,10 +49,28 @@ describe('an upgrade', () => {
       company(s, 'FYN', { held: { p2: 5 }, price: 50 });
       token(s, 'FYN', 'J4');
     });
-    expect(why(shut, BRADING)).toBe('track/not-connected LAY');
+    expect(why(shut, BRADING)).toBe('track/out-of-reach UP');
   });
 
-  proves('UP-d', 'brings that train new track, or a station worth more where it can stop', () => {
+  proves('1860-R11', 'is not made where a halt ends the line: no route can include it', () => {
+    // From Cowes to the halt at Cement Mills, and no further than that.
+    const halt = (trains: Train[]) => {
+      const state = table(2);
+      phase(state, '3');
+      company(state, 'C&N', { held: { p1: 5 }, trains });
+      tiles(state, { F2: '787/0', F4: '743/0' });
+      operate(state, 'lay-track', 'C&N');
+      return state;
+    };
+    const ended = layable(BOARD, 'F4', { F4: '743/0' }).filter((it) => it.startsWith('751'));
+    expect(ended.length).toBeGreaterThan(1);
+    const reasons = (state: State) =>
+      ended.map((it) => why(state, lay('F4', it.split('/')[0]!, Number(it.split('/')[1]))));
+    // With an exit to Newport (G5) a route leads through it, without one none does.
+    expect(reasons(halt(['4+2'])).sort()).toEqual([null, 'track/out-of-reach UP'].sort());
+  });
+
+  proves(['UP-c', '1860-R11'], 'is out of reach of a train that is too short', () => {
     const state = upgrading(['2+1'], (s) => phase(s, '5'));
     expect(why(state, lay('J4', '12', 0))).toBeNull();
     expect(why(state, lay('I3', '758', 0))).toBeNull();

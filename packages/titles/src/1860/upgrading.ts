@@ -1,58 +1,56 @@
-import { type Cited, cited } from '@signalbox/kernel';
+import { type Cited, cited, remember } from '@signalbox/kernel';
 import {
-  bringsWithin,
-  faceIn,
+  canRunOver,
   type Lay,
-  laid,
-  laidFace,
   layTile,
   moveStations,
-  type NodeKind,
-  planOf,
-  type StopCost,
-  trainReach,
-  upgrade,
+  type RouteRules,
+  type RunQuery,
+  type Station,
+  type Tiles,
 } from '@signalbox/rails';
+import { newCompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
-import { TRAINS } from './data/trains.ts';
-import { tokensOnTheLine } from './reach.ts';
+import { isTouched, networkOf, tokensOnTheLine } from './reach.ts';
+import { runQuery } from './running.ts';
 import { boardOf, hasTrain, type State } from './state.ts';
 
-const LARGE: StopCost = { uses: 'first', optional: false };
-const SMALL: StopCost = { uses: 'either', optional: false };
-const SKIPPED: StopCost = { uses: 'either', optional: true };
-const TRACK: StopCost = { uses: 'none', optional: true };
-
-/** What the stations on the way cost a train (Running trains). */
-function costOf(state: State): (kind: NodeKind) => StopCost {
-  return (kind) => {
-    if (kind === 'city' || kind === 'offboard') return LARGE;
-    if (kind === 'town') return state.options.skipTowns ? SKIPPED : SMALL;
-    return kind === 'halt' ? SKIPPED : TRACK;
-  };
-}
-
 /**
- * An upgrade needs a train of the company's own that comes there, not stopped by others' tokens, and it must bring
- * that train something: new track, or a station or halt worth more. A leased train does not count.
+ * Ruling 1860-R11: the tile lies on a route that one of the company's own trains can run, as it is or once it is
+ * replaced. A leased train does not count, and nobody builds beyond a station full of others' tokens.
  */
 export function upgradeObjection(state: State, company: Company, lay: Lay): Cited | null {
   if (!hasTrain(state, company)) return cited('UP', 'track/no-train');
-  const board = boardOf(state);
-  const change = upgrade(faceIn(board, state.tiles, lay.hex), laidFace(board, laid(lay.tile, lay.rotation)));
-  const query = {
-    board,
+  const beyond = cited('UP', 'track/out-of-reach', { hex: lay.hex });
+  if (!isTouched(networkOf(state, company), lay.hex)) return beyond;
+  if (state.options.anyUpgrade || isRunOver(state, company, lay.hex)) return null;
+  const after = {
+    ...ownRuns(state, company),
     tiles: layTile(state.tiles, lay),
-    stations: moveStations(board, state.tiles, tokensOnTheLine(state), lay),
-    owner: company,
-    costOf: costOf(state),
-    ends: ['offboard'] as const,
+    stations: moveStations(boardOf(state), state.tiles, tokensOnTheLine(state), lay),
   };
-  const hex = planOf(board).numbers.get(lay.hex)!;
-  const kinds = [...new Set(state.companies[company].trains)];
-  const brings = kinds.some((kind) => {
-    const { first, second } = TRAINS[kind];
-    return bringsWithin(trainReach(query, { first, all: first + second })[hex]!, change!);
-  });
-  return brings ? null : cited('UP', 'track/out-of-reach', { hex: lay.hex });
+  return canRunOver(after, lay.hex) ? null : beyond;
+}
+
+const unblocked = remember((rules: RouteRules): RouteRules => ({ ...rules, blockedPasses: 0 }));
+
+function ownRuns(state: State, company: Company): RunQuery {
+  const query = runQuery(state, newCompanyTurn(company));
+  return { ...query, rules: unblocked(query.rules) };
+}
+
+const answers = remember((_tiles: Tiles) =>
+  remember((_stations: readonly Station[]) => remember((_rules: RouteRules) => new Map<string, boolean>())),
+);
+
+function isRunOver(state: State, company: Company, hex: string): boolean {
+  const query = ownRuns(state, company);
+  const known = answers(state.tiles)(state.stations)(query.rules);
+  const key = `${company} ${hex} ${state.companies[company].trains}`;
+  let answer = known.get(key);
+  if (answer === undefined) {
+    answer = canRunOver(query, hex);
+    known.set(key, answer);
+  }
+  return answer;
 }

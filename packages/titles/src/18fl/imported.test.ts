@@ -25,7 +25,7 @@ const PORT_CHOICES = PORTS.map((hex) => ({ do: 'port', hex }));
 /** What only games have that come from 18xx.games (ruling A6). */
 
 proves('A6', 'no table that people open offers what only imported games need', () => {
-  expect(Object.keys(offeredOptions(OPTIONS))).toEqual(['seventyPercent', 'anyRun']);
+  expect(Object.keys(offeredOptions(OPTIONS))).toEqual(['seventyPercent']);
   const options = PRESETS['18xx.games']!;
   expect(decodeTableSetup(eighteenFL, { players: 3, options })).toMatchObject({ why: 'option-import-only' });
 });

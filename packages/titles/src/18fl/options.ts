@@ -5,7 +5,7 @@ export const OPTIONS = {
   /** §1.4: two players may hold up to 70% of a company. */
   seventyPercent: { rule: '1.4', default: false, players: [2] },
   /** Turns off the duty to run for the most (ruling A5). */
-  anyRun: { rule: '7.4', default: false },
+  anyRun: { rule: '7.4', default: false, importOnly: true },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
   consent: { rule: '8.2', default: 'asked', values: ['asked', 'assumed'], importOnly: true },
   /**

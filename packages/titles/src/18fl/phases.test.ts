@@ -140,7 +140,7 @@ describe('too many trains', () => {
     expect(discards(state)).toEqual(['LN', 'TPS']);
   });
 
-  proves('8.3e', 'a company without a president discards its smallest train', () => {
+  proves(['8.3e', '18FL-R9'], 'a company without a president discards its smallest train', () => {
     const state = before('5', (now) => {
       company(now, 'LN', { size: 10, held: { p2: 1 }, pool: 4, president: 'pool', trains: ['4', '3', '4'] });
     });

@@ -64,7 +64,7 @@ proves('4b', 'three from phase 5 on; the set in which the first 5 is bought stay
   expect(operatingRounds(state)).toEqual(['2.1', '2.2', '2.3']);
 });
 
-proves(['4c', '11a', '11b'], 'a bank emptied in a stock round: the whole set is played', () => {
+proves(['4c', '11a', '18FL-R8'], 'a bank emptied in a stock round: the whole set is played', () => {
   const state = table(2);
   phase(state, '5');
   company(state, 'ACL', { size: 10, held: { p1: 4 }, trains: ['5'] });

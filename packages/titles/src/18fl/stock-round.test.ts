@@ -1,10 +1,23 @@
 import { PASS } from '@signalbox/kernel';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import type { State } from './state.ts';
-import { asked, cash, closeAllPrivates, company, offeredLike, play, table, why } from './testing/table.ts';
+import { operatingCompanies, type State } from './state.ts';
+import {
+  asked,
+  cash,
+  closeAllPrivates,
+  company,
+  offered,
+  offeredLike,
+  phase,
+  play,
+  table,
+  why,
+} from './testing/table.ts';
 
 const startACL = { do: 'start', company: 'ACL', price: 70, size: 5 } as const;
+
+const onTheWay = (state: State) => offered(state)[0]!;
 
 /** Who is asked to trade, turn by turn, while everybody passes. */
 function turns(state: State, count: number): string {
@@ -118,3 +131,60 @@ proves('5c', 'where nobody can do anything any more the game ends as it stands',
   expect(turns(state, 2)).toBe('p1 p2');
   expect(state.outcome).toMatchObject({ reason: 'nothing-left' });
 });
+
+/** p1 holds 22 certificates where 21 are allowed: all of five companies' singles that players may hold. */
+function overLimit(operated: boolean): State {
+  const state = table(2);
+  phase(state, '5');
+  for (const id of ['LN', 'ACL', 'SAL', 'TPS'] as const) {
+    company(state, id, { size: 10, held: { p1: 6 }, price: 100, trains: ['5'], operated });
+  }
+  company(state, 'FEC', { size: 10, held: { p1: 1, p2: 2 }, trains: ['5'], operated });
+  company(state, 'SR', { size: 10, held: { p1: 1, p2: 2 }, trains: ['5'], operated });
+  return state;
+}
+
+proves(
+  ['A10', '1.4f'],
+  'who is over the certificate limit sells until within it, before anything else',
+  () => {
+    const state = overLimit(true);
+    cash(state, { p1: 500 });
+    expect(why(state, PASS)).toBe('sale/too-many-certificates 1.4');
+    expect(why(state, { do: 'buy', company: 'FEC', from: 'ipo' })).toBe('sale/too-many-certificates 1.4');
+    play(state, { do: 'sell', company: 'FEC', count: 1 });
+    expect(why(state, PASS)).toBeNull();
+  },
+);
+
+proves('A10', 'who can sell nothing passes all the same', () => {
+  expect(why(overLimit(false), PASS)).toBeNull();
+});
+
+proves('18FL-R8', 'a bank that was broken stays broken, whatever flows back', () => {
+  const state = table(2);
+  phase(state, '5');
+  company(state, 'ACL', { size: 10, held: { p1: 4 }, trains: ['5'] });
+  state.bankBroken = true;
+  expect(state.cash.bank).toBeGreaterThan(0);
+  turns(state, 2);
+  while (state.outcome === null && asked(state) !== 'p1 trade') play(state, onTheWay(state));
+  expect(state.outcome?.reason).toBe('bank');
+});
+
+proves(
+  '18FL-R9',
+  'a company whose president’s certificate lies in the pool floats, and waits for a president',
+  () => {
+    const state = table(3);
+    cash(state, { p1: 500 });
+    company(state, 'ACL', { held: { p1: 0 }, pool: 2, president: 'pool', floated: false, price: 70 });
+    play(state, { do: 'buy', company: 'ACL', from: 'ipo' });
+    expect(state.companies.ACL.floated).toBe(true);
+    expect(state.cash.ACL).toBe(350);
+    expect(operatingCompanies(state)).toEqual([]);
+    play(state, PASS);
+    play(state, { do: 'buy', company: 'ACL', from: 'president' });
+    expect(operatingCompanies(state)).toEqual(['ACL']);
+  },
+);

@@ -17,6 +17,18 @@ describe.skipIf(!hasFacts).each([
   });
 
   it('lets each tile and each printed hex be replaced by the right tiles', () => {
-    expect(ourReplacements(board)).toEqual(factsReplacements(facts(name)));
+    const expected = factsReplacements(facts(name));
+    // There a halt would become the town of its line, and the town the halt (ruling 1860-R11).
+    for (const [green, brown] of [
+      ['tile 754', '784'],
+      ['tile 755', '783'],
+    ] as const) {
+      expect(expected.get(green)).toContain(brown);
+      expected.set(
+        green,
+        expected.get(green)!.filter((tile) => tile !== brown),
+      );
+    }
+    expect(ourReplacements(board)).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import type { Tiles } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { layable as layableOn } from '../../testing/map.ts';
+import { proves } from '../../testing/proves.ts';
 import { BOARD } from './board.ts';
 
 const layable = (hex: string, tiles: Tiles = {}) => layableOn(BOARD, hex, tiles);
@@ -37,7 +38,9 @@ describe('what the ground allows', () => {
     expect(tilesFor('E5', { E5: '742/0' })).toEqual(['748', '750', '751', '752', '753']);
   });
 
-  it('villages on one line may change places along it', () => {
-    expect(layable('H4', { H4: '754/0' })).toContain('784/5');
+  proves('1860-R11', 'a halt and a town do not change places', () => {
+    expect(layable('H4', { H4: '754/0' })).toEqual(['782/0', '783/0', '785/0']);
+    // 755 keeps its halt at the edge where it lies.
+    for (const turned of layable('I7', { I7: '755/0' })) expect(turned).toMatch(/\/0$/);
   });
 });

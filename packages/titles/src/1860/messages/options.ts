@@ -46,6 +46,10 @@ const TABLE: Messages = {
   'option/trainDuty/always': { en: 'if it can pay for one', ja: '支払えるなら常にある' },
   'option/trainDuty/with-route': { en: 'only if it has a route', ja: 'ルートがあるときだけ' },
   'option/hiddenTreasuries': { en: 'Only shareholders see a treasury', ja: '会社の資金は株主だけに見える' },
+  'option/anyUpgrade': {
+    en: 'Any tile on the company’s track may be upgraded',
+    ja: '線路上のどのタイルも張替えできる',
+  },
   'option/consent': { en: 'Deals between two presidents', ja: '社長同士の取引' },
   'option/consent/asked': { en: 'need the other’s consent', ja: '相手の同意が必要' },
   'option/consent/assumed': { en: 'count as agreed', ja: '合意済みとみなす' },

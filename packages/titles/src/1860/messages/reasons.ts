@@ -121,6 +121,10 @@ const TRAINS: Messages = {
     en: 'A company that has a train may not buy the last train of {from}.',
     ja: '{from}の最後の列車は、列車を持つ会社には売れません。',
   },
+  'why/private/sold-this-round': {
+    en: 'You have sold {private} in this stock round.',
+    ja: 'この株式ラウンドで{private}を売りました。',
+  },
   'why/trains/nobody-to-agree': {
     en: '{from} has no president who could agree.',
     ja: '{from}には合意できる社長がいません。',
