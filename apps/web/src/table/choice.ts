@@ -1,5 +1,5 @@
 import type { Json } from '@signalbox/kernel';
-import type { WireOffer } from '@signalbox/protocol';
+import type { WireEntry, WireOffer, WirePending } from '@signalbox/protocol';
 import { listedChoices } from '@signalbox/table/offers.ts';
 
 export type Fields = Readonly<Record<string, Json>>;
@@ -13,6 +13,16 @@ export function actionKindOf(choice: Json): string {
   if (!isFields(choice)) return typeof choice === 'string' ? choice : '';
   const kind = choice.do ?? choice.action;
   return typeof kind === 'string' ? kind : '';
+}
+
+/** A pass by a player who has just done something in the same step: it ends the step instead of skipping it. */
+export function endsTurn(
+  last: Pick<WireEntry, 'seat' | 'decision' | 'choice'> | undefined,
+  { decision, seats }: Pick<WirePending, 'decision' | 'seats'>,
+  choice: Json,
+): boolean {
+  if (actionKindOf(choice) !== 'pass' || !last?.seat || last.decision !== decision) return false;
+  return seats.includes(last.seat) && actionKindOf((last.choice ?? null) as Json) !== 'pass';
 }
 
 export function choicesTo(offer: WireOffer | null, kind: string): Fields[] {

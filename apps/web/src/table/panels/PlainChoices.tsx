@@ -3,14 +3,14 @@ import type { WirePending } from '@signalbox/protocol';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { actionKindOf } from '../choice.ts';
+import { actionKindOf, endsTurn } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 
 /** A row of buttons. */
 export function PlainChoices({ pending, choices }: { pending: WirePending; choices: readonly Json[] }) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { act, busy, snapshot } = useTable();
   if (choices.length === 0) return null;
   return (
     <div className={parts.row}>
@@ -21,7 +21,9 @@ export function PlainChoices({ pending, choices }: { pending: WirePending; choic
           disabled={busy}
           onClick={() => void act(choice)}
         >
-          {shortText(words, pending.decision, choice)}
+          {endsTurn(snapshot.entries.at(-1), pending, choice)
+            ? words.t('table/done')
+            : shortText(words, pending.decision, choice)}
         </Button>
       ))}
     </div>

@@ -30,6 +30,7 @@ export const TABLE_WORDS = {
   'table/ask-undo': { en: 'Ask to undo', ja: '取り消しを頼む' },
   'table/redo': { en: 'Redo', ja: 'やり直す' },
   'table/reset-turn': { en: 'Undo my turn', ja: '手番の初めへ' },
+  'table/done': { en: 'Done', ja: '終える' },
   'table/confirm': { en: 'Confirm', ja: '決定' },
   'table/cancel': { en: 'Cancel', ja: 'やめる' },
   'table/less': { en: 'Less', ja: '減らす' },

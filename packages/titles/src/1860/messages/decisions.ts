@@ -68,7 +68,7 @@ const TURN_CHOICES: Messages = {
   'choice/run-trains': { en: 'run {routes}', ja: '運行：{routes}' },
   'choice/dividend/pay': { en: 'pay out', ja: '配当する' },
   'choice/dividend/withhold': { en: 'withhold', ja: '内部留保する' },
-  'choice/buy-train/pass': { en: 'done', ja: '購入を終える' },
+  'choice/buy-train/pass': { en: 'pass', ja: '買わない' },
   'choice/buy-train/buy': {
     en: `buy a {train}-train from ${FROM.en}`,
     ja: `${FROM.ja}から{train}列車を買う`,

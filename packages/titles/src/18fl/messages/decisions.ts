@@ -100,7 +100,7 @@ const FROM = {
 };
 
 const TRAIN_CHOICES: Messages = {
-  'choice/buy-train/pass': { en: 'done', ja: '購入を終える' },
+  'choice/buy-train/pass': { en: 'pass', ja: '買わない' },
   'choice/buy-train/buy': {
     en: `buy a {train}-train from ${FROM.en}`,
     ja: `${FROM.ja}から{train}列車を買う`,
