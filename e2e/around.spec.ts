@@ -56,7 +56,7 @@ test('a game is saved, opened again, looked through and gone on with', async ({ 
     await page.locator('[data-position]').waitFor();
   }
   await page.goto('/import');
-  await page.getByLabel('File', { exact: true }).setInputFiles({
+  await page.getByLabel('One file or several').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(own),

@@ -39,6 +39,7 @@ describe('a file that is no game', () => {
   it.each([
     ['cut off', text.slice(0, -40), 'recording/not-json'],
     ['empty', '', 'recording/not-json'],
+    ['the address of a game', 'https://18xx.games/game/138436?action=4', 'recording/link'],
     ['50 MB', `{"title":"18FL","x":"${'x'.repeat(50 * 1024 * 1024)}"}`, 'recording/too-large'],
     ['of another title', text.replace('18FL', '1830'), 'recording/title'],
     ['of a title named like a part of every object', text.replace('18FL', 'constructor'), 'recording/title'],

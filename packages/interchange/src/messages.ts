@@ -19,6 +19,10 @@ export const INTERCHANGE_MESSAGES = {
     en: 'Recorded games with {count, plural, one {# player} other {# players}} cannot be opened.',
     ja: '{count}人の記録は開けません。',
   },
+  'why/recording/link': {
+    en: 'This is the address of a game. Open {address} in the browser and paste what it shows.',
+    ja: 'これはゲームのアドレスです。ブラウザーで{address}を開き、表示された内容を貼り付けてください。',
+  },
   'why/recording/not-json': { en: 'This is not a JSON file.', ja: 'JSONファイルではありません。' },
   'why/recording/too-large': {
     en: 'The file is larger than {megabytes} MB.',

@@ -2,7 +2,7 @@ import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { GameView, Problem, Program, WireEntry } from '@signalbox/protocol';
 import type { HowFar, StoredSeat } from '@signalbox/table';
-import type { ImportStop, TableInfo } from '../source/table-info.ts';
+import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
 
 export interface LocalSeat {
   readonly name: string;
@@ -84,7 +84,14 @@ export interface EngineCalls {
   import: {
     ask: { text: string; name: string; names?: readonly string[] };
     /** With how far it was read, and why no further. */
-    answer: { table: string; position: number; refused: ImportStop | null } | Problem;
+    answer:
+      | {
+          table: string;
+          position: number;
+          refused: ImportStop | null;
+          differences: readonly ImportDifference[];
+        }
+      | Problem;
   };
   pace: { ask: number; answer: null };
   /** What a good player would do in a seat's place, from what that seat sees. */

@@ -84,10 +84,10 @@ export class Desk {
     import: async ({ text, name, names }) => {
       const imported = await importTable(text, name, names);
       if ('why' in imported) return imported;
-      const { table, refused } = imported;
+      const { table, refused, differences } = imported;
       const stored = table.toStore(Date.now());
       await saveTable(stored, table.entries);
-      return { table: stored.id, position: table.position, refused };
+      return { table: stored.id, position: table.position, refused, differences };
     },
     pace: (milliseconds) => {
       this.pace = milliseconds;

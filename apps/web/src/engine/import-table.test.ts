@@ -55,6 +55,18 @@ describe('a recorded game', () => {
     }
   });
 
+  it('tells where the file says something else than our rules', async () => {
+    const exported = exportGame(await someGame(120));
+    if (!exported.ok) throw new Error(exported.why);
+    const at = exported.game.actions.findIndex(({ type }) => type === 'buy_train');
+    const actions = exported.game.actions.map((action, i) =>
+      i === at ? { ...action, price: Number(action.price) + 1 } : action,
+    );
+    const imported = await importTable(JSON.stringify({ ...exported.game, actions }), 'Game');
+    const found = [{ what: 'price', action: expect.stringContaining(`${at + 1} (buy_train`) }];
+    expect(imported).toMatchObject({ refused: null, differences: found });
+  });
+
   it('that is none says so', async () => {
     expect(await importTable('{', 'Game')).toMatchObject({ why: 'recording/not-json' });
     expect(await importTable('[]', 'Game')).toHaveProperty('why');

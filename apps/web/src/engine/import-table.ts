@@ -12,7 +12,7 @@ import {
 } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { draftOf, logOf, openStored, replay, type Said, type StoredGame, stateAt } from '@signalbox/table';
-import type { ImportStop } from '../source/table-info.ts';
+import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
 import { hasScreen, titleOf } from './titles.ts';
@@ -26,12 +26,15 @@ interface Game {
   readonly talk: readonly Said[];
   /** Why it could not be read to its end. */
   readonly refused: ImportStop | null;
+  readonly differences: readonly ImportDifference[];
 }
 
 export interface ImportedTable {
   readonly table: LocalTable;
   /** What our rules say against what follows; null if nothing does. */
   readonly refused: ImportStop | null;
+  /** Where the file says something else than our rules make of it. */
+  readonly differences: readonly ImportDifference[];
 }
 
 /** Reads a recorded game, ours or one of 18xx.games, into a table of people at this device. */
@@ -58,7 +61,16 @@ function ourGame(input: Json): Game | Problem {
   const { title, options, players, seed, log } = decoded.record;
   if (!hasScreen(title)) return { why: 'recording/title', details: { title } };
   const names = Array.from({ length: players }, (_, i) => String(i + 1));
-  return { title, options, names, actions: log, seed: seed ?? newSeed(), talk: [], refused: null };
+  return {
+    title,
+    options,
+    names,
+    actions: log,
+    seed: seed ?? newSeed(),
+    talk: [],
+    refused: null,
+    differences: [],
+  };
 }
 
 async function recordedGame(input: Json): Promise<Game | Problem> {
@@ -83,6 +95,13 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
       at,
     })),
     refused: report.refused ? stopAt(report.refused) : null,
+    differences: report.differences.map(({ action, what, who, ours, theirs }) => ({
+      action: wordsOfRecorded(action),
+      what,
+      who: who ?? null,
+      ours: ours as string | number,
+      theirs: theirs as string | number,
+    })),
   };
 }
 
@@ -139,5 +158,5 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   const { withMarkedRuns } = await import('@signalbox/interchange');
   const log = logOf(initial, draft.entries);
   const entries = withMarkedRuns(title.id, draft.entries, (position) => stateAt(title, log, position));
-  return { table: new LocalTable(title, { table: stored, entries }), refused };
+  return { table: new LocalTable(title, { table: stored, entries }), refused, differences: game.differences };
 }

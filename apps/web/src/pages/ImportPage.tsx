@@ -4,37 +4,88 @@ import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
-import type { ImportStop } from '../source/table-info.ts';
+import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { useWords } from '../text/context.ts';
 import style from './pages.module.css';
 
-/** A recorded game, from a file or pasted. */
+/** What is in a file, as far as can be told before it is read. */
+interface Contents {
+  readonly title: string;
+  readonly players: string;
+  readonly actions: number;
+}
+
+/** One file or pasted text, and what has come of it so far. */
+interface Item {
+  readonly name: string;
+  readonly contents?: Contents | null;
+  readonly problem?: Problem;
+  readonly opened?: {
+    readonly table: string;
+    readonly position: number;
+    readonly refused: ImportStop | null;
+    readonly differences: readonly ImportDifference[];
+  };
+}
+
+interface Source {
+  readonly name: string;
+  readonly size: number;
+  readonly text: () => Promise<string>;
+}
+
+/** What a game of 18xx.games has in it; null for anything else. */
+async function contentsOf(text: string): Promise<Contents | null> {
+  const { decodeRecording, readFileText } = await import('@signalbox/interchange');
+  const read = readFileText(text);
+  const recording = 'why' in read ? read : decodeRecording(read.json);
+  if ('why' in recording) return null;
+  const { title, players, actions } = recording;
+  return { title, players: players.map(({ name }) => name).join(', '), actions: actions.length };
+}
+
+/** Reads one after another; tells of each as soon as there is something to tell. */
+async function readAll(sources: readonly Source[], tell: (items: readonly Item[]) => void): Promise<Item[]> {
+  const items: Item[] = sources.map(({ name }) => ({ name }));
+  const change = (i: number, more: Partial<Item>) => {
+    items[i] = { ...items[i]!, ...more };
+    tell([...items]);
+  };
+  tell([...items]);
+  const { sizeObjection } = await import('@signalbox/interchange');
+  for (const [i, { name, size, text }] of sources.entries()) {
+    // What is too large is not even read.
+    const objection = sizeObjection(size);
+    if (objection) {
+      change(i, { problem: objection });
+      continue;
+    }
+    const content = await text();
+    change(i, { contents: await contentsOf(content) });
+    const answer = await theEngine().call('import', { text: content, name });
+    change(i, 'why' in answer ? { problem: answer } : { opened: answer });
+  }
+  return items;
+}
+
+/** Recorded games: files, or one that is pasted. */
 export function ImportPage() {
   const words = useWords();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [part, setPart] = useState<{ table: string; position: number; refused: ImportStop } | null>(null);
+  const [items, setItems] = useState<readonly Item[]>([]);
   const [reading, setReading] = useState(false);
-  const open = async (content: string, name: string) => {
-    setProblem(null);
-    setPart(null);
+  const open = async (sources: readonly Source[]) => {
     setReading(true);
     try {
-      const answer = await theEngine().call('import', { text: content, name });
-      if ('why' in answer) setProblem(answer);
-      else if (answer.refused) setPart({ ...answer, refused: answer.refused });
-      else await navigate({ to: '/table/$id', params: { id: answer.table } });
+      const [first, ...others] = await readAll(sources, setItems);
+      const opened = first?.opened;
+      // A single game without anything to say about it is shown at once.
+      if (opened && others.length === 0 && !opened.refused && opened.differences.length === 0)
+        await navigate({ to: '/table/$id', params: { id: opened.table } });
     } finally {
       setReading(false);
     }
-  };
-  /** What is too large is not even read. */
-  const openFile = async (file: File) => {
-    const { sizeObjection } = await import('@signalbox/interchange');
-    const objection = sizeObjection(file.size);
-    if (objection) setProblem(objection);
-    else await open(await file.text(), file.name.replace(/\.json$/, ''));
   };
   return (
     <div className={style.page}>
@@ -44,21 +95,27 @@ export function ImportPage() {
         className={style.text}
         onSubmit={(event) => {
           event.preventDefault();
-          void open(text, words.t('import/name'));
+          void open([{ name: words.t('import/name'), size: text.length, text: async () => text }]);
         }}
       >
         <label className={parts.field}>
           {words.t('import/file')}
           <input
             type="file"
+            multiple
             accept=".json,application/json"
             // The same file can be chosen again after something was put right in it.
             onClick={(event) => {
               event.currentTarget.value = '';
             }}
             onChange={async (event) => {
-              const file = event.target.files?.[0];
-              if (file) await openFile(file);
+              const files = [...(event.target.files ?? [])];
+              const source = (file: File): Source => ({
+                name: file.name.replace(/\.json$/, ''),
+                size: file.size,
+                text: () => file.text(),
+              });
+              if (files.length > 0) await open(files.map(source));
             }}
           />
         </label>
@@ -71,24 +128,10 @@ export function ImportPage() {
             spellCheck={false}
           />
         </label>
-        {problem && (
-          <p className={parts.problem} role="alert">
-            {words.say(`why/${problem.why}`, problem.details)} {words.t('import/what-to-do')}
-          </p>
-        )}
-        {part && (
-          <p className={parts.problem} role="alert">
-            {words.t(part.refused.action === null ? 'import/stopped' : 'import/stopped-at', {
-              position: part.position,
-              action: part.refused.action,
-              why: words.say(`why/${part.refused.why}`, part.refused.details),
-              rule: part.refused.rule ?? '–',
-            })}{' '}
-            <Link to="/table/$id" params={{ id: part.table }}>
-              {words.t('import/open-anyway')}
-            </Link>
-          </p>
-        )}
+        {items.map((item, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their order stays
+          <ImportItem key={i} item={item} alone={items.length === 1} />
+        ))}
         <div className={parts.row}>
           <Button kind="main" type="submit" disabled={reading || text.trim() === ''}>
             {words.t('import/open')}
@@ -97,5 +140,55 @@ export function ImportPage() {
         </div>
       </form>
     </div>
+  );
+}
+
+/** One game: what is in it while it is read, then what came of it. */
+function ImportItem({ item, alone }: { readonly item: Item; readonly alone: boolean }) {
+  const words = useWords();
+  const { name, contents, problem, opened } = item;
+  if (problem)
+    return (
+      <p className={parts.problem} role="alert">
+        {!alone && `${name}: `}
+        {words.say(`why/${problem.why}`, problem.details)} {words.t('import/what-to-do')}
+      </p>
+    );
+  return (
+    <div>
+      {contents && <p role="status">{words.t('import/contents', { name, ...contents })}</p>}
+      {opened?.refused && (
+        <p className={parts.problem} role="alert">
+          {words.t(opened.refused.action === null ? 'import/stopped' : 'import/stopped-at', {
+            position: opened.position,
+            action: opened.refused.action,
+            why: words.say(`why/${opened.refused.why}`, opened.refused.details),
+            rule: opened.refused.rule ?? '–',
+          })}
+        </p>
+      )}
+      {opened && opened.differences.length > 0 && <Differences found={opened.differences} />}
+      {opened && (
+        <Link to="/table/$id" params={{ id: opened.table }}>
+          {words.t(opened.refused ? 'import/open-anyway' : 'import/show', { name })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Differences({ found }: { readonly found: readonly ImportDifference[] }) {
+  const words = useWords();
+  return (
+    <details className={parts.problem} open>
+      <summary>{words.t('import/differs', { count: found.length })}</summary>
+      <ul>
+        {found.map(({ action, what, who, ours, theirs }) => (
+          <li key={`${action} ${what} ${who}`}>
+            {words.t('import/difference', { action, what, who: who ?? '', ours, theirs })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

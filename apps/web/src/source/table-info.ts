@@ -7,6 +7,17 @@ export interface ImportStop extends Problem {
   readonly action: string | null;
 }
 
+/** Where a recorded game says something else than our rules make of it. */
+export interface ImportDifference {
+  /** The recorded action, in words. */
+  readonly action: string;
+  /** `revenue`, `price`, `result`, or `asked` for an action that the site would not ask for. */
+  readonly what: string;
+  readonly who: string | null;
+  readonly ours: string | number;
+  readonly theirs: string | number;
+}
+
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;

@@ -7,7 +7,7 @@ export const IMPORT_WORDS = {
     en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and step through it.',
     ja: 'ここで保存したゲーム、または18xx.gamesのJSONファイルを開き、1手ずつたどれます。',
   },
-  'import/file': { en: 'File', ja: 'ファイル' },
+  'import/file': { en: 'One file or several', ja: 'ファイル（複数可）' },
   'import/paste': { en: 'Or paste it here', ja: 'または貼り付け' },
   'import/open': { en: 'Open', ja: '開く' },
   'import/name': { en: 'Recorded game', ja: '記録されたゲーム' },
@@ -19,6 +19,19 @@ export const IMPORT_WORDS = {
   'import/stopped-at': {
     en: 'Opened up to move {position}; our rules do not allow recorded action {action}: {why} (§{rule})',
     ja: '{position}手目まで読み込みました。記録の行動{action}は当サイトのルールでは認められません：{why}（§{rule}）',
+  },
+  'import/contents': {
+    en: '{name}: {title}, {players}; {actions, plural, one {# action} other {# actions}}',
+    ja: '{name}：{title}、{players}、行動{actions}件',
+  },
+  'import/show': { en: 'Open {name}', ja: '{name}を開く' },
+  'import/differs': {
+    en: '{count, plural, one {The file differs from our rules in one place.} other {The file differs from our rules in # places.}}',
+    ja: '記録と当サイトのルールで異なる所が{count}か所あります。',
+  },
+  'import/difference': {
+    en: 'Action {action}: {what, select, revenue {the run earns {ours} here and {theirs} in the file} price {the price is {ours} here and {theirs} in the file} result {{who} ends with {ours} here and {theirs} in the file} other {18xx.games asks for {ours} there}}.',
+    ja: '行動{action}：{what, select, revenue {収入は当サイトで{ours}、記録では{theirs}} price {価格は当サイトで{ours}、記録では{theirs}} result {{who}の結果は当サイトで{ours}、記録では{theirs}} other {18xx.gamesがここで尋ねるのは{ours}}}です。',
   },
   'import/what-to-do': {
     en: 'You can open a game that was saved here as a file, or the game data (JSON) of a game of 18FL, 1860 or 1841 from 18xx.games.',

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { importGame } from './replay.ts';
+import { essence, writtenAgain } from './testing/faithful.ts';
+
+/** Games that our own bots played, in the site's form: a plain clone proves readers and writers with them. */
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
+const files = readdirSync(GAMES).filter((file) => file.endsWith('.json'));
+
+test('there are some', () => {
+  expect(files.length).toBeGreaterThan(0);
+});
+
+test.each(files)('%s is read to its result, agrees with the file and is written again as it is', (file) => {
+  const game = JSON.parse(readFileSync(join(GAMES, file), 'utf8'));
+  const { report, state } = importGame(game);
+  expect(report).toMatchObject({ ok: true, actions: game.actions.length, differences: [] });
+  expect(state?.outcome === null).toBe(game.status === 'active');
+  const { ours, theirs } = writtenAgain(game);
+  expect(ours.map((action, i) => essence(action, theirs[i]!))).toEqual(
+    theirs.map((action, i) => essence(action, ours[i]!)),
+  );
+});
