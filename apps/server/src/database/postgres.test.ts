@@ -10,6 +10,7 @@ import { undoSuite } from '../play/undo.suite.ts';
 import { ratingsSuite } from '../ratings/ratings.suite.ts';
 import { attacksSuite } from '../security/attacks.suite.ts';
 import { authorisationSuite } from '../security/authorisation.suite.ts';
+import { fuzzSuite } from '../security/fuzz.suite.ts';
 import { tablesSuite } from '../tables/tables.suite.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts';
@@ -32,6 +33,7 @@ describe('on PostgreSQL', () => {
   describe('people', () => peopleSuite(start));
   describe('ratings', () => ratingsSuite(start));
   describe('fairness', () => fairSuite(start));
+  describe('fuzz', () => fuzzSuite(start));
   describe('identity', () => identitySuite(start));
   describe('attacks', () => attacksSuite(start));
   describe('authorisation', () => authorisationSuite(start));
