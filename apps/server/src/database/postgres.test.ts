@@ -16,6 +16,8 @@ import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts';
 import { type TestServer, type TestSettings, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
+import { migrateSuite } from './migrate.suite.ts';
+import { openPostgres } from './postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -34,6 +36,7 @@ describe('on PostgreSQL', () => {
   describe('ratings', () => ratingsSuite(start));
   describe('fairness', () => fairSuite(start));
   describe('fuzz', () => fuzzSuite(start));
+  describe('migrations', () => migrateSuite(async () => openPostgres(await postgres.database(), () => {})));
   describe('identity', () => identitySuite(start));
   describe('attacks', () => attacksSuite(start));
   describe('authorisation', () => authorisationSuite(start));
