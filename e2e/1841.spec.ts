@@ -18,7 +18,6 @@ test('a whole game of 1841 Lite against bots, from the first click to the final 
   await card.locator('details summary').first().click();
   await card.getByRole('checkbox', { name: '1841 Lite' }).check();
   await card.getByRole('checkbox', { name: 'No trading between players' }).check();
-  await card.getByLabel('Deals between two presidents').selectOption('assumed');
   await card.locator('[data-start="1841"]').click();
   await page.locator('[data-position]').waitFor();
   await expect(guide(page, 'concession-round')).toBeVisible();
@@ -80,9 +79,9 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await openSandbox(page, '1841', beforeMerger());
   await expect(guide(page, 'financial-actions')).toBeVisible();
   await press(page, /Merge with CGTF/);
-  await expect(guide(page, 'merger')).toBeVisible();
-  await expect(now(page)).toContainText('Charter');
+  await expect(now(page)).toContainText('Merge');
   await press(page, /charter of CFCC/);
+  await expect(guide(page, 'merger')).toBeVisible();
   await expect(explained(page, 'merger')).toContainText('SFTG and CGTF merge into CFCC.');
   await panel(page, 'discard-train').waitFor();
   await expect(now(page)).toContainText('Surplus trains');

@@ -36,7 +36,7 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   await press(page, /^(Done|Pass)$/);
   await expect(explained(page, 'insolvent')).toContainText('becomes insolvent');
   await explained(page, 'insolvent').getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText('40cc plus 20cc for each stop');
+  await expect(page.getByRole('dialog')).toContainText('40cc and 20cc for each stop');
   await page.keyboard.press('Escape');
   const lease = page.getByText('IOW is insolvent and runs a leased 8+4-train');
   for (let i = 0; i < 30 && (await lease.count()) === 0; i++) {

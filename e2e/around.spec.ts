@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { exportGame } from '@signalbox/interchange';
+import { type AnyTitle, commitment, decodeSetup, random } from '@signalbox/kernel';
+import { randomGame } from '@signalbox/kernel/tools';
+import { eighteenFL } from '@signalbox/titles';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
 import { HOME, playOn, settle, signIn, startAgainstBots } from './table.ts';
@@ -12,6 +16,25 @@ async function saved(page: Page, button: string): Promise<string> {
   ]);
   await page.getByRole('button', { name: 'Close' }).click();
   return readFile(await file.path(), 'utf8');
+}
+
+/** The beginning of a game in the form of 18xx.games. */
+function siteGame() {
+  const title = eighteenFL as AnyTitle;
+  const decoded = decodeSetup(title, { players: 3, options: title.presets['18xx.games']! });
+  if (!decoded.ok) throw new Error(decoded.why);
+  const { actions } = randomGame(title, decoded.setup, random(5), 40);
+  const exported = exportGame({
+    form: 'signalbox-game',
+    version: 2,
+    title: title.id,
+    ...decoded.setup,
+    commitment: commitment('site'),
+    seed: null,
+    log: actions,
+  });
+  if (!exported.ok) throw new Error(exported.why);
+  return exported.game;
 }
 
 /** Plays by hints until a decision comes up. */
@@ -39,22 +62,15 @@ test('bots give their reasons, and people get hints', async ({ page }) => {
 
 test('a game is saved, opened again, looked through and gone on with', async ({ page }) => {
   await settle(page, {});
-  await page.goto(HOME);
-  const card = page.locator('article').filter({ has: page.getByRole('heading', { name: '18FL' }) });
-  await card.getByText('Optional rules').click();
-  await card.getByRole('button', { name: 'Like 18xx.games' }).click();
-  await card.locator('[data-start]').click();
+  await startAgainstBots(page, '18FL');
   await playOn(page, dice(8), 5);
   await situation(page);
   const position = (await page.locator('[data-position]').getAttribute('data-position'))!;
-  const [own, site] = [await saved(page, 'Save'), await saved(page, 'Save for 18xx.games')];
-  expect(JSON.parse(site)).toMatchObject({ title: '18FL', mode: 'hotseat' });
-  for (const text of [own, site]) {
-    await page.goto('/import');
-    await page.getByLabel('Or paste it here').fill(text);
-    await page.getByRole('button', { name: 'Open' }).click();
-    await page.locator('[data-position]').waitFor();
-  }
+  const own = await saved(page, 'Save');
+  await page.goto('/import');
+  await page.getByLabel('Or paste it here').fill(own);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.locator('[data-position]').waitFor();
   await page.goto('/import');
   await page.getByLabel('One file or several').setInputFiles({
     name: 'game.json',
@@ -66,6 +82,20 @@ test('a game is saved, opened again, looked through and gone on with', async ({ 
   await expect(page.getByText(/Replay: move 3/)).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '3');
+});
+
+test('a game of 18xx.games is read in and written for that site again', async ({ page }) => {
+  const game = siteGame();
+  await settle(page, {});
+  await page.goto('/import');
+  await page.getByLabel('Or paste it here').fill(JSON.stringify(game));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.locator('[data-position]').waitFor();
+  const written = JSON.parse(await saved(page, 'Save for 18xx.games'));
+  expect(written).toMatchObject({ title: '18FL', mode: 'hotseat' });
+  // Players are numbered anew and days are others: what was done stays the same.
+  const types = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
+  expect(types(written.actions)).toEqual(types(game.actions));
 });
 
 test('routes are chosen otherwise, and the best run is one click away', async ({ page }) => {

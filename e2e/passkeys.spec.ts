@@ -32,7 +32,7 @@ test('a guest keeps the name with a passkey, comes back with it, and cannot lock
   await passkeys.getByRole('button', { name: 'Remove My phone' }).click();
   await expect(passkeys.getByText('you could no longer sign in')).toBeVisible();
   await page.getByLabel(/New password/).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Remove My phone' }).click();
   await expect(passkeys.locator('[data-passkey]')).toHaveCount(0);
