@@ -54,6 +54,9 @@ describe('bankruptcy', () => {
     expect(sharesIn(state, 'TPS')).toEqual({ p2: 2, pool: 8 });
     expect(priceOf(state, 'TPS')).toBe(100);
     expect(state.bankrupt).toEqual(['p1']);
+    const told = { type: 'shares-surrendered', seat: 'p1', company: 'TPS', count: 3 };
+    expect(state.events).toContainEqual(told);
+    expect(state.events?.some(({ type }) => type === 'cash-surrendered')).toBe(true);
   });
 
   proves('8.4.3a', 'what may be sold is sold first, each block at its price', () => {

@@ -1,8 +1,9 @@
 import { emit, procedure, run, type Seat } from '@signalbox/kernel';
-import { BANK, cashOf, orderAfter, pay, surrenderShares } from '@signalbox/rails';
+import { BANK, cashOf, orderAfter, pay, sharesOf, surrenderShares } from '@signalbox/rails';
 import type { Company, Private } from './data/companies.ts';
 import { limitsOf } from './emergency.ts';
 import { endIfBankrupt } from './end.ts';
+import { closePrivate } from './phases.ts';
 import { largestBlocks, seatPresident, sellShares } from './selling.ts';
 import { COMPANY_IDS, playing, type State } from './state.ts';
 
@@ -18,7 +19,9 @@ function raiseWhatThereIs(state: State, bankruptcy: Bankruptcy): void {
   const { seat, company } = bankruptcy;
   for (const block of largestBlocks(state, seat, limitsOf(state, bankruptcy)))
     sellShares(state, seat, block.company, block.count);
-  pay(state, seat, isLast(state) ? BANK : company, cashOf(state, seat));
+  const amount = cashOf(state, seat);
+  pay(state, seat, isLast(state) ? BANK : company, amount);
+  if (amount > 0 && !isLast(state)) emit(state, { type: 'cash-surrendered', seat, company, amount });
 }
 
 /** On 18xx.games nothing comes after a bankruptcy, so nothing is shared out. */
@@ -32,9 +35,13 @@ function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   if (state.priority === seat) state.priority = orderAfter(playing(state), seat)[0] ?? seat;
   state.bankrupt.push(seat);
   if (isLast(state)) return;
-  for (const company of COMPANY_IDS) surrenderShares(state, seat, company);
+  for (const company of COMPANY_IDS) {
+    const count = sharesOf(state, company, seat);
+    surrenderShares(state, seat, company);
+    if (count > 0) emit(state, { type: 'shares-surrendered', seat, company, count });
+  }
   for (const id of Object.keys(state.privates) as Private[]) {
-    if (state.privates[id] === seat) delete state.privates[id];
+    if (state.privates[id] === seat) closePrivate(state, id);
   }
 }
 

@@ -93,7 +93,7 @@ describe('by choice', () => {
   });
 });
 
-proves(['7.1e', '2i', '8.3c', '18FL-R2', 'C-13'], 'the first 5 converts all that are left', () => {
+proves(['7.1e', '8.3c', '18FL-R2', 'C-13'], 'the first 5 converts all that are left', () => {
   const state = table(3);
   phase(state, '4');
   depot(state, '5', 2);
@@ -108,4 +108,14 @@ proves(['7.1e', '2i', '8.3c', '18FL-R2', 'C-13'], 'the first 5 converts all that
   expect(sharesIn(state, 'LN')).toEqual({ ipo: 10 });
   expect(state.companies.LN.startPrice).toBeNull();
   expect(state.companies.ACL.floated).toBe(false);
+});
+
+proves('2i', 'from the first 5 on there are ten-share companies only', () => {
+  const state = table(3);
+  phase(state, '4');
+  depot(state, '5', 2);
+  company(state, 'SR', { size: 10, price: 110, cash: 500, trains: ['4'] });
+  operate(state, 'buy-train');
+  play(state, { do: 'buy', from: 'bank', train: '5' });
+  expect(new Set(Object.values(state.companies).map(({ size }) => size))).toEqual(new Set([10]));
 });

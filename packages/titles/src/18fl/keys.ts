@@ -12,11 +12,12 @@ export const KEYS = ['M24', 'M26'] as const;
 export function strikeKeys(state: State): void {
   const struck = KEYS.filter((hex) => state.tiles[hex] !== undefined);
   if (state.options.drownedTilesLost) state.drowned = struck.map((hex) => laidTile(state.tiles[hex]!).tile);
+  const isEmpty = struck.length === 0 && KEYS.every((hex) => state.hotels[hex] === undefined);
   const tiles: Record<string, string> = { ...state.tiles };
   for (const hex of KEYS) {
     delete tiles[hex];
     delete state.hotels[hex];
   }
   state.tiles = tiles;
-  emit(state, { type: 'keys-struck', hexes: struck });
+  if (!isEmpty) emit(state, { type: 'keys-struck', hexes: struck });
 }

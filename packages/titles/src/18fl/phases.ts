@@ -40,10 +40,18 @@ function rust(state: State): void {
 function phaseEffects(state: State): void {
   if (state.phase === '5') {
     for (const id of Object.keys(state.privates) as Private[]) closePrivate(state, id);
-    state.port = null;
+    removePort(state);
     convertAll(state);
   }
   if (state.phase === '6') strikeKeys(state);
+}
+
+/** The marker goes with its private (§8.3). */
+function removePort(state: State): void {
+  if (state.port === null) return;
+  const { company, hex } = state.port;
+  state.port = null;
+  emit(state, { type: 'port-removed', company, hex });
 }
 
 export function closePrivate(state: State, id: Private): void {

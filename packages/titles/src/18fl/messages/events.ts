@@ -122,6 +122,18 @@ const TRAINS: Messages = {
     en: 'A hurricane removes the track and hotels of the Keys.',
     ja: 'ハリケーンがキーの線路とホテルを押し流しました。',
   },
+  'event/port-removed': {
+    en: 'The port marker of {company} in {hex} leaves the map.',
+    ja: '{hex}の{company}の港トークンが取り除かれました。',
+  },
+  'event/cash-surrendered': {
+    en: '{seat} gives {amount, number, money}, all that is left, to {company}.',
+    ja: '{seat}は残りの{amount, number, money}をすべて{company}に渡しました。',
+  },
+  'event/shares-surrendered': {
+    en: '{count, plural, one {# share} other {# shares}} of {company} held by {seat} {count, plural, one {goes} other {go}} to the pool.',
+    ja: '{seat}の{company}の{count}株が公開市場に移りました。',
+  },
   'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
 };
 
