@@ -3,6 +3,7 @@ import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } 
 import { actorFor, isFrozen } from '../control.ts';
 import { isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
+import { holdingObjection } from '../stock-round/limits.ts';
 import { wouldCloseRing } from '../stock-round/presidency.ts';
 import { executor, FOR_PRESIDENT, oldShares, tradeUpCost } from './merger-terms.ts';
 import type { Merger } from './merging.ts';
@@ -108,6 +109,9 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       // Ruling 1841-R16: a share that would close a ring is cashed.
       if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
         return cited('3.5.4', 'purchase/ring', { company: into });
+      // It is paid for as a purchase is, and so keeps to 60% (§3.5.4).
+      const limit = holdingObjection(state, holders[0]!, into, 1);
+      if (limit) return limit;
       return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
     }),
   apply: (state, vars, choice) => {

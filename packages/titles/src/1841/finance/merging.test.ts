@@ -327,6 +327,24 @@ describe('after the exchange (§4.7.4)', () => {
     return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
   }
 
+  proves(['4.7.4.1d', '3.5.4a'], 'an odd share that would make more than 60% together is cashed', () => {
+    const state = joined({ p1: 5, ICSF: 1, p2: 2 }, { p1: 4, ICSF: 2, p2: 2 }, [
+      [3, 5],
+      [3, 4],
+    ]);
+    put(state, 'ICSF', { held: { p1: 3 }, at: [], cash: 500 });
+    give(state, 'p1', 500);
+    state.asksForced = true;
+    play(state, 'CTS', 'CFCC');
+    play(state, offered(state)[0]!);
+    // p1 has four shares and ICSF one: p1's odd share makes six, that of ICSF would make seven.
+    play(state, 'share');
+    expect([asked(state), sharesOf(state, 'CFCC', 'p1')]).toEqual(['p1 odd-share', 5]);
+    expect(why(state, 'share')).toBe('purchase/holding-limit (3.5.4)');
+    play(state, 'cash');
+    expect(sharesOf(state, 'CFCC', 'ICSF')).toBe(1);
+  });
+
   proves('4.7.4r', 'the player who has more than the first with 40% presides in the end', () => {
     const state = joined({ p1: 2, p2: 3 }, { p1: 2, p2: 3 }, [
       [3, 5],

@@ -40,11 +40,19 @@ export function limitObjection(
   if (certificatesOf(state, holder) + certificates > limit) {
     return cited('3.5.2', 'purchase/certificate-limit', { limit });
   }
+  return holdingObjection(state, holder, company, shares);
+}
+
+/** §3.5.4: may a holder take so many more shares, the other companies of the same player counted? */
+export function holdingObjection(
+  state: State,
+  holder: string,
+  company: Company,
+  shares: number,
+): Cited | null {
   const seat = actorFor(state, holder);
-  if (seat !== null && isOverSixty(state, company, jointShares(state, seat, company) + shares)) {
-    return cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT });
-  }
-  return null;
+  const over = seat !== null && isOverSixty(state, company, jointShares(state, seat, company) + shares);
+  return over ? cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT }) : null;
 }
 
 /** Companies of which a holder has to sell: beyond 60% together, or shares of its own controllers (§3.5.4). */
