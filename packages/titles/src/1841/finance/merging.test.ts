@@ -29,73 +29,93 @@ function example(options = {}): State {
 }
 
 describe('merging (§4.7.4)', () => {
+  /** The example up to the choice of tokens. SFTG controls CGTF: no consent to ask for. */
+  function exchanged(): State {
+    const state = example();
+    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'share', 'cash', 'share', 'cash');
+    expect(asked(state)).toBe('p1 keep-tokens');
+    return state;
+  }
+
+  proves(['4.7.4x', 'C-45', '1841-R13', '4.7.4j'], 'the worked example: who has what in the end', () => {
+    const state = exchanged();
+    const held = ['p1', 'p2', 'p3', 'p4', 'SFTC', 'pool', 'ipo'].map((holder) =>
+      sharesOf(state, 'CFCC', holder),
+    );
+    expect(held).toEqual([3, 2, 1, 0, 0, 1, 3]);
+    expect([state.presidents.CFCC, priceOf(state, 'CFCC')]).toEqual(['p1', 242]);
+  });
+
   proves(
-    [
-      '4.7.4x',
-      '4.7.4y',
-      '4.7.4z',
-      '1841-R13',
-      'C-45',
-      '4.7.4f',
-      '4.7.4g',
-      '4.7.4h',
-      '4.7.4j',
-      '4.7.4n',
-      '4.7.4o',
-      '4.7.4p',
-      '4.7.4.1a',
-      '4.7.4.1b',
-      '4.7.4.1c',
-      '4.7.4.1d',
-      '4.7.4.1e',
-      '4.7.4.1i',
-      'C-21',
-      '4.5o',
-      '1841-R5',
-    ],
-    'the worked example, number for number',
+    ['4.7.4y', '1841-R5'],
+    'the treasury: both old ones, and what is paid for odd shares; the bank pays others',
     () => {
-      const state = example();
-      const bank = state.cash.bank!;
-      // SFTG controls CGTF: no consent to ask for.
-      play(state, 'CGTF', 'CFCC');
+      const before = example();
+      play(before, 'CGTF', 'CFCC');
+      expect(before.cash.CFCC).toBe(460);
+      const state = exchanged();
+      expect([state.cash.CFCC, example().cash.bank! - state.cash.bank!]).toEqual([702, 242]);
       expect(state.presidents.SFTN).toBe('CFCC');
-      expect(asked(state)).toBe('p1 discard-train');
-      play(state, { company: 'CFCC', train: '4' });
-      expect(priceOf(state, 'CFCC')).toBe(242);
-      expect(state.cash.CFCC).toBe(460);
-      // A has 30% and the certificate; B, C, D and SFTC have a single share.
-      expect(asked(state)).toBe('p2 odd-share');
-      play(state, 'share');
-      expect(asked(state)).toBe('p2 odd-share');
-      play(state, 'cash');
-      expect(state.cash.SFTC).toBe(321);
-      play(state, 'share', 'cash');
-      const held = ['p1', 'p2', 'p3', 'p4', 'SFTC', 'pool', 'ipo'].map((holder) =>
-        sharesOf(state, 'CFCC', holder),
-      );
-      expect(held).toEqual([3, 2, 1, 0, 0, 1, 3]);
-      expect(state.presidents.CFCC).toBe('p1');
-      expect(state.cash.CFCC).toBe(702);
-      expect(bank - state.cash.bank!).toBe(242);
-      expect(state.companies.CFCC.trains).toEqual(['5', '5']);
-      // Nine tokens, two of them double: five are kept, none on the charter.
-      expect(asked(state)).toBe('p1 keep-tokens');
-      const hexes = ['H4', 'M7', 'K7', 'J6', 'F8'];
-      expect(why(state, { hexes, charter: 1 })).toBe('tokens/too-many (4.7.4)');
-      expect(why(state, { hexes: ['H4'], charter: 3 })).toBe('tokens/charter (4.7.4)');
-      expect(why(state, { hexes: ['K7'], charter: 2 })).toBe('tokens/no-city (4.7.4)');
-      expect(why(state, { hexes: ['J6'], charter: 0 })).toBeNull();
-      play(state, { hexes, charter: 0 });
-      expect(state.stations.filter(({ owner }) => owner === 'CFCC').map(({ hex }) => hex)).toEqual(hexes);
-      expect(state.companies.SFTG.status).toBe('removed');
-      expect([state.companies.CGTF.status, sharesOf(state, 'CGTF', 'ipo')]).toEqual(['unfounded', 10]);
-      expect(broken(state)).toEqual([]);
     },
   );
 
   proves(
-    ['4.7.4a', '4.7.4b', '4.7.4c', '4.7.4d', '4.7.4e', '10b', '4.5.1.1h'],
+    ['4.7.4h', '4.5o'],
+    'all trains go to the new company, which discards what is too many at once',
+    () => {
+      const state = example();
+      play(state, 'CGTF', 'CFCC');
+      expect([asked(state), state.companies.CFCC.trains]).toEqual(['p1 discard-train', ['4', '5', '5']]);
+      play(state, { company: 'CFCC', train: '4' });
+      expect([state.companies.CFCC.trains, state.discarded]).toEqual([['5', '5'], ['4']]);
+    },
+  );
+
+  proves(
+    ['4.7.4.1b', '4.7.4.1c', '4.7.4.1i', 'C-21'],
+    'pairs of either company; the first with 40% presides; a company’s president decides about its odd share',
+    () => {
+      const state = example();
+      play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
+      // A's six make three and the certificate; B's one and two make a pair.
+      expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'p1'), sharesOf(state, 'CFCC', 'p2')]).toEqual([
+        'p1',
+        3,
+        1,
+      ]);
+      play(state, 'share');
+      expect(asked(state)).toBe('p2 odd-share');
+      play(state, 'cash');
+      expect([state.cash.SFTC, asked(state)]).toEqual([321, 'p3 odd-share']);
+    },
+  );
+
+  proves(
+    ['4.7.4z', '4.7.4n', '4.7.4o'],
+    'of nine tokens five are kept, one in each city and one in a city at least',
+    () => {
+      const state = exchanged();
+      const hexes = ['H4', 'M7', 'K7', 'J6', 'F8'];
+      expect(why(state, { hexes, charter: 1 })).toBe('tokens/too-many (4.7.4)');
+      expect(why(state, { hexes: ['H4'], charter: 3 })).toBe('tokens/charter (4.7.4)');
+      expect(why(state, { hexes: ['K7'], charter: 2 })).toBe('tokens/no-city (4.7.4)');
+      expect(why(state, { hexes: ['J6', 'J6'], charter: 0 })).not.toBeNull();
+      expect(why(state, { hexes: ['J6'], charter: 0 })).toBeNull();
+      play(state, { hexes, charter: 0 });
+      expect(state.stations.filter(({ owner }) => owner === 'CFCC').map(({ hex }) => hex)).toEqual(hexes);
+    },
+  );
+
+  proves('4.7.4p', 'a historical company is gone, the charter of the other is free again', () => {
+    const state = exchanged();
+    play(state, { hexes: ['J6'], charter: 0 });
+    expect(state.companies.SFTG.status).toBe('removed');
+    expect([state.companies.CGTF.status, sharesOf(state, 'CGTF', 'ipo')]).toEqual(['unfounded', 10]);
+    expect(broken(state)).toEqual([]);
+  });
+
+  proves(
+    ['4.7.4b', '4.7.4c', '4.7.4d', '4.7.4e'],
     'same class, both have operated, a free charter, no concession, a link',
     () => {
       const state = example();
