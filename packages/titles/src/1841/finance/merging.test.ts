@@ -164,28 +164,32 @@ describe('merging (§4.7.4)', () => {
     expect(why(state, 'AFI')).toBe('merger/declined (4.7.4)');
   });
 
-  proves(['4.7.4k', '4.7.4l', '1841-R3', 'C-10', 'C-11', '14'], 'the price after a merger', () => {
-    const merged = (a: number, b: number, minors = false): (readonly [number, number, number])[] => {
-      const state = table();
-      state.phase = '8';
-      const [x, y]: Company[] = minors ? ['CTLP', 'FTP'] : ['AFI', 'CFCC'];
-      const cellOf = (price: number) => {
-        const { row, column } = CHART.cells.find((cell) => cell.price === price)!;
-        return [row, column] as const;
-      };
-      put(state, x!, { held: { p1: 2 }, cell: cellOf(a), at: [] });
-      put(state, y!, { held: { p1: 2 }, cell: cellOf(b), at: [] });
-      return mergedCells(state, x!, y!).map((cell) => {
-        const { price, row, column } = CHART.cells[cell]!;
-        return [price, row, column];
-      });
+  const merged = (a: number, b: number, minors = false): (readonly [number, number, number])[] => {
+    const state = table();
+    state.phase = '8';
+    const [x, y]: Company[] = minors ? ['CTLP', 'FTP'] : ['AFI', 'CFCC'];
+    const cellOf = (price: number) => {
+      const { row, column } = CHART.cells.find((cell) => cell.price === price)!;
+      return [row, column] as const;
     };
+    put(state, x!, { held: { p1: 2 }, cell: cellOf(a), at: [] });
+    put(state, y!, { held: { p1: 2 }, cell: cellOf(b), at: [] });
+    return mergedCells(state, x!, y!).map((cell) => {
+      const { price, row, column } = CHART.cells[cell]!;
+      return [price, row, column];
+    });
+  };
+
+  proves(['4.7.4k', '1841-R3', 'C-11', '14'], 'the price after a merger of majors', () => {
     expect(merged(93, 106)).toEqual([[198, 4, 12]]);
     expect(merged(127, 106)).toEqual([[230, 3, 13]]);
     expect(merged(144, 100)).toEqual([[242, 2, 13]]);
     expect(merged(216, 216)).toEqual([[242, 2, 13]]);
     expect(merged(276, 100)).toEqual([[276, 0, 12]]);
     expect(merged(276, 340).map(([price]) => price)).toEqual([276, 340]);
+  });
+
+  proves(['4.7.4l', 'C-10'], 'and of minors: below the average that is not rounded', () => {
     expect(merged(100, 93, true)).toEqual([[95, 7, 9]]);
     expect(merged(68, 71, true)).toEqual([[69, 8, 8]]);
     expect(merged(95, 96, true)[0]![0]).toBe(95);

@@ -4,7 +4,20 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { isFrozen } from '../control.ts';
 import { priceOf, type State } from '../state.ts';
-import { asked, companyTurn, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
+import {
+  asked,
+  companyTurn,
+  give,
+  inPhase,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  table,
+  why,
+} from '../testing/table.ts';
+import { newCompanyTurn } from './company-turn.ts';
 import { newTrainStep } from './train-step.ts';
 
 /** The example of §4.5.1 after SFTG has earned nothing: 216 has become 195 (ruling 1841-R13). */
@@ -28,47 +41,63 @@ function example(): State {
 }
 
 describe('emergency money (§4.5.1)', () => {
+  /** What SFTG's treasury comes to, sale by sale, until nothing is left to sell. */
+  const SALES = [
+    { company: 'SFTC', count: 1 },
+    { company: 'SFTG', count: 1 },
+    { company: 'SFTN', count: 3 },
+    { company: 'SFTG', count: 1 },
+    { company: 'SFTC', count: 3 },
+  ];
+
+  proves(['4.5.1x', '4.5.1y', '1841-R13', 'C-7'], 'the worked example, number for number', () => {
+    const state = example();
+    play(state, { do: 'emergency' });
+    const treasury = SALES.map((sale) => {
+      play(state, sale);
+      return state.cash.SFTG;
+    });
+    // 1373 in all is not enough: the last 20% of SFTN bring 256 more.
+    expect(treasury).toEqual([197, 396, 396 + 174 + 510, 396 + 174 + 510 + 88, 1373 + 256]);
+    expect((['SFTG', 'SFTN', 'SFTC'] as const).map((company) => priceOf(state, company))).toEqual([
+      169, 256, 103,
+    ]);
+  });
+
+  proves(['4.5.1g', '4.5.1i'], 'the company itself, then the one that controls it, then the player', () => {
+    const state = example();
+    play(state, { do: 'emergency' });
+    expect(offered(state)).toEqual([{ company: 'SFTC', count: 1 }]);
+    play(state, SALES[0]!);
+    // SFTN gives its 102 and may sell one share of SFTG, no more: B has 40%.
+    expect(offered(state)).toEqual([{ company: 'SFTG', count: 1 }]);
+    expect(why(state, { company: 'SFTG', count: 2 })).toBe('sale/chain-of-control (4.5.1)');
+    play(state, SALES[1]!);
+    expect([state.cash.SFTN, asked(state)]).toEqual([0, 'p1 sell-in-need']);
+    expect(why(state, { company: 'SFTN', count: 4 })).toBe('sale/chain-of-control (4.5.1)');
+    play(state, SALES[2]!);
+    expect([state.cash.p1, state.cash.SFTG]).toEqual([0, 396 + 174 + 510]);
+  });
+
+  proves(['4.5.1d', '4.5.1e'], 'half of the sum, rounded down once; a row for each share', () => {
+    const state = example();
+    play(state, { do: 'emergency' }, ...SALES.slice(0, 4));
+    expect(priceOf(state, 'SFTC')).toBe(137);
+    play(state, SALES[4]!);
+    // Three at 137: 205, not 3 × 68; and three rows down.
+    expect(state.events).toContainEqual(
+      expect.objectContaining({ type: 'shares-sold-in-need', company: 'SFTC', count: 3, amount: 205 }),
+    );
+    expect(priceOf(state, 'SFTC')).toBe(103);
+  });
+
   proves(
-    [
-      '4.5.1x',
-      '4.5.1y',
-      '4.5.1z',
-      '1841-R13',
-      'C-7',
-      '4.5.1n',
-      '4.5.1e',
-      '4.5.1d',
-      'C-46',
-      '4.5.1g',
-      '4.5.1i',
-      '4.3.2l',
-    ],
-    'the worked example, number for number',
+    ['4.5.1z', '4.5.1n', 'C-46'],
+    'in the end all that A had lies in the pool, for the company in need',
     () => {
       const state = example();
-      play(state, { do: 'emergency' });
-      // First the treasury of SFTG itself.
-      expect(offered(state)).toEqual([{ company: 'SFTC', count: 1 }]);
-      play(state, { company: 'SFTC', count: 1 });
-      expect([state.cash.SFTG, priceOf(state, 'SFTC')]).toEqual([197, 137]);
-      // SFTN may sell one share of SFTG, no more: B has 40%.
-      expect(offered(state)).toEqual([{ company: 'SFTG', count: 1 }]);
-      expect(why(state, { company: 'SFTG', count: 2 })).toBe('sale/chain-of-control (4.5.1)');
-      play(state, { company: 'SFTG', count: 1 });
-      expect([state.cash.SFTG, state.cash.SFTN, priceOf(state, 'SFTG')]).toEqual([396, 0, 177]);
-      expect(asked(state)).toBe('p1 sell-in-need');
-      expect(why(state, { company: 'SFTN', count: 4 })).toBe('sale/chain-of-control (4.5.1)');
-      play(state, { company: 'SFTN', count: 3 });
-      expect(priceOf(state, 'SFTN')).toBe(256);
-      play(state, { company: 'SFTG', count: 1 });
-      expect(priceOf(state, 'SFTG')).toBe(169);
-      expect(state.cash.SFTG).toBe(396 + 174 + 510 + 88);
-      play(state, { company: 'SFTC', count: 3 });
-      // 1373 in all is not enough: the last 20% of SFTN bring 256 more.
-      expect(state.cash.SFTG).toBe(1373 + 256);
-      expect(priceOf(state, 'SFTC')).toBe(103);
+      play(state, { do: 'emergency' }, ...SALES);
       expect(state.cash).toMatchObject({ SFTG: 1629, SFTN: 0, SFTC: 365, p1: 0, p2: 650 });
-      expect([priceOf(state, 'SFTG'), priceOf(state, 'SFTN')]).toEqual([169, 256]);
       const held = (company: 'SFTG' | 'SFTN' | 'SFTC') =>
         ['p1', 'p2', 'SFTN', 'SFTG', 'pool'].map((holder) => sharesOf(state, company, holder));
       expect(held('SFTG')).toEqual([0, 4, 4, 0, 2]);
@@ -77,8 +106,20 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
+  proves('4.3.2l', 'the price has gone back before shares are sold in need', () => {
+    const state = inPhase('5');
+    state.depot = [0, 0, 0, 3, 2, 2, 7];
+    put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: ['K11'] });
+    lay(state, { K11: '57/5', L12: '57/5' });
+    stand(state, 'company-turn', 'dividend', { ...newCompanyTurn('AFI'), revenue: 60 });
+    play(state, 'withhold');
+    expect([asked(state), priceOf(state, 'AFI')]).toEqual(['p1 sell-in-need', 90]);
+    play(state, { company: 'AFI', count: 7 });
+    expect(state.events).toContainEqual(expect.objectContaining({ count: 7, amount: 315 }));
+  });
+
   proves(
-    ['4.5.1p', 'C-9', '4.5.1.1a', '4.5.1r', 'C-5'],
+    ['4.5.1p', '4.5.1.1a', '4.5.1r', 'C-5'],
     'afterwards B presides over SFTG, the other two are frozen, and A may go on with 500',
     () => {
       const state = example();
@@ -106,7 +147,7 @@ describe('emergency money (§4.5.1)', () => {
   );
 
   proves(
-    ['4.5.1a', '4.5.1m', '4.5j', '4.5n', '4.5.1j', '1841-R11', '4.5.1k'],
+    ['4.5.1a', '4.5n', '4.5.1j', '4.5.1k'],
     'only without a train, owing one and too poor; then the cheapest of the bank, and nobody else sells one',
     () => {
       const state = table();

@@ -12,6 +12,7 @@ import {
   offered,
   play,
   put,
+  run,
   station,
   stockTurn,
   table,
@@ -74,39 +75,76 @@ describe('founding (§3.3)', () => {
     expect(state.markers.AFI!.cell).toBe(state.markers.CTS!.cell);
   });
 
+  /** The example: A, with 552 and its concession, founds IRSFF at 100 and takes 40%. */
+  function irsff(): State {
+    const state = table(5);
+    state.concessions.IRSFF = 'p1';
+    give(state, 'p1', 552);
+    play(stockTurn(state), found('IRSFF'), 'buy', 'buy');
+    return state;
+  }
+
   proves(
-    [
-      '3.3.3a',
-      '3.3.3b',
-      '3.3.3d',
-      '3.3.4a',
-      '3.3.4d',
-      '3.3.4e',
-      '3.3.4f',
-      '3.3.5a',
-      '3.3.5b',
-      '3.3.5c',
-      '3.3.3e',
-    ],
-    'the example: IRSFF at 100 with 40% and four tokens',
+    ['3.3.3a', '3.3.3b', '3.3.5a'],
+    'the example: 40% is the most at first, and fills the treasury',
     () => {
-      const state = table(5);
-      state.concessions.IRSFF = 'p1';
-      give(state, 'p1', 552);
-      stockTurn(state);
-      play(state, found('IRSFF'), 'buy', 'buy');
+      const state = irsff();
+      expect([asked(state), state.shares.IRSFF!.p1]).toEqual(['p1 buy-tokens', 4]);
       expect([state.cash.p1, state.cash.IRSFF]).toEqual([152, 400]);
-      // 40% is the most at first.
-      expect(asked(state)).toBe('p1 buy-tokens');
-      expect(state.stations.map(({ hex }) => hex)).toEqual(['F8', 'F16']);
-      expect(offered(state)).toEqual([2, 3, 4, 5]);
-      play(state, 4);
-      expect([state.cash.IRSFF, state.companies.IRSFF.tokens]).toEqual([200, 2]);
-      stockTurn(state);
-      play(state, { do: 'buy', company: 'IRSFF', from: 'ipo' });
-      expect([state.cash.p1, state.cash.IRSFF, state.shares.IRSFF!.p1]).toEqual([52, 300, 5]);
     },
   );
+
+  proves(['3.3.4a', '3.3.4f', '3.3.5b'], 'two to five tokens at 50 each, whatever is built', () => {
+    const state = irsff();
+    lay(state, { F16: '601/0' });
+    expect(offered(state)).toEqual([2, 3, 4, 5]);
+    play(state, 4);
+    expect([state.cash.IRSFF, state.companies.IRSFF.tokens]).toEqual([200, 2]);
+  });
+
+  proves(['3.3.4d', '3.3.4e'], 'homes of historical companies: IRSFF and SFTG have two at once', () => {
+    const at = (company: Company) => {
+      const state = table();
+      Object.assign(state.concessions, { [company]: 'p1' });
+      play(stockTurn(state), found(company, 68));
+      run(
+        state,
+        () => asked(state) === 'p2 trade',
+        ([first]) => first!,
+      );
+      return state.stations.map(({ owner, hex, node }) => `${owner} ${hex}.${node}`);
+    };
+    expect([at('IRSFF'), at('SFTG')]).toEqual([
+      ['IRSFF F8.0', 'IRSFF F16.0'],
+      [expect.stringMatching(/^SFTG H4/), 'SFTG J6.0'],
+    ]);
+    const single = (['SFLP', 'SFTC', 'SFTN', 'SSFL'] as const).map((company) => at(company)[0]!.slice(0, -2));
+    expect(single).toEqual(['SFLP P12', 'SFTC M3', 'SFTN H4', 'SSFL Q11']);
+  });
+
+  proves('3.3.3d', 'the first tokens are paid with the money of the first shares only', () => {
+    const state = phase('3');
+    give(state, 'p1', 900);
+    play(state, found('AFI', 68), PASS, { hex: 'K11', node: 0 }, PASS);
+    // 136 at 25 each: all five; with track in the neighbourhood fewer, however rich the founder.
+    expect(offered(state)).toEqual([2, 3, 4, 5]);
+    const near = phase('3');
+    lay(near, { L12: '57/5' });
+    play(near, found('AFI', 100), PASS, { hex: 'K11', node: 0 }, PASS);
+    expect([near.cash.AFI, near.companies.AFI.tokens, asked(near)]).toEqual([0, 1, 'p2 trade']);
+  });
+
+  proves(['3.3.3e', '3.3.5c'], 'the founder presides, and buys a fifth share in the next turn', () => {
+    const state = irsff();
+    play(state, 4);
+    play(stockTurn(state), { do: 'buy', company: 'IRSFF', from: 'ipo' });
+    expect([state.cash.p1, state.cash.IRSFF, state.shares.IRSFF!.p1]).toEqual([52, 300, 5]);
+    // Others may have more: with the concession the founder stays.
+    state.shares.IRSFF = { p1: 4, p2: 5, ipo: 1 };
+    give(state, 'p2', 200);
+    play(stockTurn(state, 'p2'), { do: 'buy', company: 'IRSFF', from: 'ipo' });
+    expect(state.presidents.IRSFF).toBe('p1');
+  });
 
   proves('3.3.5d', 'the example goes on: a tile in Venezia and two 2-trains leave 50', () => {
     const state = table(5);
