@@ -68,8 +68,4 @@ export const INTERCHANGE_MESSAGES = {
     en: '18xx.games would not take “{action}” there: it asks for {step}.',
     ja: '18xx.gamesではここで「{action}」はできません（尋ねられるのは{step}）。',
   },
-  'why/export/only-exchange': {
-    en: '18xx.games passes automatically for a player who could only exchange {private}.',
-    ja: '{private}の交換しかできないプレイヤーは18xx.gamesでは自動的にパスします。',
-  },
 } as const satisfies Messages;

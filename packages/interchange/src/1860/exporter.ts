@@ -1,5 +1,7 @@
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Exporter } from '../export/exporter.ts';
+import { SITE_1860 } from '../site/1860/table.ts';
+import { SiteWriting } from '../site/writing.ts';
 import { theirRules } from './options.ts';
 import { Writer1860 } from './writer.ts';
 
@@ -7,5 +9,6 @@ export const EXPORT_1860: Exporter<State> = {
   title: eighteenSixty,
   optionalRules: theirRules,
   playerOrder: ({ seats }) => seats,
-  begin: (actionWriter, start) => new Writer1860(actionWriter, start),
+  begin: (actionWriter, start) =>
+    new SiteWriting(SITE_1860, actionWriter, new Writer1860(actionWriter, start)),
 };

@@ -1,7 +1,6 @@
 import { defaultOptions, type Objection, type Options } from '@signalbox/kernel';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { optionObjection } from '../export/options.ts';
-import type { RecordedAction, Recording } from '../recording/recording.ts';
 
 /** How the site plays 1860. */
 const SITE_OPTIONS: Options = {
@@ -14,21 +13,6 @@ const CHOSEN = ['largerMap', 'insolvency', 'skipTowns', 'reenterHexes', 'fullVal
 /** Whether it matters shows in the game: then the writer refuses. */
 const SHOWN = ['exchangeBesides'];
 
-/** How privates may be exchanged there, the likeliest first; only a game in which one was can tell. */
-const EXCHANGES: readonly Options[] = [
-  {},
-  { exchangeBesides: false },
-  { exchangeIsPass: false },
-  { exchangeBesides: false, exchangeTurn: 'any' },
-];
-
-export function readings({ optionalRules, actions }: Recording): readonly Options[] {
-  const isExchange = ({ type, entityType }: RecordedAction) =>
-    type === 'buy_shares' && entityType === 'company';
-  const base = ourOptions(optionalRules);
-  return actions.some(isExchange) ? EXCHANGES.map((exchange) => ({ ...base, ...exchange })) : [base];
-}
-
 export const OPTIONAL_RULES = [
   'two_player_map',
   'original_insolvency',
@@ -40,7 +24,7 @@ export const OPTIONAL_RULES = [
 ] as const;
 
 /** The site's options in our names; its first edition is its smaller map, its old insolvency and no skipping. */
-function ourOptions(rules: readonly string[]): Options {
+export function ourOptions(rules: readonly string[]): Options {
   const has = (...wanted: string[]) => wanted.some((rule) => rules.includes(rule));
   return {
     ...SITE_OPTIONS,

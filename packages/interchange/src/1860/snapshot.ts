@@ -48,9 +48,7 @@ function actingIn(state: State): readonly string[] {
 function roundName(state: State): string {
   const { round } = state;
   if (isWithin(state, PROCEDURES.openingAuction)) return 'AR';
-  return isWithin(state, PROCEDURES.stockRound)
-    ? `SR ${round.stock}`
-    : `OR ${round.stock}.${round.operating}`;
+  return round.operating === 0 ? `SR ${round.stock}` : `OR ${round.stock}.${round.operating}`;
 }
 
 function playerValues(state: State, idOf: Names): Values {

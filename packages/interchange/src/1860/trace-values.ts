@@ -1,6 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import { LARGER_BOARD } from '@signalbox/titles/1860/data/board.ts';
-import type { FullTraceState } from '../trace/difference.ts';
+import type { Difference, FullTraceState } from '../trace/difference.ts';
+import type { Snapshot } from '../trace/snapshot.ts';
 
 type Values = Record<string, Json>;
 
@@ -67,4 +68,10 @@ function corpValues(symbol: string, corp: Corp): Values {
   for (const flag of FLAGS) values[flag] = (corp[flag] as Json) ?? null;
   for (const [holder, percent] of Object.entries(corp.held)) values[`held.${holder}`] = percent;
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`corps.${symbol}.${key}`, value]));
+}
+
+/** A company that never floated may be called in receivership in a trace. */
+export function isUnfloatedReceivership({ what, ours, theirs }: Difference, { values }: Snapshot): boolean {
+  const floated = values[what.replace('.receivership', '.floated')];
+  return what.endsWith('.receivership') && !ours && theirs === true && floated === false;
 }

@@ -1,5 +1,6 @@
-import { objection, type Seat } from '@signalbox/kernel';
-import { cashOf, IPO, POOL } from '@signalbox/rails';
+import type { Seat } from '@signalbox/kernel';
+import { cashOf, IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
+import type { Purchase } from '@signalbox/titles/1860/buying.ts';
 import { cellOf } from '@signalbox/titles/1860/data/market.ts';
 import { privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
@@ -32,16 +33,10 @@ function writePar(
 }
 
 /** A player's choice in a stock round. */
-export function writeTrade(
-  { actionWriter, shares }: Books,
-  state: State,
-  seat: Seat,
-  trade: Trade,
-  asked: boolean,
-): void {
+export function writeTrade({ actionWriter, shares }: Books, state: State, seat: Seat, trade: Trade): void {
   switch (trade.do) {
     case 'pass':
-      if (asked) actionWriter.player(seat, 'pass');
+      actionWriter.player(seat, 'pass');
       return;
     case 'sell': {
       const { company, count } = trade;
@@ -56,15 +51,10 @@ export function writeTrade(
       shares.take(company, sold, POOL);
       return;
     }
-    case 'buy': {
-      const id = shares.firstSingle(trade.company, trade.from === 'ipo' ? IPO : POOL);
-      actionWriter.player(seat, 'buy_shares', { shares: [id], percent: SHARE_PERCENT });
-      shares.take(trade.company, [id], seat);
+    case 'buy':
+      writeBuy({ actionWriter, shares }, seat, trade);
       return;
-    }
     case 'exchange': {
-      // There nobody comes to act who can do nothing else.
-      if (!asked) actionWriter.refuse(objection('export/only-exchange', { private: trade.private }));
       const company = privateOf(trade.private).exchange!;
       const id = shares.firstSingle(company, IPO);
       actionWriter.company(trade.private, 'buy_shares', { shares: [id], percent: SHARE_PERCENT });
@@ -85,4 +75,18 @@ export function writeTrade(
       actionWriter.player(seat, 'sell_company', { company: trade.private, price });
     }
   }
+}
+
+/** For the president's certificate from the pool a share is given back. */
+function writeBuy(
+  { actionWriter, shares }: Pick<Books, 'actionWriter' | 'shares'>,
+  seat: Seat,
+  { company, from }: Purchase,
+): void {
+  const whole = from === 'president';
+  const id = whole ? shares.presidentOf(company) : shares.firstSingle(company, from === 'ipo' ? IPO : POOL);
+  const percent = whole ? SHARE_PERCENT * PRESIDENT_SHARES : SHARE_PERCENT;
+  actionWriter.player(seat, 'buy_shares', { shares: [id], percent });
+  if (whole) shares.take(company, [shares.firstSingle(company, seat)], POOL);
+  shares.take(company, [id], seat);
 }

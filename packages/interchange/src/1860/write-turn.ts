@@ -1,7 +1,9 @@
 import { checkRoutes, faceIn, freeSlots, type RunChoice } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
+import { COMPANY_IDS, charterOf } from '@signalbox/titles/1860/data/companies.ts';
 import { TRAINS } from '@signalbox/titles/1860/data/trains.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import { leasedShare } from '@signalbox/titles/1860/insolvency.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
 import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';
@@ -18,6 +20,14 @@ export function writeLay(
   actionWriter.corporation(company, 'lay_tile', { hex, tile: tiles.next(tile), rotation });
 }
 
+/** The first slot of a home is kept for its company. */
+function keptSlots({ stations }: State, { hex, node }: { hex: string; node: number }): number {
+  return COMPANY_IDS.filter((company) => {
+    const { home } = charterOf(company);
+    return home.hex === hex && home.node === node && !stations.some(({ owner }) => owner === company);
+  }).length;
+}
+
 export function writeToken(
   { actionWriter, tiles }: Books,
   state: State,
@@ -28,7 +38,7 @@ export function writeToken(
   const { slots } = faceIn(board, state.tiles, place.hex).nodes[place.node]!;
   actionWriter.corporation(company, 'place_token', {
     city: `${tiles.nameIn(place.hex)}-${place.node}`,
-    slot: slots - freeSlots(board, state.tiles, state.stations, place),
+    slot: slots - freeSlots(board, state.tiles, state.stations, place) + keptSlots(state, place),
     tokener: company,
   });
 }
@@ -52,7 +62,10 @@ export function writeRun(books: Books, state: State, turn: CompanyTurn, { routes
       : leasedTrain(books, state);
   books.actionWriter.corporation(turn.company, 'run_routes', {
     routes: checked.run.routes.map((route) =>
-      routeThere(query.board, query.tiles, nameOf(route.train), route),
+      routeThere(query.board, query.tiles, nameOf(route.train), {
+        ...route,
+        revenue: turn.leased === null ? route.revenue : leasedShare(state, turn, route.revenue),
+      }),
     ),
     extra_revenue: 0,
     subsidy: checked.run.subsidy,
@@ -67,8 +80,7 @@ export function writeTrain({ actionWriter, trains }: Books, company: string, cho
   const { from, train } = choice;
   const id = from === 'bank' ? trains.next(train) : trains.find(from, train);
   const price = choice.do === 'buy' ? TRAINS[train].price : choice.price;
-  const variant = choice.do === 'buy' ? { variant: train } : {};
-  actionWriter.corporation(company, 'buy_train', { train: id, price, ...variant });
+  actionWriter.corporation(company, 'buy_train', { train: id, price, variant: train });
   if (from !== 'bank') trains.move(id, from, company);
 }
 

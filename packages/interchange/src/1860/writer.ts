@@ -1,9 +1,9 @@
-import { type Action, enclosing, type Pass, pending } from '@signalbox/kernel';
+import { type Action, enclosing, type Pass } from '@signalbox/kernel';
 import { type Bid, type RunChoice, type TileChoice, tileOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
 import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
-import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
 import type { TokenChoice } from '@signalbox/titles/1860/tokens.ts';
@@ -12,23 +12,22 @@ import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
 import type { ActionWriter } from '../export/action-writer.ts';
 import type { Books } from '../export/books.ts';
-import type { Writer } from '../export/exporter.ts';
 import { followPresidencies } from '../export/presidencies.ts';
 import { ShareBook } from '../export/share-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
+import type { SiteWriter } from '../site/writing.ts';
 import { trainsIn } from './holdings.ts';
-import { asksForTrade } from './stock.ts';
 import { writeLot, writeTrade } from './write-stock.ts';
 import { writeLay, writeRun, writeSurrender, writeToken, writeTrain } from './write-turn.ts';
 
 /** The president's certificate and eight more. */
 const CERTIFICATES = 9;
 
-/** Writes down one game of 1860. */
-export class Writer1860 implements Writer<State> {
+/** Puts the actions of one game of 1860 in the site's words. */
+export class Writer1860 implements SiteWriter<State> {
   private readonly books: Books;
-  /** As they were before the action. */
+  /** As they were after the action before. */
   private presidents: State['presidents'] = {};
 
   constructor(actionWriter: ActionWriter, start: State) {
@@ -45,7 +44,6 @@ export class Writer1860 implements Writer<State> {
   write(state: State, { seat, decision, choice }: Action): void {
     const { books } = this;
     const { actionWriter } = books;
-    this.presidents = { ...state.presidents };
     const turn = turnOf(state);
     switch (decision) {
       case 'bid':
@@ -55,13 +53,7 @@ export class Writer1860 implements Writer<State> {
         writeLot(books, state, seat, choice as Lot);
         return;
       case 'trade':
-        writeTrade(
-          books,
-          state,
-          seat,
-          choice as Trade,
-          asksForTrade(pending(eighteenSixty, state)!.offerTo(seat)),
-        );
+        writeTrade(books, state, seat, choice as Trade);
         return;
       case 'lay-home-tile':
         writeLay(books, floatingIn(state), choice as TileChoice);
@@ -101,6 +93,7 @@ export class Writer1860 implements Writer<State> {
     for (const company of COMPANY_IDS) {
       if (state.companies[company].par === null && this.presidents[company] != null) shares.recall(company);
     }
+    this.presidents = { ...state.presidents };
     tiles.follow(state.tiles);
     trains.follow(trainsIn(state));
   }

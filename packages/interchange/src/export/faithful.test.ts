@@ -7,7 +7,7 @@ import { EXPORTERS } from './export.ts';
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 /** Games that the site's engine played are not all read yet. */
 const isPlayed = (path: string) => path.includes('played');
-const WHOLE = ['18FL'];
+const WHOLE = ['18FL', '1860'];
 
 describe.skipIf(!hasReplays)(`recorded games, read and written again${SKIPPED}`, () => {
   const games = Object.keys(EXPORTERS).flatMap((title) =>

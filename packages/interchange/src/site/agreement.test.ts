@@ -5,7 +5,7 @@ import { hasReplays, recordedGames } from '../testing/traces.ts';
 import { judge } from './judgement.ts';
 
 /** Titles whose games are read by the site's own questions. */
-const TITLES = ['18FL'];
+const TITLES = ['18FL', '1860'];
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 
 describe.skipIf(!hasReplays)(`the site's questions, by its own traces${SKIPPED}`, () => {

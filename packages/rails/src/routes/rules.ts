@@ -48,6 +48,8 @@ export interface RouteRules {
   readonly sharedJunctions: boolean;
   /** One train may pass a junction again, and the hex with it. Only what is given is checked so; none is looked for. */
   readonly junctionTwice?: boolean;
+  /** A stop that is optional may be left out at the end of a route too. Only what is given is checked so. */
+  readonly optionalEnds?: boolean;
   /** How many stations filled by others one route may run through; only one of a company's trains may. */
   readonly blockedPasses: number;
   /** All routes of a company must be connected by sharing nodes of these kinds; null where they need not. */

@@ -4,8 +4,8 @@ import { type StopKind, stopRule } from './rules.ts';
 import { walkPath } from './walk.ts';
 
 /**
- * Which nodes of a path to run through without stopping, where the train may choose: it stops at the ends and
- * where it must, then at the best of the rest as far as its numbers go. `subsidised` says at how many of those
+ * Which nodes of a path to run through without stopping, where the train may choose: it stops at the ends (unless
+ * the rules leave them open) and where it must, then at the best of the rest as far as its numbers go. `subsidised` says at how many of those
  * that pay a subsidy, if that is to be chosen otherwise. A path that cannot be followed comes back as it is.
  */
 export function withBestStops(
@@ -25,7 +25,8 @@ export function withBestStops(
     const kind = face.kind as StopKind;
     const rule = stopRule(rules, kind);
     if (rule.uses === 'none') return;
-    if (!rule.optional || i === 0 || i === walk.nodes.length - 1) {
+    const isEnd = i === 0 || i === walk.nodes.length - 1;
+    if (!rule.optional || (isEnd && !query.rules.optionalEnds)) {
       room--;
       return;
     }

@@ -115,7 +115,8 @@ function stopsObjection({ query, given, walk, rules }: Checking, ends: WalkedNod
   const { train } = given;
   for (const name of given.passed ?? []) {
     const node = walk.nodes.find((other) => other.name === name);
-    if (!node || ends.includes(node) || !stopRule(rules, kindOf(node)).optional) {
+    const isFixed = node && ends.includes(node) && !query.rules.optionalEnds;
+    if (!node || isFixed || !stopRule(rules, kindOf(node)).optional) {
       return objection('routes/must-stop', { train, node: name });
     }
   }
@@ -131,7 +132,7 @@ function stopsObjection({ query, given, walk, rules }: Checking, ends: WalkedNod
       ({ owner, hex, node: index }) => owner === query.company && hex === node.hex && index === node.index,
     );
   if (!stops.some(isStation)) return objection('routes/no-station', { train });
-  const complete = stops.filter((node) => {
+  const complete = (query.rules.optionalEnds ? walk.nodes : stops).filter((node) => {
     const rule = stopRule(rules, kindOf(node));
     return rule.completes && (!rule.optional || ends.includes(node));
   });

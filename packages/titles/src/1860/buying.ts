@@ -7,7 +7,7 @@ import { takeFromPlayer } from './money.ts';
 import { seatPresident } from './selling.ts';
 import { isStarted, priceOf, type State } from './state.ts';
 
-export type Purchase = { readonly company: Company; readonly from: 'ipo' | 'pool' };
+export type Purchase = { readonly company: Company; readonly from: 'ipo' | 'pool' | 'president' };
 
 /** The share at the bottom is kept for its private as long as that is open. */
 export function sharesForSale(state: State, company: Company): number {
@@ -16,13 +16,15 @@ export function sharesForSale(state: State, company: Company): number {
   return sharesOf(state, company, IPO) - kept;
 }
 
-/** One share of every kind that lies somewhere; a president's certificate in the pool cannot be bought. */
+/** One share of every kind that lies somewhere; a president's certificate in the pool is bought by option only. */
 export function possiblePurchases(state: State): Purchase[] {
   return COMPANY_IDS.flatMap((company) => {
     if (!isStarted(state, company)) return [];
     const found: Purchase[] = [];
     if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
     if (sharesOf(state, company, POOL) > 0) found.push({ company, from: 'pool' });
+    if (state.options.certificateFromPool && state.presidents[company] === POOL)
+      found.push({ company, from: 'president' });
     return found;
   });
 }
@@ -43,6 +45,8 @@ export function purchaseObjection(
   if (from === 'ipo' && sharesForSale(state, company) <= 0)
     return cited('PRIV', 'purchase/reserved', { company });
   if (from === 'pool' && singlesInPool(state, company) <= 0)
+    return cited('REC', 'purchase/certificate-in-pool', { company });
+  if (from === 'president' && sharesOf(state, company, seat) === 0)
     return cited('REC', 'purchase/certificate-in-pool', { company });
   const cost = costOf(state, purchase);
   if (cashOf(state, seat) < cost) return cited('SR', 'purchase/cash', { cost });

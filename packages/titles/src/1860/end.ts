@@ -34,8 +34,20 @@ export function isIdle(state: State): boolean {
   );
 }
 
+const MOST_SETS = 100;
+
+/** 18xx.games breaks a game off that has not ended in a hundred sets. */
+export function breakOff(state: State): void {
+  if (state.options.stalemate === 'hundred-sets' && state.round.stock >= MOST_SETS)
+    finish(state, 'broken-off');
+}
+
 /** Ruling A7: nothing operates, pays or can be traded, and so it will stay. */
 export function endIfNothingIsLeft(state: State): void {
-  if (isIdle(state) && !canAnybody(state, ['sell', 'sell-private', 'exchange']))
+  if (
+    state.options.stalemate !== 'hundred-sets' &&
+    isIdle(state) &&
+    !canAnybody(state, ['sell', 'sell-private', 'exchange'])
+  )
     finish(state, 'nothing-left');
 }

@@ -42,7 +42,8 @@ function float(state: State, { company }: Floating): void {
   charter.floated = true;
   charter.bankrupt = false;
   payCompany(state, company, capital);
-  placeMarker(state, company, cellOf(charter.par!));
+  const hasFallen = state.options.fallsUnfloated && state.markers[company]!.cell !== cellOf(charter.par!);
+  if (!hasFallen) placeMarker(state, company, cellOf(charter.par!));
   placeUnder(state, company);
   emit(state, { type: 'floated', company, capital });
 }
@@ -50,6 +51,7 @@ function float(state: State, { company }: Floating): void {
 function placeHomeToken(state: State, { company }: Floating): void {
   const { home } = charterOf(company);
   if (state.stations.some(({ owner }) => owner === company)) return;
+  if (state.options.startsUnderSouthern && state.era === 'southern') return;
   state.stations = [...state.stations, { owner: company, ...home }];
   emit(state, { type: 'home-placed', company, hex: home.hex });
 }
@@ -86,7 +88,7 @@ export const layHomeTile = decision<State, Floating, TileChoice>({
     state.tiles = layTile(state.tiles, { hex, tile, rotation });
     emit(state, { type: 'track-laid', company, hex, tile, rotation, cost: 0 });
   },
-  forced: true,
+  forced: (state) => !state.options.homeTileAsked,
 });
 
 export const floating = procedure<State, Floating>(

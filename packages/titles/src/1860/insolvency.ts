@@ -13,7 +13,7 @@ export function declareInsolvency(state: State, { company }: CompanyTurn): void 
   emit(state, { type: 'insolvent', company });
 }
 
-/** Ruling 1860-R12: a company that can pay for a train when its turn begins is insolvent no longer. */
+/** Ruling 1860-R12: a company that can pay for a train is insolvent no longer, looked at when its turn begins. */
 export function endInsolvency(state: State, { company }: CompanyTurn): void {
   const charter = state.companies[company];
   if (!charter.insolvent || !canPayForTrain(state, company)) return;
@@ -27,7 +27,9 @@ export function endInsolvency(state: State, { company }: CompanyTurn): void {
  */
 export function takeLease(state: State, turn: CompanyTurn): void {
   const { company } = turn;
-  if (hasTrain(state, company) || canPayForTrain(state, company)) return;
+  if (hasTrain(state, company)) return;
+  if (state.options.solventAgain === 'before-running') endInsolvency(state, turn);
+  if (canPayForTrain(state, company)) return;
   if (inReceivership(state, company)) declareInsolvency(state, turn);
   if (!state.companies[company].insolvent) return;
   turn.leased = smallestOnSale(state).train;

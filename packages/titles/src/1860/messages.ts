@@ -13,6 +13,10 @@ const ENDINGS: Messages = {
     en: 'The last companies under British Rail have had their run.',
     ja: 'British Railに残った会社が最後の運行を終えました。',
   },
+  'ending/broken-off': {
+    en: 'The game was broken off after a hundred stock rounds.',
+    ja: '株式ラウンド100で打ち切られました。',
+  },
   'ending/standstill': { en: 'Nothing changes any more.', ja: '何も起こらなくなりました。' },
 };
 

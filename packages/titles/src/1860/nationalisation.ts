@@ -1,10 +1,11 @@
 import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
 import { bankruptcy } from './bankruptcy.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
-import type { Company } from './data/companies.ts';
+import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { settleRevenue } from './dividends.ts';
 import { endIfDue, finish } from './end.ts';
-import { beginOperatingRound, nextToOperate, payPrivates } from './operating-round.ts';
+import { takeLease } from './insolvency.ts';
+import { beginOperatingRound, building, nextToOperate, payPrivates } from './operating-round.ts';
 import { runTrains, runWithoutAsking } from './running.ts';
 import { isRuined } from './share-price.ts';
 import { hasTrain, inReceivership, operatingCompanies, presidentOf, type State } from './state.ts';
@@ -17,8 +18,10 @@ import { newTrainStep, trainStep } from './train-step.ts';
  */
 export function nationaliseIfDue(state: State): void {
   if (state.era !== 'southern-formed' && state.era !== 'southern') return;
-  const run = operatingCompanies(state).filter((company) => presidentOf(state, company) !== null);
+  const companies = state.options.unfloatedNeedTrains ? COMPANY_IDS : operatingCompanies(state);
+  const run = companies.filter((company) => presidentOf(state, company) !== null);
   if (!run.every((company) => hasTrain(state, company))) return;
+  if (state.era === 'southern-formed' && state.options.buildsUnderBritishRail) state.buildsOn = true;
   state.era = 'british-rail';
   emit(state, { type: 'nationalised' });
 }
@@ -34,8 +37,13 @@ function takeMarkedRevenue(state: State, turn: CompanyTurn): void {
 function payOut(state: State, turn: CompanyTurn): void {
   state.marked[turn.company] = turn.revenue;
   state.paidOut = { ...state.paidOut, [turn.company]: turn.revenue };
-  turn.paid = turn.revenue > 0;
+  turn.paid = turn.revenue > 0 && !inReceivership(state, turn.company);
   settleRevenue(state, turn);
+}
+
+/** In receivership nothing is run any more, unless an option says so. */
+function runsOn(state: State, { company }: CompanyTurn): boolean {
+  return !inReceivership(state, company) || state.options.receiversRunOn;
 }
 
 export const nationalisedTurn = procedure<State, CompanyTurn>(
@@ -43,14 +51,15 @@ export const nationalisedTurn = procedure<State, CompanyTurn>(
   'NAT',
   run((state, { company }) => emit(state, { type: 'operates', company })),
   whilst(hasSurplus, ask(surrenderTrain), run(surrenderWithoutPresident)),
-  when((state, { company }) => !inReceivership(state, company), ask(runTrains), run(takeMarkedRevenue)),
+  building,
+  when(runsOn, run(takeLease), ask(runTrains), run(takeMarkedRevenue)),
   run(payOut),
   when(
     (state, { company }) => isRuined(state, company),
     call(bankruptcy, (_, { company }) => ({ company })),
   ),
   when(
-    (state, { company }) => presidentOf(state, company) !== null,
+    (state, turn) => state.companies[turn.company].floated && runsOn(state, turn),
     call(trainStep, (_, { company }) => newTrainStep(company)),
   ),
 );
@@ -95,7 +104,9 @@ export function lowestPayers(state: State): Company[] {
   if (limit === undefined) return companies;
   const stopping = companies.filter((company) => paid(company) <= paid(limit));
   const isAll = stopping.length === companies.length;
-  return isAll ? companies.filter((company) => paid(company) < paid(limit)) : stopping;
+  return isAll && !state.options.tieEnds
+    ? companies.filter((company) => paid(company) < paid(limit))
+    : stopping;
 }
 
 /** The last ones have had their run; or else the lowest payers stop, and keep their price. */
@@ -110,7 +121,8 @@ function closeOrFinish(state: State): void {
     state.companies[company].closed = true;
     emit(state, { type: 'company-closed', company });
   }
-  if (stopping.length < CLOSED_EACH_ROUND) state.lastRun = true;
+  if (stopping.length === running) finish(state, 'nationalisation');
+  else if (stopping.length < CLOSED_EACH_ROUND) state.lastRun = true;
 }
 
 /** Nationalisation: only operating rounds are left, until the last two companies have run. */

@@ -17,23 +17,25 @@ import { newTrainStep, trainStep } from './train-step.ts';
 
 /** No track and no tokens in receivership, nor once the Southern has taken hold. */
 function mayBuild(state: State, { company }: CompanyTurn): boolean {
-  return (
-    presidentOf(state, company) !== null && (state.era === 'independent' || state.era === 'southern-formed')
-  );
+  const open = state.era === 'independent' || state.era === 'southern-formed' || state.buildsOn === true;
+  return open && presidentOf(state, company) !== null;
 }
+
+/** Track, then a token. */
+export const building = when<State, CompanyTurn>(
+  mayBuild,
+  whilst((_, turn) => !turn.trackDone, ask(layTrack)),
+  when(canPlaceToken, ask(placeToken)),
+);
 
 /** Operating round, in this order. */
 export const companyTurn = procedure<State, CompanyTurn>(
   'company-turn',
   'OR',
   run((state, { company }) => emit(state, { type: 'operates', company })),
-  run(endInsolvency),
+  when((state) => state.options.solventAgain !== 'before-running', run(endInsolvency)),
   whilst(hasSurplus, ask(surrenderTrain), run(surrenderWithoutPresident)),
-  when(
-    mayBuild,
-    whilst((_, turn) => !turn.trackDone, ask(layTrack)),
-    when(canPlaceToken, ask(placeToken)),
-  ),
+  building,
   run(takeLease),
   ask(runTrains),
   run(runWithoutAsking),

@@ -34,6 +34,8 @@ export const OPTIONS = {
   exchangeTurn: { rule: 'PRIV', default: 'own', values: ['own', 'any'], importOnly: true },
   /** Must a company that can pay for a train own one even if it could run nowhere (ruling 1860-R3)? */
   trainDuty: { rule: 'INS', default: 'always', values: ['always', 'with-route'] },
+  /** Must a company own a train only if it has more money than one costs? */
+  dutyNeedsMore: { rule: 'INS', default: false, importOnly: true },
   /** May any tile on the company's track be replaced, whether a train's route can include it or not (ruling 1860-R11)? */
   anyUpgrade: { rule: 'UP', default: false, importOnly: true },
   /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
@@ -46,6 +48,39 @@ export const OPTIONS = {
   receivershipLease: { rule: 'REC', default: 'half', values: ['half', 'full'] },
   /** How the shares of a president's certificate are halved: one by one, or both together (G-14). */
   halving: { rule: 'END', default: 'per-share', values: ['per-share', 'per-certificate'] },
+  /** The train that a company in receivership has to buy: bought for it, or entered by somebody. */
+  receiverTrains: { rule: 'REC', default: 'computed', values: ['computed', 'entered'], importOnly: true },
+  /** May a private be exchanged for a share of a company that its owner has sold shares of in this round? */
+  exchangeAfterSale: { rule: 'SR', default: false, importOnly: true },
+  /** May companies be started once the Southern has taken hold? Those that float then get no home token. */
+  startsUnderSouthern: { rule: 'SOUTH', default: false, importOnly: true },
+  /** Is a home tile laid by its president even where it fits one way only? Rotations that look alike are recorded. */
+  homeTileAsked: { rule: 'FL', default: false, importOnly: true },
+  /** Do companies go on building under British Rail if no stock round lies between it and the Southern? */
+  buildsUnderBritishRail: { rule: 'NAT', default: false, importOnly: true },
+  /** When it is looked at whether an insolvent company can pay for a train again (ruling 1860-R12). */
+  solventAgain: {
+    rule: 'INS',
+    default: 'when-turn-begins',
+    values: ['when-turn-begins', 'before-running'],
+    importOnly: true,
+  },
+  /** Does a company with the simplified insolvency run its leased train all the same? 18xx.games knows no other way. */
+  simplifiedRuns: { rule: 'INS', default: false, importOnly: true },
+  /** Do companies in receivership run under British Rail, for their treasuries? */
+  receiversRunOn: { rule: 'NAT', default: false, importOnly: true },
+  /** Does a tie that takes all companies left end the game without their last run (ruling 1860-R13)? */
+  tieEnds: { rule: 'NAT', default: false, importOnly: true },
+  /** May a small station at the end of a route be left out, if small stations may be at all? */
+  skipEndTowns: { rule: 'RUN', default: false, importOnly: true },
+  /** Must companies that have a president but have not floated own trains too before British Rail takes over? */
+  unfloatedNeedTrains: { rule: 'NAT', default: false, importOnly: true },
+  /** Can a player with one share buy the president's certificate from the pool, for the price of the other share? */
+  certificateFromPool: { rule: 'REC', default: false, importOnly: true },
+  /** Does a company that was started again fall by sales before it floats again, and stay where it fell to? */
+  fallsUnfloated: { rule: 'BK', default: false, importOnly: true },
+  /** A game in which nothing can change any more: counted (ruling A7), or broken off after the hundredth stock round. */
+  stalemate: { rule: 'END', default: 'counted', values: ['counted', 'hundred-sets'], importOnly: true },
 } as const satisfies OptionSpecs;
 
 export type GameOptions = { readonly [name in keyof typeof OPTIONS]: OptionValue<(typeof OPTIONS)[name]> };
@@ -63,11 +98,25 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     exchangeBesides: true,
     exchangeIsPass: true,
     anyUpgrade: true,
-    trainDuty: 'with-route',
+    dutyNeedsMore: true,
     consent: 'assumed',
     dutyRuns: 'entered',
     unmovedMarker: 'stays',
     receivershipLease: 'full',
     halving: 'per-certificate',
+    receiverTrains: 'entered',
+    exchangeAfterSale: true,
+    startsUnderSouthern: true,
+    homeTileAsked: true,
+    buildsUnderBritishRail: true,
+    solventAgain: 'before-running',
+    simplifiedRuns: true,
+    receiversRunOn: true,
+    tieEnds: true,
+    skipEndTowns: true,
+    unfloatedNeedTrains: true,
+    certificateFromPool: true,
+    fallsUnfloated: true,
+    stalemate: 'hundred-sets',
   },
 };

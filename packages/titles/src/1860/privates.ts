@@ -65,7 +65,8 @@ export function exchangeObjection(
   const company = privateOf(id).exchange;
   if (company === null) return cited('PRIV', 'exchange/none');
   if (!isStarted(state, company)) return cited('PRIV', 'exchange/not-started', { company });
-  if (soldThisRound.includes(company)) return cited('SR', 'purchase/sold-this-round', { company });
+  if (soldThisRound.includes(company) && !state.options.exchangeAfterSale)
+    return cited('SR', 'purchase/sold-this-round', { company });
   return null;
 }
 

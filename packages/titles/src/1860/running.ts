@@ -21,8 +21,9 @@ const known = new Map<string, ReturnType<typeof routeRules>>();
 function rulesNow(state: State): ReturnType<typeof routeRules> {
   const now: RunningOptions = {
     skipTowns: state.options.skipTowns,
+    skipEndTowns: state.options.skipEndTowns,
     reenterHexes: state.options.reenterHexes,
-    southern: state.era === 'southern' || state.era === 'british-rail',
+    southern: state.era === 'southern' || (state.era === 'british-rail' && !state.buildsOn),
     nationalised: state.era === 'british-rail',
   };
   const key = JSON.stringify(now);
@@ -59,7 +60,7 @@ function canRun(state: State, turn: CompanyTurn): boolean {
 
 /** By option a lease brings a fixed sum, and nothing is run. */
 function isFixed(state: State, { leased }: CompanyTurn): boolean {
-  return leased !== null && state.options.insolvency === 'simplified';
+  return leased !== null && state.options.insolvency === 'simplified' && !state.options.simplifiedRuns;
 }
 
 /** Must the run earn the most? In receivership and under British Rail it must, otherwise nobody is obliged. */

@@ -25,6 +25,7 @@ export function isRuined(state: State, company: Company): boolean {
  */
 export function saleRanks(state: State, company: Company, cell: number, count: number): number {
   const { operated, floated } = state.companies[company];
-  if (!operated || !floated || phaseIsAtLeast(state, '8')) return 0;
+  const mayFall = operated && (floated || state.options.fallsUnfloated);
+  if (!mayFall || phaseIsAtLeast(state, '8')) return 0;
   return isRed(cell) ? count - 1 : count;
 }

@@ -8,6 +8,8 @@ import { isStarted, type State } from './state.ts';
 
 export type Start = { readonly company: Company; readonly par: number };
 
+const LEAST_PAR = Math.min(...COMPANY_IDS.flatMap(parPrices));
+
 /** A layer opens when one company of the layer before has operated, or has sold out its IPO (C-11, G-23). */
 export function isLayerOpen(state: State, layer: number): boolean {
   return (
@@ -28,13 +30,26 @@ export function possibleStarts(state: State): Start[] {
   });
 }
 
+/**
+ * Whoever could pay for the cheapest president's certificate of all is asked on 18xx.games, as long as any company
+ * is not started, be its layer open or not.
+ */
+export function isAskedToStart(state: State, seat: Seat): boolean {
+  if (limitObjection(state, seat)) return false;
+  const least = (company: Company) =>
+    state.companies[company].bankrupt ? Math.min(...restartPrices(company)) : LEAST_PAR;
+  return COMPANY_IDS.some(
+    (company) => !isStarted(state, company) && cashOf(state, seat) >= least(company) * PRESIDENT_SHARES,
+  );
+}
+
 export function startObjection(
   state: State,
   seat: Seat,
   { company, par }: Start,
   soldThisRound: readonly Company[],
 ): Cited | null {
-  if (state.era !== 'independent' && state.era !== 'southern-formed')
+  if (state.era !== 'independent' && state.era !== 'southern-formed' && !state.options.startsUnderSouthern)
     return cited('SOUTH', 'start/southern', { company });
   const { layer } = charterOf(company);
   if (!isLayerOpen(state, layer)) return cited('CO', 'start/layer', { company, layer });

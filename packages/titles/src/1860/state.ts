@@ -63,6 +63,8 @@ export interface State
   broken: boolean;
   tiles: Tiles;
   stations: readonly Station[];
+  /** British Rail took over before the Southern took hold: by option companies go on building, and halts count. */
+  buildsOn?: true;
   /** What each company earns under British Rail, worked out once. */
   marked: Partial<Record<Company, number>>;
   /** Under British Rail: the companies left are tied, and run for the last time (ruling 1860-R13). */

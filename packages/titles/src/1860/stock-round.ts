@@ -3,6 +3,7 @@ import { orderAfter } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import type { Company } from './data/companies.ts';
 import type { Private } from './data/privates.ts';
+import { breakOff } from './end.ts';
 import { floating, isToFloat } from './floating.ts';
 import { isRuined } from './share-price.ts';
 import type { State } from './state.ts';
@@ -99,5 +100,6 @@ export const stockRounds = procedure<State, Rounds>(
         rounds.again = bankrupt;
       },
     }),
+    run(breakOff),
   ),
 );

@@ -24,7 +24,7 @@ import {
   sellPrivate,
 } from './privates.ts';
 import { type Block, possibleSales, type Sale, saleObjection, sellShares } from './selling.ts';
-import { possibleStarts, type Start, startCompany, startObjection } from './starting.ts';
+import { isAskedToStart, possibleStarts, type Start, startCompany, startObjection } from './starting.ts';
 import type { State } from './state.ts';
 
 /** A player's turn in a stock round. */
@@ -148,7 +148,7 @@ function loneExchangeObjection(state: State, turn: StockTurn): Cited | null {
   if (!state.options.exchangeBesides) return null;
   const isOpen = (other: Trade) => tradeObjection(state, turn, other) === null;
   const canTrade = sales(state, turn).some(isOpen) || purchases(state).some(isOpen);
-  return canTrade ? null : cited('PRIV', 'trade/exchange-alone');
+  return canTrade || isAskedToStart(state, turn.seat) ? null : cited('PRIV', 'trade/exchange-alone');
 }
 
 function repeatedSaleObjection(state: State, { blocks }: StockTurn, sold: Company): Cited | null {

@@ -48,8 +48,13 @@ export function purchaseObjection(state: State, company: Company, { train }: OnS
 /** A trainless company that can pay for a train has to buy one, with a route or without (ruling 1860-R3). */
 export function stopObjection(state: State, company: Company): Cited | null {
   if (hasTrain(state, company) || !canPayForTrain(state, company)) return null;
-  const isFree = state.options.trainDuty === 'with-route' && !hasRoute(state, company);
-  return isFree ? null : cited('INS', 'trains/must-buy');
+  return isFreeOfDuty(state, company) ? null : cited('INS', 'trains/must-buy');
+}
+
+function isFreeOfDuty(state: State, company: Company): boolean {
+  const { trainDuty, dutyNeedsMore } = state.options;
+  if (trainDuty === 'with-route' && !hasRoute(state, company)) return true;
+  return dutyNeedsMore && cashOf(state, company) === TRAINS[smallestOnSale(state).train].price;
 }
 
 /** Trains of other companies. */

@@ -10,6 +10,7 @@ import {
   procedure,
   range,
   run,
+  type Seat,
   whilst,
 } from '@signalbox/kernel';
 import {
@@ -22,7 +23,7 @@ import {
 import type { Company } from './data/companies.ts';
 import type { Train } from './data/trains.ts';
 import { beginPhaseOf } from './phases.ts';
-import { presidentOf, type State } from './state.ts';
+import { hasTrain, inReceivership, presidentOf, type State } from './state.ts';
 import {
   acquireTrain,
   type Deal,
@@ -30,6 +31,7 @@ import {
   type OnSale,
   PRICE_STEP,
   purchaseObjection,
+  smallestOnSale,
   stopObjection,
   trainsElsewhere,
   trainsOnSale,
@@ -55,6 +57,7 @@ export type TrainChoice = Pass | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & De
 
 function plainChoices(state: State, step: TrainStep): Offer<TrainChoice> {
   const { company } = step;
+  if (inReceivership(state, company)) return list<TrainChoice>([{ do: 'buy', ...smallestOnSale(state) }]);
   const barred = trainsElsewhere(state, company).filter((deal) => barredDeal(state, step, deal));
   return list<TrainChoice>(
     [
@@ -80,6 +83,7 @@ function barredDeal(
 
 /** In steps of ten, up to what the treasury holds. */
 function dealOffers(state: State, step: TrainStep): Offer<TrainChoice>[] {
+  if (inReceivership(state, step.company)) return [];
   return trainsElsewhere(state, step.company).flatMap((deal) => {
     const [min, max] = [PRICE_STEP, cashOf(state, step.company)];
     if (max < min || barredDeal(state, step, deal)) return [];
@@ -87,11 +91,18 @@ function dealOffers(state: State, step: TrainStep): Offer<TrainChoice>[] {
   });
 }
 
+/** Who buys; null where nobody does, or where the train is bought for a company in receivership. */
+function buyer(state: State, { company }: TrainStep): Seat | null {
+  const owes = inReceivership(state, company) && !hasTrain(state, company);
+  const entered = owes && state.options.receiverTrains === 'entered';
+  return presidentOf(state, company) ?? (entered ? state.priority : null);
+}
+
 /** Buying trains: from the bank, the pool or another company. */
 export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: 'TR',
-  actor: (state, { company }) => presidentOf(state, company),
+  actor: buyer,
   offer: (state, step) => either<TrainChoice>(plainChoices(state, step), ...dealOffers(state, step)),
   apply: (state, step, choice) => {
     if (choice.do === 'pass') step.over = true;
@@ -107,7 +118,7 @@ function buy(state: State, step: TrainStep, purchase: OnSale | Deal): void {
 
 /** Nothing to ask where nothing can be bought, or where there is nobody to ask. */
 function stepOver(state: State, step: TrainStep): boolean {
-  if (step.over || presidentOf(state, step.company) === null) return true;
+  if (step.over || buyer(state, step) === null) return true;
   return (
     dealOffers(state, step).length === 0 &&
     trainsOnSale(state).every((sale) => purchaseObjection(state, step.company, sale))

@@ -1,13 +1,183 @@
-import type { EighteenSixtyState as State } from '@signalbox/titles';
+import { frameOf, type Json, PASS } from '@signalbox/kernel';
+import { withBestStops } from '@signalbox/rails';
+import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
+import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import { runQuery } from '@signalbox/titles/1860/running.ts';
+import { trainsIn } from '../../1860/holdings.ts';
 import { snapshot1860 } from '../../1860/snapshot.ts';
-import type { Recording } from '../../recording/recording.ts';
-import type { SiteReader } from '../table.ts';
+import { DISCARDED, TrainBook } from '../../export/train-book.ts';
+import { sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
+import type { NOTHING } from '../../recording/importer.ts';
+import type { RecordedAction, Recording } from '../../recording/recording.ts';
+import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import type { At, SiteReader } from '../table.ts';
+
+type Here = At<State>;
+type Answer = Json | typeof NOTHING | null;
+
+export function reader1860(recording: Recording): SiteReader<State> {
+  return new Reader1860(recording);
+}
 
 /** Puts the actions of one recorded game of 1860 in our words. */
-export function reader1860(recording: Recording): SiteReader<State> {
+class Reader1860 implements SiteReader<State> {
+  private readonly recording: Recording;
+  /** Shares that have left the IPO; such a share can only be bought from the pool. */
+  private readonly sold = new Set<string>();
+  /** Where the site's trains and tiles are, by their names with copy number. */
+  private readonly trains = new TrainBook(ROSTER);
+  private readonly tiles = new Map<string, string>();
+  /** The site takes the insolvency marker away when the company has done buying, not with the train. */
+  private wasInsolvent = false;
+  private stillMarked: Company | null = null;
+
+  constructor(recording: Recording) {
+    this.recording = recording;
+  }
+
+  read({ state, question }: Here, action: RecordedAction): Answer {
+    const operator = turnOf(state)?.company;
+    this.wasInsolvent =
+      operator !== undefined && (state.companies[operator].insolvent || this.stillMarked === operator);
+    switch (question.decision) {
+      case 'bid':
+        return bid(action);
+      case 'choose-lot':
+        return lot(action);
+      case 'trade':
+        return this.trade(action);
+      case 'lay-home-tile':
+        return action.type === 'lay_tile' ? tile(action) : null;
+      case 'lay-track':
+        return action.type === 'lay_tile' ? { do: 'lay', ...tile(action) } : passed(action);
+      case 'place-token':
+        return action.type === 'place_token' ? { do: 'token', ...this.cityOf(action) } : passed(action);
+      case 'run-trains':
+        return action.type === 'run_routes' ? { routes: this.routes(state, action) } : null;
+      case 'dividend':
+        return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
+      case 'buy-train':
+        return this.train(action);
+      case 'surrender-train':
+        return action.type === 'discard_train' ? { train: withoutCopy(String(action.train)) } : null;
+      default:
+        return null;
+    }
+  }
+
+  private trade(action: RecordedAction): Json | null {
+    switch (action.type) {
+      case 'pass':
+        return PASS;
+      case 'par':
+        return { do: 'start', company: String(action.corporation), par: parOf(action) };
+      case 'buy_company':
+        return { do: 'buy-private', private: String(action.company) };
+      case 'sell_company':
+        return { do: 'sell-private', private: String(action.company) };
+      case 'sell_shares':
+        return { do: 'sell', company: shareOf(action).company, count: sharesNamed(action, SHARES) };
+      case 'buy_shares': {
+        if (action.entityType === 'company') return { do: 'exchange', private: action.entity };
+        const { id, company } = shareOf(action);
+        return {
+          do: 'buy',
+          company,
+          from: id.endsWith('_0') ? 'president' : this.sold.has(id) ? 'pool' : 'ipo',
+        };
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** `770-1-0` is the first city of the second copy of tile 770, `G5-0-0` the one printed in G5. */
+  private cityOf(action: RecordedAction): { hex: string; node: number } {
+    const city = String(action.city);
+    const copy = withoutCopy(city);
+    return { hex: this.tiles.get(copy) ?? withoutCopy(copy), node: Number(city.slice(copy.length + 1)) };
+  }
+
+  /** Each recorded route gets one of the company's trains, and stops at as many halts as recorded. */
+  private routes(state: State, action: RecordedAction): Json {
+    const query = runQuery(state, turnOf(state)!);
+    const idle = [...query.trains];
+    return recordedRoutes(action).map((route) => {
+      const index = idle.findIndex(({ kind }) => kind === withoutCopy(route.train));
+      const [own] = idle.splice(Math.max(0, index), 1);
+      const path = pathOfRecorded(query.board, query.tiles, route) ?? [];
+      const halts = route.halts ?? (route.subsidy === undefined ? undefined : route.subsidy / 10);
+      return { ...withBestStops(query, own?.id ?? route.train, path, halts) };
+    });
+  }
+
+  private train(action: RecordedAction): Json | null {
+    if (action.type === 'pass') return PASS;
+    if (action.type !== 'buy_train') return null;
+    const from = this.trains.ownerOf(String(action.train)) ?? 'bank';
+    const train = withoutCopy(String(action.train));
+    if (from === 'bank' || from === 'pool') return { do: 'buy', from, train };
+    return { do: 'deal', from, train, price: Number(action.price) };
+  }
+
+  note(state: State, action: RecordedAction): void {
+    const { sold, trains } = this;
+    if (action.type === 'buy_shares' || action.type === 'sell_shares')
+      for (const id of action.shares as unknown[]) sold.add(String(id));
+    if (action.type === 'lay_tile') this.tiles.set(String(action.tile), String(action.hex));
+    if (action.type === 'discard_train') trains.handOver(String(action.train), DISCARDED);
+    if (action.type === 'buy_train') trains.handOver(String(action.train), action.entity);
+    trains.follow(trainsIn(state));
+    // A bankrupt company's shares are all in the IPO again.
+    for (const id of sold) if (state.companies[companyOf(id)].par === null) sold.delete(id);
+    const buysOn =
+      action.type === 'buy_train' &&
+      frameOf(state, PROCEDURES.trainStep) !== null &&
+      turnOf(state)?.company === action.entity;
+    this.stillMarked = buysOn && this.wasInsolvent ? (action.entity as Company) : null;
+  }
+
+  snapshot(state: State) {
+    return snapshot1860(state, this.recording, this.stillMarked);
+  }
+}
+
+function bid(action: RecordedAction): Json | null {
+  if (action.type === 'pass') return PASS;
+  const isBid = action.type === 'bid' && action.company === undefined;
+  return isBid ? { do: 'bid', amount: Number(action.price) } : null;
+}
+
+function lot(action: RecordedAction): Json | null {
+  if (action.type === 'par') return { do: 'start', company: String(action.corporation), par: parOf(action) };
+  return action.type === 'bid' && action.company !== undefined
+    ? { do: 'ferry', private: String(action.company) }
+    : null;
+}
+
+function tile(action: RecordedAction): { hex: string; tile: string; rotation: number } {
   return {
-    read: () => null,
-    note: () => {},
-    snapshot: (state) => snapshot1860(state, recording, null),
+    hex: String(action.hex),
+    tile: withoutCopy(String(action.tile)),
+    rotation: Number(action.rotation),
   };
+}
+
+function passed({ type }: RecordedAction): Json | null {
+  return type === 'pass' ? PASS : null;
+}
+
+function parOf(action: RecordedAction): number {
+  return Number(String(action.share_price).split(',')[0]);
+}
+
+function shareOf(action: RecordedAction): { id: string; company: Company } {
+  const id = String((action.shares as unknown[])[0]);
+  return { id, company: companyOf(id) };
+}
+
+function companyOf(share: string): Company {
+  return symbolOfShare(share) as Company;
 }

@@ -1,42 +1,149 @@
+import { choices, enclosing, frameOf, PASS } from '@signalbox/kernel';
+import { BANK, cashOf } from '@signalbox/rails';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles';
-import { turnOf } from '@signalbox/titles/1860/door.ts';
+import { limitObjection } from '@signalbox/titles/1860/certificate-limit.ts';
+import { COMPANY_IDS } from '@signalbox/titles/1860/data/companies.ts';
+import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { privatesOf } from '@signalbox/titles/1860/privates.ts';
+import { isAskedToStart } from '@signalbox/titles/1860/starting.ts';
 import type { Question } from '../../recording/question.ts';
-import { corporation, player } from '../ask.ts';
-import { NONE, ofTurn } from '../steps.ts';
-import type { SiteStep, SiteTable, SiteTurn } from '../table.ts';
+import { corporation, player, type SiteEntity } from '../ask.ts';
+import { beside, NONE, ofTurn } from '../steps.ts';
+import type { At, SiteStep, SiteTable, SiteTurn } from '../table.ts';
 import { reader1860 } from './reader.ts';
 
+type Here = At<State>;
 type Step = SiteStep<State>;
-const PASS = () => ({ do: 'pass' });
 
-/** Asked where we ask one of its decisions. */
-const whenWeAsk = (name: string, decisions: Step['decisions'], kinds: readonly string[]): Step => ({
-  name,
-  decisions,
-  takes: ofTurn(({ question }) => (question.decision in decisions ? kinds : NONE)),
-});
+const passing = () => PASS;
+
+/** The kinds of choice that our own question offers. */
+function offered({ question }: Here): Set<string> {
+  const kinds = new Set<string>();
+  for (const choice of choices(question.offerTo(question.seats[0]!)))
+    kinds.add((choice as { do: string }).do);
+  return kinds;
+}
+
+const buyCert: Step = {
+  name: 'BuyCert',
+  decisions: { bid: () => null, 'choose-lot': () => null },
+  takes: ofTurn((at) => {
+    if (at.question.decision === 'choose-lot') return ['bid', 'par'];
+    return offered(at).has('bid') ? ['bid', 'pass'] : ['pass'];
+  }),
+  over: () => false,
+};
+
+const homeTrack: Step = {
+  name: 'HomeTrack',
+  decisions: { 'lay-home-tile': () => null },
+  active: ({ question }) => question.decision === 'lay-home-tile',
+  asks: ({ state }) => floatingCompany(state),
+  takes: ({ state }, { kind, id }) => {
+    const company = floatingCompany(state);
+    return company?.kind === kind && company.id === id ? ['lay_tile'] : NONE;
+  },
+};
+
+function floatingCompany(state: State): SiteEntity | null {
+  const company = enclosing(state, PROCEDURES.floating)?.vars.company;
+  return company === undefined ? null : corporation(company);
+}
+
+const exchange = beside<State>('Exchange', (_, { kind }) => (kind === 'company' ? ['buy_shares'] : NONE));
+
+const ORDER = ['buy', 'start', 'buy-private', 'sell', 'sell-private'] as const;
+const KINDS = {
+  buy: 'buy_shares',
+  start: 'par',
+  'buy-private': 'buy_company',
+  sell: 'sell_shares',
+  'sell-private': 'sell_company',
+} as const;
+
+const buySellPar: Step = {
+  name: 'BuySellParSharesCompanies',
+  decisions: { trade: passing },
+  takes: ofTurn((at) => {
+    const can = offered(at);
+    if (!can.has('pass')) return ['sell_shares'];
+    if (mayBuyPrivate(at)) can.add('buy-private');
+    if (isAskedToStart(at.state, at.turn.entity.id)) can.add('start');
+    const kinds = ORDER.filter((kind) => can.has(kind)).map((kind) => KINDS[kind]);
+    return kinds.length === 0 ? NONE : [...kinds, 'pass'];
+  }),
+  over: () => false,
+};
+
+/** Whoever has any money is asked about privates, whatever they cost. */
+function mayBuyPrivate({ state, turn }: Here): boolean {
+  const { id } = turn.entity;
+  const { soldPrivates } = frameOf(state, PROCEDURES.stockTurn)!.vars;
+  const onSale = privatesOf(state, BANK).some((each) => !soldPrivates.includes(each));
+  return onSale && cashOf(state, id) > 0 && limitObjection(state, id) === null;
+}
+
+/** Above a lower limit when the turn begins. */
+const discardTrain: Step = {
+  name: 'DiscardTrain',
+  decisions: { 'surrender-train': () => null },
+  active: ({ question }) => question.decision === 'surrender-train',
+  takes: ofTurn(() => ['discard_train']),
+};
+
+const track: Step = {
+  name: 'Track',
+  decisions: { 'lay-track': passing },
+  takes: ofTurn(({ question }) => (question.decision === 'lay-track' ? ['lay_tile', 'pass'] : NONE)),
+};
+
+const token: Step = {
+  name: 'Token',
+  decisions: { 'place-token': passing },
+  takes: ofTurn((at) =>
+    at.question.decision === 'place-token' && offered(at).has('token') ? ['place_token', 'pass'] : NONE,
+  ),
+  over: () => true,
+};
+
+const route: Step = {
+  name: 'Route',
+  decisions: { 'run-trains': () => ({ routes: [] }) },
+  takes: ofTurn(({ question }) => (question.decision === 'run-trains' ? ['run_routes'] : NONE)),
+  over: () => true,
+};
+
+const dividend: Step = {
+  name: 'Dividend',
+  decisions: { dividend: () => 'withhold' },
+  takes: ofTurn(({ question }) => (question.decision === 'dividend' ? ['dividend'] : NONE)),
+  over: () => true,
+};
+
+const buyTrain: Step = {
+  name: 'BuyTrain',
+  decisions: { 'buy-train': passing },
+  takes: ofTurn((at) => {
+    if (at.question.decision !== 'buy-train') return NONE;
+    return offered(at).has('pass') ? ['buy_train', 'pass'] : ['buy_train'];
+  }),
+};
 
 /** How the site runs 1860. */
 export const SITE_1860: SiteTable<State> = {
   title: eighteenSixty,
   rounds: {
-    auction: [whenWeAsk('BuyCert', { bid: () => null, 'choose-lot': () => null }, ['bid', 'pass'])],
-    stock: [
-      whenWeAsk('HomeTrack', { 'lay-home-tile': () => null }, ['lay_tile']),
-      whenWeAsk('BuySellParSharesCompanies', { trade: PASS }, ['pass']),
-    ],
-    operating: [
-      whenWeAsk('Track', { 'lay-track': PASS }, ['lay_tile', 'pass']),
-      whenWeAsk('Token', { 'place-token': PASS }, ['place_token', 'pass']),
-      whenWeAsk('Route', { 'run-trains': () => ({ routes: [] }) }, ['run_routes']),
-      whenWeAsk('Dividend', { dividend: () => 'withhold' }, ['dividend']),
-      whenWeAsk('BuyTrain', { 'buy-train': PASS }, ['buy_train', 'pass']),
-    ],
+    auction: [buyCert],
+    stock: [homeTrack, exchange, buySellPar],
+    operating: [discardTrain, track, token, route, dividend, buyTrain],
   },
   turn: turnThere,
-  outside: {},
+  outside: { 'count-now': () => 'play-on' },
   symbol: ({ id }) => id,
-  named: (_, symbol) => symbol,
+  named: (kind, symbol) =>
+    ((kind === 'company' ? PRIVATE_IDS : COMPANY_IDS) as readonly string[]).includes(symbol) ? symbol : null,
   reader: reader1860,
 };
 

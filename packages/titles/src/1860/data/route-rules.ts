@@ -4,6 +4,8 @@ import type { RouteRules, StopRule, TrainRules } from '@signalbox/rails';
 export interface RunningOptions {
   /** Option: small stations may be passed without a stop. */
   readonly skipTowns?: boolean;
+  /** Option: they may be left out at the end of a route too. */
+  readonly skipEndTowns?: boolean;
   /** Option: a train may come back into a hex. */
   readonly reenterHexes?: boolean;
   /** From the stock round after the first 9+5 on, halts are ignored. */
@@ -69,6 +71,7 @@ export function routeRules(options: RunningOptions): RouteRules {
     stationKinds: ['city'],
     hexTwice: options.reenterHexes ?? false,
     sharedJunctions: true,
+    optionalEnds: options.skipEndTowns ?? false,
     blockedPasses: 1,
     meeting: ['city', 'town', 'offboard'],
   };

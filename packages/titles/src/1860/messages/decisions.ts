@@ -40,8 +40,8 @@ const TRADES: Messages = {
   'choice/trade/sell-private': { en: 'sell {private} to the bank', ja: '{private}を銀行に売る' },
   'choice/trade/exchange': { en: 'exchange {private} for its share', ja: '{private}を株に交換する' },
   'choice/trade/buy': {
-    en: 'buy a share of {company} from the {from, select, pool {pool} other {IPO}}',
-    ja: '{from, select, pool {バンクプール} other {IPO}}から{company}の株を買う',
+    en: 'buy a share of {company} from the {from, select, pool {pool} president {pool} other {IPO}}',
+    ja: '{from, select, pool {バンクプール} president {バンクプール} other {IPO}}から{company}の株を買う',
   },
   'choice/trade/start': {
     en: 'start {company} at par {par, number, money}',

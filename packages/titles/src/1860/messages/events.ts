@@ -35,8 +35,8 @@ const STOCK_ROUND: Messages = {
     ja: '{seat}が{company}の{count}株を{amount, number, money}で売りました。',
   },
   'event/share-bought': {
-    en: '{seat} buys {percent}% of {company} from the {from, select, pool {pool} other {IPO}} for {amount, number, money}.',
-    ja: '{seat}が{from, select, pool {バンクプール} other {IPO}}から{company}の{percent}%を{amount, number, money}で買いました。',
+    en: '{seat} buys {percent}% of {company} from the {from, select, pool {pool} president {pool} other {IPO}} for {amount, number, money}.',
+    ja: '{seat}が{from, select, pool {バンクプール} president {バンクプール} other {IPO}}から{company}の{percent}%を{amount, number, money}で買いました。',
   },
   'event/company-started': {
     en: '{seat} starts {company} at par {par, number, money}.',

@@ -73,4 +73,65 @@ const TABLE: Messages = {
   'option/halving/per-certificate': { en: 'is rounded as a whole', ja: '株券ごと' },
 };
 
-export const OPTION_MESSAGES: Messages = { ...RULES, ...TABLE };
+/** Ruling A6: only games from 18xx.games have these. */
+const IMPORTED: Messages = {
+  'option/dutyNeedsMore': {
+    en: 'A company with exactly the price of a train need not buy it',
+    ja: '列車の価格ちょうどの資金なら購入義務なし',
+  },
+  'option/receiverTrains': { en: 'Trains of a company in receivership', ja: '管財人管理下の会社の列車' },
+  'option/receiverTrains/computed': { en: 'are bought for it', ja: '自動で購入する' },
+  'option/receiverTrains/entered': { en: 'are entered', ja: '入力する' },
+  'option/exchangeAfterSale': {
+    en: 'A private company may be exchanged for a share that its owner has sold this round',
+    ja: '同じラウンドに株を売った会社の株とも個人会社を交換できる',
+  },
+  'option/startsUnderSouthern': {
+    en: 'Companies may be started after the Southern Railway',
+    ja: 'サザン鉄道の後も会社を設立できる',
+  },
+  'option/homeTileAsked': { en: 'Home tiles are always laid by hand', ja: '本拠地タイルは必ず手で置く' },
+  'option/buildsUnderBritishRail': {
+    en: 'Companies go on building under British Rail until a stock round',
+    ja: '株式ラウンドまで英国国鉄の下でも建設できる',
+  },
+  'option/solventAgain': { en: 'Insolvency ends', ja: '支払不能の終わり' },
+  'option/solventAgain/when-turn-begins': { en: 'when the turn begins', ja: '手番の初め' },
+  'option/solventAgain/before-running': { en: 'before trains run', ja: '列車運行の前' },
+  'option/simplifiedRuns': {
+    en: 'Simplified insolvency is played as the ordinary one',
+    ja: '簡略支払不能も通常どおり扱う',
+  },
+  'option/receiversRunOn': {
+    en: 'Companies in receivership run under British Rail',
+    ja: '管財人管理下の会社も英国国鉄の下で運行する',
+  },
+  'option/tieEnds': {
+    en: 'A tie of all companies ends British Rail at once',
+    ja: '全社が同額なら英国国鉄は直ちに終わる',
+  },
+  'option/skipEndTowns': {
+    en: 'Small stations may be skipped at the end of a route',
+    ja: 'ルートの端の小駅も飛ばせる',
+  },
+  'option/unfloatedNeedTrains': {
+    en: 'British Rail waits for trains of companies that have not floated',
+    ja: '未開業の会社にも列車がなければ英国国鉄にならない',
+  },
+  'option/certificateFromPool': {
+    en: 'A shareholder may buy the president’s certificate from the pool',
+    ja: '株主はバンクプールの社長株を買える',
+  },
+  'option/fallsUnfloated': {
+    en: 'Sales lower the price of a restarted company before it floats',
+    ja: '再設立した会社は開業前でも売却で株価が下がる',
+  },
+  'option/stalemate': { en: 'When nothing can change any more, the game', ja: '何も変わらなくなったゲーム' },
+  'option/stalemate/counted': { en: 'is counted', ja: '集計する' },
+  'option/stalemate/hundred-sets': {
+    en: 'goes on up to the hundredth stock round',
+    ja: '株式ラウンド100まで続く',
+  },
+};
+
+export const OPTION_MESSAGES: Messages = { ...RULES, ...TABLE, ...IMPORTED };

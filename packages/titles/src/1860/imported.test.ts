@@ -1,0 +1,119 @@
+import { decodeTableSetup } from '@signalbox/kernel';
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { turnOf } from './door.ts';
+import { eighteenSixty } from './index.ts';
+import { PRESETS } from './options.ts';
+import { priceOf } from './state.ts';
+import { onTheLine } from './testing/line.ts';
+import { asked, offered, offeredLike, operate, passAll, play, why } from './testing/play.ts';
+import { cash, closePrivates, company, depot, phase, table, unsold } from './testing/position.ts';
+
+/** What only games have that come from 18xx.games (ruling A6). */
+
+proves('A6', 'no table that people open can have what only imported games need', () => {
+  const options = PRESETS['18xx.games']!;
+  expect(decodeTableSetup(eighteenSixty, { players: 3, options })).toMatchObject({
+    why: 'option-import-only',
+  });
+});
+
+describe('receivership', () => {
+  proves(['A6', 'REC'], 'its train is bought by an action, the smallest and no other', () => {
+    const state = onTheLine('IOW', [], { receiverTrains: 'entered' });
+    closePrivates(state);
+    phase(state, '8');
+    company(state, 'IOW', { held: {}, pool: 5, president: 'pool', price: 100, cash: 900 });
+    passAll(state);
+    expect(asked(state)).toMatch(/buy-train$/);
+    expect(offered(state)).toHaveLength(1);
+    play(state, offered(state)[0]!);
+    expect(state.companies.IOW.trains).toHaveLength(1);
+    expect(asked(state)).not.toMatch(/buy-train$/);
+  });
+
+  proves(['A6', 'REC'], 'a shareholder buys the certificate out of the pool for one share more', () => {
+    for (const certificateFromPool of [false, true]) {
+      const state = table(2, { certificateFromPool });
+      company(state, 'IOW', { held: { p1: 1 }, pool: 2, president: 'pool', price: 100 });
+      cash(state, { p1: 150 });
+      const choice = { do: 'buy', company: 'IOW', from: 'president' };
+      expect(offeredLike(state, choice)).toHaveLength(certificateFromPool ? 1 : 0);
+      if (!certificateFromPool) continue;
+      play(state, choice);
+      expect(state.presidents.IOW).toBe('p1');
+      expect(state.shares.IOW).toMatchObject({ p1: 2 });
+      expect(state.cash.p1).toBe(50);
+    }
+  });
+});
+
+describe('trains', () => {
+  proves(['A6', '1860-R3'], 'a company with exactly the price of a train need not buy it', () => {
+    for (const [dutyNeedsMore, objection] of [
+      [false, 'trains/must-buy INS'],
+      [true, null],
+    ] as const) {
+      const state = onTheLine('IOW', [], { dutyNeedsMore });
+      closePrivates(state);
+      phase(state, '8');
+      depot(state, '9+5', 1);
+      company(state, 'IOW', { held: { p1: 5 }, cash: 800 });
+      operate(state, 'buy-train');
+      expect(why(state, { do: 'pass' })).toBe(objection);
+    }
+  });
+
+  proves(
+    ['A6', '1860-R12'],
+    'insolvency ends before running, so that no token is placed in that turn',
+    () => {
+      const state = onTheLine('IOW', [], { solventAgain: 'before-running' });
+      closePrivates(state);
+      phase(state, '8');
+      depot(state, '9+5', 1);
+      company(state, 'IOW', { held: { p1: 5 }, cash: 900, insolvent: true });
+      operate(state, 'lay-track');
+      expect(state.companies.IOW.insolvent).toBe(true);
+      play(state, { do: 'pass' });
+      expect(asked(state)).toBe('p1 buy-train');
+      expect(state.companies.IOW.insolvent).toBe(false);
+      expect(turnOf(state)!.leased).toBeNull();
+    },
+  );
+});
+
+describe('stock rounds', () => {
+  proves(['A6', 'SOUTH'], 'companies are started after the Southern', () => {
+    for (const startsUnderSouthern of [false, true]) {
+      const state = table(2, { startsUnderSouthern });
+      unsold(state, 'C&N');
+      cash(state, { p1: 500 });
+      state.era = 'southern';
+      const starts = offeredLike(state, { do: 'start', company: 'C&N' });
+      expect(starts.length > 0).toBe(startsUnderSouthern);
+    }
+  });
+
+  proves(['A6', 'BK'], 'a restarted company falls by sales before it floats', () => {
+    for (const [fallsUnfloated, price] of [
+      [false, 100],
+      [true, 95],
+    ] as const) {
+      const state = table(2, { fallsUnfloated });
+      company(state, 'IOW', { held: { p1: 3 }, floated: false, operated: true, price: 100, par: 100 });
+      play(state, { do: 'sell', company: 'IOW', count: 1 });
+      expect(priceOf(state, 'IOW')).toBe(price);
+    }
+  });
+
+  proves(['A6', 'A7'], 'a game without end is broken off after the hundredth', () => {
+    const state = table(2, { stalemate: 'hundred-sets' });
+    closePrivates(state);
+    for (const id of ['C&N', 'IOW'] as const) unsold(state, id);
+    cash(state, { p1: 0, p2: 0 });
+    state.round = { stock: 100, operating: 0 };
+    passAll(state);
+    expect(state.outcome?.reason).toBe('broken-off');
+  });
+});
