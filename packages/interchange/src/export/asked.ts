@@ -15,7 +15,12 @@ export interface Asked {
   readonly action: Action;
   /** It was the only choice, so our own log passes over it. */
   readonly forced: boolean;
+  /** So many entries of our log are behind it, or it is the last of them. */
+  readonly entries: number;
 }
+
+/** Asked at our tables only, whether to count a quiet game. */
+const COUNT_NOW = 'count-now';
 
 /** Plays a log through, with forced decisions asked; tells of each action before and after it is carried out. */
 export function replayAsked<S extends GameState>(
@@ -31,24 +36,25 @@ export function replayAsked<S extends GameState>(
   const state = newGame(title, setup);
   state.asksForced = true;
   watch.start(state);
-  const carryOut = (action: Action, forced: boolean): Refusal | null => {
-    watch.before(state, { action, forced });
-    const refusal = playInPlace(title, state, action);
-    if (!refusal) watch.after(state, { action, forced });
+  const carryOut = (asked: Asked): Refusal | null => {
+    watch.before(state, asked);
+    const refusal = playInPlace(title, state, asked.action);
+    if (!refusal) watch.after(state, asked);
     return refusal;
   };
   const forcedNow = () => {
     const waiting = pending(title, state);
     return waiting && new Question(waiting).onlyAction();
   };
-  const settleForced = () => {
-    for (let forced = forcedNow(); forced; forced = forcedNow()) carryOut(forced, true);
+  const settleForced = (entries: number) => {
+    for (let action = forcedNow(); action; action = forcedNow()) carryOut({ action, forced: true, entries });
   };
   for (const [index, action] of log.entries()) {
-    settleForced();
-    const refusal = carryOut(action, false);
+    if (action.decision === COUNT_NOW) continue;
+    settleForced(index);
+    const refusal = carryOut({ action, forced: false, entries: index + 1 });
     if (refusal) return { entry: index + 1, refusal };
   }
-  settleForced();
+  settleForced(log.length);
   return null;
 }

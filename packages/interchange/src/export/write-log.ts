@@ -30,15 +30,13 @@ export function writeLog<S extends GameState>(
   const marks: Mark[] = [{ entries: 0, actions: 0 }];
   let writer: Writer<S> | null = null;
   let last: S | null = null;
-  let entries = 0;
   const failed = replayAsked(exporter.title, setup, log, {
     start: (state) => {
       last = state;
       writer = exporter.begin(actionWriter, state);
     },
     before: (state, { action, forced }) => writer!.write(state, action, forced),
-    after: (state, { action, forced }) => {
-      if (!forced) entries += 1;
+    after: (state, { action, entries }) => {
       writer!.note(state, action);
       if (!actionWriter.holdsBack) marks.push({ entries, actions: actionWriter.count });
     },

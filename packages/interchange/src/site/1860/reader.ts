@@ -38,6 +38,8 @@ class Reader1860 implements SiteReader<State> {
   }
 
   read({ state, question }: Here, action: RecordedAction): Answer {
+    // A company may have been ruined in a turn that went by itself.
+    this.forgetBankrupts(state);
     const operator = turnOf(state)?.company;
     this.wasInsolvent =
       operator !== undefined && (state.companies[operator].insolvent || this.stillMarked === operator);
@@ -122,6 +124,11 @@ class Reader1860 implements SiteReader<State> {
     return { do: 'deal', from, train, price: Number(action.price) };
   }
 
+  /** A bankrupt company's shares are all in the IPO again. */
+  private forgetBankrupts(state: State): void {
+    for (const id of this.sold) if (state.companies[companyOf(id)].par === null) this.sold.delete(id);
+  }
+
   note(state: State, action: RecordedAction): void {
     const { sold, trains } = this;
     if (action.type === 'buy_shares' || action.type === 'sell_shares')
@@ -130,8 +137,7 @@ class Reader1860 implements SiteReader<State> {
     if (action.type === 'discard_train') trains.handOver(String(action.train), DISCARDED);
     if (action.type === 'buy_train') trains.handOver(String(action.train), action.entity);
     trains.follow(trainsIn(state));
-    // A bankrupt company's shares are all in the IPO again.
-    for (const id of sold) if (state.companies[companyOf(id)].par === null) sold.delete(id);
+    this.forgetBankrupts(state);
     const buysOn =
       action.type === 'buy_train' &&
       frameOf(state, PROCEDURES.trainStep) !== null &&
