@@ -121,26 +121,9 @@ describe('1841', () => {
   };
   const { actions } = file;
 
-  it('a conversion names its charter at once, or is a merger with itself or with the charter', () => {
-    expect(actions.filter(({ type }) => type === 'convert').length).toBeGreaterThan(1);
-    const isCharter = (i: number) => actions[i - 1]?.type === 'convert';
-    const atOnce = (type: string) =>
-      actions.flatMap((action, i) => {
-        if (action.type !== 'convert') return isCharter(i) ? [] : [action];
-        return [{ ...action, type, corporation: actions[i + 1]!.corporation }];
-      });
-    const withItself = actions.map((action) =>
-      action.type === 'convert' ? { ...action, type: 'merge', corporation: action.entity } : action,
-    );
-    for (const written of [atOnce('convert'), atOnce('merge'), withItself])
-      expect(imported(written)).toEqual(end);
-  });
-
-  it('a bankruptcy may leave it to the site to sell, and to ask whether the player goes on', () => {
+  it('a bankruptcy may leave it to the site to sell', () => {
     const first = actions.findIndex(({ type }) => type === 'bankrupt');
     expect(actions[first - 1]!.type).toBe('sell_shares');
-    expect(actions[first + 1]).toMatchObject({ type: 'choose' });
     expect(imported(actions.filter((_, i) => i !== first - 1))).toEqual(end);
-    expect(imported(actions.filter((_, i) => i !== first + 1))).toEqual(end);
   });
 });

@@ -1,6 +1,8 @@
+import { enclosing } from '@signalbox/kernel';
 import { IPO, POOL } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { isActive, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { ShareBook } from '../export/share-book.ts';
 
@@ -23,7 +25,7 @@ export class Certificates extends ShareBook {
 
   /**
    * Brings the book up to date. A player who pays to become president takes the certificate itself, and so do the first
-   * presidents after the secession; others get shares and exchange them.
+   * presidents after the secession and after a conversion; others get shares and exchange them.
    */
   keepUp(state: State, paidForPresidency: boolean): void {
     for (const company of COMPANY_IDS) {
@@ -31,7 +33,7 @@ export class Certificates extends ShareBook {
         const held = state.shares[company]!;
         const president = state.presidents[company] ?? null;
         if (this.isAsSeen(company, held, president)) continue;
-        this.follow(company, held, president, paidForPresidency || company === 'SB' || company === 'SFL');
+        this.follow(company, poolLast(held), president, paidForPresidency || isTakenDirectly(state, company));
         this.seen.set(company, { held: { ...held }, president });
       } else if (this.seen.delete(company)) this.recall(company);
     }
@@ -49,4 +51,15 @@ export class Certificates extends ShareBook {
     for (const holder in before.held) if (before.held[holder] !== (held[holder] ?? 0)) return false;
     return true;
   }
+}
+
+function isTakenDirectly(state: State, company: Company): boolean {
+  return (
+    company === 'SB' || company === 'SFL' || enclosing(state, PROCEDURES.conversion)?.vars.into === company
+  );
+}
+
+/** Whoever holds shares gets certificates before the pool does. */
+function poolLast({ [POOL]: pool = 0, ...held }: Readonly<Record<string, number>>): Record<string, number> {
+  return { ...held, [POOL]: pool };
 }

@@ -1,5 +1,7 @@
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Exporter } from '../export/exporter.ts';
+import { SITE_1841 } from '../site/1841/table.ts';
+import { SiteWriting } from '../site/writing.ts';
 import { theirRules } from './options.ts';
 import { Writer1841 } from './writer.ts';
 
@@ -9,5 +11,6 @@ export const EXPORT_1841: Exporter<State> = {
   // Chance draws the order of the auction; the site's files list the players in it.
   playerOrder: (_, log) =>
     log.filter(({ decision }) => decision === 'draw-auction-order').map(({ choice }) => choice as string),
-  begin: (actionWriter, start) => new Writer1841(actionWriter, start),
+  begin: (actionWriter, start) =>
+    new SiteWriting(SITE_1841, actionWriter, new Writer1841(actionWriter, start)),
 };

@@ -8,8 +8,8 @@ const SITE_OPTIONS: Options = {
   ...eighteenFortyOne.presets['18xx.games'],
 };
 
-/** Our options that the site lets a table choose; how it auctions in version 1 no recorded game shows. */
-const CHOSEN = ['noPlayerTrade', 'lite'];
+/** Our options that the site lets a table choose. */
+const CHOSEN = ['noPlayerTrade', 'lite', 'version1'];
 
 /** SFLi is always formed by the rules of version 2 here, as the last of them wants it. */
 export const OPTIONAL_RULES = ['p2p_purchases', 'lite', 'version_1', 'sfli_run_variant'] as const;
@@ -30,6 +30,7 @@ export function theirRules(options: Options): readonly string[] | Objection {
   const rules: readonly [string, boolean][] = [
     ['p2p_purchases', !options.noPlayerTrade],
     ['lite', options.lite === true],
+    ['version_1', options.version1 === true],
   ];
   return rules.filter(([, holds]) => holds).map(([rule]) => rule);
 }

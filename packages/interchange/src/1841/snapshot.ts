@@ -1,4 +1,4 @@
-import { isPending, isWithin, type Json, pending, type Seat } from '@signalbox/kernel';
+import { enclosing, isWithin, type Json, pending, type Seat } from '@signalbox/kernel';
 import {
   cashOf,
   certificatesOf,
@@ -11,9 +11,9 @@ import {
 } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
-import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
+import { COMPANY_IDS, type Company, isCompany, SUCCESSORS } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { inOperatingOrder, isActive, priceOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { FullTraceState } from '../trace/difference.ts';
@@ -23,7 +23,12 @@ import { ourCompany } from './names.ts';
 type Values = Record<string, Json>;
 
 /** Our state in the words of a trace. */
-export function snapshot1841(state: State, recording: Recording, operator: Company | null): Snapshot {
+export function snapshot1841(
+  state: State,
+  recording: Recording,
+  operator: Company | null,
+  last: Company | null = null,
+): Snapshot {
   const idOf = (seat: string): string => recording.players[state.seats.indexOf(seat)]?.id ?? seat;
   const waiting = pending(eighteenFortyOne, state);
   return {
@@ -33,7 +38,7 @@ export function snapshot1841(state: State, recording: Recording, operator: Compa
     acting: (waiting?.seats ?? []).map(idOf),
     values: {
       ...playerValues(state, idOf),
-      ...companyValues(state, idOf),
+      ...companyValues(state, idOf, last),
       ...boardValues(state),
       ...orderValues(state, operator),
     },
@@ -58,10 +63,10 @@ function playerValues(state: State, idOf: (seat: Seat) => string): Values {
   return values;
 }
 
-/** Old shares that wait to be exchanged count too, but none of them is a president's certificate any more. */
+/** Old shares that wait to be exchanged count too. */
 function certificates(state: State, seat: Seat): number {
   const gone = COMPANY_IDS.filter((company) => !isRunning(state, company));
-  const waiting = gone.reduce((sum, company) => sum + sharesOf(state, company, seat), 0);
+  const waiting = gone.reduce((sum, company) => sum + oldCertificates(state, company, seat), 0);
   return (
     waiting +
     certificatesOf(
@@ -72,6 +77,12 @@ function certificates(state: State, seat: Seat): number {
   );
 }
 
+/** The president's certificate is the first that is exchanged. */
+function oldCertificates(state: State, company: Company, seat: Seat): number {
+  const shares = sharesOf(state, company, seat);
+  return state.presidents[company] === seat && shares >= PRESIDENT_SHARES ? shares - 1 : shares;
+}
+
 /** In business, and not about to be exchanged for another: then somebody has the president's certificate. */
 function isRunning(state: State, company: Company): boolean {
   if (!isActive(state, company) || !state.markers[company]) return false;
@@ -79,10 +90,12 @@ function isRunning(state: State, company: Company): boolean {
   return president !== null && sharesOf(state, company, president) >= PRESIDENT_SHARES;
 }
 
-function companyValues(state: State, idOf: (owner: string) => string): Values {
+function companyValues(state: State, idOf: (owner: string) => string, last: Company | null): Values {
   const values: Values = {};
   for (const company of COMPANY_IDS.filter((id) => isRunning(state, id))) {
-    const { trains, tokens, operated } = state.companies[company];
+    const { trains, tokens } = state.companies[company];
+    // A game that ends with a bankruptcy ends with the turn.
+    const operated = state.companies[company].operated || (state.outcome !== null && company === last);
     const { row, column } = CHART.cells[state.markers[company]!.cell]!;
     const path = `corps.${company}`;
     values[`${path}.cash`] = cashOf(state, company);
@@ -90,19 +103,33 @@ function companyValues(state: State, idOf: (owner: string) => string): Values {
     values[`${path}.cell`] = [row, column, stackPosition(state, company)];
     values[`${path}.trains`] = [...trains].sort();
     values[`${path}.operated`] = operated;
-    values[`${path}.frozen`] = isFrozen(state, company);
+    values[`${path}.frozen`] = isFrozen(state, company) && !isSucceeding(state, company);
     values[`${path}.president`] = holderName(state.presidents[company]!, idOf);
     const stations = state.stations.filter(({ owner }) => owner === company);
     if (operated) {
       values[`${path}.tokens_left`] = tokens;
       values[`${path}.tokens`] = stations.map(({ hex, node }) => `${hex} ${node}`).sort();
     }
-    for (const [holder, count] of Object.entries(state.shares[company]!)) {
+    for (const [holder, count] of Object.entries(heldOf(state, company))) {
       if (count > 0)
         values[`${path}.held.${holderName(holder, idOf)}`] = (count * 100) / sizeOf(state, company);
     }
   }
   return values;
+}
+
+/** What was exchanged in a merger lies with the bank again; of ours it is gone. */
+function heldOf(state: State, company: Company): Readonly<Record<string, number>> {
+  const held = state.shares[company]!;
+  const merged = enclosing(state, PROCEDURES.merger)?.vars;
+  if (!merged?.into || (company !== merged.a && company !== merged.b)) return held;
+  const left = Object.values(held).reduce((sum, count) => sum - count, sizeOf(state, company));
+  return { ...held, [IPO]: (held[IPO] ?? 0) + left };
+}
+
+/** Whether SB or SFL is frozen is looked at when the secession is over. */
+function isSucceeding(state: State, company: Company): boolean {
+  return isWithin(state, PROCEDURES.secession) && (SUCCESSORS as readonly Company[]).includes(company);
 }
 
 function holderName(holder: string, idOf: (owner: string) => string): string {
@@ -124,17 +151,20 @@ function boardValues(state: State): Values {
   return values;
 }
 
-/** While companies are formed the site's order is not yet what it will be. */
-const FORMING = [PROCEDURES.merger, PROCEDURES.secession, PROCEDURES.conversion];
-const FORMING_STEPS = ['ChooseOption', 'BuyNewTokens', 'RemoveTokens', 'HomeToken'];
-
 /** Who is still to operate; what is over is history. */
 function orderValues(state: State, operator: Company | null): Values {
-  const between = isWithin(state, ...FORMING);
-  const waiting = pending(eighteenFortyOne, state);
-  const settles = isPending(waiting, DECISIONS.chooseHome) || isPending(waiting, DECISIONS.buyTokens);
-  if (operator === null || between || settles) return {};
-  return { or_left: inOperatingOrder(state).filter((company) => !state.round.operated.includes(company)) };
+  // A minor that becomes a major stands in neither list.
+  if (operator === null || enclosing(state, PROCEDURES.conversion)?.vars.tuscan === false) return {};
+  const formed = [
+    enclosing(state, PROCEDURES.merger)?.vars.into,
+    enclosing(state, PROCEDURES.tuscanMerger)?.vars.interim,
+  ];
+  const waiting = (company: Company) =>
+    isRunning(state, company) &&
+    !state.round.operated.includes(company) &&
+    !formed.includes(company) &&
+    !isSucceeding(state, company);
+  return { or_left: inOperatingOrder(state).filter(waiting) };
 }
 
 /** The same values from the site's state. */
@@ -160,10 +190,10 @@ export function traceValues(theirs: FullTraceState): Values {
   }
   for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
   values.discards = [...theirs.discards].sort();
-  const settled = !FORMING_STEPS.includes(theirs.next?.step ?? '');
-  if (theirs.or_order && !theirs.finished && extra.operator && settled) {
-    const left = theirs.or_order.slice(theirs.or_order.indexOf(extra.operator) + 1);
-    values.or_left = left.filter((symbol) => isTheirsRunning(extra.corps[symbol]!));
+  const { or_order: order } = theirs;
+  if (order && !theirs.finished && extra.operator && order.includes(extra.operator)) {
+    const left = order.slice(order.indexOf(extra.operator) + 1);
+    values.or_left = left.filter((symbol) => isTheirsRunning(extra.corps[symbol]!)).map(ourName);
   }
   return values;
 }
@@ -188,6 +218,11 @@ function isTheirsRunning({ price, president, held, type, closed }: Corp): boolea
   return (held[president] ?? 0) >= (type === 'minor' ? 40 : 20);
 }
 
+/** A company in our name, whoever else in theirs. */
+function ourName(holder: string): string {
+  return ourCompany(holder) ?? holder;
+}
+
 function corpValues(symbol: string, corp: Corp): Values {
   const path = `corps.${ourCompany(symbol) ?? symbol}`;
   const values: Values = {
@@ -197,13 +232,14 @@ function corpValues(symbol: string, corp: Corp): Values {
     [`${path}.trains`]: [...corp.trains].sort(),
     [`${path}.operated`]: corp.operated,
     [`${path}.frozen`]: corp.frozen,
-    [`${path}.president`]: corp.president ?? null,
+    [`${path}.president`]: corp.president ? ourName(corp.president) : null,
   };
   // While a company is founded the site's tokens are not yet what they will be.
   if (corp.operated) {
     values[`${path}.tokens_left`] = corp.tokens_left;
     values[`${path}.tokens`] = corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort();
   }
-  for (const [holder, percent] of Object.entries(corp.held)) values[`${path}.held.${holder}`] = percent;
+  for (const [holder, percent] of Object.entries(corp.held))
+    values[`${path}.held.${ourName(holder)}`] = percent;
   return values;
 }

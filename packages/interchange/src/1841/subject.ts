@@ -1,8 +1,7 @@
 import { frameOf, type Pending } from '@signalbox/kernel';
 import { POOL } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 
 const { companyTurn, tokenPurchase, trainStep, companyPurchase, financialActions } = PROCEDURES;
@@ -27,8 +26,8 @@ function formingSubject(state: State, decision: string): string | null {
   if (conversion) return conversion.into;
   const merger = frameOf(state, PROCEDURES.merger)?.vars;
   if (merger) {
-    const { keepTokens, oddShare, tradeUp } = DECISIONS;
-    if (decision === keepTokens.name) return merger.into;
+    const { oddShare, removeToken, tradeUp } = DECISIONS;
+    if (decision === removeToken.name) return merger.into;
     return decision === oddShare.name || decision === tradeUp.name ? merger.holders[0]! : merger.a;
   }
   const secession = frameOf(state, PROCEDURES.secession)?.vars;
@@ -37,9 +36,4 @@ function formingSubject(state: State, decision: string): string | null {
   const exchanges = decision === chooseCertificate.name || decision === exchangeSingle.name;
   if (!exchanges) return secession.turn;
   return secession.holders[0] === POOL ? secession.president : secession.holders[0]!;
-}
-
-/** The company whose turn it is. */
-export function operatorOf(state: State): Company | null {
-  return turnOf(state)?.company ?? null;
 }

@@ -3,14 +3,18 @@ import { importGame } from '../replay.ts';
 
 const by = (entity: number) => ({ entity, entity_type: 'player' });
 
-test('version 1 is auctioned openly there', () => {
+const blindBid = (id: number, entity: number, bids: readonly number[]) => ({
+  id,
+  type: 'blind_bid',
+  ...by(entity),
+  bids,
+});
+
+test('version 1 has sealed bids, in the order of the concessions', () => {
   const actions = [
-    { id: 1, type: 'bid', ...by(7), company: 'SFLP', price: 20 },
-    { id: 2, type: 'pass', ...by(8) },
-    { id: 3, type: 'pass', ...by(9) },
-    { id: 4, type: 'pass', ...by(8) },
-    { id: 5, type: 'pass', ...by(9) },
-    { id: 6, type: 'pass', ...by(7) },
+    blindBid(1, 7, [0, 50, 0, 0, 0, 0, 0, 0]),
+    blindBid(2, 8, [20, 45, 0, 0, 0, 0, 0, 0]),
+    blindBid(3, 9, [0, 0, 0, 0, 0, 0, 0, 100]),
   ];
   const { report, state } = importGame({
     title: '1841',
@@ -19,6 +23,9 @@ test('version 1 is auctioned openly there', () => {
     result: {},
     actions,
   });
-  expect(report).toMatchObject({ ok: true, actions: 6 });
-  expect(state).toMatchObject({ concessions: { SFLP: 'p1' }, cash: { p1: 1100 } });
+  expect(report).toMatchObject({ ok: true, actions: 3 });
+  expect(state).toMatchObject({
+    concessions: { Bayard: 'p2', SFLP: 'p1', IRSFF: 'p3' },
+    cash: { p1: 1070, p2: 1100, p3: 1020 },
+  });
 });

@@ -43,6 +43,6 @@ export function numberIn(word: unknown): number | null {
 /** The place of one of the two companies that merge, by its name or as the first or second of them. */
 function priceNamed(state: State, word: string): number | null {
   const { a, b } = frameOf(state, PROCEDURES.merger)!.vars;
-  const named = ourCompany(word) ?? (word === 'b' ? b : a);
+  const named = ourCompany(word) ?? (['b', 'second', 'last'].includes(word) ? b : a);
   return named === a || named === b ? priceOf(state, named) : null;
 }

@@ -1,8 +1,7 @@
 import { frameOf, isPass, type Json } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { FIRENZE, PISA } from '@signalbox/titles/1841/data/companies.ts';
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
-import { hexOfToken, type Kept } from '@signalbox/titles/1841/finance/merged-tokens.ts';
+import { priceOf } from '@signalbox/titles/1841/state.ts';
 import { cityName, type Ledger, writeFor } from './ledger.ts';
 
 /** The site's words for what is chosen while companies are formed. */
@@ -13,7 +12,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'grant-round': { again: 'y', pass: 'n' },
   'exchange-single': { SB: 'a', SFL: 'b' },
   'choose-certificate': { SB: 'a', SFL: 'b' },
-  'return-or-leave': { return: 'yes', leave: 'no' },
 };
 
 export function isWorded(decision: string): boolean {
@@ -25,25 +23,24 @@ export function writeWord(ledger: Ledger, subject: string, decision: string, cho
   writeFor(ledger, subject, 'choose', { choice: WORDS[decision]![word]! });
 }
 
-/** Tokens in Firenze and Pisa stay in the Tuscan merger. */
-function mayGo(hexes: readonly string[], tuscan: string | null): boolean {
-  const loose = tuscan === null ? hexes : hexes.filter((hex) => hex !== FIRENZE && hex !== PISA);
-  return loose.length > 0 && hexes.length > 1;
+/** Tokens are taken away one by one. */
+export function writeRemoval(ledger: Ledger, state: State, { hex }: { readonly hex: string }): void {
+  const { a, b, into } = frameOf(state, PROCEDURES.merger)!.vars;
+  const station = state.stations.find((each) => each.hex === hex && (each.owner === a || each.owner === b))!;
+  ledger.actionWriter.corporation(ledger.symbolOf(into!), 'remove_token', {
+    city: cityName(ledger, station),
+    slot: ledger.slots.slotOf(station, station.owner),
+  });
 }
 
-/** Tokens are taken away one by one; a president who could remove more says when to stop. */
-export function writeKeptTokens(ledger: Ledger, state: State, kept: Kept): void {
-  const { a, b, into, tuscan } = frameOf(state, PROCEDURES.merger)!.vars;
-  const symbol = ledger.symbolOf(into);
-  // The site does not ask which of two tokens in one hex stays.
-  const hexes = kept.hexes.map(hexOfToken);
-  const old = state.stations.filter(({ owner }) => owner === a || owner === b);
-  for (const station of old) {
-    if (hexes.includes(station.hex)) continue;
-    ledger.actionWriter.corporation(symbol, 'remove_token', {
-      city: cityName(ledger, station),
-      slot: ledger.slots.slotOf(station, station.owner),
-    });
-  }
-  if (mayGo(hexes, tuscan)) ledger.actionWriter.corporation(symbol, 'pass');
+/** Of two places that may be kept the site calls the one of the company that proposed the merger the first. */
+export function writePlace(ledger: Ledger, state: State, subject: string, price: number): void {
+  const { a } = frameOf(state, PROCEDURES.merger)!.vars;
+  writeFor(ledger, subject, 'choose', { choice: priceOf(state, a) === price ? 'first' : 'second' });
+}
+
+/** There the company in need declares it, and says at once whether its president stays. */
+export function writeBankruptcy(ledger: Ledger, state: State, choice: Json): void {
+  const { company } = frameOf(state, PROCEDURES.bankruptcy)!.vars;
+  writeFor(ledger, company, 'bankrupt', { option: choice === 'return' ? 1 : 0 });
 }

@@ -1,11 +1,16 @@
+import { enclosing, frameOf, type Json, type Pass, type Seat } from '@signalbox/kernel';
 import { IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART, startCell } from '@signalbox/titles/1841/data/market.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
 import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
+import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
+import type { ShareDeal } from '@signalbox/titles/1841/stock-round/private-deals.ts';
 import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
+import type { StockChoice } from '@signalbox/titles/1841/stock-round/stock-round.ts';
 import { type Ledger, writeFor } from './ledger.ts';
 
 /** A company's own shares that are not issued lie with it. */
@@ -17,22 +22,44 @@ function percentOf(state: State, company: Company, count: number): number {
   return (count * 100) / sizeOf(state, company);
 }
 
-/** Each company's shares are an action of their own; in need they go at half the price, which is then named. */
-export function writeSale(
+/** Each company's shares are an action of their own. */
+export function writeSales(
   ledger: Ledger,
   state: State,
   seller: string,
+  { blocks }: { readonly blocks: readonly Block[] },
+): void {
+  for (const block of blocks) writeSale(ledger, state, seller, seller, block);
+}
+
+function writeSale(
+  ledger: Ledger,
+  state: State,
+  seller: string,
+  name: string,
   { company, count }: Block,
-  inNeed = false,
+  details: Readonly<Record<string, Json>> = {},
 ): void {
   const { shares } = ledger;
   const sold = shares.block(company, sourceOf(seller, company), count);
-  writeFor(ledger, seller, 'sell_shares', {
+  writeFor(ledger, name, 'sell_shares', {
     shares: sold,
     percent: percentOf(state, company, count),
-    ...(inNeed && { share_price: priceOf(state, company) / 2 }),
+    ...details,
   });
   shares.take(company, sold, POOL);
+}
+
+/**
+ * In need shares go at half the price, which is then named. What companies sell is sold in the name of the one in need;
+ * for its tokens a company that is founded sells without a word.
+ */
+export function writeNeed(ledger: Ledger, state: State, block: Block): void {
+  if (enclosing(state, PROCEDURES.founding)) return;
+  const { givers, turn, company } = frameOf(state, PROCEDURES.emergencyMoney)!.vars;
+  const giver = givers[turn]!;
+  const half = { share_price: priceOf(state, block.company) / 2 };
+  writeSale(ledger, state, giver, isCompany(giver) ? company : giver, block, half);
 }
 
 export function writePurchase(
@@ -51,11 +78,73 @@ export function writePurchase(
   shares.take(company, [id], buyer);
 }
 
-export function writeFounding(ledger: Ledger, founder: string, { company, price }: Foundation): void {
+function writeFounding(ledger: Ledger, founder: string, { company, price }: Foundation): void {
   const { row, column } = CHART.cells[startCell(price)]!;
   writeFor(ledger, founder, 'par', {
     corporation: ledger.symbolOf(company),
     share_price: `${price},${row},${column}`,
   });
   ledger.shares.take(company, [ledger.shares.presidentOf(company)], founder);
+}
+
+/** What a player does in a stock round. */
+export function writeTrade(ledger: Ledger, state: State, seat: Seat, choice: StockChoice): void {
+  switch (choice.do) {
+    case 'pass':
+      ledger.actionWriter.player(seat, 'pass');
+      return;
+    case 'sell':
+      writeSales(ledger, state, seat, choice);
+      return;
+    case 'buy':
+      writePurchase(ledger, state, seat, choice);
+      return;
+    case 'found':
+      writeFounding(ledger, seat, choice);
+      return;
+    case 'concession':
+      ledger.actionWriter.player(seat, 'buy_company', {
+        company: choice.concession,
+        price: concessionCost(state, choice.concession),
+      });
+      return;
+    case 'concession-deal':
+      ledger.actionWriter.player(seat, 'buy_company', {
+        company: choice.concession,
+        price: choice.price,
+      });
+      return;
+    default:
+      writeShareDeal(ledger, state, seat, choice);
+      return;
+  }
+}
+
+/** Shares of another player, for one price. */
+function writeShareDeal(
+  { actionWriter, shares }: Ledger,
+  state: State,
+  seat: Seat,
+  { from, company, count, price }: ShareDeal,
+): void {
+  const sold = shares.block(company, from, count);
+  actionWriter.player(seat, 'buy_shares', {
+    shares: sold,
+    percent: percentOf(state, company, count),
+    total_price: price,
+  });
+  shares.take(company, sold, seat);
+}
+
+type CompanyChoice = Pass | ({ do: 'buy' } & Purchase) | ({ do: 'found' } & Foundation);
+
+export function writeCompanyPurchase(
+  ledger: Ledger,
+  state: State,
+  company: string,
+  choice: CompanyChoice,
+): void {
+  if (choice.do === 'buy') writePurchase(ledger, state, company, choice);
+  else if (choice.do === 'found') writeFounding(ledger, company, choice);
+  else writeFor(ledger, company, 'pass');
 }

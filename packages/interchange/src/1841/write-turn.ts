@@ -1,4 +1,3 @@
-import type { Json } from '@signalbox/kernel';
 import { checkRoutes, type RunChoice } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
@@ -70,16 +69,15 @@ export function writeRun(
 export function writeTrain(
   { actionWriter, trains, symbolOf }: Ledger,
   company: Company,
-  purchase: OnSale | Deal,
+  purchase: { do: 'emergency' } | OnSale | Deal,
 ): void {
+  // Help is asked for by the first sale, or by the purchase itself.
+  if (!('from' in purchase)) return;
   const { from, train } = purchase;
-  const deal = 'price' in purchase;
   const id = from === 'bank' ? trains.next(train) : trains.find(from, train);
-  const details: Record<string, Json> = deal
-    ? { price: purchase.price }
-    : { price: trainPrice(train), variant: train };
-  actionWriter.corporation(symbolOf(company), 'buy_train', { train: id, ...details });
-  if (from !== 'bank') trains.move(id, from, company);
+  const price = 'price' in purchase ? purchase.price : trainPrice(train);
+  actionWriter.corporation(symbolOf(company), 'buy_train', { train: id, price, variant: train });
+  trains.buy(id, company);
 }
 
 export function writeDiscard(

@@ -17,7 +17,8 @@ export class ActionWriter {
   objection: Objection | null = null;
   /** Something is yet to be written, because the site wants it in another order. */
   holdsBack = false;
-  private carried = 0;
+  /** What the site has done by itself. */
+  readonly carried: Written[] = [];
   private readonly idOf: (seat: string) => number;
 
   constructor(idOf: (seat: string) => number) {
@@ -52,14 +53,15 @@ export class ActionWriter {
   automatic(symbol: string, type: string, details: Details = {}): void {
     const last = this.written.at(-1)!;
     const carried = [...((last.auto_actions as Json[] | undefined) ?? [])];
-    carried.push({ type, entity: symbol, entity_type: 'corporation', ...details });
+    const action: Written = { type, entity: symbol, entity_type: 'corporation', ...details };
+    carried.push(action);
     this.written[this.written.length - 1] = { ...last, auto_actions: carried };
-    this.carried += 1;
+    this.carried.push(action);
   }
 
   /** How many actions are written, those that the site does by itself among them. */
   get count(): number {
-    return this.written.length + this.carried;
+    return this.written.length + this.carried.length;
   }
 
   refuse(objection: Objection): void {

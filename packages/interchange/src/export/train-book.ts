@@ -1,5 +1,5 @@
 import { cardOf, type TrainCard } from '@signalbox/rails';
-import { copyOf } from '../recording/copies.ts';
+import { copyOf, withoutCopy } from '../recording/copies.ts';
 
 /** Who has which kinds of trains, in the order of our state. Looked at after every action, so nothing is copied. */
 export interface Holdings {
@@ -74,6 +74,12 @@ export class TrainBook {
     if (from !== null) this.move(id, from, to);
   }
 
+  /** One train is bought, of somebody or of the bank. */
+  buy(id: string, to: string): void {
+    if (this.ownerOf(id) !== null) this.handOver(id, to);
+    else this.owned.set(to, [...(this.owned.get(to) ?? []), this.issue(withoutCopy(id))]);
+  }
+
   /** Somebody turns out to have this very copy: it is exchanged for one of the same kind. */
   claim(id: string, owner: string): void {
     const holder = this.ownerOf(id);
@@ -90,6 +96,15 @@ export class TrainBook {
   /** A company's train by its place in our list. */
   at(owner: string, index: number): string {
     return this.owned.get(owner)![index]!.id;
+  }
+
+  /** All trains of one owner go to several in turn: the best first, of like ones the latest. */
+  divide(from: string, heirs: readonly string[]): void {
+    const kinds = (copies: readonly Copy[]) => [...copies].sort((a, b) => a.kind.localeCompare(b.kind));
+    for (const [i, { id }] of kinds(this.owned.get(from) ?? NONE)
+      .reverse()
+      .entries())
+      this.move(id, from, heirs[i % heirs.length]!);
   }
 
   /** Brings the book up to date: what an owner has lost went to the owner who has more of it now, or has rusted. */

@@ -12,6 +12,7 @@ export class SiteMachine<S extends GameState> {
   private turn: SiteTurn | null = null;
   private passed = new Set<string>();
   private notes: Record<string, Json> = {};
+  private memory: Json = null;
   private at: At<S> | null = null;
 
   constructor(table: SiteTable<S>) {
@@ -26,7 +27,8 @@ export class SiteMachine<S extends GameState> {
       this.notes = {};
     }
     this.turn = turn;
-    this.at = turn && { state, question, turn, passed: this.passed, notes: this.notes };
+    this.memory = this.table.memory?.(state, this.memory) ?? null;
+    this.at = turn && { state, question, turn, passed: this.passed, notes: this.notes, memory: this.memory };
     return this.at;
   }
 
@@ -40,8 +42,9 @@ export class SiteMachine<S extends GameState> {
     if (!at || place < 0) return null;
     const open: SiteStep<S>[] = [];
     for (const [index, step] of this.steps(at).entries()) {
-      if (index === place && this.passed.has(step.name)) return null;
-      if (this.passed.has(step.name) || step.active?.(at) === false) continue;
+      const closed = this.passed.has(step.name) || step.active?.(at) === false;
+      if (closed && index === place) return null;
+      if (closed) continue;
       open.push(step);
       if (step.blocks === false) continue;
       const entity = step.asks ? step.asks(at) : at.turn.entity;
@@ -66,11 +69,13 @@ export class SiteMachine<S extends GameState> {
   }
 
   /** How our game goes past its own question without an answer. */
-  leaves(state: S, question: Question): Json | null {
+  leaves(state: S, question: Question, action: SiteAct | null = null): Json | null {
     const at = this.where(state, question);
     const outside = this.table.outside[question.decision];
     const step = at && this.steps(at)[this.place(at, question.decision)];
-    return step ? (step.decisions[question.decision]!(at) ?? null) : (outside?.(state, question) ?? null);
+    return step
+      ? (step.decisions[question.decision]!(at, action) ?? null)
+      : (outside?.(state, question) ?? null);
   }
 
   /** Is our game already past a step of the site? Then there is only a pass to be told or to be written. */
@@ -78,6 +83,13 @@ export class SiteMachine<S extends GameState> {
     const at = this.where(state, question);
     if (!at) return false;
     return this.place(at, question.decision) > this.steps(at).findIndex(({ name }) => name === step);
+  }
+
+  /** Does the site itself do what it asks for now? */
+  isByItself(state: S, question: Question, ask: Ask): boolean {
+    const at = this.where(state, question);
+    const step = at && this.steps(at).find(({ name }) => name === ask.step);
+    return step?.byItself?.(at!) ?? false;
   }
 
   /** The step that takes this action now; null if none does. */
@@ -100,11 +112,15 @@ export class SiteMachine<S extends GameState> {
     if (over) this.passed.add(step.name);
   }
 
-  /** The step in which a decision of ours is made: of several the first that is not passed. */
+  /** The step in which a decision of ours is made: of several the first that is active and not passed. */
   private place(at: At<S>, decision: string): number {
     const steps = this.steps(at);
-    const open = steps.findIndex(({ name, decisions }) => decision in decisions && !this.passed.has(name));
-    return open < 0 ? steps.findLastIndex(({ decisions }) => decision in decisions) : open;
+    const has = ({ decisions }: SiteStep<S>) => decision in decisions;
+    const isActive = (step: SiteStep<S>) => has(step) && step.active?.(at) !== false;
+    const open = steps.findIndex((step) => isActive(step) && !this.passed.has(step.name));
+    if (open >= 0) return open;
+    const active = steps.findLastIndex(isActive);
+    return active >= 0 ? active : steps.findLastIndex(has);
   }
 
   private steps({ turn }: At<S>): readonly SiteStep<S>[] {

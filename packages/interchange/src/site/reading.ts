@@ -33,6 +33,8 @@ export type AskWatcher = (asked: Ask | null, state: GameState, action: RecordedA
 export class SiteReading<S extends GameState> {
   private readonly table: SiteTable<S>;
   private readonly recording: Recording;
+  /** Does the file have what the site did by itself? */
+  private readonly tellsAutomatic: boolean;
   private readonly machine: SiteMachine<S>;
   private readonly reader: SiteReader<S>;
   readonly state: S;
@@ -51,6 +53,7 @@ export class SiteReading<S extends GameState> {
     this.table = table;
     this.strict = strict;
     this.recording = recording;
+    this.tellsAutomatic = recording.actions.some(({ auto }) => auto);
     this.machine = new SiteMachine(table);
     this.reader = table.reader(recording);
     this.state = newGame(table.title, { players: recording.players.length, options });
@@ -102,6 +105,7 @@ export class SiteReading<S extends GameState> {
   private carryOut(action: RecordedAction): void {
     const entity = this.entityOf(action);
     const act: SiteAct | null = entity && { ...action, entity };
+    if (!this.tellsAutomatic) this.passAutomatic();
     const step = act && this.question && this.machine.taking(act, this.ask);
     if (!act || (this.strict && !step) || !this.answer(action, act, step)) {
       if (!this.refused) this.refuseUnasked(action);
@@ -112,6 +116,17 @@ export class SiteReading<S extends GameState> {
     this.carried += 1;
     this.reader.note(this.state, action);
     this.settle();
+  }
+
+  /** A file may leave out what the site did by itself. */
+  private passAutomatic(): void {
+    while (this.question && this.ask && this.machine.isByItself(this.state, this.question, this.ask)) {
+      const choice = this.machine.leaves(this.state, this.question);
+      const { seats, decision } = this.question;
+      if (choice === null || refusalBy(this.question, { seat: seats[0]!, decision, choice })) return;
+      this.play({ seat: seats[0]!, decision, choice }, null);
+      this.settle();
+    }
   }
 
   /**
@@ -128,7 +143,7 @@ export class SiteReading<S extends GameState> {
         if (step) this.machine.took(step, act);
         return true;
       }
-      const ours = choice ?? (step && this.machine.leaves(this.state, question));
+      const ours = choice ?? (step && this.machine.leaves(this.state, question, act));
       if (ours === null) return false;
       const attempt = { seat: this.seatOf(question, act), decision: question.decision, choice: ours };
       const refused = refusalBy(question, attempt);
@@ -138,7 +153,7 @@ export class SiteReading<S extends GameState> {
       }
       if (choice !== null) this.differ(action, this.reader.differs?.(at, action) ?? null);
       if (choice !== null && step) this.machine.took(step, act);
-      this.play(attempt);
+      this.play(attempt, choice === null ? null : action);
       if (choice !== null) return true;
     }
   }
@@ -158,14 +173,15 @@ export class SiteReading<S extends GameState> {
       const { seats, decision } = this.question;
       const attempt = { seat: seats[0]!, decision, choice };
       if (refusalBy(this.question, attempt)) return;
-      this.play(attempt);
+      this.play(attempt, null);
     }
   }
 
-  private play(action: Action): void {
+  private play(action: Action, answered: RecordedAction | null): void {
     // What a decision leaves no choice about is not part of our log.
     if (!this.question?.isForced(action.choice)) this.done.push(action);
     this.wait(carryOutInPlace(this.table.title, this.state, action.seat, action.choice));
+    this.reader.follow?.(this.state, answered);
   }
 
   private wait(waiting: Pending | null): void {
@@ -221,8 +237,13 @@ export class SiteReading<S extends GameState> {
 }
 
 /** The site's question in its own names. */
-export function inSiteWords<S extends GameState>(table: SiteTable<S>, { players }: Recording, ask: Ask): Ask {
+export function inSiteWords<S extends GameState>(
+  table: SiteTable<S>,
+  { players }: Recording,
+  state: S,
+  ask: Ask,
+): Ask {
   const { kind, id } = ask;
-  const theirs = kind === 'player' ? players[Number(id.slice(1)) - 1]!.id : table.symbol(ask);
+  const theirs = kind === 'player' ? players[Number(id.slice(1)) - 1]!.id : table.symbol(ask, state);
   return { ...ask, id: theirs };
 }

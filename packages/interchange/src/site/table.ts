@@ -24,10 +24,15 @@ export interface At<S extends GameState> {
   readonly passed: ReadonlySet<string>;
   /** What the site remembers of the turn and our state does not. */
   readonly notes: Readonly<Record<string, Json>>;
+  /** What the site remembers of the whole game and our state does not. */
+  readonly memory: Json;
 }
 
-/** How our game goes on where the site does by itself, or not at all, what we ask; null if that cannot be. */
-export type ByItself<S extends GameState> = (at: At<S>) => Json | null;
+/**
+ * How our game goes on where the site does by itself, or not at all, what we ask; null if that cannot be. With the action
+ * that comes next, where one is being read that is about a later question.
+ */
+export type ByItself<S extends GameState> = (at: At<S>, action: SiteAct | null) => Json | null;
 
 /**
  * One step of a round there. The site looks at the steps of a round in their order: one that takes nothing from the
@@ -47,6 +52,8 @@ export interface SiteStep<S extends GameState> {
   readonly blocks?: false;
   /** Is the step over after an action that it took? Absent: after a pass. */
   readonly over?: (at: At<S>, action: SiteAct) => boolean;
+  /** Does the site itself do what the step takes now, and write it down with the action before? */
+  readonly byItself?: (at: At<S>) => boolean;
   /** What the site remembers after an action that this step took. */
   readonly notes?: (at: At<S>, action: SiteAct) => Readonly<Record<string, Json>>;
 }
@@ -65,10 +72,12 @@ export interface SiteTable<S extends GameState> {
   readonly rounds: Readonly<Record<string, readonly SiteStep<S>[]>>;
   /** Null where nobody's turn is running there. */
   readonly turn: (state: S, question: Question) => SiteTurn | null;
+  /** What is remembered of the whole game, brought up to date after every action of ours; null before the first. */
+  readonly memory?: (state: S, before: Json) => Json;
   /** Our decisions that belong to no step: chance, consent. */
   readonly outside: Readonly<Record<string, (state: S, question: Question) => Json | null>>;
   /** The site's symbols of companies and privates, by our names and back. */
-  readonly symbol: (entity: SiteEntity) => string;
+  readonly symbol: (entity: SiteEntity, state: S) => string;
   readonly named: (kind: SiteEntity['kind'], symbol: string) => string | null;
   readonly reader: (recording: Recording) => SiteReader<S>;
 }
@@ -85,6 +94,8 @@ export interface SiteReader<S extends GameState> {
   readonly differs?: (at: At<S>, action: RecordedAction) => Difference | null;
   /** The same of an action that was carried out and led to this state. */
   readonly differed?: (state: S, action: RecordedAction) => Difference | null;
+  /** One of our own actions was carried out: the answer to the recorded one, or one that the site does not have. */
+  readonly follow?: (state: S, answered: RecordedAction | null) => void;
   /** The action was carried out and led to this state. */
   readonly note: (state: S, action: RecordedAction) => void;
   /** The state in the words of a trace. */

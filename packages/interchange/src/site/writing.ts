@@ -36,9 +36,11 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
     const ask = this.passed(state, question);
     const byItself = this.machine.follows(state, question, ask);
     if (byItself !== null && sameJson(byItself, action.choice)) return;
-    const before = this.actionWriter.written.length;
+    const { written, carried } = this.actionWriter;
+    const [before, carriedBefore] = [written.length, carried.length];
     this.writer.write(state, action);
-    for (const written of this.actionWriter.written.slice(before)) this.check(written, ask);
+    const added = [...written.slice(before), ...carried.slice(carriedBefore)];
+    for (const each of added) this.check(each, ask);
   }
 
   note(state: S, action: Action): void {
@@ -56,7 +58,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
         this.refuse(question.decision, ask);
         return ask;
       }
-      this.actionWriter.as(ask.kind, ask.kind === 'player' ? ask.id : this.table.symbol(ask), 'pass');
+      this.actionWriter.as(ask.kind, ask.kind === 'player' ? ask.id : this.table.symbol(ask, state), 'pass');
       this.machine.took(step, pass);
     }
   }

@@ -72,5 +72,7 @@ function actingDifference(ours: Snapshot, theirs: FullTraceState): Difference | 
   // Companies may preside over companies: the player at the end acts.
   for (let i = 0; next.kind !== 'player' && corps[player]?.president && i < 20; i++)
     player = corps[player]!.president!;
+  // A company that is just being formed may have no president yet.
+  if (!(player in theirs.players)) return null;
   return ours.acting.includes(player) ? null : { what: 'acting', ours: ours.acting, theirs: player };
 }

@@ -1,5 +1,5 @@
 import type { Board } from './face.ts';
-import { type AcrossBy, coordinates, type Layout, neighbours } from './geometry.ts';
+import { type AcrossBy, type ClosedSides, coordinates, type Layout, neighbours } from './geometry.ts';
 import { parseHex, parseLines, parseTile } from './notation.ts';
 
 /** A title's map and tiles, in the notation of `notation.ts`. */
@@ -9,15 +9,17 @@ export interface BoardText {
   readonly across: AcrossBy;
   readonly hexes: string;
   readonly tiles: string;
+  /** Absent: a closed side holds for both hexes. */
+  readonly closed?: ClosedSides;
 }
 
 /** Reads a board. Boards are compared by identity, so a title reads each of its boards once. */
-export function board({ layout, across, hexes, tiles }: BoardText): Board {
+export function board({ layout, across, hexes, tiles, closed = 'both-hexes' }: BoardText): Board {
   const placed = [...parseLines(hexes, parseHex).values()].map((hex) => ({
     ...hex,
     ...coordinates(hex.id, across),
   }));
-  const beside = neighbours(layout, placed);
+  const beside = neighbours(layout, placed, closed);
   return {
     layout,
     hexes: new Map(placed.map((hex) => [hex.id, { ...hex, neighbours: beside.get(hex.id)! }])),

@@ -57,20 +57,24 @@ export type Point = readonly [x: number, y: number];
 
 type Placed = Pick<PrintedHex, 'id' | 'face' | 'closedSides'> & { readonly x: number; readonly y: number };
 
+/** Does a side that is closed on one hex hold for the hex beyond it too? */
+export type ClosedSides = 'both-hexes' | 'own-hex';
+
 /**
- * Where track may lead from each hex: to the hex over the edge, unless the side is closed (on either hex), or the
- * hex over there never changes and has no track to that side.
+ * Where track may lead from each hex: to the hex over the edge, unless the side is closed, or the hex over there never
+ * changes and has no track to that side.
  */
 export function neighbours(
   layout: Layout,
   hexes: readonly Placed[],
+  closed: ClosedSides,
 ): ReadonlyMap<string, readonly (string | null)[]> {
   const at = new Map(hexes.map((hex) => [`${hex.x} ${hex.y}`, hex]));
   const over = (hex: Placed, edge: number): string | null => {
     const [dx, dy] = OFFSETS[layout][edge]!;
     const other = at.get(`${hex.x + dx} ${hex.y + dy}`);
     if (other === undefined || hex.closedSides.includes(edge)) return null;
-    if (other.closedSides.includes(opposite(edge))) return null;
+    if (closed === 'both-hexes' && other.closedSides.includes(opposite(edge))) return null;
     return isFinal(other) && !hasTrackTo(other, opposite(edge)) ? null : other.id;
   };
   return new Map(hexes.map((hex) => [hex.id, [0, 1, 2, 3, 4, 5].map((edge) => over(hex, edge))]));

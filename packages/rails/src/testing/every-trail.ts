@@ -81,7 +81,7 @@ function randomBoard(dice: Dice, faces: readonly Face[]): Board {
     const id = `${String.fromCharCode(65 + x)}${y}`;
     return { id, x, y, name: null, terrain: null, closedSides: [], face: BLANK };
   });
-  const beside = neighbours('flat', bare);
+  const beside = neighbours('flat', bare, 'both-hexes');
   const chosen = new Map<string, Face>();
   const joined = (id: string, face: Face) => {
     const sides = sidesOf(face);

@@ -60,7 +60,7 @@ function randomBoard(dice: Dice, terrain: Terrain, [columns, rows]: readonly [nu
       });
     }
   }
-  const beside = neighbours('flat', bare);
+  const beside = neighbours('flat', bare, 'both-hexes');
   const density = 0.5 + 0.1 * dice.below(5);
   const open = new Set<string>();
   for (const { id } of bare) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@signalbox/kernel';
 import { chainOfControl, controlledBy, playerBehind } from '@signalbox/rails';
-import { type Company, isCompany } from './data/companies.ts';
+import { type Company, isCompany, SITE_LIST } from './data/companies.ts';
 import { inOperatingOrder, isActive, type State } from './state.ts';
 
 /** Who acts for a holder: a player for himself, a company's president for the company; null for a frozen one (§13). */
@@ -30,7 +30,13 @@ export function controllersOf(state: State, company: Company): Company[] {
 /** The companies that a player controls, in operating order. */
 function companiesOf(state: State, seat: Seat): Company[] {
   const controlled = controlledBy(state, seat);
-  return inOperatingOrder(state).filter((company) => controlled.includes(company));
+  const mine = inOperatingOrder(state).filter((company) => controlled.includes(company));
+  return state.options.companyOrder === 'operating' ? mine : mine.sort(byList);
+}
+
+/** As 18xx.games lists them. */
+export function byList(a: Company, b: Company): number {
+  return SITE_LIST.indexOf(a) - SITE_LIST.indexOf(b);
 }
 
 /** §13: the order of shareholders: each player, then the companies they control. */

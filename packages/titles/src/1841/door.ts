@@ -11,19 +11,19 @@ import { consent } from './consent.ts';
 import type { Company } from './data/companies.ts';
 import { countNow } from './end.ts';
 import { buyOrFound, companyPurchase, sellCompanyShares } from './finance/company-shares.ts';
-import { buyFurtherTokens, conversion } from './finance/conversion.ts';
+import { buyFurtherTokens, buyMajorTokens, conversion } from './finance/conversion.ts';
 import { oddShare, tradeUp } from './finance/exchange-of-majors.ts';
 import { financialActions, offerConversion, proposeMerger } from './finance/financial-actions.ts';
-import { keepTokens } from './finance/merged-tokens.ts';
+import { keepTokens, removeToken } from './finance/merged-tokens.ts';
 import { choosePlace, merger } from './finance/merging.ts';
 import { chooseCharter } from './finance/new-charter.ts';
 import { offerShares, subscribe } from './finance/share-offers.ts';
 import { gameTurn, operatingRounds, sequenceOfPlay } from './index.ts';
-import { bankruptcy, returnOrLeave } from './operating-round/bankruptcy.ts';
+import { bankruptcy, declareBankruptcy, returnOrLeave } from './operating-round/bankruptcy.ts';
 import type { CompanyTurn } from './operating-round/company-turn.ts';
 import { payOrWithhold } from './operating-round/dividends.ts';
 import { emergencyMoney, sellInNeed } from './operating-round/emergency-money.ts';
-import { companyTurn, operatingRound } from './operating-round/operating-round.ts';
+import { companyTurn, lookForBoxes, operatingRound } from './operating-round/operating-round.ts';
 import { runTrains } from './operating-round/running.ts';
 import { bidForToken, tokenPurchase } from './operating-round/token-purchase.ts';
 import { placeToken } from './operating-round/tokens.ts';
@@ -83,6 +83,7 @@ export const DECISIONS = {
   addOperatingRound: addRound,
   bid: auction.decision,
   buyFurtherTokens,
+  buyMajorTokens,
   buySecessionTokens,
   buyToken: bidForToken,
   buyTokens,
@@ -96,6 +97,7 @@ export const DECISIONS = {
   consent: consent.decision,
   convert: offerConversion,
   countNow: countNow.decision,
+  declareBankruptcy,
   discardTrain,
   dividend: payOrWithhold,
   drawAuctionOrder,
@@ -104,10 +106,12 @@ export const DECISIONS = {
   grantRound,
   keepTokens,
   layTrack,
+  lookForBoxes,
   merge: proposeMerger,
   oddShare,
   placeToken,
   putUp,
+  removeToken,
   returnOrLeave,
   runTrains,
   sealedBids: bidUnseen,

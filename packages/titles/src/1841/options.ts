@@ -23,7 +23,7 @@ export const OPTIONS = {
   noPlayerTrade: { rule: '8.8', default: false },
   /** §7: the original version. */
   version1: { rule: '7', default: false },
-  /** Version 1 with the auction of version 2: 18xx.games has no sealed bids. */
+  /** Version 1 with the auction of version 2. */
   openConcessions: { rule: '2.1', default: false },
   /** §2.1: raises in fives, or in ones if the table agrees. */
   bidStep: { rule: '2.1', default: '5', values: ['5', '1'] },
@@ -51,6 +51,42 @@ export const OPTIONS = {
   mergedTokens: { rule: '4.7.4', default: 'up-to-five', values: ['up-to-five', 'as-many-as-may'] },
   /** Does the game end when all players but one have left it (C-38)? */
   lastSurvivorEnds: { rule: '5', default: false },
+  /** Stops at every step of 18xx.games, so that an imported game stands wherever it stood there. */
+  everyStep: { rule: '4', default: false, importOnly: true },
+  /** A closed side holds for both hexes (ruling 1841-R14), or only for the hex that it is printed on. */
+  closedSides: {
+    rule: '4.1',
+    default: 'both-hexes',
+    values: ['both-hexes', 'own-hex'],
+    importOnly: true,
+  },
+  /** Phase 2: may plain track lead to a border only (C-49)? */
+  trackToBorders: { rule: '4.1.1', default: false, importOnly: true },
+  /** Trains above a new limit are given up before the secession, or after it (§4.6). */
+  discardsAfterSecession: { rule: '4.6', default: false, importOnly: true },
+  /** May a frozen SFL or SB buy tokens (ruling 1841-R7)? Then the president of IRSFF does it. */
+  frozenSuccessorsBuy: { rule: '4.6.9', default: false, importOnly: true },
+  /** §4.5.1: do prices stay where they are for what a bankrupt gives up? */
+  surrenderKeepsPrices: { rule: '4.5.1', default: false, importOnly: true },
+  /** §4.7.4.1: who controls what when odd shares are exchanged: as it is then, or as it was before the merger. */
+  oddShareOrder: {
+    rule: '4.7.4.1',
+    default: 'as-it-is',
+    values: ['as-it-is', 'as-it-was'],
+    importOnly: true,
+  },
+  /** §13: companies of one player act in operating order, or in the order of their list. */
+  companyOrder: { rule: '13', default: 'operating', values: ['operating', 'list'], importOnly: true },
+  /** May trains be bought of a frozen company, with nobody to agree? */
+  frozenCompaniesSell: { rule: '4.5', default: false, importOnly: true },
+  /** §4.3.1: does a token in a pass make a route, as one in a city does? */
+  passStations: { rule: '4.3.1', default: false, importOnly: true },
+  /** §4.7.4.1: whoever pays to become president needs a pair of old shares, and need not have proposed the merger. */
+  tradingUpWithPair: { rule: '4.7.4.1', default: false, importOnly: true },
+  /** §4.7.4: companies merged at the very bottom of the market begin at its top left (recorded games). */
+  lowMergersOnTop: { rule: '4.7.4', default: false, importOnly: true },
+  /** A private deal costs 1 for each certificate at least (ruling 1841-R19), or 1 in all. */
+  dealsFromOne: { rule: '3.2', default: false, importOnly: true },
 } as const satisfies OptionSpecs;
 
 export type GameOptions = { readonly [name in keyof typeof OPTIONS]: OptionValue<(typeof OPTIONS)[name]> };
@@ -61,7 +97,6 @@ type OptionValue<Spec> = Spec extends { values: readonly (infer Value)[] } ? Val
 export const PRESETS: Readonly<Record<string, Options>> = {
   '18xx.games': {
     noPlayerTrade: true,
-    openConcessions: true,
     anyRun: true,
     consent: 'assumed',
     seatTies: 'holder-last',
@@ -74,5 +109,18 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     boxesTested: 'track',
     mergedTokens: 'as-many-as-may',
     lastSurvivorEnds: true,
+    everyStep: true,
+    closedSides: 'own-hex',
+    trackToBorders: true,
+    discardsAfterSecession: true,
+    frozenSuccessorsBuy: true,
+    surrenderKeepsPrices: true,
+    oddShareOrder: 'as-it-was',
+    companyOrder: 'list',
+    frozenCompaniesSell: true,
+    passStations: true,
+    tradingUpWithPair: true,
+    lowMergersOnTop: true,
+    dealsFromOne: true,
   },
 };

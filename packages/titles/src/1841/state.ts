@@ -14,7 +14,7 @@ import {
   type TrainCard,
   type TrainSupply,
 } from '@signalbox/rails';
-import { BOARD, LITE_BOARD, VERSION_1_BOARD, VERSION_1_LITE_BOARD } from './data/board.ts';
+import { boardFor } from './data/board.ts';
 import { COMPANY_IDS, type Company, type CompanyClass, type Concession, SHARES } from './data/companies.ts';
 import { CHART } from './data/market.ts';
 import { type Phase, phaseRules } from './data/phases.ts';
@@ -74,8 +74,9 @@ export interface State
 }
 
 export function boardOf({ options }: Pick<State, 'options'>): Board {
-  if (options.lite) return options.version1 ? VERSION_1_LITE_BOARD : LITE_BOARD;
-  return options.version1 ? VERSION_1_BOARD : BOARD;
+  const { lite, version1, closedSides } = options;
+  const variant = lite ? (version1 ? 'version1Lite' : 'lite') : version1 ? 'version1' : 'standard';
+  return boardFor(variant, closedSides);
 }
 
 export function rosterOf({ options }: Pick<State, 'options'>): readonly TrainCard[] {

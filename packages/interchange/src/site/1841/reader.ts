@@ -1,14 +1,228 @@
+import { enclosing, type Json, PASS, type Seat } from '@signalbox/kernel';
+import { cashOf, IPO, sharesOf, singlesInPool } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { CONCESSIONS, type Company } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { companyOfShare, ourCompany, withoutCopy } from '../../1841/names.ts';
+import { concessionBought, shareDeal } from '../../1841/player-deals.ts';
+import { RecordBooks } from '../../1841/record-books.ts';
 import { snapshot1841 } from '../../1841/snapshot.ts';
-import { operatorOf } from '../../1841/subject.ts';
-import type { Recording } from '../../recording/recording.ts';
-import type { SiteReader } from '../table.ts';
+import { chosenWord, numberIn } from '../../1841/words.ts';
+import { SlotBook } from '../../export/slot-book.ts';
+import { DISCARDED } from '../../export/train-book.ts';
+import { sharesNamed } from '../../recording/copies.ts';
+import type { NOTHING } from '../../recording/importer.ts';
+import type { RecordedAction, Recording } from '../../recording/recording.ts';
+import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import type { At, SiteReader } from '../table.ts';
+import { lotOf } from './auction.ts';
+import { operatorOf } from './places.ts';
 
-/** Puts the actions of one recorded game of 1841 in our words. */
+type Answer = Json | typeof NOTHING | null;
+
+/** Puts one recorded game of 1841 in our words. */
 export function reader1841(recording: Recording): SiteReader<State> {
-  return {
-    read: () => null,
-    note: () => {},
-    snapshot: (state) => snapshot1841(state, recording, operatorOf(state)),
+  return new Reader1841(recording);
+}
+
+class Reader1841 implements SiteReader<State> {
+  private readonly recording: Recording;
+  private readonly books: RecordBooks;
+  /** Where the site's tiles are, by their names with copy number. */
+  private readonly tiles = new Map<string, string>();
+  private readonly slots = new SlotBook();
+  /** Whose turn it was at last. */
+  private last: Company | null = null;
+
+  constructor(recording: Recording) {
+    this.recording = recording;
+    this.books = new RecordBooks((id) => this.seatOf(id));
+  }
+
+  read(at: At<State>, action: RecordedAction): Answer {
+    const { state, question } = at;
+    this.last = operatorOf(state);
+    switch (question.decision) {
+      case 'put-up':
+        return action.type === 'pass' ? PASS : null;
+      case 'bid':
+        return bidIn(state, action);
+      case 'sealed-bids':
+        return sealedBids(action);
+      case 'trade':
+      case 'company-sale':
+      case 'company-purchase':
+        return this.stock(state, action, question.decision);
+      case 'first-shares':
+        return action.type === 'buy_shares' ? 'buy' : action.type === 'pass' ? PASS : null;
+      case 'choose-home':
+        return action.type === 'place_token' ? this.cityOf(action) : action.type === 'pass' ? PASS : null;
+      case 'buy-tokens':
+      case 'buy-secession-tokens':
+      case 'buy-major-tokens':
+        return action.type === 'choose' ? numberIn(action.choice) : null;
+      default:
+        return this.operating(at, action);
+    }
+  }
+
+  private operating({ state, question }: At<State>, action: RecordedAction): Answer {
+    switch (question.decision) {
+      case 'lay-track':
+        return layIn(action);
+      case 'look-for-boxes':
+        return action.type === 'destination_connection' ? 'look' : null;
+      case 'place-token':
+        if (action.type === 'place_token') return { do: 'place', ...this.cityOf(action) };
+        return action.type === 'pass' ? PASS : null;
+      case 'run-trains':
+        return action.type === 'run_routes' ? { routes: routesIn(state, action) } : null;
+      case 'dividend':
+        return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
+      case 'buy-token':
+        if (action.type === 'buy_token') return this.boughtToken(action);
+        return action.type === 'pass' ? PASS : null;
+      case 'buy-train':
+        return this.train(state, action);
+      case 'sell-in-need':
+        return action.type === 'sell_shares' ? this.block(state, action) : null;
+      case 'declare-bankruptcy':
+        return action.type === 'bankrupt' ? 'bankrupt' : null;
+      case 'remove-token':
+        return action.type === 'remove_token' ? { hex: this.cityOf(action).hex } : PASS;
+      case 'discard-train':
+        return { company: ourCompany(action.entity)!, train: withoutCopy(String(action.train)) };
+      case 'merge':
+        return action.type === 'merge'
+          ? ourCompany(action.corporation)
+          : action.type === 'pass'
+            ? PASS
+            : null;
+      case 'choose-charter':
+        return action.type === 'merge' ? ourCompany(action.corporation) : null;
+      case 'convert':
+        return action.type === 'merge' ? 'convert' : action.type === 'pass' ? PASS : null;
+      default:
+        return action.type === 'choose' ? chosenWord(state, question.decision, String(action.choice)) : null;
+    }
+  }
+
+  note(state: State, action: RecordedAction): void {
+    this.slots.follow(state.stations);
+    if (action.type === 'lay_tile') this.tiles.set(String(action.tile), String(action.hex));
+  }
+
+  follow(state: State, answered: RecordedAction | null): void {
+    this.books.follow(state, answered, /^pres/.test(String(answered?.choice)));
+  }
+
+  snapshot(state: State) {
+    return snapshot1841(state, this.recording, operatorOf(state), this.last);
+  }
+
+  private seatOf(player: unknown): Seat {
+    return `p${this.recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
+  }
+
+  private stock(state: State, action: RecordedAction, decision: string): Answer {
+    const sells = decision !== 'company-purchase';
+    const buys = decision !== 'company-sale';
+    switch (action.type) {
+      case 'pass':
+        return PASS;
+      case 'par': {
+        if (!buys) return null;
+        const price = Number(String(action.share_price).split(',')[0]);
+        return { do: 'found', company: ourCompany(action.corporation), price };
+      }
+      case 'buy_shares': {
+        const id = String((action.shares as unknown[])[0]);
+        if (!buys) return null;
+        const deal = shareDeal(state, this.books.certificates(state), action);
+        return deal ?? { do: 'buy', company: companyOfShare(id), from: this.sourceOf(state, id) };
+      }
+      case 'sell_shares':
+        return sells ? { do: 'sell', blocks: [this.block(state, action)] } : null;
+      case 'buy_company':
+        return buys ? concessionBought(state, action) : null;
+      default:
+        return null;
+    }
+  }
+
+  private sourceOf(state: State, id: string): string {
+    const company = companyOfShare(id);
+    const known = this.books.certificates(state).sourceOf(company, id);
+    if (known === 'president') return known;
+    // Where only one of the two has any left, it is that.
+    if (sharesOf(state, company, IPO) === 0) return 'pool';
+    return singlesInPool(state, company) === 0 ? 'ipo' : (known ?? 'ipo');
+  }
+
+  private block(state: State, action: RecordedAction): { company: Company; count: number } {
+    const company = companyOfShare(String((action.shares as unknown[])[0]));
+    return { company, count: sharesNamed(action, sizeOf(state, company)) };
+  }
+
+  /** `604-0-0` is the first city of the first copy of tile 604, `K11-6-0` the one printed in K11. */
+  private cityOf(action: RecordedAction): { hex: string; node: number } {
+    const city = String(action.city);
+    const tile = withoutCopy(city);
+    return { hex: this.tiles.get(tile) ?? withoutCopy(tile), node: Number(city.slice(tile.length + 1)) };
+  }
+
+  private boughtToken(action: RecordedAction): Json {
+    const { hex, node } = this.cityOf(action);
+    const from = this.slots.ownerAt({ hex, node }, Number(action.slot ?? 0));
+    return { do: 'buy', from, hex, node, price: Number(action.price) };
+  }
+
+  private train(state: State, action: RecordedAction): Answer {
+    if (action.type === 'pass') return PASS;
+    if (action.type !== 'buy_train' || needsHelp(state, action)) return null;
+    const kind = withoutCopy(String(action.train));
+    const from = this.books.trains(state).ownerOf(String(action.train)) ?? 'bank';
+    if (from === 'bank' || from === DISCARDED) return { do: 'buy', from, train: kind };
+    return { do: 'deal', from, train: kind, price: Number(action.price) };
+  }
+}
+
+/** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */
+function needsHelp(state: State, action: RecordedAction): boolean {
+  const { company, inNeed } = enclosing(state, PROCEDURES.trainStep)!.vars;
+  return !inNeed && cashOf(state, company) < Number(action.price);
+}
+
+function bidIn(state: State, action: RecordedAction): Answer {
+  if (action.type !== 'bid') return PASS;
+  return action.company === lotOf(state)!.lot ? { do: 'bid', amount: Number(action.price) } : null;
+}
+
+/** In the order of the concessions; nothing bid is 0. */
+function sealedBids({ bids }: RecordedAction): Answer {
+  const amounts = bids as number[];
+  return Object.fromEntries(
+    CONCESSIONS.flatMap((concession, i) => (amounts[i] ? [[concession, Number(amounts[i])]] : [])),
+  );
+}
+
+function layIn(action: RecordedAction): Answer {
+  if (action.type === 'pass') return PASS;
+  if (action.type !== 'lay_tile') return null;
+  const { hex, tile, rotation } = action;
+  return { do: 'lay', hex: String(hex), tile: withoutCopy(String(tile)), rotation: Number(rotation) };
+}
+
+function routesIn(state: State, action: RecordedAction): Json {
+  const company = ourCompany(action.entity)!;
+  const idle = state.companies[company].trains.map((kind, i) => ({ kind, id: `${kind}-${i + 1}` }));
+  const take = (kind: string) => {
+    const index = idle.findIndex((train) => train.kind === kind);
+    return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
   };
+  return recordedRoutes(action).map((route) => ({
+    train: take(withoutCopy(route.train)),
+    path: pathOfRecorded(boardOf(state), state.tiles, route) ?? [],
+  }));
 }

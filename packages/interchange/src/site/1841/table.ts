@@ -1,56 +1,43 @@
+import type { Json } from '@signalbox/kernel';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
-import { ourCompany } from '../../1841/names.ts';
-import { operatorOf } from '../../1841/subject.ts';
+import { ourCompany, theirCompany } from '../../1841/names.ts';
 import type { Question } from '../../recording/question.ts';
 import { corporation, player } from '../ask.ts';
-import { beside, NONE, ofTurn } from '../steps.ts';
-import type { SiteStep, SiteTable, SiteTurn } from '../table.ts';
+import type { SiteTable, SiteTurn } from '../table.ts';
+import { AUCTION_STEPS, BLIND_AUCTION_STEPS } from './auction.ts';
+import { OPERATING_STEPS } from './operating-steps.ts';
+import { isWithin, operatorOf, varsOf } from './places.ts';
 import { reader1841 } from './reader.ts';
+import { STOCK_STEPS } from './stock-steps.ts';
+import { remember } from './trading.ts';
 
-type Step = SiteStep<State>;
-const PASS = () => ({ do: 'pass' });
-
-/** Asked where we ask one of its decisions. */
-const whenWeAsk = (name: string, decisions: Step['decisions'], kinds: readonly string[]): Step => ({
-  name,
-  decisions,
-  takes: ofTurn(({ question }) => (question.decision in decisions ? kinds : NONE)),
-});
-
-/** How the site runs 1841. */
+/** How 18xx.games runs 1841. */
 export const SITE_1841: SiteTable<State> = {
   title: eighteenFortyOne,
   rounds: {
-    auction: [whenWeAsk('ConcessionAuction', { 'auction-bid': () => null }, ['bid', 'pass'])],
-    stock: [
-      whenWeAsk('HomeToken', { 'choose-home': () => null }, ['place_token']),
-      whenWeAsk('BuyNewTokens', { 'buy-tokens': () => null }, ['choose']),
-      whenWeAsk('BuySellParShares', { trade: PASS }, ['pass']),
-    ],
-    operating: [
-      beside(
-        'Bankrupt',
-        ofTurn(() => ['bankrupt']),
-      ),
-      whenWeAsk('DiscardTrain', { 'discard-train': () => null }, ['discard_train']),
-      whenWeAsk('Track', { 'lay-track': PASS }, ['lay_tile', 'pass']),
-      whenWeAsk('Token', { 'place-token': PASS }, ['place_token', 'pass']),
-      whenWeAsk('Route', { 'run-trains': () => ({ routes: [] }) }, ['run_routes']),
-      whenWeAsk('Dividend', { dividend: () => 'withhold' }, ['dividend']),
-      whenWeAsk('BuyTrain', { 'buy-train': PASS }, ['buy_train', 'pass']),
-    ],
+    auction: AUCTION_STEPS,
+    'blind-auction': BLIND_AUCTION_STEPS,
+    stock: STOCK_STEPS,
+    operating: OPERATING_STEPS,
   },
-  turn: turnThere,
-  outside: {},
-  symbol: ({ id }) => id,
+  turn: turnIn,
+  memory: remember,
+  outside: { 'draw-auction-order': (state) => state.seats[state.order.length] as Json },
+  symbol: ({ id }, { options }) => theirCompany(id, options.version1),
   named: (_, symbol) => ourCompany(symbol),
   reader: reader1841,
 };
 
-function turnThere(state: State, { decision, seats }: Question): SiteTurn | null {
-  const [seat = ''] = seats;
-  const company = operatorOf(state);
-  if (company) return { round: 'operating', key: `OR ${company}`, entity: corporation(company) };
-  const round = decision === 'auction-bid' ? 'auction' : 'stock';
-  return { round, key: `${round} ${seat}`, entity: player(seat) };
+function turnIn(state: State, question: Question): SiteTurn | null {
+  if (question.decision === 'draw-auction-order') return null;
+  const { stock, operating } = state.round;
+  if (isWithin(state, 'sealed-bids'))
+    return { round: 'blind-auction', key: 'AR', entity: player(question.seats[0]!) };
+  if (isWithin(state, 'concession-round'))
+    return { round: 'auction', key: 'AR', entity: player(question.seats[0]!) };
+  const operator = operatorOf(state);
+  if (operator !== null)
+    return { round: 'operating', key: `OR ${stock}.${operating} ${operator}`, entity: corporation(operator) };
+  const turn = varsOf<{ seat: string }>(state, 'stock-turn');
+  return turn && { round: 'stock', key: `SR ${stock} ${turn.seat}`, entity: player(turn.seat) };
 }

@@ -1,14 +1,38 @@
-import { amend, board } from '@signalbox/rails';
+import { amend, type Board, type BoardText, board, type ClosedSides } from '@signalbox/rails';
 import { LITE_MAP, MAP, VERSION_1_MAP, VERSION_1_WEST } from './map.ts';
 import { TILES, VERSION_1_TILES } from './tiles.ts';
 
 const layout = { layout: 'flat', across: 'number' } as const;
 
-export const BOARD = board({ ...layout, hexes: MAP, tiles: TILES });
-export const LITE_BOARD = board({ ...layout, hexes: LITE_MAP, tiles: TILES });
-export const VERSION_1_BOARD = board({ ...layout, hexes: VERSION_1_MAP, tiles: VERSION_1_TILES });
-export const VERSION_1_LITE_BOARD = board({
-  ...layout,
-  hexes: amend(LITE_MAP, { changed: VERSION_1_WEST }),
-  tiles: VERSION_1_TILES,
-});
+const TEXTS = {
+  standard: { ...layout, hexes: MAP, tiles: TILES },
+  lite: { ...layout, hexes: LITE_MAP, tiles: TILES },
+  version1: { ...layout, hexes: VERSION_1_MAP, tiles: VERSION_1_TILES },
+  version1Lite: {
+    ...layout,
+    hexes: amend(LITE_MAP, { changed: VERSION_1_WEST }),
+    tiles: VERSION_1_TILES,
+  },
+} as const satisfies Readonly<Record<string, BoardText>>;
+
+type Variant = keyof typeof TEXTS;
+
+export const BOARD = board(TEXTS.standard);
+export const LITE_BOARD = board(TEXTS.lite);
+export const VERSION_1_BOARD = board(TEXTS.version1);
+const BOARDS: Readonly<Record<Variant, Board>> = {
+  standard: BOARD,
+  lite: LITE_BOARD,
+  version1: VERSION_1_BOARD,
+  version1Lite: board(TEXTS.version1Lite),
+};
+
+/** Boards of imported games, where a closed side holds for its own hex only; read when one is wanted. */
+const oneSided = new Map<Variant, Board>();
+
+export function boardFor(variant: Variant, closed: ClosedSides): Board {
+  if (closed === 'both-hexes') return BOARDS[variant];
+  const known = oneSided.get(variant) ?? board({ ...TEXTS[variant], closed });
+  oneSided.set(variant, known);
+  return known;
+}

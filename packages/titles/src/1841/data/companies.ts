@@ -71,6 +71,12 @@ export type Company = keyof typeof CHARTERS;
 export const COMPANIES: Readonly<Record<Company, Charter>> = CHARTERS;
 export const COMPANY_IDS = Object.keys(CHARTERS) as readonly Company[];
 
+/** The order in which 18xx.games lists the companies: others than ours are the historical ones. */
+export const SITE_LIST: readonly Company[] = [
+  ...(['SFMA', 'SFLP', 'SSFL', 'IRSFF', 'SFTG', 'SFTN', 'SFTC'] as const),
+  ...COMPANY_IDS.filter((company) => CHARTERS[company].foundedBy !== 'concession'),
+];
+
 export function isCompany(holder: string): holder is Company {
   return Object.hasOwn(CHARTERS, holder);
 }

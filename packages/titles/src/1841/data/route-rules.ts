@@ -32,3 +32,6 @@ export const ROUTE_RULES: RouteRules = {
   blockedPasses: 0,
   meeting: null,
 };
+
+/** Recorded games count a token in a pass like one in a city. */
+export const PASS_STATION_RULES: RouteRules = { ...ROUTE_RULES, stationKinds: ['city', 'pass'] };

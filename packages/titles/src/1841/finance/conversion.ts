@@ -4,7 +4,7 @@ import { actorFor } from '../control.ts';
 import { type Company, TOKENS } from '../data/companies.ts';
 import { bankruptcy } from '../operating-round/bankruptcy.ts';
 import { collect, emergencyMoney, newEmergency, withHelp } from '../operating-round/emergency-money.ts';
-import { clockwiseFrom, type State } from '../state.ts';
+import { clockwiseFrom, isActive, type State } from '../state.ts';
 import { cellOf, setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import { waitsForNextRound } from './new-charter.ts';
@@ -19,6 +19,8 @@ export interface Conversion {
   readonly into: Company;
   /** A step of the Tuscan merger: no tokens are bought (C-17). */
   readonly tuscan: boolean;
+  /** Chosen beforehand: how many besides the second token. */
+  further?: number;
 }
 
 /** The major stands where the minor stood, with its assets and its shares, one for one: 40% become 20%. */
@@ -59,6 +61,12 @@ function isRuined(state: State, { into }: Conversion): boolean {
   return withHelp(state, into) < SECOND_TOKEN;
 }
 
+/** On 18xx.games whoever stands behind the company pays at once what it lacks; it has to sell shares all the same. */
+function helpsAtOnce(state: State, vars: Conversion): boolean {
+  if (!state.options.everyStep || vars.tuscan || !needsSecondToken(state, vars)) return false;
+  return cashOf(state, vars.into) < SECOND_TOKEN && !isRuined(state, vars);
+}
+
 /** Where even a bankruptcy did not bring the money, it begins with one. */
 function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   const cost = tuscan ? 0 : SECOND_TOKEN;
@@ -85,13 +93,42 @@ export const buyFurtherTokens = decision<State, Conversion, number>({
           : null,
     );
   },
-  apply: (state, { into }, count) => {
-    if (count === 0) return;
-    pay(state, into, BANK, count * FURTHER_TOKEN);
-    state.companies[into].tokens += count;
-    emit(state, { type: 'tokens-bought', company: into, count, cost: count * FURTHER_TOKEN });
+  apply: takeFurtherTokens,
+});
+
+function takeFurtherTokens(state: State, { into }: Conversion, count: number): void {
+  if (count === 0) return;
+  pay(state, into, BANK, count * FURTHER_TOKEN);
+  state.companies[into].tokens += count;
+  emit(state, { type: 'tokens-bought', company: into, count, cost: count * FURTHER_TOKEN });
+}
+
+/** 18xx.games asks for one number before anything is paid: with the second token, if the company has to buy it. */
+export const buyMajorTokens = decision<State, Conversion, number>({
+  name: 'buy-major-tokens',
+  rule: '4.7.5',
+  forced: true,
+  actor: (state, { into, tuscan }) => (tuscan ? null : actorFor(state, into)),
+  offer: (state, vars) => {
+    const least = needsSecondToken(state, vars) ? 1 : 0;
+    const counts = TOKENS.major.most - tokenCount(state, vars.into) - least + 1;
+    return list(
+      Array.from({ length: counts }, (_, i) => least + i),
+      (count) => {
+        const cost = least * SECOND_TOKEN + (count - least) * FURTHER_TOKEN;
+        if (count === least || cashOf(state, vars.into) >= cost) return null;
+        return cited('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN });
+      },
+    );
+  },
+  apply: (state, vars, count) => {
+    vars.further = needsSecondToken(state, vars) ? count - 1 : count;
   },
 });
+
+function takeChosenTokens(state: State, vars: Conversion): void {
+  takeFurtherTokens(state, vars, vars.further ?? 0);
+}
 
 /** The new major has no other turn in this round (§4.7.5). */
 function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
@@ -117,6 +154,18 @@ export const conversion = procedure<State, Conversion>(
     { label: 'offer-to-everybody' },
   ),
   run(replaceTokens),
+  when((state) => state.options.everyStep, ask(buyMajorTokens)),
+  when(
+    helpsAtOnce,
+    run((state, { into }) => collect(state, into, SECOND_TOKEN)),
+    run(takeSecondToken),
+    run(closeMinor),
+    call(
+      emergencyMoney,
+      (_, { into }) => ({ ...newEmergency(into, SECOND_TOKEN, 'train'), alone: true as const }),
+      { label: 'sell-after-help' },
+    ),
+  ),
   when(
     (state, vars) => needsSecondToken(state, vars) && !vars.tuscan && cashOf(state, vars.into) < SECOND_TOKEN,
     call(emergencyMoney, (_, { into }) => newEmergency(into, SECOND_TOKEN, 'tokens')),
@@ -127,6 +176,7 @@ export const conversion = procedure<State, Conversion>(
     run((state, { into }) => collect(state, into, SECOND_TOKEN)),
   ),
   when(needsSecondToken, run(takeSecondToken)),
-  ask(buyFurtherTokens),
-  run(closeMinor),
+  when(({ options }) => options.everyStep, run(takeChosenTokens)),
+  when(({ options }) => !options.everyStep, ask(buyFurtherTokens)),
+  when((state, { a }) => isActive(state, a), run(closeMinor)),
 );

@@ -37,9 +37,9 @@ export const tradeUp = decision<State, Merger, 'trade-up' | Pass>({
   rule: '4.7.4.1',
   forced: true,
   actor: (state, vars) => {
-    const open =
-      !vars.seated && state.seats.includes(vars.holders[0]!) && sharesToExchange(state, vars) < FOR_PRESIDENT;
-    return open ? vars.holders[0]! : null;
+    const shares = sharesToExchange(state, vars);
+    if (shares < (state.options.tradingUpWithPair ? 2 : 1) || shares >= FOR_PRESIDENT) return null;
+    return !vars.seated && state.seats.includes(vars.holders[0]!) ? vars.holders[0]! : null;
   },
   offer: (state, vars) =>
     list<'trade-up' | Pass>([PASS, 'trade-up'], (choice) => {

@@ -1,4 +1,16 @@
-import { built, type Cited, cited, decision, emit, type Json } from '@signalbox/kernel';
+import {
+  built,
+  type Cited,
+  cited,
+  decision,
+  emit,
+  isPass,
+  type Json,
+  list,
+  PASS,
+  type Pass,
+  type Seat,
+} from '@signalbox/kernel';
 import type { Station } from '@signalbox/rails';
 import { hexOf } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
@@ -12,6 +24,8 @@ interface Tokens {
   readonly b: Company;
   readonly into: Company;
   readonly tuscan: 'interim' | 'final' | null;
+  /** Where tokens are removed one by one: no more of them. */
+  tokensDone?: boolean;
 }
 
 /** Tokens that stay on the map, each called by its hex (see `oldTokens`), and how many of the charters are kept. */
@@ -123,18 +137,20 @@ function isKept(choice: Json): choice is Kept {
   );
 }
 
+/** A frozen SFLi has no choice (§4.6.10); for any other company whoever carried out the merger stands in. */
+export function tokenChooser(state: State, { into, tuscan, a, b }: Tokens): Seat | null {
+  if (tuscan === 'interim') return null;
+  const president = actorFor(state, into);
+  return tuscan ? president : (president ?? actorFor(state, a) ?? actorFor(state, b) ?? state.priority);
+}
+
 /** Up to five of the old tokens, on the map or on the charters, become new ones; at most one from each city. */
 export const keepTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',
   ruleAt: (_, { tuscan }) => (tuscan ? '4.6.10' : '4.7.4'),
   forced: true,
-  actor: (state, { into, tuscan, a, b }) => {
-    if (tuscan === 'interim') return null;
-    const president = actorFor(state, into);
-    // A frozen SFLi has no choice (§4.6.10); for any other company the president who merged stands in.
-    return tuscan ? president : (president ?? actorFor(state, a) ?? actorFor(state, b) ?? state.priority);
-  },
+  actor: tokenChooser,
   offer: (state, vars) =>
     built<Kept>({
       what: 'tokens',
@@ -144,6 +160,54 @@ export const keepTokens = decision<State, Tokens, Kept>({
     }),
   apply: keepChosen,
 });
+
+// 18xx.games takes tokens away one by one; what is left on the map stays, with as many of the charters as may.
+
+/** Where both stood in one hex, the token of the one that carries out the merger stays. */
+export function dropDoubles(state: State, { a, b }: Tokens): void {
+  const held = new Set(state.stations.filter(({ owner }) => owner === a).map(({ hex }) => hex));
+  state.stations = state.stations.filter(({ owner, hex }) => owner !== b || !held.has(hex));
+}
+
+function removableHexes(state: State, vars: Tokens): string[] {
+  const hexes = hexesOf(state, vars);
+  const fixed = fixedHexes(state, vars);
+  const staysInCity = (gone: string) => hexes.some((hex) => hex !== gone && isCityToken(state, vars, hex));
+  return hexes.filter((hex) => !fixed.includes(hex) && staysInCity(hex));
+}
+
+/** Too many, or a token of the charters could take the place of one on the map. */
+export function mayRemoveToken(state: State, vars: Tokens): boolean {
+  if (vars.tokensDone || removableHexes(state, vars).length === 0) return false;
+  const onMap = hexesOf(state, vars).length;
+  return vars.tuscan !== null || onMap + state.companies[vars.into].tokens > MOST;
+}
+
+export const removeToken = decision<State, Tokens, { readonly hex: string } | Pass>({
+  name: 'remove-token',
+  rule: '4.7.4',
+  actor: tokenChooser,
+  offer: (state, vars) => {
+    const hexes = removableHexes(state, vars).map((hex) => ({ hex }));
+    return list<{ readonly hex: string } | Pass>([PASS, ...hexes], (choice) =>
+      isPass(choice) && hexesOf(state, vars).length > MOST
+        ? cited('4.7.4', 'tokens/too-many', { most: MOST })
+        : null,
+    );
+  },
+  apply: (state, vars, choice) => {
+    if (isPass(choice)) vars.tokensDone = true;
+    else
+      state.stations = state.stations.filter(
+        ({ owner, hex }) => (owner !== vars.a && owner !== vars.b) || hex !== choice.hex,
+      );
+  },
+});
+
+export function keepTheRest(state: State, vars: Tokens): void {
+  const hexes = hexesOf(state, vars);
+  keepChosen(state, vars, { hexes, charter: charterMost(state, vars, hexes.length) });
+}
 
 function keepChosen(state: State, vars: Tokens, { hexes, charter }: Kept): void {
   const into = vars.into;

@@ -67,8 +67,13 @@ function findsPresident(state: State, a: Company, b: Company): boolean {
     (holder) => holder !== POOL && actorFor(state, holder) !== null,
   );
   if (order.some((holder) => oldShares(state, holder, a, b) >= FOR_PRESIDENT)) return true;
-  const own = oldShares(state, actor, a, b);
-  return own > 0 && cashOf(state, actor) >= tradeUpCost(mergedPrice(state, a, b), own);
+  const price = mergedPrice(state, a, b);
+  const canPay = (seat: Seat, least: number) => {
+    const own = oldShares(state, seat, a, b);
+    return own >= least && cashOf(state, seat) >= tradeUpCost(price, own);
+  };
+  if (!state.options.tradingUpWithPair) return canPay(actor, 1);
+  return order.some((holder) => state.seats.includes(holder) && canPay(holder, 2));
 }
 
 /** §4.7.4.1: what a player pays to turn their old shares into the president's certificate. */
@@ -114,13 +119,14 @@ function endsInRing(state: State, a: Company, b: Company): boolean {
 /** Where the marker of the new company may go: one cell, or two to choose from (§4.7.4, ruling 1841-R3). */
 export function mergedCells(state: State, a: Company, b: Company): number[] {
   const sum = priceOf(state, a) + priceOf(state, b);
-  if (classOf(state, a) === 'minor') return [cellBelow(sum / 2)];
+  if (classOf(state, a) === 'minor') return [cellBelow(state, sum / 2)];
   const staying = [a, b].filter((company) => priceOf(state, company) >= KEEPS_PLACE);
-  if (staying.length === 0) return [cellBelow(Math.min(sum, KEEPS_PLACE))];
+  if (staying.length === 0) return [cellBelow(state, Math.min(sum, KEEPS_PLACE))];
   return [...new Set(staying.map((company) => cellOf(state, company)))];
 }
 
 /** A target below the lowest price gives the lowest price (C-10). */
-function cellBelow(target: number): number {
-  return rightmostBelow(CHART, target) ?? cellAt(12, 0);
+function cellBelow(state: State, target: number): number {
+  const cell = rightmostBelow(CHART, target) ?? cellAt(12, 0);
+  return state.options.lowMergersOnTop && CHART.cells[cell]!.column === 0 ? cellAt(0, 0) : cell;
 }

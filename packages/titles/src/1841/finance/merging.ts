@@ -1,16 +1,25 @@
-import { ask, call, decision, emit, list, procedure, run, when, whilst } from '@signalbox/kernel';
+import { ask, call, decision, emit, list, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
 import { IPO, moveShares, POOL, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import { isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
-import { discards } from '../phase-change/discards.ts';
+import { discards, discardsBefore } from '../phase-change/discards.ts';
 import { classOf, type State } from '../state.ts';
 import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import { exchangePairs, oddShare, settleOddShare, sharesToExchange, tradeUp } from './exchange-of-majors.ts';
-import { keepTokens, keepTokensOfFrozen, relabelTokens } from './merged-tokens.ts';
-import { exchangeOrder, executor, mergedCells } from './merger-terms.ts';
+import {
+  dropDoubles,
+  keepTheRest,
+  keepTokens,
+  keepTokensOfFrozen,
+  mayRemoveToken,
+  relabelTokens,
+  removeToken,
+  tokenChooser,
+} from './merged-tokens.ts';
+import { exchangeOrder, executor, mergedCells, oldShares } from './merger-terms.ts';
 import { waitsForNextRound } from './new-charter.ts';
 
 export interface Merger {
@@ -27,6 +36,12 @@ export interface Merger {
   seated: boolean;
   /** The first holder pays to become president. */
   tradesUp: boolean;
+  /** With whom the exchange begins, if it is not whoever carries out the merger. */
+  readonly from?: Seat;
+  /** Everybody who exchanges, in the order before the merger. */
+  order?: readonly string[];
+  /** Where tokens are removed one by one: no more of them. */
+  tokensDone?: boolean;
 }
 
 export function newMerger(a: Company, b: Company, into: Company, tuscan: Merger['tuscan'] = null): Merger {
@@ -36,7 +51,8 @@ export function newMerger(a: Company, b: Company, into: Company, tuscan: Merger[
 /** The new charter is in business; until the shares are exchanged, the old president controls what it owns. */
 function openCharter(state: State, vars: Merger): void {
   const { a, b, into } = vars;
-  vars.holders = exchangeOrder(state, a, b, executor(state, vars));
+  vars.holders = exchangeOrder(state, a, b, vars.from ?? executor(state, vars));
+  if (state.options.oddShareOrder === 'as-it-was') vars.order = vars.holders;
   const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
   state.companies[into].status = 'active';
   state.companies[into].operated = false;
@@ -115,6 +131,18 @@ function closeOldCompanies(state: State, { a, b }: Merger): void {
   closeCompany(state, b);
 }
 
+/** On 18xx.games whoever has most presides as soon as the pairs are exchanged. */
+function seatAfterPairs(state: State, { into, seated }: Merger): void {
+  if (seated) seatPresident(state, into);
+}
+
+/** Those who have exchanged all pairs may be left with an odd share. */
+function queueOddShares(state: State, vars: Merger): void {
+  const { a, b, order } = vars;
+  const queue = order?.filter((holder) => oldShares(state, holder, a, b) > 0);
+  vars.holders = queue ?? exchangeOrder(state, a, b, executor(state, vars));
+}
+
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);
 const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
@@ -132,23 +160,47 @@ export const merger = procedure<State, Merger>(
   run(removeOwnShares),
   ask(choosePlace),
   run(seatInSubsidiaries),
-  call(discards),
+  when(({ options }) => !options.everyStep, call(discards)),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
   when(
     isMajor,
-    whilst(holdersLeft, ask(tradeUp), run(exchangePairs)),
-    run((state, vars) => {
-      vars.holders = exchangeOrder(state, vars.a, vars.b, executor(state, vars));
-    }),
     whilst(
       holdersLeft,
-      when((state, vars) => sharesToExchange(state, vars) > 0, ask(oddShare)),
+      when(
+        discardsBefore(tradeUp),
+        call(discards, () => ({}), { label: 'discards-before-trading-up' }),
+      ),
+      ask(tradeUp),
+      run(exchangePairs),
+    ),
+    when(({ options }) => options.everyStep, run(seatAfterPairs)),
+    run(queueOddShares),
+    whilst(
+      holdersLeft,
+      when(
+        (state, vars) => sharesToExchange(state, vars) > 0,
+        when(
+          discardsBefore(oddShare),
+          call(discards, () => ({}), { label: 'discards-before-odd-share' }),
+        ),
+        ask(oddShare),
+      ),
       run(settleOddShare),
     ),
   ),
   run(seatNewPresident),
   run(relabelTokens),
-  ask(keepTokens),
+  when(
+    ({ options }, { tuscan }) => options.everyStep && tuscan !== 'interim',
+    call(discards, () => ({}), { label: 'discards-after-exchange' }),
+  ),
+  when(({ options }) => !options.everyStep, ask(keepTokens)),
+  when(
+    (state, vars) => state.options.everyStep && tokenChooser(state, vars) !== null,
+    run(dropDoubles),
+    whilst(mayRemoveToken, ask(removeToken)),
+    run(keepTheRest),
+  ),
   when(endsFrozen, run(keepTokensOfFrozen)),
   run(closeOldCompanies),
 );

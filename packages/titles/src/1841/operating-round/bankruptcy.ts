@@ -20,6 +20,16 @@ interface Bankruptcy {
   readonly company: Company;
 }
 
+/** Here it is so as soon as there is nothing left to sell; 18xx.games waits until somebody says so. */
+export const declareBankruptcy = decision<State, Bankruptcy, 'bankrupt'>({
+  name: 'declare-bankruptcy',
+  rule: '4.5.1',
+  forced: true,
+  actor: (state, { seat }) => (state.options.everyStep ? seat : null),
+  offer: () => list(['bankrupt']),
+  apply: () => {},
+});
+
 /** §4.5.1: everything that the player still holds goes to the pool at half price, for the company in need. */
 function surrender(state: State, { seat, company }: Bankruptcy): void {
   emit(state, { type: 'bankrupt', seat });
@@ -34,7 +44,7 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
     rows[held] = count;
     emit(state, { type: 'shares-surrendered', seat, company: held, count, amount });
   }
-  lowerPrices(state, rows);
+  if (!state.options.surrenderKeepsPrices) lowerPrices(state, rows);
   // The player behind the company has given everything.
   collect(state, company, Number.POSITIVE_INFINITY, givers);
 }
@@ -90,6 +100,7 @@ export const returnOrLeave = decision<State, Bankruptcy, 'return' | 'leave'>({
 export const bankruptcy = procedure<State, Bankruptcy>(
   'bankruptcy',
   '4.5.1',
+  ask(declareBankruptcy),
   run(surrender),
   run(returnConcessions),
   run(handOverCompanies),

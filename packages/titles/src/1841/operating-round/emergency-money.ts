@@ -21,6 +21,8 @@ export interface Emergency {
   givers: string[];
   /** Who acts now. */
   turn: number;
+  /** Nobody helps: the company sells for itself. */
+  readonly alone?: true;
 }
 
 export function newEmergency(company: Company, amount: number, purpose: Emergency['purpose']): Emergency {
@@ -64,9 +66,14 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   }
   if (breaksWithConcession(state, from, block)) return cited('3.2', 'purchase/with-concession', { company });
   // Without a successor the president's certificate goes to the pool, and cannot be halved.
-  if (state.presidents[company] === from && heir === null && count < PRESIDENT_SHARES)
-    return cited('4.5.1', 'sale/whole-certificate', { company });
+  const halved = state.presidents[company] === from && heir === null && count < PRESIDENT_SHARES;
+  if (halved && !isHalvedFreely(state)) return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
+}
+
+/** In recorded games the certificate goes to the pool against a single share. */
+function isHalvedFreely(state: State): boolean {
+  return state.options.needSales === 'freely';
 }
 
 /** Treasury shares before unissued ones (§4.5.1): the candidates of the stage that is due. */
@@ -89,6 +96,12 @@ function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: 
   const suffices = (less: Block) =>
     halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less);
   if (!freely && fewer.some(suffices)) return cited('4.5.1', 'sale/more-than-needed', { need });
+  // On 18xx.games a company sells by itself for its tokens: as few shares as it takes, in one go.
+  if (state.options.everyStep) {
+    if (fewer.some(suffices)) return cited('4.5.1', 'sale/more-than-needed', { need });
+    if (!suffices(block) && stageBlocks(state, vars, giver).some(suffices))
+      return cited('4.5.1', 'sale/too-little', { need });
+  }
   if (halfPrice(state, block) < need && canBeSaved() && !isSaved(afterSale(state, vars, block), vars)) {
     return cited('4.5.1', 'sale/too-little', { need });
   }
@@ -183,6 +196,12 @@ export const sellInNeed = decision<State, Emergency, Block>({
   },
 });
 
+/** What a giver could sell now for a company in need. */
+export function blocksForNeed(state: State, company: Company, giver: string): Block[] {
+  const vars = newEmergency(company, 0, 'train');
+  return stageBlocks(state, vars, giver).filter((block) => !blockObjection(state, vars, giver, block));
+}
+
 function hasToSell(state: State, vars: Emergency): boolean {
   const giver = giverOf(vars);
   if (missing(state, vars) === 0) return false;
@@ -197,7 +216,7 @@ export const emergencyMoney = procedure<State, Emergency>(
   'emergency-money',
   '4.5.1',
   run((state, vars) => {
-    vars.givers = giversFor(state, vars.company);
+    vars.givers = vars.alone ? [vars.company] : giversFor(state, vars.company);
     emit(state, { type: 'emergency', company: vars.company, amount: vars.amount });
   }),
   whilst(

@@ -1,5 +1,5 @@
-import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
-import { canAct, isFrozen } from '../control.ts';
+import { ask, call, decision, emit, list, procedure, run, when, whilst } from '@signalbox/kernel';
+import { actorFor, canAct, isFrozen } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { connectBoxes, endIfBankBroken, endIfTriggered } from '../end.ts';
 import { financialActions, newFinancialActions } from '../finance/financial-actions.ts';
@@ -30,6 +30,17 @@ function endTurn(state: State, { company, frozen }: CompanyTurn): void {
     state.companies[company].operated = true;
 }
 
+/** 18xx.games looks for boxes in a step of its own, and only where track was laid. */
+export const lookForBoxes = decision<State, CompanyTurn, 'look'>({
+  name: 'look-for-boxes',
+  rule: '5',
+  forced: true,
+  actor: (state, { company, laid }) =>
+    state.options.everyStep && laid.length > 0 ? actorFor(state, company) : null,
+  offer: () => list(['look']),
+  apply: connectBoxes,
+});
+
 const goesOn = (_: State, { over }: CompanyTurn) => !over;
 
 /** §4, strictly in this order. */
@@ -40,7 +51,8 @@ export const companyTurn = procedure<State, CompanyTurn>(
   when(
     goesOn,
     whilst((_, { trackDone }) => !trackDone, ask(layTrack)),
-    run(connectBoxes),
+    when((state) => !state.options.everyStep, run(connectBoxes)),
+    ask(lookForBoxes),
     ask(placeToken),
     when((state) => state.options.boxesTested === 'track-and-tokens', run(connectBoxes)),
     ask(runTrains),

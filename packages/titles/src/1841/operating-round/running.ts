@@ -2,7 +2,7 @@ import { type RunQuery, reachedPlaces, runForTheMost } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { phaseRules } from '../data/phases.ts';
-import { ROUTE_RULES } from '../data/route-rules.ts';
+import { PASS_STATION_RULES, ROUTE_RULES } from '../data/route-rules.ts';
 import { boardOf, type State } from '../state.ts';
 import type { CompanyTurn } from './company-turn.ts';
 import { basesOf, kindAt, reach } from './reach.ts';
@@ -15,7 +15,7 @@ export function runQuery(state: State, company: Company): RunQuery {
     stations: state.stations,
     company,
     trains: state.companies[company].trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind })),
-    rules: ROUTE_RULES,
+    rules: state.options.passStations ? PASS_STATION_RULES : ROUTE_RULES,
     period: phaseRules(state.phase).offBoard,
   };
 }

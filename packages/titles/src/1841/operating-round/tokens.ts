@@ -49,6 +49,13 @@ function tokenObjection(state: State, company: Company, way: Network, place: Pla
   return withSection(stationObjection(way, stationRules(state, company), place), SECTIONS, '4.2');
 }
 
+/** Places with room for a token that a company could stand in if nothing were kept for SFMA. */
+export function roomForToken(state: State, company: Company): Place[] {
+  const way = reach(state, company, { crossing: false });
+  const { forbids: _, ...rules } = stationRules(state, company);
+  return tokenPlaces(state, company).filter((place) => stationObjection(way, rules, place) === null);
+}
+
 /** §4.2: one token of the charter, free of charge. */
 export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   name: 'place-token',

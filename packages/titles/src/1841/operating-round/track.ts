@@ -75,7 +75,7 @@ function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Ci
 
 /** Phase 2: plain track that only leads to a border extends nothing (C-49). */
 function borderObjection(state: State, way: Network, { hex, tile, rotation }: Lay): Cited | null {
-  if (isFrom(state.phase, 3)) return null;
+  if (isFrom(state.phase, 3) || state.options.trackToBorders) return null;
   const { nodes, crossings } = laidFace(boardOf(state), laid(tile, rotation));
   if (nodes.length > 0) return null;
   const barred = isBorder(state);

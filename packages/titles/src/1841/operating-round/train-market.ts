@@ -64,7 +64,8 @@ export function dealsWith(state: State, company: Company): { from: Company; trai
 /** §4.5, §4.5.1: nobody can agree for a frozen company; once help is called for, only the bank sells. */
 export function dealObjection(state: State, { company, inNeed }: TrainStep, from: Company): Cited | null {
   if (inNeed) return cited('4.5.1', 'trains/in-need');
-  if (actorFor(state, from) === null) return cited('4.5.1.1', 'trains/frozen', { company: from });
+  if (actorFor(state, from) === null && !state.options.frozenCompaniesSell)
+    return cited('4.5.1.1', 'trains/frozen', { company: from });
   return limitObjection(state, company);
 }
 

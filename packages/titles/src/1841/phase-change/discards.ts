@@ -1,17 +1,27 @@
-import { ask, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
+import {
+  ask,
+  type Decision,
+  decision,
+  emit,
+  firstChoices,
+  list,
+  procedure,
+  run,
+  whilst,
+} from '@signalbox/kernel';
 import { removeTrain } from '@signalbox/rails';
-import { actorFor } from '../control.ts';
+import { actorFor, byList } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import type { Train } from '../data/trains.ts';
 import { inOperatingOrder, type State, trainLimit } from '../state.ts';
 
 /** §4.6.8: who has too many, in operating order. */
 export function overLimit(state: State): Company | null {
-  return (
-    inOperatingOrder(state).find((company) => {
-      return state.companies[company].trains.length > trainLimit(state, company);
-    }) ?? null
-  );
+  const companies = inOperatingOrder(state).filter((company) => {
+    return state.companies[company].trains.length > trainLimit(state, company);
+  });
+  if (state.options.companyOrder === 'list') companies.sort(byList);
+  return companies[0] ?? null;
 }
 
 function discard(state: State, company: Company, train: Train): void {
@@ -47,3 +57,11 @@ export const discards = procedure<State>(
   run(discardForFrozen),
   whilst((state) => overLimit(state) !== null, ask(discardTrain), run(discardForFrozen)),
 );
+
+/** 18xx.games exchanges what leaves no choice first; trains above the limit are given up before somebody is asked. */
+export function discardsBefore<V extends object>(question: Pick<Decision<State, V>, 'actor' | 'offer'>) {
+  return (state: State, vars: V): boolean => {
+    if (!state.options.everyStep || question.actor(state, vars) === null) return false;
+    return firstChoices(question.offer(state, vars), 2).length > 1;
+  };
+}

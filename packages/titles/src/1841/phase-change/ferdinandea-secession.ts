@@ -22,6 +22,7 @@ import { areConnected } from '../operating-round/reach.ts';
 import { classOf, clockwiseFrom, isActive, type State } from '../state.ts';
 import { purchaseObjection } from '../stock-round/buying.ts';
 import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { discards, discardsBefore } from './discards.ts';
 import {
   divideCash,
   divideCharterTokens,
@@ -199,7 +200,10 @@ export const buySecessionTokens = decision<State, Secession, number>({
   name: 'buy-secession-tokens',
   rule: '4.6.9',
   forced: true,
-  actor: (state, { turn }) => (isFrozen(state, turn) ? null : actorFor(state, turn)),
+  actor: (state, { turn, president }) => {
+    if (!isFrozen(state, turn)) return actorFor(state, turn);
+    return state.options.frozenSuccessorsBuy ? president : null;
+  },
   offer: (state, { turn }) => {
     const room = TOKENS[classOf(state, turn)].most - tokensOf(state, turn);
     return list(
@@ -228,6 +232,9 @@ const turnTo = (company: Successor) =>
     vars.turn = company;
     vars.again = true;
   });
+
+const discardFirst = (label: string) =>
+  call<State, Secession, Record<string, never>>(discards, () => ({}), { label });
 
 const offer = (company: Successor, label: string) =>
   call<State, Secession, ShareOffer>(
@@ -262,11 +269,22 @@ export const secession = procedure<State, Secession>(
     run(divideCash),
     run(divideTreasury),
     run(queuePairs),
-    whilst((_, { holders }) => holders.length > 0, ask(chooseCertificate), run(exchangePair)),
+    whilst(
+      (_, { holders }) => holders.length > 0,
+      when(discardsBefore(chooseCertificate), discardFirst('discards-before-certificate')),
+      ask(chooseCertificate),
+      run(exchangePair),
+    ),
     run(leaveCertificateInPool),
     run(queueSingles),
-    whilst((_, { holders }) => holders.length > 0, ask(exchangeSingle), run(finishSingle)),
+    whilst(
+      (_, { holders }) => holders.length > 0,
+      when(discardsBefore(exchangeSingle), discardFirst('discards-before-single')),
+      ask(exchangeSingle),
+      run(finishSingle),
+    ),
     run(settlePresidents),
+    when(({ options }) => options.discardsAfterSecession, discardFirst('discards-before-offers')),
     turnTo('SB'),
     offer('SB', 'offer-SB'),
     turnTo('SFL'),

@@ -57,7 +57,11 @@ export const phaseChange = procedure<State, PhaseChange>(
   run(beginPhase),
   when((state) => state.phase === '4', run(removeConcessions)),
   run(rust),
-  call(discards),
+  when((state) => !state.options.discardsAfterSecession, call(discards)),
   when(isSecessionDue, call(secession, newSecession)),
   when(isTuscanMergerDue, call(tuscanMerger, newTuscanMerger)),
+  when(
+    (state) => state.options.discardsAfterSecession,
+    call(discards, () => ({}), { label: 'late-discards' }),
+  ),
 );

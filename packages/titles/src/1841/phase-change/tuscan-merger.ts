@@ -1,7 +1,8 @@
-import { call, emit, procedure, run, when } from '@signalbox/kernel';
+import { call, emit, procedure, run, type Seat, when } from '@signalbox/kernel';
 import { type Company, TUSCAN } from '../data/companies.ts';
 import { removeCompany } from '../finance/closing.ts';
 import { conversion } from '../finance/conversion.ts';
+import { executor } from '../finance/merger-terms.ts';
 import { merger, newMerger } from '../finance/merging.ts';
 import { freeCharters } from '../finance/new-charter.ts';
 import { inOperatingOrder, isActive, type State } from '../state.ts';
@@ -10,6 +11,8 @@ import { tuscanMergerPhase } from './unification.ts';
 export interface TuscanMerger {
   /** The major that the minors have become on the way. */
   interim: Company | null;
+  /** Who carried out the first step. */
+  executor?: Seat;
 }
 
 export function newTuscanMerger(): TuscanMerger {
@@ -38,6 +41,11 @@ function byValue(state: State, ...companies: Company[]): [Company, Company] {
 /** Any free charter: it is free again at the end (C-16). */
 function takeInterimCharter(state: State, vars: TuscanMerger): void {
   vars.interim = freeCharters(state)[0] ?? 'interim';
+  // On 18xx.games the same player begins the exchange of the second step.
+  if (state.options.everyStep && areMinorsBoth(state)) {
+    const [a, b] = byValue(state, 'SFLP', 'SFMA');
+    vars.executor = executor(state, { a, b });
+  }
 }
 
 function endWithoutMerger(state: State): void {
@@ -79,8 +87,13 @@ export const tuscanMerger = procedure<State, TuscanMerger>(
   ),
   when(
     (_, { interim }) => interim !== null,
-    call(merger, (state, { interim }) => newMerger(...byValue(state, interim!, 'SSFL'), 'SFLi', 'final'), {
-      label: 'majors-to-sfli',
-    }),
+    call(
+      merger,
+      (state, { interim, executor: from }) => ({
+        ...newMerger(...byValue(state, interim!, 'SSFL'), 'SFLi', 'final'),
+        ...(from !== undefined && { from }),
+      }),
+      { label: 'majors-to-sfli' },
+    ),
   ),
 );

@@ -43,6 +43,17 @@ export function homeObjection(
 ): Cited | null {
   const because = (why: string) => cited('3.3.4', `home/${why}`, { hex: home.hex });
   if (freeSlots(boardOf(state), state.tiles, state.stations, home) <= 0) return because('no-slot');
+  return siteObjection(state, company, home, others);
+}
+
+/** The same, whether there is room for another token or not. */
+export function siteObjection(
+  state: State,
+  company: Company,
+  home: Home,
+  others: readonly Home[],
+): Cited | null {
+  const because = (why: string) => cited('3.3.4', `home/${why}`, { hex: home.hex });
   if (COMPANIES[company].foundedBy === 'concession') return null;
   const { hex } = home;
   if (others.some((other) => other.hex === hex)) return because('same-hex');

@@ -112,7 +112,7 @@ export function dealOffers(
     ...shareDeals(state, buyer).map((deal) =>
       offer(
         { do: 'deal', ...deal },
-        () => certificatesIn(state, buyer, deal),
+        () => (state.options.dealsFromOne ? 1 : certificatesIn(state, buyer, deal)),
         () => shareDealObjection(state, buyer, deal),
       ),
     ),

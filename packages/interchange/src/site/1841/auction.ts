@@ -1,0 +1,47 @@
+import { PASS } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { player } from '../ask.ts';
+import type { SiteStep } from '../table.ts';
+import { varsOf } from './places.ts';
+
+const RAISE = 5;
+
+export const AUCTION_STEPS: readonly SiteStep<State>[] = [
+  {
+    name: 'ConcessionAuction',
+    decisions: {
+      'put-up': (_, action) => (action?.type === 'bid' ? String(action.company) : null),
+      bid: () => PASS,
+    },
+    active: ({ question, notes }) =>
+      question.decision !== 'bid' || !((notes.out ?? []) as string[]).includes(question.seats[0]!),
+    asks: ({ question }) => player(question.seats[0]!),
+    takes: () => ['bid', 'pass'],
+    over: () => false,
+    notes: ({ state, question }, { type, entity, price }) =>
+      type === 'bid' && question.decision === 'bid' && lotOf(state)!.leader === null
+        ? { out: tooPoor(state, entity.id, Number(price)) }
+        : {},
+  },
+];
+
+/** Those who could not raise the opening bid are out at once; whoever cannot raise a later one has to say so. */
+function tooPoor(state: State, opener: string, bid: number): string[] {
+  return state.order.filter((seat) => seat !== opener && cashOf(state, seat) < bid + RAISE);
+}
+
+export const BLIND_AUCTION_STEPS: readonly SiteStep<State>[] = [
+  {
+    name: 'BlindAuction',
+    decisions: { 'sealed-bids': () => null },
+    asks: ({ question }) => player(question.seats[0]!),
+    takes: () => ['blind_bid'],
+    over: () => false,
+  },
+];
+
+/** What is being auctioned. */
+export function lotOf(state: State): { lot: string; leader: string | null } | null {
+  return varsOf(state, 'auction');
+}

@@ -1,0 +1,63 @@
+import { choices, type Json } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { COMPANIES, type Company, type Home } from '@signalbox/titles/1841/data/companies.ts';
+import { type Emergency, halfPrice } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
+import { homeCandidates, siteObjection } from '@signalbox/titles/1841/stock-round/homes.ts';
+import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
+import { corporation, type SiteEntity } from '../ask.ts';
+import type { At, SiteStep } from '../table.ts';
+import { isWithin, varsOf } from './places.ts';
+
+interface Founding {
+  readonly company: Company;
+  readonly homes: readonly Home[];
+}
+
+function founded(state: State): SiteEntity | null {
+  const founding = varsOf<Founding>(state, 'founding');
+  return founding && corporation(founding.company);
+}
+
+/** A home that leaves no choice is placed by the site. */
+export const homeTokenStep: SiteStep<State> = {
+  name: 'HomeToken',
+  decisions: { 'choose-home': ({ question }) => question.few()[0] ?? null },
+  active: (at) => at.question.decision === 'choose-home' && isHomeAsked(at),
+  asks: ({ state }) => founded(state),
+  takes: ({ state }) =>
+    varsOf<Founding>(state, 'founding')!.homes.length === 0 ? ['place_token'] : ['place_token', 'pass'],
+  over: () => false,
+};
+
+function isHomeAsked({ state, question }: At<State>): boolean {
+  const { company, homes } = varsOf<Founding>(state, 'founding')!;
+  if (COMPANIES[company].foundedBy !== 'anybody') return question.few().length > 1;
+  if (homes.length === 0) return true;
+  // It asks for a second one wherever there might be one, full or not.
+  return homeCandidates(state, company).some((home) => siteObjection(state, company, home, homes) === null);
+}
+
+/** How many tokens a founded company buys. What its treasury lacks is raised by a sale of unissued shares. */
+export const companyTokenStep: SiteStep<State> = {
+  name: 'BuyNewTokens',
+  decisions: {
+    'buy-tokens': () => null,
+    'sell-in-need': fewestShares,
+  },
+  active: ({ state, question }) =>
+    question.decision === 'buy-tokens' ||
+    (question.decision === 'sell-in-need' && isWithin(state, 'founding')),
+  asks: ({ state }) => founded(state),
+  takes: () => ['choose'],
+  over: () => false,
+};
+
+/** The smallest block that brings what is missing. */
+function fewestShares({ state, question }: At<State>): Json | null {
+  const { company, amount } = varsOf<Emergency>(state, 'emergency-money')!;
+  const need = amount - cashOf(state, company);
+  const blocks = [...choices(question.offerTo(question.seats[0]!))] as Block[];
+  const enough = blocks.filter((block) => halfPrice(state, block) >= need);
+  return (enough.sort((a, b) => a.count - b.count)[0] as Json | undefined) ?? null;
+}

@@ -1,0 +1,311 @@
+import { enclosing, isPass, type Json, PASS } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import type { Conversion } from '@signalbox/titles/1841/finance/conversion.ts';
+import { charterObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
+import type { Merger } from '@signalbox/titles/1841/finance/merging.ts';
+import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
+import { blocksForNeed, giversFor } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
+import { roomForToken } from '@signalbox/titles/1841/operating-round/tokens.ts';
+import { cheapestPrice, stopObjection } from '@signalbox/titles/1841/operating-round/train-market.ts';
+import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
+import { classOf, trainLimit } from '@signalbox/titles/1841/state.ts';
+import { corporation, player, type SiteEntity } from '../ask.ts';
+import type { At, SiteStep } from '../table.ts';
+import { chooserOf } from './choosers.ts';
+import { companyTokenStep, homeTokenStep } from './founding-steps.ts';
+import { isWithin, varsOf } from './places.ts';
+import { firstShareActions } from './stock-steps.ts';
+import { canBuyAny, canFoundAny, canSellAny, mustSell } from './trading.ts';
+
+type Step = SiteStep<State>;
+
+const never = () => false;
+/** A minor that becomes a major is replaced at once. */
+const isOperator = ({ state, turn }: At<State>, { id }: SiteEntity) => {
+  const conversion = varsOf<Conversion>(state, 'conversion');
+  return id === (conversion?.into && !conversion.tuscan ? conversion.into : turn.entity.id);
+};
+const asOperator =
+  (actions: (at: At<State>) => readonly string[]): Step['takes'] =>
+  (at, entity) =>
+    isOperator(at, entity) ? actions(at) : [];
+
+function holder(id: string): SiteEntity {
+  return isCompany(id) ? corporation(id) : player(id);
+}
+
+/** Whoever goes bankrupt has said with it whether to play on. */
+function returns(option: Json | undefined): string | null {
+  return option === undefined ? null : option === 1 ? 'return' : 'leave';
+}
+
+const bankrupt: Step = {
+  name: 'Bankrupt',
+  decisions: { 'return-or-leave': ({ notes }) => returns(notes.option) },
+  blocks: false,
+  takes: asOperator(() => ['bankrupt']),
+  notes: (_, { option }) => ({ option: Number(option) }),
+  over: never,
+};
+
+const discardTrain: Step = {
+  name: 'DiscardTrain',
+  decisions: { 'discard-train': () => null },
+  active: ({ question }) => question.decision === 'discard-train',
+  asks: ({ state }) => corporation(overLimit(state)!),
+  takes: () => ['discard_train'],
+  over: never,
+};
+
+const CHOOSING = [
+  'odd-share',
+  'trade-up',
+  'subscribe',
+  'grant-round',
+  'choose-certificate',
+  'exchange-single',
+  'choose-place',
+];
+
+/** Who has to pay to become president is asked all the same. */
+function isOpen(question: At<State>['question']): boolean {
+  return question.few().length > 1 || question.few()[0] === 'trade-up';
+}
+
+const chooseOption: Step = {
+  name: 'ChooseOption',
+  decisions: {
+    'odd-share': () => 'cash',
+    'trade-up': () => PASS,
+    subscribe: () => PASS,
+    'grant-round': () => PASS,
+    'choose-certificate': () => null,
+    'exchange-single': ({ question }) => question.few()[0] ?? null,
+    'choose-place': ({ question }) => question.few()[0] ?? null,
+  },
+  active: ({ question }) => CHOOSING.includes(question.decision) && isOpen(question),
+  asks: ({ state, question }) => holder(chooserOf(state, question)),
+  takes: () => ['choose'],
+  over: never,
+};
+
+const removeTokens: Step = {
+  name: 'RemoveTokens',
+  decisions: { 'remove-token': () => null },
+  active: ({ question }) => question.decision === 'remove-token',
+  asks: ({ state }) => corporation(varsOf<Merger>(state, 'merger')!.into!),
+  takes: ({ question }) => (isPass(question.few()[0]!) ? ['remove_token', 'pass'] : ['remove_token']),
+  over: never,
+};
+
+const track: Step = {
+  name: 'Track',
+  decisions: { 'lay-track': () => PASS },
+  takes: asOperator(({ question }) => (question.decision === 'lay-track' ? ['lay_tile', 'pass'] : [])),
+  active: ({ question }) => question.decision === 'lay-track',
+};
+
+/** After track was laid the site looks for boxes that it leads to. */
+const destinate: Step = {
+  name: 'Destinate',
+  decisions: { 'look-for-boxes': () => 'look' },
+  byItself: () => true,
+  takes: asOperator(({ question }) =>
+    question.decision === 'look-for-boxes' ? ['destination_connection'] : [],
+  ),
+  over: () => true,
+};
+
+const token: Step = {
+  name: 'Token',
+  decisions: { 'place-token': () => PASS },
+  takes: asOperator(({ state, turn, question }) => {
+    const open =
+      question.decision === 'place-token' && roomForToken(state, turn.entity.id as Company).length > 0;
+    return open ? ['place_token', 'pass'] : [];
+  }),
+  over: () => true,
+};
+
+const route: Step = {
+  name: 'Route',
+  decisions: { 'run-trains': () => ({ routes: [] }) },
+  takes: asOperator(({ question }) => (question.decision === 'run-trains' ? ['run_routes'] : [])),
+  over: () => true,
+};
+
+const dividend: Step = {
+  name: 'Dividend',
+  decisions: { dividend: () => null },
+  takes: asOperator(({ question }) => (question.decision === 'dividend' ? ['dividend'] : [])),
+  over: () => true,
+};
+
+const hasNoChoice = ({ question }: At<State>) => question.few().length === 1;
+
+const buyToken: Step = {
+  name: 'BuyToken',
+  byItself: hasNoChoice,
+  decisions: { 'buy-token': () => PASS },
+  takes: asOperator(({ state, turn, question }) =>
+    question.decision === 'buy-token' && cashOf(state, turn.entity.id) > 0 ? ['buy_token', 'pass'] : [],
+  ),
+  over: () => true,
+};
+
+const IN_TRAIN_STEP = ['buy-train', 'sell-in-need', 'declare-bankruptcy'];
+
+/** Who sells next so that a company can pay for its train; those who cannot are passed over. Null if nobody can. */
+function sellerFor(state: State, company: Company, price: number): string | null {
+  let raised = 0;
+  for (const giver of giversFor(state, company)) {
+    raised += cashOf(state, giver);
+    if (raised >= price) return null;
+    if (blocksForNeed(state, company, giver).length > 0) return giver;
+  }
+  return null;
+}
+
+/** In need, what controlling companies sell is sold in the name of the company; only the player sells for himself. */
+function trainActions(at: At<State>, { id }: SiteEntity): string[] {
+  const { state } = at;
+  const company = at.turn.entity.id as Company;
+  const price = cheapestPrice(state);
+  const must = stopObjection(state, varsOf(state, 'train-step')!) !== null;
+  const seller = must && price !== null ? sellerFor(state, company, price) : null;
+  if (id !== company) return seller === id ? ['sell_shares'] : [];
+  if (must) return seller !== null && isCompany(seller) ? ['buy_train', 'sell_shares'] : ['buy_train'];
+  if (state.companies[company].trains.length >= trainLimit(state, company)) return [];
+  const elsewhere = COMPANY_IDS.some(
+    (other) => other !== company && state.companies[other].trains.length > 0,
+  );
+  const able =
+    (price !== null && cashOf(state, company) >= price) || (elsewhere && cashOf(state, company) > 0);
+  return able ? ['buy_train', 'pass'] : [];
+}
+
+const buyTrain: Step = {
+  name: 'BuyTrain',
+  decisions: {
+    'buy-train': (_, action) => (action === null ? PASS : { do: 'emergency' }),
+    'sell-in-need': ({ question }, action) => (action?.type === 'bankrupt' ? question.largestBlock() : null),
+    'declare-bankruptcy': () => null,
+  },
+  active: ({ state, question }) =>
+    IN_TRAIN_STEP.includes(question.decision) && !isWithin(state, 'conversion'),
+  takes: trainActions,
+};
+
+const FINANCE = ['company-sale', 'company-purchase', 'first-shares'];
+
+const companyShares: Step = {
+  name: 'CorporateBuySellParShares',
+  decisions: {
+    'company-sale': () => PASS,
+    'company-purchase': () => PASS,
+    'first-shares': () => PASS,
+  },
+  active: ({ question }) => FINANCE.includes(question.decision),
+  takes: asOperator((at) => {
+    const { state, turn, question } = at;
+    if (question.decision === 'first-shares') return firstShareActions(at);
+    const company = turn.entity.id;
+    const sells = canSellAny(state, company);
+    if (mustSell(state, company)) return sells ? ['sell_shares'] : [];
+    const actions = [
+      ...(canBuyAny(at, company) ? ['buy_shares'] : []),
+      ...(canFoundAny(at, company) ? ['par'] : []),
+      ...(sells ? ['sell_shares'] : []),
+    ];
+    return actions.length > 0 ? [...actions, 'pass'] : [];
+  }),
+};
+
+/** Asked of every company that might merge at all, whether there is anybody to merge with or not. */
+function mayMerge(state: State, company: Company): boolean {
+  return state.companies[company].operated && mayChangeCharter(state, company);
+}
+
+function mayChangeCharter(state: State, company: Company): boolean {
+  return freeCharters(state).length > 0 && charterObjection(state, company, '4.7.4') === null;
+}
+
+/** Is the charter chosen for a minor that becomes a major? */
+function isConverting(state: State): boolean {
+  return enclosing(state, PROCEDURES.financialActions)?.vars.converts === true;
+}
+
+const merge: Step = {
+  name: 'Merge',
+  byItself: ({ question }) => question.decision === 'merge' && question.few().length === 1,
+  decisions: { merge: () => PASS, 'choose-charter': ({ notes }) => notes.charter ?? null },
+  takes: asOperator(({ state, turn, question }) => {
+    if (question.decision === 'choose-charter') return isConverting(state) ? [] : ['merge'];
+    return question.decision === 'merge' && mayMerge(state, turn.entity.id as Company)
+      ? ['merge', 'pass']
+      : [];
+  }),
+};
+
+const transform: Step = {
+  name: 'Transform',
+  decisions: { convert: () => PASS },
+  takes: asOperator(({ state, turn, question }) => {
+    const company = turn.entity.id as Company;
+    const may = classOf(state, company) === 'minor' && mayChangeCharter(state, company);
+    if (question.decision === 'choose-charter') return isConverting(state) ? ['merge'] : [];
+    return question.decision === 'convert' && may ? ['merge', 'pass'] : [];
+  }),
+  notes: (_, action) => (action.type === 'merge' ? { charter: String(action.corporation) } : {}),
+};
+
+const newTokens: Step = {
+  ...companyTokenStep,
+  decisions: {
+    ...companyTokenStep.decisions,
+    'buy-secession-tokens': () => 0,
+    'buy-major-tokens': () => 0,
+  },
+  active: (at) => {
+    const { question } = at;
+    if (question.decision === 'buy-secession-tokens') return question.few().length > 1;
+    if (question.decision === 'buy-major-tokens') return question.few().length > 1 || question.few()[0] !== 0;
+    return companyTokenStep.active!(at);
+  },
+  asks: ({ state, question }) => holder(chooserOf(state, question)),
+};
+
+/** After the number was chosen, the minor that becomes a major sells for its second token. */
+const tokenEmergency: Step = {
+  name: 'TokenEmergencyMoney',
+  decisions: { 'sell-in-need': () => null, 'declare-bankruptcy': () => null },
+  active: ({ state, question }) =>
+    ['sell-in-need', 'declare-bankruptcy'].includes(question.decision) && isWithin(state, 'conversion'),
+  asks: ({ state }) => corporation(varsOf<Conversion>(state, 'conversion')!.into!),
+  takes: () => ['sell_shares'],
+  over: never,
+};
+
+/** The steps of an operating turn, in the site's order. */
+export const OPERATING_STEPS: readonly Step[] = [
+  bankrupt,
+  discardTrain,
+  chooseOption,
+  homeTokenStep,
+  newTokens,
+  tokenEmergency,
+  removeTokens,
+  track,
+  destinate,
+  token,
+  route,
+  dividend,
+  buyToken,
+  buyTrain,
+  companyShares,
+  merge,
+  transform,
+];

@@ -1,0 +1,44 @@
+import { PASS } from '@signalbox/kernel';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import type { SiteEntity } from '../ask.ts';
+import type { At, SiteStep } from '../table.ts';
+import { companyTokenStep, homeTokenStep } from './founding-steps.ts';
+import { varsOf } from './places.ts';
+import { canBuyAny, canBuyConcession, canFoundAny, canSellAny, mustSell } from './trading.ts';
+
+function tradeActions(at: At<State>, seat: string): string[] {
+  const { state } = at;
+  const sells = canSellAny(state, seat);
+  if (mustSell(state, seat)) return sells ? ['sell_shares'] : [];
+  const turn = varsOf<{ over: boolean }>(state, 'stock-turn')!;
+  if (turn.over) return [];
+  const actions = [
+    ...(canBuyAny(at, seat) ? ['buy_shares'] : []),
+    ...(canFoundAny(at, seat) ? ['par'] : []),
+    ...(canBuyConcession(state, seat) ? ['buy_company'] : []),
+    ...(sells ? ['sell_shares'] : []),
+  ];
+  return actions.length > 0 ? [...actions, 'pass'] : [];
+}
+
+/** While a company is founded, its founder buys further first shares. */
+export function firstShareActions({ question }: At<State>): string[] {
+  return question.few().length > 1 ? ['buy_shares', 'pass'] : [];
+}
+
+const isOwn = ({ turn }: At<State>, entity: SiteEntity) => turn.entity.id === entity.id;
+
+export const STOCK_STEPS: readonly SiteStep<State>[] = [
+  homeTokenStep,
+  companyTokenStep,
+  {
+    name: 'BuySellParShares',
+    decisions: { trade: () => PASS, 'first-shares': () => PASS },
+    takes: (at, entity) => {
+      if (!isOwn(at, entity)) return [];
+      return at.question.decision === 'first-shares' ? firstShareActions(at) : tradeActions(at, entity.id);
+    },
+    active: ({ question }) => ['trade', 'first-shares'].includes(question.decision),
+    over: () => false,
+  },
+];

@@ -1,0 +1,169 @@
+import { frameOf, type Json } from '@signalbox/kernel';
+import { cashOf, IPO, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { actorFor, inShareholderOrder } from '@signalbox/titles/1841/control.ts';
+import {
+  COMPANIES,
+  COMPANY_IDS,
+  CONCESSIONS,
+  type Company,
+  isCompany,
+} from '@signalbox/titles/1841/data/companies.ts';
+import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
+import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { clockwiseFrom, isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import {
+  certificatesForSale,
+  purchaseObjection,
+  soldObjection,
+} from '@signalbox/titles/1841/stock-round/buying.ts';
+import { limitObjection } from '@signalbox/titles/1841/stock-round/limits.ts';
+import {
+  poolConcessionObjection,
+  poolConcessions,
+} from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
+import {
+  blocksHeld,
+  forcedSaleObjection,
+  saleObjection,
+} from '@signalbox/titles/1841/stock-round/selling.ts';
+import type { At } from '../table.ts';
+import { operatorOf } from './places.ts';
+
+// What the site thinks possible in its steps for shares.
+
+export function canSellAny(state: State, holder: string): boolean {
+  return blocksHeld(state, holder).some((block) => !saleObjection(state, holder, block));
+}
+
+export function mustSell(state: State, holder: string): boolean {
+  return forcedSaleObjection(state, holder) !== null;
+}
+
+/**
+ * Certificates in the pool one by one. But what lies with a company, its own and others' shares alike, is looked at as one
+ * heap: whether somebody may buy after a sale by the first certificate of it, the rest by the smallest.
+ */
+export function canBuyAny({ state, memory }: At<State>, holder: string): boolean {
+  if (isCompany(holder))
+    return certificatesForSale(state).some((purchase) => !purchaseObjection(state, holder, purchase));
+  const pool = certificatesForSale(state).filter(({ from }) => from !== 'ipo');
+  if (pool.some((purchase) => !purchaseObjection(state, holder, purchase))) return true;
+  if (!state.options.noPlayerTrade && canBuyOfPlayers(state, holder)) return true;
+  return COMPANY_IDS.some(
+    (owner) => isActive(state, owner) && canBuyFrom(state, holder, heapOf(state, owner, memory)),
+  );
+}
+
+/** A single share of somebody else's, for as little as 1. */
+function canBuyOfPlayers(state: State, buyer: string): boolean {
+  if (cashOf(state, buyer) === 0) return false;
+  return COMPANY_IDS.some(
+    (company) =>
+      isActive(state, company) &&
+      state.seats.some((seat) => seat !== buyer && sharesOf(state, company, seat) > 0) &&
+      soldObjection(state, buyer, company) === null &&
+      limitObjection(state, buyer, company, 1) === null,
+  );
+}
+
+interface Certificate {
+  readonly company: Company;
+  readonly shares: number;
+}
+
+/** What a company has of itself and of others, in the order in which it came to it. */
+function heapOf(state: State, owner: Company, memory: Json): Certificate[] {
+  const own = sharesOf(state, owner, IPO) > 0 ? [{ company: owner, shares: 1 }] : [];
+  const treasury = ((memory as unknown as Memory).treasuries[owner] ?? []).flatMap((company) => {
+    const shares = sharesOf(state, company, owner);
+    if (shares === 0) return [];
+    const presides = state.presidents[company] === owner;
+    return [{ company, shares: presides && shares === PRESIDENT_SHARES ? PRESIDENT_SHARES : 1 }];
+  });
+  return [...own, ...treasury];
+}
+
+function canBuyFrom(state: State, holder: string, heap: readonly Certificate[]): boolean {
+  const [first] = heap;
+  if (!first || (state.round.sold[holder] ?? []).includes(first.company)) return false;
+  const percent = ({ company, shares }: Certificate) => shares / sizeOf(state, company);
+  const smallest = heap.reduce((least, other) => (percent(other) < percent(least) ? other : least));
+  if (cashOf(state, holder) < priceOf(state, smallest.company) * smallest.shares) return false;
+  return limitObjection(state, holder, smallest.company, smallest.shares) === null;
+}
+
+/** What the site knows of the whole game. */
+interface Memory {
+  /** By company, whose shares have come into its treasury, in that order; what is sold keeps its place. */
+  readonly treasuries: Partial<Record<Company, Company[]>>;
+  /** Historical companies in business: who presides, and who holds shares in the order of exchange, the bank first. */
+  readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
+  /** Those that are no more and whose first share is a single one. */
+  readonly gone: Company[];
+}
+
+export function remember(state: State, before: Json): Json {
+  const memory = (before ?? { treasuries: {}, historical: {}, gone: [] }) as unknown as Memory;
+  const { treasuries } = memory;
+  for (const company of COMPANY_IDS) {
+    rememberHistorical(state, memory, company);
+    for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+      if (count === 0 || !isCompany(holder) || holder === company) continue;
+      treasuries[holder] ??= [];
+      if (!treasuries[holder].includes(company)) treasuries[holder].push(company);
+    }
+  }
+  return memory as unknown as Json;
+}
+
+/** Whose share comes back first when a historical company ends: only the president's certificate is no single one. */
+function rememberHistorical(state: State, { historical, gone }: Memory, company: Company): void {
+  if (COMPANIES[company].foundedBy === 'anybody') return;
+  if (isActive(state, company)) {
+    if (MAY_END.some((procedure) => frameOf(state, procedure))) {
+      const from = actorFor(state, operatorOf(state)!) ?? state.order[0]!;
+      const order = [IPO, ...inShareholderOrder(state, clockwiseFrom(state, from))];
+      const holders = order.filter((holder) => sharesOf(state, company, holder) > 0);
+      historical[company] = { president: state.presidents[company] ?? null, holders };
+    }
+    return;
+  }
+  const last = historical[company];
+  if (last === undefined || state.companies[company].status !== 'removed') return;
+  delete historical[company];
+  const [first] = last.holders;
+  if (first === IPO || (company !== 'IRSFF' && first !== last.president)) gone.push(company);
+}
+
+const MAY_END = [PROCEDURES.financialActions, PROCEDURES.trainStep];
+
+/** A historical company that is no more looks to the site like one to be founded, for the price of its first share. */
+function looksFoundable(state: State, memory: Json, founder: string): boolean {
+  const [gone] = (memory as unknown as Memory).gone;
+  return gone !== undefined && limitObjection(state, founder, gone, 1) === null;
+}
+
+/** Between players any price may be offered, and for whatever concession some player has, the own ones too. */
+export function canBuyConcession(state: State, seat: string): boolean {
+  const held = Object.values(state.concessions).some((owner) => owner !== null);
+  if (!state.options.noPlayerTrade && cashOf(state, seat) > 0 && held) return true;
+  return poolConcessions(state).some((concession) => !poolConcessionObjection(state, seat, concession));
+}
+
+export function canFoundAny({ state, memory }: At<State>, founder: string): boolean {
+  const cash = cashOf(state, founder);
+  if (cash >= START_PRICES[0] && looksFoundable(state, memory, founder)) return true;
+  if (cash < START_PRICES[0] * PRESIDENT_SHARES) return false;
+  return COMPANY_IDS.some((company) => {
+    if (state.companies[company].status !== 'unfounded') return false;
+    const { foundedBy } = COMPANIES[company];
+    const entitled =
+      foundedBy === 'anybody'
+        ? isFrom(state.phase, 3)
+        : !isCompany(founder) &&
+          CONCESSIONS.some((id) => id === company && state.concessions[id] === founder);
+    return entitled && limitObjection(state, founder, company, 1) === null;
+  });
+}
