@@ -1,4 +1,4 @@
-import { type Options, offeredOptions, offeredPart } from '@signalbox/kernel';
+import { type Options, offeredOptions } from '@signalbox/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../text/context.ts';
 import { wordsOf } from '../text/words.ts';
@@ -49,16 +49,6 @@ function Choices({ title: id, players, value, onChange }: Props) {
         <button type="button" className={parts.button} onClick={() => onChange({})}>
           {t('options/rulebook')}
         </button>
-        {Object.entries(title.presets).map(([name, preset]) => (
-          <button
-            key={name}
-            type="button"
-            className={parts.button}
-            onClick={() => onChange(offeredPart(title.options, preset))}
-          >
-            {t('options/preset', { name })}
-          </button>
-        ))}
       </div>
       {options.map(([name, { rule, default: usual, values }]) => {
         const section = sectionTitle(rule, title.rulebook.sections[rule]?.[language]);

@@ -2,7 +2,8 @@
 const REASONS: Readonly<Record<string, string>> = {
   bank: 'bank',
   bankruptcy: 'bankrupt',
-  boxes: 'custom',
+  boxes: 'offboards',
+  'broken-off': 'dnf',
   market: 'stock_market',
   nationalisation: 'nationalization',
   price: 'stock_market',

@@ -38,7 +38,6 @@ export const PAGE_WORDS = {
   },
   'options/none': { en: 'There are none.', ja: 'ありません。' },
   'options/rulebook': { en: 'By the rulebook', ja: 'ルールブック通り' },
-  'options/preset': { en: 'Like {name}', ja: '{name}と同じ' },
   'home/seed': { en: 'Seed', ja: 'シード' },
   'home/seed-hint': {
     en: 'The same seed gives the same draws and the same bots. Leave it empty for a random game.',
