@@ -44,9 +44,9 @@ export const INTERCHANGE_MESSAGES = {
     en: 'The optional rule “{rule}” is not supported.',
     ja: 'オプションルール「{rule}」には対応していません。',
   },
-  'why/export/player-deal': {
-    en: 'The game contains a deal between players, which 18xx.games does not support.',
-    ja: 'プレイヤー間の取引は18xx.games用に書き出せません。',
+  'why/export/tied-bids': {
+    en: 'How 18xx.games settles equal sealed bids is not known.',
+    ja: '同額の入札を18xx.gamesがどう扱うかは不明です。',
   },
   'why/export/title': {
     en: '{title} cannot be exported to 18xx.games.',
