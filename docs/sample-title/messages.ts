@@ -119,10 +119,6 @@ const OPTIONS: Messages = {
 };
 
 const REASONS: Messages = {
-  'why/routes/not-the-most': {
-    en: 'The trains can earn {best, number, money} together: any run for that much will do.',
-    ja: '列車は全部で{best, number, money}を稼げます。その額になる運行を選んでください。',
-  },
   'why/trade/cash': {
     en: 'You do not have {cost, number, money}.',
     ja: '{cost, number, money}を持っていません。',

@@ -106,6 +106,10 @@ const TOKENS: Messages = {
 };
 
 const ROUTES: Messages = {
+  'why/routes/not-the-most': {
+    en: 'The trains can earn {best, number, money} together: any run for that much will do.',
+    ja: '列車は全部で{best, number, money}を稼げます。その額になる運行を選んでください。',
+  },
   'why/routes/no-such-train': { en: 'The company has no {train}-train.', ja: '{train}列車はありません。' },
   'why/routes/train-twice': {
     en: 'The {train}-train can only run once.',

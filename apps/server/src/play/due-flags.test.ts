@@ -53,7 +53,9 @@ describe('when time is up', () => {
   });
 
   it('waits for who is on vacation', async () => {
-    const wish = { title: 'lots', players: 2, clock: ASYNC, flag: 'loss' as const };
+    // Without the bell, which may end the game with its first draw.
+    const rules = { clock: ASYNC, flag: 'loss' as const, options: { 'no-bell': true } };
+    const wish = { title: 'lots', players: 2, ...rules };
     const { table, seats } = await playingTable(server.url, 2, wish);
     const until = Date.now() + ahead + 3 * ASYNC.perMove;
     for (const client of seats.values()) await client.must('PATCH', '/api/me', { vacationUntil: until });

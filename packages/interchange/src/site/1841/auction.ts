@@ -1,9 +1,9 @@
-import { PASS } from '@signalbox/kernel';
+import { enclosing, PASS } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { player } from '../ask.ts';
 import type { SiteStep } from '../table.ts';
-import { varsOf } from './places.ts';
 
 const RAISE = 5;
 
@@ -43,5 +43,5 @@ export const BLIND_AUCTION_STEPS: readonly SiteStep<State>[] = [
 
 /** What is being auctioned. */
 export function lotOf(state: State): { lot: string; leader: string | null } | null {
-  return varsOf(state, 'auction');
+  return enclosing(state, PROCEDURES.auction)?.vars ?? null;
 }

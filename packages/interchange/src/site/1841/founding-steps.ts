@@ -1,21 +1,16 @@
-import { choices, type Json } from '@signalbox/kernel';
+import { choices, enclosing, isWithin, type Json } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { COMPANIES, type Company, type Home } from '@signalbox/titles/1841/data/companies.ts';
-import { type Emergency, halfPrice } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
+import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { halfPrice } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { homeCandidates, siteObjection } from '@signalbox/titles/1841/stock-round/homes.ts';
 import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
 import { corporation, type SiteEntity } from '../ask.ts';
 import type { At, SiteStep } from '../table.ts';
-import { isWithin, varsOf } from './places.ts';
-
-interface Founding {
-  readonly company: Company;
-  readonly homes: readonly Home[];
-}
 
 function founded(state: State): SiteEntity | null {
-  const founding = varsOf<Founding>(state, 'founding');
+  const founding = enclosing(state, PROCEDURES.founding)?.vars ?? null;
   return founding && corporation(founding.company);
 }
 
@@ -26,12 +21,14 @@ export const homeTokenStep: SiteStep<State> = {
   active: (at) => at.question.decision === 'choose-home' && isHomeAsked(at),
   asks: ({ state }) => founded(state),
   takes: ({ state }) =>
-    varsOf<Founding>(state, 'founding')!.homes.length === 0 ? ['place_token'] : ['place_token', 'pass'],
+    enclosing(state, PROCEDURES.founding)!.vars.homes.length === 0
+      ? ['place_token']
+      : ['place_token', 'pass'],
   over: () => false,
 };
 
 function isHomeAsked({ state, question }: At<State>): boolean {
-  const { company, homes } = varsOf<Founding>(state, 'founding')!;
+  const { company, homes } = enclosing(state, PROCEDURES.founding)!.vars;
   if (COMPANIES[company].foundedBy !== 'anybody') return question.few().length > 1;
   if (homes.length === 0) return true;
   // It asks for a second one wherever there might be one, full or not.
@@ -47,7 +44,7 @@ export const companyTokenStep: SiteStep<State> = {
   },
   active: ({ state, question }) =>
     question.decision === 'buy-tokens' ||
-    (question.decision === 'sell-in-need' && isWithin(state, 'founding')),
+    (question.decision === 'sell-in-need' && isWithin(state, PROCEDURES.founding)),
   asks: ({ state }) => founded(state),
   takes: () => ['choose'],
   over: () => false,
@@ -55,7 +52,7 @@ export const companyTokenStep: SiteStep<State> = {
 
 /** The smallest block that brings what is missing. */
 function fewestShares({ state, question }: At<State>): Json | null {
-  const { company, amount } = varsOf<Emergency>(state, 'emergency-money')!;
+  const { company, amount } = enclosing(state, PROCEDURES.emergencyMoney)!.vars;
   const need = amount - cashOf(state, company);
   const blocks = [...choices(question.offerTo(question.seats[0]!))] as Block[];
   const enough = blocks.filter((block) => halfPrice(state, block) >= need);

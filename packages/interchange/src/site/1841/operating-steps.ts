@@ -1,11 +1,9 @@
-import { enclosing, isPass, type Json, PASS } from '@signalbox/kernel';
+import { enclosing, isPass, isWithin, type Json, PASS } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
-import type { Conversion } from '@signalbox/titles/1841/finance/conversion.ts';
 import { charterObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
-import type { Merger } from '@signalbox/titles/1841/finance/merging.ts';
 import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
 import { blocksForNeed, giversFor } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { roomForToken } from '@signalbox/titles/1841/operating-round/tokens.ts';
@@ -16,7 +14,6 @@ import { corporation, player, type SiteEntity } from '../ask.ts';
 import type { At, SiteStep } from '../table.ts';
 import { chooserOf } from './choosers.ts';
 import { companyTokenStep, homeTokenStep } from './founding-steps.ts';
-import { isWithin, varsOf } from './places.ts';
 import { firstShareActions } from './stock-steps.ts';
 import { canBuyAny, canFoundAny, canSellAny, mustSell } from './trading.ts';
 
@@ -25,7 +22,7 @@ type Step = SiteStep<State>;
 const never = () => false;
 /** A minor that becomes a major is replaced at once. */
 const isOperator = ({ state, turn }: At<State>, { id }: SiteEntity) => {
-  const conversion = varsOf<Conversion>(state, 'conversion');
+  const conversion = enclosing(state, PROCEDURES.conversion)?.vars ?? null;
   return id === (conversion?.into && !conversion.tuscan ? conversion.into : turn.entity.id);
 };
 const asOperator =
@@ -96,7 +93,7 @@ const removeTokens: Step = {
   name: 'RemoveTokens',
   decisions: { 'remove-token': () => null },
   active: ({ question }) => question.decision === 'remove-token',
-  asks: ({ state }) => corporation(varsOf<Merger>(state, 'merger')!.into!),
+  asks: ({ state }) => corporation(enclosing(state, PROCEDURES.merger)!.vars.into!),
   takes: ({ question }) => (isPass(question.few()[0]!) ? ['remove_token', 'pass'] : ['remove_token']),
   over: never,
 };
@@ -174,7 +171,7 @@ function trainActions(at: At<State>, { id }: SiteEntity): string[] {
   const { state } = at;
   const company = at.turn.entity.id as Company;
   const price = cheapestPrice(state);
-  const must = stopObjection(state, varsOf(state, 'train-step')!) !== null;
+  const must = stopObjection(state, enclosing(state, PROCEDURES.trainStep)!.vars) !== null;
   const seller = must && price !== null ? sellerFor(state, company, price) : null;
   if (id !== company) return seller === id ? ['sell_shares'] : [];
   if (must) return seller !== null && isCompany(seller) ? ['buy_train', 'sell_shares'] : ['buy_train'];
@@ -195,7 +192,7 @@ const buyTrain: Step = {
     'declare-bankruptcy': () => null,
   },
   active: ({ state, question }) =>
-    IN_TRAIN_STEP.includes(question.decision) && !isWithin(state, 'conversion'),
+    IN_TRAIN_STEP.includes(question.decision) && !isWithin(state, PROCEDURES.conversion),
   takes: trainActions,
 };
 
@@ -283,8 +280,9 @@ const tokenEmergency: Step = {
   name: 'TokenEmergencyMoney',
   decisions: { 'sell-in-need': () => null, 'declare-bankruptcy': () => null },
   active: ({ state, question }) =>
-    ['sell-in-need', 'declare-bankruptcy'].includes(question.decision) && isWithin(state, 'conversion'),
-  asks: ({ state }) => corporation(varsOf<Conversion>(state, 'conversion')!.into!),
+    ['sell-in-need', 'declare-bankruptcy'].includes(question.decision) &&
+    isWithin(state, PROCEDURES.conversion),
+  asks: ({ state }) => corporation(enclosing(state, PROCEDURES.conversion)!.vars.into!),
   takes: () => ['sell_shares'],
   over: never,
 };

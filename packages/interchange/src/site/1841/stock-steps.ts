@@ -1,16 +1,16 @@
-import { PASS } from '@signalbox/kernel';
+import { enclosing, PASS } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import type { SiteEntity } from '../ask.ts';
 import type { At, SiteStep } from '../table.ts';
 import { companyTokenStep, homeTokenStep } from './founding-steps.ts';
-import { varsOf } from './places.ts';
 import { canBuyAny, canBuyConcession, canFoundAny, canSellAny, mustSell } from './trading.ts';
 
 function tradeActions(at: At<State>, seat: string): string[] {
   const { state } = at;
   const sells = canSellAny(state, seat);
   if (mustSell(state, seat)) return sells ? ['sell_shares'] : [];
-  const turn = varsOf<{ over: boolean }>(state, 'stock-turn')!;
+  const turn = enclosing(state, PROCEDURES.stockTurn)!.vars;
   if (turn.over) return [];
   const actions = [
     ...(canBuyAny(at, seat) ? ['buy_shares'] : []),

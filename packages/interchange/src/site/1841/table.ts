@@ -1,12 +1,14 @@
 import type { Json } from '@signalbox/kernel';
+import { enclosing, isWithin } from '@signalbox/kernel';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
+import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { ourCompany, theirCompany } from '../../1841/names.ts';
 import type { Question } from '../../recording/question.ts';
 import { corporation, player } from '../ask.ts';
 import type { SiteTable, SiteTurn } from '../table.ts';
 import { AUCTION_STEPS, BLIND_AUCTION_STEPS } from './auction.ts';
 import { OPERATING_STEPS } from './operating-steps.ts';
-import { isWithin, operatorOf, varsOf } from './places.ts';
+import { operatorOf } from './places.ts';
 import { reader1841 } from './reader.ts';
 import { STOCK_STEPS } from './stock-steps.ts';
 import { remember } from './trading.ts';
@@ -31,13 +33,13 @@ export const SITE_1841: SiteTable<State> = {
 function turnIn(state: State, question: Question): SiteTurn | null {
   if (question.decision === 'draw-auction-order') return null;
   const { stock, operating } = state.round;
-  if (isWithin(state, 'sealed-bids'))
+  if (isWithin(state, PROCEDURES.sealedBids))
     return { round: 'blind-auction', key: 'AR', entity: player(question.seats[0]!) };
-  if (isWithin(state, 'concession-round'))
+  if (isWithin(state, PROCEDURES.concessionRound))
     return { round: 'auction', key: 'AR', entity: player(question.seats[0]!) };
   const operator = operatorOf(state);
   if (operator !== null)
     return { round: 'operating', key: `OR ${stock}.${operating} ${operator}`, entity: corporation(operator) };
-  const turn = varsOf<{ seat: string }>(state, 'stock-turn');
+  const turn = enclosing(state, PROCEDURES.stockTurn)?.vars ?? null;
   return turn && { round: 'stock', key: `SR ${stock} ${turn.seat}`, entity: player(turn.seat) };
 }
