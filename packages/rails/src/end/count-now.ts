@@ -74,7 +74,7 @@ export function counting<S extends GameState & QuietTable>(rules: CountingRules<
     const moved = state.quiet.paid || position !== state.quiet.position;
     state.quiet = { position, paid: false, sets: moved ? 0 : state.quiet.sets + 1 };
   };
-  const isQuiet = ({ quiet }: S) => quiet.sets >= rules.sets;
+  const isQuiet = ({ quiet, asksForced }: S) => !asksForced && quiet.sets >= rules.sets;
   return {
     begin: (state) => {
       state.quiet = { ...newQuiet(), position: positionOf(state) };
