@@ -43,7 +43,7 @@ export function limitObjection(
   return holdingObjection(state, holder, company, shares);
 }
 
-/** §3.5.4: may a holder take so many more shares, the other companies of the same player counted? */
+/** §3.5.4: may a holder take this number of further shares? The player's other companies count as well. */
 export function holdingObjection(
   state: State,
   holder: string,
