@@ -28,6 +28,22 @@ test('a whole game of 1841 Lite against bots, from the first click to the final 
   await expect(page.locator('[data-outcome] li')).toHaveCount(3);
 });
 
+test('1841 Lite is no choice for 7 players, however it was chosen before', async ({ page }) => {
+  await settle(page, { level: 'apprentice' });
+  await page.goto(HOME);
+  const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
+  await card.locator('details summary').first().click();
+  await card.getByRole('checkbox', { name: '1841 Lite' }).check();
+  await card.getByRole('combobox', { name: 'Players' }).selectOption('7');
+  await expect(card.getByRole('checkbox', { name: '1841 Lite' })).toHaveCount(0);
+  await expect(card.locator('details summary').first()).not.toContainText('1');
+  await card.getByRole('combobox', { name: 'Players' }).selectOption('6');
+  await expect(card.getByRole('checkbox', { name: '1841 Lite' })).toBeChecked();
+  await card.getByRole('combobox', { name: 'Players' }).selectOption('7');
+  await card.locator('[data-start="1841"]').click();
+  await page.locator('[data-position]').waitFor();
+});
+
 test('1841: the first 4-train divides the Ferdinandea', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', beforeSecession());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeOptions, defaultOptions, offeredOptions, offeredPart } from './options.ts';
+import { decodeOptions, defaultOptions, offeredOptions, offeredPart, optionsFor } from './options.ts';
 import { decodeSetup, decodeTableSetup } from './setup.ts';
 import { lots } from './testing/lots.ts';
 
@@ -39,6 +39,13 @@ describe('a table', () => {
   test('and options that it knows', () => {
     expect(decodeSetup(lots, { players: 2, options: { x: 1 } })).toMatchObject({ why: 'option-unknown' });
   });
+});
+
+test('what was chosen for fewer players is left out for more', () => {
+  const chosen = { 'no-bell': true, purse: 'five' };
+  expect(optionsFor(lots.options, 2, chosen)).toEqual(chosen);
+  expect(optionsFor(lots.options, 4, chosen)).toEqual({ 'no-bell': true });
+  expect(decode(optionsFor(lots.options, 4, chosen), 4).ok).toBe(true);
 });
 
 describe('an option that only imported games have', () => {

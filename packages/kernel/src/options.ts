@@ -29,6 +29,13 @@ export function offeredPart(specs: OptionSpecs, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !specs[name]?.importOnly));
 }
 
+/** What of the options chosen exists for this number of players. */
+export function optionsFor(specs: OptionSpecs, players: number, chosen: Options): Options {
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([name]) => specs[name]?.players?.includes(players) ?? true),
+  );
+}
+
 /** Completes what was chosen with the defaults, or says what is wrong with it. */
 export function decodeOptions(
   specs: OptionSpecs,

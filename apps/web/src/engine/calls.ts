@@ -59,7 +59,9 @@ export interface Series {
 
 /** What can be asked of the engine in the worker, and what it answers. */
 export interface EngineCalls {
-  create: { ask: NewTable; answer: string };
+  create: { ask: NewTable; answer: { table: string } | Problem };
+  /** A new game of the players at the open table. */
+  again: { ask: null; answer: { table: string } | Problem };
   tables: { ask: null; answer: readonly SavedTable[] };
   remove: { ask: string; answer: null };
   /** Whether it could be opened: what cannot be read is left as it is stored. */

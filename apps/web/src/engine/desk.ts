@@ -1,11 +1,12 @@
-import { decodeTableSetup, type GameState, newGame } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
 import type { EngineCalls, FromEngine, History, NewTable, SavedTable } from './calls.ts';
 import { loadTable, loadTables, removeTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
-import { newId, newSeed } from './ids.ts';
+import { newId } from './ids.ts';
 import { importTable } from './import-table.ts';
 import { LocalTable } from './local-table.ts';
+import { newTable, sameAgain } from './new-table.ts';
 import { preview } from './preview.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { wishAt } from './thinking/wish.ts';
@@ -34,6 +35,7 @@ export class Desk {
 
   readonly answers: Answers = {
     create: (ask) => this.create(ask),
+    again: async () => this.create(await sameAgain(this.open().info())),
     tables: async () => (await loadTables()).map(summary).sort((a, b) => b.updatedAt - a.updatedAt),
     remove: async (id) => {
       await removeTable(id);
@@ -106,28 +108,11 @@ export class Desk {
     return this.table;
   }
 
-  private async create({ title: id, name, options, seats, seed, guided = false }: NewTable): Promise<string> {
-    const title = await titleOf(id);
-    const decoded = decodeTableSetup(title, { players: seats.length, options });
-    if (!decoded.ok) throw new Error(decoded.why);
-    const initial: GameState = newGame(title, decoded.setup);
-    const stored: StoredGame = {
-      form: 2,
-      id: newId(),
-      title: id,
-      name,
-      options: decoded.setup.options,
-      seats,
-      seed: seed ?? newSeed(),
-      ...(seed !== undefined && { repeatable: true }),
-      guided,
-      initial,
-      position: 0,
-      updatedAt: Date.now(),
-      outcome: null,
-    };
-    await saveTable(stored, []);
-    return stored.id;
+  private async create(wanted: NewTable): Promise<{ table: string } | Problem> {
+    const made = await newTable(wanted, Date.now());
+    if ('why' in made) return made;
+    await saveTable(made, []);
+    return { table: made.id };
   }
 
   private async watch(id: string): Promise<'open' | 'missing' | 'unreadable'> {

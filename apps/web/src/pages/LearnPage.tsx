@@ -1,25 +1,25 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
-import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
 import { TitleMap } from './learn/TitleMap.tsx';
 import style from './pages.module.css';
+import { useNewTable } from './use-new-table.ts';
 
 /** What a title is about, before a first game with somebody who explains every decision. */
 export function LearnPage() {
   const words = useWords();
-  const navigate = useNavigate();
+  const { start, problem } = useNewTable();
   const { name } = useSettings();
   const { title: id } = useParams({ from: '/learn/$title' });
   const presentation = usePresentation(id);
   if (presentation === undefined) return null;
   if (!presentation?.lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
   const { title, lesson } = presentation;
-  const begin = async () => {
-    const table = await theEngine().call('create', {
+  const begin = () =>
+    start({
       title: id,
       name: words.t('learn/table', { title: title.name }),
       options: {},
@@ -30,8 +30,6 @@ export function LearnPage() {
         { name: words.t('home/bot', { number: 2 }), kind: 'bot', level: 'apprentice' },
       ],
     });
-    await navigate({ to: '/table/$id', params: { id: table } });
-  };
   return (
     <article className={style.page}>
       <h1>{words.t('learn/title', { title: title.name })}</h1>
@@ -42,6 +40,11 @@ export function LearnPage() {
             <p key={paragraph.en}>{paragraph[words.language]}</p>
           ))}
           <p className={parts.soft}>{words.t('learn/how')}</p>
+          {problem && (
+            <p className={parts.problem} role="alert">
+              {words.say(`why/${problem.why}`, problem.details)}
+            </p>
+          )}
           <div className={parts.row}>
             <Button kind="main" onClick={() => void begin()}>
               {words.t('learn/begin')}

@@ -1,6 +1,5 @@
-import type { Level } from '@signalbox/bots/levels';
 import { mergedEntries } from '@signalbox/table/received.ts';
-import type { FromEngine, LocalSeat } from '../engine/calls.ts';
+import type { FromEngine } from '../engine/calls.ts';
 import { theEngine } from './engine.ts';
 import { OPENING, type TableSnapshot, type TableSource } from './table-source.ts';
 
@@ -40,15 +39,9 @@ export function localSource(id: string): TableSource {
     log: async () => snapshot.entries,
     history: () => engine.call('history', null),
     again: async () => {
-      const { title, name, options, seats } = snapshot.table!;
-      const people = seats.map(
-        (seat): LocalSeat => ({
-          name: seat.name,
-          kind: seat.kind === 'bot' ? 'bot' : 'you',
-          ...(seat.level && { level: seat.level as Level }),
-        }),
-      );
-      return `/table/${await engine.call('create', { title, name, options, seats: people })}`;
+      const made = await engine.call('again', null);
+      if ('why' in made) throw new Error(made.why);
+      return `/table/${made.table}`;
     },
     stored: () => engine.call('stored', id),
     online: null,

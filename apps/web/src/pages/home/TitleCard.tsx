@@ -1,5 +1,4 @@
-import type { Options } from '@signalbox/kernel';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LocalSeat } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -8,11 +7,11 @@ import { LevelChoice } from '../../parts/LevelChoice.tsx';
 import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
-import { theEngine } from '../../source/engine.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import type { MenuTitle } from '../../titles/menu.ts';
 import style from '../pages.module.css';
+import { useNewTable, useOptions } from '../use-new-table.ts';
 
 type Opponents = 'bots' | 'people';
 
@@ -22,27 +21,21 @@ const seedOfAddress = () => new URLSearchParams(location.search).get('seed') ?? 
 /** Start a game of a title in one click, with the number of players as it was left. */
 export function TitleCard({ title }: { title: MenuTitle }) {
   const words = useWords();
-  const navigate = useNavigate();
+  const { start, problem } = useNewTable();
   const { name, level } = useSettings();
   const [least, most] = title.players;
   const [players, setPlayers] = useState(3);
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useOptions(title.id, players);
   const [seed, setSeed] = useState(seedOfAddress);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  const start = async (opponents: Opponents) => {
+  const startWith = (opponents: Opponents) => {
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
       if (i === 0) return { name: name || words.t('home/player', { number: 1 }), kind: 'you' };
       if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot', level };
       return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
     });
-    const id = await theEngine().call('create', {
-      title: title.id,
-      name: title.name,
-      options,
-      seats,
-      ...(seed.trim() && { seed: seed.trim() }),
-    });
-    await navigate({ to: '/table/$id', params: { id } });
+    const drawn = seed.trim() ? { seed: seed.trim() } : {};
+    void start({ title: title.id, name: title.name, options, seats, ...drawn });
   };
   return (
     <article className={parts.card}>
@@ -73,14 +66,19 @@ export function TitleCard({ title }: { title: MenuTitle }) {
           <small className={parts.soft}>{words.t('home/seed-hint')}</small>
         </label>
       </OptionsChoice>
+      {problem && (
+        <p className={parts.problem} role="alert">
+          {words.say(`why/${problem.why}`, problem.details)}
+        </p>
+      )}
       <div className={parts.row}>
-        <Button kind="main" onClick={() => void start('bots')} data-start={title.id}>
+        <Button kind="main" onClick={() => startWith('bots')} data-start={title.id}>
           {words.t('home/against-bots')}
         </Button>
         <Link to="/learn/$title" params={{ title: title.id }} className={parts.button}>
           {words.t('home/learn')}
         </Link>
-        <Button onClick={() => void start('people')}>{words.t('home/hot-seat')}</Button>
+        <Button onClick={() => startWith('people')}>{words.t('home/hot-seat')}</Button>
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import type { Options } from '@signalbox/kernel';
 import type { ClockRules, CreateTableRequest, Problem, TableView } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { MENU } from '../../titles/menu.ts';
 import style from '../pages.module.css';
+import { useOptions } from '../use-new-table.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { type Manners, TableManners, USUAL_MANNERS } from './TableManners.tsx';
 
@@ -21,7 +21,7 @@ export function NewTable() {
   const [title, setTitle] = useState(MENU[0]!.id);
   const [players, setPlayers] = useState(3);
   const [bots, setBots] = useState(0);
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useOptions(title, players);
   const { level } = useSettings();
   const [clock, setClock] = useState<ClockRules>({ kind: 'none' });
   const [manners, setManners] = useState<Manners>(USUAL_MANNERS);

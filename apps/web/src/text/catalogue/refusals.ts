@@ -10,6 +10,10 @@ export const REFUSALS = {
     en: 'Something went wrong on the server. Try again.',
     ja: 'サーバーで問題が起きました。再試行してください。',
   },
+  'why/not-started': {
+    en: 'The game could not be started: this browser could not save it.',
+    ja: 'ゲームを始められませんでした。このブラウザに保存できません。',
+  },
   'why/sign-in-first': { en: 'Sign in first.', ja: '先にサインインしてください。' },
   'why/wrong-name-or-password': { en: 'Wrong name or password.', ja: '名前とパスワードが一致しません。' },
   'why/already-begun': { en: 'The game has already begun.', ja: 'ゲームはもう始まっています。' },

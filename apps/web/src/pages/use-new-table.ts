@@ -1,0 +1,32 @@
+import { type Options, optionsFor } from '@signalbox/kernel';
+import type { Problem } from '@signalbox/protocol';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { NewTable } from '../engine/calls.ts';
+import { theEngine } from '../source/engine.ts';
+import { usePresentation } from '../titles/index.ts';
+
+/** Starts a game on this device and goes there; says what prevents it. */
+export function useNewTable(): { start: (wanted: NewTable) => Promise<void>; problem: Problem | null } {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const start = async (wanted: NewTable) => {
+    try {
+      const made = await theEngine().call('create', wanted);
+      if ('why' in made) setProblem(made);
+      else await navigate({ to: '/table/$id', params: { id: made.table } });
+    } catch (error) {
+      console.error(error);
+      setProblem({ why: 'not-started' });
+    }
+  };
+  return { start, problem };
+}
+
+/** The optional rules as they were chosen, without those that do not exist for this number of players. */
+export function useOptions(title: string, players: number): [Options, (chosen: Options) => void] {
+  const [chosen, setChosen] = useState<Options>({});
+  // Who has chosen something has opened the list, so the title's rules are here already.
+  const fetched = usePresentation(Object.keys(chosen).length > 0 ? title : undefined);
+  return [fetched ? optionsFor(fetched.title.options, players, chosen) : chosen, setChosen];
+}
