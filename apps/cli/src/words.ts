@@ -1,7 +1,13 @@
 import { BOT_MESSAGES } from '@signalbox/bots';
-import { type AnyTitle, KERNEL_MESSAGES, type Language, type Messages } from '@signalbox/kernel';
+import {
+  type AnyTitle,
+  type GameState,
+  KERNEL_MESSAGES,
+  type Language,
+  type Messages,
+} from '@signalbox/kernel';
 import { printCompact } from '@signalbox/kernel/tools';
-import { type Details, sentencesOf } from '@signalbox/text';
+import { type Details, sentencesOf, withAliases } from '@signalbox/text';
 import { CLI_MESSAGES } from './messages.ts';
 
 /** Sentences of one language. */
@@ -12,9 +18,11 @@ export interface Words {
   readonly say: (key: string, details?: Details) => string;
 }
 
-/** The words of a title, of the kernel, of bots and of the terminal table. */
-export function wordsOf(title: AnyTitle | null, language: Language): Words {
-  return wordsFrom({ ...CLI_MESSAGES, ...KERNEL_MESSAGES, ...BOT_MESSAGES, ...title?.messages }, language);
+/** The words of a title, of the kernel, of bots and of the terminal table; with the names that a game has. */
+export function wordsOf(title: AnyTitle | null, language: Language, state?: GameState): Words {
+  const messages = { ...CLI_MESSAGES, ...KERNEL_MESSAGES, ...BOT_MESSAGES, ...title?.messages };
+  const aliases = state && title?.aliasesAt?.(state);
+  return wordsFrom(aliases ? withAliases(messages, aliases) : messages, language);
 }
 
 export function wordsFrom(messages: Messages, language: Language): Words {

@@ -12,6 +12,9 @@ export type Language = (typeof LANGUAGES)[number];
  */
 export type Messages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
+/** What is said instead of a name, by the name as messages have it. */
+export type Aliases = Readonly<Record<string, string>>;
+
 /** Turns a message key with parameters into a sentence of the reader's language. */
 export type Say = (key: string, details?: Readonly<Record<string, Json>>) => string;
 

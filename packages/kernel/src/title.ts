@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Messages, Say } from './messages.ts';
+import type { Aliases, Messages, Say } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
 import type { FormerChoices } from './pass.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
@@ -22,6 +22,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly presets: Readonly<Record<string, Options>>;
   readonly rulebook: Rulebook;
   readonly messages: Messages;
+  /** Names in `messages` that a table says differently, for example by an older version of the rules. */
+  readonly aliasesAt?: (state: S) => Aliases;
   /** Version of the state's format. */
   readonly format: number;
   /** From the format of the key to the next one. */

@@ -1,3 +1,4 @@
+export { withAliases } from './aliases.ts';
 export { numberFormat, sum } from './numbers.ts';
 export { parse } from './parse.ts';
 export { withPreviews } from './previews.ts';

@@ -62,7 +62,7 @@ async function seat(title: AnyTitle, options: PlayOptions, terminal: Terminal): 
 
 async function playAt(table: Table, { lang, json }: PlayOptions, terminal: Terminal): Promise<void> {
   if (json) return playJsonSession(table, terminal);
-  const words = wordsOf(table.title, lang);
+  const words = wordsOf(table.title, lang, table.state);
   terminal.print(
     words.say('table/begins', {
       title: table.title.name,

@@ -1,4 +1,6 @@
 import { BOT_MESSAGES } from '@signalbox/bots/messages';
+import type { GameState } from '@signalbox/kernel';
+import { withAliases } from '@signalbox/text';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Button } from '../parts/Button.tsx';
@@ -17,7 +19,8 @@ export function OpenTable({ source }: { source: TableSource }) {
   const { language } = useSettings();
   const snapshot = useSyncExternalStore(source.subscribe, source.snapshot);
   const { table, game, status } = snapshot;
-  const presentation = usePresentation(table?.title);
+  const presentation = usePresentationAt(table?.title, game?.view);
+  const aliases = game && presentation?.title.aliasesAt?.(game.view);
   const titleWords = useMemo(() => {
     const bots = (table?.seats ?? []).filter(({ kind }) => kind === 'bot');
     // The server calls bots by how strong they play.
@@ -29,12 +32,9 @@ export function OpenTable({ source }: { source: TableSource }) {
         kind === 'bot' && source.online ? botName(seat) : name,
       ]),
     );
-    return wordsOf(
-      language,
-      { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words },
-      names,
-    );
-  }, [language, presentation, table, words, source]);
+    const messages = { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words };
+    return wordsOf(language, aliases ? withAliases(messages, aliases) : messages, names);
+  }, [language, presentation, aliases, table, words, source]);
   if (status === 'missing' || source.online?.table()?.status === 'closed') {
     const missing = source.online ? 'table/missing-online' : 'table/missing';
     return (
@@ -58,6 +58,16 @@ export function OpenTable({ source }: { source: TableSource }) {
     <WordsContext value={titleWords}>
       <Table source={source} snapshot={snapshot} presentation={presentation} />
     </WordsContext>
+  );
+}
+
+/** The screen of a title, with the emblems that the game has. */
+function usePresentationAt(title: string | undefined, view: GameState | undefined) {
+  const presentation = usePresentation(title);
+  const emblems = view && presentation?.emblemsAt?.(view);
+  return useMemo(
+    () => (presentation && emblems ? { ...presentation, emblems } : presentation),
+    [presentation, emblems],
   );
 }
 

@@ -91,6 +91,8 @@ export interface Sequence {
 export interface Presentation<S extends GameState = GameState> {
   readonly title: AnyTitle;
   readonly emblems: Readonly<Record<string, Emblem>>;
+  /** Emblems of a table that has other names than most. */
+  readonly emblemsAt?: (view: S) => Readonly<Record<string, Emblem>>;
   readonly board: (view: S) => BoardModel;
   readonly market: (view: S) => MarketModel;
   readonly players: (view: S) => readonly PlayerSheet[];

@@ -1,5 +1,6 @@
 import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
 import { concessionRound } from './concession-round/concession-round.ts';
+import { VERSION_1_ALIASES } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { countNow, endAfterSet } from './end.ts';
 import { FORMER_CHOICES } from './former-choices.ts';
@@ -54,6 +55,8 @@ export const sequenceOfPlay = procedure<State>(
   whilst(() => true, call(gameTurn)),
 );
 
+const NO_ALIASES = {};
+
 export const eighteenFortyOne = defineTitle<State>({
   id: '1841',
   name: '1841',
@@ -62,6 +65,7 @@ export const eighteenFortyOne = defineTitle<State>({
   presets: PRESETS,
   rulebook: RULEBOOK,
   messages: MESSAGES,
+  aliasesAt: ({ options }) => (options.version1 ? VERSION_1_ALIASES : NO_ALIASES),
   format: FORMAT,
   migrations: MIGRATIONS,
   formerChoices: FORMER_CHOICES,

@@ -61,7 +61,7 @@ function CompanyCard({ company, acting }: { company: CompanySheet; acting: boole
           <span className={parts.soft}>
             {company.elsewhere
               .filter(({ count }) => count > 0)
-              .map(({ place, count }) => words.say(`place/${place}`, { count }))
+              .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))
               .join(' · ')}
           </span>
         </div>

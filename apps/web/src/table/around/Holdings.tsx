@@ -96,7 +96,7 @@ function CompanyRow({ company, players }: { company: CompanySheet; players: read
       <td>
         {company.elsewhere
           .filter(({ count }) => count > 0)
-          .map(({ place, count }) => words.say(`place/${place}`, { count }))
+          .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))
           .join(' · ')}
       </td>
       <td>

@@ -43,7 +43,7 @@ export function GroupRow({
                 held ? words.t('sheet/you-hold', { count: held }) : null,
                 ...company.elsewhere
                   .filter(({ count }) => count > 0)
-                  .map(({ place, count }) => words.say(`place/${place}`, { count })),
+                  .map(({ place, count }) => words.say(`place/${place}`, { count, company: place })),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,4 +1,10 @@
-import { COMPANIES, COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
+import {
+  COMPANIES,
+  COMPANY_IDS,
+  type Company,
+  VERSION_1_ALIASES,
+} from '@signalbox/titles/1841/data/companies.ts';
+import type { State } from '@signalbox/titles/1841/state.ts';
 import { type Emblem, PATTERNS } from '../../board/model.ts';
 
 /** Historical companies first: they have patterns of their own; the others share them, told apart by colour. */
@@ -12,6 +18,14 @@ export const EMBLEMS = Object.fromEntries(
     },
   ]),
 ) as Readonly<Record<Company, Emblem>>;
+
+const EMBLEMS_OF_VERSION_1 = Object.fromEntries(
+  COMPANY_IDS.map((id) => [id, { ...EMBLEMS[id], letters: VERSION_1_ALIASES[id] ?? EMBLEMS[id].letters }]),
+) as typeof EMBLEMS;
+
+export function emblemsAt({ options }: Pick<State, 'options'>): typeof EMBLEMS {
+  return options.version1 ? EMBLEMS_OF_VERSION_1 : EMBLEMS;
+}
 
 /** What the menu shows: those that a concession founds. */
 export const MENU_EMBLEMS = Object.fromEntries(

@@ -3,7 +3,7 @@ import { COMPANY_IDS } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
-import { EMBLEMS } from './emblems.ts';
+import { emblemsAt } from './emblems.ts';
 
 const MARKS: Readonly<Record<string, MarketSpace['mark']>> = { p: 'start', m: 'restart', e: 'end' };
 
@@ -20,6 +20,6 @@ export function market(state: State): MarketModel {
     markers: COMPANY_IDS.filter((company) => state.markers[company])
       .toSorted((a, b) => stackPosition(state, a) - stackPosition(state, b))
       .map((company) => ({ company, space: state.markers[company]!.cell })),
-    emblems: EMBLEMS,
+    emblems: emblemsAt(state),
   };
 }

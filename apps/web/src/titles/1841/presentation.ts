@@ -13,7 +13,7 @@ import { isFields } from '../../table/choice.ts';
 import { presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
-import { EMBLEMS } from './emblems.ts';
+import { EMBLEMS, emblemsAt } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
 import { LESSON_1841 } from './lesson.ts';
 import { market } from './market.ts';
@@ -34,7 +34,7 @@ function board(state: State): BoardModel {
     stations: state.stations,
     borders: bordersIn(map, state.options.unification, Number(state.phase)),
     markers: NO_MARKERS,
-    emblems: EMBLEMS,
+    emblems: emblemsAt(state),
     period: phaseRules(state.phase).offBoard,
     periods: PERIODS,
   };
@@ -114,6 +114,7 @@ function reroute(state: State, hexes: readonly string[]): Json | null {
 export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   title: eighteenFortyOne as AnyTitle,
   emblems: EMBLEMS,
+  emblemsAt,
   board,
   market,
   players: playerSheets,

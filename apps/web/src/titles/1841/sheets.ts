@@ -10,7 +10,7 @@ import {
 import { classOf, isActive, priceOf, type State, sizeOf, worthOf } from '@signalbox/titles/1841/state.ts';
 import { certificateLimit } from '@signalbox/titles/1841/stock-round/limits.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
-import { EMBLEMS } from './emblems.ts';
+import { emblemsAt } from './emblems.ts';
 
 /** Companies that are, or may yet be, in business. */
 export function companiesInPlay(state: State): Company[] {
@@ -55,13 +55,14 @@ function elsewhere(state: State, id: Company): CompanySheet['elsewhere'] {
 }
 
 export function companySheets(state: State): CompanySheet[] {
+  const emblems = emblemsAt(state);
   return companiesInPlay(state).map((id) => {
     const { trains, tokens } = state.companies[id];
     const active = isActive(state, id);
     const president = state.presidents[id] ?? null;
     return {
       id,
-      emblem: EMBLEMS[id],
+      emblem: emblems[id],
       nameKey: `company-name/${id}`,
       price: state.markers[id] ? priceOf(state, id) : null,
       cash: active ? (state.cash[id] ?? 0) : null,

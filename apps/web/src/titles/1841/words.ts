@@ -1,13 +1,10 @@
-import type { Language, Messages } from '@signalbox/kernel';
+import type { Messages } from '@signalbox/kernel';
 import { COMPANY_IDS, CONCESSIONS } from '@signalbox/titles/1841/data/companies.ts';
-import { NAMES as TITLE_NAMES } from '@signalbox/titles/1841/messages/names.ts';
-
-const nameOf = (id: string, language: Language) => TITLE_NAMES[`company/${id}`]![language];
 
 const NAMES: Messages = Object.fromEntries([
   ...COMPANY_IDS.map((id) => [
     `place/${id}`,
-    { en: `{count} held by ${nameOf(id, 'en')}`, ja: `${nameOf(id, 'ja')}が{count}株` },
+    { en: '{count} held by {company}', ja: '{company}が{count}株' },
   ]),
   ...CONCESSIONS.map((id) => [
     `private/${id}`,

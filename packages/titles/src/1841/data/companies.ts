@@ -1,3 +1,5 @@
+import type { Aliases } from '@signalbox/kernel';
+
 export type CompanyClass = 'minor' | 'major';
 
 export type Home = { readonly hex: string; readonly node: number };
@@ -89,6 +91,9 @@ export const SUCCESSORS = ['SB', 'SFL'] as const satisfies readonly Company[];
 
 /** Version 1 (§7): these were minors. */
 export const VERSION_1_MINORS: readonly Company[] = ['SFTC', 'SB', 'SFL'];
+
+/** What §7 calls a company that was renamed later. */
+export const VERSION_1_ALIASES: Aliases = { SB: 'SFV', [CHARTERS.SB.name]: 'Strade di Ferro Venete' };
 
 /** Certificates: 40% and three of 20% for a minor, 20% and eight of 10% for a major (§13). */
 export const SHARES: Readonly<Record<CompanyClass, number>> = { minor: 5, major: 10 };
