@@ -5,6 +5,7 @@ import { api } from '../../online/api.ts';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
+import type { Words } from '../../text/words.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
 
@@ -34,9 +35,7 @@ export function TableList({ heading, query }: { heading: UiKey; query: string })
               <strong>{menuName(title)}</strong> {name}
               <br />
               <span className={parts.soft}>
-                {seats
-                  .map((seat) => seat.person?.name ?? (seat.bot ? words.t('online/bot') : '…'))
-                  .join(' · ')}
+                {seatsText(words, seats)}
                 {waitingFor.length > 0 &&
                   ` — ${words.t('online/waiting-for', {
                     names: seats
@@ -50,4 +49,14 @@ export function TableList({ heading, query }: { heading: UiKey; query: string })
       </ul>
     </section>
   );
+}
+
+/** Who sits there, and how many more may. */
+function seatsText(words: Words, seats: TableSummary['seats']): string {
+  const taken = seats.filter(({ person, bot }) => person !== null || bot !== null);
+  const left = seats.length - taken.length;
+  return [
+    ...taken.map(({ person }) => person?.name ?? words.t('online/bot')),
+    ...(left > 0 ? [words.t('online/seats-left', { count: left })] : []),
+  ].join(' · ');
 }

@@ -51,6 +51,10 @@ export const ONLINE_WORDS = {
   'online/bot': { en: 'Bot', ja: 'ボット' },
   'online/waiting-for': { en: 'waiting for {names}', ja: '{names}を待っています' },
   'online/seats': { en: 'Seats', ja: '席' },
+  'online/seats-left': {
+    en: '{count, plural, one {# seat left} other {# seats left}}',
+    ja: '残り{count}席',
+  },
   'online/free-seat': { en: 'Open seat', ja: '空席' },
   'online/not-yet': { en: 'invited', ja: '招待中' },
   'online/away': { en: 'away', ja: '不在' },
