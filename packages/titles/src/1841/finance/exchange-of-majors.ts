@@ -22,13 +22,35 @@ function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
   state.shares[b]![holder] = sharesOf(state, b, holder) - (shares - ofA);
 }
 
+/** Nobody who still has to exchange would be president without paying. */
+function nobodyHasEnough(state: State, { a, b, holders }: Merger): boolean {
+  return holders.every(
+    (holder) =>
+      oldShares(state, holder, a, b) < FOR_PRESIDENT || holder === POOL || isFrozenHolder(state, holder),
+  );
+}
+
 /** If nobody has 40%, the player who wanted the merger has to become president (ruling 1841-R5). */
 function mustTradeUp(state: State, vars: Merger): boolean {
   if (vars.tuscan || vars.holders[0] !== executor(state, vars)) return false;
-  return vars.holders.every((holder) => {
-    const few = oldShares(state, holder, vars.a, vars.b) < FOR_PRESIDENT;
-    return few || holder === POOL || isFrozenHolder(state, holder);
-  });
+  return nobodyHasEnough(state, vars);
+}
+
+/** While there is no president: a player with less than 40%. */
+function mayTradeUp(state: State, vars: Merger): boolean {
+  const shares = sharesToExchange(state, vars);
+  if (shares < (state.options.tradingUpWithPair ? 2 : 1) || shares >= FOR_PRESIDENT) return false;
+  return !vars.seated && state.seats.includes(vars.holders[0]!);
+}
+
+function costOfTradingUp(state: State, vars: Merger): number {
+  return tradeUpCost(priceOf(state, vars.into), sharesToExchange(state, vars));
+}
+
+/** Is the first holder the player who pays because otherwise nobody would preside? */
+export function tradesUpForLackOfOthers(state: State, vars: Merger): boolean {
+  if (!mayTradeUp(state, vars) || !nobodyHasEnough(state, vars)) return false;
+  return cashOf(state, vars.holders[0]!) >= costOfTradingUp(state, vars);
 }
 
 /** §4.7.4.1: while there is no president a player with less than 40% may pay the difference. */
@@ -36,14 +58,10 @@ export const tradeUp = decision<State, Merger, 'trade-up' | Pass>({
   name: 'trade-up',
   rule: '4.7.4.1',
   forced: true,
-  actor: (state, vars) => {
-    const shares = sharesToExchange(state, vars);
-    if (shares < (state.options.tradingUpWithPair ? 2 : 1) || shares >= FOR_PRESIDENT) return null;
-    return !vars.seated && state.seats.includes(vars.holders[0]!) ? vars.holders[0]! : null;
-  },
+  actor: (state, vars) => (mayTradeUp(state, vars) ? vars.holders[0]! : null),
   offer: (state, vars) =>
     list<'trade-up' | Pass>([PASS, 'trade-up'], (choice) => {
-      const cost = tradeUpCost(priceOf(state, vars.into), sharesToExchange(state, vars));
+      const cost = costOfTradingUp(state, vars);
       if (choice === 'trade-up')
         return cashOf(state, vars.holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
       return mustTradeUp(state, vars) ? cited('4.7.4.1', 'merger/no-president') : null;
@@ -60,7 +78,7 @@ export function exchangePairs(state: State, vars: Merger): void {
   const held = sharesToExchange(state, vars);
   const pairs = Math.floor(held / 2);
   if (vars.tradesUp) {
-    const cost = tradeUpCost(priceOf(state, into), held);
+    const cost = costOfTradingUp(state, vars);
     pay(state, holder, into, cost);
     emit(state, { type: 'traded-up', seat: holder, company: into, amount: cost });
   }

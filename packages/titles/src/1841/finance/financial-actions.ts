@@ -18,7 +18,8 @@ import { classOf, inOperatingOrder, isActive, type State } from '../state.ts';
 import type { SellingStep } from '../stock-round/selling.ts';
 import { type CompanyPurchase, companyPurchase, sellCompanyShares } from './company-shares.ts';
 import { conversion } from './conversion.ts';
-import { charterObjection, mergerObjection } from './merger-terms.ts';
+import { mergerObjection } from './merger-objection.ts';
+import { charterObjection } from './merger-terms.ts';
 import { merger, newMerger } from './merging.ts';
 import { chooseCharter, freeCharters } from './new-charter.ts';
 

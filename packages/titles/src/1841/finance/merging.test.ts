@@ -337,6 +337,26 @@ describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
       expect(why(withSubsidiary(6), 'CTS')).toBe('merger/ring (3.5.4)');
     },
   );
+
+  proves(
+    '4.7.4s',
+    'minors exchange share for share: three shares of a subsidiary close a ring, two do not',
+    () => {
+      /** p1 presides over CTLP, which presides over AFI, which has shares of FTP. */
+      const minors = (held: number): State => {
+        const state = table();
+        Object.assign(state, { phase: '5', concessions: {} });
+        put(state, 'CTLP', { held: { p1: 2 }, at: ['K11'], price: 100 });
+        put(state, 'FTP', { held: { AFI: held, p2: 1 }, at: ['K13'], price: 90 });
+        put(state, 'AFI', { held: { CTLP: 3 }, at: ['L14'] });
+        lay(state, { K11: '57/0', K13: '57/0', L12: '57/0' });
+        station(state, 'CTLP', 'K13');
+        return stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
+      };
+      expect(why(minors(2), 'FTP')).toBe(null);
+      expect(why(minors(3), 'FTP')).toBe('merger/ring (3.5.4)');
+    },
+  );
 });
 
 describe('after the exchange (§4.7.4)', () => {

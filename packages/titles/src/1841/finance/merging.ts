@@ -1,5 +1,17 @@
-import { ask, call, decision, emit, list, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
-import { IPO, moveShares, POOL, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import {
+  ask,
+  call,
+  copyJson,
+  decision,
+  emit,
+  list,
+  procedure,
+  run,
+  type Seat,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+import { IPO, moveShares, POOL, PRESIDENT_SHARES, type Presidencies, sharesOf } from '@signalbox/rails';
 import { isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
@@ -8,7 +20,14 @@ import { classOf, type State } from '../state.ts';
 import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
-import { exchangePairs, oddShare, settleOddShare, sharesToExchange, tradeUp } from './exchange-of-majors.ts';
+import {
+  exchangePairs,
+  oddShare,
+  settleOddShare,
+  sharesToExchange,
+  tradesUpForLackOfOthers,
+  tradeUp,
+} from './exchange-of-majors.ts';
 import {
   dropDoubles,
   keepTheRest,
@@ -204,3 +223,25 @@ export const merger = procedure<State, Merger>(
   when(endsFrozen, run(keepTokensOfFrozen)),
   run(closeOldCompanies),
 );
+
+/**
+ * Who presides over what once the two have merged, by the steps above on a copy. Nobody is asked: an odd share never
+ * closes a ring (ruling 1841-R16), and a player pays to become
+ * president only if nobody is without paying.
+ */
+export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
+  const trial = copyJson({ ...state, events: null });
+  const vars = newMerger(a, b, into);
+  openCharter(trial, vars);
+  moveAssets(trial, vars);
+  removeOwnShares(trial, vars);
+  setPrice(trial, into, mergedCells(trial, a, b)[0]!);
+  seatInSubsidiaries(trial, vars);
+  if (!isMajor(trial, vars)) exchangeMinors(trial, vars);
+  while (isMajor(trial, vars) && holdersLeft(trial, vars)) {
+    vars.tradesUp = tradesUpForLackOfOthers(trial, vars);
+    exchangePairs(trial, vars);
+  }
+  seatPresident(trial, into);
+  return trial;
+}

@@ -1,0 +1,65 @@
+import { type Cited, cited, type Seat } from '@signalbox/kernel';
+import { cashOf, chainOfControl, POOL, reaches } from '@signalbox/rails';
+import { actorFor, isFrozen } from '../control.ts';
+import type { Company } from '../data/companies.ts';
+import { CHART } from '../data/market.ts';
+import { basesOf, reach } from '../operating-round/reach.ts';
+import { classOf, type State } from '../state.ts';
+import {
+  charterObjection,
+  exchangeOrder,
+  FOR_PRESIDENT,
+  mergedCells,
+  oldShares,
+  tradeUpCost,
+} from './merger-terms.ts';
+import { presidenciesAfter } from './merging.ts';
+import { freeCharters } from './new-charter.ts';
+
+/** §4.7.4: may these two merge, leaving consent aside? */
+export function mergerObjection(state: State, a: Company, b: Company): Cited | null {
+  const because = (why: string, company = b) => cited('4.7.4', `merger/${why}`, { company });
+  if (classOf(state, a) !== classOf(state, b)) return because('class');
+  if (isFrozen(state, b)) return because('frozen');
+  for (const company of [a, b]) {
+    const charter = charterObjection(state, company, '4.7.4');
+    if (charter) return charter;
+    if (!state.companies[company].operated) return because('not-operated', company);
+  }
+  if (freeCharters(state).length === 0) return because('no-charter');
+  if (!areLinked(state, a, b) && !areLinked(state, b, a)) return because('not-linked');
+  if (classOf(state, a) === 'major' && !findsPresident(state, a, b)) return because('no-president');
+  return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
+}
+
+/** A route of the one, crossing no border, with a city where the other has a token (§4.7.4). */
+function areLinked(state: State, a: Company, b: Company): boolean {
+  const way = reach(state, a, { crossing: false });
+  return basesOf(state, b).some((station) => reaches(way, station));
+}
+
+/** Somebody has 40% in both together, or the president who merges can pay the difference (ruling 1841-R5). */
+function findsPresident(state: State, a: Company, b: Company): boolean {
+  const actor = actorFor(state, a)!;
+  const order = exchangeOrder(state, a, b, actor).filter(
+    (holder) => holder !== POOL && actorFor(state, holder) !== null,
+  );
+  if (order.some((holder) => oldShares(state, holder, a, b) >= FOR_PRESIDENT)) return true;
+  const price = mergedPrice(state, a, b);
+  const canPay = (seat: Seat, least: number) => {
+    const own = oldShares(state, seat, a, b);
+    return own >= least && cashOf(state, seat) >= tradeUpCost(price, own);
+  };
+  if (!state.options.tradingUpWithPair) return canPay(actor, 1);
+  return order.some((holder) => state.seats.includes(holder) && canPay(holder, 2));
+}
+
+function mergedPrice(state: State, a: Company, b: Company): number {
+  return Math.max(...mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price));
+}
+
+/** Would the new company's president be one that it controls? */
+function endsInRing(state: State, a: Company, b: Company): boolean {
+  const [into] = freeCharters(state);
+  return chainOfControl(presidenciesAfter(state, a, b, into!), into!).circular;
+}
