@@ -40,3 +40,8 @@ export function trainPrice(train: Train): number {
 export function rustsIn(train: Train): Train | null {
   return FACTS[train].rustsIn;
 }
+
+/** The smallest first. */
+export function inOrderOfSize(trains: readonly Train[]): Train[] {
+  return [...trains].sort((a, b) => TRAINS.indexOf(a) - TRAINS.indexOf(b));
+}

@@ -223,6 +223,27 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
+  proves('4.5.1f', 'a dear block is refused where it closes the way of another that would pay', () => {
+    const state = table();
+    Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+    put(state, 'SFTG', { held: { p1: 5, p2: 5 }, cash: 158 });
+    // Each would preside over the other if p1 went below it: p1 may leave one of the two only.
+    put(state, 'CTS', { held: { p1: 3, ICSF: 2 }, at: [], price: 100 });
+    put(state, 'ICSF', { held: { p1: 2, CTS: 2 }, at: [], price: 144 });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(state, { do: 'emergency' });
+    // 192 are needed: all of CTS brings 150 and is the dearest block, but ICSF is stuck then.
+    expect(why(state, { company: 'CTS', count: 3 })).toBe('sale/too-little (4.5.1)');
+    expect(offered(state)).toEqual([
+      { company: 'CTS', count: 1 },
+      { company: 'ICSF', count: 2 },
+    ]);
+    play(state, { company: 'CTS', count: 1 }, { company: 'ICSF', count: 2 });
+    expect(state.companies.SFTG.trains).toEqual(['4']);
+  });
+
   proves(
     'C-9',
     'what a company controls that is frozen by a sale in need goes to a holder with as much',

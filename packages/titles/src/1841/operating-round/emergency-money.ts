@@ -1,8 +1,17 @@
 import { ask, type Cited, cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
-import { BANK, cashOf, chainOfControl, IPO, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
+import {
+  BANK,
+  cashOf,
+  chainOfControl,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  pay,
+  sharesOf,
+} from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
-import { isActive, priceOf, type State } from '../state.ts';
+import { inOperatingOrder, isActive, priceOf, type State } from '../state.ts';
 import {
   presidentAfter,
   releaseFromFrozen,
@@ -10,7 +19,14 @@ import {
   wouldCloseRing,
 } from '../stock-round/presidency.ts';
 import { lowerPrice } from '../stock-round/prices.ts';
-import { type Block, blocksHeld, breaksWithConcession, imagined, noteSale } from '../stock-round/selling.ts';
+import {
+  type Block,
+  blocksHeld,
+  breaksWithConcession,
+  imagined,
+  noteSale,
+  sourceOf,
+} from '../stock-round/selling.ts';
 
 export interface Emergency {
   /** The company in need, and the sum that its treasury has to reach. */
@@ -58,7 +74,7 @@ export function halfPrice(state: State, { company, count }: Block): number {
  */
 function blockObjection(state: State, vars: Emergency, giver: string, block: Block): Cited | null {
   const { company, count } = block;
-  const from = giver === company ? IPO : giver;
+  const from = sourceOf(giver, company);
   const changes = { [from]: -count, [POOL]: count };
   const heir = presidentAfter(state, company, changes);
   if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
@@ -84,8 +100,18 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
   return sellable ? treasury : blocks.filter(({ company }) => company === giver);
 }
 
+function sellableBlocks(state: State, vars: Emergency): Block[] {
+  const giver = giverOf(vars);
+  return stageBlocks(state, vars, giver).filter((block) => !blockObjection(state, vars, giver, block));
+}
+
 /** §4.5.1, ruling 1841-R11: no more than needed, and nothing that would waste what could still save the company. */
-function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: () => boolean): Cited | null {
+function saleObjection(
+  state: State,
+  vars: Emergency,
+  block: Block,
+  wastes: (block: Block) => boolean,
+): Cited | null {
   const giver = giverOf(vars);
   const objection = blockObjection(state, vars, giver, block);
   const freely = state.options.needSales === 'freely';
@@ -102,29 +128,54 @@ function saleObjection(state: State, vars: Emergency, block: Block, canBeSaved: 
     if (!suffices(block) && stageBlocks(state, vars, giver).some(suffices))
       return cited('4.5.1', 'sale/too-little', { need });
   }
-  if (halfPrice(state, block) < need && canBeSaved() && !isSaved(afterSale(state, vars, block), vars)) {
-    return cited('4.5.1', 'sale/too-little', { need });
-  }
+  if (halfPrice(state, block) < need && wastes(block)) return cited('4.5.1', 'sale/too-little', { need });
   return null;
 }
 
-/** Would the largest blocks of everybody who has to help be enough? */
-function isSaved(state: State, vars: Emergency): boolean {
-  const trial = imagined(state);
-  const rest: Emergency = { ...vars };
-  while (isShort(trial, rest)) {
-    const giver = giverOf(rest);
-    const blocks = stageBlocks(trial, rest, giver).filter(
-      (block) => !blockObjection(trial, rest, giver, block),
-    );
-    const largest = blocks.reduce<Block | null>(
-      (best, block) => (best && halfPrice(trial, best) >= halfPrice(trial, block) ? best : block),
-      null,
-    );
-    if (largest) sellAtHalf(trial, rest, largest);
-    else rest.turn += 1;
-  }
-  return missing(trial, rest) === 0;
+/** Does some order of sales bring what is missing? */
+type Rescue = (state: State, vars: Emergency) => boolean;
+
+/** Tries every order, the dearest blocks first; what is known to fail is not tried again, nor with more missing. */
+function rescueSearch(): Rescue {
+  const failed = new Map<string, number>();
+  const isSaved: Rescue = (state, vars) => {
+    const need = missing(state, vars);
+    if (need === 0) return true;
+    if (vars.turn >= vars.givers.length || need > mostThatSalesBring(state, vars)) return false;
+    const key = positionKey(state, vars);
+    if (need >= (failed.get(key) ?? Number.POSITIVE_INFINITY)) return false;
+    const blocks = sellableBlocks(state, vars).sort((x, y) => halfPrice(state, y) - halfPrice(state, x));
+    const saved =
+      blocks.length > 0
+        ? blocks.some((block) => isSaved(afterSale(state, vars, block), vars))
+        : isSaved(state, { ...vars, turn: vars.turn + 1 });
+    if (!saved) failed.set(key, need);
+    return saved;
+  };
+  return isSaved;
+}
+
+/** All on which later sales depend, but for the money: who has what, who presides, and whose marker comes first. */
+function positionKey(state: State, { givers, turn }: Emergency): string {
+  const companies = inOperatingOrder(state);
+  const holdings = companies.map((company) => [
+    state.presidents[company],
+    state.markers[company]!.cell,
+    ...givers.map((giver) => sharesOf(state, company, sourceOf(giver, company))),
+  ]);
+  return JSON.stringify([turn, companies, holdings]);
+}
+
+/** Everything that is left at the present price, whether it may be sold or not: never too little. */
+function mostThatSalesBring(state: State, { givers, turn }: Emergency): number {
+  const worth = (giver: string) =>
+    inOperatingOrder(state).reduce((sum, company) => {
+      const count = sharesOf(state, company, sourceOf(giver, company));
+      return sum + Math.ceil((priceOf(state, company) * count) / 2);
+    }, 0);
+  return givers
+    .slice(turn)
+    .reduce((sum, giver, i) => sum + worth(giver) + (i > 0 ? cashOf(state, giver) : 0), 0);
 }
 
 function giverOf({ givers, turn }: Emergency): string {
@@ -147,7 +198,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   const giver = giverOf(vars);
   const amount = halfPrice(state, block);
   pay(state, BANK, giver, amount);
-  moveShares(state, company, giver === company ? IPO : giver, POOL, count);
+  moveShares(state, company, sourceOf(giver, company), POOL, count);
   noteSale(state, giver, company);
   emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
   seatPresident(state, company);
@@ -181,13 +232,14 @@ export const sellInNeed = decision<State, Emergency, Block>({
   rule: '4.5.1',
   actor: (state, vars) => actorFor(state, vars.company),
   offer: (state, vars) => {
+    const isSaved = rescueSearch();
     let saved: boolean | null = null;
-    const canBeSaved = () => {
+    const wastes = (block: Block) => {
       saved ??= isSaved(state, vars);
-      return saved;
+      return saved && !isSaved(afterSale(state, vars, block), vars);
     };
     return list(stageBlocks(state, vars, giverOf(vars)), (block) =>
-      saleObjection(state, vars, block, canBeSaved),
+      saleObjection(state, vars, block, wastes),
     );
   },
   apply: (state, vars, block) => {
@@ -198,14 +250,11 @@ export const sellInNeed = decision<State, Emergency, Block>({
 
 /** What a giver could sell now for a company in need. */
 export function blocksForNeed(state: State, company: Company, giver: string): Block[] {
-  const vars = newEmergency(company, 0, 'train');
-  return stageBlocks(state, vars, giver).filter((block) => !blockObjection(state, vars, giver, block));
+  return sellableBlocks(state, { ...newEmergency(company, 0, 'train'), givers: [giver] });
 }
 
 function hasToSell(state: State, vars: Emergency): boolean {
-  const giver = giverOf(vars);
-  if (missing(state, vars) === 0) return false;
-  return stageBlocks(state, vars, giver).some((block) => !blockObjection(state, vars, giver, block));
+  return missing(state, vars) > 0 && sellableBlocks(state, vars).length > 0;
 }
 
 /**

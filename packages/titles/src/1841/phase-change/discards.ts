@@ -12,7 +12,7 @@ import {
 import { removeTrain } from '@signalbox/rails';
 import { actorFor, byList } from '../control.ts';
 import type { Company } from '../data/companies.ts';
-import type { Train } from '../data/trains.ts';
+import { inOrderOfSize, type Train } from '../data/trains.ts';
 import { inOperatingOrder, type State, trainLimit } from '../state.ts';
 
 /** §4.6.8: who has too many, in operating order. */
@@ -47,7 +47,7 @@ export const discardTrain = decision<State, object, { company: Company; train: T
 function discardForFrozen(state: State): void {
   for (let company = overLimit(state); company; company = overLimit(state)) {
     if (actorFor(state, company) !== null) return;
-    discard(state, company, [...state.companies[company].trains].sort()[0]!);
+    discard(state, company, inOrderOfSize(state.companies[company].trains)[0]!);
   }
 }
 

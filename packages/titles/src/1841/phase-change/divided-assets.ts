@@ -3,6 +3,7 @@ import { alongRow, cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SUCCESSORS, TOKENS } from '../data/companies.ts';
 import { countryOf } from '../data/countries.ts';
 import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
+import { inOrderOfSize } from '../data/trains.ts';
 import { handOverCash, handOverShares, handOverTrains } from '../finance/closing.ts';
 import { classOf, priceOf, type State } from '../state.ts';
 import { seatPresident } from '../stock-round/presidency.ts';
@@ -68,7 +69,7 @@ export function divideCharterTokens(state: State): void {
 
 /** The best train to SB, the next to SFL, and so on. */
 export function divideTrains(state: State): void {
-  const trains = [...state.companies.IRSFF.trains].sort().reverse();
+  const trains = inOrderOfSize(state.companies.IRSFF.trains).reverse();
   state.companies.IRSFF.trains = [];
   SUCCESSORS.forEach((company, turn) => {
     const share = trains.filter((_, i) => i % 2 === turn);
