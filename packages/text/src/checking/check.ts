@@ -58,7 +58,7 @@ const MONEY =
 const MONEY_EXCEPT = /^(limit|least|best|run|bid)$/;
 const COUNTS = /^(count|room|charter|entries|games|moves|tokens)$/;
 /** What stands behind a number in Japanese. */
-const COUNTERS = /^(株|枚|個|両|台|人|回|件|手|か所|つ|巡|番|社|戦|勝|%|％|）|\/|刻み)/;
+const COUNTERS = /^(株|枚|個|両|台|人|回|件|手|か所|つ|巡|番|社|戦|席|勝|%|％|）|\/|刻み)/;
 
 type Part = ReturnType<typeof parse>[number];
 interface Context {
