@@ -105,7 +105,7 @@ function* hostileInputs<S extends GameState>(
 }
 
 /** Choices that are nearly the legal one: numbers moved, words changed, parts missing, doubled or added. */
-function* distortions(choice: Json): Generator<Json> {
+export function* distortions(choice: Json): Generator<Json> {
   if (typeof choice === 'number') yield* [choice + 1, choice - 1, choice + 0.5, -choice, String(choice)];
   else if (typeof choice === 'string') yield* [`${choice}x`, choice.toLowerCase(), [choice]];
   else if (typeof choice === 'boolean') yield !choice;

@@ -3,8 +3,8 @@ import type { Summaries } from '../texts.ts';
 /** Chapters 7 to 15: versions, options and tables. */
 export const RULES_OF_OPTIONS: Summaries = {
   '7': {
-    en: 'The first edition: sealed bids for all concessions at once; SFTC and the companies of the secession are minors; SFMA’s home is fixed; the country round Cuneo, Firenze and Genova’s green tile differ.',
-    ja: 'オリジナルバージョン：特許は同時入札、SFTCと継承で生まれる2社は小会社、SFMAの本社は固定、クーネオ周辺・フィレンツェ・ジェノヴァが異なります。',
+    en: 'The first edition: sealed bids for all concessions at once; SFTC and the companies of the secession are minors, and SB is called SFV; SFMA’s home is fixed; the country round Cuneo, Firenze and Genova’s green tile differ.',
+    ja: 'オリジナルバージョン：特許は同時入札、SFTCと継承で生まれる2社は小会社（SBの旧名はSFV）、SFMAの本社は固定、クーネオ周辺・フィレンツェ・ジェノヴァが異なります。',
   },
   '8': { en: 'Agreed on before the game.', ja: 'ゲーム前に取り決めます。' },
   '8.1': { en: 'How Italy might have been united otherwise.', ja: '史実と異なるイタリア統一。' },

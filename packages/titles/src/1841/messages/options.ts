@@ -25,7 +25,10 @@ export const OPTION_MESSAGES: Messages = {
   },
   'option/roundBrownCities': { en: 'Tile 63 before tile 611', ja: 'タイル611より63を優先' },
   'option/noPlayerTrade': { en: 'No trading between players', ja: 'プレイヤー間取引の禁止' },
-  'option/version1': { en: 'Version 1 (first edition)', ja: 'オリジナルバージョン' },
+  'option/version1': {
+    en: 'Version 1 (first edition; its SFV is our SB)',
+    ja: 'オリジナルバージョン（SBの旧名はSFV）',
+  },
   'option/bidStep': { en: 'Bid increment', ja: '競りの単位' },
   'option/bidStep/5': { en: 'L.5', ja: 'L.5' },
   'option/bidStep/1': { en: 'L.1', ja: 'L.1' },

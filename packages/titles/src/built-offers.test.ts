@@ -1,0 +1,86 @@
+import { type Json, random } from '@signalbox/kernel';
+import { describe, expect, test } from 'vitest';
+import { BOARD as BOARD_18FL } from './18fl/data/board.ts';
+import { boardOf as board1841 } from './1841/state.ts';
+import { boardOf as board1860 } from './1860/state.ts';
+import { TITLES } from './index.ts';
+import {
+  type BuiltKind,
+  type BuiltKinds,
+  builtDisagreement,
+  type Looked,
+  runs,
+  tiles,
+} from './testing/built-offers.ts';
+import { type Position, walkRandomGame, walkTranscripts } from './testing/walk.ts';
+import { PLACES } from './union-station/data/map.ts';
+
+/** `SIGNALBOX_OFFERS=100` compares this many random games of each title, besides the transcripts. */
+const GAMES = Number(process.env.SIGNALBOX_OFFERS ?? 0);
+
+/** A sale of several companies' shares is not listed: each of its parts is. */
+const sale: BuiltKind = {
+  *others(_, listed) {
+    const blocks = listed.flatMap((choice) => (choice as { blocks: Json[] }).blocks);
+    for (const first of blocks.slice(0, 6)) {
+      for (const second of blocks.slice(0, 6)) yield { do: 'sell', blocks: [first, second] };
+    }
+  },
+  unlisted(_, choice, listed) {
+    const singles = new Set(listed.map((one) => JSON.stringify((one as { blocks: Json[] }).blocks[0])));
+    const { blocks } = choice as { blocks: { company: string }[] };
+    if (blocks.length < 2) return 'it is not listed';
+    if (new Set(blocks.map(({ company }) => company)).size < blocks.length) return 'it sells a company twice';
+    return blocks.every((block) => singles.has(JSON.stringify(block))) ? null : 'a part of it is not listed';
+  },
+};
+
+/** The tokens of a merged company: in any order. */
+const tokens: BuiltKind = {
+  *others(_, listed, rng) {
+    const all = [...new Set(listed.flatMap((choice) => (choice as { hexes: string[] }).hexes))];
+    for (let i = 0; i < 60; i++) {
+      const hexes = all.filter(() => rng.below(2) === 0);
+      yield { hexes, charter: rng.below(6) };
+    }
+  },
+  form: (_, choice) => {
+    const { hexes, charter } = choice as { hexes: string[]; charter: number };
+    return { hexes: [...hexes].sort(), charter };
+  },
+};
+
+/** Sealed bids: any sums that the purse allows; the list only gives examples. */
+const bids: BuiltKind = { unlisted: () => null };
+
+const disc: BuiltKind = { others: () => PLACES.keys() };
+
+const KINDS: Readonly<Record<string, BuiltKinds>> = {
+  '18FL': {
+    tile: tiles(() => BOARD_18FL, { do: 'lay' }, { do: 'bonus-lay' }),
+    routes: runs('the-most'),
+  },
+  '1841': { tile: tiles(board1841, { do: 'lay' }), routes: runs('the-most'), sale, tokens, bids },
+  '1860': { tile: tiles(board1860, { do: 'lay' }, {}), routes: runs('at-most') },
+  'union-station': { disc },
+};
+
+describe.each(TITLES.map((title) => [title.id, title] as const))('what is built in %s', (id, title) => {
+  function compare(positions: Iterable<Position>, looked: Looked): void {
+    const rng = random(1);
+    for (const position of positions) {
+      expect(builtDisagreement(title, position, KINDS[id]!, rng, looked)).toBeNull();
+    }
+  }
+
+  test('is listed if it passes the check, and passes the check if it is listed', () => {
+    const looked: Looked = {};
+    compare(walkTranscripts(title), looked);
+    for (let game = 0; game < GAMES; game++) compare(walkRandomGame(title, 7_000 + game), looked);
+    if (GAMES > 0) console.log(id, looked);
+    const tried = Object.entries(looked).filter(([, { accepted, refused }]) => accepted > 0 && refused > 0);
+    // The transcripts play the second version of 1841, whose concessions are put up one by one.
+    const expected = Object.keys(KINDS[id]!).filter((what) => what !== 'bids');
+    expect(tried.map(([what]) => what)).toEqual(expect.arrayContaining(expected));
+  });
+});
