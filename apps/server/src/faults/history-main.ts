@@ -23,7 +23,7 @@ export async function checkHistories(faults: number): Promise<boolean> {
     await historyOnSqlite({ faults: 30, broken: 'acknowledge-early' }),
     true,
   );
-  const postgres = await testPostgres();
+  const postgres = await testPostgres({ ownDisk: true });
   conclude('three processes on PostgreSQL', await historyOnPostgres(postgres, { faults, onFault }), false);
   conclude(
     'PostgreSQL, dropping news',

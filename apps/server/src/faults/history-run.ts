@@ -8,6 +8,7 @@ import type { Database } from '../database/storage.ts';
 import { verifyChains } from '../operation/chain.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
 import type { TestPostgres } from '../testing/test-postgres.ts';
+import { wireTo } from '../testing/wire.ts';
 import { anomaliesIn, storedIn } from './check-history.ts';
 import { Witness } from './history.ts';
 
@@ -33,17 +34,18 @@ const somewhere = (most: number) => Math.floor(Math.random() * most);
 
 type Fault = () => Promise<void>;
 
-/** Processes that can be killed, stopped for a while, and started with another clock. */
+/** Processes that can be killed, stopped for a while, and whose clock can be set. */
 class Farm {
   readonly servers: ServerProcess[] = [];
-  readonly #env: Record<string, string>;
+  readonly #envs: readonly Record<string, string>[];
 
-  constructor(env: Record<string, string>) {
-    this.#env = env;
+  /** One environment for each process. */
+  constructor(envs: readonly Record<string, string>[]) {
+    this.#envs = envs;
   }
 
-  async start(count: number): Promise<void> {
-    this.servers.push(...(await Promise.all(Array.from({ length: count }, () => serverProcess(this.#env)))));
+  async start(): Promise<void> {
+    this.servers.push(...(await Promise.all(this.#envs.map(serverProcess))));
   }
 
   /** kill -9, and again on the same port; perhaps the machine's clock is another now. */
@@ -51,7 +53,7 @@ class Farm {
     const index = somewhere(this.servers.length);
     const { port } = new URL(this.servers[index]!.url);
     await this.servers[index]!.kill();
-    const env = { ...this.#env, PORT: port, TEST_CLOCK_SKEW_MS: String(skewMs) };
+    const env = { ...this.#envs[index], PORT: port, TEST_CLOCK_SKEW_MS: String(skewMs) };
     this.servers[index] = await serverProcess(env);
   }
 
@@ -62,8 +64,22 @@ class Farm {
     process.kill(pid, 'SIGCONT');
   }
 
-  async signalAll(signal: NodeJS.Signals): Promise<void> {
-    for (const { pid } of this.servers) process.kill(pid, signal);
+  /** The clock is set under a running process, or while it is away, forward or back by up to an hour. */
+  async setClock(forward: boolean): Promise<void> {
+    const skew = (forward ? 1 : -1) * (1 + somewhere(59)) * MINUTE;
+    if (somewhere(2) === 0) return this.restart(skew);
+    for (const server of this.servers) server.order(`clock ${skew}`);
+    await pause(500);
+  }
+
+  /** What befalls the processes themselves, on either database. */
+  faults(): Record<string, Fault> {
+    return {
+      kill: () => this.restart(0),
+      stop: () => this.stopForAWhile(),
+      'clock set forward': () => this.setClock(true),
+      'clock set back': () => this.setClock(false),
+    };
   }
 
   async end(): Promise<void> {
@@ -74,16 +90,15 @@ class Farm {
 /** On the embedded database: one process, killed, stopped, with another clock, on a full disk. */
 export async function historyOnSqlite(wish: HistoryWish): Promise<HistoryReport> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-history-'));
-  const farm = new Farm({ DATA_FOLDER: folder, ...(wish.broken && { TEST_BROKEN: wish.broken }) });
-  await farm.start(1);
+  const farm = new Farm([{ DATA_FOLDER: folder, ...(wish.broken && { TEST_BROKEN: wish.broken }) }]);
+  await farm.start();
+  const disk = (how: string) => farm.servers[0]!.order(`disk ${how}`);
   const faults: Record<string, Fault> = {
-    kill: () => farm.restart(0),
-    stop: () => farm.stopForAWhile(),
-    'clock set': () => farm.restart((somewhere(120) - 60) * MINUTE),
+    ...farm.faults(),
     'full disk': async () => {
-      await farm.signalAll('SIGUSR2');
+      disk('full');
       await pause(500);
-      await farm.signalAll('SIGUSR2');
+      disk('free');
     },
   };
   try {
@@ -98,26 +113,38 @@ export async function historyOnSqlite(wish: HistoryWish): Promise<HistoryReport>
   }
 }
 
-/** Three processes on PostgreSQL, which is restarted, and whose connections are cut. */
+/** Three processes on PostgreSQL, which is restarted and whose disk fills up, each on a wire that fails. */
 export async function historyOnPostgres(postgres: TestPostgres, wish: HistoryWish): Promise<HistoryReport> {
   const url = await postgres.database();
-  const farm = new Farm({ DATABASE_URL: url, ...(wish.broken && { TEST_BROKEN: wish.broken }) });
-  await farm.start(3);
+  const wires = await Promise.all([1, 2, 3].map(() => wireTo(url)));
+  const farm = new Farm(
+    wires.map((wire) => ({ DATABASE_URL: wire.url, ...(wish.broken && { TEST_BROKEN: wish.broken }) })),
+  );
+  await farm.start();
+  const { disk } = postgres;
   const faults: Record<string, Fault> = {
-    kill: () => farm.restart(0),
-    stop: () => farm.stopForAWhile(),
-    'clock set': () => farm.restart((somewhere(120) - 60) * MINUTE),
+    ...farm.faults(),
     'connections cut': () => cutConnections(url),
+    'wire failed': () => wires[somewhere(wires.length)]!.fail(500 + somewhere(2500)),
     'database restarted': async () => {
       await postgres.stop();
       await postgres.start();
     },
+    ...(disk && {
+      'full disk': async () => {
+        disk.fill();
+        await pause(500 + somewhere(1000));
+        disk.free();
+        await postgres.startIfEnded();
+      },
+    }),
   };
   const storage = openPostgres(url, () => {});
   try {
     return await run(farm, faults, wish, (check) => check(storage.db));
   } finally {
     await farm.end();
+    for (const wire of wires) wire.end();
     await storage.close();
   }
 }

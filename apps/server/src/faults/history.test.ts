@@ -2,9 +2,15 @@ import { expect, it } from 'vitest';
 import { historyOnSqlite } from './history-run.ts';
 
 it('one order explains everything, on the embedded database', { timeout: 180_000 }, async () => {
-  const report = await historyOnSqlite({ faults: 8 });
+  const report = await historyOnSqlite({ faults: 10 });
   expect(report.anomalies).toEqual([]);
-  expect(Object.keys(report.faults).sort()).toEqual(['clock set', 'full disk', 'kill', 'stop']);
+  expect(Object.keys(report.faults).sort()).toEqual([
+    'clock set back',
+    'clock set forward',
+    'full disk',
+    'kill',
+    'stop',
+  ]);
   expect(report.acknowledged).toBeGreaterThan(20);
 });
 

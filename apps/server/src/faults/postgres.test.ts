@@ -22,7 +22,7 @@ it('three processes lose and repeat nothing when they are killed and PostgreSQL 
 });
 
 it('one order explains everything that three processes say', { timeout: 240_000 }, async () => {
-  const report = await historyOnPostgres(postgres, { faults: 5 });
+  const report = await historyOnPostgres(postgres, { faults: 7 });
   expect(report.anomalies).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(20);
 });

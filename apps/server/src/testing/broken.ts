@@ -27,12 +27,8 @@ function acknowledgeEarly(storage: Server['context']['storage']): void {
   Object.assign(storage, { commit });
 }
 
-/** From one signal to the next the embedded database may not grow by a page: the disk is full. */
-export function fillDiskOnSignal({ context }: Server): void {
-  let full = false;
-  process.on('SIGUSR2', () => {
-    full = !full;
-    const most = full ? sql`pragma max_page_count = 1` : sql`pragma max_page_count = 1073741823`;
-    void most.execute(context.storage.db).catch(() => {});
-  });
+/** The embedded database may not grow by a page, as if the disk were full; or may again. */
+export async function fillDisk({ context }: Server, full: boolean): Promise<void> {
+  const most = full ? sql`pragma max_page_count = 1` : sql`pragma max_page_count = 1073741823`;
+  await most.execute(context.storage.db).catch(() => {});
 }

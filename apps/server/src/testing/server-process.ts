@@ -4,6 +4,8 @@ import { bundledServer } from './bundle.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** One of the orders that serve.ts knows. */
+  readonly order: (line: string) => void;
   /** kill -9: no chance to tidy up. */
   readonly kill: () => Promise<void>;
   /** Asks it to end, and waits until it has. */
@@ -25,6 +27,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   return {
     url,
     pid: child.pid!,
+    order: (line) => void child.stdin.write(`${line}\n`),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };

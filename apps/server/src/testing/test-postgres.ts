@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +10,29 @@ export interface TestPostgres {
   readonly database: () => Promise<string>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Starts it again if it has given up. */
+  readonly startIfEnded: () => Promise<void>;
+  /** A disk of its own that can be filled; null where none can be had. */
+  readonly disk: Disk | null;
   readonly end: () => Promise<void>;
+}
+
+export interface Disk {
+  readonly fill: () => void;
+  readonly free: () => void;
 }
 
 /** Does not wait for the disk: for tests that break nothing. */
 const HASTY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
+/** Room for the logs of PostgreSQL and some thousand games. */
+const DISK_BYTES = 400_000_000;
+const FLAGS = ['-c', 'max_connections=80', '-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB'];
+
 /** A real PostgreSQL server of one's own, on a free port of the loopback. */
-export async function testPostgres({ durable = true } = {}): Promise<TestPostgres> {
+export async function testPostgres({ durable = true, ownDisk = false } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-pg-'));
+  const disk = ownDisk ? mountDisk(folder) : null;
   // PostgreSQL does not run as root; the user it runs as must get into the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -30,7 +45,7 @@ export async function testPostgres({ durable = true } = {}): Promise<TestPostgre
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
-    postgresFlags: ['-c', 'max_connections=80', '-c', 'shared_buffers=32MB', ...(durable ? [] : HASTY)],
+    postgresFlags: [...FLAGS, ...(durable ? [] : HASTY)],
   });
   await server.initialise();
   await server.start();
@@ -43,11 +58,52 @@ export async function testPostgres({ durable = true } = {}): Promise<TestPostgre
     },
     stop: () => server.stop(),
     start: () => server.start(),
+    async startIfEnded() {
+      const own = server as unknown as { process?: ChildProcess };
+      if (own.process?.exitCode == null) return;
+      delete own.process;
+      await server.start();
+    },
+    disk,
     async end() {
       await server.stop();
+      if (disk) execFileSync('umount', [folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A small disk in memory at a folder: it takes Linux and the right to mount. */
+function mountDisk(folder: string): Disk | null {
+  const { status } = spawnSync('mount', [
+    '-t',
+    'tmpfs',
+    '-o',
+    `size=${DISK_BYTES},mode=755`,
+    'tmpfs',
+    folder,
+  ]);
+  if (status !== 0) return null;
+  const filler = join(folder, 'filler');
+  return {
+    fill() {
+      const file = openSync(filler, 'w');
+      for (const size of [2 ** 20, 2 ** 12]) {
+        const bytes = Buffer.alloc(size);
+        for (let written = size; written === size; ) written = writeUntilFull(file, bytes);
+      }
+      closeSync(file);
+    },
+    free: () => rmSync(filler, { force: true }),
+  };
+}
+
+function writeUntilFull(file: number, bytes: Buffer): number {
+  try {
+    return writeSync(file, bytes);
+  } catch {
+    return 0;
+  }
 }
 
 function freePort(): Promise<number> {
