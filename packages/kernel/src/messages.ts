@@ -86,6 +86,10 @@ export const KERNEL_MESSAGES: Messages = {
     en: 'Log entry {entry} records a draw of {recorded}, but the seed gives {drawn}.',
     ja: 'ログの{entry}番目の引きは{recorded}ですが、シードによれば{drawn}です。',
   },
+  'why/record-draw-again': {
+    en: 'Log entry {entry} uses a draw that was made before.',
+    ja: 'ログの{entry}番目は、すでに使われた引きをもう一度使っています。',
+  },
   'why/record-ends-early': {
     en: 'The log ends after {entries, plural, one {# entry} other {# entries}}, before the game is over.',
     ja: 'ログは{entries}件で終わっていますが、ゲームは終了していません。',

@@ -13,6 +13,7 @@ interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly minimum?: number;
 }
 
 const SCHEMA = JSON.parse(readFileSync(FILE, 'utf8')) as Schema;
@@ -26,6 +27,7 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.$ref) return fits(SCHEMA.$defs![schema.$ref.split('/').at(-1)!]!, value);
   if ('const' in schema && schema.const !== value) return false;
   if (schema.enum && !schema.enum.includes(value)) return false;
+  if (schema.type === 'integer') return Number.isInteger(value) && (value as number) >= schema.minimum!;
   if (schema.type && ![schema.type].flat().includes(typeOf(value))) return false;
   if (Array.isArray(value)) return value.every((item) => !schema.items || fits(schema.items, item));
   if (typeOf(value) !== 'object') return true;
@@ -62,6 +64,11 @@ describe('docs/formats/signalbox-game.schema.json', () => {
     ...Object.keys(RECORD).map((part) => ({ ...RECORD, [part]: part === 'players' ? '3' : 7 })),
     { ...RECORD, version: 2 },
     { ...RECORD, version: 3 },
+    { ...RECORD, version: 4 },
+    { ...RECORD, log: [{ ...ACTION, draw: 2 }] },
+    { ...RECORD, log: [{ ...ACTION, draw: -1 }] },
+    { ...RECORD, log: [{ ...ACTION, draw: 1.5 }] },
+    { ...RECORD, log: [{ ...ACTION, draw: null }] },
     { ...RECORD, options: null },
     { ...RECORD, options: [] },
     { ...RECORD, log: [{ ...ACTION, seat: 1 }] },

@@ -84,6 +84,7 @@ describe('verifyRecord', () => {
     expect(verifyRecord(toy, record)).toEqual({
       ok: true,
       draws: 3,
+      undoneDraws: 0,
       outcome: { reason: 'done', scores: { p1: drawn.reduce((a, b) => a + b) }, winners: ['p1'] },
     });
   });
@@ -157,7 +158,7 @@ describe('a record', () => {
     };
     expect(part({ form: 'chess' })).toBe('form');
     expect(part({ version: '1' })).toBe('version');
-    expect(part({ version: 3 })).toBe('record-version');
+    expect(part({ version: 4 })).toBe('record-version');
     expect(part({ title: 7 })).toBe('title');
     expect(part({ players: '3' })).toBe('players');
     expect(part({ options: [] })).toBe('options');
@@ -165,6 +166,7 @@ describe('a record', () => {
     expect(part({ seed: undefined })).toBe('seed');
     expect(part({ log: {} })).toBe('log');
     expect(part({ log: [...record.log, { seat: 'p1' }] })).toBe('log 7');
+    expect(part({ log: [{ ...record.log[0], draw: 'first' }] })).toBe('log 1');
     for (const junk of [null, 4, 'x', [], {}]) expect(decodeRecord(junk).ok).toBe(false);
   });
 });

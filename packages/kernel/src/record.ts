@@ -14,8 +14,11 @@ import type { Setup, Title } from './title.ts';
  */
 export interface GameRecord {
   readonly form: 'signalbox-game';
-  /** 1: some choices are written as they were formerly; see `inPresentWords`. */
-  readonly version: 1 | 2;
+  /**
+   * 1: some choices are written as they were formerly; see `inPresentWords`. Up to 2 what was drawn again after an undo
+   * was the same once more, so that no draw had to be numbered.
+   */
+  readonly version: 1 | 2 | 3;
   /** Id of the title. */
   readonly title: string;
   readonly players: number;
@@ -25,27 +28,53 @@ export interface GameRecord {
   /** What the commitment binds: revealed when the game is over, null until then. */
   readonly seed: string | null;
   /** Every accepted action, in order. */
-  readonly log: readonly Action[];
+  readonly log: readonly RecordEntry[];
 }
+
+export interface RecordEntry extends Action {
+  /** Of chance: the number of the draw, where others were made and undone since the one before it. */
+  readonly draw?: number;
+}
+
+/** What every record written today begins with. */
+export const RECORD_FORM = { form: 'signalbox-game', version: 3 } as const;
 
 /** The record of a game as it stands. The seed would tell what is still hidden, so it waits for the end. */
 export function recordOf<S extends GameState>(
   title: Title<S>,
   setup: Setup,
   state: S,
-  log: readonly Action[],
+  log: readonly RecordEntry[],
   seed: string,
 ): GameRecord {
   return {
-    form: 'signalbox-game',
-    version: 2,
+    ...RECORD_FORM,
     title: title.id,
     players: setup.players,
     options: setup.options,
     commitment: commitment(seed),
     seed: state.outcome ? seed : null,
-    log: log.map(({ seat, decision, choice }) => ({ seat, decision, choice })),
+    log: log.map(({ seat, decision, choice, draw }) => ({
+      seat,
+      decision,
+      choice,
+      ...(draw !== undefined && { draw }),
+    })),
   };
+}
+
+/** Entries of a log that still stand, as a record holds them: a draw has its number where that says something. */
+export function recordEntries(
+  standing: readonly (Action & { readonly draw?: number | null | undefined })[],
+): RecordEntry[] {
+  let next = 0;
+  return standing.map(({ seat, decision, choice, draw }) => {
+    if (seat !== CHANCE) return { seat, decision, choice };
+    const number = draw ?? next;
+    const expected = number === next;
+    next = number + 1;
+    return expected ? { seat, decision, choice } : { seat, decision, choice, draw: number };
+  });
 }
 
 /** Any JSON at all may come in. Players and options are judged by the title, when the record is used. */
@@ -54,19 +83,22 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   const { form, version, title, players, options, commitment, seed, log } = input as Record<string, unknown>;
   if (form !== 'signalbox-game') return malformed('form');
   if (typeof version !== 'number') return malformed('version');
-  if (version !== 1 && version !== 2)
-    return refusal(objection('record-version', { version, known: 2 }), null);
+  if (version !== 1 && version !== 2 && version !== 3)
+    return refusal(objection('record-version', { version, known: RECORD_FORM.version }), null);
   if (typeof title !== 'string') return malformed('title');
   if (typeof players !== 'number') return malformed('players');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return malformed('options');
   if (typeof commitment !== 'string') return malformed('commitment');
   if (typeof seed !== 'string' && seed !== null) return malformed('seed');
   if (!Array.isArray(log)) return malformed('log');
-  const actions: Action[] = [];
+  const actions: RecordEntry[] = [];
   for (const [index, entry] of log.entries()) {
     const action = decodeAction(entry);
     if ('ok' in action) return malformed(`log ${index + 1}`);
-    actions.push(action);
+    const { draw } = entry as { draw?: unknown };
+    if (draw !== undefined && !(Number.isInteger(draw) && (draw as number) >= 0))
+      return malformed(`log ${index + 1}`);
+    actions.push(draw === undefined ? action : { ...action, draw: draw as number });
   }
   const record = {
     form,
@@ -82,14 +114,16 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
 }
 
 /** The log of a record in the words of the present. */
-export function presentLog<S extends GameState>(title: Title<S>, { log }: GameRecord): Action[] {
-  return log.map((action) => inPresentWords(title, action));
+export function presentLog<S extends GameState>(title: Title<S>, { log }: GameRecord): RecordEntry[] {
+  return log.map((entry) => ({ ...entry, ...inPresentWords(title, entry) }));
 }
 
 /** A game that is as its seed and its players made it. */
 export interface Verified {
   readonly ok: true;
   readonly draws: number;
+  /** So many more draws were made and undone: which, the log of the table said at the time. */
+  readonly undoneDraws: number;
   readonly outcome: Outcome;
 }
 
@@ -107,20 +141,25 @@ export function verifyRecord<S extends GameState>(title: Title<S>, record: GameR
   const oracle = seededOracle(record.seed);
   const state = newGame(title, decoded.setup);
   let draws = 0;
-  for (const [index, action] of presentLog(title, record).entries()) {
+  let next = 0;
+  for (const [index, { draw = next, ...action }] of presentLog(title, record).entries()) {
     const entry = index + 1;
     const waiting = pending(title, state);
     if (awaitsChance(waiting) && action.seat === CHANCE) {
-      const drawn = oracle(waiting.offerTo(CHANCE), draws++);
+      // No draw is used twice, whatever was undone.
+      if (draw < next) return differs('record-draw-again', { entry });
+      const drawn = oracle(waiting.offerTo(CHANCE), draw);
       if (!sameJson(drawn, action.choice)) {
         return differs('record-draw', { entry, recorded: action.choice, drawn });
       }
+      draws++;
+      next = draw + 1;
     }
     const refused = playInPlace(title, state, action);
     if (refused) return refusal(objection('record-entry', { entry, why: refused.why }), refused.rule);
   }
   if (!state.outcome) return differs('record-ends-early', { entries: record.log.length });
-  return { ok: true, draws, outcome: state.outcome };
+  return { ok: true, draws, undoneDraws: next - draws, outcome: state.outcome };
 }
 
 function malformed(part: string): Refusal {

@@ -17,6 +17,8 @@ export const wireEntry = z.object({
   decision: told(64).nullable(),
   /** Null while it is somebody else's sealed choice. */
   choice: json,
+  /** Of chance: the number of the draw, if it was numbered. */
+  draw: position.nullable(),
   hidden: z.boolean(),
   /** Taken back later, and not put back since. */
   undone: z.boolean(),

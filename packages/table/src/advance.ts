@@ -38,14 +38,14 @@ function isSettledBy(consent: Consent | null, seat: Seat): boolean {
 /** A recorded action by itself: what followed from it is recorded too. */
 export function replay(
   draft: Draft,
-  action: Action,
+  { draw = null, ...action }: Action & { readonly draw?: number | null },
   by: Entry['by'],
   because: StoredReason | null = null,
 ): Refusal | null {
   const { title, state, waiting } = draft.game;
   const played = play(title, state, action, waiting);
   if (!played.ok) return played;
-  appendPlayed(draft, played, by, because);
+  appendPlayed(draft, played, by, because, draw);
   return null;
 }
 
@@ -62,6 +62,6 @@ function drawAll(draft: Draft): void {
     const choice = oracle(waiting.offerTo(CHANCE), draws);
     const played = play(title, state, { seat: CHANCE, decision: waiting.decision, choice }, waiting);
     if (!played.ok) throw new Error(`${title.id} refuses what it offers: ${played.why}.`);
-    appendPlayed(draft, played, 'chance');
+    appendPlayed(draft, played, 'chance', null, draws);
   }
 }

@@ -34,6 +34,7 @@ export function append(
   const entry: Entry = {
     decision: null,
     choice: null,
+    draw: null,
     events: [],
     patches: [],
     inverse: [],
@@ -56,6 +57,7 @@ export function appendPlayed(
   { action, state, events, patches, inverse, waiting }: Played<GameState>,
   by: Entry['by'],
   because: StoredReason | null = null,
+  draw: number | null = null,
 ): void {
   const { seat, decision, choice } = action;
   const sealed = 'sealed' in (draft.game.title.decisions.get(decision) ?? {});
@@ -63,7 +65,7 @@ export function appendPlayed(
   const reveals = seat === CHANCE || (sealed && !hidden);
   if (sealed && !hidden) reveal(draft);
   if (by === 'person') draft.moved.push(seat);
-  const written = { seat, decision, choice, by, events, patches, inverse, reveals, hidden, because };
+  const written = { seat, decision, choice, draw, by, events, patches, inverse, reveals, hidden, because };
   append(draft, { kind: 'action', ...written }, state, waiting);
 }
 

@@ -23,6 +23,8 @@ export interface Entry {
   readonly by: WireEntry['by'];
   readonly decision: string | null;
   readonly choice: Json;
+  /** Of chance: the number of the draw; null where it was made when undone draws were made again. */
+  readonly draw: number | null;
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
   readonly inverse: Patches;
@@ -43,7 +45,7 @@ export interface Entry {
 /** What is remembered of an entry to know who may undo what. */
 export type EntryHead = Pick<
   Entry,
-  'position' | 'kind' | 'seat' | 'by' | 'reveals' | 'takesBack' | 'putsBack'
+  'position' | 'kind' | 'seat' | 'by' | 'draw' | 'reveals' | 'takesBack' | 'putsBack'
 >;
 
 export interface Move {
@@ -55,7 +57,7 @@ export interface Move {
 
 /** What has been done and still stands, and what was undone and could be put back. */
 export interface Course {
-  /** Draws of chance that still stand. */
+  /** The number of the next draw. What was drawn and undone is not drawn again: somebody has seen it. */
   readonly draws: number;
   /** The latest actions that still stand, the earliest first. */
   readonly standing: readonly Move[];
@@ -74,14 +76,15 @@ export function followed(course: Course, entry: EntryHead): Course {
   switch (entry.kind) {
     case 'action':
       return {
-        draws: draws + drawn([entry]),
+        // Games that were brought along, or were stored before draws had numbers, have entries without.
+        draws: entry.seat === CHANCE ? Math.max(draws, entry.draw ?? 0) + 1 : draws,
         standing: [...standing.slice(1 - MOST_STANDING), moveOf(entry)],
         undone: [],
       };
     case 'undo': {
       const gone = standing.filter(({ position }) => entry.takesBack!.includes(position));
       return {
-        draws: draws - drawn(gone),
+        draws,
         standing: standing.filter((move) => !gone.includes(move)),
         undone: [...gone.map((move) => ({ ...move, takenBackBy: entry.seat })), ...undone],
       };
@@ -89,7 +92,7 @@ export function followed(course: Course, entry: EntryHead): Course {
     case 'redo': {
       const back = undone.filter(({ position }) => entry.putsBack!.includes(position));
       return {
-        draws: draws + drawn(back),
+        draws,
         standing: [...standing, ...back.map(moveOf)],
         undone: undone.filter((move) => !back.includes(move)),
       };
@@ -98,10 +101,6 @@ export function followed(course: Course, entry: EntryHead): Course {
       // Nobody undoes what was done before: a new format of the state, or a lost seat, stands between.
       return { draws, standing: [], undone: [] };
   }
-}
-
-function drawn(moves: readonly Pick<Move, 'seat'>[]): number {
-  return moves.filter(({ seat }) => seat === CHANCE).length;
 }
 
 function moveOf({ position, seat, by, reveals }: Move): Move {

@@ -34,6 +34,8 @@ export interface Game extends Course {
   readonly waiting: Pending | null;
   readonly position: number;
   readonly seats: readonly GameSeat[];
+  /** It counts for the players' ratings. */
+  readonly rated: boolean;
   /** Everybody sits at one screen: what is undone there is undone before all eyes. */
   readonly shared: boolean;
   readonly clockRules: ClockRules;

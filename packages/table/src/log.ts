@@ -1,4 +1,11 @@
-import { type Action, type AnyTitle, type GameState, type Json, migrate } from '@signalbox/kernel';
+import {
+  type AnyTitle,
+  type GameState,
+  type Json,
+  migrate,
+  type RecordEntry,
+  recordEntries,
+} from '@signalbox/kernel';
 import { apply, type Patches } from 'mutative';
 import type { Draft } from './draft.ts';
 import { type Entry, sealedSeats } from './entry.ts';
@@ -105,8 +112,12 @@ export function standingEntries({ entries }: Log): Entry[] {
 }
 
 /** The actions of entries that still stand, as a record of the game holds them. */
-export function actionsOf(entries: readonly Pick<Entry, 'seat' | 'decision' | 'choice'>[]): Action[] {
-  return entries.flatMap(({ seat, decision, choice }) =>
-    decision === null ? [] : [{ seat, decision, choice }],
+export function actionsOf(
+  entries: readonly Pick<Entry, 'seat' | 'decision' | 'choice' | 'draw'>[],
+): RecordEntry[] {
+  return recordEntries(
+    entries.flatMap(({ seat, decision, choice, draw }) =>
+      decision === null ? [] : [{ seat, decision, choice, draw }],
+    ),
   );
 }

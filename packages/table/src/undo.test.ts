@@ -1,8 +1,8 @@
-import type { GameState } from '@signalbox/kernel';
+import { CHANCE, choices, type GameState, type Json, list, pending, seededOracle } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft.ts';
 import type { MemoryTable } from './memory-table.ts';
-import { act, auctioning, lotsTable } from './testing/lots-table.ts';
+import { act, auctioning, LOTS, lotsTable } from './testing/lots-table.ts';
 import { answerUndo, askToUndo, redoRight, redosLeft, takeBack, undoRight } from './undo.ts';
 
 const board = ({ state }: { state: GameState }) => ({ ...state, events: null });
@@ -10,6 +10,12 @@ const right = (table: MemoryTable, seat: string) => {
   const found = undoRight(table.game, seat);
   return found && { entries: found.takesBack.length, freely: found.freely };
 };
+
+/** What chance could draw in the first place. */
+function offeredToChance(table: MemoryTable): Iterable<Json> {
+  const draw = table.standing.findIndex(({ seat }) => seat === CHANCE);
+  return choices(pending(LOTS, table.stateAt(draw))!.offerTo(CHANCE));
+}
 
 describe('the right to undo', () => {
   it('is none where nothing was done, or all is over', () => {
@@ -39,6 +45,22 @@ describe('the right to undo', () => {
     expect(right(auctioning({}, ['p1']), 'p2')).toEqual({ entries: 2, freely: true });
     const table = auctioning({ shared: true });
     expect(undoRight(table.game, 'p1')).toMatchObject({ seat: 'p2', freely: true });
+  });
+
+  it('ends, for somebody whom the others have left, at what those did themselves', () => {
+    const table = auctioning();
+    act(table, 'p1', 'bid', { bid: 1 });
+    act(table, 'p2', 'bid', { bid: 2 });
+    const seats = table.game.seats.map((one) => (one.seat === 'p2' ? { ...one, bot: 'conductor' } : one));
+    expect(undoRight({ ...table.game, seats }, 'p1')).toBeNull();
+  });
+
+  it('ends, alone in a rated game, at what was drawn: nobody draws until they like it', () => {
+    expect(right(auctioning({ rated: true }, ['p1']), 'p2')).toBeNull();
+    const table = auctioning({ rated: true }, ['p2']);
+    act(table, 'p1', 'bid', { bid: 1 });
+    expect(right(table, 'p1')).toEqual({ entries: 1, freely: true });
+    expect(undoRight(table.game, 'p1', 'turn')!.takesBack).toHaveLength(1);
   });
 
   it('reaches to where somebody else last moved, if the whole turn is wanted', () => {
@@ -91,7 +113,7 @@ describe('undo and redo', () => {
     expect(draws).toBe(1);
     table.undo('p1', 'one');
     table.undo('p1', 'one');
-    expect(table.game).toMatchObject({ draws: 0, standing: [] });
+    expect(table.game.standing).toEqual([]);
     expect(redosLeft(table.game, 'p1')).toBe(2);
     table.redo('p1');
     expect(table.standing).toHaveLength(1);
@@ -100,14 +122,22 @@ describe('undo and redo', () => {
     expect(table.game.draws).toBe(draws);
   });
 
-  it('the same is drawn again after a draw was undone', () => {
+  it('what was drawn and undone is not drawn again, and redo brings that very draw back', () => {
     const table = auctioning({ shared: true });
-    const drawn = () => table.standing.filter(({ by }) => by === 'chance').map(({ choice }) => choice);
-    const first = drawn();
+    const drawn = () =>
+      table.standing.filter(({ by }) => by === 'chance').map(({ draw, choice }) => ({ draw, choice }));
+    const choices = [...offeredToChance(table)];
+    const expected = [0, 1].map((draw) => ({ draw, choice: seededOracle('seed')(list(choices), draw) }));
+    expect(expected[0]!.choice).not.toEqual(expected[1]!.choice);
+    expect(drawn()).toEqual([expected[0]]);
     table.undo('p2', 'one');
     expect(drawn()).toEqual([]);
+    table.redo('p2');
+    expect(drawn()).toEqual([expected[0]]);
+    table.undo('p2', 'one');
     act(table, 'p2', 'opening-bid', { bid: 0 });
-    expect(drawn()).toEqual(first);
+    expect(drawn()).toEqual([expected[1]]);
+    expect(table.game.draws).toBe(2);
   });
 
   it('what is over can be undone by those who share a screen', () => {

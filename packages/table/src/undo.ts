@@ -26,11 +26,22 @@ export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): Und
   const own = game.standing.findLastIndex((move) => move.seat === seat);
   if (seat === null || own < 0 || isClosed(game)) return null;
   const alone = othersToAsk(game, seat).length === 0;
-  const isOwn = (move: Move) => move.seat === seat && (alone || !move.reveals);
+  const fixed = (move: Move) => alone && isFixed(game, seat, move);
+  if (game.standing.slice(own).some(fixed)) return null;
+  const isOwn = (move: Move) => move.seat === seat && (alone ? !fixed(move) : !move.reveals);
   const freely = alone || game.standing.slice(own).every(isOwn);
   let first = own;
   if (howFar === 'turn') while (first > 0 && isOwn(game.standing[first - 1]!)) first--;
   return { seat, takesBack: game.standing.slice(first).map(positionOf).reverse(), freely };
+}
+
+/**
+ * Where the others have gone there is nobody to ask: what they did themselves stands, and in a rated game so does what
+ * was drawn or shown, or one could draw until one likes it.
+ */
+function isFixed({ shared, rated }: Game, seat: Seat, { by, reveals, ...move }: Move): boolean {
+  if (shared) return false;
+  return (rated && reveals) || (move.seat !== seat && (by === 'person' || by === 'program'));
 }
 
 /** What is over is over, unless those who share a screen look at it once more. */

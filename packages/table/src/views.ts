@@ -68,6 +68,7 @@ export function wireEntryFor(entry: Entry, seat: Seat | null, over: boolean): Wi
     by,
     decision,
     choice: concealed ? null : entry.choice,
+    draw: entry.draw ?? null,
     hidden,
     undone,
     takesBack: entry.takesBack && [...entry.takesBack],

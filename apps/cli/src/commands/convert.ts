@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Imported, importText } from '@signalbox/interchange';
-import { commitment, type GameRecord } from '@signalbox/kernel';
+import { commitment, type GameRecord, RECORD_FORM } from '@signalbox/kernel';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { readGameText } from '../game-file.ts';
@@ -84,8 +84,7 @@ function* lines({ file, title, actions, stopped, differences }: Converted): Gene
 function recordOf({ report, state, actions }: Imported): string {
   const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
   const record: GameRecord = {
-    form: 'signalbox-game',
-    version: 2,
+    ...RECORD_FORM,
     title: report.title,
     players: seats.length,
     options,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exportGame, importText } from '@signalbox/interchange';
-import { commitment, decodeRecord, type GameRecord } from '@signalbox/kernel';
+import { commitment, decodeRecord, type GameRecord, RECORD_FORM } from '@signalbox/kernel';
 import { Command, Option } from 'commander';
 import type { Context } from '../context.ts';
 import { readGameText } from '../game-file.ts';
@@ -49,8 +49,7 @@ function recordIn(file: string, say: (title: string) => Say): GameRecord {
   }
   const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
   return {
-    form: 'signalbox-game',
-    version: 2,
+    ...RECORD_FORM,
     title: report.title,
     players: seats.length,
     options,

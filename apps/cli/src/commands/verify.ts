@@ -24,10 +24,11 @@ export function verifyCommand({ titles, terminal, fail }: Context): Command {
       if (json) terminal.print(JSON.stringify({ title: title.id, ...verified }, null, 2));
       else if (!verified.ok) terminal.print(`Not verified: ${say(verified, wordsOf(title, 'en'))}`);
       else {
-        const { draws, outcome } = verified;
+        const { draws, undoneDraws, outcome } = verified;
+        const undone = undoneDraws > 0 ? ` (${undoneDraws} more were undone)` : '';
         const entries = decoded.record.log.length;
         terminal.print(
-          `Verified: ${title.id}, ${entries} entries, ${draws} draws as the seed has them; won by ${outcome.winners.join(', ')}.`,
+          `Verified: ${title.id}, ${entries} entries, ${draws} draws as the seed has them${undone}; won by ${outcome.winners.join(', ')}.`,
         );
       }
     });

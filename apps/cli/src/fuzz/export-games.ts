@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportGame, siteRules, siteSetup } from '@signalbox/interchange';
-import { type Action, type AnyTitle, commitment, random, type Setup } from '@signalbox/kernel';
+import { type Action, type AnyTitle, commitment, RECORD_FORM, random, type Setup } from '@signalbox/kernel';
 import { fuzzGame } from '@signalbox/kernel/tools';
 import { UserError } from '../user-error.ts';
 import { mixedPlayers } from './players.ts';
@@ -55,9 +55,8 @@ export function exportGames(
     const game = fuzzGame(title, setup, seed + i, { players: seats, onAction: (action) => log.push(action) });
     if (!('ending' in game)) throw new UserError(`The game with seed ${seed + i} is broken: ${game.message}`);
     const { players, options } = setup;
-    const form = { form: 'signalbox-game', version: 2 } as const;
     const record = {
-      ...form,
+      ...RECORD_FORM,
       title: title.id,
       players,
       options,

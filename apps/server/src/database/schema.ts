@@ -257,6 +257,8 @@ export interface EntryRow {
   account_id: string | null;
   request_id: string | null;
   at: number;
+  /** Of chance: the number of the draw. */
+  draw: number | null;
   /** Of a bot's move: its reason (`StoredReason` of the table). */
   because: string | null;
   /** The sum over the log up to here. */

@@ -23,12 +23,14 @@ const LASTING = [
   'because',
 ] as const satisfies readonly (keyof EntryRecord)[];
 
-type Lasting = Pick<EntryRecord, (typeof LASTING)[number]>;
+type Lasting = Pick<EntryRecord, (typeof LASTING)[number] | 'draw'>;
 
 /** Each sum is over the entry and the sum before it: who changes one byte would have to change all that follows. */
 export function chainOf(before: string | null, entry: Lasting): string {
   const hash = createHash('sha256').update(before ?? '');
-  hash.update(JSON.stringify(LASTING.map((column) => entry[column])));
+  const lasting = LASTING.map((column) => entry[column]);
+  // Draws got numbers after the first sums had been written.
+  hash.update(JSON.stringify(entry.draw === null ? lasting : [...lasting, entry.draw]));
   return hash.digest('hex');
 }
 

@@ -9,7 +9,6 @@ export interface LiveSeat extends GameSeat {
 /** A game in memory, with what the server knows of it besides. */
 export interface LiveGame extends Game {
   readonly table: string;
-  readonly rated: boolean;
   /** Counts every change of the game, also those that are no entry of the log. */
   readonly version: number;
   /** The sum over the log so far; see operation/chain.ts. */

@@ -1,6 +1,16 @@
-import type { GameView } from '@signalbox/protocol';
+import {
+  type AnyTitle,
+  type GameRecord,
+  RECORD_FORM,
+  random,
+  recordEntries,
+  verifyRecord,
+} from '@signalbox/kernel';
+import { lots } from '@signalbox/kernel/testing/lots.ts';
+import type { GameView, TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomId } from '../ids.ts';
+import { randomChoice } from '../testing/random-choice.ts';
 import { playingTable, type TestClient } from '../testing/test-client.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -13,13 +23,48 @@ export function undoSuite(start: () => Promise<TestServer>): void {
   afterAll(() => server.end());
 
   /** Two players after the sealed bids: p1 opens the first auction. */
-  async function auctioning(): Promise<{ table: string; p1: TestClient; p2: TestClient }> {
+  async function auctioning(
+    wish: { rated?: boolean } = {},
+  ): Promise<{ table: string; p1: TestClient; p2: TestClient }> {
     const options = { 'no-bell': true };
-    const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, options });
+    const { table, seats } = await playingTable(server.url, 2, {
+      title: 'lots',
+      players: 2,
+      options,
+      ...wish,
+    });
     const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
     await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
     await p2.act(table.id, 1, 'opening-bid', { bid: 0 });
     return { table: table.id, p1, p2 };
+  }
+
+  /** Everybody chooses at random, until the game is over. */
+  async function playOn(clients: readonly TestClient[], table: string): Promise<void> {
+    const rng = random(7);
+    for (let moves = 0; moves < 500; moves++) {
+      for (const client of clients) {
+        const { position, pending } = await client.game(table);
+        if (pending === null) return;
+        if (pending.offer)
+          await client.act(table, position, pending.decision, randomChoice(pending.offer, rng));
+      }
+    }
+    throw new Error('The game does not end.');
+  }
+
+  /** As a browser puts it together from the log. */
+  async function recordOfGame(client: TestClient, id: string): Promise<GameRecord> {
+    const { title, options, seats, commitment, seed } = await client.must<TableView>(
+      'GET',
+      `/api/tables/${id}`,
+    );
+    const standing = (await client.log(id)).entries.filter(
+      ({ kind, undone }) => kind === 'action' && !undone,
+    );
+    const actions = standing.map((entry) => ({ ...entry, decision: entry.decision! }));
+    const log = recordEntries(actions);
+    return { ...RECORD_FORM, title, options, players: seats.length, commitment: commitment!, seed, log };
   }
 
   function undo(client: TestClient, table: string, position: number, request = randomId()) {
@@ -86,20 +131,36 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect((await undo(p2, table, position)).body).toMatchObject({ asked: true });
     });
 
-    it('draws the same again after chance was undone: nobody can fish for another card', async () => {
+    it('draws anew after chance was undone, so that nobody knows what comes; the finished game is verified', async () => {
       const { table, p1, p2 } = await auctioning();
-      const drawn = async () => {
-        const { entries } = await p1.log(table);
-        return entries.filter((entry) => entry.by === 'chance').map((entry) => entry.choice);
-      };
       const { position } = await p2.game(table);
       await undo(p2, table, position);
       const { consent } = await p1.game(table);
       await p1.must('POST', `/api/tables/${table}/consents/${consent!.id}`, { answer: 'yes' });
       const back = await p2.must<GameView>('GET', `/api/tables/${table}/game`);
       await p2.act(table, back.position, 'opening-bid', { bid: 0 });
-      const [first, second] = await drawn();
-      expect(second).toEqual(first);
+      const draws = (await p1.log(table)).entries.filter((entry) => entry.by === 'chance');
+      expect(draws.map(({ draw, undone }) => ({ draw, undone }))).toEqual([
+        { draw: 0, undone: true },
+        { draw: 1, undone: false },
+      ]);
+      await playOn([p1, p2], table);
+      const record = await recordOfGame(p1, table);
+      expect(verifyRecord(lots as AnyTitle, record)).toMatchObject({ ok: true, undoneDraws: 1 });
+    });
+
+    it('a player alone with bots cannot draw until they like it where it counts', async () => {
+      const { table, p1, p2 } = await auctioning({ rated: true });
+      const { db } = server.context.storage;
+      await db.updateTable('seats').set({ bot: 'random' }).where('account_id', '=', p1.id!).execute();
+      await db
+        .updateTable('tables')
+        .set((e) => ({ version: e('version', '+', 1) }))
+        .where('id', '=', table)
+        .execute();
+      const game = await p2.game(table);
+      expect(game.undo).toBeNull();
+      expect(await undo(p2, table, game.position)).toMatchObject({ status: 409 });
     });
   });
 }

@@ -1,6 +1,5 @@
 import type { RecordedAction, ReplayReport } from '@signalbox/interchange';
 import {
-  type Action,
   CHANCE,
   decodeRecord,
   decodeSetup,
@@ -9,6 +8,7 @@ import {
   type Json,
   newGame,
   type Options,
+  type RecordEntry,
 } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { draftOf, logOf, openStored, replay, type Said, type StoredGame, stateAt } from '@signalbox/table';
@@ -21,7 +21,7 @@ interface Game {
   readonly title: string;
   readonly options: Options;
   readonly names: readonly string[];
-  readonly actions: readonly Action[];
+  readonly actions: readonly RecordEntry[];
   readonly seed: string;
   readonly talk: readonly Said[];
   /** Why it could not be read to its end. */
@@ -148,7 +148,7 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   for (const action of game.actions) {
     const problem = replay(
       draft,
-      inPresentWords(title, action),
+      { ...inPresentWords(title, action), draw: action.draw ?? null },
       action.seat === CHANCE ? 'chance' : 'person',
     );
     if (!problem) continue;

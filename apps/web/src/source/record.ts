@@ -1,4 +1,4 @@
-import type { GameRecord } from '@signalbox/kernel';
+import { type GameRecord, RECORD_FORM, recordEntries } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
 import type { TableInfo } from './table-info.ts';
 
@@ -11,19 +11,18 @@ export function recordOfTable(
   entries: readonly WireEntry[],
   until = Number.POSITIVE_INFINITY,
 ): GameRecord {
-  const log: { seat: string; decision: string; choice: WireEntry['choice'] }[] = [];
-  for (const { position, seat, decision, choice, hidden } of entries) {
+  const log: Parameters<typeof recordEntries>[0][number][] = [];
+  for (const { position, seat, decision, choice, draw, hidden } of entries) {
     if (position > until || (hidden && choice === null)) break;
-    if (decision !== null) log.push({ seat, decision, choice });
+    if (decision !== null) log.push({ seat, decision, choice, draw });
   }
   return {
-    form: 'signalbox-game',
-    version: 2,
+    ...RECORD_FORM,
     title,
     players: seats.length,
     options,
     commitment: commitment ?? '',
     seed,
-    log,
+    log: recordEntries(log),
   };
 }
