@@ -1,5 +1,6 @@
 import {
   ask,
+  call,
   type Decision,
   decision,
   emit,
@@ -10,6 +11,8 @@ import {
   type Procedure,
   procedure,
   type Seat,
+  type Step,
+  when,
 } from '@signalbox/kernel';
 
 /** What is proposed: its kind, and what there is to say about one of that kind. */
@@ -30,10 +33,7 @@ export interface ConsentVars<P extends Proposal = Proposal> {
 /** Not this turn: that closes the deal with that side for the turn; after a decline it may be proposed again (ruling A8). */
 export type Answer = 'accept' | 'decline' | 'not-this-turn';
 
-/**
- * A deal needs the other side's consent: the proposer's action calls this procedure, and looks at `accepted` when
- * it returns. A decline spends nothing.
- */
+/** The question to the other side of a deal; see `askOtherSide`. */
 export function consentProcedure<S extends GameState, P extends Proposal>(rule: string): Consent<S, P> {
   const consent = decision<S, ConsentVars<P>, Answer>({
     name: 'consent',
@@ -50,6 +50,57 @@ export function consentProcedure<S extends GameState, P extends Proposal>(rule: 
     },
   });
   return { procedure: procedure('consent', rule, ask(consent)), decision: consent };
+}
+
+/** A deal between two sides, in the variables of the procedure in which it is proposed. */
+interface Bargain<S, V, Deal, P extends Proposal> {
+  /** What has been proposed; null where nothing has. */
+  readonly dealOf: (vars: V) => Deal | null;
+  /** Who acts for the side that proposes it, and who for the side that has to agree. */
+  readonly sides: (state: S, vars: V, deal: Deal) => readonly [proposer: Seat | null, asked: Seat | null];
+  readonly proposal: (state: S, vars: V, deal: Deal) => P;
+  /** The section of the deal, if not that of the question. */
+  readonly rule?: string | undefined;
+  /** Takes the deal back; closed: for the whole turn (ruling A8). */
+  readonly declined: (vars: V, deal: Deal, closed: boolean) => void;
+}
+
+/**
+ * Ruling A3: a deal needs the consent of the other side, unless one player acts for both or consent is assumed. What is
+ * left of it after this step is agreed. A decline spends nothing.
+ */
+export function askOtherSide<
+  S extends GameState & { readonly options: { readonly consent: string } },
+  V extends object,
+  Deal,
+  P extends Proposal,
+>(consent: Consent<S, P>, { dealOf, sides, proposal, rule, declined }: Bargain<S, V, Deal, P>): Step<S, V> {
+  const isOpen = (state: S, vars: V) => {
+    const deal = dealOf(vars);
+    if (deal === null || state.options.consent === 'assumed') return false;
+    const [proposer, asked] = sides(state, vars, deal);
+    return proposer !== asked;
+  };
+  const question = (state: S, vars: V): ConsentVars<P> => {
+    const deal = dealOf(vars)!;
+    const [proposer, asked] = sides(state, vars, deal);
+    return {
+      proposer: proposer!,
+      asked: asked!,
+      proposal: proposal(state, vars, deal),
+      ...(rule === undefined ? {} : { rule }),
+      accepted: false,
+      closed: false,
+    };
+  };
+  return when(
+    isOpen,
+    call(consent.procedure, question, {
+      returning: (_, vars, { accepted, closed = false }) => {
+        if (!accepted) declined(vars, dealOf(vars)!, closed);
+      },
+    }),
+  );
 }
 
 const ANY_CONSENT = consentProcedure<GameState, Proposal>('any').procedure;

@@ -1,13 +1,5 @@
-import {
-  call,
-  type GameState,
-  type Objection,
-  objection,
-  type Seat,
-  type Step,
-  when,
-} from '@signalbox/kernel';
-import type { Consent } from './consent.ts';
+import { type GameState, type Objection, objection, type Seat, type Step } from '@signalbox/kernel';
+import { askOtherSide, type Consent } from './consent.ts';
 
 /** A company wants to buy a train of another. */
 export type TrainProposal = {
@@ -45,38 +37,21 @@ export function dealClosed<Company extends string>(
     : null;
 }
 
-/**
- * The president of the company that has the train is asked; a declined deal is off for now. Ruling A3: between companies of
- * one president, or where consent is assumed, a deal completes at once.
- */
+/** The president of the company that has the train is asked; a declined deal is off for now. */
 export function consentToTrainDeal<
   S extends GameState & { readonly options: { readonly consent: string } },
   Company extends string,
   Deal extends TrainDeal<Company>,
   V extends DealStep<Company, Deal>,
 >(consent: Consent<S, TrainProposal>, presidentOf: (state: S, company: Company) => Seat | null): Step<S, V> {
-  return when(
-    (state, { company, deal }) =>
-      deal !== null &&
-      state.options.consent !== 'assumed' &&
-      presidentOf(state, deal.from) !== presidentOf(state, company),
-    call(
-      consent.procedure,
-      (state, { company, deal }) => ({
-        proposer: presidentOf(state, company)!,
-        asked: presidentOf(state, deal!.from)!,
-        proposal: { kind: 'buy-train' as const, buyer: company, ...deal! },
-        accepted: false,
-        closed: false,
-      }),
-      {
-        returning: (_, vars, { accepted, closed }) => {
-          if (accepted) return;
-          if (closed) vars.closed = [...vars.closed, vars.deal!];
-          else vars.declined = [...vars.declined, vars.deal!];
-          vars.deal = null;
-        },
-      },
-    ),
-  );
+  return askOtherSide<S, V, Deal, TrainProposal>(consent, {
+    dealOf: ({ deal }) => deal,
+    sides: (state, { company }, { from }) => [presidentOf(state, company), presidentOf(state, from)],
+    proposal: (_, { company }, deal) => ({ kind: 'buy-train', buyer: company, ...deal }),
+    declined: (vars, deal, closed) => {
+      if (closed) vars.closed = [...vars.closed, deal];
+      else vars.declined = [...vars.declined, deal];
+      vars.deal = null;
+    },
+  });
 }

@@ -1,31 +1,9 @@
-import { type Cited, cited, type Seat } from '@signalbox/kernel';
-import { type ConsentVars, consentProcedure, type TrainProposal } from '@signalbox/rails';
+import { type Cited, cited, type Seat, type Step } from '@signalbox/kernel';
+import { askOtherSide, consentProcedure, type TrainProposal } from '@signalbox/rails';
 import { actorFor } from './control.ts';
 import type { Company } from './data/companies.ts';
 import type { State } from './state.ts';
 import type { ConcessionDeal, ShareDeal } from './stock-round/private-deals.ts';
-
-/** Ruling A3: the other side is asked, unless one player acts for both or consent is assumed. */
-export function needsConsent(state: State, proposer: string, asked: string): boolean {
-  return state.options.consent === 'asked' && actorFor(state, proposer) !== actorFor(state, asked);
-}
-
-interface Bargain<Deal> {
-  deal: Deal | null;
-  /** What is closed for the turn, by what was asked for. */
-  closed: readonly string[];
-}
-
-/** Ruling A8: a deal that is declined is off, and may be proposed again unless it was closed for the turn. */
-export function takeBackIfDeclined<Deal>(
-  vars: Bargain<Deal>,
-  { accepted, closed = false }: Pick<ConsentVars, 'accepted' | 'closed'>,
-  keyOf: (deal: Deal) => string,
-): void {
-  if (accepted) return;
-  if (closed) vars.closed = [...vars.closed, keyOf(vars.deal!)];
-  vars.deal = null;
-}
 
 /** Has the other side answered that it does not want this in this turn? */
 export function closedObjection(
@@ -55,3 +33,42 @@ export type Proposal =
 
 /** One procedure for all deals: certificates, concessions, tokens, trains, mergers. */
 export const consent = consentProcedure<State, Proposal>('3.2');
+
+interface Bargain<Deal> {
+  /** An offer to another player or company that waits for consent. */
+  deal: Deal | null;
+  /** What is closed for the turn, by what was asked for (ruling A8). */
+  closed: readonly string[];
+}
+
+interface OwnerRules<Deal, V> {
+  /** The section, if not that of deals between players. */
+  readonly rule?: string;
+  /** The player or the company that wants to buy. */
+  readonly buyer: (vars: V) => string;
+  readonly proposal: (state: State, vars: V, deal: Deal) => Proposal;
+  /** What is closed with this deal. */
+  readonly keyOf: (deal: Deal) => string;
+  readonly remember?: (vars: V, declined: Deal) => void;
+}
+
+/** The owner is asked: a declined deal is off, and may be proposed again unless it was closed for the turn (ruling A8). */
+export function askOwner<Deal extends { readonly from: string }, V extends Bargain<Deal>>({
+  rule,
+  buyer,
+  proposal,
+  keyOf,
+  remember = () => {},
+}: OwnerRules<Deal, V>): Step<State, V> {
+  return askOtherSide<State, V, Deal, Proposal>(consent, {
+    dealOf: ({ deal }) => deal,
+    sides: (state, vars, { from }) => [actorFor(state, buyer(vars)), actorFor(state, from)],
+    proposal,
+    rule,
+    declined: (vars, deal, closed) => {
+      remember(vars, deal);
+      if (closed) vars.closed = [...vars.closed, keyOf(deal)];
+      vars.deal = null;
+    },
+  });
+}

@@ -11,7 +11,8 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { consent, needsConsent } from '../consent.ts';
+import { askOtherSide } from '@signalbox/rails';
+import { consent, type Proposal } from '../consent.ts';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { classOf, inOperatingOrder, isActive, type State } from '../state.ts';
@@ -94,28 +95,17 @@ export const financialActions = procedure<State, FinancialActions>(
   whilst(
     (_, { merges }) => merges,
     ask(proposeMerger),
-    when(
-      (state, { company, partner }) => partner !== null && needsConsent(state, company, partner),
-      call(
-        consent.procedure,
-        (state, { company, partner }) => ({
-          proposer: actorFor(state, company)!,
-          asked: actorFor(state, partner!)!,
-          proposal: { kind: 'merger' as const, merger: company, with: partner! },
-          rule: '4.7.4',
-          accepted: false,
-          closed: false,
-        }),
-        {
-          returning: (_, vars, { accepted, closed = false }) => {
-            if (accepted) return;
-            if (closed) vars.closed = [...vars.closed, vars.partner!];
-            vars.partner = null;
-            vars.merges = true;
-          },
-        },
-      ),
-    ),
+    askOtherSide<State, FinancialActions, Company, Proposal>(consent, {
+      dealOf: ({ partner }) => partner,
+      sides: (state, { company }, partner) => [actorFor(state, company), actorFor(state, partner)],
+      proposal: (_, { company }, partner) => ({ kind: 'merger', merger: company, with: partner }),
+      rule: '4.7.4',
+      declined: (vars, partner, closed) => {
+        if (closed) vars.closed = [...vars.closed, partner];
+        vars.partner = null;
+        vars.merges = true;
+      },
+    }),
   ),
   when(
     (_, { partner }: FinancialActions) => partner !== null,

@@ -1,7 +1,6 @@
 import {
   ask,
   type Cited,
-  call,
   cited,
   decision,
   type EitherOffer,
@@ -16,7 +15,7 @@ import {
   whilst,
 } from '@signalbox/kernel';
 import { cashOf, type Network, pay, reaches, type Station } from '@signalbox/rails';
-import { closedObjection, consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import { askOwner, closedObjection } from '../consent.ts';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import type { State } from '../state.ts';
@@ -119,20 +118,12 @@ export const tokenPurchase = procedure<State, TokenPurchase>(
   whilst(
     (state, { company, over }) => !over && state.companies[company].tokens > 0,
     ask(bidForToken),
-    when(
-      (state, { company, deal }) => deal !== null && needsConsent(state, company, deal.from),
-      call(
-        consent.procedure,
-        (state, { company, deal }) => ({
-          proposer: actorFor(state, company)!,
-          asked: actorFor(state, deal!.from)!,
-          proposal: { kind: 'token' as const, buyer: company, ...deal! },
-          rule: '4.4',
-          accepted: false,
-        }),
-        { returning: (_, vars, answer) => takeBackIfDeclined(vars, answer, keyOf) },
-      ),
-    ),
+    askOwner<Bid, TokenPurchase>({
+      rule: '4.4',
+      buyer: ({ company }) => company,
+      proposal: (_, { company }, deal) => ({ kind: 'token', buyer: company, ...deal }),
+      keyOf,
+    }),
     when((_, { deal }) => deal !== null, run(replaceToken)),
   ),
 );

@@ -16,7 +16,7 @@ import {
   whilst,
 } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
-import { closedObjection, consent, needsConsent, takeBackIfDeclined } from '../consent.ts';
+import { askOwner, closedObjection } from '../consent.ts';
 import { actorFor, canAct } from '../control.ts';
 import { phaseChange, startsPhase } from '../phase-change/phases.ts';
 import type { State } from '../state.ts';
@@ -107,25 +107,15 @@ export const trainStep = procedure<State, TrainStep>(
   whilst(
     (_, { over }) => !over,
     ask(buyTrain),
-    when(
-      (state, { company, deal }) => deal !== null && needsConsent(state, company, deal.from),
-      call(
-        consent.procedure,
-        (state, { company, deal }) => ({
-          proposer: actorFor(state, company)!,
-          asked: actorFor(state, deal!.from)!,
-          proposal: { kind: 'buy-train' as const, buyer: company, ...deal! },
-          rule: '4.5',
-          accepted: false,
-        }),
-        {
-          returning: (_, vars, answer) => {
-            if (!answer.accepted) vars.declined = [...vars.declined, vars.deal!];
-            takeBackIfDeclined(vars, answer, keyOf);
-          },
-        },
-      ),
-    ),
+    askOwner<Deal, TrainStep>({
+      rule: '4.5',
+      buyer: ({ company }) => company,
+      proposal: (_, { company }, deal) => ({ kind: 'buy-train', buyer: company, ...deal }),
+      keyOf,
+      remember: (vars, deal) => {
+        vars.declined = [...vars.declined, deal];
+      },
+    }),
     when((_, { deal }) => deal !== null, run(closeDeal)),
     when(
       (_, { inNeed, fromBank }) => inNeed && fromBank === null,

@@ -1,6 +1,5 @@
 import {
   ask,
-  call,
   cited,
   decision,
   either,
@@ -14,11 +13,10 @@ import {
   range,
   run,
   type Seat,
-  when,
   whilst,
 } from '@signalbox/kernel';
-import { type ConsentVars, cashOf, pay } from '@signalbox/rails';
-import { closedObjection, consent, needsConsent } from '../consent.ts';
+import { askOtherSide, cashOf, pay } from '@signalbox/rails';
+import { closedObjection, consent, type Proposal } from '../consent.ts';
 import { clockwiseAfter, type State } from '../state.ts';
 
 export interface PrioritySale {
@@ -55,13 +53,6 @@ export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
   },
 });
 
-/** Ruling A3: a decline brings the holder back to the choice. */
-function takeBackIfDeclined(vars: PrioritySale, { accepted, closed = false }: ConsentVars): void {
-  if (accepted) return;
-  if (closed) vars.closed = [...vars.closed, vars.buyer!];
-  vars.buyer = null;
-}
-
 function handOverCard(state: State, vars: PrioritySale): void {
   const { buyer, price } = vars;
   if (buyer === null) return;
@@ -77,20 +68,17 @@ export const sellPriority = procedure<State, PrioritySale>(
   whilst(
     (_, { over = false }) => !over,
     ask(offerPriority),
-    when(
-      (state, { buyer }) => buyer !== null && needsConsent(state, state.priority!, buyer),
-      call(
-        consent.procedure,
-        (state, { buyer, price }) => ({
-          proposer: state.priority!,
-          asked: buyer!,
-          proposal: { kind: 'priority' as const, price: price! },
-          rule: '8.2',
-          accepted: false,
-        }),
-        { returning: (_, vars, answer) => takeBackIfDeclined(vars, answer) },
-      ),
-    ),
+    askOtherSide<State, PrioritySale, Seat, Proposal>(consent, {
+      dealOf: ({ buyer }) => buyer,
+      sides: (state, _, buyer) => [state.priority, buyer],
+      proposal: (_, { price }) => ({ kind: 'priority', price: price! }),
+      rule: '8.2',
+      // A decline brings the holder back to the choice.
+      declined: (vars, buyer, closed) => {
+        if (closed) vars.closed = [...vars.closed, buyer];
+        vars.buyer = null;
+      },
+    }),
     run(handOverCard),
   ),
 );

@@ -13,7 +13,7 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { consent, needsConsent, type Proposal, takeBackIfDeclined } from '../consent.ts';
+import { askOwner, type Proposal } from '../consent.ts';
 import type { Concession } from '../data/companies.ts';
 import { clockwiseAfter, playing, type State } from '../state.ts';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
@@ -147,7 +147,7 @@ function closeDeal(state: State, vars: Turn): void {
 }
 
 /** What the other side is asked: the concession of a founded company takes the president's certificate along (§3.2). */
-function proposalOf(state: State, buyer: Seat, { do: _, ...deal }: Deal): Proposal {
+function proposalOf(state: State, { seat: buyer }: Turn, { do: _, ...deal }: Deal): Proposal {
   if ('company' in deal) return { kind: 'deal', ...deal, buyer };
   return { kind: 'concession-deal', ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };
 }
@@ -158,19 +158,7 @@ export const stockTurn = procedure<State, Turn>(
   whilst(
     (_, vars) => !vars.over,
     ask(trade),
-    when(
-      (state, { seat, deal }) => deal !== null && needsConsent(state, seat, deal.from),
-      call(
-        consent.procedure,
-        (state, { seat, deal }) => ({
-          proposer: seat,
-          asked: deal!.from,
-          proposal: proposalOf(state, seat, deal!),
-          accepted: false,
-        }),
-        { returning: (_, vars, answer) => takeBackIfDeclined(vars, answer, dealKey) },
-      ),
-    ),
+    askOwner<Deal, Turn>({ buyer: ({ seat }) => seat, proposal: proposalOf, keyOf: dealKey }),
     when((_, { deal }) => deal !== null, run(closeDeal)),
     when(
       (_, { foundation }) => foundation !== null,
