@@ -1,8 +1,6 @@
 import type { Json } from '@signalbox/kernel';
-import { newQuiet, withProposalKinds } from '@signalbox/rails';
-
-type Old = { readonly [key: string]: Json };
-type Frame = { readonly procedure: string; readonly vars: Old };
+import { newQuiet } from '@signalbox/rails';
+import { nameProposals, type Old, type OldFrame, oldStack, withVars } from '../migrations.ts';
 
 /**
  * From format 1 to 2: sales are remembered for the round and every seller, not only for the turn of the one who
@@ -10,7 +8,7 @@ type Frame = { readonly procedure: string; readonly vars: Old };
  */
 function rememberSales(stored: Json): Json {
   const old = stored as Old;
-  const stack = old.stack as unknown as readonly Frame[];
+  const stack = oldStack(old);
   const sold: Record<string, Json> = {};
   for (const { procedure, vars } of stack) {
     if (procedure === 'stock-round') Object.assign(sold, vars.sold);
@@ -26,7 +24,7 @@ function rememberSales(stored: Json): Json {
   };
 }
 
-function present({ procedure, vars: { sold: _, ...vars } }: Frame): Old {
+function present({ procedure, vars: { sold: _, ...vars } }: OldFrame): Old {
   switch (procedure) {
     case 'stock-turn':
       return { ...vars, declined: {} };
@@ -46,26 +44,17 @@ function beginSellingSteps(stored: Json): Json {
   const old = stored as Old;
   const options = old.options as Old;
   const recorded = options.consent === 'assumed';
-  const stack = old.stack as unknown as readonly Frame[];
   return {
     ...old,
     format: 3,
     options: { salesCount: recorded ? 'by-action' : 'by-step', frozenTurnsCount: recorded, ...options },
-    stack: stack.map((frame) => ({ ...frame, vars: { ...frame.vars, ...NEW_IN_3[frame.procedure] } })),
+    stack: withVars(old, {
+      'stock-turn': { selling: null },
+      'financial-actions': { selling: null },
+      'company-turn': { frozen: false },
+      'emergency-money': { purpose: 'train' },
+    }),
   };
-}
-
-const NEW_IN_3: Readonly<Record<string, Old>> = {
-  'stock-turn': { selling: null },
-  'financial-actions': { selling: null },
-  'company-turn': { frozen: false },
-  'emergency-money': { purpose: 'train' },
-};
-
-/** From format 3 to 4: proposals say of which kind they are. */
-function nameProposals(stored: Json): Json {
-  const old = stored as Old;
-  return { ...old, format: 4, stack: withProposalKinds(old.stack as unknown as readonly Frame[]) };
 }
 
 /**
@@ -74,12 +63,11 @@ function nameProposals(stored: Json): Json {
  */
 function closeDeals(stored: Json): Json {
   const { idleTurns: _, ...old } = stored as Old;
-  const stack = old.stack as unknown as readonly Frame[];
   return {
     ...old,
     format: 5,
     quiet: newQuiet(),
-    stack: stack.map(({ vars: { declined, before: _before, ...vars }, ...frame }) => {
+    stack: oldStack(old).map(({ vars: { declined, before: _before, ...vars }, ...frame }) => {
       const bargains = BARGAINING.includes(frame.procedure);
       if (frame.procedure === 'train-step') return { ...frame, vars: { ...vars, declined: [], closed: [] } };
       if (bargains) return { ...frame, vars: { ...vars, closed: [] } };
@@ -93,7 +81,7 @@ const BARGAINING = ['stock-turn', 'token-purchase', 'financial-actions', 'sell-p
 /** From format 5 to 6: a charter is chosen before the merger or the conversion begins, not as its first step. */
 function chooseChartersFirst(stored: Json): Json {
   const old = stored as Old;
-  const stack = (old.stack as unknown as readonly Labelled[]).map((frame) =>
+  const stack = oldStack(old).map((frame) =>
     frame.procedure === 'financial-actions' ? { ...frame, vars: { charter: null, ...frame.vars } } : frame,
   );
   const top = stack.at(-1);
@@ -103,12 +91,10 @@ function chooseChartersFirst(stored: Json): Json {
   return { ...old, format: 6, stack: [...stack.slice(0, -2), { ...caller!, label }] };
 }
 
-type Labelled = Frame & { readonly label: string | null };
-
 export const MIGRATIONS = {
   1: rememberSales,
   2: beginSellingSteps,
-  3: nameProposals,
+  3: nameProposals(4),
   4: closeDeals,
   5: chooseChartersFirst,
 };

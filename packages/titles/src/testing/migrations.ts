@@ -1,0 +1,17 @@
+import { type AnyTitle, defaultOptions, migrate, newGame } from '@signalbox/kernel';
+import { expect, test } from 'vitest';
+
+/** A title whose first format had neither quiet sets nor deals that could be closed. */
+export function testCountQuietSets(title: AnyTitle): void {
+  test('a game of format 1 goes on: it begins to count quiet sets, and offers can be closed', () => {
+    const state = newGame(title, { players: 2, options: defaultOptions(title.options) });
+    const { quiet, ...rest } = JSON.parse(JSON.stringify(state));
+    const vars = { company: 'X', declined: [{ from: 'Y', train: '2', price: 5 }] };
+    const stack = [...rest.stack, { procedure: 'train-step', label: 'buy-train', vars }];
+    const migrated = migrate(title, { ...rest, stack, format: 1, idleSets: 1 });
+    expect(quiet).toEqual({ position: '', paid: false, sets: 0 });
+    expect(migrated).toMatchObject({ format: title.format, quiet });
+    expect(migrated).not.toHaveProperty('idleSets');
+    expect(migrated.stack.at(-1)!.vars).toMatchObject({ declined: vars.declined, closed: [] });
+  });
+}
