@@ -20,7 +20,7 @@ export function seededOracle(seed: string): Oracle {
   };
 }
 
-/** What is published at the start: binds the seed without telling it. */
+/** Published at the start: commits to the seed without revealing it. */
 export function commitment(seed: string): string {
   return sha256(`signalbox seed ${seed}`);
 }
@@ -41,7 +41,10 @@ export function drawAll<S extends GameState>(
   return drawn;
 }
 
-/** Every remainder is equally likely: values from the uneven end of the range are thrown away. */
+/**
+ * Rejection sampling: values from the incomplete last interval are discarded, so that every remainder is equally
+ * likely.
+ */
 function uniform(seed: string, index: number, n: number): number {
   const fair = 0x100000000 - (0x100000000 % n);
   for (let attempt = 0; ; attempt++) {

@@ -18,7 +18,7 @@ export type Aliases = Readonly<Record<string, string>>;
 /** Turns a message key with parameters into a sentence of the reader's language. */
 export type Say = (key: string, details?: Readonly<Record<string, Json>>) => string;
 
-/** What the kernel itself has to say. */
+/** Messages of the kernel itself. */
 export const KERNEL_MESSAGES: Messages = {
   'event/game-ended': { en: 'The game is over.', ja: 'ゲームは終了しました。' },
   'why/game-over': { en: 'The game is over.', ja: 'ゲームはすでに終了しています。' },

@@ -1,10 +1,10 @@
 import { type Json, sameJson } from './json.ts';
 import { type Cited, objection } from './refusal.ts';
 
-/** Written as a method: an offer of some choices may stand where an offer of more kinds is wanted. */
+/** A method, so that an offer of some kinds of choices is assignable to an offer of more kinds. */
 type Check<C extends Json> = { method(choice: C): Cited | null }['method'];
 
-/** A finite list: everything one might think of, and the objection to each. */
+/** A finite list of candidates, and the objection to each. */
 export interface ListOffer<C extends Json = Json> {
   readonly kind: 'list';
   readonly candidates: readonly C[];
@@ -23,12 +23,12 @@ export interface RangeOffer {
   readonly reason?: Cited;
 }
 
-/** Something put together by the player, too many to list at once: a tile in a place, a set of routes. */
+/** Something that the player assembles, with too many possibilities to list at once: a tile lay, a set of routes. */
 export interface BuiltOffer<C extends Json = Json> {
   readonly kind: 'built';
-  /** What is to be built; screens choose their tool by it. */
+  /** What is being built; screens choose their editor by it. */
   readonly what: string;
-  /** Does this piece of JSON have the right shape at all? */
+  /** Is this JSON well-formed for the offer? */
   readonly shape: (choice: Json) => choice is C;
   readonly check: Check<C>;
   readonly enumerate: () => Iterable<C>;
@@ -40,7 +40,7 @@ export interface EitherOffer<C extends Json = Json> {
   readonly offers: readonly Offer<C>[];
 }
 
-/** Everybody chooses at the same time and unseen; each from an offer of their own. */
+/** All players choose at the same time in secret, each from their own offer. */
 export interface SealedOffer<C extends Json = Json> {
   readonly kind: 'sealed';
   readonly of: Offer<C>;
@@ -68,7 +68,7 @@ export function range(
   return { kind: 'range', base, field, min: bounds.min, max: bounds.max, step: bounds.step ?? 1 };
 }
 
-/** Nothing may be named here, for a reason, which is told when it is tried and not listed by screens. */
+/** No number is legal here. The reason is given when one is tried; screens do not list it. */
 export function noRange(base: RangeOffer['base'], field: string, reason: Cited): RangeOffer {
   return { kind: 'range', base, field, min: 1, max: 0, step: 1, reason };
 }
@@ -81,7 +81,7 @@ export function either<C extends Json>(...offers: Offer<C>[]): EitherOffer<C> {
   return { kind: 'either', offers };
 }
 
-/** The parts that a screen lists: without the numbers that may not be named. */
+/** The parts that a screen lists: all but ranges in which no number is legal. */
 export function listedParts<C extends Json>({ offers }: EitherOffer<C>): Offer<C>[] {
   return offers.filter((part) => part.kind !== 'range' || part.reason === undefined);
 }
@@ -108,7 +108,7 @@ export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
   }
 }
 
-/** At most this many choices decide whether an offer is empty, forced or open. */
+/** Looking at this many choices tells whether an offer is empty, forced or open. */
 export function firstChoices<C extends Json>(offer: Offer<C>, most: number): C[] {
   const found: C[] = [];
   for (const choice of choices(offer)) {
@@ -135,7 +135,7 @@ export function barred<C extends Json>(offer: Offer<C>): { choice: C; reason: Ci
   }
 }
 
-/** The objection to a choice; null if it is offered. Takes any JSON at all. */
+/** The objection to a choice; null if it is offered. Accepts any JSON. */
 export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cited | null {
   switch (offer.kind) {
     case 'list': {

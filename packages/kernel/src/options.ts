@@ -24,19 +24,19 @@ export function offeredOptions(specs: OptionSpecs): OptionSpecs {
   return Object.fromEntries(Object.entries(specs).filter(([, spec]) => !spec.importOnly));
 }
 
-/** What of a set of options a table may choose: a preset without what only imported games have. */
+/** The options of a set that a table may choose: a preset without those for imported games only. */
 export function offeredPart(specs: OptionSpecs, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !specs[name]?.importOnly));
 }
 
-/** What of the options chosen exists for this number of players. */
+/** The chosen options that exist for this number of players. */
 export function optionsFor(specs: OptionSpecs, players: number, chosen: Options): Options {
   return Object.fromEntries(
     Object.entries(chosen).filter(([name]) => specs[name]?.players?.includes(players) ?? true),
   );
 }
 
-/** Completes what was chosen with the defaults, or says what is wrong with it. */
+/** Completes the chosen options with the defaults, or says what is wrong with them. */
 export function decodeOptions(
   specs: OptionSpecs,
   players: number,

@@ -1,7 +1,7 @@
 import { type Json, sameJson } from './json.ts';
 import type { Action } from './play.ts';
 
-/** Doing nothing where something might be done: every decision that may be left alone is answered like this. */
+/** The answer to any decision by which the player does nothing. */
 export type Pass = { readonly do: 'pass' };
 
 export const PASS: Pass = { do: 'pass' };
@@ -10,10 +10,10 @@ export function isPass(choice: Json): choice is Pass {
   return sameJson(choice, PASS);
 }
 
-/** By decision: choices as they were written formerly, and as they are written now. */
+/** By decision: the former spelling of choices, and the present one. */
 export type FormerChoices = Readonly<Record<string, readonly (readonly [formerly: Json, now: Json])[]>>;
 
-/** An action of an old log, as it would be written now. What is up to date stays as it is. */
+/** An action of an old log in its present spelling; unchanged if it is up to date. */
 export function inPresentWords<A extends Action>(
   { formerChoices }: { readonly formerChoices?: FormerChoices },
   action: A,

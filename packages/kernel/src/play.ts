@@ -100,7 +100,7 @@ function pendingWith<S extends GameState>(title: Title<S>, state: S, found: Foun
   };
 }
 
-/** Any JSON at all may come in; only an action of the right shape gets further. */
+/** Accepts any JSON and lets only well-formed actions through. */
 export function decodeAction(input: unknown): Action | Refusal {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return malformed('action');
   const { seat, decision, choice } = input as Record<string, unknown>;
@@ -115,7 +115,7 @@ export function refusalOf<S extends GameState>(title: Title<S>, state: S, action
   return refusalBy(pending(title, state), action);
 }
 
-/** The same of a game that is known to wait for this decision; null when it is over. */
+/** The same, where the pending decision is already known (null: the game is over). */
 export function refusalBy(waiting: Pending | null, action: Action): Refusal | null {
   if (!waiting) return refusal(objection('game-over'), null);
   if (waiting.decision !== action.decision) {
@@ -200,7 +200,7 @@ function isJson(value: unknown, depth: number): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return false;
-  // Not `every`, which passes over holes.
+  // Not `every`, which skips holes.
   if (Array.isArray(value)) return !Array.from(value).some((item) => !isJson(item, depth + 1));
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;

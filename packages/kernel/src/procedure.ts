@@ -20,7 +20,7 @@ export interface CallStep<S extends GameState, V> {
   readonly label: string;
   readonly procedure: () => AnyProcedure<S>;
   readonly vars: (state: S, vars: V) => object;
-  /** Looks at the variables of the finished procedure: its result. */
+  /** Reads the result from the variables of the finished procedure. */
   readonly returning: ((state: S, vars: V, result: never) => void) | null;
 }
 
@@ -80,7 +80,7 @@ function flatten<S extends GameState, V>(steps: readonly Step<S, V>[], code: Ins
   }
 }
 
-/** Does something that needs nobody's decision. */
+/** Does something that needs no decision. */
 export function run<S extends GameState, V>(act: (state: S, vars: V) => void): Step<S, V> {
   return { op: 'run', run: act };
 }
@@ -91,7 +91,7 @@ export function ask<S extends GameState, V>(decision: AnyDecision<S, V>, label =
 }
 
 /**
- * Follows another procedure with variables of its own (`vars`); `returning` may look at what those were in the end.
+ * Runs another procedure with its own variables (`vars`); `returning` can read them when it has finished.
  * A function instead of the procedure allows two procedures to call each other.
  */
 export function call<S extends GameState, V, W extends object>(

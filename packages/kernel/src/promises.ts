@@ -1,4 +1,4 @@
-/** Says what has to hold, in words. */
+/** What has to hold, in words. */
 export type Must = (holds: boolean, promise: string) => void;
 
 /** The promises that are broken, for a title's invariants. */

@@ -22,7 +22,7 @@ function typeOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** As much of JSON Schema as our schema uses. */
+/** The part of JSON Schema that our schema uses. */
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.$ref) return fits(SCHEMA.$defs![schema.$ref.split('/').at(-1)!]!, value);
   if ('const' in schema && schema.const !== value) return false;

@@ -10,12 +10,12 @@ import type { Setup, Title } from './title.ts';
 
 /**
  * A game as a file. Everything that happened follows from the log, chance's draws included; commitment and seed
- * let anybody check that the draws were not chosen by somebody.
+ * let anyone check that nobody chose the draws.
  */
 export interface GameRecord {
   readonly form: 'signalbox-game';
   /**
-   * 1: some choices are written as they were formerly; see `inPresentWords`. Up to 2 what was drawn again after an undo
+   * 1: some choices have their former spelling; see `inPresentWords`. Up to 2 what was drawn again after an undo
    * was the same once more, so that no draw had to be numbered.
    */
   readonly version: 1 | 2 | 3;
@@ -77,7 +77,7 @@ export function recordEntries(
   });
 }
 
-/** Any JSON at all may come in. Players and options are judged by the title, when the record is used. */
+/** Accepts any JSON. Players and options are checked by the title, when the record is used. */
 export function decodeRecord(input: unknown): { readonly ok: true; readonly record: GameRecord } | Refusal {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return malformed('form');
   const { form, version, title, players, options, commitment, seed, log } = input as Record<string, unknown>;
@@ -113,12 +113,12 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   return { ok: true, record: record as GameRecord };
 }
 
-/** The log of a record in the words of the present. */
+/** The log of a record with choices in their present spelling. */
 export function presentLog<S extends GameState>(title: Title<S>, { log }: GameRecord): RecordEntry[] {
   return log.map((entry) => ({ ...entry, ...inPresentWords(title, entry) }));
 }
 
-/** A game that is as its seed and its players made it. */
+/** A verified game: its draws follow from its seed, and its actions are legal. */
 export interface Verified {
   readonly ok: true;
   readonly draws: number;

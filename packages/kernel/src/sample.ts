@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 /**
  * A legal choice at random, or undefined if there is none. Parts of an either-offer are equally likely at first,
- * so that a thousand prices do not drown one pass.
+ * so that one pass is not lost among a thousand prices.
  */
 export function sample(offer: Offer, rng: Random): Json | undefined {
   switch (offer.kind) {

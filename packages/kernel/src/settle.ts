@@ -5,10 +5,10 @@ import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Frame, GameState, Seat } from './state.ts';
 import type { Title } from './title.ts';
 
-/** A procedure that runs this long without asking anybody anything is going round in circles. */
+/** A procedure that takes this many steps without a decision is in an endless loop. */
 const STEP_LIMIT = 1_000_000;
 
-/** What was found out when a question came up, so that nobody has to look twice; nothing of a sealed one. */
+/** What settling found out about the pending decision, so that it is not computed again; nothing for a sealed one. */
 export interface Found {
   readonly actor?: Seat;
   readonly offer?: Offer;
@@ -82,7 +82,7 @@ function settle<S extends GameState>(title: Title<S>, state: S, from: number): F
       case 'call':
         frame.label = instruction.label;
         procedure = instruction.procedure();
-        // Copied to the ground, so that two frames, or a frame and the state, never share anything.
+        // A deep copy, so that two frames, or a frame and the state, never share anything.
         state.stack.push({
           procedure: procedure.name,
           label: null,
@@ -104,7 +104,7 @@ function settle<S extends GameState>(title: Title<S>, state: S, from: number): F
   throw new Error(`${title.id}: ${frame.procedure} runs in circles.`);
 }
 
-/** Is there anything to wait for? Null if not; a forced choice is carried out on the spot. */
+/** The pending decision, or null if nobody has to choose; a forced choice is carried out at once. */
 function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision<S>): Found | null {
   if (!('apply' in decision)) {
     if (decision.actors(state, frame.vars).length > 0) return {};

@@ -3,7 +3,7 @@ import { objection, type Refusal, refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
-/** Completes a table's wishes with the defaults, or says why the title cannot be played like that. */
+/** Completes the chosen options with the defaults, or says why the title cannot be played with them. */
 export function decodeSetup<S extends GameState>(
   title: Title<S>,
   input: { readonly players: unknown; readonly options?: unknown },
@@ -17,7 +17,7 @@ export function decodeSetup<S extends GameState>(
   return decoded.ok ? { ok: true, setup: { players, options: decoded.options } } : decoded;
 }
 
-/** The same for a table that people open: it has nothing that only imported games have. */
+/** The same for a table that people open: options of imported games are refused. */
 export function decodeTableSetup<S extends GameState>(
   title: Title<S>,
   input: { readonly players: unknown; readonly options?: unknown },

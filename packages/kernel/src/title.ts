@@ -37,7 +37,7 @@ export interface TitleDefinition<S extends GameState> {
   readonly view?: (state: S, seat: Seat | null) => S;
   /** Pictures of the table in plain text, by name (map, market), for terminals. They are given a seat's view. */
   readonly panels?: Readonly<Record<string, (state: S, say: Say) => string>>;
-  /** Whatever must hold after every step: the broken promises, in developers' words. */
+  /** What must hold after every step: the broken invariants, described for developers. */
   readonly invariants: (state: S) => string[];
 }
 
@@ -46,11 +46,14 @@ export interface Title<S extends GameState = GameState> extends TitleDefinition<
   readonly decisions: ReadonlyMap<string, AnyDecision<S>>;
 }
 
-/** For lists of titles: which state a title has is known only to itself. */
+/** For lists of titles, whose states differ. */
 // biome-ignore lint/suspicious/noExplicitAny: a title both takes and returns its own kind of state
 export type AnyTitle = Title<any>;
 
-/** Collects what the sequence of play leads to, and refuses a title that cites a section which does not exist. */
+/**
+ * Collects the procedures and decisions reachable from the sequence of play, and refuses a title that cites a section
+ * which does not exist.
+ */
 export function defineTitle<S extends GameState>(definition: TitleDefinition<S>): Title<S> {
   const procedures = new Map<string, AnyProcedure<S>>();
   const decisions = new Map<string, AnyDecision<S>>();

@@ -10,7 +10,7 @@ const schemas = Object.entries<unknown>(protocol).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
 );
 
-/** What somebody sends. What the server says holds titles' own words, which are not bounded one by one. */
+/** Schemas of what clients send. What the server sends contains text of the titles, which is not bounded one by one. */
 const sent = schemas.filter(([name]) => /Request$|Query$|Params$|^(clientMessage|program|notes)$/.test(name));
 
 function parts(schema: JsonSchema, at: string, found: [string, JsonSchema][] = []): [string, JsonSchema][] {
@@ -39,7 +39,7 @@ function objection(part: JsonSchema): string | null {
   return null;
 }
 
-/** The leaves that a text is read by, wherever they stand in a schema. */
+/** The string schemas anywhere in a schema. */
 function* texts(schema: z.ZodType, at: string): Generator<[string, z.ZodType]> {
   const { def } = schema._zod as unknown as { def: Record<string, unknown> };
   if (def.type === 'string') yield [at, schema];

@@ -10,38 +10,38 @@ export const LAST_MOMENT = 253_402_300_799_999;
 
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 export const count = whole(0, MOST);
-/** Money, scores, ratings, spans of time: anything that need not be whole. */
+/** Money, scores, ratings, durations: numbers that need not be whole. */
 export const amount = z.number().min(-1e15).max(1e15);
-/** A number in an address, where everything is text. */
+/** A number in a URL, where everything is text. */
 export const wholeFromText = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-/** Control characters, marks that turn text round, letters nobody sees, halves of letters. */
+/** Control characters, marks that reverse the direction of text, invisible characters, lone surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
-/** The same, but for the joiners and selectors that make one picture of two. */
+/** The same without joiners and variation selectors, which emoji need. */
 const UNSEEN_BESIDE_PICTURES =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
 const UNSEEN_IN_LINES = new RegExp(`(?![\\n\\t])${UNSEEN_BESIDE_PICTURES.source}`, 'gu');
 
 const isSeen = (text: string) => !UNSEEN.test(text);
 
-/** One line that others read or that things are found by: what cannot be seen is refused. */
+/** One line that others read or that is searched for: invisible characters are refused. */
 export const line = (most: number, least = 0) =>
   z.string().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
 export const trimmedLine = (most: number, least = 0) =>
   z.string().trim().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
-/** What somebody calls a thing: what cannot be seen is left out. */
+/** A name that a person gives: invisible characters are removed. */
 export const label = (most: number) =>
   z
     .string()
     .max(most)
     .overwrite((text) => text.replace(UNSEEN_BESIDE_PICTURES, '').trim());
-/** What somebody writes, over several lines: what cannot be seen is left out. */
+/** Text of several lines: invisible characters are removed. */
 export const prose = (most: number) =>
   z
     .string()
     .max(most)
     .overwrite((text) => text.replace(UNSEEN_IN_LINES, ''));
-/** What the server says: it has been through the above, or is its own. */
+/** Text from the server: checked on its way in, or its own. */
 export const told = (most = 200) => z.string().max(most);
 
 /** A password: anything that can be typed. */
@@ -52,7 +52,7 @@ export const secretText = (most: number, least = 0) =>
     .max(most)
     .refine((text) => !/[\0\p{Cs}]/u.test(text), 'holds what cannot be typed');
 
-/** Names that programs give: decisions, titles, options, kinds. */
+/** Names from the code: decisions, titles, options, kinds. */
 export const key = (most = 64) =>
   z
     .string()
@@ -78,10 +78,13 @@ const DEEPEST = 24;
 const MOST_PARTS = 5000;
 const LONGEST_TEXT = 4000;
 
-/** Plain data that somebody else will judge (a title, an authenticator): not deep, not large, texts one could store. */
+/**
+ * Plain data that others check further (a title, an authenticator): limited in depth and size, with text that can be
+ * stored.
+ */
 export const modest = z.unknown().refine(isModest, 'is too much');
 
-/** Without recursion: depth is what it is to protect from. */
+/** Without recursion, since it guards against depth. */
 function isModest(value: unknown): boolean {
   let level: unknown[] = [value];
   let parts = 0;

@@ -7,7 +7,7 @@ export const pushSubscription = z.object({
   keys: z.object({ p256dh: base64url(200), auth: base64url(100) }),
 });
 
-/** Where notices go: a person's own, or with a table everything that happens there. */
+/** Where notices go: those of a person, or of everything that happens at a table. */
 export const createChannelRequest = z.discriminatedUnion('kind', [
   /** Always to the account's own confirmed address. */
   z.object({ kind: z.literal('email') }),

@@ -6,7 +6,7 @@ export const accountId = madeId(8, 32);
 export const inviteCode = madeId(16, 64);
 /** Of a channel, a question, a challenge, a delivery, a report. */
 export const otherId = madeId(1, 64);
-/** Made up by the client, once for each thing it wants done: a repeated call gets the first answer. */
+/** Chosen by the client for each request: a repeated call gets the first answer. */
 export const requestId = z
   .string()
   .min(8)
@@ -17,7 +17,7 @@ export const position = count;
 /** Milliseconds since 1970, by the server's clock. */
 export const moment = whole(0, LAST_MOMENT);
 
-/** The variable parts of addresses. */
+/** The variable parts of URLs. */
 export const tableParams = z.object({ id: tableId });
 export const tableSeatParams = tableParams.extend({ seat: wholeFromText(0, 11) });
 export const tablePositionParams = tableParams.extend({ position: wholeFromText(0, MOST) });

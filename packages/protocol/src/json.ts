@@ -2,8 +2,8 @@ import type { GameEvent, GameState, Json } from '@signalbox/kernel';
 import * as z from 'zod';
 import { modest, told } from './bounds.ts';
 
-// What the engine itself judges: only its type is known here.
-/** What somebody sends: not deep and not large. */
+// Checked by the engine itself: only its type is known here.
+/** From a client: limited in depth and size. */
 export const sentJson = modest as z.ZodType<Json>;
 export const json = z.unknown() as z.ZodType<Json>;
 export const gameState = z.unknown() as z.ZodType<GameState>;

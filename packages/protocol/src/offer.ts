@@ -6,7 +6,7 @@ import { problem } from './problem.ts';
 const listOffer = z.object({
   kind: z.literal('list'),
   choices: z.array(json),
-  /** What one might think of and may not do now, each with the reason. */
+  /** Candidates that are not legal now, each with the reason. */
   barred: z.array(z.object({ choice: json, reason: problem })),
 });
 
@@ -22,13 +22,13 @@ const rangeOffer = z.object({
 
 const builtOffer = z.object({
   kind: z.literal('built'),
-  /** What is put together: 'tile', 'routes', …; a screen chooses its tool by it. */
+  /** What is being built: 'tile', 'routes', …; a screen chooses its editor by it. */
   what: told(64),
-  /** Of tiles every legal lay, of routes the best run; what is not listed is judged when it is sent. */
+  /** Of tiles every legal lay, of routes the best run; a choice that is not listed is checked when it is sent. */
   choices: z.array(json),
 });
 
-/** What a seat may choose now, in a form that can be sent. Sealed ones say so beside it. */
+/** What a seat may choose now, as it is sent. Whether it is sealed is sent beside it. */
 export type WireOffer =
   | z.infer<typeof listOffer>
   | z.infer<typeof rangeOffer>

@@ -3,7 +3,7 @@ import { count, told } from './bounds.ts';
 
 const path = z.array(z.union([told(1000), count]));
 
-/** One change of a view: a value put somewhere, a key taken away, an array cut to a length. */
+/** One change of a view: a value set, a key removed, an array truncated. */
 export const change = z.union([
   z.object({ at: path, put: z.unknown() }),
   z.object({ at: path, drop: z.literal(true) }),

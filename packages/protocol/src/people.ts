@@ -16,7 +16,7 @@ import {
 } from './bounds.ts';
 import { accountId, moment, otherId, tableId } from './ids.ts';
 
-/** Shown to others, so nothing in it may be unseen. */
+/** Shown to others, so invisible characters are refused. */
 export const personName = trimmedLine(32, 1);
 export const password = secretText(200, 10);
 export const language = z.enum(['en', 'ja']);
@@ -26,19 +26,19 @@ export type Person = z.infer<typeof person>;
 
 export const me = person.extend({
   email: told().nullable(),
-  /** Has its owner shown that the address is theirs? */
+  /** Was the address confirmed? */
   emailConfirmed: z.boolean(),
-  /** Until then an administrator lets them not chat. */
+  /** Muted by an administrator until then. */
   mutedUntil: moment.nullable(),
   language,
   admin: z.boolean(),
-  /** Until then asynchronous clocks wait. */
+  /** On vacation until then: clocks by the move wait. */
   vacationUntil: moment.nullable(),
   /** What is left of this year's vacation, in milliseconds. */
   vacationLeft: amount,
   passkeys: z.array(z.object({ id: told(1024), label: told(60), createdAt: moment })),
   hasPassword: z.boolean(),
-  /** Channels that nothing is sent to any more because they failed too often. */
+  /** Channels that were switched off because they failed too often. */
   deadChannels: count,
 });
 export type Me = z.infer<typeof me>;
@@ -68,16 +68,16 @@ export const passkeyFinish = z.object({
 export const deleteMeRequest = z.object({ confirm: z.literal('delete') });
 export const passkeyParams = z.object({ id: base64url(1024) });
 
-/** The address is asked, by mail, whether it is theirs. Null: they have none any more. */
+/** A mail asks for confirmation of the address. Null removes it. */
 export const changeEmailRequest = z.object({ email: mailAddress.nullable() });
-/** Out of a link in a mail. */
+/** The token from a link in a mail. */
 const mailToken = madeId(32, 64);
 export const confirmEmailRequest = z.object({ token: mailToken });
 export const resetRequest = z.object({ email: mailAddress });
 export const finishResetRequest = z.object({ token: mailToken, password });
 export const unsubscribeParams = z.object({ token: mailToken });
 
-/** Who one is, once more, before something that cannot be undone. */
+/** Password or passkey again, before something that cannot be undone. */
 export const confirmRequest = z.object({ password: secretText(200) });
 
 export const reportReason = z.enum(['insults', 'cheating', 'abandoning', 'spam', 'name', 'other']);

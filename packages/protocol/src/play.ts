@@ -20,15 +20,15 @@ export const wireEntry = z.object({
   /** Of chance: the number of the draw, if it was numbered. */
   draw: position.nullable(),
   hidden: z.boolean(),
-  /** Taken back later, and not put back since. */
+  /** Undone later, and not redone since. */
   undone: z.boolean(),
-  /** Of an undo: the entries it took back. */
+  /** Of an undo: the entries that it undid. */
   takesBack: z.array(position).nullable(),
-  /** Of a redo: the entries it put back. */
+  /** Of a redo: the entries that it restored. */
   putsBack: z.array(position).nullable(),
   events: z.array(gameEvent),
   at: moment,
-  /** Of a bot's move: why, as a message key with parameters; null where that would give away what is hidden. */
+  /** Of a bot's move: the reason, as a message key with parameters; null where it would reveal something hidden. */
   because: z.object({ key: told(), details: z.record(told(), json) }).nullable(),
 });
 export type WireEntry = z.infer<typeof wireEntry>;
@@ -44,15 +44,15 @@ export const wirePending = z.object({
 export type WirePending = z.infer<typeof wirePending>;
 
 export const wireClock = z.object({
-  /** When this was true. */
+  /** The time of this reading. */
   now: moment,
   running: z.boolean(),
-  /** What each seat has left; of an asynchronous clock only the seats that are asked. */
+  /** Time left for each seat; of a clock by the move only for the seats that are asked. */
   remaining: z.record(told(64), amount),
 });
 export type WireClock = z.infer<typeof wireClock>;
 
-/** A question to all seats: may this be undone? What shall become of a seat whose time is up? */
+/** A question to all seats: consent to an undo, or what to do about a seat whose time is up. */
 export const wireConsent = z.object({
   id: otherId,
   kind: z.enum(['undo', 'flag']),
@@ -81,7 +81,7 @@ export const program = z.object({
   choice: sentJson,
   until: z.array(eventMatch).max(8).default([]),
   unless: z.array(eventMatch).max(8).default([]),
-  /** At most so often. */
+  /** At most this many times. */
   times: whole(1, 200).default(50),
 });
 export type Program = z.infer<typeof program>;
@@ -94,22 +94,22 @@ export const programNotice = z.object({
 });
 export type ProgramNotice = z.infer<typeof programNotice>;
 
-/** What stands beside a seat's view and changes with it. */
+/** What is sent beside a seat's view and changes with it. */
 const situation = {
   position,
   pending: wirePending.nullable(),
   clock: wireClock.nullable(),
   consent: wireConsent.nullable(),
-  /** What the seat's own undo would undo; not freely: all the others are asked. */
+  /** What an undo by this seat would undo; if it is not free, the others are asked. */
   undo: z.object({ entries: count, freely: z.boolean() }).nullable(),
-  /** How many actions that the seat has undone it can put back. */
+  /** How many of its undone actions the seat can redo. */
   redo: count,
   program: wireProgram.nullable(),
-  /** What became of the seat's last program. */
+  /** How the seat's last auto action ended. */
   notice: programNotice.nullable(),
 };
 
-/** All that a seat (null: a spectator) needs to play on. */
+/** Everything that a seat (null: a spectator) needs to continue. */
 export const gameView = z.object({ seat: told(64).nullable(), view: gameState, ...situation });
 export type GameView = z.infer<typeof gameView>;
 
@@ -131,14 +131,14 @@ export const actRequest = z.object({
 });
 export type ActRequest = z.infer<typeof actRequest>;
 export const redoRequest = z.object({ request: requestId, position });
-/** One's last action, or all that one did since somebody else last moved. */
+/** The last action, or everything since another player moved. */
 export const undoRequest = redoRequest.extend({ howFar: z.enum(['one', 'turn']).default('one') });
 export const answerRequest = z.object({ answer: z.enum(['yes', 'no', 'wait', 'bot', 'loss']) });
 
 /** An accepted call: the log's length after it. */
 export const accepted = z.object({ position, asked: z.boolean().optional() });
 export type Accepted = z.infer<typeof accepted>;
-/** The log had gone on: what the caller has missed. */
+/** The log was longer than the caller knew: the missing entries. */
 export const stale = problem.extend({ position, entries: z.array(wireEntry) });
 export type Stale = z.infer<typeof stale>;
 

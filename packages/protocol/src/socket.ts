@@ -13,12 +13,12 @@ import {
 import { problem } from './problem.ts';
 import { chatMessage, chatRoom, chatText, tableView } from './tables.ts';
 
-/** What a client sends. Each call has the same meaning as its HTTP twin. */
+/** What a client sends. Each call has the same meaning as the HTTP call of that name. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('watch'),
     table: tableId,
-    /** The last position that the client has; it then also gets the entries since. */
+    /** The last position that the client has seen; the entries since are sent. */
     since: position.optional(),
     invite: inviteCode.optional(),
   }),
@@ -41,15 +41,15 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('ping') }),
 ]);
-/** As it is sent: what has a default may be left out. */
+/** As it is sent: fields with a default may be left out. */
 export type ClientMessage = z.input<typeof clientMessage>;
 export type ReceivedMessage = z.output<typeof clientMessage>;
 
 /** What the server sends. */
 export const serverMessage = z.discriminatedUnion('type', [
-  /** The table as it is now, on watching it and whenever it changes. */
+  /** The table, when the client starts watching and whenever it changes. */
   z.object({ type: z.literal('table'), table: tableId, value: tableView }),
-  /** The whole game, on watching it and whenever the difference would not do. */
+  /** The whole game, when the client starts watching and whenever a difference does not suffice. */
   z.object({ type: z.literal('game'), table: tableId, value: gameView, entries: z.array(wireEntry) }),
   advance.extend({ type: z.literal('advance'), table: tableId }),
   /** The answer to a call. Stale calls get `why: 'stale'`; the missing entries come as `advance`. */

@@ -18,7 +18,10 @@ import { person } from './people.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** No clock; a time for each move, with a reserve or without; or a budget for the game that grows with each move. In milliseconds. */
+/**
+ * No clock; a time for each move, with a reserve or without; or a budget for the game that grows with each move. In
+ * milliseconds.
+ */
 export const clockRules = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
@@ -35,7 +38,7 @@ export const clockRules = z.discriminatedUnion('kind', [
 ]);
 export type ClockRules = z.infer<typeof clockRules>;
 
-/** What happens when somebody's time is up. */
+/** What happens when a player's time is up. */
 export const flagRule = z.enum(['vote', 'bot', 'loss']);
 export type FlagRule = z.infer<typeof flagRule>;
 
@@ -48,9 +51,9 @@ export const seatView = z.object({
   seat: told(64).nullable(),
   person: person.nullable(),
   bot: told(64).nullable(),
-  /** False: the place is kept for somebody who has not said yes. */
+  /** False: reserved for an invited person who has not accepted. */
   confirmed: z.boolean(),
-  /** Is somebody there now? */
+  /** Is the person online now? */
   present: z.boolean(),
   /** Lost on time. */
   forfeited: z.boolean(),
@@ -94,7 +97,7 @@ export const tableView = tableSummary.extend({
   commitment: told().nullable(),
   seed: told().nullable(),
   outcome: outcome.nullable(),
-  /** For those at the table: the code of the invitation link. */
+  /** The code of the invitation link, for those at the table only. */
   invite: inviteCode.nullable(),
   /** The caller's own place: a seat's index; null for a spectator. */
   mySeat: count.nullable(),
@@ -102,7 +105,7 @@ export const tableView = tableSummary.extend({
 });
 export type TableView = z.infer<typeof tableView>;
 
-/** How strong a bot plays, weakest first. */
+/** Levels of bots, weakest first. */
 export const botLevel = z.enum(['random', 'apprentice', 'conductor', 'baron']);
 
 export const createTableRequest = z.object({

@@ -12,7 +12,7 @@ import type { Entry, StoredReason } from './entry.ts';
 import { type Consent, waitingIn } from './game.ts';
 import { playPrograms } from './programs.ts';
 
-/** An action, and everything that follows from it before somebody is asked again. */
+/** An action and everything that follows until a player is asked again. */
 export function act(
   draft: Draft,
   action: Action,
@@ -28,14 +28,14 @@ export function act(
 }
 
 /**
- * What should become of a seat whose time was up need not be decided any more once it has moved. And who moves on while
- * somebody wants to take something back has said no: the clocks run, so nobody is made to wait for an answer.
+ * The question about a seat whose time was up is dropped once that seat has moved. And a player who moves on while
+ * another wants to undo something has declined: clocks keep running, so nobody is made to wait for an answer.
  */
 function isSettledBy(consent: Consent | null, seat: Seat): boolean {
   return consent !== null && (consent.kind === 'undo' || consent.seat === seat);
 }
 
-/** A recorded action by itself: what followed from it is recorded too. */
+/** A recorded action alone: what followed from it has entries of its own. */
 export function replay(
   draft: Draft,
   { draw = null, ...action }: Action & { readonly draw?: number | null },
@@ -49,7 +49,7 @@ export function replay(
   return null;
 }
 
-/** What follows without anybody being asked: chance draws, programmed moves are made. */
+/** What follows without a player's decision: draws and auto actions. */
 export function followUp(draft: Draft): void {
   do drawAll(draft);
   while (playPrograms(draft));

@@ -1,22 +1,22 @@
 import type { Seat } from '@signalbox/kernel';
 import type { ClockRules } from '@signalbox/protocol';
 
-/** What everybody had left at a moment. The seats that are asked have been using it up since. */
+/** The time left at a given moment. Clocks of the seats that are asked have been running since. */
 export interface ClockState {
   readonly since: number;
-  /** Formerly an open question stopped the clock; it does so no longer, but what was stored then is still read. */
+  /** Older games could stop the clock during an open question; this is still read. */
   readonly paused: boolean;
   readonly remaining: Readonly<Record<Seat, number>>;
-  /** What is left of each seat's reserve; seats that are not here have used nothing of it. */
+  /** Reserve left for each seat; absent seats have all of it. */
   readonly reserve?: Readonly<Record<Seat, number>>;
 }
 
 export interface ClockChange {
-  /** Persons' seats that were asked until now. */
+  /** Seats of people that were asked until now. */
   readonly asked: readonly Seat[];
-  /** Persons' seats that have made a move. */
+  /** Seats of people that have moved. */
   readonly moved: readonly Seat[];
-  /** Persons' seats that are asked from now on. */
+  /** Seats of people that are asked from now on. */
   readonly asking: readonly Seat[];
 }
 
@@ -38,7 +38,7 @@ export function advanceClock(
     for (const seat of change.moved) remaining[seat] = (remaining[seat] ?? 0) + rules.increment;
     return { since: now, paused: false, remaining };
   }
-  // Who was quick has the whole reserve still; who was not has what is left of both.
+  // A player who moved within the time keeps the whole reserve; otherwise the excess is taken from it.
   const reserve: Record<Seat, number> = { ...clock.reserve };
   const full = rules.reserve ?? 0;
   for (const seat of change.asked) {
@@ -60,7 +60,7 @@ export function remainingAt(clock: ClockState, asked: readonly Seat[], now: numb
   return remaining;
 }
 
-/** The seat whose time is up first, and when; null while nobody's clock runs. */
+/** The seat whose time runs out first, and when; null while no clock runs. */
 export function nextFlag(
   clock: ClockState | null,
   asked: readonly Seat[],
@@ -74,14 +74,14 @@ export function nextFlag(
   return first;
 }
 
-/** A reminder comes when three quarters of a long time for one move are used up. */
+/** A reminder is sent when three quarters of a long time per move have passed. */
 export function reminderAt(rules: ClockRules, flag: { at: number } | null): number | null {
   const SHORTEST = 3_600_000;
   if (flag === null || rules.kind !== 'async' || rules.perMove < SHORTEST) return null;
   return Math.round(flag.at - rules.perMove / 4);
 }
 
-/** The same clock after time in which nobody could have moved: it is as if that time had not been. */
+/** The clock after a time in which nobody could move: that time is not counted. */
 export function shiftedClock(clock: ClockState, by: number): ClockState {
   return { ...clock, since: clock.since + by };
 }

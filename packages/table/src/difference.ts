@@ -5,7 +5,7 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The changes that lead from one view to another. Parts that are the very same object are passed over unread. */
+/** The changes from one view to another. Identical objects are skipped. */
 export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
   compare(before, after, [], changes);
@@ -39,7 +39,7 @@ function compareArrays(before: unknown[], after: unknown[], at: Path, changes: C
   }
 }
 
-/** A new view with the changes; parts that do not change stay the same objects. */
+/** The view with the changes applied; unchanged parts stay the same objects. */
 export function withChanges<T>(view: T, changes: readonly Change[]): T {
   let result: unknown = view;
   for (const one of changes) result = changed(result, one.at, 0, one);

@@ -3,17 +3,17 @@ import { advanceClock } from './clock.ts';
 import { type Entry, followed, type StoredReason } from './entry.ts';
 import { askedPersons, type Game, type GameSeat } from './game.ts';
 
-/** What is about to be stored: the game as it was, as it will be, and the new entries of its log. */
+/** What is about to be stored: the game before and after, and the new entries of its log. */
 export interface Draft<G extends Game = Game> {
   readonly before: G;
   game: G;
   readonly entries: Entry[];
-  /** Persons' seats that have made a move. */
+  /** Seats of people that have moved. */
   readonly moved: Seat[];
-  /** Sealed choices are shown: entries that were hidden are so no longer. */
+  /** Sealed choices are revealed: hidden entries become visible. */
   reveals: boolean;
   readonly at: number;
-  /** The game begins with it. */
+  /** Starts the game. */
   readonly opens: boolean;
 }
 
@@ -69,7 +69,7 @@ export function appendPlayed(
   append(draft, { kind: 'action', ...written }, state, waiting);
 }
 
-/** What was chosen unseen is shown, also what was chosen in this very draft. */
+/** Reveals the sealed choices, including those of this draft. */
 function reveal(draft: Draft): void {
   draft.reveals = true;
   draft.entries.forEach((entry, i) => {
@@ -98,7 +98,7 @@ export function settled<G extends Game>({ before, game, moved, at }: Draft<G>): 
   return { ...next, clock };
 }
 
-/** A game is over when its state says so; and is not, when that was undone. */
+/** Undoing the last action of a game makes it unfinished again. */
 function standingOf({ status, consent, state }: Game): Pick<Game, 'status' | 'consent'> {
   if (status === 'playing' && state.outcome) return { status: 'finished', consent: null };
   if (status === 'finished' && !state.outcome) return { status: 'playing', consent };

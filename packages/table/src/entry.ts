@@ -6,13 +6,13 @@ import type { Patches } from 'mutative';
 export interface StoredReason {
   readonly key: string;
   readonly details: Readonly<Record<string, Json>>;
-  /** It may hold what only this seat could see: nobody is told before the game is over. */
+  /** It may reveal what only this seat could see, so it is hidden until the game is over. */
   readonly secret: boolean;
 }
 
 /**
- * One line of a game's log, with the way there and back. Nothing is ever taken out of the log: that something was taken
- * back, or put back, is an entry too.
+ * One entry of a game's log, with patches in both directions. Nothing is ever removed from the log: an undo
+ * and a redo are entries too.
  */
 export interface Entry {
   /** The log's length with this entry. */
@@ -28,21 +28,21 @@ export interface Entry {
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
   readonly inverse: Patches;
-  /** Showed something that was hidden before (a card, sealed bids), so it cannot simply be undone. */
+  /** Revealed something hidden (a card, sealed bids), so undoing it needs consent. */
   readonly reveals: boolean;
-  /** A sealed choice that has not been shown. */
+  /** A sealed choice that has not been revealed. */
   readonly hidden: boolean;
-  /** Taken back, and not put back since. */
+  /** Undone, and not redone since. */
   readonly undone: boolean;
-  /** Of an undo: the positions of the entries that it took back, the latest first. */
+  /** Of an undo: the positions of the undone entries, the latest first. */
   readonly takesBack: readonly number[] | null;
-  /** Of a redo: the positions of the entries that it put back, the earliest first. */
+  /** Of a redo: the positions of the redone entries, the earliest first. */
   readonly putsBack: readonly number[] | null;
   readonly at: number;
   readonly because: StoredReason | null;
 }
 
-/** What is remembered of an entry to know who may undo what. */
+/** What of an entry decides who may undo what. */
 export type EntryHead = Pick<
   Entry,
   'position' | 'kind' | 'seat' | 'by' | 'draw' | 'reveals' | 'takesBack' | 'putsBack'
@@ -55,22 +55,22 @@ export interface Move {
   readonly reveals: boolean;
 }
 
-/** What has been done and still stands, and what was undone and could be put back. */
+/** The actions that stand, and those that were undone and can be redone. */
 export interface Course {
   /** The number of the next draw. What was drawn and undone is not drawn again: somebody has seen it. */
   readonly draws: number;
   /** The latest actions that still stand, the earliest first. */
   readonly standing: readonly Move[];
-  /** Actions that were undone since the last one was made, the earliest first, each with who took it back. */
+  /** Actions undone since the last new action, the earliest first, each with the seat that undid it. */
   readonly undone: readonly (Move & { readonly takenBackBy: Seat })[];
 }
 
-/** So far back an undo may reach. */
+/** An undo reaches back at most this many actions. */
 const MOST_STANDING = 120;
 
 export const NO_COURSE: Course = { draws: 0, standing: [], undone: [] };
 
-/** The course of the game with one entry more. */
+/** The course of the game after one more entry. */
 export function followed(course: Course, entry: EntryHead): Course {
   const { draws, standing, undone } = course;
   switch (entry.kind) {
@@ -98,7 +98,7 @@ export function followed(course: Course, entry: EntryHead): Course {
       };
     }
     default:
-      // Nobody undoes what was done before: a new format of the state, or a lost seat, stands between.
+      // Earlier actions cannot be undone: the format of the state has changed since, or a seat was lost.
       return { draws, standing: [], undone: [] };
   }
 }
@@ -107,7 +107,7 @@ function moveOf({ position, seat, by, reveals }: Move): Move {
   return { position, seat, by, reveals };
 }
 
-/** The seats that have chosen unseen in the decision that the game waits for. */
+/** The seats that have made their sealed choice in the pending decision. */
 export function sealedSeats(state: GameState): readonly Seat[] {
   return Object.keys(state.stack.at(-1)?.sealed ?? {});
 }

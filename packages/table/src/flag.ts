@@ -5,7 +5,9 @@ import { nextFlag } from './clock.ts';
 import { append, type Draft, replaceSeat } from './draft.ts';
 import { askedPersons, type Game, othersToAsk, SUBSTITUTE } from './game.ts';
 
-/** More time, when the others wait for somebody whose budget for the whole game is used up: this part of the budget. */
+/**
+ * When the others wait for a player whose time for the whole game is used up, the player gets this part of it again.
+ */
 const GRACE_SHARE = 10;
 
 /** When somebody went on vacation, and until when. */
@@ -15,7 +17,7 @@ export interface Vacation {
 }
 
 /**
- * Time is up for some seats: what happens then was agreed when the table was made. `vacationOf` knows who is away;
+ * Time is up for some seats: the table's settings say what happens. `vacationOf` tells who is away;
  * `newId` names the question that the others may be asked.
  */
 export function fallFlags(
@@ -46,13 +48,16 @@ function firstFallen({ game, at }: Draft): { seat: Seat; at: number } | null {
   return flag && flag.at <= at ? flag : null;
 }
 
-/** How much longer somebody on vacation has. It begins with the next turn: what they were asked before runs on. */
+/**
+ * How much longer a player on vacation has. Vacation starts with the next turn: the clock of a pending decision runs
+ * on.
+ */
 function timeOff(flagAt: number, perMove: number, vacation: Vacation | null, now: number): number {
   if (!vacation || vacation.until <= now || vacation.from > flagAt - perMove) return 0;
   return vacation.until - now + perMove;
 }
 
-/** The others' votes: the most votes decide; a tie waits. */
+/** The vote of the others: the majority decides; a tie means waiting. */
 export function answerFlag(draft: Draft, seat: Seat, answer: string): Problem | null {
   const consent = draft.game.consent!;
   if (!['wait', 'bot', 'loss'].includes(answer) || seat === consent.seat) return { why: 'no-such-answer' };
@@ -85,7 +90,7 @@ function moreTime(draft: Draft, seat: Seat): void {
   if (clockRules.kind === 'live') giveTime(draft, seat, Math.round(clockRules.budget / GRACE_SHARE));
 }
 
-/** This much from now on. What was used up until now is not counted against it. */
+/** This much from now on, whatever was used before. */
 function giveTime(draft: Draft, seat: Seat, ms: number): void {
   const clock = draft.game.clock!;
   const used = clock.paused ? 0 : draft.at - clock.since;
@@ -99,7 +104,7 @@ function handToBot(draft: Draft, seat: Seat): void {
   replaceSeat(draft, seat, { bot: SUBSTITUTE, program: null });
 }
 
-/** The seat has lost; a bot plays it on for the others, unless only one person is left. */
+/** The seat has lost; a bot continues for it, unless only one person is left. */
 function forfeit(draft: Draft, seat: Seat): void {
   replaceSeat(draft, seat, { bot: SUBSTITUTE, forfeited: true, program: null });
   const { game } = draft;

@@ -5,15 +5,15 @@ import type { Course } from './entry.ts';
 
 export interface GameSeat {
   readonly seat: Seat;
-  /** How strong the bot plays that has the seat; null: a person plays. */
+  /** The level of the bot that has the seat; null for a person. */
   readonly bot: string | null;
   readonly forfeited: boolean;
   readonly program: RunningProgram | null;
-  /** What became of the seat's last program. */
+  /** How the seat's last auto action ended. */
   readonly notice: ProgramNotice | null;
 }
 
-/** A question to all seats that stands open. */
+/** An open question to all seats. */
 export interface Consent {
   readonly id: string;
   readonly kind: 'undo' | 'flag';
@@ -24,19 +24,19 @@ export interface Consent {
   readonly askedAt: number;
 }
 
-/** A game at a table: never changed, only replaced by what came after it. */
+/** A game at a table. Immutable: an action gives a new one. */
 export interface Game extends Course {
   readonly title: AnyTitle;
   readonly status: TableStatus;
   readonly seed: string;
   readonly state: GameState;
-  /** What the state waits for, with the offers that were found; null when the rules have come to their end. */
+  /** The pending decision with its offers; null when the game has ended by the rules. */
   readonly waiting: Pending | null;
   readonly position: number;
   readonly seats: readonly GameSeat[];
   /** It counts for the players' ratings. */
   readonly rated: boolean;
-  /** Everybody sits at one screen: what is undone there is undone before all eyes. */
+  /** All players share one screen, so everybody sees what is undone. */
   readonly shared: boolean;
   readonly clockRules: ClockRules;
   readonly clock: ClockState | null;
@@ -44,7 +44,7 @@ export interface Game extends Course {
   readonly consent: Consent | null;
 }
 
-/** The bot that plays on for somebody who has gone. */
+/** The bot that takes over for a player who has left. */
 export const SUBSTITUTE = 'conductor';
 
 /** What the game waits for; null when it is over, by the rules or by the clock. */
@@ -67,20 +67,20 @@ export function askedPersons(game: Game): Seat[] {
   return askedSeats(game).filter((seat) => seatNamed(game, seat).bot === null);
 }
 
-/** The bot whose turn it is; none moves while a question stands open. */
+/** The bot whose turn it is; bots wait while a question is open. */
 export function botToMove<G extends Game>(game: G): G['seats'][number] | null {
   if (game.consent) return null;
   const name = askedSeats(game).find((seat) => seatNamed(game, seat).bot !== null);
   return name === undefined ? null : seatNamed(game, name);
 }
 
-/** The seats whose consent somebody needs. Bots agree to anything. */
+/** The seats whose consent is needed. Bots always agree. */
 export function othersToAsk(game: Game, seat: Seat): Seat[] {
   if (game.shared) return [];
   return game.seats.filter((one) => one.seat !== seat && one.bot === null).map((one) => one.seat);
 }
 
-/** Why a seat may not act now, whatever it would do; null if it may. */
+/** Why a seat may not act at all now; null if it may. */
 export function objectionToActing(game: Game, seat: Seat): string | null {
   if (game.status !== 'playing') return 'game-over';
   if (seatNamed(game, seat).bot !== null) return 'bot-plays';
@@ -88,8 +88,8 @@ export function objectionToActing(game: Game, seat: Seat): string | null {
 }
 
 /**
- * Has a seat that acts on what it saw at a position seen everything? Who chooses at the same time as others, and
- * unseen, need not have seen that the others have chosen.
+ * Is the position that a seat saw recent enough to act on? A player who makes a sealed choice at the same time as
+ * others need not have seen that they have chosen.
  */
 export function sawEverything(game: Game, seat: Seat, position: number): boolean {
   if (position === game.position) return true;

@@ -45,7 +45,7 @@ export function newLog(initial: GameState): Log {
   return { entries: [], snapshots: [{ position: 0, state: initial }] };
 }
 
-/** A log from what was stored of it; its snapshots are made anew. */
+/** A log from its stored entries; snapshots are rebuilt. */
 export function logOf(initial: GameState, entries: readonly Entry[]): Log {
   const snapshots: Snapshot[] = [{ position: 0, state: initial }];
   let state = initial;
@@ -56,7 +56,7 @@ export function logOf(initial: GameState, entries: readonly Entry[]): Log {
   return { entries, snapshots };
 }
 
-/** The beginning of a log, as it was then: what was undone or shown later is not so yet. */
+/** The first entries of a log as they were then: not yet undone, not yet revealed. */
 export function logUntil(log: Log, position: number): Log {
   const entries = log.entries.slice(0, position);
   const undone = new Set<number>();
@@ -70,7 +70,7 @@ export function logUntil(log: Log, position: number): Log {
   return { entries: withHidden(marked, state), snapshots };
 }
 
-/** Entries whose choice nobody else has seen in a state are marked as hidden. */
+/** Marks the entries whose sealed choice is still hidden in this state. */
 export function withHidden(entries: readonly Entry[], state: GameState): Entry[] {
   const sealed = new Set(sealedSeats(state));
   const marked = [...entries];
@@ -82,7 +82,7 @@ export function withHidden(entries: readonly Entry[], state: GameState): Entry[]
   return marked;
 }
 
-/** The log with what a draft has brought. */
+/** The log with the entries of a draft. */
 export function logged(log: Log, { before, game, entries, reveals }: Draft): Log {
   const back = new Set(entries.flatMap(({ takesBack }) => takesBack ?? []));
   const again = new Set(entries.flatMap(({ putsBack }) => putsBack ?? []));
@@ -106,12 +106,12 @@ export function stateAt(title: AnyTitle, log: Log, position: number): GameState 
   return migrate(title, state as GameState & Json);
 }
 
-/** The entries that still stand: what was done and not undone. */
+/** The entries that stand: everything that was not undone. */
 export function standingEntries({ entries }: Log): Entry[] {
   return entries.filter(({ kind, undone }) => kind === 'action' && !undone);
 }
 
-/** The actions of entries that still stand, as a record of the game holds them. */
+/** The actions that stand, as in a record of the game. */
 export function actionsOf(
   entries: readonly Pick<Entry, 'seat' | 'decision' | 'choice' | 'draw'>[],
 ): RecordEntry[] {

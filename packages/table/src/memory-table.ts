@@ -34,7 +34,7 @@ export class MemoryTable {
     return standingEntries(this.log);
   }
 
-  /** Chance draws and programs move, where the game waits for them. */
+  /** Makes draws and auto actions where the game waits for them. */
   goOn(): void {
     this.change(followUp);
   }
@@ -51,7 +51,7 @@ export class MemoryTable {
   }
 
   /**
-   * Takes back what a seat may; what is not its own alone only if the others agree, who sit beside it. Returns how many
+   * Undoes what a seat may; what needs consent only if the others, who sit at the same screen, agree. Returns how many
    * entries were undone, or would be if all agreed.
    */
   undo(

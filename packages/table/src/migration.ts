@@ -2,8 +2,8 @@ import { type GameState, type Json, migrate } from '@signalbox/kernel';
 import { append, type Draft } from './draft.ts';
 
 /**
- * The code of the rules has changed the form of the state: the log says so and goes on from the new form. The entry
- * holds the whole state, since patches of the old form lead no further.
+ * The format of the state has changed: the log gets a migration entry and continues in the new format. The entry
+ * holds the whole state, since patches of the old format do not apply to it.
  */
 export function migrateState(draft: Draft): void {
   const { title, state } = draft.game;

@@ -1,11 +1,11 @@
 import { barred, choices, type Json, listedParts, type Offer } from '@signalbox/kernel';
 import type { WireOffer } from '@signalbox/protocol';
 
-/** What is put together is listed up to here; what is not listed is judged when it is sent. */
+/** Built choices are listed up to this number; others are checked when they are sent. */
 const MOST_CHOICES = 3000;
 const LONGEST_LISTING_MS = 250;
 
-/** What a seat may choose, in a form that can be sent. That it is sealed is said beside it. */
+/** The wire form of an offer. Whether it is sealed is sent beside it. */
 export function wireOfferOf(offer: Offer): WireOffer {
   switch (offer.kind) {
     case 'list':
@@ -37,7 +37,7 @@ type Part = Exclude<WireOffer, { kind: 'either' }>;
 export type WireRange = Extract<WireOffer, { kind: 'range' }>;
 export type BarredChoice = Extract<WireOffer, { kind: 'list' }>['barred'][number];
 
-/** The parts of an offer, one beside the other. */
+/** The parts of an offer as a flat list. */
 function partsOf(offer: WireOffer | null): Part[] {
   if (!offer) return [];
   return offer.kind === 'either' ? offer.offers.flatMap(partsOf) : [offer];
@@ -56,7 +56,7 @@ export function rangesOf(offer: WireOffer | null): WireRange[] {
   return partsOf(offer).filter((part) => part.kind === 'range');
 }
 
-/** The things of a kind that may be put together. */
+/** The built choices of one kind. */
 export function builtChoices(offer: WireOffer | null, what: string): readonly Json[] {
   return partsOf(offer).flatMap((part) => (part.kind === 'built' && part.what === what ? part.choices : []));
 }

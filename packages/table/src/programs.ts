@@ -3,14 +3,14 @@ import type { Problem, Program, ProgramNotice, RunningProgram } from '@signalbox
 import { appendPlayed, type Draft, replaceSeat } from './draft.ts';
 import { type GameSeat, seatNamed, waitingIn } from './game.ts';
 
-/** Gives a seat its program, or (null) takes it away. */
+/** Sets the auto action of a seat; null removes it. */
 export function setProgram(draft: Draft, seat: Seat, program: Program | null): void {
   replaceSeat(draft, seat, { program: program && { ...program, made: 0 }, notice: null });
 }
 
 /**
- * Looks at what the draft's entries have brought: programs whose end has come are ended; then one programmed move is
- * made, if one is due. Returns whether it was, so that the caller looks again.
+ * Ends the auto actions that the draft's entries have ended; then makes one auto action,
+ * if one is due. Returns whether it did, so that the caller repeats it.
  */
 export function playPrograms(draft: Draft): boolean {
   if (!draft.game.seats.some((seat) => seat.program)) return false;

@@ -1,13 +1,13 @@
 import type { GameView, ServerMessage, WireEntry } from '@signalbox/protocol';
 import { withChanges } from './difference.ts';
 
-/** A seat's view of a game with what a message has told of its going on. */
+/** A seat's view of a game, updated by a message. */
 export function advancedView(game: GameView, message: Extract<ServerMessage, { type: 'advance' }>): GameView {
   const { type: _, table: __, from: ___, changes, entries: ____, ...situation } = message;
   return { ...situation, seat: game.seat, view: withChanges(game.view, changes) };
 }
 
-/** The log with what is new; what was sent twice or undone counts once or not at all. */
+/** The log with the new entries; duplicates are dropped, and undone entries are removed. */
 export function mergedEntries(entries: readonly WireEntry[], more: readonly WireEntry[]): WireEntry[] {
   const known = new Map(entries.map((entry) => [entry.position, entry]));
   for (const entry of more) if (!entry.undone) known.set(entry.position, entry);

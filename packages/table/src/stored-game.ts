@@ -18,7 +18,7 @@ import type { Game, GameSeat } from './game.ts';
 import { type Log, logged, logOf, replayed, withHidden } from './log.ts';
 import { migrateState } from './migration.ts';
 
-/** How a game is stored as a whole, where no server stores it row by row. */
+/** A game as one document, where no server stores it row by row. */
 export interface StoredGame {
   readonly form: 2;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface StoredGame {
   readonly repeatable?: boolean;
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
-  /** What was said at a table that was brought along. */
+  /** The chat of an imported game. */
   readonly talk?: readonly Said[];
   readonly seats: readonly StoredSeat[];
   /** The state in which the game began. */
@@ -40,7 +40,7 @@ export interface StoredGame {
   readonly outcome: Outcome | null;
 }
 
-/** What was said at a recorded table. */
+/** A chat message of an imported game. */
 export interface Said {
   readonly name: string | null;
   readonly text: string;
@@ -56,7 +56,7 @@ export interface StoredSeat {
   readonly program?: RunningProgram | null;
 }
 
-/** An entry of the first form: an action that nobody has undone. */
+/** An entry of the first format: an action that was not undone. */
 interface FirstEntry {
   readonly seat: Seat;
   readonly decision: string;
@@ -68,16 +68,16 @@ interface FirstEntry {
   readonly because?: { readonly key: string; readonly details: Readonly<Record<string, Json>> } | null;
 }
 
-/** The first form had no name. */
+/** The first format had no name. */
 type FirstGame = Omit<StoredGame, 'form'> & { readonly form?: undefined };
 
-/** A game as it was read, in whichever form it was stored. */
+/** A game as it was read, in any stored format. */
 export interface AnyStored {
   readonly table: StoredGame | FirstGame;
   readonly entries: readonly (Entry | FirstEntry)[];
 }
 
-/** Brings what was stored in any earlier form to the present one. */
+/** Migrates a game of any earlier format to the current one. */
 export function presentForm(
   title: AnyTitle,
   { table, entries }: AnyStored,
@@ -113,12 +113,12 @@ function fromFirst(title: AnyTitle, table: FirstGame, entry: FirstEntry, positio
     takesBack: null,
     putsBack: null,
     at: table.updatedAt,
-    // Whether it gives something away was not stored: where anything is hidden at all, it may.
+    // The old format did not store whether a reason reveals something; where anything is hidden, assume that it does.
     because: because ? { ...because, secret: title.view !== undefined } : null,
   };
 }
 
-/** A stored game as it goes on; if the form of its state has changed since, the log says so. */
+/** A stored game, ready to continue; if the format of its state has changed since, the log gets a migration entry. */
 export function openStored(
   title: AnyTitle,
   { initial, seed, seats }: StoredGame,
@@ -137,7 +137,7 @@ export function openStored(
   return { game: draft.game, log: logged(log, draft) };
 }
 
-/** The game that a log has led to, without clocks and questions: all who play sit at one screen or terminal. */
+/** The game at the end of a log, without clocks and open questions: all players share one screen or terminal. */
 export function gameOf(
   title: AnyTitle,
   log: Log,

@@ -5,21 +5,21 @@ import type { Entry, Move } from './entry.ts';
 import { type Consent, type Game, othersToAsk } from './game.ts';
 import { patched } from './log.ts';
 
-/** One action, or all that one did since somebody else last moved. */
+/** One action, or everything since another player moved. */
 export type HowFar = 'one' | 'turn';
 
 export interface UndoRight {
   /** Whose action is undone. */
   readonly seat: Seat;
-  /** Positions of the entries that the undo undoes, the latest first. */
+  /** Positions of the entries to undo, the latest first. */
   readonly takesBack: readonly number[];
-  /** Nobody has to be asked. */
+  /** Needs no consent. */
   readonly freely: boolean;
 }
 
 /**
- * A player's last actions are their own while nobody else has acted and nothing hidden was shown; further back
- * everybody is asked. At a shared screen it is the last player's action that is undone, no matter who is asked now.
+ * Players may undo their last actions freely while nobody else has acted and nothing hidden was revealed; further back
+ * the others are asked. At a shared screen the last action is undone, whoever is asked now.
  */
 export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): UndoRight | null {
   const seat = game.shared ? lastToAct(game) : asking;
@@ -44,7 +44,7 @@ function isFixed({ shared, rated }: Game, seat: Seat, { by, reveals, ...move }: 
   return (rated && reveals) || (move.seat !== seat && (by === 'person' || by === 'program'));
 }
 
-/** What is over is over, unless those who share a screen look at it once more. */
+/** A finished game cannot be undone, except at a shared screen. */
 function isClosed({ status, shared }: Game): boolean {
   return status !== 'playing' && !shared;
 }
@@ -55,8 +55,8 @@ export function lastToAct(game: Game): Seat | null {
 }
 
 /**
- * Positions of the entries that one redo puts back, the earliest first: an action that was undone with what had
- * followed from it. A player who has undone it may redo it, as long as nothing else was done.
+ * Positions of the entries that one redo restores, the earliest first: an undone action with what had
+ * followed from it. The player who undid it may redo it as long as nothing else was done.
  */
 export function redoRight(game: Game, seat: Seat): readonly number[] | null {
   const [next, ...later] = game.undone;
@@ -73,19 +73,19 @@ export function redosLeft(game: Game, seat: Seat): number {
   return own.filter(({ by }, i) => by === 'person' || i === 0).length;
 }
 
-/** Applies the way back that each of these entries holds, the latest first. No rule is run. */
+/** Applies the backward patches of these entries, the latest first. No rule is run. */
 export function takeBack(draft: Draft, seat: Seat, entries: readonly Entry[]): void {
   const latestFirst = entries.toSorted((a, b) => b.position - a.position);
   const patches = latestFirst.flatMap((entry) => entry.inverse);
   const takesBack = latestFirst.map(positionOf);
   append(draft, { kind: 'undo', seat, by: 'person', patches, takesBack }, moved(draft, patches));
   draft.game = { ...draft.game, consent: null };
-  // What somebody undoes they want to do otherwise, and themselves.
+  // A player who undoes wants to choose differently, so the auto action that chose is ended.
   if (draft.game.seats.some((one) => one.seat === seat && one.program))
     replaceSeat(draft, seat, { program: null });
 }
 
-/** Applies the way there that each of these entries holds, the earliest first. No rule is run. */
+/** Applies the forward patches of these entries, the earliest first. No rule is run. */
 export function putBack(draft: Draft, seat: Seat, entries: readonly Entry[]): void {
   const earliestFirst = entries.toSorted((a, b) => a.position - b.position);
   const patches = earliestFirst.flatMap((entry) => entry.patches);
@@ -93,15 +93,15 @@ export function putBack(draft: Draft, seat: Seat, entries: readonly Entry[]): vo
   append(draft, { kind: 'redo', seat, by: 'person', patches, putsBack }, moved(draft, patches));
 }
 
-/** Asks the others whether a seat may undo what is not its own alone. */
+/** Asks the others for consent to an undo. */
 export function askToUndo(draft: Draft, seat: Seat, { takesBack }: UndoRight, id: string): void {
   const consent: Consent = { id, kind: 'undo', seat, takesBack, answers: {}, askedAt: draft.at };
   draft.game = { ...draft.game, consent };
 }
 
 /**
- * An answer to somebody's wish to undo: one no is enough, and so is the asker's own. `granted` when the last of
- * them has agreed; what was asked for is then undone.
+ * An answer to the question of an undo: a single no declines it, also the asker's own. `granted` when the last of
+ * them has agreed and the undo was carried out.
  */
 export function answerUndo(draft: Draft, seat: Seat, answer: string): Problem | 'granted' | null {
   const consent = draft.game.consent!;

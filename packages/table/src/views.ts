@@ -6,7 +6,7 @@ import { type Consent, type Game, waitingIn } from './game.ts';
 import { wireOfferOf } from './offers.ts';
 import { redosLeft, undoRight } from './undo.ts';
 
-/** What stands beside the view of the board. */
+/** What a seat sees besides the board. */
 export type Situation = Omit<GameView, 'seat' | 'view'>;
 
 /** What a seat (null: a spectator) may see of the board. Events come with the entries of the log. */
@@ -55,8 +55,8 @@ function wireConsentOf({ id, kind, seat, takesBack, answers, askedAt }: Consent)
 }
 
 /**
- * An entry of the log as a seat may see it: somebody else's sealed choice stays hidden until it is shown, and a bot's
- * reason that may give something away until the game is over.
+ * An entry of the log as a seat may see it: another seat's sealed choice is hidden until it is revealed, and a bot's
+ * reason that may reveal something until the game is over.
  */
 export function wireEntryFor(entry: Entry, seat: Seat | null, over: boolean): WireEntry {
   const { position, kind, by, decision, hidden, undone, at } = entry;
@@ -84,7 +84,7 @@ function shownReason(because: StoredReason | null, over: boolean): WireEntry['be
   return { key: because.key, details: because.details };
 }
 
-/** A reason follows from what the bot's seat sees. Where that is no more than everybody sees, it gives nothing away. */
+/** A reason follows from the view of the bot's seat. Where all seats see the same, it reveals nothing. */
 export function storedReason(
   game: Game,
   seat: Seat,

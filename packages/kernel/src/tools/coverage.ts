@@ -5,9 +5,9 @@ export interface CoverageSources {
   readonly rulebook: Rulebook;
   /** The title's test files. */
   readonly tests: readonly { readonly file: string; readonly text: string }[];
-  /** The list of clauses of the title, where it is at hand. */
+  /** The list of clauses of the title, where it is available. */
   readonly clauses?: string | null;
-  /** The page of rulings, where it is at hand, and the headings whose rulings concern the title. */
+  /** The page of rulings, where it is available, and the headings whose rulings concern the title. */
   readonly rulings?: { readonly text: string; readonly headings: readonly string[] } | null;
 }
 

@@ -53,7 +53,7 @@ export function tryIllegalActionsInTranscript<S extends GameState>(
   return null;
 }
 
-/** Things that are no action at all, whatever the game. */
+/** Values that are no action in any game. */
 const MALFORMED: readonly unknown[] = [
   undefined,
   null,
@@ -69,7 +69,7 @@ const MALFORMED: readonly unknown[] = [
   { seat: 'p1', decision: 'toString', choice: null },
 ];
 
-/** Things that fit no offer, or should not. */
+/** Values that fit no offer, or should not. */
 const ODD_CHOICES: readonly Json[] = [
   null,
   true,
@@ -104,7 +104,7 @@ function* hostileInputs<S extends GameState>(
   if (earlier.length > 0) yield rng.pick(earlier);
 }
 
-/** Choices that are nearly the legal one: numbers moved, words changed, parts missing, doubled or added. */
+/** Near misses of a legal choice: numbers changed, words changed, parts missing, doubled or added. */
 export function* distortions(choice: Json): Generator<Json> {
   if (typeof choice === 'number') yield* [choice + 1, choice - 1, choice + 0.5, -choice, String(choice)];
   else if (typeof choice === 'string') yield* [`${choice}x`, choice.toLowerCase(), [choice]];
@@ -138,7 +138,7 @@ function isOffered<S extends GameState>(
   return mayBeAmong(waiting.offerTo(seat), choice);
 }
 
-/** What is built may be written in more ways than are enumerated, so there its own check is trusted. */
+/** A built choice can be written in more ways than are enumerated, so its own check is trusted there. */
 function mayBeAmong(offer: Offer, choice: Json): boolean {
   if (offer.kind === 'built') return true;
   if (offer.kind === 'sealed') return mayBeAmong(offer.of, choice);

@@ -9,7 +9,7 @@ import { actionsOf, type Transcript } from './transcript.ts';
 export interface SlowMotion {
   /** Actions that were played. */
   readonly actions: number;
-  /** The first thing that came out differently; null if nothing did. */
+  /** The first difference; null if there is none. */
   readonly difference: { readonly action: Action; readonly what: string } | null;
 }
 
@@ -41,7 +41,7 @@ export function slowMotion<S extends GameState>(title: Title<S>, transcript: Tra
   return { actions: actions.length, difference: null };
 }
 
-/** Out to text and back in, as a database or a network does it. */
+/** Serialises and parses, as a database or a network does. */
 function reloaded<S>(state: S): S {
   return JSON.parse(JSON.stringify(state)) as S;
 }

@@ -7,7 +7,7 @@ import { gameOf } from '../stored-game.ts';
 
 export const LOTS = lots as AnyTitle;
 
-/** A table of the toy; seats named in `bots` are played by bots. Time stands still. */
+/** A table of the toy title; seats named in `bots` are played by bots. Its clock is stopped. */
 export function lotsTable(
   players: number,
   changes: Partial<Game> = {},
@@ -22,7 +22,7 @@ export function lotsTable(
   return new MemoryTable({ ...game, ...changes }, log, () => 0);
 }
 
-/** Acts, and fails where that is refused. */
+/** Acts; a refusal fails the test. */
 export function act(table: MemoryTable, seat: string, decision: string, choice: Json): void {
   const by = table.game.seats.find((one) => one.seat === seat)?.bot ? 'bot' : 'person';
   const refused = table.act({ seat, decision, choice }, by);
