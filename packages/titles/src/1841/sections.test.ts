@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { barred, type Json, newGame, pending, playInPlace } from '@signalbox/kernel';
+import { type Json, newGame, pending, playInPlace } from '@signalbox/kernel';
 import { actionsOf, parseTranscript, setupOf } from '@signalbox/kernel/tools';
 import { IPO, sharesOf } from '@signalbox/rails';
 import { expect, test } from 'vitest';
@@ -15,97 +15,6 @@ import { isActive, type State } from './state.ts';
 import { asked, give, inPhase, lay, play, put, run, stand, why } from './testing/table.ts';
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), 'transcripts');
-
-/** Which sections each question and each reason of the transcripts has cited. */
-function cited() {
-  const decisions: Record<string, Set<string>> = {};
-  const reasons: Record<string, Set<string>> = {};
-  const note = (table: typeof decisions, key: string, rule: string) => {
-    table[key] ??= new Set();
-    table[key].add(rule);
-  };
-  for (const file of readdirSync(HERE).filter((name) => name.endsWith('.txt'))) {
-    const transcript = parseTranscript(readFileSync(join(HERE, file), 'utf8'));
-    const state = newGame(eighteenFortyOne, setupOf(eighteenFortyOne, transcript));
-    for (const action of actionsOf(transcript)) {
-      const waiting = pending(eighteenFortyOne, state)!;
-      note(decisions, waiting.decision, waiting.rule);
-      for (const { reason } of barred(waiting.offerTo(action.seat)))
-        note(reasons, reason.why, reason.rule ?? waiting.rule);
-      playInPlace(eighteenFortyOne, state, action);
-    }
-  }
-  const sorted = (table: typeof decisions) =>
-    Object.fromEntries(
-      Object.keys(table)
-        .sort()
-        .map((key) => [key, [...table[key]!].sort().join(' ')]),
-    );
-  return { decisions: sorted(decisions), reasons: sorted(reasons) };
-}
-
-/** What may be cited for each question. */
-const DECISIONS: Readonly<Record<string, string>> = {
-  bid: '2.1',
-  'buy-secession-tokens': '4.6.9',
-  'buy-token': '4.4',
-  'buy-tokens': '3.3.4',
-  'buy-train': '4.5',
-  'choose-certificate': '4.6.9',
-  'choose-home': '3.3.4',
-  'company-purchase': '4.7.2',
-  'company-sale': '4.7.1',
-  consent: '3.2',
-  'count-now': '5',
-  'discard-train': '4.6.8',
-  dividend: '4.3.2',
-  'draw-auction-order': '2',
-  'exchange-single': '4.6.9',
-  'first-shares': '3.3.3',
-  'grant-round': '4.6.9',
-  'keep-tokens': '4.6.10',
-  'lay-track': '4.1',
-  merge: '4.7.4',
-  'odd-share': '4.7.4.1',
-  'place-token': '4.2',
-  'put-up': '2.1',
-  'return-or-leave': '4.5.1',
-  'run-trains': '4.3',
-  'sell-in-need': '4.5.1',
-  subscribe: '4.6.9 4.7.5',
-  trade: '3',
-  'trade-up': '4.7.4.1',
-};
-
-/** The sections that speak of each reason: the price of a share stands wherever shares are bought. */
-const REASONS: Readonly<Record<string, readonly string[]>> = {
-  auction: ['2.1'],
-  concession: ['3.2'],
-  founding: ['2', '3.3.3', '3.3.4', '4.6.1', '4.7.3'],
-  home: ['3.3.4'],
-  merger: ['3.5.4', '4.7.4', '4.7.4.1', '4.7.5', '13'],
-  'purchase/cash': ['3.2', '3.3.3', '4.4', '4.6.9', '4.7.2', '4.7.4.1', '4.7.5'],
-  'purchase/certificate-limit': ['3.5.2'],
-  'purchase/controller': ['4.7.2'],
-  'purchase/holding-limit': ['3.5.4'],
-  'purchase/own-shares': ['4.7.2'],
-  'purchase/ring': ['3.5.4'],
-  'purchase/sold-this-round': ['3.2', '4.7.2'],
-  'purchase/with-concession': ['3.2'],
-  sale: ['3.1', '3.5.2', '3.5.3', '3.5.4', '4.5.1', '4.7.1'],
-  token: ['3.3.4', '4.2', '4.4'],
-  tokens: ['3.3.4', '4.6.9', '4.7.5'],
-  trains: ['4.5', '4.5.1', '4.5.1.1'],
-};
-
-test('every question and every reason of the transcripts cites a section that speaks of it', () => {
-  const { decisions, reasons } = cited();
-  expect(decisions).toEqual(DECISIONS);
-  for (const [why, rules] of Object.entries(reasons)) {
-    const allowed = REASONS[why] ?? REASONS[why.split('/')[0]!] ?? [];
-    for (const rule of rules.split(' ')) expect(allowed, why).toContain(rule);
-  }
-});
 
 /** The section of the question that is asked now. */
 const ruleOf = (state: State) => pending(eighteenFortyOne, state)!.rule;

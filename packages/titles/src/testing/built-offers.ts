@@ -60,7 +60,7 @@ export function builtDisagreement(
   return null;
 }
 
-function builtParts(offer: Offer): BuiltOffer[] {
+export function builtParts(offer: Offer): BuiltOffer[] {
   if (offer.kind === 'built') return [offer];
   if (offer.kind === 'sealed') return builtParts(offer.of);
   return offer.kind === 'either' ? offer.offers.flatMap(builtParts) : [];
@@ -174,7 +174,7 @@ export function runs(duty: 'the-most' | 'at-most'): BuiltKind {
   };
 }
 
-export function shuffled<Item>(items: readonly Item[], rng: Random): Item[] {
+function shuffled<Item>(items: readonly Item[], rng: Random): Item[] {
   const left = [...items];
   for (let i = left.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);

@@ -12,11 +12,18 @@ import {
   runs,
   tiles,
 } from './testing/built-offers.ts';
+import { Citations, readCitations } from './testing/citations.ts';
+import { SUBJECTS } from './testing/subjects.ts';
 import { type Position, walkRandomGame, walkTranscripts } from './testing/walk.ts';
 import { PLACES } from './union-station/data/map.ts';
 
 /** `SIGNALBOX_OFFERS=100` compares this many random games of each title, besides the transcripts. */
-const GAMES = Number(process.env.SIGNALBOX_OFFERS ?? 0);
+const COMPARED = Number(process.env.SIGNALBOX_OFFERS ?? 0);
+
+/** `SIGNALBOX_CITATIONS=100` reads this many random games of each title, besides the transcripts. */
+const READ = Number(process.env.SIGNALBOX_CITATIONS ?? 0);
+/** The short form looks at one position of so many. */
+const EVERY = READ > 0 ? 1 : 6;
 
 /** A sale of several companies' shares is not listed: each of its parts is. */
 const sale: BuiltKind = {
@@ -55,7 +62,8 @@ const bids: BuiltKind = { unlisted: () => null };
 
 const disc: BuiltKind = { others: () => PLACES.keys() };
 
-const KINDS: Readonly<Record<string, BuiltKinds>> = {
+/** By title and by what is built. */
+const BUILT_KINDS: Readonly<Record<string, BuiltKinds>> = {
   '18FL': {
     tile: tiles(() => BOARD_18FL, { do: 'lay' }, { do: 'bonus-lay' }),
     routes: runs('the-most'),
@@ -69,18 +77,67 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('what is built 
   function compare(positions: Iterable<Position>, looked: Looked): void {
     const rng = random(1);
     for (const position of positions) {
-      expect(builtDisagreement(title, position, KINDS[id]!, rng, looked)).toBeNull();
+      expect(builtDisagreement(title, position, BUILT_KINDS[id]!, rng, looked)).toBeNull();
     }
   }
 
   test('is listed if it passes the check, and passes the check if it is listed', () => {
     const looked: Looked = {};
     compare(walkTranscripts(title), looked);
-    for (let game = 0; game < GAMES; game++) compare(walkRandomGame(title, 7_000 + game), looked);
-    if (GAMES > 0) console.log(id, looked);
+    for (let game = 0; game < COMPARED; game++) compare(walkRandomGame(title, 7_000 + game), looked);
+    if (COMPARED > 0) console.log(id, looked);
     const tried = Object.entries(looked).filter(([, { accepted, refused }]) => accepted > 0 && refused > 0);
     // The transcripts play the second version of 1841, whose concessions are put up one by one.
-    const expected = Object.keys(KINDS[id]!).filter((what) => what !== 'bids');
+    const expected = Object.keys(BUILT_KINDS[id]!).filter((what) => what !== 'bids');
     expect(tried.map(([what]) => what)).toEqual(expect.arrayContaining(expected));
   });
+});
+
+describe.each(TITLES.map((title) => [title.id, title] as const))('the sections of %s', (id, title) => {
+  const subjects = SUBJECTS[id]!;
+
+  test('are about what the table says, and ask what the rules ask', () => {
+    const unknown = Object.keys(subjects).filter((section) => !title.rulebook.sections[section]);
+    expect(unknown).toEqual([]);
+    const asked = Object.values(subjects).flatMap(({ asks = [] }) => asks);
+    expect([...title.decisions.keys()].filter((name) => !asked.includes(name))).toEqual([]);
+    expect(asked.filter((name) => !title.decisions.has(name))).toEqual([]);
+  });
+
+  test('refuse for reasons that have a sentence', () => {
+    const reasons = Object.keys(title.messages).flatMap((key) =>
+      key.startsWith('why/') ? [key.slice(4)] : [],
+    );
+    const known = (refused: string) =>
+      reasons.some((reason) => reason === refused || reason.startsWith(`${refused}/`));
+    const refused = Object.values(subjects).flatMap(({ refuses = [] }) => refuses);
+    expect(refused.filter((reason) => !known(reason))).toEqual([]);
+  });
+
+  test('are cited by questions and refusals that they speak of', () => {
+    const cited = new Citations();
+    const read = (positions: Iterable<Position>) => {
+      let seen = 0;
+      for (const position of positions) {
+        if (seen++ % EVERY === 0) readCitations(position, BUILT_KINDS[id]!, seen, cited);
+      }
+    };
+    read(walkTranscripts(title));
+    for (let game = 0; game < READ; game++) read(walkRandomGame(title, 9_000 + game));
+    expect(cited.asked.size).toBeGreaterThan(3);
+    expect(cited.refused.size).toBeGreaterThan(3);
+    expect(cited.wrong(subjects)).toEqual([]);
+  });
+});
+
+test('a section that is about something else is found out', () => {
+  const cited = new Citations();
+  cited.note('asked', '4.7.5', 'subscribe', 'here');
+  cited.note('asked', '3.2', 'merge', 'here');
+  cited.note('refused', '4.7.1', 'purchase/cash', 'there');
+  cited.note('refused', '4.3.1', 'routes/too-short', 'there');
+  expect(cited.wrong(SUBJECTS['1841']!)).toEqual([
+    '§3.2 for merge (here)',
+    '§4.7.1 for purchase/cash (there)',
+  ]);
 });
