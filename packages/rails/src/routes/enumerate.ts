@@ -53,132 +53,167 @@ export function everyRoute(
   pool: Collector,
   steps: number,
 ): number {
-  const { u, v, at, trunk, pass, mayEnd, station, box, visits } = graph;
-  // At hand, since every step asks for them.
-  const [nothing, either, firstOnly, barred, blocked] = [NOTHING, EITHER, FIRST, BARRED, BLOCKED];
-  const visited = new Uint8Array(graph.vertices.length);
-  const inHex = new Uint8Array(visits?.count ?? 0);
-  const path: number[] = [];
+  return new Walk(graph, fare, blockedPasses, pool, steps).fromEveryStation();
+}
+
+class Walk {
+  private readonly graph: RunGraph;
+  private readonly fare: Fare;
+  private readonly blockedPasses: number;
+  private readonly pool: Collector;
+  private readonly visited: Uint8Array;
+  private readonly inHex: Uint8Array;
+  private readonly path: number[] = [];
   /** Optional stops on the way; the best are taken as far as the train's numbers allow. */
-  const spare: number[] = [];
-  let left = steps;
-  let root = 0;
+  private readonly spare: number[] = [];
+  private left: number;
+  private root = 0;
   /** Where the first arm ends, once the second is under way; -1 before. */
-  let end = -1;
+  private end = -1;
   /** Edges at the root that the second arm may start with: those after the first arm's. */
-  let later = 0;
-  let first = 0;
-  let all = 0;
-  let value = fare.base;
-  let completes = 0;
-  let passes = 0;
+  private later = 0;
+  private first = 0;
+  private all = 0;
+  private value: number;
+  private completes = 0;
+  private passes = 0;
 
-  const keep = (sum: number) => {
-    if (pool.add(sum, path, passes > 0) === false) left = -1;
-  };
+  constructor(graph: RunGraph, fare: Fare, blockedPasses: number, pool: Collector, steps: number) {
+    this.graph = graph;
+    this.fare = fare;
+    this.blockedPasses = blockedPasses;
+    this.pool = pool;
+    this.left = steps;
+    this.value = fare.base;
+    this.visited = new Uint8Array(graph.vertices.length);
+    this.inHex = new Uint8Array(graph.visits?.count ?? 0);
+  }
 
-  const record = (a: number, b: number) => {
-    if (box[a]! >= 0 && box[a] === box[b]) return;
-    if (visits) {
-      const ha = visits.ofVertex[a]!;
-      const hb = visits.ofVertex[b]!;
-      if (ha >= 0 && inHex[ha]! + (ha === hb ? 2 : 1) > 2) return;
-      if (hb >= 0 && inHex[hb]! + (ha === hb ? 2 : 1) > 2) return;
-    }
-    let room = fare.all - all;
-    let sum = value;
-    let complete = completes;
-    for (let i = 0; i < 2; i++) {
-      const vertex = i === 0 ? a : b;
-      if (!fare.optional[vertex]) continue;
-      if (fare.uses[vertex] !== nothing) room--;
-      sum += fare.value[vertex]!;
-      complete += fare.completes[vertex]!;
-    }
-    if (room < 0 || complete < 2) return;
-    if (spare.length === 0) keep(sum);
-    else for (const extra of extras(spare, a, b, fare, room)) keep(sum + extra);
-  };
-
-  const reach = (vertex: number) => {
-    if (!mayEnd[vertex]) return;
-    if (end >= 0) return record(end, vertex);
-    if (mayEnd[root]) record(root, vertex);
-    if (pass[root] === barred) return;
-    end = vertex;
-    const from = later;
-    for (let i = from; i < at[root]!.length; i++) step(root, at[root]![i]!);
-    end = -1;
-  };
-
-  const step = (from: number, edge: number) => {
-    const to = u[edge] === from ? v[edge]! : u[edge]!;
-    if (visited[to] || (station[to] && to < root) || --left < 0) return;
-    const optional = fare.optional[to] === 1;
-    const uses = optional ? nothing : fare.uses[to]!;
-    if (uses === firstOnly && first === fare.first) return;
-    if (uses !== nothing && all === fare.all) return;
-    let fits = true;
-    if (visits) {
-      const crossed = visits.ofEdge[edge]!;
-      for (let i = 0; i < crossed.length; i += 2) {
-        inHex[crossed[i]!]! += crossed[i + 1]!;
-        if (inHex[crossed[i]!]! > 2) fits = false;
+  fromEveryStation(): number {
+    const { fare } = this;
+    const { station, at } = this.graph;
+    for (let root = 0; root < station.length; root++) {
+      if (!station[root]) continue;
+      const uses = fare.uses[root]!;
+      if ((uses === FIRST && fare.first < 1) || (uses !== NOTHING && fare.all < 1)) continue;
+      this.root = root;
+      this.enter(root, uses, 1);
+      for (let i = 0; i < at[root]!.length; i++) {
+        this.later = i + 1;
+        this.step(root, at[root]![i]!);
       }
+      this.enter(root, uses, -1);
     }
-    if (fits) {
-      enter(to, uses, 1);
+    return this.left;
+  }
+
+  private step(from: number, edge: number): void {
+    const { fare, graph, path, spare } = this;
+    const to = graph.u[edge] === from ? graph.v[edge]! : graph.u[edge]!;
+    if (this.visited[to] || (graph.station[to] && to < this.root) || --this.left < 0) return;
+    const optional = fare.optional[to] === 1;
+    const uses = optional ? NOTHING : fare.uses[to]!;
+    if (uses === FIRST && this.first === fare.first) return;
+    if (uses !== NOTHING && this.all === fare.all) return;
+    if (this.cross(edge, 1)) {
+      this.enter(to, uses, 1);
       if (optional) spare.push(to);
       path.push(edge);
-      goOn(to, edge);
+      this.goOn(to, edge);
       path.pop();
       if (optional) spare.pop();
-      enter(to, uses, -1);
+      this.enter(to, uses, -1);
     }
-    if (visits) {
-      const crossed = visits.ofEdge[edge]!;
-      for (let i = 0; i < crossed.length; i += 2) inHex[crossed[i]!]! -= crossed[i + 1]!;
-    }
-  };
+    this.cross(edge, -1);
+  }
 
-  const enter = (vertex: number, uses: number, by: 1 | -1) => {
-    visited[vertex] = by > 0 ? 1 : 0;
-    if (uses === firstOnly) first += by;
-    if (uses >= either) all += by;
+  /** Crosses the sides that the edge crosses, or takes that back; false if a hex would be entered twice. */
+  private cross(edge: number, by: 1 | -1): boolean {
+    const { visits } = this.graph;
+    if (!visits) return true;
+    const crossed = visits.ofEdge[edge]!;
+    let fits = true;
+    for (let i = 0; i < crossed.length; i += 2) {
+      this.inHex[crossed[i]!]! += by * crossed[i + 1]!;
+      if (this.inHex[crossed[i]!]! > 2) fits = false;
+    }
+    return fits;
+  }
+
+  private enter(vertex: number, uses: number, by: 1 | -1): void {
+    const { fare } = this;
+    this.visited[vertex] = by > 0 ? 1 : 0;
+    if (uses === FIRST) this.first += by;
+    if (uses >= EITHER) this.all += by;
     if (fare.optional[vertex]) return;
-    value += by * fare.value[vertex]!;
-    completes += by * fare.completes[vertex]!;
-  };
+    this.value += by * fare.value[vertex]!;
+    this.completes += by * fare.completes[vertex]!;
+  }
 
-  const goOn = (vertex: number, came: number) => {
-    reach(vertex);
-    if (pass[vertex] === barred || left < 0) return;
-    if (pass[vertex] === blocked) {
-      if (passes === blockedPasses) return;
-      passes++;
+  private goOn(vertex: number, came: number): void {
+    const { pass, trunk } = this.graph;
+    this.reach(vertex);
+    if (pass[vertex] === BARRED || this.left < 0) return;
+    if (pass[vertex] === BLOCKED) {
+      if (this.passes === this.blockedPasses) return;
+      this.passes++;
     }
-    const edges = at[vertex]!;
+    const edges = this.graph.at[vertex]!;
     for (let i = 0; i < edges.length; i++) {
       const edge = edges[i]!;
       if (edge === came) continue;
       if (trunk[vertex]! >= 0 && came !== trunk[vertex] && edge !== trunk[vertex]) continue;
-      step(vertex, edge);
+      this.step(vertex, edge);
     }
-    if (pass[vertex] === blocked) passes--;
-  };
-
-  for (root = 0; root < station.length; root++) {
-    if (!station[root]) continue;
-    const uses = fare.uses[root]!;
-    if ((uses === firstOnly && fare.first < 1) || (uses !== nothing && fare.all < 1)) continue;
-    enter(root, uses, 1);
-    for (let i = 0; i < at[root]!.length; i++) {
-      later = i + 1;
-      step(root, at[root]![i]!);
-    }
-    enter(root, uses, -1);
+    if (pass[vertex] === BLOCKED) this.passes--;
   }
-  return left;
+
+  /** The route may end here; or its first arm does, and the second begins. */
+  private reach(vertex: number): void {
+    const { mayEnd, pass, at } = this.graph;
+    const { root } = this;
+    if (!mayEnd[vertex]) return;
+    if (this.end >= 0) return this.record(this.end, vertex);
+    if (mayEnd[root]) this.record(root, vertex);
+    if (pass[root] === BARRED) return;
+    this.end = vertex;
+    const from = this.later;
+    for (let i = from; i < at[root]!.length; i++) this.step(root, at[root]![i]!);
+    this.end = -1;
+  }
+
+  private record(a: number, b: number): void {
+    const { fare } = this;
+    const { box } = this.graph;
+    if ((box[a]! >= 0 && box[a] === box[b]) || !this.mayBothEnd(a, b)) return;
+    let room = fare.all - this.all;
+    let sum = this.value;
+    let complete = this.completes;
+    for (let i = 0; i < 2; i++) {
+      const vertex = i === 0 ? a : b;
+      if (!fare.optional[vertex]) continue;
+      if (fare.uses[vertex] !== NOTHING) room--;
+      sum += fare.value[vertex]!;
+      complete += fare.completes[vertex]!;
+    }
+    if (room < 0 || complete < 2) return;
+    if (this.spare.length === 0) this.keep(sum);
+    else for (const extra of extras(this.spare, a, b, fare, room)) this.keep(sum + extra);
+  }
+
+  /** An end counts as a side of its hex. */
+  private mayBothEnd(a: number, b: number): boolean {
+    const { visits } = this.graph;
+    if (!visits) return true;
+    const ha = visits.ofVertex[a]!;
+    const hb = visits.ofVertex[b]!;
+    const sides = ha === hb ? 2 : 1;
+    return !(ha >= 0 && this.inHex[ha]! + sides > 2) && !(hb >= 0 && this.inHex[hb]! + sides > 2);
+  }
+
+  private keep(sum: number): void {
+    if (this.pool.add(sum, this.path, this.passes > 0) === false) this.left = -1;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { EITHER, type Fare, FIRST, NOTHING } from '../fare.ts';
-import { BARRED, BLOCKED } from '../graph.ts';
+import { BARRED, BLOCKED, type RunGraph } from '../graph.ts';
 import { FINISHED, FINISHED_BLOCKED, FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
 import { Arcs, Ints, Rows } from './grow.ts';
 import { STOP_FIRST, type Structure } from './structure.ts';
@@ -33,270 +33,341 @@ export function buildStructure(
   watched: (vertex: number) => boolean,
   cap: number,
 ): Structure | null {
-  const fare = fares[0]!;
-  const mostFirst = Math.max(...fares.map((each) => each.first));
-  const mostStops = Math.max(...fares.map((each) => each.all));
-  const { graph, order, slot, leaving, slots, hexByte, hexLeaving, bytes } = sweep;
-  const { u, v, trunk, pass, mayEnd, station, box, visits } = graph;
-  const layers = order.length;
-  // At hand, since every step asks for them.
-  const [first, either, barred, blocked] = [FIRST, EITHER, BARRED, BLOCKED];
-  const [touched, passesBlocked] = [TOUCHED_BIT, PASSES_BLOCKED];
+  return new StructureBuilder(sweep, fares, blockedPasses, watched).build(cap);
+}
+
+/** One route at a time is tried in a state of bytes that all steps share: this runs some hundred thousand times a map. */
+class StructureBuilder {
+  private readonly sweep: Sweep;
+  private readonly graph: RunGraph;
+  private readonly slot: Int32Array;
+  private readonly fare: Fare;
+  private readonly mostFirst: number;
+  private readonly mostStops: number;
+  private readonly blockedPasses: number;
+  private readonly watchedHere: Uint8Array;
 
   // A state: one byte a slot, one a hex that is entered once, then flags and the off-board box of an end.
-  const FLAGS_AT = bytes;
-  const BOX_AT = bytes + 1;
-  const width = Math.ceil((bytes + 2) / 4);
-  const words = new Int32Array(width);
-  const state = new Uint8Array(words.buffer);
-  const before = new Int32Array(width);
-  const old = new Uint8Array(before.buffer);
+  private readonly flagsAt: number;
+  private readonly boxAt: number;
+  private readonly width: number;
+  private readonly words: Int32Array;
+  private readonly state: Uint8Array;
+  private readonly before: Int32Array;
+  private readonly old: Uint8Array;
 
-  let here = new Rows(width);
-  let next = new Rows(width);
+  private here: Rows;
+  private next: Rows;
   // The fewest stops on any way to a state: beyond the train's reach it leads nowhere.
-  let fewest = new Ints(64);
-  let nextFewest = new Ints(64);
-  const layerStart = new Int32Array(layers + 2);
-  const arcStart = new Ints(256);
-  const arcs = new Arcs();
-  const complete = new Ints(256);
-  for (let i = 0; i < FIRST_NODE; i++) {
-    arcStart.push(0);
-    complete.push(1);
-  }
-  const watchedHere = watchedAfter(sweep, watched);
+  private fewest = new Ints(64);
+  private nextFewest = new Ints(64);
+  private readonly layerStart: Int32Array;
+  private readonly arcStart = new Ints(256);
+  private readonly arcs = new Arcs();
+  private readonly complete = new Ints(256);
 
-  let layer = 0;
-  let gain = 0;
-  let mark = 0;
-  let stops = 0;
-  let finished = false;
+  private layer = 0;
+  private gain = 0;
+  private mark = 0;
+  private stops = 0;
+  private finished = false;
   /** Optional stops that the route runs through in this step. */
-  let choiceA = -1;
-  let choiceB = -1;
+  private choiceA = -1;
+  private choiceB = -1;
 
-  const stopAt = (vertex: number) => {
-    const uses = fare.uses[vertex]!;
-    if (uses === first) stops += STOP_FIRST;
-    else if (uses === either) stops += STOP_EITHER;
-    gain += fare.value[vertex]!;
-  };
-  const countEnd = (vertex: number) => {
-    if (fare.completes[vertex] && (state[FLAGS_AT]! & COMPLETE_MASK) < 2 * COMPLETE_ONE) {
-      state[FLAGS_AT]! += COMPLETE_ONE;
+  constructor(
+    sweep: Sweep,
+    fares: readonly Fare[],
+    blockedPasses: number,
+    watched: (vertex: number) => boolean,
+  ) {
+    this.sweep = sweep;
+    this.graph = sweep.graph;
+    this.slot = sweep.slot;
+    this.fare = fares[0]!;
+    this.mostFirst = Math.max(...fares.map((each) => each.first));
+    this.mostStops = Math.max(...fares.map((each) => each.all));
+    this.blockedPasses = blockedPasses;
+    this.watchedHere = watchedAfter(sweep, watched);
+    this.flagsAt = sweep.bytes;
+    this.boxAt = sweep.bytes + 1;
+    this.width = Math.ceil((sweep.bytes + 2) / 4);
+    this.words = new Int32Array(this.width);
+    this.state = new Uint8Array(this.words.buffer);
+    this.before = new Int32Array(this.width);
+    this.old = new Uint8Array(this.before.buffer);
+    this.here = new Rows(this.width);
+    this.next = new Rows(this.width);
+    this.layerStart = new Int32Array(sweep.order.length + 2);
+    for (let i = 0; i < FIRST_NODE; i++) {
+      this.arcStart.push(0);
+      this.complete.push(1);
     }
-  };
-  const touch = (vertex: number) => {
-    if (station[vertex]) state[FLAGS_AT]! |= STATION;
-    if (fare.optional[vertex]) return;
-    stopAt(vertex);
-    countEnd(vertex);
-  };
-  const runThrough = (vertex: number): boolean => {
-    if (pass[vertex] === barred) return false;
-    if (pass[vertex] === blocked) {
-      const passes = state[FLAGS_AT]! >> BLOCK_SHIFT;
-      if (passes === blockedPasses) return false;
-      if (passes === 0) mark |= passesBlocked;
-      state[FLAGS_AT]! += BLOCK_ONE;
-    }
-    if (fare.optional[vertex]) {
-      if (choiceA < 0) choiceA = vertex;
-      else choiceB = vertex;
-    }
-    return true;
-  };
-  /** A fork is entered by its trunk or left by it: a branch before the trunk opens it, one after completes it. */
-  const forkAllows = (vertex: number, edge: number, open: boolean): boolean =>
-    trunk[vertex]! < 0 || trunk[vertex] === edge || open === layer > sweep.trunkLayer[vertex]!;
+  }
 
-  const useEdge = (edge: number): boolean => {
+  build(cap: number): Structure | null {
+    const { order } = this.sweep;
+    this.here.number(this.words);
+    this.fewest.push(0);
+    this.layerStart[0] = FIRST_NODE;
+    let total = FIRST_NODE;
+    for (this.layer = 0; this.layer < order.length; this.layer++) {
+      total += this.here.count;
+      this.layerStart[this.layer + 1] = total;
+      if (total > cap) return null;
+      for (let i = 0; i < this.here.count; i++) this.decide(order[this.layer]!, i);
+      this.turn();
+    }
+    return this.done(total);
+  }
+
+  /** All that may become of a state when an edge is decided. */
+  private decide(edge: number, index: number): void {
+    const { before, width, here } = this;
+    this.arcStart.push(this.arcs.length);
+    for (let w = 0; w < width; w++) before[w] = here.rows[index * width + w]!;
+    const used = this.fewest.items[index]!;
+    const isComplete = (this.old[this.flagsAt]! & COMPLETE) !== 0;
+    this.complete.push(isComplete ? 1 : 0);
+    this.withoutEdge(edge, used);
+    if (isComplete) return;
+    this.withEdge(edge, used, 0);
+    const most = this.choiceA < 0 ? 1 : this.choiceB < 0 ? 2 : 4;
+    for (let choices = 1; choices < most; choices++) this.withEdge(edge, used, choices);
+  }
+
+  /** The states that were reached are those to go on from. */
+  private turn(): void {
+    [this.here, this.next] = [this.next, this.here];
+    [this.fewest, this.nextFewest] = [this.nextFewest, this.fewest];
+    this.next.clear();
+    this.nextFewest.length = 0;
+  }
+
+  private done(total: number): Structure {
+    const { layerStart, arcStart, arcs, here } = this;
+    const layers = this.sweep.order.length;
+    layerStart[layers + 1] = total + here.count;
+    for (let i = 0; i <= here.count; i++) arcStart.push(arcs.length);
+    return {
+      layers,
+      layerStart,
+      arcStart: arcStart.done(),
+      ...arcs.done(),
+      root: FIRST_NODE,
+      idle: total,
+      complete: Uint8Array.from([...this.complete.done(), 0]),
+    };
+  }
+
+  private start(marked: number): void {
+    this.words.set(this.before);
+    this.gain = 0;
+    this.stops = 0;
+    this.mark = marked;
+    this.finished = false;
+    this.choiceA = -1;
+    this.choiceB = -1;
+  }
+
+  private withoutEdge(edge: number, used: number): void {
+    // A branch of a fork is in use: then so is the trunk.
+    const { u, v, trunk } = this.graph;
     const a = u[edge]!;
     const b = v[edge]!;
+    if (trunk[a] === edge && this.old[this.slot[a]!] !== 0) return;
+    if (trunk[b] === edge && this.old[this.slot[b]!] !== 0) return;
+    this.start(0);
+    this.addArc(used);
+  }
+
+  private withEdge(edge: number, used: number, choices: number): void {
+    this.start(USES);
+    if (!this.useEdge(edge)) return;
+    const { fare } = this;
+    for (let i = 0; i < 2; i++) {
+      const vertex = i === 0 ? this.choiceA : this.choiceB;
+      if (vertex < 0) break;
+      const stopping = (choices >> i) & 1;
+      // Nothing is gained by stopping for nothing, nor by passing what costs nothing.
+      const free = fare.uses[vertex] === NOTHING && fare.value[vertex]! > 0;
+      if (stopping ? fare.value[vertex] === 0 : free) return;
+      if (stopping) this.stopAt(vertex);
+    }
+    this.addArc(used);
+  }
+
+  private addArc(used: number): void {
+    const to = this.settle(used);
+    if (to >= 0) this.arcs.add(to, this.gain, this.mark, this.stops);
+  }
+
+  private stopAt(vertex: number): void {
+    const uses = this.fare.uses[vertex]!;
+    if (uses === FIRST) this.stops += STOP_FIRST;
+    else if (uses === EITHER) this.stops += STOP_EITHER;
+    this.gain += this.fare.value[vertex]!;
+  }
+
+  private countEnd(vertex: number): void {
+    const { state, flagsAt } = this;
+    if (this.fare.completes[vertex] && (state[flagsAt]! & COMPLETE_MASK) < 2 * COMPLETE_ONE) {
+      state[flagsAt]! += COMPLETE_ONE;
+    }
+  }
+
+  private touch(vertex: number): void {
+    if (this.graph.station[vertex]) this.state[this.flagsAt]! |= STATION;
+    if (this.fare.optional[vertex]) return;
+    this.stopAt(vertex);
+    this.countEnd(vertex);
+  }
+
+  private runThrough(vertex: number): boolean {
+    const pass = this.graph.pass[vertex];
+    if (pass === BARRED) return false;
+    if (pass === BLOCKED) {
+      const passes = this.state[this.flagsAt]! >> BLOCK_SHIFT;
+      if (passes === this.blockedPasses) return false;
+      if (passes === 0) this.mark |= PASSES_BLOCKED;
+      this.state[this.flagsAt]! += BLOCK_ONE;
+    }
+    if (this.fare.optional[vertex]) {
+      if (this.choiceA < 0) this.choiceA = vertex;
+      else this.choiceB = vertex;
+    }
+    return true;
+  }
+
+  /** A fork is entered by its trunk or left by it: a branch before the trunk opens it, one after completes it. */
+  private forkAllows(vertex: number, edge: number, open: boolean): boolean {
+    const trunk = this.graph.trunk[vertex]!;
+    return trunk < 0 || trunk === edge || open === this.layer > this.sweep.trunkLayer[vertex]!;
+  }
+
+  private useEdge(edge: number): boolean {
+    const { state, slot } = this;
+    const a = this.graph.u[edge]!;
+    const b = this.graph.v[edge]!;
     const sa = slot[a]!;
     const sb = slot[b]!;
     const x = state[sa]!;
     const y = state[sb]!;
     if (x === INNER || y === INNER || x === MATE + sb) return false;
-    if (!forkAllows(a, edge, x !== 0) || !forkAllows(b, edge, y !== 0)) return false;
-    if (visits) {
-      const crossed = visits.ofEdge[edge]!;
-      for (let i = 0; i < crossed.length; i += 2) {
-        const at = hexByte[crossed[i]!]!;
-        state[at]! += crossed[i + 1]!;
-        if (state[at]! > 2) return false;
-      }
-    }
-    if (x === 0) touch(a);
-    else if (!runThrough(a)) return false;
-    if (y === 0) touch(b);
-    else if (!runThrough(b)) return false;
+    if (!this.forkAllows(a, edge, x !== 0) || !this.forkAllows(b, edge, y !== 0)) return false;
+    if (!this.entersOnce(edge)) return false;
+    if (x === 0) this.touch(a);
+    else if (!this.runThrough(a)) return false;
+    if (y === 0) this.touch(b);
+    else if (!this.runThrough(b)) return false;
     if (x !== 0) state[sa] = INNER;
     if (y !== 0) state[sb] = INNER;
     const left = x === 0 ? MATE + sa : x;
     const right = y === 0 ? MATE + sb : y;
-    if (left === LOOSE && right === LOOSE) finished = true;
+    if (left === LOOSE && right === LOOSE) this.finished = true;
     if (left !== LOOSE) state[left - MATE] = right;
     if (right !== LOOSE) state[right - MATE] = left;
     return true;
-  };
+  }
+
+  /** Crosses the sides that the edge crosses: a hex that is entered once has two of them at most. */
+  private entersOnce(edge: number): boolean {
+    const { visits } = this.graph;
+    if (!visits) return true;
+    const crossed = visits.ofEdge[edge]!;
+    for (let i = 0; i < crossed.length; i += 2) {
+      const at = this.sweep.hexByte[crossed[i]!]!;
+      this.state[at]! += crossed[i + 1]!;
+      if (this.state[at]! > 2) return false;
+    }
+    return true;
+  }
 
   /** The route ends in a vertex that no more edge leads to. */
-  const endAt = (vertex: number, end: number): boolean => {
+  private endAt(vertex: number, end: number): boolean {
+    const { state } = this;
+    const { mayEnd, box, visits } = this.graph;
     if (!mayEnd[vertex]) return false;
     if (box[vertex]! >= 0) {
-      if (state[BOX_AT] === box[vertex]! + 1) return false;
-      state[BOX_AT] = box[vertex]! + 1;
+      if (state[this.boxAt] === box[vertex]! + 1) return false;
+      state[this.boxAt] = box[vertex]! + 1;
     }
     const hex = visits ? visits.ofVertex[vertex]! : -1;
-    if (hex >= 0 && ++state[hexByte[hex]!]! > 2) return false;
-    if (fare.optional[vertex]) {
-      stopAt(vertex);
-      countEnd(vertex);
+    if (hex >= 0 && ++state[this.sweep.hexByte[hex]!]! > 2) return false;
+    if (this.fare.optional[vertex]) {
+      this.stopAt(vertex);
+      this.countEnd(vertex);
     }
     if (end === LOOSE) {
-      if (finished) return false;
-      finished = true;
+      if (this.finished) return false;
+      this.finished = true;
     } else state[end - MATE] = LOOSE;
     return true;
-  };
+  }
 
-  const leave = (): boolean => {
-    const vertices = leaving[layer]!;
+  private leave(): boolean {
+    const { state, slot, sweep } = this;
+    const vertices = sweep.leaving[this.layer]!;
     for (let i = 0; i < vertices.length; i++) {
       const at = slot[vertices[i]!]!;
       const end = state[at]!;
       if (end === 0) continue;
-      mark |= 1 << (touched + i);
+      this.mark |= 1 << (TOUCHED_BIT + i);
       state[at] = 0;
-      if (end !== INNER && !endAt(vertices[i]!, end)) return false;
+      if (end !== INNER && !this.endAt(vertices[i]!, end)) return false;
     }
-    const hexes = hexLeaving[layer]!;
-    for (let i = 0; i < hexes.length; i++) state[hexByte[hexes[i]!]!] = 0;
+    const hexes = sweep.hexLeaving[this.layer]!;
+    for (let i = 0; i < hexes.length; i++) state[sweep.hexByte[hexes[i]!]!] = 0;
     return true;
-  };
+  }
 
   /** Where the state leads now that the edge of the layer is decided; -1 if nowhere. */
-  const settle = (used: number): number => {
-    if (!leave()) return -1;
-    const all = used + stops;
-    if (all >> 8 > mostFirst || (all >> 8) + (all & 255) > mostStops) return -1;
+  private settle(used: number): number {
+    if (!this.leave()) return -1;
+    const { state } = this;
+    const { slots } = this.sweep;
+    const all = used + this.stops;
+    if (all >> 8 > this.mostFirst || (all >> 8) + (all & 255) > this.mostStops) return -1;
     let open = 0;
     let loose = 0;
     for (let i = 0; i < slots; i++) {
       if (state[i]! > INNER) open++;
       if (state[i] === LOOSE) loose++;
     }
-    const flags = state[FLAGS_AT]!;
-    if (finished) {
+    const flags = state[this.flagsAt]!;
+    if (this.finished) {
       if (open > 0 || !(flags & STATION) || (flags & COMPLETE_MASK) < 2 * COMPLETE_ONE) return -1;
-      gain += fare.base;
-      return finish(flags >= BLOCK_ONE, all);
+      this.gain += this.fare.base;
+      return this.finish(flags >= BLOCK_ONE, all);
     }
-    if (flags & COMPLETE) return finish((flags & BLOCK_ONE) > 0, all);
+    if (flags & COMPLETE) return this.finish((flags & BLOCK_ONE) > 0, all);
     if (loose > 2) return -1;
-    if (open > 0 && layer >= sweep.lastStation && !(flags & STATION)) return -1;
-    return nodeOf(all);
-  };
+    if (open > 0 && this.layer >= this.sweep.lastStation && !(flags & STATION)) return -1;
+    return this.nodeOf(all);
+  }
 
-  const nodeOf = (all: number): number => {
-    const index = next.number(words);
+  private nodeOf(all: number): number {
+    const { nextFewest } = this;
+    const index = this.next.number(this.words);
     if (index === nextFewest.length) nextFewest.push(all);
     else nextFewest.items[index] = fewer(nextFewest.items[index]!, all);
-    return layerStart[layer + 1]! + index;
-  };
+    return this.layerStart[this.layer + 1]! + index;
+  }
 
   /** Of a complete route only the watched vertices that have not left are remembered. */
-  const finish = (passes: boolean, all: number): number => {
+  private finish(passes: boolean, all: number): number {
+    const { state } = this;
+    const { slots } = this.sweep;
     let waits = false;
     for (let i = 0; i < slots; i++) {
-      if (!watchedHere[layer * slots + i]) state[i] = 0;
+      if (!this.watchedHere[this.layer * slots + i]) state[i] = 0;
       if (state[i]) waits = true;
     }
     if (!waits) return passes ? FINISHED_BLOCKED : FINISHED;
     state.fill(0, slots);
-    state[FLAGS_AT] = passes ? COMPLETE | BLOCK_ONE : COMPLETE;
-    return nodeOf(all);
-  };
-
-  const addArc = (used: number) => {
-    const to = settle(used);
-    if (to >= 0) arcs.add(to, gain, mark, stops);
-  };
-
-  const start = (marked: number) => {
-    words.set(before);
-    gain = 0;
-    stops = 0;
-    mark = marked;
-    finished = false;
-    choiceA = -1;
-    choiceB = -1;
-  };
-
-  const withoutEdge = (edge: number, used: number) => {
-    // A branch of a fork is in use: then so is the trunk.
-    const a = u[edge]!;
-    const b = v[edge]!;
-    if (trunk[a] === edge && old[slot[a]!] !== 0) return;
-    if (trunk[b] === edge && old[slot[b]!] !== 0) return;
-    start(0);
-    addArc(used);
-  };
-
-  const withEdge = (edge: number, used: number, choices: number) => {
-    start(USES);
-    if (!useEdge(edge)) return;
-    for (let i = 0; i < 2; i++) {
-      const vertex = i === 0 ? choiceA : choiceB;
-      if (vertex < 0) break;
-      const stopping = (choices >> i) & 1;
-      // Nothing is gained by stopping for nothing, nor by passing what costs nothing.
-      const free = fare.uses[vertex] === NOTHING && fare.value[vertex]! > 0;
-      if (stopping ? fare.value[vertex] === 0 : free) return;
-      if (stopping) stopAt(vertex);
-    }
-    addArc(used);
-  };
-
-  words.fill(0);
-  here.number(words);
-  fewest.push(0);
-  layerStart[0] = FIRST_NODE;
-  let total = FIRST_NODE;
-  for (layer = 0; layer < layers; layer++) {
-    const edge = order[layer]!;
-    total += here.count;
-    layerStart[layer + 1] = total;
-    if (total > cap) return null;
-    for (let i = 0; i < here.count; i++) {
-      arcStart.push(arcs.length);
-      for (let w = 0; w < width; w++) before[w] = here.rows[i * width + w]!;
-      const used = fewest.items[i]!;
-      complete.push(old[FLAGS_AT]! & COMPLETE ? 1 : 0);
-      withoutEdge(edge, used);
-      if (old[FLAGS_AT]! & COMPLETE) continue;
-      withEdge(edge, used, 0);
-      const most = choiceA < 0 ? 1 : choiceB < 0 ? 2 : 4;
-      for (let choices = 1; choices < most; choices++) withEdge(edge, used, choices);
-    }
-    [here, next] = [next, here];
-    [fewest, nextFewest] = [nextFewest, fewest];
-    next.clear();
-    nextFewest.length = 0;
+    state[this.flagsAt] = passes ? COMPLETE | BLOCK_ONE : COMPLETE;
+    return this.nodeOf(all);
   }
-  layerStart[layers + 1] = total + here.count;
-  for (let i = 0; i <= here.count; i++) arcStart.push(arcs.length);
-  return {
-    layers,
-    layerStart,
-    arcStart: arcStart.done(),
-    ...arcs.done(),
-    root: FIRST_NODE,
-    idle: total,
-    complete: Uint8Array.from([...complete.done(), 0]),
-  };
 }
 
 /** The smaller number of stops of each kind. */

@@ -1,7 +1,7 @@
 import { connected } from '../connected.ts';
 import { subsidyOf } from '../fare.ts';
 import { beyond } from '../problem.ts';
-import { FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
+import { type Diagram, FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
 import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
 import { Rows, twice } from './grow.ts';
 import type { Prices } from './passes.ts';
@@ -22,59 +22,180 @@ const BLOCKED = 1;
  * A state is dropped when its value, the completions of its trains and the prices of all edges to come do not beat
  * the best run known. Only the `width` most promising states of a layer are kept.
  */
-export function* searchTogether(
+export function searchTogether(
   fleet: Fleet,
   prices: Prices,
   known: Known,
   width: number,
 ): Generator<undefined, Searched> {
-  const { sweep, problem } = fleet;
-  const { meeting, subsidy } = problem;
-  const kindOf = problem.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
-  const trains = kindOf.length;
-  const diagrams = kindOf.map((kind) => diagramOf(fleet, kind));
-  const ofDiagram = fleet.diagrams.map((diagram) =>
-    completions(diagram, gainsOf(diagram, prices), prices, perNode(diagram)),
-  );
-  const completion = kindOf.map((kind) => ofDiagram[fleet.places[kind]!.diagram]!);
-  const layers = sweep.order.length;
-  // At hand, since every state asks for them.
-  const [uses, passes, firstNode] = [USES, PASSES_BLOCKED, FIRST_NODE];
-  const needed = beyond(known.value, problem);
+  return new Search(fleet, prices, known).run(width);
+}
+
+/** One layer of states after the other; the arrays are made once, since every state writes into them. */
+class Search {
+  private readonly fleet: Fleet;
+  private readonly prices: Prices;
+  private readonly known: Known;
+  private readonly kindOf: readonly number[];
+  private readonly trains: number;
+  private readonly diagrams: readonly Diagram[];
+  private readonly completion: readonly Int32Array[];
+  private readonly meeting: boolean;
+  private readonly subsidy: number;
+  private readonly needed: number;
 
   // Behind the nodes, a row holds the subsidy so far (as far as wanted), then flags: a train ran through blocked
   // stations; which trains have met, one bit a pair.
-  const width32 = trains + 2;
-  const row = new Int32Array(width32);
-  let here = new Rows(width32);
-  let next = new Rows(width32);
-  let values = new Int32Array(64);
-  let nextValues = new Int32Array(64);
-  let bounds = new Int32Array(64);
-  let steps: Steps = { parent: new Int32Array(64), places: new Int32Array(64), arc: new Int32Array(64) };
-  const history: Steps[] = [];
-  const nodes = new Int32Array(trains);
-  const taken = new Int32Array(trains);
-  const order = new Int32Array(trains);
-  let ahead = prices.blocked - prices.subsidy * subsidy;
-  for (let i = 0; i < layers; i++) ahead += prices.edges[i]!;
-  let lost: number | null = null;
-  let work = 0;
-  let lonely = 0;
-  let meets = 0;
+  private readonly width32: number;
+  private readonly row: Int32Array;
+  private here: Rows;
+  private next: Rows;
+  private values = new Int32Array(64);
+  private nextValues = new Int32Array(64);
+  private bounds = new Int32Array(64);
+  private steps: Steps = {
+    parent: new Int32Array(64),
+    places: new Int32Array(64),
+    arc: new Int32Array(64),
+  };
+  private readonly history: Steps[] = [];
+  private readonly nodes: Int32Array;
+  private readonly taken: Int32Array;
+  private readonly order: Int32Array;
+  /** Prices of what is still to be decided. */
+  private ahead: number;
+  private lonely = 0;
+  private meets = 0;
+
+  constructor(fleet: Fleet, prices: Prices, known: Known) {
+    const { problem } = fleet;
+    this.fleet = fleet;
+    this.prices = prices;
+    this.known = known;
+    this.kindOf = problem.kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
+    this.trains = this.kindOf.length;
+    this.diagrams = this.kindOf.map((kind) => diagramOf(fleet, kind));
+    const ofDiagram = fleet.diagrams.map((diagram) =>
+      completions(diagram, gainsOf(diagram, prices), prices, perNode(diagram)),
+    );
+    this.completion = this.kindOf.map((kind) => ofDiagram[fleet.places[kind]!.diagram]!);
+    this.meeting = problem.meeting;
+    this.subsidy = problem.subsidy;
+    this.needed = beyond(known.value, problem);
+    this.width32 = this.trains + 2;
+    this.row = new Int32Array(this.width32);
+    this.here = new Rows(this.width32);
+    this.next = new Rows(this.width32);
+    this.nodes = new Int32Array(this.trains);
+    this.taken = new Int32Array(this.trains);
+    this.order = new Int32Array(this.trains);
+    this.ahead = prices.blocked - prices.subsidy * problem.subsidy;
+    for (let i = 0; i < fleet.sweep.order.length; i++) this.ahead += prices.edges[i]!;
+  }
+
+  *run(width: number): Generator<undefined, Searched> {
+    let lost: number | null = null;
+    let work = 0;
+    this.kindOf.forEach((kind, train) => {
+      this.row[train] = rootOf(this.fleet, kind);
+    });
+    this.here.number(this.row);
+    for (let layer = 0; layer < this.fleet.sweep.order.length; layer++) {
+      this.enter(layer);
+      for (let parent = 0; parent < this.here.count; parent++) this.expand(parent);
+      work += this.next.count;
+      if (this.next.count > width) {
+        const { next, nextValues, bounds, steps, width32 } = this;
+        lost = Math.max(lost ?? 0, keepBest(next, nextValues, bounds, steps, width, width32));
+      }
+      this.turn();
+      yield;
+    }
+    return { best: this.best(), lost, work };
+  }
+
+  private enter(layer: number): void {
+    const { graph } = this.fleet.problem;
+    this.lonely = 0;
+    this.meets = 0;
+    this.fleet.sweep.leaving[layer]!.forEach((vertex, i) => {
+      if (graph.lonely[vertex]) this.lonely |= 1 << (TOUCHED_BIT + i);
+      if (graph.meets[vertex]) this.meets |= 1 << (TOUCHED_BIT + i);
+    });
+    this.ahead -= this.prices.edges[layer]!;
+  }
+
+  /** The states that were reached are those to go on from; how they were reached is kept. */
+  private turn(): void {
+    const { steps, next } = this;
+    this.history.push({
+      parent: steps.parent.slice(0, next.count),
+      places: steps.places.slice(0, next.count),
+      arc: steps.arc.slice(0, next.count),
+    });
+    [this.here, this.next] = [this.next, this.here];
+    [this.values, this.nextValues] = [this.nextValues, this.values];
+    if (this.nextValues.length < this.values.length) this.nextValues = new Int32Array(this.values.length);
+    this.next.clear();
+  }
+
+  private best(): Known {
+    const { here, values, width32, trains } = this;
+    let winner = -1;
+    let most = this.known.value;
+    for (let state = 0; state < here.count; state++) {
+      if (values[state]! <= most || subsidyOf(values[state]!) < this.subsidy) continue;
+      if (this.meeting && !allMet(here.rows, state * width32, trains)) continue;
+      winner = state;
+      most = values[state]!;
+    }
+    return winner < 0 ? this.known : retraced(this.fleet, this.kindOf, this.history, winner);
+  }
+
+  private expand(parent: number): void {
+    const { trains, taken, diagrams, width32 } = this;
+    const { rows } = this.here;
+    // A train that cannot pass the edge by must take it; two of them cannot.
+    let forced = -1;
+    for (let train = 0; train < trains; train++) {
+      const node = rows[parent * width32 + train]!;
+      taken[train] = -1;
+      if (node < FIRST_NODE) continue;
+      const { arcStart, mark } = diagrams[train]!;
+      const arc = arcStart[node]!;
+      if (arc < arcStart[node + 1]! && !(mark[arc]! & USES)) taken[train] = arc;
+      else if (forced >= 0) return;
+      else forced = train;
+    }
+    if (forced < 0) this.add(parent, -1);
+    for (let train = 0; train < trains; train++) {
+      const node = rows[parent * width32 + train]!;
+      if (node < FIRST_NODE || (forced >= 0 && forced !== train)) continue;
+      const { arcStart } = diagrams[train]!;
+      const passing = taken[train]!;
+      for (let arc = passing < 0 ? arcStart[node]! : passing + 1; arc < arcStart[node + 1]!; arc++) {
+        taken[train] = arc;
+        this.add(parent, train);
+      }
+      taken[train] = passing;
+    }
+  }
 
   /** Adds the state that the arcs in `taken` lead to (-1 for a train that has finished). */
-  const add = (parent: number, user: number) => {
-    let value = values[parent]!;
-    let flags = here.rows[parent * width32 + trains + 1]!;
-    let paid = here.rows[parent * width32 + trains]!;
-    let bound = ahead;
+  private add(parent: number, user: number): void {
+    const { trains, taken, nodes, diagrams, completion, subsidy, prices } = this;
+    const { rows } = this.here;
+    const from = parent * this.width32;
+    let value = this.values[parent]!;
+    let flags = rows[from + trains + 1]!;
+    let paid = rows[from + trains]!;
+    let bound = this.ahead;
     let touched = 0;
     let shared = 0;
     for (let train = 0; train < trains; train++) {
       const arc = taken[train]!;
       if (arc < 0) {
-        nodes[train] = here.rows[parent * width32 + train]!;
+        nodes[train] = rows[from + train]!;
         continue;
       }
       const diagram = diagrams[train]!;
@@ -85,41 +206,71 @@ export function* searchTogether(
       nodes[train] = diagram.target[arc]!;
       bound += completion[train]![nodes[train]!]!;
       shared |= touched & mark;
-      touched |= mark & ~(uses | passes);
-      if (mark & passes) {
+      touched |= mark & ~(USES | PASSES_BLOCKED);
+      if (mark & PASSES_BLOCKED) {
         if (flags & BLOCKED) return;
         flags |= BLOCKED;
       }
     }
-    if (shared & lonely) return;
+    if (shared & this.lonely) return;
     if (paid > subsidy) paid = subsidy;
     bound += value + prices.subsidy * paid - (flags & BLOCKED ? prices.blocked : 0);
-    if (bound < needed) return;
-    if (meeting && shared & meets) flags |= pairsMet();
-    const places = sortTwins();
+    if (bound < this.needed) return;
+    if (this.meeting && shared & this.meets) flags |= this.pairsMet();
+    this.keep(parent, user, value, bound, paid, flags);
+  }
+
+  /** Of several ways to a state the one of the highest value stays. */
+  private keep(
+    parent: number,
+    user: number,
+    value: number,
+    bound: number,
+    paid: number,
+    flags: number,
+  ): void {
+    const { trains, row, nodes, order, next } = this;
+    const places = this.sortTwins();
     for (let i = 0; i < trains; i++) row[i] = nodes[order[i]!]!;
     row[trains] = paid;
-    row[trains + 1] = meeting ? inNewOrder(flags) : flags;
+    row[trains + 1] = this.meeting ? this.inNewOrder(flags) : flags;
     const count = next.count;
     const index = next.number(row);
-    if (index === nextValues.length) grow();
-    if (index < count && nextValues[index]! >= value) return;
-    nextValues[index] = value;
-    bounds[index] = bound;
-    steps.parent[index] = parent;
-    steps.places[index] = ((user + 1) << USER_SHIFT) | places;
-    steps.arc[index] = user < 0 ? -1 : taken[user]!;
-  };
-  const marked = (train: number) => (taken[train]! < 0 ? 0 : diagrams[train]!.mark[taken[train]!]!);
-  const pairsMet = (): number => {
+    if (index === this.nextValues.length) this.grow();
+    if (index < count && this.nextValues[index]! >= value) return;
+    this.nextValues[index] = value;
+    this.bounds[index] = bound;
+    this.steps.parent[index] = parent;
+    this.steps.places[index] = ((user + 1) << USER_SHIFT) | places;
+    this.steps.arc[index] = user < 0 ? -1 : this.taken[user]!;
+  }
+
+  private grow(): void {
+    const { steps } = this;
+    this.nextValues = twice(this.nextValues);
+    this.bounds = twice(this.bounds);
+    this.steps = { parent: twice(steps.parent), places: twice(steps.places), arc: twice(steps.arc) };
+  }
+
+  private marked(train: number): number {
+    const arc = this.taken[train]!;
+    return arc < 0 ? 0 : this.diagrams[train]!.mark[arc]!;
+  }
+
+  private pairsMet(): number {
+    const { trains, meets } = this;
     let bits = 0;
     for (let a = 0; a < trains; a++) {
-      for (let b = a + 1; b < trains; b++) if (marked(a) & marked(b) & meets) bits |= pairBit(a, b, trains);
+      for (let b = a + 1; b < trains; b++) {
+        if (this.marked(a) & this.marked(b) & meets) bits |= pairBit(a, b, trains);
+      }
     }
     return bits;
-  };
+  }
+
   /** Trains of one kind are interchangeable: their nodes stand in order. Tells where each came from. */
-  const sortTwins = (): number => {
+  private sortTwins(): number {
+    const { trains, order, nodes, kindOf } = this;
     let places = 0;
     for (let i = 0; i < trains; i++) {
       let j = i;
@@ -131,8 +282,10 @@ export function* searchTogether(
     }
     for (let i = 0; i < trains; i++) places |= order[i]! << (PLACE_BITS * i);
     return places;
-  };
-  const inNewOrder = (flags: number): number => {
+  }
+
+  private inNewOrder(flags: number): number {
+    const { trains, order } = this;
     let bits = flags & BLOCKED;
     for (let a = 0; a < trains; a++) {
       for (let b = a + 1; b < trains; b++) {
@@ -141,76 +294,7 @@ export function* searchTogether(
       }
     }
     return bits;
-  };
-  const grow = () => {
-    nextValues = twice(nextValues);
-    bounds = twice(bounds);
-    steps = { parent: twice(steps.parent), places: twice(steps.places), arc: twice(steps.arc) };
-  };
-
-  const expand = (parent: number) => {
-    // A train that cannot pass the edge by must take it; two of them cannot.
-    let forced = -1;
-    for (let train = 0; train < trains; train++) {
-      const node = here.rows[parent * width32 + train]!;
-      taken[train] = -1;
-      if (node < firstNode) continue;
-      const { arcStart, mark } = diagrams[train]!;
-      const arc = arcStart[node]!;
-      if (arc < arcStart[node + 1]! && !(mark[arc]! & uses)) taken[train] = arc;
-      else if (forced >= 0) return;
-      else forced = train;
-    }
-    if (forced < 0) add(parent, -1);
-    for (let train = 0; train < trains; train++) {
-      const node = here.rows[parent * width32 + train]!;
-      if (node < firstNode || (forced >= 0 && forced !== train)) continue;
-      const { arcStart } = diagrams[train]!;
-      const passing = taken[train]!;
-      for (let arc = passing < 0 ? arcStart[node]! : passing + 1; arc < arcStart[node + 1]!; arc++) {
-        taken[train] = arc;
-        add(parent, train);
-      }
-      taken[train] = passing;
-    }
-  };
-
-  for (let train = 0; train < trains; train++) row[train] = rootOf(fleet, kindOf[train]!);
-  here.number(row);
-  for (let layer = 0; layer < layers; layer++) {
-    lonely = 0;
-    meets = 0;
-    sweep.leaving[layer]!.forEach((vertex, i) => {
-      if (problem.graph.lonely[vertex]) lonely |= 1 << (TOUCHED_BIT + i);
-      if (problem.graph.meets[vertex]) meets |= 1 << (TOUCHED_BIT + i);
-    });
-    ahead -= prices.edges[layer]!;
-    for (let parent = 0; parent < here.count; parent++) expand(parent);
-    work += next.count;
-    if (next.count > width) {
-      lost = Math.max(lost ?? 0, keepBest(next, nextValues, bounds, steps, width, width32));
-    }
-    history.push({
-      parent: steps.parent.slice(0, next.count),
-      places: steps.places.slice(0, next.count),
-      arc: steps.arc.slice(0, next.count),
-    });
-    [here, next] = [next, here];
-    [values, nextValues] = [nextValues, values];
-    if (nextValues.length < values.length) nextValues = new Int32Array(values.length);
-    next.clear();
-    yield;
   }
-
-  let winner = -1;
-  let most = known.value;
-  for (let state = 0; state < here.count; state++) {
-    if (values[state]! <= most || subsidyOf(values[state]!) < subsidy) continue;
-    if (meeting && !allMet(here.rows, state * width32, trains)) continue;
-    winner = state;
-    most = values[state]!;
-  }
-  return { best: winner < 0 ? known : retraced(fleet, kindOf, history, winner), lost, work };
 }
 
 /** A state has room for the places of this many trains, and for flags of all their pairs. */
