@@ -77,6 +77,43 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const log = parts.log ?? createLog(config.logLevel, config.logFormat);
   const { titles = TITLES, now = steadyClock(), newSeed = randomSecret } = parts;
   const context = await createContext(config, titles, log, now, newSeed);
+  const app = createApp(config, log);
+  await app.register(cookie);
+  await acceptSockets(app, log);
+  await protect(app);
+  await describeApi(app);
+  recogniseCallers(app, context);
+  await limitCalls(app, config);
+  addRoutes(app, context);
+  const heartbeat = serveSockets(app, context);
+  await serveClient(app, context);
+  await context.bus.listen(listenerFor(context));
+  const bots = new WorkerThinker();
+  const turns = new BotTurns(context, parts.think ?? bots.think);
+  context.onWritten.push((game) => turns.consider(game));
+  const pulse = new Pulse(context, parts.pulse ?? true);
+  const deliveries = new Deliveries(context, new Deliverer(context));
+  await keepTime(context, pulse);
+  keepOrder(context, pulse, deliveries, turns);
+  return {
+    app,
+    context,
+    async close() {
+      turns.stop();
+      await pulse.stop();
+      await deliveries.ended();
+      await app.close();
+      await bots.close();
+      heartbeat.stop();
+      await context.games.settled();
+      await context.presence.close();
+      await context.bus.close();
+      await context.storage.close();
+    },
+  };
+}
+
+function createApp(config: Config, log: Logger): Routes {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +142,10 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       return undefined;
     },
   );
-  await app.register(cookie);
+  return app;
+}
+
+async function acceptSockets(app: Routes, log: Logger): Promise<void> {
   await app.register(websocket, {
     // One message of a socket at a time: a burst takes its turn with everybody else's.
     options: { maxPayload: LARGEST_MESSAGE, allowSynchronousEvents: false },
@@ -116,8 +156,9 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       socket.terminate();
     },
   });
-  await protect(app);
-  await describeApi(app);
+}
+
+function recogniseCallers(app: Routes, context: Context): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('token', null);
   app.decorateRequest('byCookie', false);
@@ -125,9 +166,11 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     await recogniseCaller(context, request);
-    refuseCrossSite(config, request);
+    refuseCrossSite(context.config, request);
   });
-  await limitCalls(app, config);
+}
+
+function addRoutes(app: Routes, context: Context): void {
   healthRoutes(app, context);
   metricsRoutes(app, context);
   peopleRoutes(app, context);
@@ -141,6 +184,11 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const notices = announcer(context);
   context.afterWrite.push(notices.afterWrite);
   notifyRoutes(app, context, notices.forget);
+}
+
+/** The heartbeat of all sockets, to be stopped in the end. */
+function serveSockets(app: Routes, context: Context): Heartbeat {
+  const { config } = context;
   const heartbeat = new Heartbeat();
   const sockets = new SocketCount(config.socketsPerAddress);
   const roomForSocket = async (request: FastifyRequest) => {
@@ -157,21 +205,22 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     const { caller, token } = request;
     serveSocket(context, socket, caller && { account: caller, session: hashOf(token!) });
   });
-  await serveClient(app, context);
-  await context.bus.listen(listenerFor(context));
-  const bots = new WorkerThinker();
-  const turns = new BotTurns(context, parts.think ?? bots.think);
-  context.onWritten.push((game) => turns.consider(game));
-  const pulse = new Pulse(context, parts.pulse ?? true);
+  return heartbeat;
+}
+
+/** Before anybody's time can be up: what was lost while no server was there is given back. */
+async function keepTime(context: Context, pulse: Pulse): Promise<void> {
   const time = new FairTime(context);
-  // Before anybody's time can be up: what was lost while no server was there is given back.
   await time.keep();
   await takeUpAgain(context);
   pulse.every(1000, 'flags', async () => {
     await time.keep();
     await fallDueFlags(context);
   });
-  const deliveries = new Deliveries(context, new Deliverer(context));
+}
+
+/** What is done again and again while the server runs. */
+function keepOrder(context: Context, pulse: Pulse, deliveries: Deliveries, turns: BotTurns): void {
   pulse.every(1000, 'jobs', () => deliveries.begin());
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
@@ -182,20 +231,4 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   pulse.every(30_000, 'lost sessions', () => endLostSessions(context));
   pulse.every(30_000, 'presence', () => context.presence.renew());
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
-  return {
-    app,
-    context,
-    async close() {
-      turns.stop();
-      await pulse.stop();
-      await deliveries.ended();
-      await app.close();
-      await bots.close();
-      heartbeat.stop();
-      await context.games.settled();
-      await context.presence.close();
-      await context.bus.close();
-      await context.storage.close();
-    },
-  };
 }

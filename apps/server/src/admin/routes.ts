@@ -20,8 +20,13 @@ const status = z.object({
 
 /** For who runs the server. An administrator sees private tables, but plays for nobody. */
 export function adminRoutes(app: Routes, context: Context): void {
-  const { db } = context.storage;
   reportRoutes(app, context);
+  statusRoutes(app, context);
+  adminTableRoutes(app, context);
+}
+
+function statusRoutes(app: Routes, context: Context): void {
+  const { db } = context.storage;
 
   app.get(
     '/api/admin/status',
@@ -53,7 +58,9 @@ export function adminRoutes(app: Routes, context: Context): void {
       };
     },
   );
+}
 
+function adminTableRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/admin/tables/:id/repair',
     {
@@ -66,7 +73,7 @@ export function adminRoutes(app: Routes, context: Context): void {
     async (request) => {
       adminOf(request);
       const { id } = request.params;
-      if (!(await troublesIn(db)).some((trouble) => trouble.id === id)) throw notFound();
+      if (!(await troublesIn(context.storage.db)).some((trouble) => trouble.id === id)) throw notFound();
       const [left] = await takeUpAgain(context, id);
       if (left) throw conflict('still-broken', { details: { why: left.why } });
       return {};

@@ -25,13 +25,20 @@ const tags = ['notices'];
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 429: problem };
 
 export function notifyRoutes(app: Routes, context: Context, changed: () => void): void {
-  const { db } = context.storage;
+  channelRoutes(app, context, changed);
+  deliveryRoutes(app, context, changed);
+}
 
-  const ownChannel = async (id: string, accountId: string): Promise<Channel> => {
-    const channel = await db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst();
-    if (channel?.account_id !== accountId) throw notFound();
-    return channel;
-  };
+async function ownChannel({ storage }: Context, id: string, accountId: string): Promise<Channel> {
+  const { db } = storage;
+  const channel = await db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst();
+  if (channel?.account_id !== accountId) throw notFound();
+  return channel;
+}
+
+/** Where notices go. */
+function channelRoutes(app: Routes, context: Context, changed: () => void): void {
+  const { db } = context.storage;
 
   app.get(
     '/api/push/key',
@@ -79,18 +86,21 @@ export function notifyRoutes(app: Routes, context: Context, changed: () => void)
     '/api/channels/:id',
     { schema: { tags, params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      const { id } = await ownChannel(request.params.id, callerOf(request).id);
+      const { id } = await ownChannel(context, request.params.id, callerOf(request).id);
       await context.storage.commit((trx) => trx.deleteFrom('channels').where('id', '=', id).execute());
       changed();
       return {};
     },
   );
+}
 
+/** What is sent, and no longer. */
+function deliveryRoutes(app: Routes, context: Context, changed: () => void): void {
   app.post(
     '/api/channels/:id/test',
     { schema: { tags, params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      const channel = await ownChannel(request.params.id, callerOf(request).id);
+      const channel = await ownChannel(context, request.params.id, callerOf(request).id);
       if (!(await countOne(context, 'test', channel.account_id))) throw new CallError(429, 'too-fast');
       const notice = { kind: 'test' as const, table: null, tableName: '', seat: null, person: null };
       const now = context.now();
@@ -121,8 +131,8 @@ export function notifyRoutes(app: Routes, context: Context, changed: () => void)
     '/api/channels/:id/deliveries',
     { schema: { tags, params, response: { 200: z.array(delivery), ...refusals } } },
     async (request) => {
-      const { id } = await ownChannel(request.params.id, callerOf(request).id);
-      const jobs = await db
+      const { id } = await ownChannel(context, request.params.id, callerOf(request).id);
+      const jobs = await context.storage.db
         .selectFrom('jobs')
         .selectAll()
         .where('channel_id', '=', id)

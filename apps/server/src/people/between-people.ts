@@ -18,6 +18,11 @@ const MOST_BLOCKS = 500;
 
 /** What people do about each other: hear no more of somebody, or tell an administrator. */
 export function betweenPeopleRoutes(app: Routes, context: Context): void {
+  blockRoutes(app, context);
+  reportRoutes(app, context);
+}
+
+function blockRoutes(app: Routes, context: Context): void {
   const { db } = context.storage;
 
   app.get(
@@ -75,6 +80,10 @@ export function betweenPeopleRoutes(app: Routes, context: Context): void {
       return {};
     },
   );
+}
+
+function reportRoutes(app: Routes, context: Context): void {
+  const { db } = context.storage;
 
   app.post(
     '/api/reports',

@@ -37,6 +37,15 @@ const done = z.object({});
 
 /** Who one is: at once as a guest, or with a password. */
 export function peopleRoutes(app: Routes, context: Context): void {
+  entryRoutes(app, context);
+  sessionRoutes(app, context);
+  ownRoutes(app, context);
+  passwordRoutes(app, context);
+  dataRoutes(app, context);
+}
+
+/** Ways in. */
+function entryRoutes(app: Routes, context: Context): void {
   const guarded = signInLimit(context.config);
 
   app.post(
@@ -86,7 +95,9 @@ export function peopleRoutes(app: Routes, context: Context): void {
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
     },
   );
+}
 
+function sessionRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/logout',
     { schema: { tags: ['people'], response: { 200: done } } },
@@ -111,7 +122,7 @@ export function peopleRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/me/confirm',
     {
-      config: guarded,
+      config: signInLimit(context.config),
       schema: {
         tags: ['people'],
         body: confirmRequest,
@@ -124,7 +135,10 @@ export function peopleRoutes(app: Routes, context: Context): void {
       return {};
     },
   );
+}
 
+/** What one is called, and when one is away. */
+function ownRoutes(app: Routes, context: Context): void {
   app.get('/api/me', { schema: { tags: ['people'], response: { 200: me, 401: problem } } }, async (request) =>
     meOf(context, callerOf(request)),
   );
@@ -152,11 +166,13 @@ export function peopleRoutes(app: Routes, context: Context): void {
       return meOf(context, (await accountById(context, caller.id))!);
     },
   );
+}
 
+function passwordRoutes(app: Routes, context: Context): void {
   app.put(
     '/api/me/password',
     {
-      config: guarded,
+      config: signInLimit(context.config),
       schema: { tags: ['people'], body: changePasswordRequest, response: { 200: signedIn, 403: problem } },
     },
     async (request, reply) => {
@@ -173,7 +189,10 @@ export function peopleRoutes(app: Routes, context: Context): void {
       return { me: await meOf(context, caller), token: await signIn(context, reply, caller.id) };
     },
   );
+}
 
+/** All that is known about somebody: taken along, or deleted. */
+function dataRoutes(app: Routes, context: Context): void {
   app.get(
     '/api/me/export',
     { schema: { tags: ['people'], response: { 200: z.record(z.string(), z.unknown()), 401: problem } } },

@@ -33,21 +33,28 @@ const refusals = { 401: problem, 403: problem, 404: problem, 409: z.union([stale
 
 /** Everything that can be said over a socket, as plain calls. */
 export function playRoutes(app: Routes, context: Context): void {
-  const seatFor = async (id: string, caller: Account | null, invite: string | undefined) => {
-    const table = await watchableTable(context, id, caller, invite);
-    if (table.row.seed === null) throw conflict('not-begun');
-    // What is in memory is at least as late as what the database has just said: nobody reads the past.
-    await context.games.refresh(id, table.row.version);
-    return seatOf(table, caller?.id ?? null)?.seat ?? null;
-  };
+  viewRoutes(app, context);
+  actionRoutes(app, context);
+  programRoutes(app, context);
+}
 
+/** Somebody's seat at a table whose game has begun; null for a spectator. */
+async function seatFor(context: Context, id: string, caller: Account | null, invite: string | undefined) {
+  const table = await watchableTable(context, id, caller, invite);
+  if (table.row.seed === null) throw conflict('not-begun');
+  // What is in memory is at least as late as what the database has just said: nobody reads the past.
+  await context.games.refresh(id, table.row.version);
+  return seatOf(table, caller?.id ?? null)?.seat ?? null;
+}
+
+function viewRoutes(app: Routes, context: Context): void {
   app.get(
     '/api/tables/:id/game',
     {
       schema: { tags: ['play'], params, querystring: inviteQuery, response: { 200: gameView, ...refusals } },
     },
     async (request) => {
-      const seat = await seatFor(request.params.id, request.caller, request.query.invite);
+      const seat = await seatFor(context, request.params.id, request.caller, request.query.invite);
       return gameViewFor(await context.games.read(request.params.id), seat, context.now());
     },
   );
@@ -57,7 +64,7 @@ export function playRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['play'], params, querystring: logQuery, response: { 200: logPage, ...refusals } } },
     async (request) => {
       const { since, limit, invite } = request.query;
-      const seat = await seatFor(request.params.id, request.caller, invite);
+      const seat = await seatFor(context, request.params.id, request.caller, invite);
       const { position } = await context.games.read(request.params.id);
       return { position, entries: await logSince(context, request.params.id, seat, since, limit) };
     },
@@ -75,20 +82,23 @@ export function playRoutes(app: Routes, context: Context): void {
     },
     async (request) => {
       const { id, position } = request.params;
-      const seat = await seatFor(id, request.caller, request.query.invite);
+      const seat = await seatFor(context, id, request.caller, request.query.invite);
       const game = await context.games.read(id);
       if (position > game.position) throw notFound();
       const state = await stateAt(context.storage.db, game.title, id, position);
       return { position, seat, view: boardFor({ title: game.title, state }, seat) };
     },
   );
+}
 
+/** Acting, taking back, and answering others who want to. */
+function actionRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables/:id/actions',
     { schema: { tags: ['play'], params, body: actRequest, response: { 200: accepted, ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      await seatFor(request.params.id, caller, undefined);
+      await seatFor(context, request.params.id, caller, undefined);
       return act(context, request.params.id, caller.id, request.body);
     },
   );
@@ -98,7 +108,7 @@ export function playRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['play'], params, body: undoRequest, response: { 200: accepted, ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      await seatFor(request.params.id, caller, undefined);
+      await seatFor(context, request.params.id, caller, undefined);
       return undo(context, request.params.id, caller.id, request.body);
     },
   );
@@ -108,7 +118,7 @@ export function playRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['play'], params, body: redoRequest, response: { 200: accepted, ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      await seatFor(request.params.id, caller, undefined);
+      await seatFor(context, request.params.id, caller, undefined);
       return redo(context, request.params.id, caller.id, request.body);
     },
   );
@@ -125,18 +135,21 @@ export function playRoutes(app: Routes, context: Context): void {
     },
     async (request) => {
       const caller = callerOf(request);
-      await seatFor(request.params.id, caller, undefined);
+      await seatFor(context, request.params.id, caller, undefined);
       const { consent, id } = request.params;
       return answer(context, id, caller.id, { consent, answer: request.body.answer });
     },
   );
+}
 
+/** Who plays for a seat: its player again, or a program. */
+function programRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables/:id/return',
     { schema: { tags: ['play'], params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      await seatFor(request.params.id, caller, undefined);
+      await seatFor(context, request.params.id, caller, undefined);
       await returnToSeat(context, request.params.id, caller.id);
       return {};
     },
@@ -147,7 +160,7 @@ export function playRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['play'], params, body: program, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      await seatFor(request.params.id, caller, undefined);
+      await seatFor(context, request.params.id, caller, undefined);
       await setProgram(context, request.params.id, caller.id, request.body);
       return {};
     },
@@ -158,7 +171,7 @@ export function playRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['play'], params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      await seatFor(request.params.id, caller, undefined);
+      await seatFor(context, request.params.id, caller, undefined);
       await setProgram(context, request.params.id, caller.id, null);
       return {};
     },

@@ -17,6 +17,12 @@ const PAGE = 100;
 
 /** Public: who has played what, and how it went. */
 export function ratingRoutes(app: Routes, context: Context): void {
+  leaderRoutes(app, context);
+  personRoutes(app, context);
+  resultRoutes(app, context);
+}
+
+function leaderRoutes(app: Routes, context: Context): void {
   const { db } = context.storage;
 
   app.get(
@@ -48,6 +54,10 @@ export function ratingRoutes(app: Routes, context: Context): void {
       }));
     },
   );
+}
+
+function personRoutes(app: Routes, context: Context): void {
+  const { db } = context.storage;
 
   app.get(
     '/api/people/:id',
@@ -92,6 +102,10 @@ export function ratingRoutes(app: Routes, context: Context): void {
       };
     },
   );
+}
+
+function resultRoutes(app: Routes, context: Context): void {
+  const { db } = context.storage;
 
   app.get(
     '/api/people/:id/results',

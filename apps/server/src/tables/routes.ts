@@ -36,9 +36,20 @@ import { summaries, tableViewFor } from './views.ts';
 const answers = { 200: tableView, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem };
 
 export function tableRoutes(app: Routes, context: Context): void {
-  const viewOf = async (id: string, accountId: string) =>
-    tableViewFor(context, await tableById(context, id), accountId);
+  listRoutes(app, context);
+  openingRoutes(app, context);
+  seatRoutes(app, context);
+  botRoutes(app, context);
+  chatRoutes(app, context);
+  noteRoutes(app, context);
+}
 
+async function viewOf(context: Context, id: string, accountId: string) {
+  return tableViewFor(context, await tableById(context, id), accountId);
+}
+
+/** What can be played, and where. */
+function listRoutes(app: Routes, context: Context): void {
   app.get('/api/titles', { schema: { tags: ['tables'], response: { 200: z.array(titleInfo) } } }, async () =>
     [...context.titles.values()].map(({ id, name, players, options, presets }) =>
       titleInfo.parse({
@@ -68,21 +79,24 @@ export function tableRoutes(app: Routes, context: Context): void {
     },
   );
 
-  app.post(
-    '/api/tables',
-    { schema: { tags: ['tables'], body: createTableRequest, response: answers } },
-    async (request) => {
-      const caller = callerOf(request);
-      return tableViewFor(context, await createTable(context, caller.id, request.body), caller.id);
-    },
-  );
-
   app.get(
     '/api/tables/:id',
     { schema: { tags: ['tables'], params, querystring: inviteQuery, response: answers } },
     async (request) => {
       const table = await visibleTable(context, request.params.id, request.caller, request.query.invite);
       return tableViewFor(context, table, request.caller?.id ?? null);
+    },
+  );
+}
+
+/** From the opening of a table to its game, and to the next one. */
+function openingRoutes(app: Routes, context: Context): void {
+  app.post(
+    '/api/tables',
+    { schema: { tags: ['tables'], body: createTableRequest, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      return tableViewFor(context, await createTable(context, caller.id, request.body), caller.id);
     },
   );
 
@@ -93,10 +107,34 @@ export function tableRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, undefined);
       await closeTable(context, request.params.id, caller.id);
-      return viewOf(request.params.id, caller.id);
+      return viewOf(context, request.params.id, caller.id);
     },
   );
 
+  app.post(
+    '/api/tables/:id/start',
+    { schema: { tags: ['tables'], params, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      await startTable(context, request.params.id, caller.id);
+      return viewOf(context, request.params.id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { tags: ['tables'], params, response: answers } },
+    async (request) => {
+      const caller = callerOf(request);
+      await visibleTable(context, request.params.id, caller, undefined);
+      return viewOf(context, await rematch(context, request.params.id, caller.id), caller.id);
+    },
+  );
+}
+
+/** People come and go before the game. */
+function seatRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables/:id/join',
     { schema: { tags: ['tables'], params, body: joinRequest, response: answers } },
@@ -104,7 +142,7 @@ export function tableRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, request.body.invite);
       await join(context, request.params.id, caller, request.body);
-      return viewOf(request.params.id, caller.id);
+      return viewOf(context, request.params.id, caller.id);
     },
   );
 
@@ -115,7 +153,7 @@ export function tableRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, undefined);
       await leave(context, request.params.id, caller.id);
-      return viewOf(request.params.id, caller.id);
+      return viewOf(context, request.params.id, caller.id);
     },
   );
 
@@ -126,10 +164,12 @@ export function tableRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, undefined);
       await removePlayer(context, request.params.id, caller.id, request.body.account);
-      return viewOf(request.params.id, caller.id);
+      return viewOf(context, request.params.id, caller.id);
     },
   );
+}
 
+function botRoutes(app: Routes, context: Context): void {
   app.put(
     '/api/tables/:id/bots',
     { schema: { tags: ['tables'], params, body: botRequest, response: answers } },
@@ -138,7 +178,7 @@ export function tableRoutes(app: Routes, context: Context): void {
       const { seat, bot } = request.body;
       await visibleTable(context, request.params.id, caller, undefined);
       await setBot(context, request.params.id, caller.id, seat, bot);
-      return viewOf(request.params.id, caller.id);
+      return viewOf(context, request.params.id, caller.id);
     },
   );
 
@@ -155,31 +195,12 @@ export function tableRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, undefined);
       await setBot(context, request.params.id, caller.id, request.params.seat, null);
-      return viewOf(request.params.id, caller.id);
+      return viewOf(context, request.params.id, caller.id);
     },
   );
+}
 
-  app.post(
-    '/api/tables/:id/start',
-    { schema: { tags: ['tables'], params, response: answers } },
-    async (request) => {
-      const caller = callerOf(request);
-      await visibleTable(context, request.params.id, caller, undefined);
-      await startTable(context, request.params.id, caller.id);
-      return viewOf(request.params.id, caller.id);
-    },
-  );
-
-  app.post(
-    '/api/tables/:id/rematch',
-    { schema: { tags: ['tables'], params, response: answers } },
-    async (request) => {
-      const caller = callerOf(request);
-      await visibleTable(context, request.params.id, caller, undefined);
-      return viewOf(await rematch(context, request.params.id, caller.id), caller.id);
-    },
-  );
-
+function chatRoutes(app: Routes, context: Context): void {
   app.get(
     '/api/tables/:id/chat',
     {
@@ -215,7 +236,9 @@ export function tableRoutes(app: Routes, context: Context): void {
       return say(context, table, caller, request.body);
     },
   );
+}
 
+function noteRoutes(app: Routes, context: Context): void {
   app.get(
     '/api/tables/:id/notes',
     { schema: { tags: ['tables'], params, querystring: inviteQuery, response: { ...answers, 200: notes } } },

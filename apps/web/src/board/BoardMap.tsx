@@ -1,5 +1,5 @@
 import { Minus, Plus, Scan } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { Borders } from './Borders.tsx';
@@ -55,19 +55,7 @@ export function BoardMap(props: BoardMapProps) {
   const box = useMemo(() => viewBox(board), [board]);
   const stations = useMemo(() => Map.groupBy(model.stations, ({ hex }) => hex), [model.stations]);
   const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
-  const wanted = targets ? [...targets.keys()].join() : [...new Set(run)].join();
-  const near = useRef(false);
-  useEffect(() => {
-    // On a phone hexes are too small to be met: come nearer to those that matter, and go back afterwards.
-    if (!svg.current || svg.current.clientWidth > NARROW) return;
-    if (!wanted) {
-      if (near.current) zoom.fit();
-      near.current = false;
-      return;
-    }
-    near.current = true;
-    zoom.show(viewBox(board, wanted.split(',')));
-  }, [wanted, board, zoom]);
+  useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : [...new Set(run)].join());
   return (
     <div className={style.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
@@ -109,17 +97,46 @@ export function BoardMap(props: BoardMapProps) {
           />
         </g>
       </svg>
-      <div className={style.tools}>
-        <button type="button" onClick={zoom.closer} aria-label={words.t('board/closer')}>
-          <Plus size={18} />
-        </button>
-        <button type="button" onClick={zoom.further} aria-label={words.t('board/further')}>
-          <Minus size={18} />
-        </button>
-        <button type="button" onClick={zoom.fit} aria-label={words.t('board/fit')}>
-          <Scan size={18} />
-        </button>
-      </div>
+      <ZoomTools zoom={zoom} />
+    </div>
+  );
+}
+
+type Zoom = ReturnType<typeof useZoom>;
+
+/** On a phone hexes are too small to be met: come nearer to those that matter, and go back afterwards. */
+function useNearness(
+  svg: RefObject<SVGSVGElement | null>,
+  zoom: Zoom,
+  board: BoardModel['board'],
+  wanted: string,
+): void {
+  const near = useRef(false);
+  useEffect(() => {
+    if (!svg.current || svg.current.clientWidth > NARROW) return;
+    if (!wanted) {
+      if (near.current) zoom.fit();
+      near.current = false;
+      return;
+    }
+    near.current = true;
+    zoom.show(viewBox(board, wanted.split(',')));
+  }, [svg, wanted, board, zoom]);
+}
+
+function ZoomTools({ zoom }: { zoom: Zoom }) {
+  const words = useWords();
+  return (
+    <div className={style.tools}>
+      <button type="button" onClick={zoom.closer} aria-label={words.t('board/closer')}>
+        <Plus size={18} />
+      </button>
+      <button type="button" onClick={zoom.further} aria-label={words.t('board/further')}>
+        <Minus size={18} />
+      </button>
+      <button type="button" onClick={zoom.fit} aria-label={words.t('board/fit')}>
+        <Scan size={18} />
+      </button>
     </div>
   );
 }

@@ -27,90 +27,15 @@ const HOW_LONG = 15_000;
 
 /** A table on the server. */
 export function onlineSource(id: string, invite: string | null): TableSource {
-  const listeners = new Set<() => void>();
-  const waiting = new Map<string, (problem: Problem | null) => void>();
-  let snapshot: TableSnapshot = OPENING;
-  let table: TableView | null = null;
-  let chat: readonly ChatMessage[] = [];
-  const change = (next: Partial<TableSnapshot>) => {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
-  };
-
-  const receive = (message: ServerMessage) => {
-    switch (message.type) {
-      case 'table':
-        table = message.value;
-        change({ status: 'open', table: infoOf(message.value) });
-        return;
-      case 'game': {
-        const entries = mergedEntries(snapshot.entries, message.entries);
-        change({ status: 'open', game: message.value, entries });
-        return;
-      }
-      case 'advance': {
-        const { game } = snapshot;
-        if (!game || message.from !== game.position) watch(true);
-        else {
-          const entries = mergedEntries(snapshot.entries, message.entries);
-          change({ game: advancedView(game, message), entries });
-        }
-        return;
-      }
-      case 'answer':
-        waiting.get(message.request)?.(message.ok ? null : message.problem);
-        waiting.delete(message.request);
-        return;
-      case 'chat':
-        chat = [...chat, message.message];
-        change({});
-        return;
-      case 'error':
-        if (!snapshot.table) change({ status: 'missing' });
-    }
-  };
-
-  const watch = (afresh: boolean) =>
-    socket.send({
-      type: 'watch',
-      table: id,
-      since: afresh ? 0 : (snapshot.entries.at(-1)?.position ?? 0),
-      ...(invite && { invite }),
-    });
-  const socket = new Socket(receive, (connection) => {
-    change({ connection });
-    if (connection === 'online') watch(false);
-  });
-
-  const call = (message: Unsent): Promise<Problem | null> => {
-    const request = crypto.randomUUID();
-    if (!socket.send({ ...message, table: id, request } as ClientMessage))
-      return Promise.resolve({ why: 'offline' });
-    return new Promise((resolve) => {
-      waiting.set(request, resolve);
-      setTimeout(() => {
-        if (waiting.delete(request)) resolve({ why: 'offline' });
-      }, HOW_LONG);
-    });
-  };
-  const position = () => snapshot.game?.position ?? 0;
-  void api<ChatMessage[]>('GET', `/tables/${id}/chat?room=players`).then(
-    (messages) => {
-      chat = [...messages, ...chat];
-      change({});
-    },
-    () => {},
-  );
-
+  const line = new Line(id, invite);
+  const position = () => line.snapshot.game?.position ?? 0;
+  const record = async (at?: number) => recordOfTable(line.snapshot.table!, await wholeLog(id, invite), at);
   return {
-    snapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    act: (decision, choice) => call({ type: 'act', position: position(), decision, choice }),
-    undo: (howFar) => call({ type: 'undo', position: position(), howFar }),
-    redo: () => call({ type: 'redo', position: position() }),
+    snapshot: () => line.snapshot,
+    subscribe: (listener) => line.subscribe(listener),
+    act: (decision, choice) => line.call({ type: 'act', position: position(), decision, choice }),
+    undo: (howFar) => line.call({ type: 'undo', position: position(), howFar }),
+    redo: () => line.call({ type: 'redo', position: position() }),
     program: (program) =>
       api(program ? 'PUT' : 'DELETE', `/tables/${id}/program`, program ?? undefined).then(
         () => null,
@@ -118,27 +43,126 @@ export function onlineSource(id: string, invite: string | null): TableSource {
       ),
     past: async (at) => (await api<{ view: GameState }>('GET', `/tables/${id}/at/${at}`)).view,
     fork: async (at, name) => {
-      const info = snapshot.table!;
-      const text = JSON.stringify(recordOfTable(info, await wholeLog(id, invite), at));
-      const names = info.seats.map((seat) => seat.name);
+      const text = JSON.stringify(await record(at));
+      const names = line.snapshot.table!.seats.map((seat) => seat.name);
       const answer = await theEngine().call('import', { text, name, names });
       if ('why' in answer) throw new Error(answer.why);
       return answer.table;
     },
     log: () => wholeLog(id, invite),
-    history: async () =>
-      theEngine().call('history-of', recordOfTable(snapshot.table!, await wholeLog(id, invite))),
+    history: async () => theEngine().call('history-of', await record()),
     again: async () => `/online/${(await api<TableView>('POST', `/tables/${id}/rematch`)).id}`,
     stored: null,
     online: {
       comeBack: () => api('POST', `/tables/${id}/return`).then(() => null, problemOf),
-      answer: (consent, answer) => call({ type: 'answer', consent, answer }),
-      chat: () => chat,
-      say: (text) => call({ type: 'chat', room: table?.mySeat === null ? 'spectators' : 'players', text }),
-      table: () => table,
+      answer: (consent, answer) => line.call({ type: 'answer', consent, answer }),
+      chat: () => line.chat,
+      say: (text) =>
+        line.call({ type: 'chat', room: line.table?.mySeat === null ? 'spectators' : 'players', text }),
+      table: () => line.table,
     },
-    close: () => socket.close(),
+    close: () => line.close(),
   };
+}
+
+/** What the server has told about a table, and the socket that it tells it by. */
+class Line {
+  snapshot: TableSnapshot = OPENING;
+  table: TableView | null = null;
+  chat: readonly ChatMessage[] = [];
+  readonly #id: string;
+  readonly #invite: string | null;
+  readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Map<string, (problem: Problem | null) => void>();
+  readonly #socket: Socket;
+
+  constructor(id: string, invite: string | null) {
+    this.#id = id;
+    this.#invite = invite;
+    this.#socket = new Socket(
+      (message) => this.#receive(message),
+      (connection) => {
+        this.#change({ connection });
+        if (connection === 'online') this.#watch(false);
+      },
+    );
+    void api<ChatMessage[]>('GET', `/tables/${id}/chat?room=players`).then(
+      (messages) => {
+        this.chat = [...messages, ...this.chat];
+        this.#change({});
+      },
+      () => {},
+    );
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  call(message: Unsent): Promise<Problem | null> {
+    const request = crypto.randomUUID();
+    if (!this.#socket.send({ ...message, table: this.#id, request } as ClientMessage))
+      return Promise.resolve({ why: 'offline' });
+    return new Promise((resolve) => {
+      this.#waiting.set(request, resolve);
+      setTimeout(() => {
+        if (this.#waiting.delete(request)) resolve({ why: 'offline' });
+      }, HOW_LONG);
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #change(next: Partial<TableSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...next };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #watch(afresh: boolean): void {
+    this.#socket.send({
+      type: 'watch',
+      table: this.#id,
+      since: afresh ? 0 : (this.snapshot.entries.at(-1)?.position ?? 0),
+      ...(this.#invite && { invite: this.#invite }),
+    });
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.value;
+        this.#change({ status: 'open', table: infoOf(message.value) });
+        return;
+      case 'game': {
+        const entries = mergedEntries(this.snapshot.entries, message.entries);
+        this.#change({ status: 'open', game: message.value, entries });
+        return;
+      }
+      case 'advance':
+        this.#advance(message);
+        return;
+      case 'answer':
+        this.#waiting.get(message.request)?.(message.ok ? null : message.problem);
+        this.#waiting.delete(message.request);
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.message];
+        this.#change({});
+        return;
+      case 'error':
+        if (!this.snapshot.table) this.#change({ status: 'missing' });
+    }
+  }
+
+  #advance(message: Extract<ServerMessage, { type: 'advance' }>): void {
+    const { game, entries } = this.snapshot;
+    if (!game || message.from !== game.position) this.#watch(true);
+    else
+      this.#change({ game: advancedView(game, message), entries: mergedEntries(entries, message.entries) });
+  }
 }
 
 /** All actions that were not undone; what was sealed once is open here as soon as it is to everybody. */

@@ -173,7 +173,10 @@ class Walk {
     const { mayEnd, pass, at } = this.graph;
     const { root } = this;
     if (!mayEnd[vertex]) return;
-    if (this.end >= 0) return this.record(this.end, vertex);
+    if (this.end >= 0) {
+      this.record(this.end, vertex);
+      return;
+    }
     if (mayEnd[root]) this.record(root, vertex);
     if (pass[root] === BARRED) return;
     this.end = vertex;

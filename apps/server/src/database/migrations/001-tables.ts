@@ -42,10 +42,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text')
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute();
-  await createGameTables(db);
+  await createTables(db);
+  await createSeats(db);
+  await createEntries(db);
+  await createChat(db);
 }
 
-async function createGameTables(db: Kysely<unknown>): Promise<void> {
+async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tables')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -89,6 +92,9 @@ async function createGameTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('tables_deadline').on('tables').column('deadline').execute();
   await db.schema.createIndex('tables_remind').on('tables').column('remind_at').execute();
   await db.schema.createIndex('tables_bot').on('tables').column('bot_due').execute();
+}
+
+async function createSeats(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('seats')
     .addColumn('table_id', 'text', (c) => c.notNull())
@@ -102,6 +108,10 @@ async function createGameTables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('seats_key', ['table_id', 'idx'])
     .execute();
   await db.schema.createIndex('seats_account').on('seats').column('account_id').execute();
+}
+
+/** The log of each game, and snapshots of its state. */
+async function createEntries(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('entries')
     .addColumn('table_id', 'text', (c) => c.notNull())
@@ -137,6 +147,10 @@ async function createGameTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'position'])
     .execute();
+}
+
+/** What is said at a table, and what somebody notes for themselves. */
+async function createChat(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('chat')
     .addColumn('table_id', 'text', (c) => c.notNull())

@@ -26,8 +26,6 @@ export function NewTable() {
   const [clock, setClock] = useState<ClockRules>({ kind: 'none' });
   const [manners, setManners] = useState<Manners>(USUAL_MANNERS);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [least, most] = MENU.find(({ id }) => id === title)!.players;
-  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const create = async () => {
     try {
       const wanted: CreateTableRequest = {
@@ -56,45 +54,28 @@ export function NewTable() {
       }}
     >
       <h2>{words.t('online/new-table')}</h2>
-      <label className={parts.field}>
-        {words.t('online/game')}
-        <select
-          value={title}
-          onChange={(event) => {
-            setTitle(event.target.value);
-            setOptions({});
-          }}
-        >
-          {MENU.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={parts.field}>
-        {words.t('home/players')}
-        <select
-          value={players}
-          onChange={(event) => {
-            const count = Number(event.target.value);
-            setPlayers(count);
-            setBots(Math.min(bots, count - 1));
-          }}
-        >
-          {counts.map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
-      </label>
-      <label className={parts.field}>
-        {words.t('online/bots')}
-        <select value={bots} onChange={(event) => setBots(Number(event.target.value))}>
-          {Array.from({ length: players }, (_, i) => i).map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
-      </label>
+      <TitleChoice
+        value={title}
+        onChange={(chosen) => {
+          setTitle(chosen);
+          setOptions({});
+        }}
+      />
+      <CountChoice
+        label={words.t('home/players')}
+        counts={playerCounts(title)}
+        value={players}
+        onChange={(count) => {
+          setPlayers(count);
+          setBots(Math.min(bots, count - 1));
+        }}
+      />
+      <CountChoice
+        label={words.t('online/bots')}
+        counts={Array.from({ length: players }, (_, i) => i)}
+        value={bots}
+        onChange={setBots}
+      />
       {bots > 0 && <LevelChoice />}
       <OptionsChoice title={title} players={players} value={options} onChange={setOptions} />
       <ClockChoice value={clock} onChange={setClock} />
@@ -108,5 +89,46 @@ export function NewTable() {
         {words.t('online/open-table')}
       </Button>
     </form>
+  );
+}
+
+function playerCounts(title: string): number[] {
+  const [least, most] = MENU.find(({ id }) => id === title)!.players;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+function TitleChoice({ value, onChange }: { value: string; onChange: (title: string) => void }) {
+  const words = useWords();
+  return (
+    <label className={parts.field}>
+      {words.t('online/game')}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {MENU.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CountChoiceProps {
+  readonly label: string;
+  readonly counts: readonly number[];
+  readonly value: number;
+  readonly onChange: (count: number) => void;
+}
+
+function CountChoice({ label, counts, value, onChange }: CountChoiceProps) {
+  return (
+    <label className={parts.field}>
+      {label}
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {counts.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -13,6 +13,8 @@ import { InviteLink } from './InviteLink.tsx';
 import { SignIn } from './SignIn.tsx';
 import { TableFacts } from './TableFacts.tsx';
 
+type Call = (method: string, path: string, body?: unknown) => Promise<void>;
+
 /** Before the game: who is there, who is missing, and the invitation link. */
 export function WaitingRoom({
   table,
@@ -24,9 +26,8 @@ export function WaitingRoom({
   signedIn: boolean;
 }) {
   const words = useWords();
-  const { level } = useSettings();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const call = async (method: string, path: string, body?: unknown) => {
+  const call: Call = async (method, path, body) => {
     try {
       setProblem(null);
       await api(method, `/tables/${table.id}${path}`, body);
@@ -44,37 +45,8 @@ export function WaitingRoom({
         <TableFacts table={table} />
         <h2>{words.t('online/seats')}</h2>
         <ul className={style.saved}>
-          {table.seats.map(({ index, person, bot, present, confirmed }) => (
-            <li key={index}>
-              <span className={style.grow}>
-                {person ? (
-                  <Link to="/people/$id" params={{ id: person.id }}>
-                    {person.name}
-                  </Link>
-                ) : bot ? (
-                  words.say(`level/${bot}`)
-                ) : (
-                  words.t('online/free-seat')
-                )}
-                {person && !confirmed && ` (${words.t('online/not-yet')})`}
-                {person && confirmed && !present && ` (${words.t('online/away')})`}
-              </span>
-              {!person && !bot && table.amHost && (
-                <Button onClick={() => void call('PUT', '/bots', { seat: index, bot: level })}>
-                  {words.t('online/add-bot')}
-                </Button>
-              )}
-              {person && table.amHost && index !== table.mySeat && (
-                <Button onClick={() => void call('POST', '/kick', { account: person.id })}>
-                  {words.t('online/send-away', { name: person.name })}
-                </Button>
-              )}
-              {bot && table.amHost && (
-                <Button onClick={() => void call('DELETE', `/bots/${index}`)}>
-                  {words.t('online/remove-bot')}
-                </Button>
-              )}
-            </li>
+          {table.seats.map((seat) => (
+            <SeatLine key={seat.index} table={table} seat={seat} call={call} />
           ))}
         </ul>
         {table.amHost && !full && <LevelChoice />}
@@ -107,5 +79,42 @@ export function WaitingRoom({
       </section>
       {signedIn ? <InviteLink link={link} /> : <SignIn />}
     </div>
+  );
+}
+
+/** Who sits there; the host may change that. */
+function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['seats'][number]; call: Call }) {
+  const words = useWords();
+  const { level } = useSettings();
+  const { index, person, bot, present, confirmed } = seat;
+  return (
+    <li>
+      <span className={style.grow}>
+        {person ? (
+          <Link to="/people/$id" params={{ id: person.id }}>
+            {person.name}
+          </Link>
+        ) : bot ? (
+          words.say(`level/${bot}`)
+        ) : (
+          words.t('online/free-seat')
+        )}
+        {person && !confirmed && ` (${words.t('online/not-yet')})`}
+        {person && confirmed && !present && ` (${words.t('online/away')})`}
+      </span>
+      {!person && !bot && table.amHost && (
+        <Button onClick={() => void call('PUT', '/bots', { seat: index, bot: level })}>
+          {words.t('online/add-bot')}
+        </Button>
+      )}
+      {person && table.amHost && index !== table.mySeat && (
+        <Button onClick={() => void call('POST', '/kick', { account: person.id })}>
+          {words.t('online/send-away', { name: person.name })}
+        </Button>
+      )}
+      {bot && table.amHost && (
+        <Button onClick={() => void call('DELETE', `/bots/${index}`)}>{words.t('online/remove-bot')}</Button>
+      )}
+    </li>
   );
 }

@@ -59,27 +59,8 @@ export function Account({ me }: { me: Me }) {
         {words.t('online/name')}
         <input value={name} maxLength={32} required onChange={(event) => setName(event.target.value)} />
       </label>
-      {me.hasPassword && (
-        <label className={parts.field}>
-          {words.t('profile/current-password')}
-          <input
-            type="password"
-            autoComplete="current-password"
-            value={current}
-            onChange={(event) => setCurrent(event.target.value)}
-          />
-        </label>
-      )}
-      <label className={parts.field}>
-        {words.t('profile/new-password')}
-        <input
-          type="password"
-          autoComplete="new-password"
-          minLength={10}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
+      {me.hasPassword && <PasswordField which="current" value={current} onChange={setCurrent} />}
+      <PasswordField which="new" value={password} onChange={setPassword} />
       {told && (
         <p className={parts.problem} role="status" data-done={told === 'done' || undefined}>
           {told === 'done' ? words.t('profile/done') : words.say(`why/${told.why}`, told.details)}
@@ -95,5 +76,27 @@ export function Account({ me }: { me: Me }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PasswordFieldProps {
+  readonly which: 'current' | 'new';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function PasswordField({ which, value, onChange }: PasswordFieldProps) {
+  const words = useWords();
+  return (
+    <label className={parts.field}>
+      {words.t(`profile/${which}-password`)}
+      <input
+        type="password"
+        autoComplete={`${which}-password`}
+        {...(which === 'new' && { minLength: 10 })}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   );
 }

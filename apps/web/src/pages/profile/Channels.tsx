@@ -10,21 +10,21 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { canPush, subscribeToPush } from './push.ts';
 
+type Attempt = (what: () => Promise<unknown>, after?: 'sent' | null) => Promise<void>;
+
 const KINDS = ['email', 'discord', 'slack', 'json'] as const;
 
 /** Where notices of one's turn go, each with a test. */
 export function Channels({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('email');
-  const [target, setTarget] = useState('');
   const [told, setTold] = useState<Problem | 'sent' | null>(null);
   const { data: channels = [] } = useQuery({
     queryKey: ['channels'],
     queryFn: () => api<ChannelView[]>('GET', '/channels'),
     refetchInterval: 5000,
   });
-  const attempt = async (what: () => Promise<unknown>, after: 'sent' | null = null) => {
+  const attempt: Attempt = async (what, after = null) => {
     try {
       await what();
       setTold(after);
@@ -33,80 +33,97 @@ export function Channels({ me }: { me: Me }) {
       setTold(problemOf(error));
     }
   };
-  const add = async () => {
-    await api('POST', '/channels', kind === 'email' ? { kind } : { kind, url: target });
-    setTarget('');
-  };
   return (
     <section className={`${parts.card} ${style.text}`}>
       <h2>{words.t('channels/title')}</h2>
       <p className={parts.soft}>{words.t('channels/lead')}</p>
       <ul className={style.saved}>
-        {channels.map(({ id, kind: of, target: to, status, lastError }) => (
-          <li key={id}>
-            <span className={style.grow}>
-              <strong>{words.t(`channels/${of}` as UiKey)}</strong> {to}
-              {status !== 'ok' && (
-                <>
-                  <br />
-                  {words.t(`channels/status/${status}` as UiKey)} {lastError}
-                </>
-              )}
-            </span>
-            <Button onClick={() => void attempt(() => api('POST', `/channels/${id}/test`), 'sent')}>
-              {words.t('channels/test')}
-            </Button>
-            <Button
-              kind="quiet"
-              aria-label={words.t('channels/remove')}
-              onClick={() => void attempt(() => api('DELETE', `/channels/${id}`))}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </Button>
-          </li>
+        {channels.map((channel) => (
+          <ChannelLine key={channel.id} channel={channel} attempt={attempt} />
         ))}
       </ul>
       {canPush() && (
         <Button onClick={() => void attempt(subscribeToPush)}>{words.t('channels/this-device')}</Button>
       )}
-      <form
-        className={style.text}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void attempt(add);
-        }}
-      >
-        <label className={parts.field}>
-          {words.t('channels/kind')}
-          <select value={kind} onChange={(event) => setKind(event.target.value as (typeof KINDS)[number])}>
-            {KINDS.map((one) => (
-              <option key={one} value={one}>
-                {words.t(`channels/${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {kind === 'email' ? (
-          <p className={parts.soft}>
-            {me.emailConfirmed
-              ? words.t('channels/to', { address: me.email ?? '' })
-              : words.t('why/confirm-address-first')}
-          </p>
-        ) : (
-          <label className={parts.field}>
-            {words.t('channels/url')}
-            <input type="url" required value={target} onChange={(event) => setTarget(event.target.value)} />
-          </label>
-        )}
-        {told && (
-          <p className={parts.problem} role="status" data-done={told === 'sent' || undefined}>
-            {told === 'sent' ? words.t('channels/sent') : words.say(`why/${told.why}`, told.details)}
-          </p>
-        )}
-        <div className={parts.row}>
-          <Button type="submit">{words.t('channels/add')}</Button>
-        </div>
-      </form>
+      <NewChannel me={me} told={told} attempt={attempt} />
     </section>
+  );
+}
+
+function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Attempt }) {
+  const words = useWords();
+  const { id, kind, target, status, lastError } = channel;
+  return (
+    <li>
+      <span className={style.grow}>
+        <strong>{words.t(`channels/${kind}` as UiKey)}</strong> {target}
+        {status !== 'ok' && (
+          <>
+            <br />
+            {words.t(`channels/status/${status}` as UiKey)} {lastError}
+          </>
+        )}
+      </span>
+      <Button onClick={() => void attempt(() => api('POST', `/channels/${id}/test`), 'sent')}>
+        {words.t('channels/test')}
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={words.t('channels/remove')}
+        onClick={() => void attempt(() => api('DELETE', `/channels/${id}`))}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+function NewChannel({ me, told, attempt }: { me: Me; told: Problem | 'sent' | null; attempt: Attempt }) {
+  const words = useWords();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('email');
+  const [target, setTarget] = useState('');
+  const add = async () => {
+    await api('POST', '/channels', kind === 'email' ? { kind } : { kind, url: target });
+    setTarget('');
+  };
+  return (
+    <form
+      className={style.text}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(add);
+      }}
+    >
+      <label className={parts.field}>
+        {words.t('channels/kind')}
+        <select value={kind} onChange={(event) => setKind(event.target.value as (typeof KINDS)[number])}>
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {words.t(`channels/${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind === 'email' ? (
+        <p className={parts.soft}>
+          {me.emailConfirmed
+            ? words.t('channels/to', { address: me.email ?? '' })
+            : words.t('why/confirm-address-first')}
+        </p>
+      ) : (
+        <label className={parts.field}>
+          {words.t('channels/url')}
+          <input type="url" required value={target} onChange={(event) => setTarget(event.target.value)} />
+        </label>
+      )}
+      {told && (
+        <p className={parts.problem} role="status" data-done={told === 'sent' || undefined}>
+          {told === 'sent' ? words.t('channels/sent') : words.say(`why/${told.why}`, told.details)}
+        </p>
+      )}
+      <div className={parts.row}>
+        <Button type="submit">{words.t('channels/add')}</Button>
+      </div>
+    </form>
   );
 }

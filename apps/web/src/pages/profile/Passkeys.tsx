@@ -32,32 +32,19 @@ export function Passkeys({ me }: { me: Me }) {
       setBusy(false);
     }
   };
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
-  const nameOf = (given: string) => given || words.t('passkeys/unnamed');
   return (
     <section className={`${parts.card} ${style.text}`} aria-label={words.t('passkeys/title')}>
       <h2>{words.t('passkeys/title')}</h2>
       <p>{words.t(me.guest ? 'passkeys/lead-guest' : 'passkeys/lead')}</p>
       {me.passkeys.length > 0 && (
         <ul className={style.saved}>
-          {me.passkeys.map(({ id, label: given, createdAt }) => (
-            <li key={id} data-passkey>
-              <KeyRound size={18} aria-hidden="true" />
-              <span className={style.grow}>
-                <strong>{nameOf(given)}</strong>{' '}
-                <span className={parts.soft}>
-                  {words.t('passkeys/since', { date: when.format(createdAt) })}
-                </span>
-              </span>
-              <Button
-                kind="quiet"
-                disabled={busy}
-                aria-label={words.t('passkeys/remove-this', { name: nameOf(given) })}
-                onClick={() => void attempt(() => api('DELETE', `/passkeys/${id}`), 'removed')}
-              >
-                {words.t('passkeys/remove')}
-              </Button>
-            </li>
+          {me.passkeys.map((passkey) => (
+            <PasskeyLine
+              key={passkey.id}
+              passkey={passkey}
+              busy={busy}
+              onRemove={() => void attempt(() => api('DELETE', `/passkeys/${passkey.id}`), 'removed')}
+            />
           ))}
         </ul>
       )}
@@ -94,5 +81,34 @@ export function Passkeys({ me }: { me: Me }) {
         </p>
       )}
     </section>
+  );
+}
+
+interface PasskeyLineProps {
+  readonly passkey: Me['passkeys'][number];
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+}
+
+function PasskeyLine({ passkey: { label, createdAt }, busy, onRemove }: PasskeyLineProps) {
+  const words = useWords();
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
+  const name = label || words.t('passkeys/unnamed');
+  return (
+    <li data-passkey>
+      <KeyRound size={18} aria-hidden="true" />
+      <span className={style.grow}>
+        <strong>{name}</strong>{' '}
+        <span className={parts.soft}>{words.t('passkeys/since', { date: when.format(createdAt) })}</span>
+      </span>
+      <Button
+        kind="quiet"
+        disabled={busy}
+        aria-label={words.t('passkeys/remove-this', { name })}
+        onClick={onRemove}
+      >
+        {words.t('passkeys/remove')}
+      </Button>
+    </li>
   );
 }

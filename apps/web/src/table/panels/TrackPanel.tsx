@@ -1,4 +1,4 @@
-import { laid } from '@signalbox/rails';
+import { type Board, laid } from '@signalbox/rails';
 import { barredChoices, builtChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -62,26 +62,13 @@ export function TrackPanel({ pending }: PanelProps) {
       {chosen && (
         <div ref={sight} className={style.chosen}>
           <h3>{placeText(words, board, chosen.hex)}</h3>
-          <fieldset className={style.tiles}>
-            <legend className={parts.hidden}>{words.t('table/tiles')}</legend>
-            {tilesFor(here).map((lay) => (
-              <button
-                key={`${lay.do} ${lay.tile}`}
-                type="button"
-                className={style.tileButton}
-                aria-pressed={lay.tile === chosen.tile && lay.do === chosen.do}
-                aria-label={tileText(words, pending.decision, lay)}
-                onClick={() => choose(lay)}
-              >
-                <TilePicture
-                  board={board}
-                  on={laid(lay.tile, lay.tile === chosen.tile ? chosen.rotation : lay.rotation)}
-                  size={72}
-                />
-                <span>{tileText(words, pending.decision, lay)}</span>
-              </button>
-            ))}
-          </fieldset>
+          <TileButtons
+            board={board}
+            decision={pending.decision}
+            lays={tilesFor(here)}
+            chosen={chosen}
+            onChoose={choose}
+          />
           <PreviewText preview={preview} />
           {trial && <Consequences after={trial} />}
           <Connections hex={chosen.hex} on={laid(chosen.tile, chosen.rotation)} />
@@ -107,6 +94,40 @@ export function TrackPanel({ pending }: PanelProps) {
       />
       <BarredList decision={pending.decision} barred={barredChoices(pending.offer)} />
     </>
+  );
+}
+
+interface TileButtonsProps {
+  readonly board: Board;
+  readonly decision: string;
+  readonly lays: readonly TileChoice[];
+  readonly chosen: TileChoice;
+  readonly onChoose: (lay: TileChoice) => void;
+}
+
+function TileButtons({ board, decision, lays, chosen, onChoose }: TileButtonsProps) {
+  const words = useWords();
+  return (
+    <fieldset className={style.tiles}>
+      <legend className={parts.hidden}>{words.t('table/tiles')}</legend>
+      {lays.map((lay) => (
+        <button
+          key={`${lay.do} ${lay.tile}`}
+          type="button"
+          className={style.tileButton}
+          aria-pressed={lay.tile === chosen.tile && lay.do === chosen.do}
+          aria-label={tileText(words, decision, lay)}
+          onClick={() => onChoose(lay)}
+        >
+          <TilePicture
+            board={board}
+            on={laid(lay.tile, lay.tile === chosen.tile ? chosen.rotation : lay.rotation)}
+            size={72}
+          />
+          <span>{tileText(words, decision, lay)}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
