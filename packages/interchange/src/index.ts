@@ -1,4 +1,5 @@
 export { EXPORTERS, type Exported, type ExportWishes, exportGame } from './export/export.ts';
+export { type RoundTrip, roundTrip } from './export/round-trip.ts';
 export type { SiteGame } from './export/site-game.ts';
 export type { ChatMessage } from './recording/chat.ts';
 export { effectiveActions } from './recording/effective.ts';

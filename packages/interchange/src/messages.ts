@@ -57,8 +57,28 @@ export const INTERCHANGE_MESSAGES = {
     ja: '18xx.gamesでは{option}は{there}だけですが、このゲームは{value}です。',
   },
   'why/export/entry': {
-    en: 'Log entry {entry} is not legal: {why}.',
-    ja: 'ログの{entry}番目は実行できません（{why}）。',
+    en: 'Log entry {entry} is not legal: {reason}',
+    ja: 'ログの{entry}番目は実行できません。{reason}',
+  },
+  'why/export/rule': {
+    en: 'Log entry {entry} ({decision}) cannot be played on 18xx.games. {value, select, yes {It has a rule of its own: {option}.} no {It does not have this rule: {option}.} other {It has another rule: {option} {ruleOption}.}}',
+    ja: 'ログの{entry}番目（{decision}）は18xx.gamesではできません。{value, select, yes {18xx.gamesのルール：{option}。} no {18xx.gamesにないルール：{option}。} other {18xx.gamesのルール：{option}（{ruleOption}）。}}',
+  },
+  'why/export/refused-there': {
+    en: 'Log entry {entry} ({decision}) cannot be played on 18xx.games (§{rule}): {reason}',
+    ja: 'ログの{entry}番目（{decision}）は18xx.gamesではできません（§{rule}）。{reason}',
+  },
+  'why/export/asks-otherwise': {
+    en: 'Log entry {entry} ({decision}) cannot be played on 18xx.games, where it is the turn of {who} ({askedDecision}).',
+    ja: 'ログの{entry}番目（{decision}）は18xx.gamesではできません。そこでは{who}の手番です（{askedDecision}）。',
+  },
+  'why/export/over-there': {
+    en: 'On 18xx.games this game would be over before log entry {entry} ({decision}): {ending}',
+    ja: '18xx.gamesではログの{entry}番目（{decision}）の前にゲームが終わります。{ending}',
+  },
+  'why/export/differs': {
+    en: 'Before log entry {entry} the game would stand otherwise on 18xx.games: {what, select, cash {money} price {share price} other {{what}}} of {who} {theirs}, not {ours}.',
+    ja: 'ログの{entry}番目の前で、18xx.gamesでは状態が異なります（{who}の{what, select, cash {所持金} price {株価} other {{what}}}は{ours}ではなく{theirs}）。',
   },
   'why/export/no-tile': {
     en: '18xx.games has no tile {tile} left there: what the hurricane takes does not come back.',

@@ -69,6 +69,9 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
     if (Array.isArray(value)) {
       return value.length === 0 ? NOTHING : lists.format(value.map((one) => String(shown(parameter, one))));
     }
+    // A reason within another sentence.
+    if (isRecord(value) && typeof value.why === 'string')
+      return sentence(`why/${value.why}`, value.details as Details) ?? value.why;
     if (isRecord(value)) return sentence(`part/${parameter}`, value) ?? NOTHING;
     return value === null ? NOTHING : String(value);
   };

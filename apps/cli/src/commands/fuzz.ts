@@ -33,6 +33,8 @@ interface FuzzOptions {
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
   readonly export?: string;
+  readonly ownRules?: boolean;
+  readonly bots?: number;
   readonly json?: boolean;
 }
 
@@ -63,11 +65,13 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     )
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
+    .option('--own-rules', "with --export: played by the title's own rules, and then told as the site plays")
+    .option('--bots <work>', 'with --export: bots in every seat, with this much work', wholeNumber(1))
     .option('--json', 'print JSON')
     .action(async (name: string, options: FuzzOptions) => {
       const title = findTitle(titles, name);
       if (options.export !== undefined) {
-        exportAll(title, options, options.export, terminal);
+        if (!exportAll(title, options, options.export, terminal)) fail();
         return;
       }
       const runs: Run[] = [];
@@ -87,33 +91,45 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     });
 }
 
-/** As many games for each number of players, all in one folder. */
+/** As many games for each number of players, all in one folder; true if each came back as it went out. */
 function exportAll(
   title: AnyTitle,
   options: FuzzOptions,
   folder: string,
   { print, note }: Context['terminal'],
-): void {
+): boolean {
   const preset = title.presets[SITE];
   if (!preset) throw new UserError(`${SITE} does not play ${title.id}.`);
-  const { games, seed, players: wanted, json, sense, randomOptions = false } = options;
+  const {
+    games,
+    seed,
+    players: wanted,
+    json,
+    sense,
+    bots,
+    randomOptions = false,
+    ownRules = false,
+  } = options;
   for (const unused of ['hostile', 'events', 'from', 'after'] as const)
     if (options[unused] !== undefined) throw new UserError(`--${unused} does not go with --export.`);
   const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
-    const setup = setupFor(title, players, { ...preset, ...options.option });
+    const setup = setupFor(title, players, { ...(ownRules ? {} : preset), ...options.option });
     const told = (written: number) => {
       if (written % 50 === 0) note(`${title.id}, ${players} players: ${written} of ${games} games ...`);
     };
-    return { players, ...exportGames(title, setup, { games, seed, folder, sense, randomOptions }, told) };
+    const plan = { games, seed, folder, sense, randomOptions, ownRules, ...(bots && { bots }) };
+    return { players, ...exportGames(title, setup, plan, told) };
   });
   if (json) print(JSON.stringify({ title: title.id, seed, folder, runs }, null, 2));
   else
-    for (const { players, written, actions, leftOut } of runs) {
-      const reasons = Object.entries(leftOut).map(([why, count]) => `, ${count} left out: ${why}`);
+    for (const { players, written, actions, leftOut, broken } of runs) {
+      const reasons = Object.entries(leftOut).map(([why, count]) => `\n  ${count} left out: ${why}`);
+      const faults = broken.map((fault) => `\n  not read again as written: ${fault}`);
       print(
-        `${title.id}, ${players} players: ${written} games, ${actions} actions written${reasons.join('')}`,
+        `${title.id}, ${players} players: ${written} games, ${actions} actions written and read again${[...reasons, ...faults].join('')}`,
       );
     }
+  return runs.every(({ broken }) => broken.length === 0);
 }
 
 type Table = Pick<FuzzPlan, 'setup' | 'opening'>;

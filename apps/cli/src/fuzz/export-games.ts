@@ -1,10 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportGame, siteRules, siteSetup } from '@signalbox/interchange';
-import { type Action, type AnyTitle, commitment, RECORD_FORM, random, type Setup } from '@signalbox/kernel';
-import { fuzzGame } from '@signalbox/kernel/tools';
+import { roundTrip, siteRules, siteSetup } from '@signalbox/interchange';
+import {
+  type Action,
+  type AnyTitle,
+  commitment,
+  type GameRecord,
+  type Objection,
+  RECORD_FORM,
+  random,
+  type Setup,
+} from '@signalbox/kernel';
+import { fuzzGame, type Players } from '@signalbox/kernel/tools';
 import { UserError } from '../user-error.ts';
-import { mixedPlayers } from './players.ts';
+import { botPlayers, mixedPlayers } from './players.ts';
 
 /** How the site plays a title that has such a preset. */
 export const SITE = '18xx.games';
@@ -14,6 +23,8 @@ export interface ExportedGames {
   /** Why a game was left out → how many. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly actions: number;
+  /** Games that did not come back as they went out: seed and what was found. */
+  readonly broken: readonly string[];
 }
 
 /** Some games hold what the site has no counterpart for; this many more are tried than wanted. */
@@ -26,8 +37,12 @@ interface ExportPlan {
   readonly folder: string;
   /** Games in a hundred that are played with some understanding. */
   readonly sense: number;
-  /** Draws for each game which of the site's optional rules it is played with. */
+  /** Bots take every seat, and look at this many positions for each decision; absent: nobody thinks. */
+  readonly bots?: number;
+  /** Draws for each game which optional rules it is played with. */
   readonly randomOptions: boolean;
+  /** Played by the title's own rules, and not by the site's: then no more games are tried than wanted. */
+  readonly ownRules: boolean;
 }
 
 /** Any of the site's optional rules; none where they do not go with each other or with this many players. */
@@ -37,43 +52,64 @@ function randomSiteSetup(title: AnyTitle, setup: Setup, seed: number): Setup {
   return siteSetup(title.id, setup.players, drawn) ?? setup;
 }
 
-/** Plays random games and writes them in the site's form, until there are this many. */
+/** What people may choose who open a table; each option is left as it is at most tables. */
+function randomTableSetup(title: AnyTitle, { players, options }: Setup, seed: number): Setup {
+  const rng = random(seed);
+  const drawn = Object.entries(title.options)
+    .filter(([, spec]) => !spec.importOnly && (spec.players?.includes(players) ?? true))
+    .filter(() => rng.below(4) === 0)
+    .map(([name, spec]) => [name, rng.pick<boolean | string>(spec.values ?? [false, true])]);
+  return { players, options: { ...options, ...Object.fromEntries(drawn) } };
+}
+
+function setupOf(title: AnyTitle, table: Setup, plan: ExportPlan, seed: number): Setup {
+  if (!plan.randomOptions) return table;
+  return plan.ownRules ? randomTableSetup(title, table, seed) : randomSiteSetup(title, table, seed);
+}
+
+/** Plays games, writes them in the site's form, and reads each again, until there are this many. */
 export function exportGames(
   title: AnyTitle,
   table: Setup,
-  { games, seed, folder, sense, randomOptions }: ExportPlan,
+  plan: ExportPlan,
   progress: (written: number) => void,
 ): ExportedGames {
+  const { games, folder, sense, bots } = plan;
   mkdirSync(folder, { recursive: true });
   const leftOut: Record<string, number> = {};
-  const seats = mixedPlayers(title, sense);
+  const broken: string[] = [];
+  const seats = bots === undefined ? mixedPlayers(title, sense) : botPlayers(title, bots);
   let written = 0;
   let actions = 0;
-  for (let i = 0; written < games && i < games * TRIES; i++) {
-    const log: Action[] = [];
-    const setup = randomOptions ? randomSiteSetup(title, table, seed + i) : table;
-    const game = fuzzGame(title, setup, seed + i, { players: seats, onAction: (action) => log.push(action) });
-    if (!('ending' in game)) throw new UserError(`The game with seed ${seed + i} is broken: ${game.message}`);
-    const { players, options } = setup;
-    const record = {
-      ...RECORD_FORM,
-      title: title.id,
-      players,
-      options,
-      commitment: commitment(''),
-      seed: null,
-      log,
-    };
-    const exported = exportGame(record);
+  for (let i = 0; written < games && i < games * (plan.ownRules ? 1 : TRIES); i++) {
+    const seed = plan.seed + i;
+    const record = played(title, setupOf(title, table, plan, seed), seed, seats);
+    const { exported, trouble } = roundTrip(record);
     if (!exported.ok) {
-      leftOut[exported.why] = (leftOut[exported.why] ?? 0) + 1;
+      const why = inShort(exported);
+      leftOut[why] = (leftOut[why] ?? 0) + 1;
       continue;
     }
-    const file = `${title.id}-${players}p-${seed + i}.json`;
-    writeFileSync(join(folder, file), JSON.stringify(exported.game));
+    if (trouble) broken.push(`${seed}: ${trouble}`);
+    writeFileSync(join(folder, `${title.id}-${record.players}p-${seed}.json`), JSON.stringify(exported.game));
     written += 1;
     actions += exported.game.actions.length;
     progress(written);
   }
-  return { written, leftOut, actions };
+  return { written, leftOut, actions, broken };
+}
+
+function played(title: AnyTitle, setup: Setup, seed: number, players: Players): GameRecord {
+  const log: Action[] = [];
+  const game = fuzzGame(title, setup, seed, { players, onAction: (action) => log.push(action) });
+  if (!('ending' in game)) throw new UserError(`The game with seed ${seed} is broken: ${game.message}`);
+  return { ...RECORD_FORM, title: title.id, ...setup, commitment: commitment(''), seed: null, log };
+}
+
+/** What is refused, without where: equal reasons are counted together. */
+function inShort({ why, details = {} }: Objection): string {
+  const { reason, decision, askedDecision: asked, rule, what, ending, option } = details;
+  const within = typeof reason === 'object' && reason !== null && 'why' in reason ? reason.why : undefined;
+  const parts = [decision, asked, within, rule, what, ending, option].filter((part) => part !== undefined);
+  return [why, ...parts].join(' ');
 }

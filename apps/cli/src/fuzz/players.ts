@@ -24,3 +24,17 @@ export function mixedPlayers(title: AnyTitle, sense: number): Players {
     };
   };
 }
+
+/** Bots in every seat, always with the same amount of work, so that a seed gives the same game. */
+export function botPlayers(title: AnyTitle, nodes: number): Players {
+  return (rng) => {
+    const atRandom = randomPlayers(rng);
+    const seeds = random(rng.below(2 ** 31));
+    return (state, waiting, seat, offer) => {
+      if (seat === CHANCE) return atRandom(state, waiting, seat, offer);
+      const seen = view(title, state, seat);
+      const wish = { level: 'apprentice', seed: seeds.below(2 ** 31), nodes } as const;
+      return choose(title, seen, seat, pending(title, seen)!, wish).choice;
+    };
+  };
+}

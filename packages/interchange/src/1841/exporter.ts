@@ -2,12 +2,15 @@ import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbo
 import type { Exporter } from '../export/exporter.ts';
 import { SITE_1841 } from '../site/1841/table.ts';
 import { SiteWriting } from '../site/writing.ts';
-import { theirRules } from './options.ts';
+import { siteOptions, theirRules } from './options.ts';
 import { Writer1841 } from './writer.ts';
 
 export const EXPORT_1841: Exporter<State> = {
   title: eighteenFortyOne,
   optionalRules: theirRules,
+  siteOptions,
+  site: SITE_1841,
+  tell: () => null,
   // Chance draws the order of the auction; the site's files list the players in it.
   playerOrder: (_, log) =>
     log.filter(({ decision }) => decision === 'draw-auction-order').map(({ choice }) => choice as string),

@@ -41,6 +41,12 @@ function insolvencyOf(has: (...rules: string[]) => boolean): string {
   return has('simplified_insolvency') ? 'simplified' : 'leased';
 }
 
+/** A table's options with the site's own rules for all that it does not let a table choose. */
+export function siteOptions(options: Options): Options {
+  const chosen = CHOSEN.map((name) => [name, options[name] ?? SITE_OPTIONS[name]!]);
+  return { ...SITE_OPTIONS, ...Object.fromEntries(chosen) };
+}
+
 /** Our options in the site's names, or what it cannot play. */
 export function theirRules(options: Options): readonly string[] | Objection {
   const objection = optionObjection(options, SITE_OPTIONS, [...CHOSEN, ...SHOWN]);

@@ -19,8 +19,8 @@ export interface Asked {
   readonly entries: number;
 }
 
-/** Asked at our tables only, whether to count a quiet game. */
-const COUNT_NOW = 'count-now';
+/** Asked at our tables only: whether to count a quiet game. */
+export const COUNT_NOW = 'count-now';
 
 /** Plays a log through, with forced decisions asked; tells of each action before and after it is carried out. */
 export function replayAsked<S extends GameState>(
@@ -49,12 +49,23 @@ export function replayAsked<S extends GameState>(
   const settleForced = (entries: number) => {
     for (let action = forcedNow(); action; action = forcedNow()) carryOut({ action, forced: true, entries });
   };
+  const isQuiet = () => pending(title, state)?.decision === COUNT_NOW;
   for (const [index, action] of log.entries()) {
-    if (action.decision === COUNT_NOW) continue;
     settleForced(index);
+    // Games that were read from the site before the question was asked of them go on.
+    if (action.decision === COUNT_NOW && !isQuiet()) continue;
+    while (action.decision !== COUNT_NOW && isQuiet()) {
+      playOn(title, state);
+      settleForced(index);
+    }
     const refusal = carryOut({ action, forced: false, entries: index + 1 });
     if (refusal) return { entry: index + 1, refusal };
   }
   settleForced(log.length);
   return null;
+}
+
+function playOn<S extends GameState>(title: Title<S>, state: S): void {
+  const [seat] = pending(title, state)!.seats;
+  playInPlace(title, state, { seat, decision: COUNT_NOW, choice: 'play-on' });
 }

@@ -1,24 +1,52 @@
-import type { AnyTitle } from '@signalbox/kernel';
+import { type Action, type AnyTitle, decodeSetup } from '@signalbox/kernel';
+import { fuzzGame } from '@signalbox/kernel/tools';
 import { expect, test } from 'vitest';
+import { importGame } from '../replay.ts';
+import { recordFor } from '../testing/record.ts';
 import { endingThere } from './ending.ts';
-import { EXPORTERS } from './export.ts';
+import { EXPORTERS, exportGame } from './export.ts';
 
 const titles = Object.values(EXPORTERS).map(({ title }) => title as AnyTitle);
 
 /** Ends that only our tables know; older games may have come to a standstill. */
 const OURS = ['agreed', 'nothing-left', 'standstill'];
 
-test.each(titles)('the site knows every end of $id but our own', ({ messages }) => {
-  const endings = Object.keys(messages).filter((key) => key.startsWith('ending/'));
-  const reasons = endings.map((key) => key.slice('ending/'.length));
-  expect(reasons).toContain('bank');
-  for (const reason of reasons) {
-    const { status, game_end_reason: theirs } = endingThere(reason);
-    expect([reason, status]).toEqual([reason, OURS.includes(reason) ? 'active' : 'finished']);
-    expect(theirs === undefined).toBe(OURS.includes(reason));
-  }
-});
+test.each(titles)(
+  'the site knows every end of $id but our own, which are made by hand there',
+  ({ messages }) => {
+    const endings = Object.keys(messages).filter((key) => key.startsWith('ending/'));
+    const reasons = endings.map((key) => key.slice('ending/'.length));
+    expect(reasons).toContain('bank');
+    for (const reason of reasons) {
+      const { status, game_end_reason: theirs } = endingThere(reason);
+      expect([reason, status]).toEqual([reason, 'finished']);
+      expect([reason, theirs === 'manually_ended']).toEqual([reason, OURS.includes(reason)]);
+    }
+  },
+);
 
 test('a game that goes on has no end', () => {
   expect(endingThere(null)).toEqual({ status: 'active' });
+});
+
+test.each(['18FL', '1860'])('a quiet game of %s that all agree to count is ended by hand there', (id) => {
+  const title = EXPORTERS[id]!.title as AnyTitle;
+  const decoded = decodeSetup(title, { players: 2, options: title.presets['18xx.games']! });
+  if (!decoded.ok) throw new Error(decoded.why);
+  const log: Action[] = [];
+  expect(fuzzGame(title, decoded.setup, 2, { onAction: (action) => log.push(action) })).toMatchObject({
+    ending: 'agreed',
+  });
+  const exported = exportGame(recordFor(title, decoded.setup, log));
+  if (!exported.ok) throw new Error(exported.why);
+  const { actions, status, game_end_reason: reason, result } = exported.game;
+  expect({ status, reason }).toEqual({ status: 'finished', reason: 'manually_ended' });
+  expect(actions.at(-1)).toMatchObject({ type: 'end_game', entity_type: 'player' });
+  expect(Object.keys(result)).toHaveLength(2);
+  const { state, report } = importGame(exported.game);
+  expect(report).toMatchObject({ ok: true, endedByHand: true, differences: [] });
+  expect(state?.outcome?.reason).toBe('agreed');
+  // Without the last action the game goes on: nobody is asked there.
+  const { state: goesOn } = importGame({ ...exported.game, result: {}, actions: actions.slice(0, -1) });
+  expect(goesOn?.outcome).toBeNull();
 });

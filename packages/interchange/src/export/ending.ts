@@ -9,6 +9,9 @@ const REASONS: Readonly<Record<string, string>> = {
   price: 'stock_market',
 };
 
+/** A game that its players have ended there themselves. */
+const BY_HAND = 'manually_ended';
+
 interface EndingThere {
   readonly status: 'active' | 'finished';
   readonly game_end_reason?: string;
@@ -16,9 +19,13 @@ interface EndingThere {
 
 /**
  * How the site sees the end of a game; a reason of null is none yet. Where nothing can happen any more, or all agree to
- * count, our games end, and the site would ask for passes without end.
+ * count, our games end, and there the players end them by hand.
  */
 export function endingThere(reason: string | null): EndingThere {
-  const theirs = reason === null ? undefined : REASONS[reason];
-  return theirs === undefined ? { status: 'active' } : { status: 'finished', game_end_reason: theirs };
+  if (reason === null) return { status: 'active' };
+  return { status: 'finished', game_end_reason: REASONS[reason] ?? BY_HAND };
+}
+
+export function isByHand({ game_end_reason: reason }: EndingThere): boolean {
+  return reason === BY_HAND;
 }

@@ -14,12 +14,17 @@ describe('what the site cannot play', () => {
     log: [],
   });
   it('is refused with the reason', () => {
-    expect(exportGame(record('18FL', {}))).toMatchObject({
-      ok: false,
-      why: 'export/option',
-      details: { option: 'anyRun' },
-    });
     expect(exportGame(record('union-station', {}))).toMatchObject({ ok: false, why: 'export/title' });
+  });
+  it('is not the rules of an ordinary table, as long as nothing comes of them', () => {
+    expect(exportGame(record('18FL', {}))).toMatchObject({ ok: true, game: { actions: [] } });
+    const rules = { fullValueUnoperated: true, hiddenTreasuries: true, noTrainLimit: true };
+    expect(exportGame(record('1860', rules))).toMatchObject({
+      ok: true,
+      game: {
+        settings: { optional_rules: ['two_player_map', 'no_skip_towns', 'non_operated_full_value'] },
+      },
+    });
   });
   it('and what it can is written, with its own options', () => {
     const preset = EXPORTERS['18FL']!.title.presets['18xx.games']!;

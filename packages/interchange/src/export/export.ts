@@ -1,19 +1,24 @@
 import {
+  type Action,
+  AGREED,
+  CHANCE,
   decodeSetup,
   type GameRecord,
   type Json,
   type Objection,
   objection,
   presentLog,
+  type Setup,
 } from '@signalbox/kernel';
 import { EXPORT_18FL } from '../18fl/exporter.ts';
 import { EXPORT_1841 } from '../1841/exporter.ts';
 import { EXPORT_1860 } from '../1860/exporter.ts';
 import { IMPORTERS } from '../importers.ts';
 import type { Written } from './action-writer.ts';
-import { endingThere } from './ending.ts';
+import { endingThere, isByHand } from './ending.ts';
 import type { Exporter } from './exporter.ts';
 import type { SiteGame } from './site-game.ts';
+import { type LogThere, underSiteRules } from './under-site-rules.ts';
 import { idOfSeat, type Mark, writeLog } from './write-log.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each exporter knows the state of its own title
@@ -36,6 +41,8 @@ export type Exported =
   | {
       readonly ok: true;
       readonly game: SiteGame;
+      /** The game as the site plays it: our own log, if the table has the site's rules. */
+      readonly there: Pick<LogThere, 'setup' | 'log'>;
       /** Where import and export can be compared. */
       readonly marks: readonly Mark[];
     }
@@ -50,16 +57,18 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   if (!exporter) return refused(objection('export/title', { title: record.title }));
   const decoded = decodeSetup(exporter.title, record);
   if (!decoded.ok) return refused(decoded);
-  const rules = exporter.optionalRules(decoded.setup.options, record.players);
-  if ('why' in rules) return refused(rules);
-  const actions = presentLog(exporter.title, record);
-  const log = writeLog(exporter, decoded.setup, actions);
+  const log = logThere(exporter, decoded.setup, presentLog(exporter.title, record));
   if ('why' in log) return refused(log);
-  const { written, marks, state } = log;
+  const rules = exporter.optionalRules(log.setup.options, record.players);
+  if ('why' in rules) return refused(rules);
+  const done = writeLog(exporter, log.setup, log.log);
+  if ('why' in done) return refused(done);
+  const { marks, state } = done;
   const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
-  const seats = [...new Set<string>([...exporter.playerOrder(state, actions), ...state.seats])];
-  const ending = endingThere(state.outcome?.reason ?? null);
+  const seats = [...new Set<string>([...exporter.playerOrder(state, log.log), ...state.seats])];
+  const ending = endingThere(state.outcome?.reason ?? (log.isOver ? AGREED : null));
   const isOver = ending.status === 'finished';
+  const written = isByHand(ending) ? [...done.written, endByHand(log.log)] : done.written;
   const updatedAt = createdAt + written.length;
   const worth = IMPORTERS[record.title]!.worth;
   const game: SiteGame = {
@@ -83,7 +92,21 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
     ...(isOver && { finished_at: updatedAt }),
     loaded: true,
   };
-  return { ok: true, game, marks };
+  return { ok: true, game, there: { setup: log.setup, log: log.log }, marks };
+}
+
+/** As the site plays: the log itself where the table has its rules, else the same game played by them. */
+function logThere(exporter: AnyExporter, setup: Setup, log: readonly Action[]): LogThere | Objection {
+  const rules = exporter.optionalRules(setup.options, setup.players);
+  if (!('why' in rules)) return { setup, log, isOver: false };
+  const options = exporter.siteOptions(setup.options);
+  return underSiteRules(exporter.site, setup, options, log, exporter.tell);
+}
+
+/** The player who acted last does it. */
+function endByHand(log: readonly Action[]): Written {
+  const seat = log.findLast((action) => action.seat !== CHANCE)?.seat ?? 'p1';
+  return { type: 'end_game', entity: idOfSeat(seat), entity_type: 'player' };
 }
 
 function dated(action: Written, id: number, at: number): SiteGame['actions'][number] {

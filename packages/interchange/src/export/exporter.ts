@@ -1,11 +1,18 @@
 import type { Action, GameState, Objection, Options, Title } from '@signalbox/kernel';
+import type { SiteTable } from '../site/table.ts';
 import type { ActionWriter } from './action-writer.ts';
+import type { TellEntry } from './under-site-rules.ts';
 
 /** What one title needs to be written for 18xx.games. */
 export interface Exporter<S extends GameState> {
   readonly title: Title<S>;
   /** The game's options in the site's names, or what it cannot play. */
   readonly optionalRules: (options: Options, players: number) => readonly string[] | Objection;
+  /** A table's options as the site would play it, with what it lets a table choose. */
+  readonly siteOptions: (options: Options) => Options;
+  readonly site: SiteTable<S>;
+  /** How a log of our own rules is told under the site's. */
+  readonly tell: TellEntry<S>;
   /** The players in the site's order, by which they act first. */
   readonly playerOrder: (state: S, log: readonly Action[]) => readonly string[];
   readonly begin: (actionWriter: ActionWriter, start: S) => Writer<S>;

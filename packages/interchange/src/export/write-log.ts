@@ -2,6 +2,7 @@ import { type Action, type GameState, type Objection, objection, type Setup } fr
 import { ActionWriter, type Written } from './action-writer.ts';
 import { replayAsked } from './asked.ts';
 import type { Exporter, Writer } from './exporter.ts';
+import { reasonOf } from './under-site-rules.ts';
 
 /** How far two games are equal: after this many entries of our log, and this many of the site's actions. */
 export interface Mark {
@@ -41,6 +42,6 @@ export function writeLog<S extends GameState>(
       if (!actionWriter.holdsBack) marks.push({ entries, actions: actionWriter.count });
     },
   });
-  if (failed) return objection('export/entry', { entry: failed.entry, why: failed.refusal.why });
+  if (failed) return objection('export/entry', { entry: failed.entry, reason: reasonOf(failed.refusal) });
   return actionWriter.objection ?? { written: actionWriter.written, marks, state: last! };
 }

@@ -1,4 +1,5 @@
 import type { GameState, Json } from '@signalbox/kernel';
+import { COUNT_NOW } from '../export/asked.ts';
 import type { Question } from '../recording/question.ts';
 import type { Ask } from './ask.ts';
 import type { At, SiteAct, SiteStep, SiteTable, SiteTurn } from './table.ts';
@@ -61,9 +62,9 @@ export class SiteMachine<S extends GameState> {
   /** How our game follows where the site does not ask its question; null if it is this that the site asks. */
   follows(state: S, question: Question, ask: Ask | null): Json | null {
     const at = this.where(state, question);
-    if (!at) return this.table.outside[question.decision]?.(state, question) ?? null;
+    if (!at) return this.outside(state, question);
     const place = this.place(at, question.decision);
-    if (place < 0) return this.table.outside[question.decision]?.(state, question) ?? null;
+    if (place < 0) return this.outside(state, question);
     if (ask !== null && place >= this.steps(at).findIndex(({ name }) => name === ask.step)) return null;
     return this.leaves(state, question);
   }
@@ -71,11 +72,14 @@ export class SiteMachine<S extends GameState> {
   /** How our game goes past its own question without an answer. */
   leaves(state: S, question: Question, action: SiteAct | null = null): Json | null {
     const at = this.where(state, question);
-    const outside = this.table.outside[question.decision];
     const step = at && this.steps(at)[this.place(at, question.decision)];
-    return step
-      ? (step.decisions[question.decision]!(at, action) ?? null)
-      : (outside?.(state, question) ?? null);
+    return step ? (step.decisions[question.decision]!(at, action) ?? null) : this.outside(state, question);
+  }
+
+  /** What belongs to no step. Nobody is asked there whether to count a quiet game. */
+  private outside(state: S, question: Question): Json | null {
+    if (question.decision === COUNT_NOW) return 'play-on';
+    return this.table.outside[question.decision]?.(state, question) ?? null;
   }
 
   /** Is our game already past a step of the site? Then there is only a pass to be told or to be written. */

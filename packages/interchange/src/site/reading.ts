@@ -13,6 +13,7 @@ import {
   refusalBy,
   type Seat,
 } from '@signalbox/kernel';
+import { COUNT_NOW } from '../export/asked.ts';
 import { chatIn } from '../recording/chat.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING } from '../recording/importer.ts';
@@ -23,6 +24,8 @@ import type { Difference } from '../trace/difference.ts';
 import type { Ask, SiteEntity } from './ask.ts';
 import { SiteMachine } from './machine.ts';
 import type { At, SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
+
+const END_GAME = 'end_game';
 
 type Refused = NonNullable<ReplayReport['refused']>;
 
@@ -45,6 +48,9 @@ export class SiteReading<S extends GameState> {
   private carried = 0;
   private readonly differences: FileDifference[] = [];
   private refused: Refused | null = null;
+  /** Does the file end the game after the action that is being read? */
+  private endsNext = false;
+  private endedByHand = false;
 
   /** Is a fault in reading ours? Then it is not laid to the file. */
   private readonly strict: boolean;
@@ -63,11 +69,21 @@ export class SiteReading<S extends GameState> {
   }
 
   run(onAction?: OnAction, watcher?: AskWatcher): Imported {
+    const actions = effectiveActions(this.recording.actions);
+    const moves = actions.filter((action) => !isProgram(action));
+    // By hand a game is ended where it stands: here by agreement, if that is being asked.
+    const last = moves.findIndex(({ type }) => type === END_GAME);
+    this.endsNext = last === 0;
     this.settle();
     this.tell(watcher, null);
-    for (const action of effectiveActions(this.recording.actions)) {
-      if (this.refused || action.type === 'end_game') break;
+    for (const action of actions) {
+      if (this.refused) break;
+      if (action.type === END_GAME) {
+        this.endByHand();
+        break;
+      }
       if (!isProgram(action)) {
+        this.endsNext = action === moves[last - 1];
         onAction?.(this.state, action);
         this.read(action);
       }
@@ -80,6 +96,14 @@ export class SiteReading<S extends GameState> {
       positions: this.positions,
       messages: chatIn(this.recording),
     };
+  }
+
+  private endByHand(): void {
+    while (this.question?.decision === COUNT_NOW) {
+      const { seats, decision } = this.question;
+      this.play({ seat: seats[0]!, decision, choice: 'count' }, null);
+    }
+    this.endedByHand = true;
   }
 
   /** The state in the words of a trace. */
@@ -168,6 +192,7 @@ export class SiteReading<S extends GameState> {
   private settle(): void {
     for (;;) {
       this.ask = this.question && this.machine.asks(this.state, this.question);
+      if (this.endsNext && this.question?.decision === COUNT_NOW) return;
       const choice = this.question && this.machine.follows(this.state, this.question, this.ask);
       if (!this.question || choice === null) return;
       const { seats, decision } = this.question;
@@ -231,6 +256,7 @@ export class SiteReading<S extends GameState> {
       steps: this.done.length,
       compared: 0,
       differences: this.differences,
+      endedByHand: this.endedByHand,
       ...(this.refused && { refused: this.refused }),
     };
   }

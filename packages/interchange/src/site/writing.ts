@@ -1,5 +1,6 @@
 import { type Action, type GameState, objection, pending, sameJson } from '@signalbox/kernel';
 import type { ActionWriter, Written } from '../export/action-writer.ts';
+import { COUNT_NOW } from '../export/asked.ts';
 import type { Writer } from '../export/exporter.ts';
 import { Question } from '../recording/question.ts';
 import type { Ask } from './ask.ts';
@@ -32,6 +33,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
   }
 
   write(state: S, action: Action): void {
+    if (action.decision === COUNT_NOW) return;
     const question = new Question(pending(this.table.title, state)!);
     const ask = this.passed(state, question);
     const byItself = this.machine.follows(state, question, ask);

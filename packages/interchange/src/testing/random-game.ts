@@ -1,7 +1,8 @@
-import { type Action, type AnyTitle, commitment, decodeSetup } from '@signalbox/kernel';
+import { type Action, type AnyTitle, decodeSetup } from '@signalbox/kernel';
 import { fuzzGame } from '@signalbox/kernel/tools';
 import { EXPORTERS, exportGame } from '../export/export.ts';
 import type { SiteGame } from '../export/site-game.ts';
+import { recordFor } from './record.ts';
 
 /** A random game as the site would write it. */
 export function randomSiteGame(id: string, seed: number, players: number): SiteGame {
@@ -10,14 +11,7 @@ export function randomSiteGame(id: string, seed: number, players: number): SiteG
   if (!decoded.ok) throw new Error(decoded.why);
   const log: Action[] = [];
   fuzzGame(title, decoded.setup, seed, { onAction: (action) => log.push(action) });
-  const form = {
-    form: 'signalbox-game',
-    version: 1,
-    title: id,
-    commitment: commitment(''),
-    seed: null,
-  } as const;
-  const exported = exportGame({ ...form, ...decoded.setup, log });
+  const exported = exportGame(recordFor(title, decoded.setup, log));
   if (!exported.ok) throw new Error(exported.why);
   return exported.game;
 }

@@ -17,8 +17,6 @@ export interface TraceReading {
   readonly values: (theirs: FullTraceState) => Record<string, Json>;
   /** Is this a difference that the traces are known to have? */
   readonly excuses?: (difference: Difference, ours: Snapshot) => boolean;
-  /** Does the site stop in the middle of something that is one step here? Then the next state is compared. */
-  readonly isMidway?: (theirs: FullTraceState) => boolean;
 }
 
 export interface FullTraceState extends TraceState {

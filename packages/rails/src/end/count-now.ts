@@ -53,8 +53,7 @@ interface Counting<S extends GameState> {
 
 /**
  * Ruling A7: only the endings of the text end a game. Where no share, train, tile, token or dividend has moved for
- * some sets, all players are asked whether to count it now; it ends only if all agree. In a recorded game, where nobody
- * was asked, they play on.
+ * some sets, all players are asked whether to count it now; it ends only if all agree.
  */
 export function counting<S extends GameState & QuietTable>(rules: CountingRules<S>): Counting<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({
@@ -74,7 +73,7 @@ export function counting<S extends GameState & QuietTable>(rules: CountingRules<
     const moved = state.quiet.paid || position !== state.quiet.position;
     state.quiet = { position, paid: false, sets: moved ? 0 : state.quiet.sets + 1 };
   };
-  const isQuiet = ({ quiet, asksForced }: S) => !asksForced && quiet.sets >= rules.sets;
+  const isQuiet = ({ quiet }: S) => quiet.sets >= rules.sets;
   return {
     begin: (state) => {
       state.quiet = { ...newQuiet(), position: positionOf(state) };

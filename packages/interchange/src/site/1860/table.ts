@@ -140,7 +140,7 @@ export const SITE_1860: SiteTable<State> = {
     operating: [discardTrain, track, token, route, dividend, buyTrain],
   },
   turn: turnThere,
-  outside: { 'count-now': () => 'play-on' },
+  outside: {},
   symbol: ({ id }) => id,
   named: (kind, symbol) =>
     ((kind === 'company' ? PRIVATE_IDS : COMPANY_IDS) as readonly string[]).includes(symbol) ? symbol : null,

@@ -166,8 +166,6 @@ export const SITE_18FL: SiteTable<State> = {
   turn: turnThere,
   outside: {
     'draw-player-number': ({ seats, order }) => seats[order.length]!,
-    // Nobody is asked there whether to count the game.
-    'count-now': () => 'play-on',
   },
   symbol: ({ kind, id }) => (kind === 'company' ? theirPrivate(id) : theirCompany(id)),
   named: (kind, symbol) => (kind === 'company' ? ourPrivate(symbol) : ourCompany(symbol)),

@@ -1,68 +1,44 @@
-import {
-  type Action,
-  CHANCE,
-  commitment,
-  type GameRecord,
-  type GameState,
-  type Json,
-  type Setup,
-  sameJson,
-  type Title,
-} from '@signalbox/kernel';
-import { exportGame } from '../export/export.ts';
-import { IMPORTERS } from '../importers.ts';
+import { type Action, CHANCE, type GameRecord, type Json, sameJson } from '@signalbox/kernel';
 import { importGame } from '../replay.ts';
+import { type Exported, exportGame } from './export.ts';
+import type { SiteGame } from './site-game.ts';
 
 /** What a game became by going out and coming in again. */
 export interface RoundTrip {
+  /** As it went out; or why it has no counterpart there. */
+  readonly exported: Exported;
   /** Why it did not come through; null if it did. */
   readonly trouble: string | null;
-  /** The game has something that the site has no counterpart for: why. */
-  readonly refused: string | null;
-  /** Actions that were compared, one by one. */
-  readonly compared: number;
 }
 
 /**
  * Exports a game, imports it, and compares both logs action by action: a state follows from its log alone, so equal
- * logs are equal states after every action. What everybody is worth at the end is compared besides, as the import has reached it.
+ * logs are equal states after every action. The import compares what everybody is worth at the end, and meets no action
+ * that the site does not ask for, nor lacks one.
  */
-export function roundTrip<S extends GameState>(
-  title: Title<S>,
-  setup: Setup,
-  log: readonly Action[],
-): RoundTrip {
-  const exported = exportGame(recordFor(title, setup, log));
-  if (!exported.ok) return { trouble: null, refused: exported.why, compared: 0 };
-  const { game } = exported;
+export function roundTrip(record: GameRecord): RoundTrip {
+  const exported = exportGame(record);
+  return { exported, trouble: exported.ok ? troubleIn(exported.game, exported.there.log) : null };
+}
+
+function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
   // Nothing but JSON crosses over.
   const { report, actions, state } = importGame(JSON.parse(JSON.stringify(game)));
-  const trouble = (what: string): RoundTrip => ({ trouble: what, refused: null, compared: 0 });
   const seats = new Map(game.players.map(({ id }, i) => [`p${id}`, `p${i + 1}`]));
   const ours = inOneOrder(log.map((action) => renamed(action as never, seats) as unknown as Action));
   const theirs = inOneOrder(actions);
   const at = ours.findIndex((action, i) => !sameJson(action as never, (theirs[i] ?? null) as never));
   const refused = report.ok ? '' : `; then ${JSON.stringify(report.refused ?? report)}`;
   if (at >= 0 || !report.ok)
-    return trouble(
-      `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`,
-    );
-  // Where the players agreed to count, the game goes on there by itself as far as it can.
-  const agreed = log.at(-1)?.decision === 'count-now';
-  if (theirs.length > ours.length && !agreed)
-    return trouble(`more came back: ${JSON.stringify(theirs[ours.length])}`);
-  const worth = (i: number) => IMPORTERS[title.id]!.worth(state, `p${i + 1}`);
-  const other = game.players.find(
-    ({ id }, i) => game.result[id] !== undefined && game.result[id] !== worth(i),
-  );
-  if (other) return trouble(`player ${other.id} ended with another worth`);
-  return { trouble: null, refused: null, compared: ours.length };
-}
-
-function recordFor<S extends GameState>(title: Title<S>, setup: Setup, log: readonly Action[]): GameRecord {
-  const { players, options } = setup;
-  const form = { form: 'signalbox-game', version: 1 } as const;
-  return { ...form, title: title.id, players, options, commitment: commitment(''), seed: null, log };
+    return `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`;
+  // What the site does by itself after the last action of a game that goes on is no fault.
+  if (theirs.length > ours.length && game.status === 'finished')
+    return `more came back: ${JSON.stringify(theirs[ours.length])}`;
+  const [difference] = report.differences;
+  if (difference) return `the file says otherwise: ${JSON.stringify(difference)}`;
+  const isOver = game.game_end_reason !== undefined && game.game_end_reason !== 'manually_ended';
+  if (isOver && !state?.outcome) return 'the game is not over';
+  return null;
 }
 
 /**

@@ -1,0 +1,157 @@
+import { type Action, type AnyTitle, decodeSetup } from '@signalbox/kernel';
+import { fuzzGame } from '@signalbox/kernel/tools';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { recordFor } from '../testing/record.ts';
+import { EXPORTERS, type Exported } from './export.ts';
+import { roundTrip } from './round-trip.ts';
+import type { SiteGame } from './site-game.ts';
+
+/** An ordinary table, played by the title's own rules, and what the site would make of it. */
+interface Game {
+  readonly log: readonly Action[];
+  readonly exported: Exported;
+  readonly trouble: string | null;
+}
+
+function gamesOf(id: string, count: number, maxActions: number): Game[] {
+  const title = EXPORTERS[id]!.title as AnyTitle;
+  const [least, most] = title.players;
+  return Array.from({ length: count }, (_, seed) => {
+    const decoded = decodeSetup(title, { players: least + (seed % (most - least + 1)), options: {} });
+    if (!decoded.ok) throw new Error(decoded.why);
+    const log: Action[] = [];
+    fuzzGame(title, decoded.setup, seed, { maxActions, onAction: (action) => log.push(action) });
+    // The last one may be the action that was one too many.
+    const record = recordFor(title, decoded.setup, log.slice(0, maxActions - 1));
+    return { log: record.log, ...roundTrip(record) };
+  });
+}
+
+const kindOf = (action: Action | undefined) => (action?.choice as { do?: string } | undefined)?.do;
+const is = (decision: string, kind?: string) => (action: Action | undefined) =>
+  action?.decision === decision && (kind === undefined || kindOf(action) === kind);
+
+/** Where the rules ask differently: what a table has played, and what the same game has there. */
+interface Bridge {
+  readonly name: string;
+  readonly here: (log: readonly Action[]) => boolean;
+  readonly there: (log: readonly Action[], ours: readonly Action[], game: SiteGame) => boolean;
+}
+
+const isDeclined = ({ decision, choice }: Action) => decision === 'consent' && choice !== 'accept';
+const follows =
+  (first: (action: Action) => boolean, second: (action?: Action) => boolean) => (log: readonly Action[]) =>
+    log.some((action, i) => first(action) && second(log[i + 1]));
+const isOwnToken = (action?: Action) =>
+  is('place-token', 'hotel')(action) || is('place-token', 'station')(action);
+
+/** Later rules of 18FL come after some hundred actions. */
+const LENGTHS: Readonly<Record<string, number>> = { '18FL': 330, '1860': 160 };
+
+const BRIDGES: Readonly<Record<string, readonly Bridge[]>> = {
+  '18FL': [
+    {
+      name: 'a declined deal is left out, and nobody is asked for consent',
+      here: (log) => log.some(isDeclined),
+      there: (log, ours) => {
+        const deals = (all: readonly Action[]) => all.filter(is('buy-train', 'deal')).length;
+        return !log.some(is('consent')) && deals(log) === deals(ours) - ours.filter(isDeclined).length;
+      },
+    },
+    {
+      name: 'the size of a company is asked after its price',
+      here: (log) =>
+        log.some((action) => is('trade', 'start')(action) && (action.choice as { size: number }).size === 10),
+      there: (log) => log.some(({ decision, choice }) => decision === 'choose-size' && choice === 10),
+    },
+    {
+      name: 'the port marker comes before the token',
+      here: follows(isOwnToken, is('place-token', 'port')),
+      there: follows(is('place-token', 'port'), isOwnToken),
+    },
+    {
+      name: 'shares are sold before the train is named',
+      here: follows(is('buy-train', 'finance'), is('sell-for-train')),
+      there: (log) => log.some(is('buy-train', 'sell')) && !log.some(is('sell-for-train')),
+    },
+  ],
+  '1860': [
+    {
+      name: 'the first bid of nothing is a pass',
+      here: (log) =>
+        log.some(
+          ({ decision, choice }) => decision === 'bid' && (choice as { amount?: number }).amount === 0,
+        ),
+      there: (log) =>
+        log.every(
+          ({ decision, choice }) => decision !== 'bid' || (choice as { amount?: number }).amount !== 0,
+        ),
+    },
+    {
+      name: 'somebody who has passed and comes back has not passed',
+      here: comesBack,
+      there: (log, _, game) => log.length > 0 && !comesBackThere(game),
+    },
+    {
+      name: 'sales of one company in one turn are one sale',
+      here: (log) => sellsTwice(log),
+      there: (log) => !sellsTwice(log),
+    },
+  ],
+};
+
+/** Of one auction. */
+function comesBack(log: readonly Action[]): boolean {
+  return log.some((pass, i) => {
+    if (!is('bid', 'pass')(pass)) return false;
+    const rest = log.slice(i + 1);
+    const end = rest.findIndex(({ decision }) => decision !== 'bid');
+    return rest
+      .slice(0, end < 0 ? rest.length : end)
+      .some((bid) => bid.seat === pass.seat && kindOf(bid) === 'bid');
+  });
+}
+
+/** A lot that is chosen ends an auction there. */
+function comesBackThere({ actions }: SiteGame): boolean {
+  let passed = new Set<string | number>();
+  for (const { type, entity, company } of actions) {
+    if (type === 'par' || company !== undefined) passed = new Set();
+    else if (type === 'pass') passed.add(entity);
+    else if (type === 'bid' && passed.has(entity)) return true;
+    else if (type !== 'bid') return false;
+  }
+  return false;
+}
+
+function sellsTwice(log: readonly Action[]): boolean {
+  const companyOf = ({ choice }: Action) => (choice as { company?: string }).company;
+  return log.some((sale, i) => {
+    const next = log[i + 1];
+    if (!next || next.seat !== sale.seat) return false;
+    const both = is('trade', 'sell')(sale) && is('trade', 'sell')(next);
+    return both && companyOf(sale) === companyOf(next);
+  });
+}
+
+describe.each(Object.entries(BRIDGES))('ordinary tables of %s', (id, bridges) => {
+  let games: readonly Game[] = [];
+  beforeAll(() => {
+    games = gamesOf(id, 24, LENGTHS[id]!);
+  }, 300_000);
+
+  test('come back from the site as it would play them, or are refused with the rule that parts them', () => {
+    for (const { exported, trouble } of games) {
+      expect(trouble).toBeNull();
+      if (!exported.ok) expect(exported).toMatchObject({ why: 'export/rule' });
+    }
+    expect(games.filter(({ exported }) => exported.ok).length).toBeGreaterThan(games.length / 3);
+  });
+
+  test.each(bridges)('$name', ({ here, there }) => {
+    const shown = games.filter(({ log, exported }) => exported.ok && here(log));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { log, exported } of shown)
+      if (exported.ok) expect(there(exported.there.log, log, exported.game)).toBe(true);
+  });
+});

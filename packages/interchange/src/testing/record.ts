@@ -1,0 +1,13 @@
+import {
+  type Action,
+  commitment,
+  type GameRecord,
+  RECORD_FORM,
+  type Setup,
+  type Title,
+} from '@signalbox/kernel';
+
+/** A log as a file of ours. */
+export function recordFor(title: Pick<Title<never>, 'id'>, setup: Setup, log: readonly Action[]): GameRecord {
+  return { ...RECORD_FORM, title: title.id, ...setup, commitment: commitment(''), seed: null, log };
+}
