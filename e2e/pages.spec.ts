@@ -25,12 +25,15 @@ const PAGES = [
 
 const TITLE_IDS = TITLES.map(({ id }) => id);
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 async function seriousFindings(page: Page, within?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  // Without frames nothing has to be put together in a page of its own; what is in order is not sent over.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] });
   if (within) axe.include(within);
-  const { violations } = await axe
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -40,6 +43,7 @@ async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
+const PHONE = { width: 360, height: 740 };
 const THEMES = { en: 'light', ja: 'dark' } as const;
 
 for (const language of ['en', 'ja'] as const) {
@@ -51,19 +55,42 @@ for (const language of ['en', 'ja'] as const) {
       expect(await seriousFindings(page), path).toEqual([]);
     }
   });
+}
 
-  for (const title of TITLE_IDS) {
-    test(`a table of ${title} can be used by everybody (${language})`, async ({ page }) => {
-      await settle(page, { language, theme: THEMES[language] });
-      await startAgainstBots(page, title);
-      await playOn(page, dice(9), 6);
-      expect(await seriousFindings(page), title).toEqual([]);
+/** The game stays; the page is loaded anew in another language and in other colours. */
+async function readIn(page: Page, language: keyof typeof THEMES): Promise<void> {
+  await page.evaluate(
+    (change) => {
+      const settings = JSON.parse(localStorage.getItem('signalbox.settings')!);
+      localStorage.setItem('signalbox.settings', JSON.stringify({ ...settings, ...change }));
+    },
+    { language, theme: THEMES[language] },
+  );
+  await page.reload();
+  await page.locator('[data-position]').waitFor();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+for (const title of TITLE_IDS) {
+  test(`a table of ${title} can be used by everybody, in both languages and on a phone`, async ({ page }) => {
+    await settle(page, { language: 'en', theme: THEMES.en });
+    await startAgainstBots(page, title);
+    await playOn(page, dice(9), 6);
+    for (const language of ['en', 'ja'] as const) {
+      if (language !== 'en') await readIn(page, language);
+      expect(await seriousFindings(page), language).toEqual([]);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         expect(await seriousFindings(page, '[role=tabpanel]'), (await tab.textContent())!).toEqual([]);
       }
-    });
-  }
+    }
+    await page.setViewportSize(PHONE);
+    expect(await overflows(page)).toBe(false);
+    await readIn(page, 'en');
+    await playOn(page, dice(2), 2);
+    expect(await overflows(page)).toBe(false);
+    expect(await seriousFindings(page), 'on a phone').toEqual([]);
+  });
 }
 
 test('a table on the server can be used by everybody', async ({ page }) => {
@@ -76,7 +103,7 @@ test('a table on the server can be used by everybody', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE });
 
   test('no page is wider than the screen', async ({ page }) => {
     await settle(page, {});
@@ -86,16 +113,6 @@ test.describe('on a phone', () => {
       expect(await overflows(page), path).toBe(false);
     }
   });
-
-  for (const title of TITLE_IDS) {
-    test(`a table of ${title} is not wider than the screen`, async ({ page }) => {
-      await settle(page, {});
-      await startAgainstBots(page, title);
-      await playOn(page, dice(2), 5);
-      expect(await overflows(page)).toBe(false);
-      expect(await seriousFindings(page)).toEqual([]);
-    });
-  }
 });
 
 test('Japanese is Japanese', async ({ page }) => {

@@ -1,4 +1,15 @@
 import base from '../../playwright.config.ts';
 
-/** Measures the screen; `npm run bench -- screen` runs it. One page at a time, so that nothing else is measured. */
-export default { ...base, testDir: '.', testIgnore: [], workers: 1, fullyParallel: false, retries: 0 };
+/**
+ * Measures the screen, with all that moves on it; `npm run bench -- screen` runs it. One page at a time, so that
+ * nothing else is measured.
+ */
+export default {
+  ...base,
+  testDir: '.',
+  testIgnore: [],
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  use: { ...base.use, contextOptions: {} },
+};

@@ -18,12 +18,16 @@ type Answers = {
   ) => EngineCalls[Name]['answer'] | Promise<EngineCalls[Name]['answer']>;
 };
 
+/** Where bots make no pause, what they do is shown this often: nobody could follow every move. */
+const SHOWN_EVERY_MS = 100;
+
 /** The one table that is open in a window, and the drawer with the others. */
 export class Desk {
   private table: LocalTable | null = null;
   /** The entries as they were last stored, and as they were last shown. */
   private saved: readonly Entry[] = [];
   private shown: readonly Entry[] = [];
+  private shownAt = 0;
   private pace = 450;
   private running = false;
   private readonly thinker = new Thinker();
@@ -137,6 +141,7 @@ export class Desk {
     // What is sealed is sent again: more may be seen of it when somebody else looks.
     const changed = table.entries.filter((entry, i) => entry !== this.shown[i] || entry.hidden);
     this.shown = table.entries;
+    this.shownAt = performance.now();
     this.post({ type: 'game', value: table.gameView(), entries: table.wireEntries(changed) });
   }
 
@@ -162,11 +167,15 @@ export class Desk {
         if (!(await this.letBotAct(table))) break;
         if (table !== this.table) continue;
         await this.save(table);
-        if (table === this.table) this.show();
+        if (table === this.table && this.isTimeToShow(table)) this.show();
       }
     } finally {
       this.running = false;
     }
+  }
+
+  private isTimeToShow(table: LocalTable): boolean {
+    return this.pace > 0 || !table.botToMove() || performance.now() - this.shownAt >= SHOWN_EVERY_MS;
   }
 
   /** True where the table has gone on: by the bot, or while it thought. */
