@@ -9,8 +9,8 @@ import { setupOf } from './run-transcript.ts';
 import { actionsOf, type Transcript } from './transcript.ts';
 
 /**
- * Throws malformed, foreign, stale and distorted actions at a decision. Each must be refused with a reason while
- * the state stays as it is, byte for byte, or be a choice that is really offered. Returns what went wrong.
+ * Throws malformed, foreign, stale and distorted actions at a decision. Each must be refused with a reason, or be a
+ * choice that is really offered, while the state stays as it is, byte for byte. Returns what went wrong.
  */
 export function tryIllegalActions<S extends GameState>(
   title: Title<S>,
@@ -20,21 +20,30 @@ export function tryIllegalActions<S extends GameState>(
   rng: Random,
 ): string | null {
   const before = JSON.stringify(state);
-  for (const input of hostileInputs(title, legal, earlier, rng)) {
-    const said = play(title, state, input);
-    if (said.ok) {
-      if (JSON.stringify(state) !== before) return `Playing ${show(input)} on a draft changed the state.`;
-      if (!isOffered(title, state, said.action)) return `${show(input)} is accepted but not offered.`;
-      continue;
-    }
-    if (said.rule !== null && !Object.hasOwn(title.rulebook.sections, said.rule)) {
-      return `The refusal of ${show(input)} cites section ${said.rule}, which does not exist.`;
-    }
-    const saidInPlace = playInPlace(title, state, input);
-    if (saidInPlace?.why !== said.why) return `${show(input)} is refused on a draft but not in place.`;
-    if (JSON.stringify(state) !== before) return `The refused ${show(input)} changed the state.`;
+  const inputs = [...hostileInputs(title, legal, earlier, rng)];
+  for (const input of inputs) {
+    const breach = wronglyAnswered(title, state, input);
+    if (breach) return breach;
   }
-  return null;
+  // To write a state out takes longer than to refuse: it is done once, and after every input only to find the culprit.
+  if (JSON.stringify(state) === before) return null;
+  const again = JSON.parse(before) as S;
+  const culprit = inputs.find((input) => {
+    wronglyAnswered(title, again, input);
+    return JSON.stringify(again) !== before;
+  });
+  return `${show(culprit)} changed the state, though it was refused or played on a draft.`;
+}
+
+function wronglyAnswered<S extends GameState>(title: Title<S>, state: S, input: unknown): string | null {
+  const said = play(title, state, input);
+  if (said.ok)
+    return isOffered(title, state, said.action) ? null : `${show(input)} is accepted but not offered.`;
+  if (said.rule !== null && !Object.hasOwn(title.rulebook.sections, said.rule)) {
+    return `The refusal of ${show(input)} cites section ${said.rule}, which does not exist.`;
+  }
+  const saidInPlace = playInPlace(title, state, input);
+  return saidInPlace?.why === said.why ? null : `${show(input)} is refused on a draft but not in place.`;
 }
 
 /** Tries illegal actions at every decision of a transcript; its own choices are what is distorted. */

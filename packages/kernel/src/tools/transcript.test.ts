@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { list } from '../offer.ts';
 import { random } from '../random.ts';
-import { type LotsState, lots } from '../testing/lots.ts';
+import { draw, type LotsState, lots } from '../testing/lots.ts';
 import { randomGame } from '../tools/random-game.ts';
 import { tryIllegalActionsInTranscript } from './hostile.ts';
 import { positionOf, runTranscript } from './run-transcript.ts';
@@ -78,4 +79,16 @@ test('a position is a transcript followed for this many actions', () => {
   expect(positionOf(lots, transcript, 1).stack[0]?.sealed).toEqual({ p1: { bid: 1 } });
   expect(positionOf(lots, transcript).outcome?.reason).toBe('bell');
   expect(tryIllegalActionsInTranscript(lots, transcript)).toBeNull();
+});
+
+test('an offer that changes the state is found out, with the action that was refused', () => {
+  const offer = vi.spyOn(draw, 'offer').mockImplementation((state) => {
+    state.cash.p1! += 1;
+    return list(state.bag);
+  });
+  try {
+    expect(tryIllegalActionsInTranscript(lots, parseTranscript(GAME))).toMatch(/^.+ changed the state/);
+  } finally {
+    offer.mockRestore();
+  }
 });
