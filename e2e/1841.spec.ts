@@ -11,7 +11,8 @@ const now = (page: Page) => page.locator('[data-guide] [data-step="now"]');
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
 test('a whole game of 1841 Lite against bots, from the first click to the final score', async ({ page }) => {
-  test.setTimeout(600_000);
+  // Some eight hundred moves: two minutes of work, which a busy machine spreads over many.
+  test.setTimeout(1_800_000);
   await settle(page, { level: 'apprentice' });
   await page.goto(HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
