@@ -1,9 +1,11 @@
-import { barred, type Say } from '@signalbox/kernel';
-import type { Entry } from '@signalbox/table';
+import { writeFileSync } from 'node:fs';
+import { barred, recordOf, type Say } from '@signalbox/kernel';
+import { printTranscript, transcriptOf } from '@signalbox/kernel/tools';
+import { actionsOf, type Entry } from '@signalbox/table';
 import { choiceText } from './choice-text.ts';
 import { entryText, panelText } from './display.ts';
 import type { Question, Reply } from './question.ts';
-import { saveGame } from './save.ts';
+import type { Table } from './table.ts';
 
 type Command = (question: Question, rest: string) => Reply;
 
@@ -100,4 +102,19 @@ function takeBack(question: Question, who: string): Reply {
 function tell({ words, print }: Question, ...[key, details]: Parameters<Say>): Reply {
   print(words.say(key, details));
   return 'ask again';
+}
+
+/** Writes the game as a record, or as a transcript if the file is called `.txt`; returns what to say about it. */
+function saveGame(table: Table, file: string): Parameters<Say> {
+  if (file === '') return ['table/save-where'];
+  const { title, setup, seed, state, entries } = table;
+  const text = file.endsWith('.txt')
+    ? printTranscript(transcriptOf(title.id, setup, actionsOf(entries)))
+    : `${JSON.stringify(recordOf(title, setup, state, actionsOf(entries), seed), null, 2)}\n`;
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    return ['table/not-saved', { reason: (error as Error).message }];
+  }
+  return ['table/saved', { file }];
 }

@@ -4,7 +4,6 @@ import { linkOf, type Notice, type NoticeMail, noticeMail, textOf } from './noti
 import { safePost } from './safe-request.ts';
 import { vapidKeys } from './settings.ts';
 import { pushRequest, type Subscription } from './web-push.ts';
-import { type WebhookKind, webhookBody } from './webhook.ts';
 
 /** The other side says that there is nobody there any more: trying again is of no use. */
 export class Gone extends Error {}
@@ -63,5 +62,21 @@ export class Deliverer {
     const status = await safePost({ url, headers, body, allowPrivate: allowPrivateTargets });
     if (status === 404 || status === 410) throw new Gone(`status-${status}`);
     if (status < 200 || status >= 300) throw new Error(`status-${status}`);
+  }
+}
+
+type WebhookKind = 'discord' | 'slack' | 'json';
+
+/** What each service wants to be sent. */
+function webhookBody(kind: WebhookKind, notice: Notice, text: string, link: string | null): object {
+  const line = link ? `${text} ${link}` : text;
+  switch (kind) {
+    case 'discord':
+      // Names are other people's words: they must not ring everybody's bell.
+      return { content: line.slice(0, 2000), allowed_mentions: { parse: [] } };
+    case 'slack':
+      return { text: line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') };
+    case 'json':
+      return { ...notice, text, link };
   }
 }

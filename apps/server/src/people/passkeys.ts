@@ -11,8 +11,8 @@ import type { FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
+import { randomId } from '../ids.ts';
 import { accountById } from './accounts.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
 
 /** The name of the site, as browsers know it: a passkey works there and nowhere else. */
 function site(context: Context, request: FastifyRequest): { rpID: string; origin: string } {
@@ -120,4 +120,35 @@ export async function accountByPasskey(
 
 function passkeysOf(context: Context, accountId: string): Promise<{ id: string }[]> {
   return context.storage.db.selectFrom('passkeys').select('id').where('account_id', '=', accountId).execute();
+}
+
+const LASTS_MS = 5 * 60_000;
+
+/** Keeps a challenge until it is answered, in the database: the answer may come to another process. */
+async function keepChallenge(context: Context, challenge: string, accountId: string | null): Promise<string> {
+  const id = randomId();
+  const now = context.now();
+  await context.storage.commit(async (trx) => {
+    await trx.deleteFrom('challenges').where('expires_at', '<', now).execute();
+    await trx
+      .insertInto('challenges')
+      .values({ id, challenge, account_id: accountId, expires_at: now + LASTS_MS })
+      .execute();
+  });
+  return id;
+}
+
+/** A challenge is answered once. */
+async function takeChallenge(context: Context, id: string, accountId: string | null): Promise<string> {
+  const row = await context.storage.commit((trx) =>
+    trx
+      .deleteFrom('challenges')
+      .where('id', '=', id)
+      .where('account_id', accountId === null ? 'is' : '=', accountId)
+      .where('expires_at', '>', context.now())
+      .returning('challenge')
+      .executeTakeFirst(),
+  );
+  if (!row) throw new CallError(401, 'challenge-expired');
+  return row.challenge;
 }

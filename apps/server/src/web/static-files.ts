@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
-import { statusPage } from './status-page.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -29,4 +28,25 @@ export async function serveClient(app: Routes, context: Context): Promise<void> 
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
     return isPage ? reply.sendFile('index.html') : reply.code(404).send(notThere);
   });
+}
+
+/** What is served while the web client has not been built: says what is there and where. */
+function statusPage(titles: readonly string[]): string {
+  const list = titles.map((name) => `<li>${escapeHtml(name)}</li>`).join('');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Signalbox</title>
+<h1>Signalbox</h1>
+<p>The server runs. The web client is not built in this copy, so there is no board to look at yet.</p>
+<p>Titles that can be played through the API:</p>
+<ul>${list}</ul>
+<p><a href="/api/docs">Try the API</a> · <a href="/healthz">health</a></p>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,7 +1,8 @@
+import { GraduationCap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { EmblemPicture } from '../parts/EmblemPicture.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
-import { ActingAs } from './ActingAs.tsx';
 import style from './action.module.css';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
@@ -9,12 +10,10 @@ import { useTable } from './context.ts';
 import { Explanations } from './Explanations.tsx';
 import { GuideBox } from './GuideBox.tsx';
 import { HintBox, useHint } from './HintBox.tsx';
-import { LessonNote } from './LessonNote.tsx';
 import { Programs, RunningProgramNote } from './Programs.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
-import { StepBar } from './StepBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 
 /** What can be done now. */
@@ -97,4 +96,61 @@ function useFreshStart(question: string) {
       section.current?.focus({ preventScroll: true });
   }, [question]);
   return section;
+}
+
+/** For whom one acts: the company, and the seat where several people share this device. */
+function ActingAs() {
+  const words = useWords();
+  const { snapshot, presentation, view, seat } = useTable();
+  const acting = presentation.acting(view);
+  const company = presentation.companies(view).find(({ id }) => id === acting);
+  const shared = (snapshot.table?.seats.filter(({ kind }) => kind === 'you').length ?? 0) > 1;
+  if (!company && !shared) return null;
+  return (
+    <p className={style.actingAs}>
+      {company && (
+        <>
+          <EmblemPicture emblem={company.emblem} size={26} />
+          <strong>{words.say(company.nameKey)}</strong>
+        </>
+      )}
+      {shared && <span>{words.t('table/acting-as', { seat: words.seat(seat) })}</span>}
+    </p>
+  );
+}
+
+/** Where one stands in a procedure of several steps. */
+function StepBar({ decision }: { decision: string }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const sequence = presentation.sequence?.(view, decision);
+  if (!sequence) return null;
+  const { steps, at } = sequence;
+  return (
+    <ol className={style.steps} aria-label={words.t('table/steps')}>
+      {steps.map((step, i) => (
+        <li
+          key={step}
+          aria-current={i === at ? 'step' : undefined}
+          data-state={i < at ? 'done' : i === at ? 'now' : 'later'}
+        >
+          {words.say(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** In a guided game: what the pending decision is about. */
+function LessonNote({ decision }: { decision: string }) {
+  const words = useWords();
+  const { snapshot, presentation } = useTable();
+  const text = presentation.lesson?.decisions[decision];
+  if (!snapshot.table?.guided || !text) return null;
+  return (
+    <p className={style.lesson} data-lesson={decision}>
+      <GraduationCap size={20} aria-hidden="true" />
+      <span>{text[words.language]}</span>
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import type { GameState } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { ActionPanel } from './ActionPanel.tsx';
@@ -10,12 +10,16 @@ import { PlayersStrip } from './around/PlayersStrip.tsx';
 import { RuleSheet } from './around/RuleSheet.tsx';
 import { SideTabs } from './around/SideTabs.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { TableContext, type TableContextValue } from './context.ts';
+import {
+  type Overlay,
+  OverlayContext,
+  ShowOverlayContext,
+  TableContext,
+  type TableContextValue,
+} from './context.ts';
 import { Notices } from './Notices.tsx';
-import { OverlayProvider } from './OverlayProvider.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import style from './table.module.css';
-import { usePast } from './use-past.ts';
 import { useSeen } from './use-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
@@ -95,4 +99,36 @@ export function Table({
       </OverlayProvider>
     </TableContext>
   );
+}
+
+/** Holds what the pending decision shows on the map. */
+function OverlayProvider({ children }: { children: ReactNode }) {
+  const [overlay, show] = useState<Overlay | null>(null);
+  return (
+    <ShowOverlayContext value={show}>
+      <OverlayContext value={overlay}>{children}</OverlayContext>
+    </ShowOverlayContext>
+  );
+}
+
+/** Looking back: the position that is looked at, and what there was to see. */
+function usePast(source: TableSource, position: number) {
+  const [past, setPast] = useState<number | null>(null);
+  const [pastView, setView] = useState<GameState | null>(null);
+  useEffect(() => {
+    if (past === null) {
+      setView(null);
+      return;
+    }
+    let wanted = true;
+    void source.past(past).then((view) => wanted && setView(view));
+    return () => {
+      wanted = false;
+    };
+  }, [source, past]);
+  const showPast = useCallback(
+    (to: number | null) => setPast(to === null || to >= position ? null : Math.max(0, to)),
+    [position],
+  );
+  return { past, pastView, showPast };
 }

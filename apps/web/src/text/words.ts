@@ -1,7 +1,6 @@
 import { KERNEL_MESSAGES, type Language, type Messages, type Seat } from '@signalbox/kernel';
-import { type Details, sentencesOf, withPreviews } from '@signalbox/text';
+import { type Details, numberFormat, sentencesOf, withPreviews } from '@signalbox/text';
 import { UI, type UiKey } from './catalogue/index.ts';
-import { duration, percent } from './format.ts';
 
 export type { Details };
 
@@ -44,4 +43,23 @@ export function wordsOf(
     percent: (share) => percent(language, share),
     duration: (milliseconds) => duration(language, milliseconds),
   };
+}
+
+/** Time left on a clock: days, hours and minutes, or minutes and seconds. */
+function duration(language: Language, milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600)];
+  const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60];
+  // Narrow units are Latin letters in Japanese too.
+  const unitDisplay = language === 'ja' ? 'short' : 'narrow';
+  const part = (value: number, unit: string) =>
+    numberFormat(language, { style: 'unit', unit, unitDisplay }).format(value).replace(' ', '');
+  const both = (large: string, small: string, rest: number) => (rest > 0 ? `${large} ${small}` : large);
+  if (days > 0) return both(part(days, 'day'), part(hours, 'hour'), hours);
+  if (hours > 0) return both(part(hours, 'hour'), part(minutes, 'minute'), minutes);
+  return `${minutes}:${String(rest).padStart(2, '0')}`;
+}
+
+function percent(language: Language, share: number): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }

@@ -1,6 +1,6 @@
 import type { Problem, TableView } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import { LevelChoice } from '../../parts/LevelChoice.tsx';
@@ -9,7 +9,6 @@ import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
-import { InviteLink } from './InviteLink.tsx';
 import { SignIn } from './SignIn.tsx';
 import { TableFacts } from './TableFacts.tsx';
 
@@ -116,5 +115,31 @@ function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['se
         <Button onClick={() => void call('DELETE', `/bots/${index}`)}>{words.t('online/remove-bot')}</Button>
       )}
     </li>
+  );
+}
+
+/** The invitation link, to be copied. */
+function InviteLink({ link }: { link: string }) {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    box.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Only a secure page may write to the clipboard; here the link is marked, ready to be copied by hand.
+    }
+  };
+  return (
+    <div className={style.copy}>
+      <label className={parts.field}>
+        {words.t('online/link')}
+        <input ref={box} readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button onClick={() => void copy()}>{words.t('online/copy')}</Button>
+      <span role="status">{copied && words.t('online/copied')}</span>
+    </div>
   );
 }

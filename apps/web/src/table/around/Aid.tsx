@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import { Shortcuts } from './Shortcuts.tsx';
 import style from './tabs.module.css';
 
 /** The title on one page, and the keys. */
@@ -26,5 +25,37 @@ export function Aid() {
       </Link>
       <Shortcuts />
     </div>
+  );
+}
+
+const KEYS = [
+  ['U', 'keys/undo'],
+  ['Y', 'keys/redo'],
+  ['[ ]', 'keys/history'],
+  ['\\', 'keys/now'],
+  ['H', 'keys/hint'],
+  ['R', 'keys/turn'],
+  ['C', 'keys/confirm'],
+  ['Esc', 'keys/cancel'],
+  ['Tab', 'keys/tab'],
+  ['?', 'keys/help'],
+] as const;
+
+function Shortcuts() {
+  const words = useWords();
+  return (
+    <section>
+      <h3>{words.t('keys/title')}</h3>
+      <dl className={style.keys}>
+        {KEYS.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words.t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

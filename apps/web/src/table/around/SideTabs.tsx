@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import { describeHex } from '../../board/describe-hex.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
@@ -6,7 +7,6 @@ import { Aid } from './Aid.tsx';
 import { Charts } from './Charts.tsx';
 import { Chat } from './Chat.tsx';
 import { Companies } from './Companies.tsx';
-import { HexList } from './HexList.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Log } from './Log.tsx';
 import { MarketTab } from './MarketTab.tsx';
@@ -47,5 +47,21 @@ export function SideTabs() {
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  );
+}
+
+/** The map in words, for players who do not see it. */
+function HexList() {
+  const words = useWords();
+  const { presentation, view, pointOut } = useTable();
+  const model = presentation.board(view);
+  return (
+    <ul className={style.hexList}>
+      {[...model.board.hexes.keys()].map((id) => (
+        <li key={id} onMouseEnter={() => pointOut([id])} onMouseLeave={() => pointOut([])}>
+          {describeHex(words, model, id)}
+        </li>
+      ))}
+    </ul>
   );
 }

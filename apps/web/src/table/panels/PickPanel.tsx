@@ -1,5 +1,5 @@
 import type { Json } from '@signalbox/kernel';
-import { rangesOf } from '@signalbox/table/offers.ts';
+import { rangesOf, type WireRange } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
@@ -8,7 +8,7 @@ import { GroupRow } from './GroupRow.tsx';
 import { type Group, groupsOf, type Item } from './groups.ts';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
-import { RangeGroup } from './RangeGroup.tsx';
+import { RangeForm } from './RangeForm.tsx';
 
 /** More companies about which nothing can be done than this are put aside. */
 const FEW = 6;
@@ -58,5 +58,20 @@ export function PickPanel({ pending }: PanelProps) {
         </details>
       )}
     </>
+  );
+}
+
+/** Numbers to be named; many of them (deals with others) are kept folded. */
+function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[]; decision: string }) {
+  const words = useWords();
+  const forms = ranges.map((range) => (
+    <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />
+  ));
+  if (ranges.length <= 1) return forms;
+  return (
+    <details className={style.barred}>
+      <summary>{words.t('table/deals', { count: ranges.length })}</summary>
+      {forms}
+    </details>
   );
 }

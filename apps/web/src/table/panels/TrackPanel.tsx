@@ -2,6 +2,7 @@ import { type Board, laid } from '@signalbox/rails';
 import { barredChoices, builtChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { connectionsOf } from '../../board/connections.ts';
 import { placeText } from '../../board/place-name.ts';
 import { TilePicture } from '../../board/TilePicture.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -17,7 +18,6 @@ import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
-import { Connections } from './Connections.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -135,4 +135,25 @@ function TileButtons({ board, decision, lays, chosen, onChoose }: TileButtonsPro
 function tileText(words: Words, decision: string, { do: actionKind, tile }: TileChoice): string {
   const right = `short/${decision}/${actionKind}`;
   return words.has(right) ? words.say(right, { tile }) : words.t('table/tile', { tile });
+}
+
+/** What a tile that is tried out would join, along the track that lies there. */
+function Connections({ hex, on }: { hex: string; on: string }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const { board, tiles } = presentation.board(view);
+  const joined = connectionsOf(board, { ...tiles, [hex]: on }, hex).map(({ stops, open }) =>
+    words.t('track/joins', {
+      count: stops.length,
+      places: stops.map((stop) => placeText(words, board, stop)).join(' – '),
+      open: String(open),
+    }),
+  );
+  return (
+    <ul className={style.connections} data-connections>
+      {[...new Set(joined)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }

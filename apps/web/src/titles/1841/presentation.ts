@@ -1,27 +1,84 @@
 import { type AnyTitle, isWithin, type Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute } from '@signalbox/rails';
+import {
+  BANK,
+  chainOfControl,
+  checkRoutes,
+  type GivenRoute,
+  sharesOf,
+  stackPosition,
+} from '@signalbox/rails';
+import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
-import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
+import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
+import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
-import { companyAt, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { companyAt, DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
-import { boardOf, rosterOf, type State } from '@signalbox/titles/1841/state.ts';
+import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
+import type { MarketModel, MarketSpace } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
-import { presentationOf, type Saying } from '../presentation.ts';
+import { ConsentPanel } from '../../table/panels/ConsentPanel.tsx';
+import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
+import { PickPanel } from '../../table/panels/PickPanel.tsx';
+import { RunPanel } from '../../table/panels/RunPanel.tsx';
+import { SalePanel } from '../../table/panels/SalePanel.tsx';
+import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
+import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
+import { type Ownership, panelsOf, presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS, emblemsAt } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
+import { KeepTokensPanel } from './KeepTokensPanel.tsx';
 import { LESSON_1841 } from './lesson.ts';
-import { market } from './market.ts';
-import { ownership } from './ownership.ts';
-import { PANELS } from './panels.ts';
 import { RULES_1841 } from './rules.ts';
+import { SealedBidsPanel } from './SealedBidsPanel.tsx';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS } from './words.ts';
+
+const MARKS: Readonly<Record<string, MarketSpace['mark']>> = { p: 'start', m: 'restart', e: 'end' };
+
+const SPACES: readonly MarketSpace[] = CHART.cells.map(({ row, column, price, marks }) => ({
+  row,
+  column,
+  price,
+  mark: MARKS[marks] ?? null,
+}));
+
+function market(state: State): MarketModel {
+  return {
+    spaces: SPACES,
+    markers: COMPANY_IDS.filter((company) => state.markers[company])
+      .toSorted((a, b) => stackPosition(state, a) - stackPosition(state, b))
+      .map((company) => ({ company, space: state.markers[company]!.cell })),
+    emblems: emblemsAt(state),
+  };
+}
+
+const PANELS = panelsOf(
+  [
+    PickPanel,
+    DECISIONS.putUp,
+    DECISIONS.buyTrain,
+    DECISIONS.sellInNeed,
+    DECISIONS.companyPurchase,
+    DECISIONS.merge,
+    DECISIONS.chooseCharter,
+    DECISIONS.chooseCertificate,
+    DECISIONS.exchangeSingle,
+  ],
+  [SealedBidsPanel, DECISIONS.sealedBids],
+  [SalePanel, DECISIONS.trade, DECISIONS.companySale],
+  [TokenPanel, DECISIONS.chooseHome, DECISIONS.placeToken],
+  [TrackPanel, DECISIONS.layTrack],
+  [RunPanel, DECISIONS.runTrains],
+  [DividendPanel, DECISIONS.dividend, DECISIONS.subscribe, DECISIONS.oddShare, DECISIONS.tradeUp],
+  [KeepTokensPanel, DECISIONS.keepTokens],
+  [ConsentPanel, DECISIONS.consent],
+);
 
 const NO_MARKERS = {};
 const PERIODS = ['yellow', 'green', 'brown'];
@@ -135,3 +192,26 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   aid: AID,
   lesson: LESSON_1841,
 });
+
+/** Players first, then each company in the column of its distance from the player behind it; frozen ones last. */
+function ownership(state: State): Ownership {
+  const active = COMPANY_IDS.filter((id) => isActive(state, id));
+  const players = state.seats.filter((seat) => !state.left.includes(seat));
+  const depth = (id: (typeof active)[number]) =>
+    isFrozen(state, id) ? null : chainOfControl(state, id).companies.length;
+  const holders = [...players, ...active];
+  return {
+    holders: [
+      ...players.map((id) => ({ id, kind: 'player' as const, column: 0 })),
+      ...active.map((id) => ({ id, kind: 'company' as const, column: depth(id) })),
+    ],
+    stakes: active.flatMap((company) =>
+      holders.flatMap((holder) => {
+        const count = sharesOf(state, company, holder);
+        if (count === 0 || holder === company) return [];
+        const controls = state.presidents[company] === holder;
+        return [{ holder, company, share: count / sizeOf(state, company), controls }];
+      }),
+    ),
+  };
+}

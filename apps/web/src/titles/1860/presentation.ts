@@ -1,27 +1,73 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute } from '@signalbox/rails';
+import { BANK, checkRoutes, type GivenRoute, stackPosition } from '@signalbox/rails';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
+import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/market.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
-import { companyAt, turnOf } from '@signalbox/titles/1860/door.ts';
+import { companyAt, DECISIONS, turnOf } from '@signalbox/titles/1860/door.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
 import type { BoardModel, DrawnRoute } from '../../board/model.ts';
+import type { MarketModel, MarketSpace } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
-import { presentationOf, type Saying } from '../presentation.ts';
+import { ConsentPanel } from '../../table/panels/ConsentPanel.tsx';
+import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
+import { PickPanel } from '../../table/panels/PickPanel.tsx';
+import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
+import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
+import { panelsOf, presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
+import { AuctionPanel } from './AuctionPanel.tsx';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
+import { FrontPanel } from './FrontPanel.tsx';
 import { EXPLAINED, guide } from './guide.ts';
 import { LESSON_1860 } from './lesson.ts';
-import { market } from './market.ts';
-import { PANELS } from './panels.ts';
 import { RULES_1860 } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS } from './words.ts';
+
+/** Spaces of a strip: the two long rows of the board are cut to fit beside the map. */
+const STRIP = 20;
+const APART = 2.25;
+
+const MARKS: Readonly<Record<string, MarketSpace['mark']>> = { p: 'start', g: 'restart', r: 'red' };
+
+function markOf(rank: number, marks: string): MarketSpace['mark'] {
+  if (rank === BANKRUPT_CELL || rank === LAST_CELL) return 'end';
+  return MARKS[marks] ?? null;
+}
+
+/** Two rows that prices wind through: the lower one stands half a space to the right. */
+const SPACES: readonly MarketSpace[] = CHART.cells.map(({ price, marks }, rank) => ({
+  row: Math.floor(rank / STRIP) * APART + (rank % 2),
+  column: (rank % STRIP) / 2,
+  price,
+  mark: markOf(rank, marks),
+}));
+
+function market(state: State): MarketModel {
+  return {
+    spaces: SPACES,
+    markers: COMPANY_IDS.filter((company) => state.markers[company])
+      .toSorted((a, b) => stackPosition(state, a) - stackPosition(state, b))
+      .map((company) => ({ company, space: state.markers[company]!.cell })),
+    emblems: EMBLEMS,
+  };
+}
+
+const PANELS = panelsOf(
+  [AuctionPanel, DECISIONS.bid, DECISIONS.chooseLot],
+  [PickPanel, DECISIONS.trade, DECISIONS.buyTrain],
+  [TrackPanel, DECISIONS.layHomeTile, DECISIONS.layTrack],
+  [TokenPanel, DECISIONS.placeToken],
+  [FrontPanel, DECISIONS.runTrains],
+  [DividendPanel, DECISIONS.dividend],
+  [ConsentPanel, DECISIONS.consent],
+);
 
 const NO_MARKERS = {};
 const PERIODS = ['yellow', 'green', 'brown'];

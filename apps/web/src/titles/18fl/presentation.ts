@@ -1,5 +1,5 @@
-import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute, hexOf, stackPosition } from '@signalbox/rails';
+import type { AnyTitle, Json, Seat } from '@signalbox/kernel';
+import { BANK, checkRoutes, type GivenRoute, hexOf, IPO, sharesOf, stackPosition } from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
@@ -8,20 +8,67 @@ import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.t
 import { companyAt, DECISIONS } from '@signalbox/titles/18fl/door.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
-import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
+import { COMPANY_IDS, isStarted, presidentOf, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
-import { presentationOf, type Saying, type Sequence } from '../presentation.ts';
+import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
+import { PickPanel } from '../../table/panels/PickPanel.tsx';
+import { RunPanel } from '../../table/panels/RunPanel.tsx';
+import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
+import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
+import { type Programmable, panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_18FL } from './lesson.ts';
-import { PANELS } from './panels.ts';
-import { programs } from './programs.ts';
+import { PrivatePanel } from './PrivatePanel.tsx';
 import { RULES_18FL } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS_18FL } from './words.ts';
+
+const MOST = 50;
+const END = { type: 'stock-round-ended' };
+
+/** In a stock round: passing to its end, or buying a company's shares until it floats. */
+function programs(state: State, seat: Seat, decision: string): Programmable[] {
+  if (decision !== DECISIONS.trade.name) return [];
+  const own = COMPANY_IDS.filter((company) => presidentOf(state, company) === seat);
+  const pass = { decision, choice: { do: 'pass' }, until: [END], times: MOST };
+  const onAlert = own.flatMap((company) => [
+    { type: 'shares-sold', company },
+    { type: 'share-bought', company },
+  ]);
+  const unfloated = COMPANY_IDS.filter(
+    (company) =>
+      isStarted(state, company) && !state.companies[company].floated && sharesOf(state, company, IPO) > 0,
+  );
+  return [
+    { label: { key: 'program/pass' }, program: { ...pass, unless: [] } },
+    ...(own.length > 0
+      ? [{ label: { key: 'program/pass-on-alert' }, program: { ...pass, unless: onAlert } }]
+      : []),
+    ...unfloated.map((company) => ({
+      label: { key: 'program/buy', details: { company } },
+      program: {
+        decision,
+        choice: { do: 'buy', company, from: IPO },
+        until: [{ type: 'floated', company }, END],
+        unless: [],
+        times: MOST,
+      },
+    })),
+  ];
+}
+
+const PANELS = panelsOf(
+  [PrivatePanel, DECISIONS.choosePrivate],
+  [PickPanel, DECISIONS.trade, DECISIONS.buyTrain, DECISIONS.sellForTrain],
+  [TrackPanel, DECISIONS.layTrack],
+  [TokenPanel, DECISIONS.placeToken, DECISIONS.lateBonus, DECISIONS.placePort],
+  [RunPanel, DECISIONS.runTrains],
+  [DividendPanel, DECISIONS.dividend],
+);
 
 const COLUMNS = 10;
 
