@@ -11,6 +11,7 @@ export * from './messages.ts';
 export * from './money/dividend.ts';
 export * from './money/pay-or-withhold.ts';
 export * from './money/purses.ts';
+export * from './rounds/stock-round.ts';
 export * from './routes/index.ts';
 export * from './shares/control.ts';
 export * from './shares/ledger.ts';

@@ -1,11 +1,10 @@
 import { PASS } from '@signalbox/kernel';
-import { totalCash } from '@signalbox/rails';
+import { newStockRound, totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { connectBoxes, countNow, endAfterSet, endIfBankBroken, endIfTriggered } from './end.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
 import { priceOf, type State, worthOf } from './state.ts';
-import { newStockRound } from './stock-round/stock-round.ts';
 import { asked, give, lay, play, put, run, stockTurn, table } from './testing/table.ts';
 
 function later(options = {}): State {

@@ -1,4 +1,5 @@
 import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
+import { newStockRound } from '@signalbox/rails';
 import { concessionRound } from './concession-round/concession-round.ts';
 import { VERSION_1_ALIASES } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
@@ -13,7 +14,7 @@ import { RULEBOOK } from './rulebook.ts';
 import { FORMAT, setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { addRound } from './stock-round/priority-deal.ts';
-import { newStockRound, stockRound } from './stock-round/stock-round.ts';
+import { stockRound } from './stock-round/stock-round.ts';
 
 interface OperatingRounds {
   /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4.6). */

@@ -1,4 +1,4 @@
-import { frameOf, migrate, pending, playInPlace } from '@signalbox/kernel';
+import { frameOf, migrate, PASS, pending, playInPlace } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 import { consent } from './consent.ts';
 import { eighteenFortyOne } from './index.ts';
@@ -170,4 +170,11 @@ test('a game that waited for a charter in format 5 waits for it before the merge
   expect(migrate(eighteenFortyOne, old).stack.map(({ label }) => label)).toEqual([
     'choose-charter-to-convert',
   ]);
+});
+
+test('a stock round that was stored with the player who acted last passes the priority deal on as before', () => {
+  const state = stockTurn(table(3), 'p3');
+  Object.assign(state.stack[0]!.vars, { passes: 2, last: 'p3' });
+  const refused = playInPlace(eighteenFortyOne, state, { seat: 'p3', decision: 'trade', choice: PASS });
+  expect([refused, state.priority]).toEqual([null, 'p1']);
 });

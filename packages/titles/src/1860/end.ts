@@ -4,7 +4,7 @@ import { LAST_CELL } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { worthOf } from './share-value.ts';
 import { operatingCompanies, type State } from './state.ts';
-import { canAnybody } from './trade.ts';
+import { canAnybodyDo } from './trade.ts';
 
 export function finish(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
@@ -30,7 +30,7 @@ export const countNow = counting<State>({
 export function isIdle(state: State): boolean {
   const paying = PRIVATE_IDS.some((id) => state.seats.some((seat) => state.privates[id] === seat));
   return (
-    !paying && operatingCompanies(state).length === 0 && !canAnybody(state, ['buy', 'start', 'buy-private'])
+    !paying && operatingCompanies(state).length === 0 && !canAnybodyDo(state, 'buy', 'start', 'buy-private')
   );
 }
 
@@ -47,7 +47,7 @@ export function endIfNothingIsLeft(state: State): void {
   if (
     state.options.stalemate !== 'hundred-sets' &&
     isIdle(state) &&
-    !canAnybody(state, ['sell', 'sell-private', 'exchange'])
+    !canAnybodyDo(state, 'sell', 'sell-private', 'exchange')
   )
     finish(state, 'nothing-left');
 }

@@ -1,7 +1,8 @@
-import { defaultOptions, migrate, newGame } from '@signalbox/kernel';
+import { defaultOptions, migrate, newGame, PASS, playInPlace } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 import { testCountQuietSets } from '../testing/migrations.ts';
 import { eighteenSixty } from './index.ts';
+import { newStockTurn } from './trade.ts';
 
 testCountQuietSets(eighteenSixty);
 
@@ -20,4 +21,16 @@ test('a game of format 3 goes on: who has exchanged a private has acted, and sol
     { soldPrivates: {}, passes: 1 },
     { soldPrivates: [], dealt: true },
   ]);
+});
+
+test('a stock round that was stored with the player who acted last passes the priority deal on as before', () => {
+  const state = newGame(eighteenSixty, { players: 2, options: defaultOptions(eighteenSixty.options) });
+  state.priority = 'p2';
+  const round = { turn: 'p2', passes: 1, lastActor: 'p2', sold: {}, soldPrivates: {}, bankrupt: false };
+  state.stack = [
+    { procedure: 'stock-round', label: 'stock-turn', vars: round },
+    { procedure: 'stock-turn', label: 'trade', vars: newStockTurn('p2') },
+  ];
+  const refused = playInPlace(eighteenSixty, state, { seat: 'p2', decision: 'trade', choice: PASS });
+  expect([refused, state.priority]).toEqual([null, 'p1']);
 });

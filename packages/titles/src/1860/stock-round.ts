@@ -1,5 +1,5 @@
 import { ask, call, emit, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
-import { orderAfter } from '@signalbox/rails';
+import { newStockRound, type StockRound, stockRoundProcedure } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import type { Company } from './data/companies.ts';
 import type { Private } from './data/privates.ts';
@@ -9,12 +9,7 @@ import { isRuined } from './share-price.ts';
 import type { State } from './state.ts';
 import { newStockTurn, type StockTurn, trade } from './trade.ts';
 
-interface Round {
-  turn: Seat;
-  /** Passes in a row. */
-  passes: number;
-  /** Who bought, sold or exchanged last. */
-  lastActor: Seat | null;
+interface Round extends StockRound {
   /** What each player has sold in this round and so may not buy again. */
   sold: Record<Seat, Company[]>;
   soldPrivates: Record<Seat, Private[]>;
@@ -43,47 +38,20 @@ export const stockTurn = procedure<State, StockTurn>(
   ),
 );
 
-function endTurn(state: State, round: Round, turn: StockTurn): void {
-  round.sold = {
-    ...round.sold,
-    [turn.seat]: [...turn.soldBefore, ...turn.blocks.map(({ company }) => company)],
-  };
-  round.passes = turn.dealt ? 0 : round.passes + 1;
-  round.soldPrivates = { ...round.soldPrivates, [turn.seat]: turn.soldPrivates };
-  if (turn.dealt) round.lastActor = turn.seat;
-  round.bankrupt = turn.bankrupt;
-  round.turn = orderAfter(state.seats, turn.seat)[0]!;
-}
-
-/** Left of the player who acted last; if nobody did, the holder keeps the card. */
-function passPriorityCard(state: State, { lastActor }: Round): void {
-  if (lastActor !== null) state.priority = orderAfter(state.seats, lastActor)[0]!;
-  emit(state, { type: 'stock-round-ended', priority: state.priority });
-}
-
-/** One round: all pass in a row, or a bankruptcy ends it, which has given the priority deal away already. */
-export const stockRound = procedure<State, Round>(
-  'stock-round',
-  'SR',
-  run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
-  whilst(
-    (state, { passes, bankrupt }) => !bankrupt && passes < state.seats.length,
-    call(
-      stockTurn,
-      (_, { turn, sold, soldPrivates }) => newStockTurn(turn, sold[turn] ?? [], soldPrivates[turn] ?? []),
-      { returning: endTurn },
-    ),
-  ),
-  when((_, { bankrupt }) => !bankrupt, run(passPriorityCard)),
-  when(
-    (_, { bankrupt }) => bankrupt,
-    run((state) => emit(state, { type: 'stock-round-broken-off', priority: state.priority })),
-  ),
-);
-
-function newRound(state: State): Round {
-  return { turn: state.priority!, passes: 0, lastActor: null, sold: {}, soldPrivates: {}, bankrupt: false };
-}
+/** All pass in a row, or a bankruptcy ends it, which has given the priority deal away already. */
+export const stockRound = stockRoundProcedure<State, Round, StockTurn>({
+  rule: 'SR',
+  players: ({ seats }) => seats,
+  turn: stockTurn,
+  newTurn: (_, { turn, sold, soldPrivates }) => newStockTurn(turn, sold[turn], soldPrivates[turn]),
+  isPass: ({ dealt }) => !dealt,
+  remember: (round, { seat, soldBefore, blocks, soldPrivates, bankrupt }) => {
+    round.sold = { ...round.sold, [seat]: [...soldBefore, ...blocks.map(({ company }) => company)] };
+    round.soldPrivates = { ...round.soldPrivates, [seat]: soldPrivates };
+    round.bankrupt = bankrupt;
+  },
+  isBrokenOff: ({ bankrupt }) => bankrupt,
+});
 
 interface Rounds {
   again: boolean;
@@ -95,9 +63,10 @@ export const stockRounds = procedure<State, Rounds>(
   'SR',
   whilst(
     (_, { again }) => again,
-    call(stockRound, newRound, {
-      returning: (_, rounds, { bankrupt }) => {
+    call(stockRound, (state) => ({ ...newStockRound(state), sold: {}, soldPrivates: {}, bankrupt: false }), {
+      returning: (state, rounds, { bankrupt }) => {
         rounds.again = bankrupt;
+        if (bankrupt) emit(state, { type: 'stock-round-broken-off', priority: state.priority });
       },
     }),
     run(breakOff),

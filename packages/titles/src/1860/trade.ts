@@ -1,14 +1,5 @@
-import {
-  type Cited,
-  choices,
-  cited,
-  decision,
-  type EitherOffer,
-  either,
-  emit,
-  list,
-  type Seat,
-} from '@signalbox/kernel';
+import { type Cited, cited, decision, type EitherOffer, either, list, type Seat } from '@signalbox/kernel';
+import { canAnybody, endTurn } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
 import type { Company } from './data/companies.ts';
@@ -47,7 +38,7 @@ export interface StockTurn {
 
 export function newStockTurn(
   seat: Seat,
-  soldBefore: readonly Company[],
+  soldBefore: readonly Company[] = [],
   soldPrivates: readonly Private[] = [],
 ): StockTurn {
   return {
@@ -201,8 +192,7 @@ export const trade = decision<State, StockTurn, Trade>({
   apply: (state, turn, choice) => {
     if (choice.do === 'pass') {
       turn.traded = null;
-      turn.over = true;
-      if (!turn.dealt) emit(state, { type: 'passed', seat: turn.seat });
+      endTurn(state, turn, turn.dealt);
       return;
     }
     carryOut(state, turn, choice);
@@ -212,11 +202,6 @@ export const trade = decision<State, StockTurn, Trade>({
 });
 
 /** Whether any player could do any of these in a turn of the next stock round. */
-export function canAnybody(state: State, kinds: readonly Trade['do'][]): boolean {
-  return state.seats.some((seat) => {
-    for (const choice of choices(tradeOffer(state, newStockTurn(seat, [])))) {
-      if (kinds.includes(choice.do)) return true;
-    }
-    return false;
-  });
+export function canAnybodyDo(state: State, ...kinds: Trade['do'][]): boolean {
+  return canAnybody(state.seats, kinds, (seat) => tradeOffer(state, newStockTurn(seat)));
 }

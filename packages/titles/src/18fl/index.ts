@@ -1,4 +1,5 @@
 import { call, defineTitle, PASS, procedure, run, whilst } from '@signalbox/kernel';
+import { newStockRound } from '@signalbox/rails';
 import { PHASES } from './data/phases.ts';
 import { countNow, endIfBankBroken, endIfNothingIsLeft } from './end.ts';
 import { invariants } from './invariants.ts';
@@ -11,7 +12,7 @@ import { PANEL_MESSAGES, PANELS } from './panels.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { drawPlayerNumbers, FORMAT, setUp } from './setup.ts';
 import type { State } from './state.ts';
-import { newStockRound, stockRound } from './stock-round.ts';
+import { stockRound } from './stock-round.ts';
 
 interface OperatingRounds {
   /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4). */
@@ -36,7 +37,7 @@ export const sequenceOfPlay = procedure<State>(
   run(countNow.begin),
   whilst(
     () => true,
-    call(stockRound, newStockRound),
+    call(stockRound, (state) => ({ ...newStockRound(state), sold: {} })),
     call(operatingRounds, (state) => ({ rounds: PHASES[state.phase].operatingRounds })),
     run(endIfBankBroken),
     run(endIfNothingIsLeft),

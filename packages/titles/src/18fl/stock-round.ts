@@ -1,19 +1,16 @@
 import {
   ask,
   type Cited,
-  call,
-  choices,
   cited,
   decision,
   emit,
   list,
   PASS,
   procedure,
-  run,
   type Seat,
   whilst,
 } from '@signalbox/kernel';
-import { orderAfter, sharesOf } from '@signalbox/rails';
+import { canAnybody, endTurn, type StockRound, sharesOf, stockRoundProcedure } from '@signalbox/rails';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import type { Company } from './data/companies.ts';
 import { phaseRules, type Size } from './data/phases.ts';
@@ -29,10 +26,7 @@ import { certificateLimit, countedCertificates } from './limits.ts';
 import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from './selling.ts';
 import { operatingCompanies, playing, type State } from './state.ts';
 
-interface Round {
-  turn: Seat;
-  /** Passes in a row. */
-  passes: number;
+interface Round extends StockRound {
   /** Who passed last time. */
   passed?: Seat[];
   /** What each player has sold in this round and so may not buy again. */
@@ -70,8 +64,7 @@ export const trade = decision<State, Turn, StockChoice>({
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':
-        if (vars.sold.length === 0) emit(state, { type: 'passed', seat: vars.seat });
-        vars.over = true;
+        endTurn(state, vars, vars.sold.length > 0);
         return;
       case 'sell':
         sellShares(state, vars.seat, choice.company, choice.count);
@@ -142,57 +135,38 @@ export const stockTurn = procedure<State, Turn>(
   ask(chooseSize),
 );
 
-function canAnybody(state: State, kinds: readonly StockChoice['do'][]): boolean {
-  return playing(state).some((seat) => {
-    const turn: Turn = { seat, soldBefore: [], sold: [], bought: false, over: false };
-    for (const choice of choices(trade.offer(state, turn))) if (kinds.includes(choice.do)) return true;
-    return false;
-  });
+function canAnybodyDo(state: State, ...kinds: StockChoice['do'][]): boolean {
+  return canAnybody(playing(state), kinds, (seat) => trade.offer(state, newTurn(seat)));
 }
 
 /** Has anybody anything to sell, or the money for anything? */
 export function canAnybodyTrade(state: State): boolean {
-  return canAnybody(state, ['sell', 'buy', 'start']);
+  return canAnybodyDo(state, 'sell', 'buy', 'start');
 }
 
 export function canAnybodyBuy(state: State): boolean {
-  return canAnybody(state, ['buy', 'start']);
+  return canAnybodyDo(state, 'buy', 'start');
 }
 
-function newTurn(_: State, vars: Round): Turn {
-  return { seat: vars.turn, soldBefore: vars.sold[vars.turn] ?? [], sold: [], bought: false, over: false };
+function newTurn(seat: Seat, soldBefore: readonly Company[] = []): Turn {
+  return { seat, soldBefore, sold: [], bought: false, over: false };
 }
 
 /** If the size of a company is chosen after its price, 18xx.games ignores that turn: a player who had passed still counts as passed. */
-function hasPassed({ passed = [] }: Round, { seat, bought, sold, sizeChosen }: Turn): boolean {
+function isPass({ seat, bought, sold, sizeChosen }: Turn, { passed = [] }: Round): boolean {
   return sizeChosen ? passed.includes(seat) : !bought && sold.length === 0;
 }
 
-function endTurn(state: State, vars: Round, turn: Turn): void {
-  vars.sold = { ...vars.sold, [turn.seat]: [...turn.soldBefore, ...turn.sold] };
-  const passed = hasPassed(vars, turn);
-  vars.passes = passed ? vars.passes + 1 : 0;
-  vars.passed = [...(vars.passed ?? []).filter((seat) => seat !== turn.seat), ...(passed ? [turn.seat] : [])];
-  vars.turn = orderAfter(playing(state), turn.seat)[0] ?? turn.seat;
-}
-
-/** §5.5: all have passed in a row. The first of them is next again and takes the priority deal. */
-function passPriorityDeal(state: State, vars: Round): void {
-  state.priority = vars.turn;
-  emit(state, { type: 'stock-round-ended', priority: vars.turn });
-}
-
-export const stockRound = procedure<State, Round>(
-  'stock-round',
-  '5',
-  run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
-  whilst(
-    (state, vars) => vars.passes < playing(state).length,
-    call(stockTurn, newTurn, { returning: endTurn }),
-  ),
-  run(passPriorityDeal),
-);
-
-export function newStockRound(state: State): Round {
-  return { turn: state.priority!, passes: 0, sold: {} };
-}
+/** §5.5: until all have passed in a row. */
+export const stockRound = stockRoundProcedure<State, Round, Turn>({
+  rule: '5',
+  players: playing,
+  turn: stockTurn,
+  newTurn: (_, { turn, sold }) => newTurn(turn, sold[turn]),
+  isPass,
+  remember: (round, turn) => {
+    const others = (round.passed ?? []).filter((seat) => seat !== turn.seat);
+    round.passed = isPass(turn, round) ? [...others, turn.seat] : others;
+    round.sold = { ...round.sold, [turn.seat]: [...turn.soldBefore, ...turn.sold] };
+  },
+});

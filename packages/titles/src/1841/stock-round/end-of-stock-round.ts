@@ -1,24 +1,14 @@
-import { call, emit, procedure, run, type Seat, when } from '@signalbox/kernel';
+import { call, emit, procedure, run, when } from '@signalbox/kernel';
 import { BANK, IPO, POOL, pay, sharesOf } from '@signalbox/rails';
 import { isFrozen } from '../control.ts';
 import { CONCESSIONS, type Company } from '../data/companies.ts';
 import { endIfTriggered } from '../end.ts';
-import { clockwiseAfter, inOperatingOrder, type State } from '../state.ts';
+import { inOperatingOrder, type State } from '../state.ts';
 import { lowerPrice, raisePrice } from './prices.ts';
 import { sellPriority } from './priority-deal.ts';
 import { isUsed } from './private-deals.ts';
 
 const BAYARD_INCOME = 20;
-
-interface RoundEnd {
-  readonly last: Seat | null;
-}
-
-/** §3, §3.4: to the left of the player who traded last; if nobody did, it stays. */
-function passPriorityCard(state: State, { last }: RoundEnd): void {
-  if (last !== null) state.priority = clockwiseAfter(state, last)[0] ?? last;
-  emit(state, { type: 'stock-round-ended', priority: state.priority });
-}
 
 function dropIfInPool(state: State, company: Company): void {
   if (sharesOf(state, company, POOL) > 0) lowerPrice(state, company, isFrozen(state, company) ? 2 : 1);
@@ -61,11 +51,10 @@ function payBayard(state: State): void {
   emit(state, { type: 'bayard-income', seat, amount: BAYARD_INCOME });
 }
 
-/** §3.4, in its order. */
-export const endOfStockRound = procedure<State, RoundEnd>(
+/** §3.4, in its order, once the priority deal has been passed on. */
+export const endOfStockRound = procedure<State>(
   'end-of-stock-round',
   '3.4',
-  run(passPriorityCard),
   run(movePrices),
   run(returnConcessions),
   run(payBayard),

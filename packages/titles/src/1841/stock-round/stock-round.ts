@@ -5,7 +5,6 @@ import {
   decision,
   type EitherOffer,
   either,
-  emit,
   list,
   procedure,
   run,
@@ -13,9 +12,10 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
+import { endTurn, type StockRound, stockRoundProcedure } from '@signalbox/rails';
 import { askOwner, type Proposal } from '../consent.ts';
 import type { Concession } from '../data/companies.ts';
-import { clockwiseAfter, playing, type State } from '../state.ts';
+import { playing, type State } from '../state.ts';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import { endOfStockRound } from './end-of-stock-round.ts';
 import {
@@ -37,14 +37,6 @@ import {
 } from './private-deals.ts';
 import { saleOffer } from './sale-offer.ts';
 import { type Block, forcedSaleObjection, type SellingStep, sellShares } from './selling.ts';
-
-interface Round {
-  turn: Seat;
-  /** Passes in a row. */
-  passes: number;
-  /** The last player who sold, bought or founded. */
-  last: Seat | null;
-}
 
 type Deal = ({ do: 'deal' } & ShareDeal) | ({ do: 'concession-deal' } & ConcessionDeal);
 
@@ -111,8 +103,7 @@ export const trade = decision<State, Turn, StockChoice>({
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':
-        if (!vars.acted) emit(state, { type: 'passed', seat: vars.seat });
-        vars.over = true;
+        endTurn(state, vars, vars.acted);
         return;
       case 'sell':
         sellShares(state, vars, vars.seat, choice.blocks);
@@ -167,36 +158,12 @@ export const stockTurn = procedure<State, Turn>(
   ),
 );
 
-function newTurn(_: State, vars: Round): Turn {
-  return {
-    seat: vars.turn,
-    acted: false,
-    over: false,
-    selling: null,
-    foundation: null,
-    deal: null,
-    closed: [],
-  };
-}
-
-function endTurn(state: State, vars: Round, turn: Turn): void {
-  vars.passes = turn.acted ? 0 : vars.passes + 1;
-  if (turn.acted) vars.last = turn.seat;
-  vars.turn = clockwiseAfter(state, turn.seat)[0] ?? turn.seat;
+function newTurn(_: State, { turn }: StockRound): Turn {
+  return { seat: turn, acted: false, over: false, selling: null, foundation: null, deal: null, closed: [] };
 }
 
 /** §3: turns go round until everybody has passed in a row. */
-export const stockRound = procedure<State, Round>(
-  'stock-round',
-  '3',
-  run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
-  whilst(
-    (state, vars) => vars.passes < playing(state).length,
-    call(stockTurn, newTurn, { returning: endTurn }),
-  ),
-  call(endOfStockRound, (_, { last }) => ({ last })),
+export const stockRound = stockRoundProcedure<State, StockRound, Turn>(
+  { rule: '3', players: playing, turn: stockTurn, newTurn, isPass: ({ acted }) => !acted },
+  call(endOfStockRound),
 );
-
-export function newStockRound(state: State): Round {
-  return { turn: state.priority!, passes: 0, last: null };
-}

@@ -89,7 +89,7 @@ export function stand(state: State, procedure: string, label: string, vars: obje
 
 /** It is a player's turn in the stock round. */
 export function stockTurn(state: State, seat = 'p1', sold: readonly Company[] = []): State {
-  const round = { turn: seat, passes: 0, last: null };
+  const round = { turn: seat, passes: 0 };
   const turn = {
     seat,
     acted: false,

@@ -1,0 +1,106 @@
+import {
+  call,
+  choices,
+  emit,
+  type GameState,
+  type Json,
+  type Offer,
+  type Procedure,
+  procedure,
+  run,
+  type Seat,
+  type Step,
+  when,
+  whilst,
+} from '@signalbox/kernel';
+
+/** Where a stock round stands: variables of its procedure, beside what a title remembers in it. */
+export interface StockRound {
+  turn: Seat;
+  /** Passes in a row. */
+  passes: number;
+}
+
+/** Who has the priority deal, and which stock round it is. */
+export interface PriorityDeal {
+  priority: Seat | null;
+  round: { readonly stock: number };
+}
+
+/** How a title's stock rounds go, as values. */
+interface StockRoundRules<S extends GameState, Round, Turn extends { readonly seat: Seat }> {
+  readonly rule: string;
+  /** Those who take turns, in their order. */
+  readonly players: (state: S) => readonly Seat[];
+  readonly turn: Procedure<S, Turn>;
+  readonly newTurn: (state: S, round: Round) => Turn;
+  /** Did the player do nothing that keeps the round going? */
+  readonly isPass: (turn: Turn, round: Round) => boolean;
+  /** What the round remembers of a turn. */
+  readonly remember?: (round: Round, turn: Turn) => void;
+  /** The round ends at once, and the priority deal is not passed on by it. */
+  readonly isBrokenOff?: (round: Round) => boolean;
+}
+
+/**
+ * Turns go round from the holder of the priority deal until all have passed in a row. The first of them would be next: the
+ * player after the one who acted last takes the priority deal; if nobody acted, it stays where it is.
+ */
+export function stockRoundProcedure<
+  S extends GameState & PriorityDeal,
+  Round extends StockRound,
+  Turn extends { readonly seat: Seat },
+>(rules: StockRoundRules<S, Round, Turn>, ...end: readonly Step<S, Round>[]): Procedure<S, Round> {
+  const { players, isPass, remember = () => {}, isBrokenOff = () => false } = rules;
+  const goOn = (state: S, round: Round, turn: Turn) => {
+    round.passes = isPass(turn, round) ? round.passes + 1 : 0;
+    remember(round, turn);
+    round.turn = nextPlayer(players(state), turn.seat);
+  };
+  return procedure<S, Round>(
+    'stock-round',
+    rules.rule,
+    run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
+    whilst(
+      (state, round) => !isBrokenOff(round) && round.passes < players(state).length,
+      call(rules.turn, rules.newTurn, { returning: goOn }),
+    ),
+    when((_, round) => !isBrokenOff(round), run(passPriorityDeal), ...end),
+  );
+}
+
+/** A stock round begins with the holder of the priority deal. */
+export function newStockRound(state: PriorityDeal): StockRound {
+  return { turn: state.priority!, passes: 0 };
+}
+
+function passPriorityDeal(state: GameState & PriorityDeal, { turn }: StockRound): void {
+  state.priority = turn;
+  emit(state, { type: 'stock-round-ended', priority: turn });
+}
+
+function nextPlayer(players: readonly Seat[], seat: Seat): Seat {
+  return players[(players.indexOf(seat) + 1) % players.length]!;
+}
+
+/** A player has nothing more to do in a turn; doing nothing at all in it is a pass. */
+export function endTurn(
+  state: GameState,
+  turn: { readonly seat: Seat; over: boolean },
+  hasActed: boolean,
+): void {
+  turn.over = true;
+  if (!hasActed) emit(state, { type: 'passed', seat: turn.seat });
+}
+
+/** Is anything of these kinds offered to any of the players? */
+export function canAnybody<Choice extends Json & { readonly do: string }>(
+  players: readonly Seat[],
+  kinds: readonly Choice['do'][],
+  offerTo: (seat: Seat) => Offer<Choice>,
+): boolean {
+  return players.some((seat) => {
+    for (const choice of choices(offerTo(seat))) if (kinds.includes(choice.do)) return true;
+    return false;
+  });
+}
