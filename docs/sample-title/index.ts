@@ -19,14 +19,14 @@ const sequenceOfPlay = procedure<State>(
   'sequence-of-play',
   '2',
   whilst(
-    ({ round }) => round.turn <= TURNS,
+    ({ round }) => round.stock <= TURNS,
     callStockRound,
     whilst(
       ({ round }) => round.operating < OPERATING_ROUNDS,
       call(operatingRound, () => ({ operated: [] })),
     ),
     run((state) => {
-      state.round = { turn: state.round.turn + 1, operating: 0 };
+      state.round = { stock: state.round.stock + 1, operating: 0 };
     }),
   ),
   run((state) => finish(state, 'turns')),

@@ -219,7 +219,7 @@ export const operatingRound = procedure<State, OperatingRound>(
   '4',
   run((state) => {
     state.round.operating += 1;
-    emit(state, { type: 'operating-round', turn: state.round.turn, number: state.round.operating });
+    emit(state, { type: 'operating-round', turn: state.round.stock, number: state.round.operating });
   }),
   whilst(
     (state, vars) => nextToOperate(state, vars) !== undefined,

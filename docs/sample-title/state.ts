@@ -9,6 +9,7 @@ import {
 import {
   BANK,
   byMarketOrder,
+  homeStations,
   IPO,
   issueShares,
   type Markers,
@@ -53,7 +54,7 @@ export interface State extends GameState, Purses, ShareLedger, Presidencies, Mar
   phase: Phase;
   tiles: Tiles;
   stations: readonly Station[];
-  round: { turn: number; operating: number };
+  round: { stock: number; operating: number };
 }
 
 export const FORMAT = 1;
@@ -82,8 +83,8 @@ export function setUp({ players, options }: Setup): State {
     ) as Record<Company, CompanyState>,
     phase: '2',
     tiles: {},
-    stations: COMPANY_IDS.map((owner) => ({ owner, hex: COMPANIES[owner].home, node: 0 })),
-    round: { turn: 1, operating: 0 },
+    stations: homeStations(COMPANY_IDS, (company) => ({ hex: COMPANIES[company].home, node: 0 })),
+    round: { stock: 1, operating: 0 },
   };
   for (const seat of everybody) pay(state, BANK, seat, STARTING_CASH[players]!);
   for (const company of COMPANY_IDS) issueShares(state, company, IPO, SHARES);

@@ -8,9 +8,7 @@ import {
   list,
   PASS,
   procedure,
-  run,
   type Seat,
-  whilst,
   withSection,
 } from '@signalbox/kernel';
 import {
@@ -18,15 +16,19 @@ import {
   BANK,
   blockObjection,
   cashOf,
+  floatingBy,
   IPO,
   moveShares,
+  newStockRound,
   orderAfter,
   POOL,
   PRESIDENT_SHARES,
   passPresidency,
   pay,
   placeMarker,
+  type StockRound,
   sharesOf,
+  stockRoundProcedure,
 } from '@signalbox/rails';
 import {
   CHART,
@@ -41,12 +43,15 @@ import {
 } from './data.ts';
 import { isStarted, priceOf, type State } from './state.ts';
 
-interface StockRound {
-  turn: Seat;
-  /** Passes in a row. */
-  passes: number;
+interface Round extends StockRound {
   /** What each player has sold in this round. */
-  sold: Partial<Record<Seat, Company[]>>;
+  sold: Partial<Record<Seat, readonly Company[]>>;
+}
+
+interface Turn {
+  readonly seat: Seat;
+  passed: boolean;
+  sold: readonly Company[];
 }
 
 type Start = { do: 'start'; company: Company; par: Par };
@@ -66,24 +71,23 @@ function everyTrade(state: State, seat: Seat): Trade[] {
   });
 }
 
-function tradeObjection(state: State, { turn, sold }: StockRound, choice: Trade): Cited | null {
+function tradeObjection(state: State, { seat, sold }: Turn, choice: Trade): Cited | null {
   switch (choice.do) {
     case 'pass':
       return null;
     case 'start':
-      return costObjection(state, turn, choice.par * PRESIDENT_SHARES, '3.1');
+      return costObjection(state, seat, choice.par * PRESIDENT_SHARES, '3.1');
     case 'buy':
-      if (sold[turn]?.includes(choice.company))
-        return cited('3.2', 'trade/sold', { company: choice.company });
-      if (sharesOf(state, choice.company, turn) >= MOST_HELD) return cited('3.2', 'trade/most-held');
-      return costObjection(state, turn, priceOf(state, choice.company), '3.2');
+      if (sold.includes(choice.company)) return cited('3.2', 'trade/sold', { company: choice.company });
+      if (sharesOf(state, choice.company, seat) >= MOST_HELD) return cited('3.2', 'trade/most-held');
+      return costObjection(state, seat, priceOf(state, choice.company), '3.2');
     case 'sell': {
       const rules = {
         poolMost: MOST_HELD,
-        successors: orderAfter(state.seats, turn),
+        successors: orderAfter(state.seats, seat),
         staysPresident: false,
       };
-      return withSection(blockObjection(state, turn, choice.company, choice.count, rules), {}, '3.3');
+      return withSection(blockObjection(state, seat, choice.company, choice.count, rules), {}, '3.3');
     }
   }
 }
@@ -109,13 +113,14 @@ function buy(state: State, seat: Seat, { company, from }: Buy): void {
   moveShares(state, company, from, seat, 1);
   emit(state, { type: 'share-bought', seat, company, from, amount });
   seatPresident(state, company);
-  const charter = state.companies[company];
-  if (charter.floated || SHARES - sharesOf(state, company, IPO) < SHARES_TO_FLOAT) return;
-  charter.floated = true;
-  const capital = charter.par! * SHARES;
-  pay(state, BANK, company, capital);
-  emit(state, { type: 'floated', company, capital });
+  floatIfDue(state, company);
 }
+
+const { floatIfDue } = floatingBy<State, Company>({
+  needed: () => SHARES_TO_FLOAT,
+  sold: (state, company) => SHARES - sharesOf(state, company, IPO),
+  capital: ({ companies }, company) => companies[company].par! * SHARES,
+});
 
 /** §3.3 */
 function sell(state: State, seat: Seat, { company, count }: Sell): void {
@@ -142,39 +147,36 @@ export function movePrice(state: State, company: Company, steps: number): void {
 }
 
 /** §3: one thing, or nothing. */
-export const trade = decision<State, StockRound, Trade>({
+export const trade = decision<State, Turn, Trade>({
   name: 'trade',
   rule: '3',
-  actor: (_, { turn }) => turn,
-  offer: (state, vars) =>
-    list<Trade>([PASS, ...everyTrade(state, vars.turn)], (choice) => tradeObjection(state, vars, choice)),
-  apply: (state, vars, choice) => {
-    const seat = vars.turn;
+  actor: (_, { seat }) => seat,
+  offer: (state, turn) =>
+    list<Trade>([PASS, ...everyTrade(state, turn.seat)], (choice) => tradeObjection(state, turn, choice)),
+  apply: (state, turn, choice) => {
+    const { seat } = turn;
+    turn.passed = choice.do === 'pass';
     if (choice.do === 'pass') emit(state, { type: 'passed', seat });
     if (choice.do === 'start') start(state, seat, choice);
     if (choice.do === 'buy') buy(state, seat, choice);
     if (choice.do === 'sell') {
       sell(state, seat, choice);
-      vars.sold = { ...vars.sold, [seat]: [...(vars.sold[seat] ?? []), choice.company] };
+      turn.sold = [...turn.sold, choice.company];
     }
-    vars.passes = choice.do === 'pass' ? vars.passes + 1 : 0;
-    vars.turn = orderAfter(state.seats, seat)[0]!;
   },
 });
 
-const stockRound = procedure<State, StockRound>(
-  'stock-round',
-  '3',
-  run((state) => emit(state, { type: 'stock-round', number: state.round.turn })),
-  whilst((state, { passes }) => passes < state.seats.length, ask(trade)),
-  run((state, { turn }) => {
-    state.priority = turn;
-    emit(state, { type: 'stock-round-ended', priority: turn });
-  }),
-);
+const stockTurn = procedure<State, Turn>('stock-turn', '3', ask(trade));
 
-export const callStockRound = call(stockRound, (state: State) => ({
-  turn: state.priority,
-  passes: 0,
-  sold: {},
-}));
+const stockRound = stockRoundProcedure<State, Round, Turn>({
+  rule: '3',
+  players: ({ seats }) => seats,
+  turn: stockTurn,
+  newTurn: (_, { turn, sold }) => ({ seat: turn, passed: false, sold: sold[turn] ?? [] }),
+  isPass: ({ passed }) => passed,
+  remember: (round, { seat, sold }) => {
+    round.sold = { ...round.sold, [seat]: sold };
+  },
+});
+
+export const callStockRound = call(stockRound, (state: State) => ({ ...newStockRound(state), sold: {} }));

@@ -125,8 +125,8 @@ export const MIRROR_LAKE = presentationOf<State>({
   companies,
   standing: ({ round, phase, cash }) => [
     round.operating === 0
-      ? { key: 'standing/stock-round', details: { number: round.turn } }
-      : { key: 'standing/operating-round', details: { set: round.turn, number: round.operating } },
+      ? { key: 'standing/stock-round', details: { number: round.stock } }
+      : { key: 'standing/operating-round', details: { set: round.stock, number: round.operating } },
     { key: 'standing/phase', details: { phase } },
     { key: 'standing/bank', details: { amount: Math.max(0, cash[BANK] ?? 0) } },
   ],

@@ -14,6 +14,7 @@ export * from './money/purses.ts';
 export * from './rounds/stock-round.ts';
 export * from './routes/index.ts';
 export * from './shares/control.ts';
+export * from './shares/floating.ts';
 export * from './shares/ledger.ts';
 export * from './shares/presidency.ts';
 export * from './shares/promises.ts';

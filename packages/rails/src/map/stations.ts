@@ -1,4 +1,4 @@
-import { type Objection, objection } from '@signalbox/kernel';
+import { emit, type GameState, type Objection, objection } from '@signalbox/kernel';
 import type { Board, FaceNode, NodeKind, Station, Tiles } from './face.ts';
 import { faceIn, hexOf } from './faces.ts';
 import type { Network } from './network.ts';
@@ -80,4 +80,22 @@ function nodeAt(board: Board, tiles: Tiles, { hex, node }: Place): FaceNode {
   const found = faceIn(board, tiles, hex).nodes[node];
   if (found === undefined) throw new Error(`no node ${node} in ${hex}`);
   return found;
+}
+
+/** Homes that stand on the map from the start. */
+export function homeStations<Company extends string>(
+  companies: readonly Company[],
+  homeOf: (company: Company) => Place,
+): Station[] {
+  return companies.map((owner) => ({ owner, ...homeOf(owner) }));
+}
+
+/** A company that begins gets a token in a home. */
+export function placeHome(
+  state: GameState & { stations: readonly Station[] },
+  company: string,
+  home: Place,
+): void {
+  state.stations = [...state.stations, { owner: company, ...home }];
+  emit(state, { type: 'home-placed', company, hex: home.hex });
 }

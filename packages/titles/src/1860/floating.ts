@@ -1,5 +1,7 @@
 import { ask, built, decision, emit, procedure, run, when, withSection } from '@signalbox/kernel';
 import {
+  CREDITS,
+  floatingBy,
   isTileChoice,
   type LayRules,
   layObjection,
@@ -7,6 +9,7 @@ import {
   layTile,
   type Network,
   network,
+  placeHome,
   placeMarker,
   placeUnder,
   sharesOf,
@@ -14,7 +17,6 @@ import {
 } from '@signalbox/rails';
 import { type Company, charterOf, SHARES } from './data/companies.ts';
 import { cellOf } from './data/market.ts';
-import { payCompany } from './money.ts';
 import { boardOf, presidentOf, type State } from './state.ts';
 
 interface Floating {
@@ -24,36 +26,35 @@ interface Floating {
 /** Half of the shares have to be with players. */
 export const SHARES_TO_FLOAT = SHARES / 2;
 
-/** Shares that players have to buy yet; what is in the pool does not count (ruling 1860-R2). */
-export function missingToFloat(state: State, company: Company): number {
-  const held = state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0);
-  return state.companies[company].floated ? 0 : Math.max(0, SHARES_TO_FLOAT - held);
-}
+/** Shares that are in the pool do not count (ruling 1860-R2). The capital is ten times the par. */
+const { missing, isDue, float } = floatingBy<State, Company>({
+  needed: () => SHARES_TO_FLOAT,
+  sold: (state, company) => state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0),
+  capital: ({ companies }, company) => {
+    const { par } = companies[company];
+    return par === null ? null : par * SHARES;
+  },
+  from: CREDITS,
+});
 
-export function isToFloat(state: State, company: Company): boolean {
-  const { floated, par } = state.companies[company];
-  return !floated && par !== null && missingToFloat(state, company) === 0;
-}
+/** Shares that players have to buy yet. */
+export const missingToFloat = missing;
+export const isToFloat = isDue;
 
-/** Ten times the par, and the marker at par, below those already there. What a bankrupt company had, it keeps. */
-function float(state: State, { company }: Floating): void {
+/** The marker comes to par, below those already there. What a bankrupt company had, it keeps. */
+function beginBusiness(state: State, { company }: Floating): void {
   const charter = state.companies[company];
-  const capital = charter.par! * SHARES;
-  charter.floated = true;
+  float(state, company);
   charter.bankrupt = false;
-  payCompany(state, company, capital);
   const hasFallen = state.options.fallsUnfloated && state.markers[company]!.cell !== cellOf(charter.par!);
   if (!hasFallen) placeMarker(state, company, cellOf(charter.par!));
   placeUnder(state, company);
-  emit(state, { type: 'floated', company, capital });
 }
 
 function placeHomeToken(state: State, { company }: Floating): void {
-  const { home } = charterOf(company);
   if (state.stations.some(({ owner }) => owner === company)) return;
   if (state.options.startsUnderSouthern && state.era === 'southern') return;
-  state.stations = [...state.stations, { owner: company, ...home }];
-  emit(state, { type: 'home-placed', company, hex: home.hex });
+  placeHome(state, company, charterOf(company).home);
 }
 
 /** A home without track gets its tile at once, for nothing, if there is one (G-6); none once the Southern rules. */
@@ -94,7 +95,7 @@ export const layHomeTile = decision<State, Floating, TileChoice>({
 export const floating = procedure<State, Floating>(
   'floating',
   'FL',
-  run(float),
+  run(beginBusiness),
   run(placeHomeToken),
   when(needsHomeTile, ask(layHomeTile)),
 );

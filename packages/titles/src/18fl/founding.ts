@@ -2,6 +2,7 @@ import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
+  floatingBy,
   IPO,
   issueShares,
   moveShares,
@@ -73,19 +74,16 @@ export function sharesToFloat(size: number): number {
   return Math.ceil(size / 2);
 }
 
-/** Shares that have to be sold yet before the company floats. */
-export function missingToFloat(state: State, company: Company): number {
-  const { floated, size } = state.companies[company];
-  const sold = size - sharesOf(state, company, IPO);
-  return floated ? 0 : Math.max(0, sharesToFloat(size) - sold);
-}
-
 /** §6.2: a company that floats gets the whole of its capital at once. */
-export function floatIfSold(state: State, company: Company): void {
-  const charter = state.companies[company];
-  if (charter.floated || charter.startPrice === null || missingToFloat(state, company) > 0) return;
-  charter.floated = true;
-  const capital = charter.startPrice * charter.size;
-  pay(state, BANK, company, capital);
-  emit(state, { type: 'floated', company, capital });
-}
+const floating = floatingBy<State, Company>({
+  needed: (state, company) => sharesToFloat(state.companies[company].size),
+  sold: (state, company) => state.companies[company].size - sharesOf(state, company, IPO),
+  capital: ({ companies }, company) => {
+    const { startPrice, size } = companies[company];
+    return startPrice === null ? null : startPrice * size;
+  },
+});
+
+/** Shares that have to be sold yet before the company floats. */
+export const missingToFloat = floating.missing;
+export const floatIfSold = floating.floatIfDue;

@@ -11,7 +11,7 @@ import {
   seats,
   whilst,
 } from '@signalbox/kernel';
-import { BANK, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
+import { BANK, homeStations, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
 import { COMPANIES, type Company, PRIVATES, type Private, TOKENS_PER_COMPANY } from './data/companies.ts';
 import { ROSTER } from './data/trains.ts';
 import type { GameOptions } from './options.ts';
@@ -46,7 +46,7 @@ export function setUp({ players, options }: Setup): State {
     phase: '2',
     tiles: {},
     // Homes stand on the map from the start, started or not, and block others.
-    stations: COMPANY_IDS.map((owner) => ({ owner, ...COMPANIES[owner].home })),
+    stations: homeStations(COMPANY_IDS, (company) => COMPANIES[company].home),
     hotels: {},
     port: null,
     round: { stock: 1, operating: 0 },

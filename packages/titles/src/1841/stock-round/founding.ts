@@ -21,6 +21,7 @@ import {
   moveShares,
   PRESIDENT_SHARES,
   pay,
+  placeHome,
   placeMarker,
   sharesOf,
 } from '@signalbox/rails';
@@ -128,14 +129,13 @@ export const buyFirstShare = decision<State, Founding, 'buy' | Pass>({
 /** Two homes of a historical company leave nothing to choose. */
 function placeFixedHomes(state: State, vars: Founding): void {
   if (COMPANIES[vars.company].foundedBy !== 'concession' || !takesAllHomes(vars.company)) return;
-  for (const home of homeCandidates(state, vars.company)) placeHome(state, vars, home);
+  for (const home of homeCandidates(state, vars.company)) takeHome(state, vars, home);
   vars.homesDone = true;
 }
 
-function placeHome(state: State, vars: Founding, home: Home): void {
+function takeHome(state: State, vars: Founding, home: Home): void {
   vars.homes = [...vars.homes, home];
-  state.stations = [...state.stations, { owner: vars.company, ...home }];
-  emit(state, { type: 'home-placed', company: vars.company, hex: home.hex });
+  placeHome(state, vars.company, home);
 }
 
 type HomeChoice = Home | Pass;
@@ -154,7 +154,7 @@ export const chooseHome = decision<State, Founding, HomeChoice>({
   },
   apply: (state, vars, choice) => {
     if (isPass(choice)) vars.homesDone = true;
-    else placeHome(state, vars, choice);
+    else takeHome(state, vars, choice);
   },
 });
 
