@@ -7,6 +7,7 @@ function sound(): State {
   const state = inPhase('5');
   put(state, 'AFI', { held: { p1: 4, p2: 3 }, at: ['K11'] });
   put(state, 'CTS', { held: { AFI: 3, p2: 2 }, at: ['L12'], trains: ['4'] });
+  state.depot = [0, 0, 0, 2, 2, 2, 7];
   return state;
 }
 
@@ -22,7 +23,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
   'nobody has more of AFI than its president': (state) => {
     state.presidents.AFI = 'p2';
   },
-  'the certificate of CTS lies with its president, p4': (state) => {
+  'the president of CTS has two shares': (state) => {
     state.presidents.CTS = 'p4';
   },
   'nobody has two shares of CTS while its certificate is in the pool': (state) => {
@@ -41,8 +42,20 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
   'CTS keeps the train limit': (state) => {
     state.companies.CTS.trains = ['4', '4', '4', '4'];
   },
-  'AFI has one token per hex': (state) => {
+  'AFI has one token in a hex': (state) => {
     state.stations = [...state.stations, { owner: 'AFI', hex: 'K11', node: 0 }];
+  },
+  'there are 4 trains 4': (state) => {
+    state.discarded = ['4', '4', '4', '4'];
+  },
+  'a 3 has not outlived phase 5': (state) => {
+    state.discarded = ['3'];
+  },
+  'what came before phase 5 is sold out': (state) => {
+    state.depot[2] = 1;
+  },
+  'the tokens of K11 have room': (state) => {
+    state.stations = ['AFI', 'CTS', 'SFTG', 'SFLP', 'SFLi'].map((owner) => ({ owner, hex: 'K11', node: 0 }));
   },
   'ICSF has money and is not in business': (state) => give(state, 'ICSF', 5),
   'p1 has left the game': (state) => {

@@ -3,19 +3,21 @@ import {
   chainOfControl,
   IPO,
   POOL,
-  PRESIDENT_SHARES,
+  promiseCompany,
+  promiseMap,
   promiseMoney,
+  promiseTrains,
   sharesOf,
-  totalShares,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany, TOKENS } from './data/companies.ts';
+import { rustsIn, TRAINS, type Train } from './data/trains.ts';
 import { conversion } from './finance/conversion.ts';
 import { merger } from './finance/merging.ts';
 import { bankruptcy } from './operating-round/bankruptcy.ts';
 import { secession } from './phase-change/ferdinandea-secession.ts';
 import { phaseChange } from './phase-change/phases.ts';
 import { moneyIn } from './setup.ts';
-import { classOf, isActive, type State, sizeOf, trainLimit } from './state.ts';
+import { boardOf, classOf, isActive, rosterOf, type State, sizeOf, trainLimit } from './state.ts';
 import { concessionHolder, hasConcession } from './stock-round/presidency.ts';
 
 /** While shares or trains change hands in a merger, a secession or a phase change, some promises rest. */
@@ -28,11 +30,14 @@ export function invariants(state: State): string[] {
     const settled = state.outcome?.reason !== 'bankruptcy' && !isWithin(state, ...IN_BETWEEN);
     checkMoney(state, must);
     for (const company of COMPANY_IDS) {
-      checkShares(state, company, must, settled);
-      checkCharter(state, company, must, settled);
-      if (settled && isActive(state, company)) checkControl(state, company, must);
+      checkHolders(state, company, must, settled);
+      if (settled) checkCompany(state, company, must);
     }
-    if (settled) checkRings(state, must);
+    if (settled) {
+      checkRings(state, must);
+      checkTrains(state, must);
+      promiseMap(boardOf(state), state, ['city', 'pass'], must);
+    }
     for (const seat of state.left) {
       must(
         COMPANY_IDS.every((company) => sharesOf(state, company, seat) === 0),
@@ -52,46 +57,50 @@ function checkMoney(state: State, must: Must): void {
   }
 }
 
-function checkShares(state: State, company: Company, must: Must, settled: boolean): void {
-  const { status } = state.companies[company];
-  const size = status === 'removed' ? 0 : sizeOf(state, company);
-  must(!settled || totalShares(state, company) === size, `${company} has ${size} shares`);
+function checkHolders(state: State, company: Company, must: Must, settled: boolean): void {
   for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
     must(count >= 0, `${holder} has ${count} shares of ${company}`);
     must(holder !== company || count === 0, `${company} owns no shares of its own`);
     const exists = !isCompany(holder) || isActive(state, holder);
     must(!settled || count === 0 || exists, `${holder} is in business to own ${company}`);
   }
+  const { trains, tokens } = state.companies[company];
+  must(tokens >= 0, `${company} has ${tokens} tokens`);
+  const owned = trains.length + state.stations.filter(({ owner }) => owner === company).length;
+  must(isActive(state, company) || owned === 0, `${company} owns nothing out of business`);
+}
+
+/** The holder of a concession presides, however many shares others have (§3.2). */
+function checkCompany(state: State, company: Company, must: Must): void {
+  const { trains, tokens, status } = state.companies[company];
+  const started = status === 'active';
+  const size = status === 'removed' ? 0 : sizeOf(state, company);
+  const byConcession = started && hasConcession(state, company);
+  const holders = Object.keys(state.shares[company] ?? {}).filter((id) => id !== POOL && id !== IPO);
+  promiseCompany(state, company, { size, started, rivals: byConcession ? [] : holders }, must);
   must(
-    status === 'active' ||
-      settled === false ||
-      status === 'removed' ||
-      sharesOf(state, company, IPO) === size,
+    status !== 'unfounded' || sharesOf(state, company, IPO) === size,
     `${company} has all its shares before it is founded`,
+  );
+  const stations = state.stations.filter(({ owner }) => owner === company);
+  const { most } = TOKENS[classOf(state, company)];
+  must(tokens + stations.length <= most, `${company} keeps the limit of tokens`);
+  must(trains.length <= trainLimit(state, company), `${company} keeps the train limit`);
+  if (!started) return;
+  must(
+    chainOfControl(state, company).companies.every((id) => isActive(state, id as Company)),
+    `${company} is controlled by companies in business`,
+  );
+  const holder = concessionHolder(state, company) ?? POOL;
+  must(
+    !byConcession || state.presidents[company] === holder,
+    `the owner of the concession of ${company} is its president`,
   );
 }
 
-function checkCharter(state: State, company: Company, must: Must, settled: boolean): void {
-  const { trains, tokens, status } = state.companies[company];
-  const stations = state.stations.filter(({ owner }) => owner === company);
-  must(tokens >= 0, `${company} has ${tokens} tokens`);
-  must(
-    !settled || tokens + stations.length <= TOKENS[classOf(state, company)].most,
-    `${company} keeps the limit of tokens`,
-  );
-  must(
-    !settled || new Set(stations.map(({ hex }) => hex)).size === stations.length,
-    `${company} has one token per hex`,
-  );
-  must(!settled || trains.length <= trainLimit(state, company), `${company} keeps the train limit`);
-  must(
-    status === 'active' || stations.length + trains.length === 0,
-    `${company} owns nothing out of business`,
-  );
-  must(
-    !settled || (status === 'active') === (state.markers[company] !== undefined),
-    `${company} has a price in business`,
-  );
+function checkTrains(state: State, must: Must): void {
+  const begun = TRAINS.slice(0, TRAINS.indexOf(state.phase) + 1);
+  promiseTrains(state, { roster: rosterOf(state), begun, rustsIn: (train) => rustsIn(train as Train) }, must);
 }
 
 /**
@@ -118,39 +127,5 @@ function checkRings(state: State, must: Must): void {
     // It may come to a company of an older ring; but it must not control itself.
     const { companies } = chainOfControl(state, company as Company);
     must(state.presidents[companies.at(-1)!] !== company, `no trade closes a ring around ${company}`);
-  }
-}
-
-/** The ownership graph: the president has the certificate, and nobody has more shares. */
-function checkControl(state: State, company: Company, must: Must): void {
-  const president = state.presidents[company] ?? null;
-  must(president !== null, `${company} has a president's certificate somewhere`);
-  if (president === null) return;
-  const held = sharesOf(state, company, president);
-  must(held >= PRESIDENT_SHARES, `the certificate of ${company} lies with its president, ${president}`);
-  const { companies } = chainOfControl(state, company);
-  must(
-    companies.every((id) => isActive(state, id as Company)),
-    `${company} is controlled by companies in business`,
-  );
-  if (hasConcession(state, company)) {
-    const holder = concessionHolder(state, company) ?? POOL;
-    must(president === holder, `the owner of the concession of ${company} is its president`);
-    return;
-  }
-  if (president === POOL) {
-    must(
-      Object.entries(state.shares[company]!).every(
-        ([holder, count]) => holder === POOL || holder === IPO || count < PRESIDENT_SHARES,
-      ),
-      `nobody has two shares of ${company} while its certificate is in the pool`,
-    );
-    return;
-  }
-  for (const [holder, count] of Object.entries(state.shares[company]!)) {
-    must(
-      holder === POOL || holder === IPO || count <= held,
-      `nobody has more of ${company} than its president`,
-    );
   }
 }

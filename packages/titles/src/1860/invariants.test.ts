@@ -17,9 +17,9 @@ const TOO_MANY = Object.fromEntries(COMPANY_IDS.map((id) => [id, { p1: 10 }]));
 
 /** What is changed in a sound position, and the promise that it breaks. */
 const BREACHES: readonly (readonly [promise: string, breach: (state: State) => Partial<State>])[] = [
-  ["players' money is 10000", ({ cash }) => ({ cash: { ...cash, p1: 1 } })],
-  ['company money comes from', ({ cash }) => ({ cash: { ...cash, IOW: 1 } })],
-  ['p2 is not in debt', ({ cash }) => ({ cash: { ...cash, p2: -5 } })],
+  ['all money together is 10000, not', ({ cash }) => ({ cash: { ...cash, p1: 1 } })],
+  ['all money together is 0, not 1', ({ cash }) => ({ cash: { ...cash, IOW: 1 } })],
+  ['p2 has -5', ({ cash }) => ({ cash: { ...cash, p2: -5 } })],
   ['an empty bank is known', ({ cash }) => ({ cash: { ...cash, bank: -1 } })],
   ['IOW has 10 shares', (state) => shares(state, { p1: 5, ipo: 4 })],
   ['pool has -1 shares of IOW', (state) => shares(state, { p1: 5, pool: -1, ipo: 6 })],

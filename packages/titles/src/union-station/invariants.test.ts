@@ -1,5 +1,6 @@
 import { copyJson, seededOracle } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
+import { CHARTERS } from './data/railroads.ts';
 import { invariants } from './invariants.ts';
 import type { State } from './state.ts';
 import { fuzzedGame } from './testing/fuzzed.ts';
@@ -22,10 +23,10 @@ test('all hold in fuzzed games, at every decision', () => {
 });
 
 test.each<[string, (state: State) => void]>([
-  ['money is neither made nor lost', (state) => (state.cash.p1! += 1)],
-  ['p1 has whole dollars and no debt', (state) => Object.assign(state.cash, { p1: -1, bank: -59 })],
-  ['all shares of PRR are there', (state) => (state.shares.PRR!.p1 = 3)],
-  ['nobody owes shares of PRR', (state) => Object.assign(state.shares.PRR!, { p1: -1, p2: 3 })],
+  ['all money together is 0, not 1', (state) => (state.cash.p1! += 1)],
+  ['p1 has -1', (state) => Object.assign(state.cash, { p1: -1, bank: -59 })],
+  [`PRR has ${CHARTERS.PRR.shares} shares`, (state) => (state.shares.PRR!.p1 = 3)],
+  ['p1 has -1 shares of PRR', (state) => Object.assign(state.shares.PRR!, { p1: -1, p2: 3 })],
   ['open shares of MILW lie somewhere', (state) => (state.offer[0] = null)],
   [
     'the deck has an open share',

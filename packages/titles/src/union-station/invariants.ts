@@ -1,5 +1,5 @@
 import { brokenPromises, isWithin, type Must } from '@signalbox/kernel';
-import { cashOf, sharesOf, totalCash, totalShares } from '@signalbox/rails';
+import { promiseMoney, promiseShares, sharesOf } from '@signalbox/rails';
 import { DISCS_PER_HEX, LAST_DIVIDEND, STATION_LAST, STATION_START } from './data/board-tracks.ts';
 import { CHICAGO, DESTINATIONS, PLACES } from './data/map.ts';
 import { CHARTERS, RAILROADS, type Railroad, TRACK_DISCS } from './data/railroads.ts';
@@ -10,7 +10,7 @@ import { turns } from './turn.ts';
 /** Whatever must hold after every step. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
-    checkMoney(state, must);
+    promiseMoney(state, 0, must);
     checkOpenShares(state, must);
     checkHexes(state, must);
     for (const railroad of RAILROADS) checkRailroad(state, railroad, must);
@@ -22,14 +22,6 @@ export function invariants(state: State): string[] {
     must((state.stack.length === 0) === (state.outcome !== null), 'the game waits for something or is over');
     must(state.passes < state.seats.length || state.outcome !== null, 'not everybody passes');
   });
-}
-
-function checkMoney(state: State, must: Must): void {
-  must(totalCash(state) === 0, 'money is neither made nor lost');
-  for (const seat of state.seats) {
-    const cash = cashOf(state, seat);
-    must(Number.isInteger(cash) && cash >= 0, `${seat} has whole dollars and no debt`);
-  }
 }
 
 /** Every open share that belongs to nobody lies in the column, on the deck or in the offer. */
@@ -55,12 +47,7 @@ function checkHexes(state: State, must: Must): void {
 }
 
 function checkRailroad(state: State, railroad: Railroad, must: Must): void {
-  const counts = Object.values(state.shares[railroad] ?? {});
-  must(totalShares(state, railroad) === CHARTERS[railroad].shares, `all shares of ${railroad} are there`);
-  must(
-    counts.every((count) => count >= 0),
-    `nobody owes shares of ${railroad}`,
-  );
+  promiseShares(state, railroad, CHARTERS[railroad].shares, must);
   const value = state.values[railroad];
   const playing = state.outcome !== null || isWithin(state, turns);
   must(
