@@ -15,6 +15,7 @@ export * from './promises.ts';
 export * from './rounds/stock-round.ts';
 export * from './routes/index.ts';
 export * from './shares/control.ts';
+export * from './shares/emergency.ts';
 export * from './shares/floating.ts';
 export * from './shares/ledger.ts';
 export * from './shares/presidency.ts';

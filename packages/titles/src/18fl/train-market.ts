@@ -2,7 +2,9 @@ import { type Cited, cited, emit } from '@signalbox/kernel';
 import {
   cardOf,
   cashOf,
+  collectFor,
   dealClosed,
+  fundsOf,
   handOverTrain,
   pay,
   sellerOf,
@@ -84,7 +86,7 @@ function cheapest(state: State): number {
 /** Treasury, the president's cash, and what their shares would bring. */
 function withinReach(state: State, { company, soldBlocks }: TrainStep): number {
   const president = presidentOf(state, company)!;
-  return cashOf(state, company) + cashOf(state, president) + raisable(state, president, company, soldBlocks);
+  return fundsOf(state, [company, president]) + raisable(state, president, company, soldBlocks);
 }
 
 /** Has it room for another train, and the money for one: whatever another company has might be had for 1. */
@@ -133,12 +135,8 @@ export function acquireTrain(state: State, vars: TrainStep, purchase: OnSale | D
   const { company } = vars;
   const { from, train } = purchase;
   const price = 'price' in purchase ? purchase.price : trainPrice(train);
-  const missing = price - cashOf(state, company);
-  if (missing > 0) {
-    const president = presidentOf(state, company)!;
-    pay(state, president, company, missing);
-    emit(state, { type: 'president-pays', seat: president, company, amount: missing });
-  }
+  for (const { giver, amount } of collectFor(state, company, price, [presidentOf(state, company)!]))
+    emit(state, { type: 'president-pays', seat: giver, company, amount });
   pay(state, company, sellerOf(from), price);
   handOverTrain(ROSTER, state, purchase, company);
   if (from === 'bank') vars.boughtFromBank = [...vars.boughtFromBank, train];

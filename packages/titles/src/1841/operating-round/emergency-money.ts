@@ -1,12 +1,15 @@
-import { ask, type Cited, cited, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
+import { ask, type Cited, cited, emit, procedure, run, whilst } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
   chainOfControl,
+  collectFor,
+  fundsOf,
   moveShares,
   POOL,
   PRESIDENT_SHARES,
   pay,
+  saleInNeed,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
@@ -47,8 +50,7 @@ export function newEmergency(company: Company, amount: number, purpose: Emergenc
 
 /** What is still wanted when everybody who has been asked so far gives what they have. */
 function missing(state: State, { amount, givers, turn }: Emergency): number {
-  const raised = givers.slice(0, turn + 1).reduce((sum, giver) => sum + cashOf(state, giver), 0);
-  return Math.max(0, amount - raised);
+  return Math.max(0, amount - fundsOf(state, givers.slice(0, turn + 1)));
 }
 
 /** From the company up the chain of control to the player at its end. */
@@ -83,13 +85,13 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   if (breaksWithConcession(state, from, block)) return cited('3.2', 'purchase/with-concession', { company });
   // Without a successor the president's certificate goes to the pool, and cannot be halved.
   const halved = state.presidents[company] === from && heir === null && count < PRESIDENT_SHARES;
-  if (halved && !isHalvedFreely(state)) return cited('4.5.1', 'sale/whole-certificate', { company });
+  if (halved && !sellsFreely(state)) return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
-/** In recorded games the certificate goes to the pool against a single share. */
-function isHalvedFreely(state: State): boolean {
-  return state.options.needSales === 'freely';
+/** In recorded games; there a president's certificate goes to the pool against a single share. */
+function sellsFreely({ options }: State): boolean {
+  return options.needSales === 'freely';
 }
 
 /** Treasury shares before unissued ones (§4.5.1): the candidates of the stage that is due. */
@@ -105,31 +107,19 @@ function sellableBlocks(state: State, vars: Emergency): Block[] {
   return stageBlocks(state, vars, giver).filter((block) => !blockObjection(state, vars, giver, block));
 }
 
-/** §4.5.1, ruling 1841-R11: no more than needed, and nothing that would waste what could still save the company. */
-function saleObjection(
-  state: State,
-  vars: Emergency,
-  block: Block,
-  wastes: (block: Block) => boolean,
-): Cited | null {
-  const giver = giverOf(vars);
-  const objection = blockObjection(state, vars, giver, block);
-  const freely = state.options.needSales === 'freely';
-  // A company that is founded pays for its tokens (§3.3.4), however freely it sells.
-  if (objection || (freely && vars.purpose === 'train')) return objection;
-  const need = missing(state, vars);
-  const fewer = Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
-  const suffices = (less: Block) =>
-    halfPrice(state, less) >= need && !blockObjection(state, vars, giver, less);
-  if (!freely && fewer.some(suffices)) return cited('4.5.1', 'sale/more-than-needed', { need });
+/** Ruling 1841-R11: nothing that would waste what could still save the company. */
+function wastes(state: State, vars: Emergency): (block: Block) => boolean {
+  const isSaved = rescueSearch();
+  let saved: boolean | null = null;
   // On 18xx.games a company sells by itself for its tokens: as few shares as it takes, in one go.
-  if (state.options.everyStep) {
-    if (fewer.some(suffices)) return cited('4.5.1', 'sale/more-than-needed', { need });
-    if (!suffices(block) && stageBlocks(state, vars, giver).some(suffices))
-      return cited('4.5.1', 'sale/too-little', { need });
-  }
-  if (halfPrice(state, block) < need && wastes(block)) return cited('4.5.1', 'sale/too-little', { need });
-  return null;
+  const inOneGo =
+    state.options.everyStep &&
+    sellableBlocks(state, vars).some((block) => halfPrice(state, block) >= missing(state, vars));
+  return (block) => {
+    if (inOneGo) return true;
+    saved ??= isSaved(state, vars);
+    return saved && !isSaved(afterSale(state, vars, block), vars);
+  };
 }
 
 /** Does some order of sales bring what is missing? */
@@ -214,47 +204,42 @@ export function collect(
   amount: number,
   givers: readonly string[] = giversFor(state, company),
 ): void {
-  for (const giver of givers) {
-    const due = Math.min(cashOf(state, giver), amount - cashOf(state, company));
-    if (giver === company || due <= 0) continue;
-    pay(state, giver, company, due);
+  for (const { giver, amount: due } of collectFor(state, company, amount, givers))
     emit(state, { type: 'gives', giver, company, amount: due });
-  }
 }
 
 /** What the company could pay with the help of everybody behind it. */
 export function withHelp(state: State, company: Company): number {
-  return giversFor(state, company).reduce((sum, giver) => sum + cashOf(state, giver), 0);
+  return fundsOf(state, giversFor(state, company));
 }
 
-export const sellInNeed = decision<State, Emergency, Block>({
+/** §4.5.1: no more than needed, and enough as long as it can be enough. */
+const sale = saleInNeed<State, Emergency, Company>({
   name: 'sell-in-need',
   rule: '4.5.1',
-  actor: (state, vars) => actorFor(state, vars.company),
-  offer: (state, vars) => {
-    const isSaved = rescueSearch();
-    let saved: boolean | null = null;
-    const wastes = (block: Block) => {
-      saved ??= isSaved(state, vars);
-      return saved && !isSaved(afterSale(state, vars, block), vars);
-    };
-    return list(stageBlocks(state, vars, giverOf(vars)), (block) =>
-      saleObjection(state, vars, block, wastes),
-    );
-  },
-  apply: (state, vars, block) => {
+  actor: (state, { company }) => actorFor(state, company),
+  missing,
+  blocks: (state, vars) => stageBlocks(state, vars, giverOf(vars)),
+  objection: (state, vars, block) => blockObjection(state, vars, giverOf(vars), block),
+  value: halfPrice,
+  wastes,
+  sell: (state, vars, block) => {
     sellAtHalf(state, vars, block);
     if (vars.turn > 0) collect(state, vars.company, vars.amount, vars.givers.slice(0, vars.turn + 1));
   },
+  freely: (state, { purpose }) => {
+    if (!sellsFreely(state)) return null;
+    // A company that is founded pays for its tokens (§3.3.4), however freely it sells.
+    if (purpose === 'train') return 'anything';
+    return state.options.everyStep ? null : 'more';
+  },
 });
+
+export const sellInNeed = sale.decision;
 
 /** What a giver could sell now for a company in need. */
 export function blocksForNeed(state: State, company: Company, giver: string): Block[] {
   return sellableBlocks(state, { ...newEmergency(company, 0, 'train'), givers: [giver] });
-}
-
-function hasToSell(state: State, vars: Emergency): boolean {
-  return missing(state, vars) > 0 && sellableBlocks(state, vars).length > 0;
 }
 
 /**
@@ -270,7 +255,7 @@ export const emergencyMoney = procedure<State, Emergency>(
   }),
   whilst(
     isShort,
-    whilst(hasToSell, ask(sellInNeed)),
+    whilst(sale.isDue, ask(sellInNeed)),
     run((state, vars) => {
       if (missing(state, vars) > 0) vars.turn += 1;
     }),

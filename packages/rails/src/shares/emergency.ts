@@ -1,0 +1,97 @@
+import {
+  type Cited,
+  cited,
+  type Decision,
+  decision,
+  type GameState,
+  list,
+  type Seat,
+} from '@signalbox/kernel';
+import { cashOf, type Purses, pay } from '../money/purses.ts';
+
+/** What these would have together. */
+export function fundsOf(state: Purses, givers: readonly string[]): number {
+  return givers.reduce((sum, giver) => sum + cashOf(state, giver), 0);
+}
+
+/** One after the other gives what a company still lacks, as far as it goes; who has given how much. */
+export function collectFor(
+  state: Purses,
+  company: string,
+  amount: number,
+  givers: readonly string[],
+): { giver: string; amount: number }[] {
+  const gifts: { giver: string; amount: number }[] = [];
+  for (const giver of givers) {
+    const due = Math.min(cashOf(state, giver), amount - cashOf(state, company));
+    if (giver === company || due <= 0) continue;
+    pay(state, giver, company, due);
+    gifts.push({ giver, amount: due });
+  }
+  return gifts;
+}
+
+type BlockOf<Company extends string> = { readonly company: Company; readonly count: number };
+
+/** How shares are sold for money that has to be found, as values. */
+interface NeedRules<S extends GameState, V, Company extends string> {
+  readonly name: string;
+  readonly rule: string;
+  /** Who chooses what is sold. */
+  readonly actor: (state: S, vars: V) => Seat | null;
+  /** What is still missing; nothing more is sold once it is there. */
+  readonly missing: (state: S, vars: V) => number;
+  /** What might be sold now. */
+  readonly blocks: (state: S, vars: V) => readonly BlockOf<Company>[];
+  /** Why a block may not be sold, however much is missing. */
+  readonly objection: (state: S, vars: V, block: BlockOf<Company>) => Cited | null;
+  /** What a block brings. */
+  readonly value: (state: S, block: BlockOf<Company>) => number;
+  /** Would selling a block that is not enough waste what others could bring? Asked once for each offer. */
+  readonly wastes: (state: S, vars: V) => (block: BlockOf<Company>) => boolean;
+  readonly sell: (state: S, vars: V, block: BlockOf<Company>) => void;
+  /** In recorded games: anything that can be sold, or also more than needed. */
+  readonly freely?: (state: S, vars: V) => 'anything' | 'more' | null;
+}
+
+interface SaleInNeed<S extends GameState, V, Company extends string> {
+  readonly decision: Decision<S, V, BlockOf<Company>>;
+  /** Is money missing, and anything left to sell for it? */
+  readonly isDue: (state: S, vars: V) => boolean;
+}
+
+/** Which shares is the seller's choice; but enough, as long as they can be enough, and not more than needed. */
+export function saleInNeed<S extends GameState, V, Company extends string>(
+  rules: NeedRules<S, V, Company>,
+): SaleInNeed<S, V, Company> {
+  const { missing, blocks, objection, value, wastes, freely = () => null } = rules;
+  const check = (state: S, vars: V) => {
+    const isWasted = wastes(state, vars);
+    const need = missing(state, vars);
+    const because = (why: string) => cited(rules.rule, `sale/${why}`, { need });
+    return (block: BlockOf<Company>): Cited | null => {
+      const against = objection(state, vars, block);
+      const free = freely(state, vars);
+      if (against || free === 'anything') return against;
+      const suffices = (less: BlockOf<Company>) =>
+        value(state, less) >= need && !objection(state, vars, less);
+      if (free !== 'more' && smallerThan(block).some(suffices)) return because('more-than-needed');
+      return value(state, block) < need && isWasted(block) ? because('too-little') : null;
+    };
+  };
+  return {
+    decision: decision<S, V, BlockOf<Company>>({
+      name: rules.name,
+      rule: rules.rule,
+      actor: rules.actor,
+      offer: (state, vars) => list(blocks(state, vars), check(state, vars)),
+      apply: rules.sell,
+    }),
+    isDue: (state, vars) =>
+      missing(state, vars) > 0 && blocks(state, vars).some((block) => !objection(state, vars, block)),
+  };
+}
+
+function smallerThan<Company extends string>(block: BlockOf<Company>): BlockOf<Company>[] {
+  return Array.from({ length: block.count - 1 }, (_, i) => ({ ...block, count: i + 1 }));
+}
