@@ -13,6 +13,7 @@ const panel = (page: Page, decision: string) => page.locator(`[data-panel="${dec
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
 test('a whole game of 1860 against bots, from the first click to the final score', async ({ page }) => {
+  test.slow();
   await settle(page, { level: 'random' });
   await startAgainstBots(page, '1860');
   await expect(page.locator('[data-guide="1860/guide/auction"]')).toBeVisible();

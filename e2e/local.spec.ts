@@ -9,6 +9,7 @@ test('a whole game of Union Station on this device, without a connection, reload
   page,
   context,
 }) => {
+  test.slow();
   await settle(page, {});
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

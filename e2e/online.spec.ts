@@ -12,6 +12,7 @@ async function openTable(page: Page, title: string, players: string, bots: strin
 }
 
 test('two browsers and a bot play Union Station to its end at one table', async ({ browser }) => {
+  test.slow();
   const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [aki, ben] = [await first.newPage(), await second.newPage()];
   await settle(aki, {});
@@ -77,6 +78,7 @@ test('a private table is found with its link alone, and its host may send somebo
 });
 
 test('a whole game of 18FL against bots on the server', async ({ page }) => {
+  test.slow();
   await settle(page, {});
   await signIn(page, 'Chika');
   await openTable(page, '18FL', '3', '2');
