@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'docs/sample-title/**/*.test.ts*'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'docs/sample-title/**/*.test.ts*',
+      'mutants/*.test.ts',
+    ],
     // Vitest keeps one core to itself, which is half of a small machine.
     maxWorkers: '100%',
     // No test replaces a module or leaves anything behind in one, so each is loaded once and not for every file.

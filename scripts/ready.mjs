@@ -45,6 +45,7 @@ const steps = {
     ['npx', 'playwright', 'test', '--config', 'e2e/screenshots/playwright.config.ts'],
   ],
   bench: [['npx', 'tsx', 'bench/main.ts']],
+  mutants: [['npx', 'tsx', 'mutants/main.ts']],
   faults: [['npx', 'tsx', 'apps/server/src/faults/main.ts']],
 };
 

@@ -22,6 +22,8 @@ const COMPARED = Number(process.env.SIGNALBOX_OFFERS ?? 0);
 
 /** `SIGNALBOX_CITATIONS=100` reads this many random games of each title, besides the transcripts. */
 const READ = Number(process.env.SIGNALBOX_CITATIONS ?? 0);
+/** Whole games are long, on a busy machine too. */
+const TIME = (1 + COMPARED + READ) * 300_000;
 /** The short form looks at one position of so many. */
 const EVERY = READ > 0 ? 1 : 6;
 
@@ -81,16 +83,20 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('what is built 
     }
   }
 
-  test('is listed if it passes the check, and passes the check if it is listed', () => {
-    const looked: Looked = {};
-    compare(walkTranscripts(title), looked);
-    for (let game = 0; game < COMPARED; game++) compare(walkRandomGame(title, 7_000 + game), looked);
-    if (COMPARED > 0) console.log(id, looked);
-    const tried = Object.entries(looked).filter(([, { accepted, refused }]) => accepted > 0 && refused > 0);
-    // The transcripts play the second version of 1841, whose concessions are put up one by one.
-    const expected = Object.keys(BUILT_KINDS[id]!).filter((what) => what !== 'bids');
-    expect(tried.map(([what]) => what)).toEqual(expect.arrayContaining(expected));
-  });
+  test(
+    'is listed if it passes the check, and passes the check if it is listed',
+    () => {
+      const looked: Looked = {};
+      compare(walkTranscripts(title), looked);
+      for (let game = 0; game < COMPARED; game++) compare(walkRandomGame(title, 7_000 + game), looked);
+      if (COMPARED > 0) console.log(id, looked);
+      const tried = Object.entries(looked).filter(([, { accepted, refused }]) => accepted > 0 && refused > 0);
+      // The transcripts play the second version of 1841, whose concessions are put up one by one.
+      const expected = Object.keys(BUILT_KINDS[id]!).filter((what) => what !== 'bids');
+      expect(tried.map(([what]) => what)).toEqual(expect.arrayContaining(expected));
+    },
+    TIME,
+  );
 });
 
 describe.each(TITLES.map((title) => [title.id, title] as const))('the sections of %s', (id, title) => {
@@ -114,20 +120,24 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('the sections o
     expect(refused.filter((reason) => !known(reason))).toEqual([]);
   });
 
-  test('are cited by questions and refusals that they speak of', () => {
-    const cited = new Citations();
-    const read = (positions: Iterable<Position>) => {
-      let seen = 0;
-      for (const position of positions) {
-        if (seen++ % EVERY === 0) readCitations(position, BUILT_KINDS[id]!, seen, cited);
-      }
-    };
-    read(walkTranscripts(title));
-    for (let game = 0; game < READ; game++) read(walkRandomGame(title, 9_000 + game));
-    expect(cited.asked.size).toBeGreaterThan(3);
-    expect(cited.refused.size).toBeGreaterThan(3);
-    expect(cited.wrong(subjects)).toEqual([]);
-  });
+  test(
+    'are cited by questions and refusals that they speak of',
+    () => {
+      const cited = new Citations();
+      const read = (positions: Iterable<Position>) => {
+        let seen = 0;
+        for (const position of positions) {
+          if (seen++ % EVERY === 0) readCitations(position, BUILT_KINDS[id]!, seen, cited);
+        }
+      };
+      read(walkTranscripts(title));
+      for (let game = 0; game < READ; game++) read(walkRandomGame(title, 9_000 + game));
+      expect(cited.asked.size).toBeGreaterThan(3);
+      expect(cited.refused.size).toBeGreaterThan(3);
+      expect(cited.wrong(subjects)).toEqual([]);
+    },
+    TIME,
+  );
 });
 
 test('a section that is about something else is found out', () => {

@@ -1,0 +1,74 @@
+import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+import * as chai from 'chai';
+
+// Stands in for vitest where mutants are tried: it collects tests, so that each can be run again and again in one
+// process without loading anything anew.
+
+type Check = (...row: never[]) => unknown;
+
+export interface CollectedTest {
+  readonly file: string;
+  readonly name: string;
+  readonly check: () => unknown;
+}
+
+export const collected: CollectedTest[] = [];
+let file = '';
+const names: string[] = [];
+
+export function collectFrom(path: string): void {
+  file = path;
+}
+
+const rowsOf = (row: unknown) => (Array.isArray(row) ? row : [row]) as never[];
+const skipped = Object.assign(() => {}, { each: () => () => {} });
+
+function suite(name: string, body: () => void): void {
+  names.push(name);
+  body();
+  names.pop();
+}
+
+function single(name: string, check: () => unknown): void {
+  collected.push({ file, name: [...names, name].join(' › '), check });
+}
+
+function each(add: (name: string, body: () => void) => void) {
+  return (rows: readonly unknown[]) => (name: string, body: Check) => {
+    for (const row of rows) add(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () => body(...rowsOf(row)));
+  };
+}
+
+export const describe = Object.assign(suite, {
+  each: each(suite),
+  skip: skipped,
+  skipIf: (unwanted: unknown) => (unwanted ? skipped : describe),
+});
+const testing = () => {
+  const add = (name: string, check: () => unknown) => single(name, check);
+  return Object.assign(add, {
+    each: (rows: readonly unknown[]) => (name: string, body: Check) => {
+      for (const row of rows) add(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () => body(...rowsOf(row)));
+    },
+    skip: skipped,
+    skipIf: (unwanted: unknown) => (unwanted ? skipped : add),
+  });
+};
+export const test = testing();
+export const it = testing();
+
+chai.use(JestExtend);
+chai.use(JestChaiExpect);
+chai.use(JestAsymmetricMatchers);
+export const expect = Object.assign(
+  (value: unknown, why?: string) => chai.expect(value, why),
+  // With `any`, `objectContaining` and so on, which the line above has added to it.
+  chai.expect,
+  { unreachable: (why?: string) => chai.assert.fail(why ?? 'This should not be reached.') },
+);
+
+export const vi = {
+  spyOn: () => {
+    throw new Error('Spies are not for mutants.');
+  },
+};
