@@ -18,6 +18,7 @@ export * from './shares/control.ts';
 export * from './shares/emergency.ts';
 export * from './shares/floating.ts';
 export * from './shares/ledger.ts';
+export * from './shares/listing.ts';
 export * from './shares/presidency.ts';
 export * from './shares/sale.ts';
 export * from './text/map.ts';

@@ -1,6 +1,6 @@
 import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
-import type { GameView, Problem, Program, WireEntry } from '@signalbox/protocol';
+import type { GameView, Problem, Program, WireEntry, WireOffer } from '@signalbox/protocol';
 import type { HowFar, StoredSeat } from '@signalbox/table';
 import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
 
@@ -36,6 +36,17 @@ export interface SavedTable {
 /** What an action would bring about. */
 export type Preview =
   | { readonly ok: true; readonly view: GameState; readonly events: readonly GameEvent[] }
+  | ({ readonly ok: false } & Problem);
+
+/** What several actions of one turn would bring about, and what could be chosen after them. */
+export type Forecast =
+  | {
+      readonly ok: true;
+      readonly view: GameState;
+      readonly events: readonly GameEvent[];
+      /** Null where the seat is not asked the same again. */
+      readonly offer: WireOffer | null;
+    }
   | ({ readonly ok: false } & Problem);
 
 /** What is advised, and why. */
@@ -104,6 +115,11 @@ export interface EngineCalls {
   preview: {
     ask: { title: string; view: GameState; seat: Seat; decision: string; choice: Json };
     answer: Preview;
+  };
+  /** The same for actions one after the other. */
+  forecast: {
+    ask: { title: string; view: GameState; seat: Seat; decision: string; choices: readonly Json[] };
+    answer: Forecast;
   };
 }
 

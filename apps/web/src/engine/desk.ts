@@ -1,13 +1,13 @@
-import { play } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
-import type { EngineCalls, FromEngine, History, NewTable, Preview, SavedTable } from './calls.ts';
+import type { EngineCalls, FromEngine, History, NewTable, SavedTable } from './calls.ts';
 import { loadTable, loadTables, removeTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
 import { newId } from './ids.ts';
 import { importTable } from './import-table.ts';
 import { LocalTable } from './local-table.ts';
 import { newTable, sameAgain } from './new-table.ts';
+import { forecast, preview } from './preview.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { wishAt } from './thinking/wish.ts';
 import { titleOf } from './titles.ts';
@@ -105,6 +105,7 @@ export class Desk {
       return { choice, because: explanation };
     },
     preview,
+    forecast,
   };
 
   private open(): LocalTable {
@@ -221,16 +222,4 @@ async function opened(found: AnyStored): Promise<LocalTable | null> {
 
 function summary({ id, title, name, seats, position, updatedAt, outcome }: AnyStored['table']): SavedTable {
   return { id, title, name, seats, position, updatedAt, outcome };
-}
-
-/** Tries an action on what a seat sees, so that a screen can show what would come of it. */
-async function preview({
-  title,
-  view,
-  seat,
-  decision,
-  choice,
-}: EngineCalls['preview']['ask']): Promise<Preview> {
-  const played = play(await titleOf(title), view, { seat, decision, choice });
-  return played.ok ? { ok: true, view: played.state, events: played.events } : played;
 }

@@ -1,5 +1,6 @@
 import type { SVGProps } from 'react';
 import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
+import parts from '../parts/parts.module.css';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { useWords } from '../text/context.ts';
 import style from './market.module.css';
@@ -44,8 +45,11 @@ function extent(model: MarketModel): string {
 
 type Props = { readonly model: MarketModel; readonly moves?: readonly MarketMove[] };
 
+/** Prices are listed unless they stand beside the market. */
+type Listed = { readonly prices?: boolean };
+
 /** The market as it is printed: any arrangement of spaces in rows and columns. */
-export function MarketDrawing({ model, moves = [] }: Props) {
+export function MarketDrawing({ model, moves = [], prices = true }: Props & Listed) {
   const words = useWords();
   const { spaces, markers, emblems } = model;
   return (
@@ -73,7 +77,7 @@ export function MarketDrawing({ model, moves = [] }: Props) {
               </li>
             ))}
         </ul>
-        <ul className={style.prices}>
+        <ul className={prices ? style.prices : parts.hidden}>
           {markers
             .toSorted((a, b) => spaces[b.space]!.price - spaces[a.space]!.price)
             .map(({ company, space }) => (

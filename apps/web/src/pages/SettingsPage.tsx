@@ -1,6 +1,15 @@
 import { LANGUAGES, type Language } from '@signalbox/kernel';
 import parts from '../parts/parts.module.css';
-import { changeSettings, PACES, type Pace, THEMES, type Theme, useSettings } from '../settings/settings.ts';
+import {
+  CONFIRMS,
+  type Confirm,
+  changeSettings,
+  PACES,
+  type Pace,
+  THEMES,
+  type Theme,
+  useSettings,
+} from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import style from './pages.module.css';
 
@@ -48,6 +57,19 @@ export function SettingsPage() {
             {(Object.keys(PACES) as Pace[]).map((pace) => (
               <option key={pace} value={pace}>
                 {words.t(`settings/pace/${pace}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          {words.t('settings/confirm')}
+          <select
+            value={settings.confirm}
+            onChange={(event) => changeSettings({ confirm: event.target.value as Confirm })}
+          >
+            {CONFIRMS.map((confirm) => (
+              <option key={confirm} value={confirm}>
+                {words.t(`settings/confirm/${confirm}`)}
               </option>
             ))}
           </select>

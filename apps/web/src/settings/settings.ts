@@ -9,12 +9,22 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = { slow: 1200, normal: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
+export const CONFIRMS = ['deals', 'all', 'none'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+/** What takes the large area of a table. */
+export type Stage = 'exchange' | 'map';
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
   readonly sounds: boolean;
   readonly coordinates: boolean;
+  /** What is shown with its consequences and confirmed before it is done. */
+  readonly confirm: Confirm;
+  /** What is large at the tables of a title, by title and by what is asked, where somebody has changed it. */
+  readonly stages: Readonly<Record<string, Stage>>;
   /** How strong the bots of a new table play. */
   readonly level: Level;
   /** What this person is called at tables on this device. */
@@ -24,13 +34,16 @@ export interface Settings {
 const KEY = 'signalbox.settings';
 
 function initial(): Settings {
-  const language = navigator.language.startsWith('ja') ? 'ja' : 'en';
+  // Screens are tested without a browser too.
+  const language = globalThis.navigator?.language.startsWith('ja') ? 'ja' : 'en';
   const defaults: Settings = {
     language,
     theme: 'system',
     pace: 'normal',
     sounds: false,
     coordinates: true,
+    confirm: 'deals',
+    stages: {},
     level: 'conductor',
     name: '',
   };

@@ -1,6 +1,4 @@
 import { GraduationCap } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { EmblemPicture } from '../parts/EmblemPicture.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import style from './action.module.css';
@@ -8,6 +6,7 @@ import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
 import { Explanations } from './Explanations.tsx';
+import { CompanyStrip } from './exchange/ActingStrip.tsx';
 import { GuideBox } from './GuideBox.tsx';
 import { HintBox, useHint } from './HintBox.tsx';
 import { Programs, RunningProgramNote } from './Programs.tsx';
@@ -15,6 +14,7 @@ import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { UndoBar } from './UndoBar.tsx';
+import { useFreshStart } from './use-fresh-start.ts';
 
 /** What can be done now. */
 export function ActionPanel() {
@@ -72,32 +72,6 @@ export function ActionPanel() {
   );
 }
 
-/** A new question begins at its top; keyboard focus on what is gone moves here. */
-function useFreshStart(question: string) {
-  const section = useRef<HTMLElement>(null);
-  const before = useRef(question);
-  const byKeyboard = useRef(false);
-  useEffect(() => {
-    const note = ({ type }: Event) => {
-      byKeyboard.current = type === 'keydown';
-    };
-    window.addEventListener('keydown', note);
-    window.addEventListener('pointerdown', note);
-    return () => {
-      window.removeEventListener('keydown', note);
-      window.removeEventListener('pointerdown', note);
-    };
-  }, []);
-  useEffect(() => {
-    if (before.current === question) return;
-    before.current = question;
-    if (section.current) section.current.scrollTop = 0;
-    if (byKeyboard.current && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true });
-  }, [question]);
-  return section;
-}
-
 /** For whom one acts: the company, and the seat where several people share this device. */
 function ActingAs() {
   const words = useWords();
@@ -108,12 +82,7 @@ function ActingAs() {
   if (!company && !shared) return null;
   return (
     <p className={style.actingAs}>
-      {company && (
-        <>
-          <EmblemPicture emblem={company.emblem} size={26} />
-          <strong>{words.say(company.nameKey)}</strong>
-        </>
-      )}
+      {company && <CompanyStrip id={company.id} />}
       {shared && <span>{words.t('table/acting-as', { seat: words.seat(seat) })}</span>}
     </p>
   );
@@ -142,7 +111,7 @@ function StepBar({ decision }: { decision: string }) {
 }
 
 /** In a guided game: what the pending decision is about. */
-function LessonNote({ decision }: { decision: string }) {
+export function LessonNote({ decision }: { decision: string }) {
   const words = useWords();
   const { snapshot, presentation } = useTable();
   const text = presentation.lesson?.decisions[decision];

@@ -7,7 +7,14 @@ import { useWords } from '../text/context.ts';
 import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
 
-export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
+export function BoardArea({
+  pointedOut,
+  small = false,
+}: {
+  pointedOut: readonly string[];
+  /** A picture beside the exchange, which has the market already. */
+  small?: boolean;
+}) {
   const words = useWords();
   const { presentation, view, past, trial } = useTable();
   const present = useContext(OverlayContext);
@@ -22,7 +29,7 @@ export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
   const shown = useMemo(() => new Set(pointedOut), [pointedOut]);
   const { inset } = presentation;
   const printed = useMemo(() => {
-    if (!inset) return null;
+    if (!inset || small) return null;
     const market = presentation.market(view);
     const moves = trial ? marketMoves(market, presentation.market(trial)) : [];
     return (
@@ -36,7 +43,7 @@ export function BoardArea({ pointedOut }: { pointedOut: readonly string[] }) {
         preserveAspectRatio="xMidYMid meet"
       />
     );
-  }, [presentation, inset, view, trial, box]);
+  }, [presentation, inset, small, view, trial, box]);
   const { tile: _, ...rest } = overlay ?? {};
   const needed = (rest.targets?.size ?? 0) > 0 || (rest.routes?.length ?? 0) > 0;
   return (

@@ -1,5 +1,4 @@
 import type { GameState } from '@signalbox/kernel';
-import type { Problem } from '@signalbox/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
@@ -17,12 +16,15 @@ import {
   TableContext,
   type TableContextValue,
 } from './context.ts';
+import { ExchangeStage } from './exchange/ExchangeStage.tsx';
 import { Notices } from './Notices.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import style from './table.module.css';
+import { useAct } from './use-act.ts';
 import { useSeen } from './use-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
+import { useStage } from './use-stage.ts';
 
 export function Table({
   source,
@@ -36,25 +38,17 @@ export function Table({
   const game = snapshot.game!;
   const { past, pastView, showPast } = usePast(source, game.position);
   const seen = useSeen(snapshot.table!.id, game.position);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
   const [tab, showTab] = useState<string>(presentation.inset ? 'companies' : 'market');
+  const [company, lookAt] = useState<string | null>(null);
+  const showCompany = useCallback((id: string) => {
+    lookAt(id);
+    showTab('companies');
+  }, []);
   const [rule, openRule] = useState<string | null>(null);
   const [pointedOut, pointOut] = useState<readonly string[]>([]);
   const [trial, tryOut] = useState<GameState | null>(null);
-  const decision = game.pending?.decision ?? '';
-  const act = useCallback<TableContextValue['act']>(
-    async (choice) => {
-      setBusy(true);
-      setProblem(null);
-      try {
-        setProblem(await source.act(decision, choice));
-      } finally {
-        setBusy(false);
-      }
-    },
-    [source, decision],
-  );
+  const { act, actInTurn, busy, problem } = useAct(source, game.pending?.decision ?? '');
+  const { stage, swapStage } = useStage(presentation, snapshot, past);
   const value = useMemo<TableContextValue>(
     () => ({
       source,
@@ -68,14 +62,38 @@ export function Table({
       problem,
       busy,
       act,
+      actInTurn,
+      stage,
+      swapStage,
       tab,
       showTab,
+      company,
+      showCompany,
       openRule,
       pointOut,
       trial,
       tryOut,
     }),
-    [source, snapshot, presentation, pastView, game, past, showPast, seen, problem, busy, act, tab, trial],
+    [
+      source,
+      snapshot,
+      presentation,
+      pastView,
+      game,
+      past,
+      showPast,
+      seen,
+      problem,
+      busy,
+      act,
+      actInTurn,
+      stage,
+      swapStage,
+      tab,
+      company,
+      showCompany,
+      trial,
+    ],
   );
   const mine = game.pending?.offer != null;
   useSounds(game.position, mine);
@@ -83,16 +101,22 @@ export function Table({
   return (
     <TableContext value={value}>
       <OverlayProvider>
-        <div className={style.table}>
+        <div className={style.table} data-stage={stage}>
           <TableHeader />
-          <PlayersStrip />
-          <BoardArea pointedOut={pointedOut} />
-          <div className={style.side}>
-            <Notices />
-            <News />
-            <ActionPanel />
-            <SideTabs />
-          </div>
+          {stage === 'map' ? (
+            <>
+              <PlayersStrip />
+              <BoardArea pointedOut={pointedOut} />
+              <div className={style.side}>
+                <Notices />
+                <News />
+                <ActionPanel />
+                <SideTabs />
+              </div>
+            </>
+          ) : (
+            <ExchangeStage pointedOut={pointedOut} />
+          )}
           <HistoryBar />
           <RuleSheet section={rule} onClose={() => openRule(null)} />
         </div>

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, Map as MapIcon, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../text/context.ts';
 import { SaveSheet } from './around/SaveSheet.tsx';
@@ -8,7 +8,8 @@ import style from './header.module.css';
 /** Where the game stands, and whose turn it is. */
 export function TableHeader() {
   const words = useWords();
-  const { presentation, snapshot, view, seat } = useTable();
+  const { presentation, snapshot, view, seat, stage, swapStage } = useTable();
+  const other = stage === 'map' ? 'stage/show-exchange' : 'stage/show-map';
   const { pending } = snapshot.game!;
   const [saving, setSaving] = useState(false);
   const mine = pending !== null && seat !== null && pending.seats.includes(seat);
@@ -28,6 +29,16 @@ export function TableHeader() {
         title={words.t('save/title')}
       >
         <Download size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={style.headerTool}
+        onClick={swapStage}
+        aria-label={words.t(other)}
+        title={words.t(other)}
+        data-swap={stage}
+      >
+        {stage === 'map' ? <Table2 size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
       </button>
       <SaveSheet open={saving} onClose={() => setSaving(false)} />
       <p className={style.turn} data-turn={mine ? 'mine' : 'other'} role="status">

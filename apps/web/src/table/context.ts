@@ -2,6 +2,7 @@ import type { GameState, Json, Seat } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { createContext, useContext } from 'react';
 import type { BoardMapProps } from '../board/BoardMap.tsx';
+import type { Stage } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
 
@@ -22,9 +23,17 @@ export interface TableContextValue {
   /** An action is on its way. */
   readonly busy: boolean;
   readonly act: (choice: Json) => Promise<void>;
+  /** Answers the same question several times in one turn; stops where something else is asked. */
+  readonly actInTurn: (choices: readonly Json[]) => Promise<void>;
+  /** What is large: the exchange, or the map. */
+  readonly stage: Stage;
+  readonly swapStage: () => void;
   /** What is shown beside the map. */
   readonly tab: string;
   readonly showTab: (tab: string) => void;
+  /** Whose card is looked at beside the table. */
+  readonly company: string | null;
+  readonly showCompany: (company: string) => void;
   readonly openRule: (section: string) => void;
   /** What would be, if what is considered were done; null while nothing is. */
   readonly trial: GameState | null;

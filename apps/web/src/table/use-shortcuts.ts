@@ -2,7 +2,14 @@ import { useEffect } from 'react';
 import type { TableContextValue } from './context.ts';
 
 /** Keys for the whole table; panels have their own. Nothing is done while somebody types. */
-export function useShortcuts({ source, past, snapshot, showPast, showTab }: TableContextValue): void {
+export function useShortcuts({
+  source,
+  past,
+  snapshot,
+  showPast,
+  showTab,
+  swapStage,
+}: TableContextValue): void {
   useEffect(() => {
     const position = snapshot.game?.position ?? 0;
     const onKey = (event: KeyboardEvent) => {
@@ -13,6 +20,7 @@ export function useShortcuts({ source, past, snapshot, showPast, showTab }: Tabl
         '[': () => showPast((past ?? position) - 1),
         ']': () => past !== null && showPast(past + 1),
         '\\': () => showPast(null),
+        x: swapStage,
         '?': () => showTab('aid'),
       };
       const action = actions[event.key];
@@ -22,7 +30,7 @@ export function useShortcuts({ source, past, snapshot, showPast, showTab }: Tabl
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [source, past, snapshot, showPast, showTab]);
+  }, [source, past, snapshot, showPast, showTab, swapStage]);
 }
 
 /** Sliders and boxes take no letters: with them in focus, keys mean what they mean elsewhere. */

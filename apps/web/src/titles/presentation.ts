@@ -1,5 +1,6 @@
-import type { AnyTitle, GameState, Json, Messages, Seat } from '@signalbox/kernel';
+import type { AnyTitle, GameEvent, GameState, Json, Messages, Seat } from '@signalbox/kernel';
 import type { Program } from '@signalbox/protocol';
+import type { CompanyRun, Listing, RosterLine } from '@signalbox/rails';
 import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
@@ -99,6 +100,14 @@ export interface Presentation<S extends GameState = GameState> {
   readonly companies: (view: S) => readonly CompanySheet[];
   /** Where the game stands: round, phase, bank. */
   readonly standing: (view: S) => readonly Saying[];
+  /** Decisions about shares: while one of them is pending, the exchange is large and the map small. */
+  readonly deals?: ReadonlySet<string>;
+  /** What an investor asks of a company besides its figures. */
+  readonly listing?: (view: S, company: string) => Listing;
+  /** The run of a company that an event tells of. */
+  readonly runIn?: (event: GameEvent) => CompanyRun | null;
+  /** The trains in the order of sale, with what each purchase triggers. */
+  readonly roster?: (view: S) => readonly RosterLine[];
   /** The company whose turn it is. */
   readonly acting: (view: S) => string | null;
   /** The company that a choice is about. */
@@ -143,6 +152,11 @@ export interface Presentation<S extends GameState = GameState> {
 /** What a title shows of its own state, for code that does not know the title. */
 export function presentationOf<S extends GameState>(own: Presentation<S>): Presentation {
   return own as unknown as Presentation;
+}
+
+/** The names of decisions. */
+export function namesOf(...decisions: readonly { readonly name: string }[]): ReadonlySet<string> {
+  return new Set(decisions.map(({ name }) => name));
 }
 
 /** Which panel each of these decisions has. */

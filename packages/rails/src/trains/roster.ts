@@ -11,6 +11,23 @@ export interface TrainCard {
   readonly starts?: string;
 }
 
+/** A card of the roster with how many are left, and what its first purchase brings about. */
+export interface RosterLine {
+  readonly kinds: readonly string[];
+  readonly price: number;
+  /** Null: as many as wanted. */
+  readonly left: number | null;
+  /** The phase that the next purchase of it begins; null where that has begun. */
+  readonly begins: string | null;
+  /** Trains that rust then. */
+  readonly rusts: readonly string[];
+  readonly operatingRounds: number;
+  /** How many trains a company may own from then on, by kind of company, smallest first. */
+  readonly trainLimits: readonly number[];
+  /** What else happens then, by names of the title. */
+  readonly events: readonly string[];
+}
+
 /** Trains not yet bought, in the order of the roster, and trains given up, in the pool. */
 export interface TrainSupply {
   /** How many of each card are left, by index in the roster; null stands for unlimited (JSON has no Infinity). */

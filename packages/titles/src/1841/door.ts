@@ -145,3 +145,5 @@ export function companyAt(state: State): Company | null {
   if (!frame) return null;
   return 'company' in frame.vars ? frame.vars.company : frame.vars.turn;
 }
+
+export { listingOf, roster } from './listing.ts';

@@ -66,3 +66,5 @@ export function companyAt(state: State): Company | null {
     enclosing(state, bankruptcy, companyTurn, floating, nationalisedTurn, trainStep)?.vars.company ?? null
   );
 }
+
+export { listingOf, roster } from './listing.ts';

@@ -69,3 +69,5 @@ export function turnOf(state: State): CompanyTurn | null {
 export function companyAt(state: State): Company | null {
   return enclosing(state, bankruptcy, companyTurn, emergencyMoney, trainStep)?.vars.company ?? null;
 }
+
+export { listingOf, roster } from './listing.ts';

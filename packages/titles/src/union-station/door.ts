@@ -37,3 +37,5 @@ export function railroadAt(state: State): Railroad | null {
   const lot = frameOf(state, auction.procedure)?.vars.lot as Railroad | undefined;
   return lot ?? frameOf(state, buyShare, layTrack)?.vars.railroad ?? null;
 }
+
+export { listingOf, runIn } from './listing.ts';

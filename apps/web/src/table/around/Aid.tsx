@@ -33,6 +33,7 @@ const KEYS = [
   ['Y', 'keys/redo'],
   ['[ ]', 'keys/history'],
   ['\\', 'keys/now'],
+  ['X', 'keys/swap'],
   ['H', 'keys/hint'],
   ['R', 'keys/turn'],
   ['C', 'keys/confirm'],

@@ -28,12 +28,18 @@ const TABS = {
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
-  const { source, snapshot, tab, showTab, presentation } = useTable();
+  const { source, snapshot, tab, showTab, presentation, stage } = useTable();
   const talks = source.online !== null || (snapshot.table?.talk ?? []).length > 0;
-  const absent = [talks ? '' : 'chat', presentation.ownership ? '' : 'ownership'];
+  const absent = [
+    talks ? '' : 'chat',
+    presentation.ownership ? '' : 'ownership',
+    // The market stands beside the exchange already.
+    stage === 'exchange' ? 'market' : '',
+  ];
   const shown = Object.entries(TABS).filter(([id]) => !absent.includes(id));
+  const value = absent.includes(tab) ? 'log' : tab;
   return (
-    <Tabs.Root value={tab} onValueChange={showTab} className={style.tabs}>
+    <Tabs.Root value={value} onValueChange={showTab} className={style.tabs}>
       <Tabs.List className={style.tabList} aria-label={words.t('table/beside')}>
         {shown.map(([id]) => (
           <Tabs.Trigger key={id} value={id} className={style.tab} data-tab={id}>

@@ -1,8 +1,10 @@
 import type { Json } from '@signalbox/kernel';
 import { rangesOf, type WireRange } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { isDoneAtOnce } from '../exchange/use-deal.ts';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { type Group, groupsOf, type Item } from './groups.ts';
@@ -16,9 +18,14 @@ const FEW = 6;
 /** All that might be done, company by company; what is picked shows its consequences before it is confirmed. */
 export function PickPanel({ pending }: PanelProps) {
   const words = useWords();
-  const { presentation, view } = useTable();
+  const { presentation, view, act } = useTable();
   const groups = useMemo(() => groupsOf(presentation, view, pending.offer), [presentation, view, pending]);
-  const [picked, pick] = useState<Item | null>(null);
+  const { confirm } = useSettings();
+  const [picked, setPicked] = useState<Item | null>(null);
+  const pick = (item: Item | null) => {
+    if (item && !item.reason && isDoneAtOnce(confirm, item.choice)) void act(item.choice);
+    else setPicked(item);
+  };
   const key = (choice: Json) => JSON.stringify(choice);
   const possible = groups.filter(({ items }) => items.some(({ reason }) => reason === null));
   const barred = groups.filter((group) => !possible.includes(group));
@@ -62,7 +69,7 @@ export function PickPanel({ pending }: PanelProps) {
 }
 
 /** Numbers to be named; many of them (deals with others) are kept folded. */
-function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[]; decision: string }) {
+export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[]; decision: string }) {
   const words = useWords();
   const forms = ranges.map((range) => (
     <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />

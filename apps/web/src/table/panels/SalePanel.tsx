@@ -1,3 +1,4 @@
+import type { Json } from '@signalbox/kernel';
 import { builtChoices } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -15,20 +16,29 @@ type Sale = { readonly blocks: readonly { readonly company: string; readonly cou
 
 /** As `PickPanel`, and shares of several companies sold in one go, whose prices fall together. */
 export function SalePanel({ pending }: PanelProps) {
-  const sales = builtChoices(pending.offer, 'sale') as unknown as readonly Sale[];
-  const most = new Map<string, number>();
-  for (const { blocks } of sales) {
-    for (const { company, count } of blocks) most.set(company, Math.max(count, most.get(company) ?? 0));
-  }
   return (
     <>
       <PickPanel pending={pending} />
-      {most.size > 1 && <SeveralAtOnce most={most} />}
+      <SeveralAtOnce sales={builtChoices(pending.offer, 'sale')} />
     </>
   );
 }
 
-function SeveralAtOnce({ most }: { most: ReadonlyMap<string, number> }) {
+/** The most that may be sold of each company. */
+function mostOf(sales: readonly Sale[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  for (const { blocks } of sales) {
+    for (const { company, count } of blocks) most.set(company, Math.max(count, most.get(company) ?? 0));
+  }
+  return most;
+}
+
+export function SeveralAtOnce({ sales }: { sales: readonly Json[] }) {
+  const most = mostOf(sales as unknown as readonly Sale[]);
+  return most.size > 1 ? <SaleForm most={most} /> : null;
+}
+
+function SaleForm({ most }: { most: ReadonlyMap<string, number> }) {
   const words = useWords();
   const { act, busy, presentation } = useTable();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});

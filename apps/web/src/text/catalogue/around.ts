@@ -38,10 +38,11 @@ export const AROUND_WORDS = {
   'keys/redo': { en: 'redo', ja: 'やり直す' },
   'keys/history': { en: 'previous move, next move', ja: '1手前・1手後' },
   'keys/now': { en: 'back to the present', ja: '現在に戻る' },
+  'keys/swap': { en: 'exchange or map large', ja: '取引表と地図を入れ替える' },
   'keys/hint': { en: 'ask for a hint', ja: 'ヒント' },
   'keys/help': { en: 'this help', ja: 'このヘルプ' },
   'keys/turn': { en: 'rotate the tile (Shift: the other way)', ja: 'タイルを回す（Shiftで逆回り）' },
-  'keys/confirm': { en: 'lay the tile', ja: 'タイルを置く' },
+  'keys/confirm': { en: 'confirm', ja: '決定' },
   'keys/cancel': { en: 'cancel', ja: 'やめる' },
   'keys/tab': { en: 'next marked hex or button', ja: '印のついたヘクスやボタンを順に移動' },
 } as const satisfies Messages;

@@ -2,6 +2,7 @@ import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import { ACTING_WORDS } from './acting.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
+import { EXCHANGE_WORDS } from './exchange.ts';
 import { IMPORT_WORDS } from './import.ts';
 import { ONLINE_WORDS } from './online.ts';
 import { PAGE_WORDS } from './pages.ts';
@@ -17,6 +18,7 @@ export const UI = {
   ...TABLE_WORDS,
   ...ACTING_WORDS,
   ...AROUND_WORDS,
+  ...EXCHANGE_WORDS,
   ...ONLINE_WORDS,
   ...REFUSALS,
   ...BOARD_WORDS,

@@ -99,6 +99,13 @@ export const PAGE_WORDS = {
   'settings/theme/system': { en: 'Same as the device', ja: '端末に合わせる' },
   'settings/theme/light': { en: 'Light', ja: '明るい' },
   'settings/theme/dark': { en: 'Dark', ja: '暗い' },
+  'settings/confirm': { en: 'Confirm before acting', ja: '決定の確認' },
+  'settings/confirm/deals': {
+    en: 'Everything with consequences; passing at once',
+    ja: '結果のあるものだけ（パスは即時）',
+  },
+  'settings/confirm/all': { en: 'Everything, passing too', ja: 'すべて（パスも）' },
+  'settings/confirm/none': { en: 'Nothing: one click acts', ja: '確認しない（クリックで即実行）' },
   'settings/pace': { en: 'Bot speed', ja: 'ボットの速さ' },
   'settings/pace/slow': { en: 'Slow', ja: 'ゆっくり' },
   'settings/pace/normal': { en: 'Normal', ja: 'ふつう' },

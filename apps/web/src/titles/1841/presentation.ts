@@ -4,6 +4,7 @@ import {
   chainOfControl,
   checkRoutes,
   type GivenRoute,
+  runIn,
   sharesOf,
   stackPosition,
 } from '@signalbox/rails';
@@ -13,7 +14,7 @@ import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/dat
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
-import { companyAt, DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { companyAt, DECISIONS, listingOf, PROCEDURES, roster } from '@signalbox/titles/1841/door.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
@@ -27,7 +28,7 @@ import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { SalePanel } from '../../table/panels/SalePanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import { type Ownership, panelsOf, presentationOf, type Saying } from '../presentation.ts';
+import { namesOf, type Ownership, panelsOf, presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS, emblemsAt } from './emblems.ts';
@@ -168,6 +169,20 @@ function reroute(state: State, hexes: readonly string[]): Json | null {
   return company && bestRunBy(runQuery(state, company), hexes);
 }
 
+/** Auctions, stock rounds, and what companies do with shares in their turns. */
+const DEALS = namesOf(
+  DECISIONS.putUp,
+  DECISIONS.bid,
+  DECISIONS.sealedBids,
+  DECISIONS.trade,
+  DECISIONS.firstShares,
+  DECISIONS.sellPriority,
+  DECISIONS.companySale,
+  DECISIONS.companyPurchase,
+  DECISIONS.subscribe,
+  DECISIONS.sellInNeed,
+);
+
 export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   title: eighteenFortyOne as AnyTitle,
   emblems: EMBLEMS,
@@ -177,6 +192,10 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
+  deals: DEALS,
+  listing: (state, company) => listingOf(state, company as Company),
+  runIn,
+  roster,
   acting: companyAt,
   about,
   supply,

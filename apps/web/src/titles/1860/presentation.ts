@@ -1,12 +1,12 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute, stackPosition } from '@signalbox/rails';
+import { BANK, checkRoutes, type GivenRoute, runIn, stackPosition } from '@signalbox/rails';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/market.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
-import { companyAt, DECISIONS, turnOf } from '@signalbox/titles/1860/door.ts';
+import { companyAt, DECISIONS, listingOf, roster, turnOf } from '@signalbox/titles/1860/door.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
@@ -18,7 +18,7 @@ import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import { panelsOf, presentationOf, type Saying } from '../presentation.ts';
+import { namesOf, panelsOf, presentationOf, type Saying } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { AID } from './aid.ts';
@@ -163,6 +163,10 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
+  deals: namesOf(DECISIONS.bid, DECISIONS.chooseLot, DECISIONS.trade),
+  listing: (state, company) => listingOf(state, company as Company),
+  runIn,
+  roster,
   acting: companyAt,
   about,
   supply,

@@ -134,6 +134,24 @@ const SHORT: Messages = {
   'table/deals': { en: 'Trains of other companies ({count})', ja: '他の会社の列車（{count}）' },
 };
 
+const EXCHANGE: Messages = {
+  'column/order-long': { en: 'Operating order', ja: '運行順' },
+  'column/pool': { en: 'Pool', ja: 'バンクプール' },
+  'exchange/par': { en: 'par {par, number, money}', ja: '公募{par, number, money}' },
+  'exchange/to-float': { en: '{count} more to float', ja: '上場まであと{count}株' },
+  'exchange/floats': { en: 'floats', ja: '上場' },
+  'sheet/worth-means': {
+    en: 'Cash, private companies, and shares of floated companies at the share price',
+    ja: '所持金、個人会社、上場済の会社の株を株価で数えた合計',
+  },
+  'group/trade/start': { en: 'Start at par', ja: '公募価格' },
+  'brief/trade/start': { en: '{par, number, money}', ja: '{par, number, money}' },
+  'brief/trade/buy': {
+    en: '{from, select, pool {Pool} other {IPO}}',
+    ja: '{from, select, pool {バンクプール} other {IPO}}',
+  },
+};
+
 const LOTS: Messages = {
   '1860/lot/ferry': {
     en: 'Costs {face, number, money}, pays {income, number, money} each operating round.',
@@ -173,5 +191,6 @@ export const WORDS: Messages = {
   ...GUIDES,
   ...EXPLANATIONS,
   ...SHORT,
+  ...EXCHANGE,
   ...LOTS,
 };

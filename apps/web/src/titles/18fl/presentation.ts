@@ -1,11 +1,20 @@
 import type { AnyTitle, Json, Seat } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute, hexOf, IPO, sharesOf, stackPosition } from '@signalbox/rails';
+import {
+  BANK,
+  checkRoutes,
+  type GivenRoute,
+  hexOf,
+  IPO,
+  runIn,
+  sharesOf,
+  stackPosition,
+} from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
-import { companyAt, DECISIONS } from '@signalbox/titles/18fl/door.ts';
+import { companyAt, DECISIONS, listingOf, roster } from '@signalbox/titles/18fl/door.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, isStarted, presidentOf, type State } from '@signalbox/titles/18fl/state.ts';
@@ -17,7 +26,14 @@ import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import { type Programmable, panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
+import {
+  namesOf,
+  type Programmable,
+  panelsOf,
+  presentationOf,
+  type Saying,
+  type Sequence,
+} from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -160,6 +176,13 @@ function routes(state: State, choice: Json | undefined): DrawnRoute[] {
 }
 
 const { convert, layTrack, placeToken, runTrains, dividend, buyTrain } = DECISIONS;
+const DEALS = namesOf(
+  DECISIONS.bidForChoice,
+  DECISIONS.choosePrivate,
+  DECISIONS.trade,
+  DECISIONS.chooseSize,
+  DECISIONS.sellForTrain,
+);
 const { lateBonus, sellForTrain, payForTrain, declareBankruptcy } = DECISIONS;
 /** The steps of a turn, each with the decisions that come up within it. */
 const TURN = [
@@ -190,6 +213,10 @@ export const EIGHTEEN_FL = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
+  deals: DEALS,
+  listing: (state, company) => listingOf(state, company as Company),
+  runIn,
+  roster,
   acting: companyAt,
   about,
   supply,

@@ -4,6 +4,15 @@ import type { Messages } from '@signalbox/kernel';
 export const WORDS_18FL: Messages = {
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
+  'column/ipo': { en: 'IPO', ja: '未購入' },
+  'brief/trade/buy': {
+    en: '{from, select, president {President} pool {Pool} other {IPO}}',
+    ja: '{from, select, president {社長株} pool {公開市場} other {未購入}}',
+  },
+  'brief/trade/start': {
+    en: '{price, number, money}{size, plural, =5 {} other { (#)}}',
+    ja: '{price, number, money}{size, plural, =5 {} other {（#株）}}',
+  },
   'company-name/ACL': { en: 'Atlantic Coast Line', ja: 'アトランティック・コースト・ライン' },
   'company-name/FEC': { en: 'Florida East Coast', ja: 'フロリダ・イースト・コースト' },
   'company-name/LN': { en: 'Louisville & Nashville', ja: 'ルイビル・アンド・ナッシュビル' },

@@ -8,7 +8,7 @@ import {
   LOWEST_VALUE,
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
-import { DECISIONS, railroadAt } from '@signalbox/titles/union-station/door.ts';
+import { DECISIONS, listingOf, railroadAt, runIn } from '@signalbox/titles/union-station/door.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
@@ -16,7 +16,7 @@ import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
 import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
-import { panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
+import { namesOf, panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
@@ -116,6 +116,9 @@ export const UNION_STATION = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
+  deals: namesOf(DECISIONS.bid, DECISIONS.chooseAction),
+  listing: (state, railroad) => listingOf(state, railroad as Railroad),
+  runIn,
   acting: railroadAt,
   about,
   supply,

@@ -1,0 +1,38 @@
+import { type GameEvent, type GameState, type Pending, play } from '@signalbox/kernel';
+import { wireOfferOf } from '@signalbox/table/offers.ts';
+import type { EngineCalls, Forecast, Preview } from './calls.ts';
+import { titleOf } from './titles.ts';
+
+/** Tries an action on what a seat sees, so that a screen can show what would come of it. */
+export async function preview({
+  title,
+  view,
+  seat,
+  decision,
+  choice,
+}: EngineCalls['preview']['ask']): Promise<Preview> {
+  const played = play(await titleOf(title), view, { seat, decision, choice });
+  return played.ok ? { ok: true, view: played.state, events: played.events } : played;
+}
+
+/** Tries actions one after the other, each answering the same decision, as in a turn of sales and a purchase. */
+export async function forecast({
+  title,
+  view,
+  seat,
+  decision,
+  choices,
+}: EngineCalls['forecast']['ask']): Promise<Forecast> {
+  const rules = await titleOf(title);
+  const events: GameEvent[] = [];
+  let state: GameState = view;
+  let waiting: Pending | null | undefined;
+  for (const choice of choices) {
+    const played = play(rules, state, { seat, decision, choice }, waiting);
+    if (!played.ok) return played;
+    events.push(...played.events);
+    ({ state, waiting } = played);
+  }
+  const again = waiting?.decision === decision && waiting.seats.includes(seat) ? waiting : null;
+  return { ok: true, view: state, events, offer: again && wireOfferOf(again.offerTo(seat)) };
+}

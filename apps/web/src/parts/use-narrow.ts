@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Does the window fit this media query? */
+export function useNarrow(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { PlayerSheet } from '../../titles/presentation.ts';
+import { eventSentence } from '../around/sentences.ts';
+import { useTable } from '../context.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import { turnSoFar } from '../turn-so-far.ts';
+import { TrainList } from './company-figures.tsx';
+import style from './exchange.module.css';
+import { runsOf } from './runs.ts';
+
+/** Sentences of the turn so far that are shown. */
+const MOST = 3;
+
+/** Who acts, for which company, with what they have, and what the turn has brought so far. */
+export function ActingStrip() {
+  const words = useWords();
+  const { presentation, snapshot, view, past, seat: own } = useTable();
+  const pending = past === null ? snapshot.game!.pending : null;
+  const company = presentation.acting(view);
+  const asked = pending?.seats[0];
+  const player = presentation.players(view).find(({ seat }) => seat === asked);
+  const mine = pending !== null && own !== null && pending.seats.includes(own);
+  const events = useMemo(
+    () => (pending ? turnSoFar(snapshot.entries, asked, company) : []),
+    [snapshot.entries, pending, asked, company],
+  );
+  const said = events.filter(({ type }) => words.has(`event/${type}`)).slice(-MOST);
+  return (
+    <div className={style.strip} data-strip>
+      {pending && (
+        <div className={style.question}>
+          <h2>
+            {mine
+              ? words.say(`decision/${pending.decision}`)
+              : words.t('table/waiting', {
+                  seats: pending.seats as string[],
+                  decision: words.say(`decision/${pending.decision}`),
+                })}
+          </h2>
+          <RuleLink section={pending.rule} />
+        </div>
+      )}
+      <div className={style.who}>
+        {company && <CompanyStrip id={company} />}
+        {player && !company && <PlayerStripe player={player} />}
+        {said.length > 0 && (
+          <span className={style.soFar}>
+            {words.t('strip/this-turn')} {said.map((event) => eventSentence(words, event)).join(' ')}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PlayerStripe({ player }: { player: PlayerSheet }) {
+  const words = useWords();
+  const { certificates, seat, cash } = player;
+  return (
+    <>
+      <strong>{words.seat(seat)}</strong>
+      <span>{words.money(cash)}</span>
+      {certificates && (
+        <span>
+          {words.t('strip/certificates', { count: certificates.count, limit: certificates.limit ?? '–' })}
+        </span>
+      )}
+      {player.priority && <span>{words.t('sheet/priority')}</span>}
+    </>
+  );
+}
+
+/** A company in a line: price, money, trains, tokens, last run. */
+export function CompanyStrip({ id }: { id: string }) {
+  const words = useWords();
+  const { presentation, snapshot, view, past } = useTable();
+  const company = presentation.companies(view).find((one) => one.id === id);
+  const run = useMemo(
+    () =>
+      runsOf(snapshot.entries, presentation.runIn, past ?? undefined)
+        .get(id)
+        ?.at(-1),
+    [snapshot.entries, presentation, past, id],
+  );
+  if (!company) return null;
+  const { emblem, nameKey, price, cash, tokens, president } = company;
+  return (
+    <span className={style.companyStrip} data-strip-company={id}>
+      <EmblemPicture emblem={emblem} size={26} />
+      <strong title={words.say(nameKey)}>{emblem.letters}</strong>
+      {price !== null && <span>{words.money(price)}</span>}
+      {cash !== null && <span>{words.t('sheet/treasury', { amount: cash })}</span>}
+      <span className={style.stripTrains}>
+        <TrainList listing={presentation.listing?.(view, id) ?? null} />
+      </span>
+      {tokens !== null && <span>{words.t('sheet/tokens', { count: tokens })}</span>}
+      {run && <span>{words.t('strip/last-run', { revenue: run.revenue })}</span>}
+      {president && <span className={parts.soft}>{words.t('strip/president', { seat: president })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import type { CompanyRun } from '@signalbox/rails';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { CompanySheet, PlayerSheet } from '../../titles/presentation.ts';
+import { useTable } from '../context.ts';
+import type { Item } from '../panels/groups.ts';
+import { CompanyFigures, PriceFigure, RunLine, TrainList } from './company-figures.tsx';
+import { PresidentMark } from './ExchangeTable.tsx';
+import style from './exchange.module.css';
+import { Figure } from './Figure.tsx';
+import type { Compared } from './figures.ts';
+import { RowActions } from './RowActions.tsx';
+import { type Row, sharesIn } from './rows.ts';
+
+interface Props {
+  readonly row: Row;
+  readonly places: readonly string[];
+  readonly players: readonly PlayerSheet[];
+  readonly compared: Compared;
+  /** Shares that other companies hold, in titles in which they do; null where there are none at all. */
+  readonly holders: CompanySheet['elsewhere'] | null;
+  readonly runs: readonly CompanyRun[];
+  readonly items: readonly Item[];
+}
+
+/** One company: all that an investor asks of it, and what may be done about it. */
+export function CompanyRow(props: Props) {
+  const { row, compared } = props;
+  const { presentation, view } = useTable();
+  const { company } = row;
+  const starts = compared.trial?.companies.get(company.id)?.active ?? false;
+  const cells = company.active || starts ? <ListedCells {...props} /> : <NotStartedCells {...props} />;
+  return (
+    <tr
+      data-company={company.id}
+      data-acting={presentation.acting(view) === company.id || undefined}
+      data-inactive={!company.active || undefined}
+    >
+      <td className={style.place}>{row.listing?.place ?? ''}</td>
+      <CompanyName row={row} />
+      {cells}
+    </tr>
+  );
+}
+
+function CompanyName({ row: { company } }: { row: Row }) {
+  const words = useWords();
+  const { showCompany } = useTable();
+  return (
+    <th scope="row" className={style.name}>
+      <button type="button" title={words.say(company.nameKey)} onClick={() => showCompany(company.id)}>
+        <EmblemPicture emblem={company.emblem} size={26} />
+        <span>{company.emblem.letters}</span>
+        <span className={parts.hidden}>{words.say(company.nameKey)}</span>
+      </button>
+    </th>
+  );
+}
+
+/** Of a company that nobody has started there is little to say: its row is for starting it. */
+function NotStartedCells({ row: { company }, places, players, holders, items }: Props) {
+  const words = useWords();
+  return (
+    <td colSpan={5 + places.length + players.length + Number(holders !== null)}>
+      <div className={style.notStarted}>
+        <span className={style.notes}>
+          {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
+        </span>
+        <RowActions items={items} />
+      </div>
+    </td>
+  );
+}
+
+function ListedCells({ row, places, players, compared: { trial, before }, holders, runs, items }: Props) {
+  const { presentation } = useTable();
+  const { company, listing } = row;
+  const { id } = company;
+  const [then, was] = [trial?.companies.get(id), before?.companies.get(id)];
+  return (
+    <>
+      <td>
+        <PriceFigure {...{ company, listing, then, was }} />
+      </td>
+      {places.map((place) => (
+        <td key={place}>
+          <Figure
+            now={sharesIn(company, place)}
+            then={then && sharesIn(then, place)}
+            before={was && sharesIn(was, place)}
+            show={(count) => count || <span className={style.none}>–</span>}
+          />
+        </td>
+      ))}
+      {players.map((player) => (
+        <Holding
+          key={player.seat}
+          id={id}
+          player={player}
+          then={trial?.players.get(player.seat)}
+          was={before?.players.get(player.seat)}
+        />
+      ))}
+      {holders && (
+        <td className={style.figures}>
+          {holders.map(({ place, count }) => (
+            <span key={place} className={style.small}>
+              {presentation.emblems[place]?.letters ?? place} {count}
+            </span>
+          ))}
+        </td>
+      )}
+      <td className={style.figures}>
+        <CompanyFigures company={company} then={then} />
+      </td>
+      <td className={style.trains}>
+        <TrainList listing={listing} />
+      </td>
+      <td className={style.runs}>
+        <RunLine listing={listing} then={trial?.listing(id) ?? null} runs={runs} />
+      </td>
+      <td className={style.action}>
+        <RowActions items={items} />
+      </td>
+    </>
+  );
+}
+
+/** A player's shares, and who is or would be president. */
+function Holding({
+  id,
+  player,
+  then,
+  was,
+}: {
+  id: string;
+  player: PlayerSheet;
+  then: PlayerSheet | undefined;
+  was: PlayerSheet | undefined;
+}) {
+  const { seat: own } = useTable();
+  const shares = player.shares[id] ?? 0;
+  const becomes = then && (then.shares[id] ?? 0);
+  const presides = player.presides.includes(id);
+  const presidesThen = then ? then.presides.includes(id) : presides;
+  const written = (count: number, president: boolean) =>
+    count === 0 ? (
+      <span className={style.none}>–</span>
+    ) : (
+      <>
+        {count}
+        {president && <PresidentMark />}
+      </>
+    );
+  // Shares and presidency change together: compared is what is written.
+  const key = (count: number, president: boolean) => `${count} ${president}`;
+  return (
+    <td className={style.holding} data-own={player.seat === own || undefined}>
+      <Figure
+        now={key(shares, presides)}
+        then={becomes === undefined ? undefined : key(becomes, presidesThen)}
+        show={(value) => written(Number.parseInt(value, 10), value.endsWith('true'))}
+      />
+      {becomes === undefined && was && <Figure now={shares} before={was.shares[id] ?? 0} show={() => null} />}
+    </td>
+  );
+}

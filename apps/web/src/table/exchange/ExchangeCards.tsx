@@ -1,0 +1,133 @@
+import type { CompanyRun } from '@signalbox/rails';
+import { useMemo } from 'react';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { useWords } from '../../text/context.ts';
+import { PlayersStrip } from '../around/PlayersStrip.tsx';
+import { useTable } from '../context.ts';
+import type { Item } from '../panels/groups.ts';
+import { useBefore } from '../use-before.ts';
+import { CompanyFigures, PriceFigure, RunLine, TrainList } from './company-figures.tsx';
+import { DealBox } from './DealBox.tsx';
+import { useDealing } from './deal-context.ts';
+import { type CompaniesProps, PresidentMark } from './ExchangeTable.tsx';
+import style from './exchange.module.css';
+import { Figure } from './Figure.tsx';
+import { type Compared, comparedWith, placesOf } from './figures.ts';
+import { RowActions } from './RowActions.tsx';
+import { type Row, rowsOf, sharesIn } from './rows.ts';
+import { runsOf } from './runs.ts';
+
+/** The exchange on a phone: the same figures and buttons, a card for each company. */
+export function ExchangeCards({ pending, choices, after }: CompaniesProps) {
+  const words = useWords();
+  const { presentation, snapshot, view, trial, past } = useTable();
+  const { plan, barred } = useDealing();
+  const before = useBefore();
+  const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
+  const compared = useMemo(() => comparedWith(presentation, trial, before), [presentation, trial, before]);
+  const runs = useMemo(
+    () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
+    [snapshot.entries, presentation, past],
+  );
+  const places = placesOf(rows, words.has);
+  const picked = plan.map((choice) => presentation.about(view, choice));
+  const told = barred ? presentation.about(view, barred.choice) : picked.at(-1);
+  return (
+    <>
+      <PlayersStrip />
+      <ul className={style.cards} aria-label={words.t('stage/companies')}>
+        {rows.map((row) => {
+          const { id } = row.company;
+          const items = (picked.includes(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? [];
+          return (
+            <li
+              key={id}
+              className={style.card}
+              data-company={id}
+              data-inactive={!row.company.active || undefined}
+            >
+              <Card {...{ row, places, compared, items }} runs={runs.get(id) ?? []} />
+              {pending && told === id && <DealBox decision={pending.decision} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Card({
+  row: { company, listing },
+  places,
+  compared: { trial, before },
+  runs,
+  items,
+}: {
+  row: Row;
+  places: readonly string[];
+  compared: Compared;
+  runs: readonly CompanyRun[];
+  items: readonly Item[];
+}) {
+  const words = useWords();
+  const { id } = company;
+  const [then, was] = [trial?.companies.get(id), before?.companies.get(id)];
+  return (
+    <>
+      <div className={style.cardHead}>
+        {listing?.place && <span className={style.small}>{listing.place}.</span>}
+        <EmblemPicture emblem={company.emblem} size={28} />
+        <strong>{words.say(company.nameKey)}</strong>
+        {company.active && <PriceFigure {...{ company, listing, then, was }} />}
+      </div>
+      {company.active ? (
+        <>
+          <div className={style.cardLine}>
+            {places.map((place) => (
+              <span key={place}>
+                {words.say(`column/${place}`)}{' '}
+                <Figure
+                  now={sharesIn(company, place)}
+                  then={then && sharesIn(then, place)}
+                  before={was && sharesIn(was, place)}
+                  show={(count) => <strong>{count}</strong>}
+                />
+              </span>
+            ))}
+            <Holders id={id} compared={{ trial, before }} />
+          </div>
+          <div className={style.cardLine}>
+            <CompanyFigures company={company} then={then} />
+            <TrainList listing={listing} />
+            <RunLine listing={listing} then={trial?.listing(id) ?? null} runs={runs} />
+          </div>
+        </>
+      ) : (
+        <p className={style.notes}>
+          {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
+        </p>
+      )}
+      <RowActions items={items} />
+    </>
+  );
+}
+
+function Holders({ id, compared: { trial, before } }: { id: string; compared: Compared }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  return presentation
+    .players(view)
+    .filter(({ seat, shares }) => (shares[id] ?? 0) + (trial?.players.get(seat)?.shares[id] ?? 0) > 0)
+    .map(({ seat, shares, presides }) => (
+      <span key={seat}>
+        {words.seat(seat)}{' '}
+        <Figure
+          now={shares[id] ?? 0}
+          then={trial?.players.get(seat)?.shares[id]}
+          before={before?.players.get(seat)?.shares[id]}
+          show={(count) => <strong>{count}</strong>}
+        />
+        {(trial?.players.get(seat)?.presides ?? presides).includes(id) && <PresidentMark />}
+      </span>
+    ));
+}

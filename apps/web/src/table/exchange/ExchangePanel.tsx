@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import parts from '../../parts/parts.module.css';
+import { useNarrow } from '../../parts/use-narrow.ts';
+import { useWords } from '../../text/context.ts';
+import { LessonNote } from '../ActionPanel.tsx';
+import action from '../action.module.css';
+import { OutcomePanel } from '../around/OutcomePanel.tsx';
+import { PastPanel } from '../around/PastPanel.tsx';
+import { useTable } from '../context.ts';
+import { Explanations } from '../Explanations.tsx';
+import { GuideBox } from '../GuideBox.tsx';
+import { HintBox, useHint } from '../HintBox.tsx';
+import { Programs, RunningProgramNote } from '../Programs.tsx';
+import { ChoicesPanel } from '../panels/ChoicesPanel.tsx';
+import { PickPanel } from '../panels/PickPanel.tsx';
+import { SalePanel } from '../panels/SalePanel.tsx';
+import { Reason } from '../Reason.tsx';
+import { UndoBar } from '../UndoBar.tsx';
+import { useFreshStart } from '../use-fresh-start.ts';
+import { ActingStrip } from './ActingStrip.tsx';
+import { DealBar } from './DealBar.tsx';
+import { DealContext } from './deal-context.ts';
+import { ExchangeCards } from './ExchangeCards.tsx';
+import { ExchangeTable } from './ExchangeTable.tsx';
+import style from './exchange.module.css';
+import { rowChoices } from './rows.ts';
+import { useDeal } from './use-deal.ts';
+
+/** Decisions that are taken in the rows of the exchange have these panels beside a map. */
+const IN_ROWS: readonly unknown[] = [PickPanel, SalePanel];
+const PHONE = '(max-width: 48rem)';
+
+/** All companies in one table; what may be done about them is done in their rows. */
+export function ExchangePanel() {
+  const words = useWords();
+  const { snapshot, past, problem, seat, presentation, view } = useTable();
+  const { pending, view: now, position } = snapshot.game!;
+  const { hint, ask } = useHint();
+  const section = useFreshStart(`${position} ${pending?.decision}`);
+  const narrow = useNarrow(PHONE);
+  const mine = past === null && pending?.offer && seat !== null ? pending : null;
+  const Panel = mine && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
+  const inRows = Panel !== null && IN_ROWS.includes(Panel);
+  const asked = inRows ? mine : null;
+  const deal = useDeal(asked);
+  const then = deal.forecast?.ok ? deal.forecast.offer : null;
+  const offer = asked?.offer ?? null;
+  const choices = useMemo(() => rowChoices(presentation, view, offer), [presentation, view, offer]);
+  const after = useMemo(() => then && rowChoices(presentation, view, then), [presentation, view, then]);
+  const Companies = narrow ? ExchangeCards : ExchangeTable;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={style.exchange}
+      aria-label={words.t('stage/exchange')}
+      data-position={position}
+    >
+      <div className={style.top}>
+        <ActingStrip />
+        {past === null && <UndoBar onHint={ask} />}
+      </div>
+      {past !== null && <PastPanel />}
+      {past === null && (
+        <>
+          <RunningProgramNote />
+          {now.outcome && <OutcomePanel outcome={now.outcome} />}
+          <Explanations />
+          {pending && <GuideBox decision={pending.decision} />}
+          {mine && <LessonNote decision={mine.decision} />}
+          {mine && <HintBox hint={hint} decision={mine.decision} />}
+        </>
+      )}
+      {problem && (
+        <p className={parts.problem} role="alert">
+          <Reason problem={problem} />
+        </p>
+      )}
+      <DealContext value={deal}>
+        <div className={style.deals} data-panel={mine?.decision}>
+          {asked && <DealBar pending={asked} free={choices.free} />}
+          {mine && Panel && !inRows && (
+            <div className={`${action.panel} ${style.ownPanel}`}>
+              <Panel key={`${position} ${mine.decision}`} pending={mine} />
+            </div>
+          )}
+          <Companies pending={asked} choices={choices} after={after} />
+        </div>
+      </DealContext>
+      {mine && <Programs decision={mine.decision} />}
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import type { WirePending } from '@signalbox/protocol';
+import { Bot, Crown } from 'lucide-react';
+import { Fragment, useMemo } from 'react';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { PlayerSheet } from '../../titles/presentation.ts';
+import { useTable } from '../context.ts';
+import { useBefore } from '../use-before.ts';
+import { CompanyRow } from './CompanyRow.tsx';
+import { DealBox } from './DealBox.tsx';
+import { useDealing } from './deal-context.ts';
+import style from './exchange.module.css';
+import { Figure } from './Figure.tsx';
+import { comparedWith, heldByCompanies, placesOf } from './figures.ts';
+import { type RowChoices, rowsOf } from './rows.ts';
+import { runsOf } from './runs.ts';
+
+export interface CompaniesProps {
+  /** What is decided in the rows; null where nothing is. */
+  readonly pending: WirePending | null;
+  readonly choices: RowChoices;
+  /** What may be done once what is picked is done. */
+  readonly after: RowChoices | null;
+}
+
+/** Companies down, players across, with what is picked shown in the very figures that it changes. */
+export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
+  const words = useWords();
+  const { presentation, snapshot, view, trial, past } = useTable();
+  const { plan, barred } = useDealing();
+  const before = useBefore();
+  const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
+  const compared = useMemo(() => comparedWith(presentation, trial, before), [presentation, trial, before]);
+  const runs = useMemo(
+    () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
+    [snapshot.entries, presentation, past],
+  );
+  const places = placesOf(rows, words.has);
+  const players = presentation.players(view);
+  const picked = plan.map((choice) => presentation.about(view, choice));
+  const told = barred ? presentation.about(view, barred.choice) : picked.at(-1);
+  const ids = useMemo(() => new Set(rows.map(({ company }) => company.id)), [rows]);
+  const crossHeld = rows.some(({ company }) => heldByCompanies(company, ids).length > 0);
+  const columns = 7 + places.length + players.length + Number(crossHeld);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
+    <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={style.place}>
+              <abbr title={words.t('column/order-long')}>{words.t('column/order')}</abbr>
+            </th>
+            <th scope="col">{words.t('sheet/company')}</th>
+            <th scope="col">{words.t('column/price')}</th>
+            {places.map((place) => (
+              <th scope="col" key={place}>
+                {words.say(`column/${place}`)}
+              </th>
+            ))}
+            {players.map((player) => (
+              <PlayerHead key={player.seat} player={player} />
+            ))}
+            {crossHeld && <th scope="col">{words.t('column/companies')}</th>}
+            <th scope="col">{words.t('column/treasury')}</th>
+            <th scope="col">{words.t('column/trains')}</th>
+            <th scope="col">{words.t('column/runs')}</th>
+            <th scope="col">
+              <span className={parts.hidden}>{words.t('table/action')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { id } = row.company;
+            const items = (picked.includes(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? [];
+            return (
+              <Fragment key={id}>
+                <CompanyRow
+                  {...{ row, places, players, compared, items }}
+                  holders={crossHeld ? heldByCompanies(row.company, ids) : null}
+                  runs={runs.get(id) ?? []}
+                />
+                {pending && told === id && (
+                  <tr className={style.dealRow}>
+                    <td colSpan={columns}>
+                      <DealBox decision={pending.decision} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+        <PlayerFigures players={players} compared={compared} before={3 + places.length} />
+      </table>
+    </section>
+  );
+}
+
+function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }) {
+  const words = useWords();
+  const { snapshot, past, seat: own } = useTable();
+  const asked = past === null && snapshot.game?.pending?.seats.includes(seat);
+  const info = snapshot.table?.seats.find((one) => one.seat === seat);
+  const clock = snapshot.game?.clock?.remaining[seat];
+  return (
+    <th
+      scope="col"
+      className={style.player}
+      data-asked={asked || undefined}
+      data-own={seat === own || undefined}
+    >
+      <span className={style.playerName}>
+        {info?.kind === 'bot' && <Bot size={13} aria-label={words.t('players/bot')} />}
+        <span>{words.seat(seat)}</span>
+        {priority && (
+          <abbr className={style.priority} title={words.t('sheet/priority')}>
+            ◆
+          </abbr>
+        )}
+        {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
+      </span>
+      {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
+      {clock !== undefined && <span className={style.small}>{words.duration(clock)}</span>}
+    </th>
+  );
+}
+
+/** Cash, certificates of the limit and worth, each below the column of its player. */
+function PlayerFigures({
+  players,
+  compared: { trial },
+  before,
+}: {
+  players: readonly PlayerSheet[];
+  compared: ReturnType<typeof comparedWith>;
+  before: number;
+}) {
+  const words = useWords();
+  const after = (seat: string) => trial?.players.get(seat);
+  const limit = (certificates: PlayerSheet['certificates']) =>
+    certificates?.limit == null ? '' : `/${certificates.limit}`;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={before}>
+          {words.t('sheet/cash')}
+        </th>
+        {players.map(({ seat, cash }) => (
+          <td key={seat} data-cash>
+            <Figure now={cash} then={after(seat)?.cash} show={words.money} />
+          </td>
+        ))}
+        <td colSpan={4} rowSpan={3} />
+      </tr>
+      {players.some(({ certificates }) => certificates) && (
+        <tr>
+          <th scope="row" colSpan={before}>
+            {words.t('sheet/certificates')}
+          </th>
+          {players.map(({ seat, certificates }) => (
+            <td key={seat}>
+              <Figure
+                now={certificates?.count ?? 0}
+                then={after(seat)?.certificates?.count}
+                show={(count) => `${count}${limit(certificates)}`}
+              />
+            </td>
+          ))}
+        </tr>
+      )}
+      <tr>
+        <th scope="row" colSpan={before} title={words.t('sheet/worth-means')}>
+          {words.t('sheet/worth')}
+        </th>
+        {players.map(({ seat, worth }) => (
+          <td key={seat}>
+            <Figure now={worth} then={after(seat)?.worth} show={words.money} />
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+/** The president of a company. */
+export function PresidentMark() {
+  const words = useWords();
+  return <Crown size={12} aria-label={words.t('sheet/president')} />;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import style from './exchange.module.css';
+
+/** A figure, what it would become, and by how much it has changed since one's last turn. */
+export function Figure<T extends number | string | null>({
+  now,
+  then,
+  before,
+  show,
+}: {
+  now: T;
+  /** If what is picked were done. */
+  then?: T | undefined;
+  /** When one's last turn was over. */
+  before?: T | undefined;
+  show: (value: T) => ReactNode;
+}) {
+  const words = useWords();
+  if (then !== undefined && then !== now) {
+    return (
+      <span className={style.changes} data-change>
+        <s>{show(now)}</s>
+        <span className={parts.hidden}> → </span>
+        <strong>{show(then)}</strong>
+      </span>
+    );
+  }
+  const moved = typeof now === 'number' && typeof before === 'number' ? now - before : 0;
+  return (
+    <>
+      {show(now)}
+      {moved !== 0 && (
+        <span className={style.since} data-since title={words.t('exchange/since')}>
+          <span className={parts.hidden}>{words.t('exchange/since')} </span>
+          {moved > 0 ? `+${moved}` : `−${-moved}`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { Words } from '../../text/words.ts';
+import { actionKindOf, isFields } from '../choice.ts';
+import { shortText } from '../choice-text.ts';
+import { useTable } from '../context.ts';
+import type { Item } from '../panels/groups.ts';
+import { useDealing } from './deal-context.ts';
+import style from './exchange.module.css';
+import { countIn } from './rows.ts';
+
+/** What may be done about a company, kind by kind. What may not be done stays there, and says why when picked. */
+export function RowActions({ items }: { items: readonly Item[] }) {
+  const words = useWords();
+  const { snapshot } = useTable();
+  const decision = snapshot.game?.pending?.decision ?? '';
+  const kinds = [...Map.groupBy(items, ({ choice }) => actionKindOf(choice))].toSorted(
+    ([a], [b]) => Number(a === 'sell') - Number(b === 'sell'),
+  );
+  // What cannot be done at all is not worth a button for each count or price.
+  const shown = kinds.map(
+    ([kind, all]) =>
+      [
+        kind,
+        all.some(({ reason }) => !reason) ? all.filter(({ reason }) => !reason) : all.slice(0, 1),
+      ] as const,
+  );
+  return (
+    <div className={style.actions}>
+      {shown.map(([kind, all]) => {
+        const label = `group/${decision}/${kind}`;
+        return (
+          <span key={kind} className={style.kind}>
+            {words.has(label) && <span aria-hidden="true">{words.say(label)}</span>}
+            {all.map((item) => (
+              <ActionButton key={JSON.stringify(item.choice)} item={item} decision={decision} />
+            ))}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+export function ActionButton({ item, decision }: { item: Item; decision: string }) {
+  const words = useWords();
+  const { plan, barred, pick } = useDealing();
+  const text = JSON.stringify(item.choice);
+  const picked = plan.some((choice) => JSON.stringify(choice) === text);
+  return (
+    <button
+      type="button"
+      className={style.pick}
+      aria-label={`${shortText(words, decision, item.choice)}${item.reason ? words.t('table/barred') : ''}`}
+      aria-pressed={picked || barred === item}
+      data-barred={item.reason !== null || undefined}
+      data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
+      onClick={() => pick(item)}
+    >
+      {briefText(words, decision, item)}
+      {item.reason && <Limit item={item} />}
+    </button>
+  );
+}
+
+/** The limit that binds, in a word. */
+function Limit({ item: { reason } }: { item: Item }) {
+  const words = useWords();
+  const key = `limit/${reason!.why}`;
+  const details = reason!.details ?? {};
+  return (
+    <span className={`${style.limit} ${parts.soft}`} aria-hidden="true">
+      {words.has(key) ? words.say(key, details) : '⊘'}
+    </span>
+  );
+}
+
+/** As short as the row allows: the kind of action stands before it. */
+function briefText(words: Words, decision: string, { choice }: Item): string {
+  const kind = actionKindOf(choice);
+  const count = countIn(choice);
+  if (count !== null && kind !== 'buy') return String(count);
+  const key = [`brief/${decision}/${kind}`, `brief/${decision}`].find(words.has);
+  if (!key) return shortText(words, decision, choice);
+  return words.say(key, isFields(choice) ? choice : { choice });
+}

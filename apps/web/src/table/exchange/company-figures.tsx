@@ -1,0 +1,131 @@
+import type { CompanyRun, Listing } from '@signalbox/rails';
+import { useWords } from '../../text/context.ts';
+import type { CompanySheet } from '../../titles/presentation.ts';
+import style from './exchange.module.css';
+import { Figure } from './Figure.tsx';
+
+/** Rounds whose runs are shown. */
+const ROUNDS = 3;
+
+/** The price with its movement, and what the company was started at. */
+export function PriceFigure({
+  company,
+  listing,
+  then,
+  was,
+}: {
+  company: CompanySheet;
+  listing: Listing | null;
+  then: CompanySheet | undefined;
+  was: CompanySheet | undefined;
+}) {
+  const words = useWords();
+  const moved = company.price !== null && was?.price ? company.price - was.price : 0;
+  return (
+    <>
+      <strong className={style.price}>
+        <Figure
+          now={company.price}
+          then={then?.price}
+          show={(price) => (price === null ? '–' : words.money(price))}
+        />
+        {moved !== 0 && (
+          <span className={style.moved} data-up={moved > 0} title={words.t('exchange/since')}>
+            {moved > 0 ? '▲' : '▼'}
+            {Math.abs(moved)}
+          </span>
+        )}
+      </strong>
+      {listing?.par != null && listing.par !== company.price && (
+        <span className={style.small}>{words.t('exchange/par', { par: listing.par })}</span>
+      )}
+    </>
+  );
+}
+
+/** Money and tokens. */
+export function CompanyFigures({ company, then }: { company: CompanySheet; then: CompanySheet | undefined }) {
+  const words = useWords();
+  return (
+    <>
+      <Figure
+        now={company.cash}
+        then={then?.cash}
+        show={(cash) => (cash === null ? '–' : words.treasury(cash))}
+      />
+      {company.tokens !== null && (
+        <span className={style.small} title={words.t('sheet/tokens', { count: company.tokens })}>
+          {words.t('exchange/tokens', { count: company.tokens })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Trains, and with which they rust. */
+export function TrainList({ listing }: { listing: Listing | null }) {
+  const words = useWords();
+  if (!listing || listing.trains.length === 0) return <span className={style.none}>–</span>;
+  const rusting = listing.trains.filter(({ rustedBy }) => rustedBy !== null);
+  const by = [...new Set(rusting.map(({ rustedBy }) => rustedBy!))];
+  return (
+    <>
+      <span className={style.trainNames}>
+        {listing.trains.map(({ kind, rustedBy }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: trains of a kind are alike
+          <span key={i} className={style.train} data-rusts={rustedBy !== null || undefined}>
+            {kind}
+          </span>
+        ))}
+      </span>
+      {by.length > 0 && (
+        <span className={style.small}>{words.t('exchange/rust', { train: by.join(' / ') })}</span>
+      )}
+    </>
+  );
+}
+
+/** What it earned in its last rounds; of a company that has not floated, what is missing. */
+export function RunLine({
+  listing,
+  then,
+  runs,
+}: {
+  listing: Listing | null;
+  then: Listing | null;
+  runs: readonly CompanyRun[];
+}) {
+  const words = useWords();
+  if (listing?.toFloat != null) {
+    return (
+      <Figure
+        now={listing.toFloat as number | null}
+        then={then ? then.toFloat : undefined}
+        show={(count) =>
+          count === null || count === 0 ? (
+            <em>{words.t('exchange/floats')}</em>
+          ) : (
+            <span className={style.small}>{words.t('exchange/to-float', { count })}</span>
+          )
+        }
+      />
+    );
+  }
+  const last = runs.slice(-ROUNDS);
+  if (last.length === 0) return <span className={style.none}>–</span>;
+  return (
+    <span className={style.runLine}>
+      {last.map(({ revenue, perShare }, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs are in their order
+          key={i}
+          data-last={i === last.length - 1 || undefined}
+          data-withheld={perShare === 0 || undefined}
+          title={perShare === 0 ? words.t('exchange/withheld') : undefined}
+        >
+          {revenue}
+        </span>
+      ))}
+    </span>
+  );
+}

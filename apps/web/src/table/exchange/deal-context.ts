@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Deal } from './use-deal.ts';
+
+/** What is picked in the exchange, for its rows. */
+export const DealContext = createContext<Deal | null>(null);
+
+export function useDealing(): Deal {
+  const deal = useContext(DealContext);
+  if (!deal) throw new Error('Not at the exchange.');
+  return deal;
+}

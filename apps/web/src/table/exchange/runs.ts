@@ -1,0 +1,26 @@
+import type { GameEvent } from '@signalbox/kernel';
+import type { WireEntry } from '@signalbox/protocol';
+import type { CompanyRun } from '@signalbox/rails';
+
+/** What each company earned, run by run, the last one last; up to a position of the log. */
+export function runsOf(
+  entries: readonly WireEntry[],
+  runIn: ((event: GameEvent) => CompanyRun | null) | undefined,
+  until = Number.POSITIVE_INFINITY,
+): ReadonlyMap<string, readonly CompanyRun[]> {
+  const runs = new Map<string, CompanyRun[]>();
+  if (!runIn) return runs;
+  for (const { kind, undone, position, events } of entries) {
+    if (kind !== 'action' || undone || position > until) continue;
+    for (const event of events) {
+      const run = runIn(event);
+      if (!run) continue;
+      const of = runs.get(run.company) ?? [];
+      // What became of a run is told after the run itself.
+      if (run.perShare !== null && of.at(-1)?.perShare === null) of.pop();
+      of.push(run);
+      runs.set(run.company, of);
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,90 @@
+import type { Json } from '@signalbox/kernel';
+import type { WirePending } from '@signalbox/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Forecast } from '../../engine/calls.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { theEngine } from '../../source/engine.ts';
+import { actionKindOf } from '../choice.ts';
+import { useTable } from '../context.ts';
+import type { Item } from '../panels/groups.ts';
+import { usePanelKeys } from '../use-panel-keys.ts';
+import { planWith } from './plan.ts';
+
+/** What is picked in the rows of the exchange, what would come of it, and how to do it. */
+export interface Deal {
+  /** To be done one after the other: sales, and what they pay for. */
+  readonly plan: readonly Json[];
+  readonly forecast: Forecast | null;
+  /** Picked although it is not possible: its reason is told. */
+  readonly barred: Item | null;
+  readonly pick: (item: Item) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+interface Picked {
+  /** When it was picked: the next question begins with nothing. */
+  readonly at: number;
+  readonly plan: readonly Json[];
+  readonly barred: Item | null;
+}
+const NOTHING: Picked = { at: -1, plan: [], barred: null };
+
+export function useDeal(pending: WirePending | null): Deal {
+  const { presentation, snapshot, view, act, actInTurn, busy, tryOut } = useTable();
+  const { confirm: confirms } = useSettings();
+  const at = snapshot.game!.position;
+  const [picked, setPicked] = useState<Picked>(NOTHING);
+  const { plan, barred } = picked.at === at ? picked : NOTHING;
+  const forecast = useForecast(pending, plan);
+  const trial = forecast?.ok ? forecast.view : null;
+  useEffect(() => {
+    tryOut(trial);
+    return () => tryOut(null);
+  }, [trial, tryOut]);
+  const then = forecast?.ok ? forecast.offer : null;
+  const pick = useCallback(
+    (item: Item) => {
+      const { choice, reason } = item;
+      if (reason) setPicked({ at, plan, barred: item });
+      else if (isDoneAtOnce(confirms, choice)) void act(choice);
+      else setPicked({ at, plan: planWith(presentation, view, plan, then, choice), barred: null });
+    },
+    [at, plan, confirms, act, presentation, view, then],
+  );
+  const cancel = useCallback(() => setPicked(NOTHING), []);
+  const confirm = useCallback(() => {
+    if (busy || plan.length === 0) return;
+    void actInTurn(plan);
+  }, [busy, plan, actInTurn]);
+  usePanelKeys({ confirm, cancel });
+  return useMemo(
+    () => ({ plan, forecast, barred, pick, confirm, cancel }),
+    [plan, forecast, barred, pick, confirm, cancel],
+  );
+}
+
+/** A pass has no consequences to be shown, unless somebody wants to confirm everything. */
+export function isDoneAtOnce(confirms: 'all' | 'deals' | 'none', choice: Json): boolean {
+  return confirms === 'none' || (confirms === 'deals' && actionKindOf(choice) === 'pass');
+}
+
+/** What a plan would bring about, worked out by the engine on what this seat sees. */
+function useForecast(pending: WirePending | null, plan: readonly Json[]): Forecast | null {
+  const { snapshot, presentation } = useTable();
+  const { game } = snapshot;
+  const title = presentation.title.id;
+  const [found, setFound] = useState<{ game: unknown; plan: unknown; forecast: Forecast } | null>(null);
+  useEffect(() => {
+    if (plan.length === 0 || !pending || !game?.seat || pending.sealed) return;
+    let wanted = true;
+    const { view, seat } = game;
+    void theEngine()
+      .call('forecast', { title, view, seat, decision: pending.decision, choices: plan })
+      .then((forecast) => wanted && setFound({ game, plan, forecast }));
+    return () => {
+      wanted = false;
+    };
+  }, [plan, pending, game, title]);
+  return found && found.game === game && found.plan === plan ? found.forecast : null;
+}

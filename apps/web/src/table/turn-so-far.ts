@@ -1,0 +1,18 @@
+import type { GameEvent, Seat } from '@signalbox/kernel';
+import type { WireEntry } from '@signalbox/protocol';
+
+/** What the turn that is being taken has brought so far: events of the acting seat's last actions in a row. */
+export function turnSoFar(
+  entries: readonly WireEntry[],
+  seat: Seat | undefined,
+  /** The company whose turn it is; events of another one belong to a turn before. */
+  company: string | null,
+): GameEvent[] {
+  const played = entries.filter(({ kind, undone }) => kind === 'action' && !undone);
+  const before = played.findLastIndex((entry) => entry.seat !== seat);
+  const events = played.slice(before + 1).flatMap((entry) => entry.events);
+  const begins = events.findLastIndex(({ type }) => /-round$|^(passed|stock-round-ended)$/.test(type));
+  return events
+    .slice(begins + 1)
+    .filter((event) => company === null || typeof event.company !== 'string' || event.company === company);
+}

@@ -1,0 +1,31 @@
+import type { GameState, Seat } from '@signalbox/kernel';
+import type { WireEntry } from '@signalbox/protocol';
+import { useEffect, useState } from 'react';
+import { useTable } from './context.ts';
+
+/** Where the log stood when this seat's last turn was over; null where it has had none. */
+export function endOfLastTurn(entries: readonly WireEntry[], seat: Seat | null): number | null {
+  const played = entries.filter(({ kind, undone }) => kind === 'action' && !undone);
+  const other = played.findLastIndex((entry) => entry.seat !== seat);
+  const own = played.slice(0, other + 1).findLast((entry) => entry.seat === seat && entry.by !== 'program');
+  return seat === null ? null : (own?.position ?? null);
+}
+
+/** What this seat saw when its last turn was over: what has changed since is marked. */
+export function useBefore(): GameState | null {
+  const { source, snapshot, seat, past } = useTable();
+  const at = past === null ? endOfLastTurn(snapshot.entries, seat) : null;
+  const [found, setFound] = useState<{ at: number; view: GameState } | null>(null);
+  useEffect(() => {
+    if (at === null) return;
+    let wanted = true;
+    source.past(at).then(
+      (view) => wanted && setFound({ at, view }),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [source, at]);
+  return found?.at === at ? found.view : null;
+}

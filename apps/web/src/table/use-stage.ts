@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { changeSettings, type Stage, useSettings } from '../settings/settings.ts';
+import type { TableSnapshot } from '../source/table-source.ts';
+import type { Presentation } from '../titles/presentation.ts';
+
+/** What is large follows the question; somebody who changes that finds it so the next time. */
+export function useStage(
+  { title, deals }: Presentation,
+  { game, entries }: TableSnapshot,
+  past: number | null,
+): { stage: Stage; swapStage: () => void } {
+  const { stages } = useSettings();
+  const asked =
+    past === null
+      ? (game?.pending?.decision ?? null)
+      : (entries.find(({ position, decision }) => position > past && decision)?.decision ?? null);
+  const aboutShares = asked !== null && (deals?.has(asked) ?? false);
+  const key = `${title.id}/${aboutShares ? 'deals' : 'other'}`;
+  const stage = stages[key] ?? (aboutShares ? 'exchange' : 'map');
+  const swapStage = useCallback(
+    () => changeSettings({ stages: { ...stages, [key]: stage === 'map' ? 'exchange' : 'map' } }),
+    [stages, key, stage],
+  );
+  return { stage, swapStage };
+}

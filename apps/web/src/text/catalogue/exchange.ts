@@ -1,0 +1,48 @@
+import type { Messages } from '@signalbox/kernel';
+
+export const EXCHANGE_WORDS = {
+  'stage/exchange': { en: 'Exchange', ja: '取引表' },
+  'stage/companies': { en: 'All companies', ja: '全会社' },
+  'stage/show-map': { en: 'Show the map (X)', ja: '地図を表示（X）' },
+  'stage/show-exchange': { en: 'Show the exchange (X)', ja: '取引表を表示（X）' },
+  'column/order': { en: '№', ja: '順' },
+  'column/order-long': { en: 'Operating order', ja: '運営順' },
+  'column/price': { en: 'Price', ja: '株価' },
+  'column/ipo': { en: 'IPO', ja: 'IPO' },
+  'column/pool': { en: 'Pool', ja: '公開市場' },
+  'column/offer': { en: 'For sale', ja: '公開' },
+  'column/deck': { en: 'Deck', ja: '山札' },
+  'column/companies': { en: 'Companies', ja: '会社' },
+  'column/treasury': { en: 'Treasury', ja: '資金' },
+  'column/trains': { en: 'Trains', ja: '列車' },
+  'column/runs': { en: 'Last runs', ja: '直近の収入' },
+  'exchange/since': { en: 'Since your last turn:', ja: '前回の手番から：' },
+  'exchange/par': { en: 'par {par, number, money}', ja: '開始{par, number, money}' },
+  'exchange/tokens': { en: '{count, plural, one {# token} other {# tokens}}', ja: 'トークン{count}個' },
+  'exchange/rust': { en: 'rusts with {train}', ja: '{train}で廃車' },
+  'exchange/to-float': { en: '{count} more to float', ja: '設立まであと{count}株' },
+  'exchange/floats': { en: 'floats', ja: '設立' },
+  'exchange/withheld': { en: 'withheld', ja: '内部留保' },
+  'strip/this-turn': { en: 'This turn:', ja: 'この手番：' },
+  'strip/certificates': { en: '{count}/{limit} certificates', ja: '株券{count}/{limit}' },
+  'strip/last-run': { en: 'last run {revenue, number, money}', ja: '直近の収入{revenue, number, money}' },
+  'strip/president': { en: 'president {seat}', ja: '社長 {seat}' },
+  'sheet/worth-means': {
+    en: 'Cash, and shares of floated companies at the share price',
+    ja: '所持金と、設立済の会社の株を株価で数えた合計',
+  },
+
+  'group/trade/buy': { en: 'Buy', ja: '買う' },
+  'group/trade/sell': { en: 'Sell', ja: '売る' },
+  'group/trade/start': { en: 'Start at', ja: '開始' },
+  'brief/trade/buy': {
+    en: '{from, select, president {President} pool {Pool} other {IPO}}',
+    ja: '{from, select, president {社長株} pool {公開市場} other {IPO}}',
+  },
+  'group/sell-for-train': { en: 'Sell', ja: '売る' },
+
+  'limit/purchase/cash': { en: 'cash', ja: '所持金' },
+  'limit/purchase/holding-limit': { en: '{percent}%', ja: '{percent}%' },
+  'limit/purchase/certificate-limit': { en: 'limit', ja: '上限' },
+  'limit/purchase/sold-this-round': { en: 'sold', ja: '売却済' },
+} as const satisfies Messages;

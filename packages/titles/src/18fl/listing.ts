@@ -1,0 +1,44 @@
+import { type Listing, placeIn, type RosterLine } from '@signalbox/rails';
+import { COMPANIES, type Company } from './data/companies.ts';
+import { type Phase, phaseRules } from './data/phases.ts';
+import { ROSTER, TRAINS, type Train } from './data/trains.ts';
+import { missingToFloat } from './founding.ts';
+import { phaseBegunBy } from './phases.ts';
+import { isStarted, operatingCompanies, type State } from './state.ts';
+
+/** What an investor asks of a company (§5–§7). */
+export function listingOf(state: State, company: Company): Listing {
+  const { startPrice, floated, trains } = state.companies[company];
+  return {
+    par: startPrice,
+    place: placeIn(operatingCompanies(state), company),
+    toFloat: isStarted(state, company) && !floated ? missingToFloat(state, company) : null,
+    trains: trains.map((kind) => ({ kind, rustedBy: TRAINS[kind as Train].rustedBy })),
+    homes: [COMPANIES[company].home.hex],
+  };
+}
+
+/** §8.3: what a phase brings besides the figures of its table. */
+const EVENTS: Partial<Readonly<Record<Phase, readonly string[]>>> = {
+  '5': ['privates-close', 'all-convert'],
+  '6': ['keys-struck'],
+};
+
+/** The trains in the order of sale, with what the first of each kind brings about (§2). */
+export function roster(state: State): RosterLine[] {
+  return ROSTER.map(({ kinds, price }, i) => {
+    const first = kinds[0] as Train;
+    const phase = first as Phase;
+    const { operatingRounds, trainLimit } = phaseRules(phase);
+    return {
+      kinds,
+      price,
+      left: state.depot[i] ?? null,
+      begins: phaseBegunBy(state, first),
+      rusts: (Object.keys(TRAINS) as Train[]).filter((train) => TRAINS[train].rustedBy === first),
+      operatingRounds,
+      trainLimits: Object.values(trainLimit).filter((limit) => limit > 0),
+      events: EVENTS[phase] ?? [],
+    };
+  });
+}
