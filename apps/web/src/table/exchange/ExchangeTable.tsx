@@ -1,5 +1,5 @@
 import type { WirePending } from '@signalbox/protocol';
-import { Bot, Crown } from 'lucide-react';
+import { Bot } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -182,10 +182,4 @@ function PlayerFigures({
       </tr>
     </tfoot>
   );
-}
-
-/** The president of a company. */
-export function PresidentMark() {
-  const words = useWords();
-  return <Crown size={12} aria-label={words.t('sheet/president')} />;
 }

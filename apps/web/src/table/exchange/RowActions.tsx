@@ -42,7 +42,7 @@ export function RowActions({ items }: { items: readonly Item[] }) {
   );
 }
 
-export function ActionButton({ item, decision }: { item: Item; decision: string }) {
+function ActionButton({ item, decision }: { item: Item; decision: string }) {
   const words = useWords();
   const { plan, barred, pick } = useDealing();
   const text = JSON.stringify(item.choice);

@@ -1,4 +1,5 @@
 import type { CompanyRun, Listing } from '@signalbox/rails';
+import { Crown } from 'lucide-react';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import style from './exchange.module.css';
@@ -128,4 +129,10 @@ export function RunLine({
       ))}
     </span>
   );
+}
+
+/** The president of a company. */
+export function PresidentMark() {
+  const words = useWords();
+  return <Crown size={12} aria-label={words.t('sheet/president')} />;
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
+import { CompanyStrip } from '../exchange/ActingStrip.tsx';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
 import { useInSight } from '../use-in-sight.ts';
@@ -27,7 +28,8 @@ export function Chosen({
   onCancel: () => void;
 }) {
   const words = useWords();
-  const { act, busy, tryOut } = useTable();
+  const { act, busy, tryOut, presentation, view } = useTable();
+  const other = presentation.about(view, item.choice);
   const preview = usePreview(item.reason ? undefined : item.choice);
   const trial = preview?.ok ? preview.view : null;
   useEffect(() => {
@@ -46,6 +48,7 @@ export function Chosen({
         </p>
       ) : (
         <>
+          {other && other !== presentation.acting(view) && <CompanyStrip id={other} />}
           {trial && <Consequences after={trial} />}
           <PreviewText preview={preview} />
         </>

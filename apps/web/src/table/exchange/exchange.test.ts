@@ -1,0 +1,108 @@
+import type { GameEvent, GameState, Json } from '@signalbox/kernel';
+import type { WireEntry, WireOffer } from '@signalbox/protocol';
+import { runIn } from '@signalbox/rails';
+import { describe, expect, it } from 'vitest';
+import { turnSoFar } from '../turn-so-far.ts';
+import { endOfLastTurn } from '../use-before.ts';
+import { planWith } from './plan.ts';
+import { runsOf } from './runs.ts';
+import { isDoneAtOnce } from './use-deal.ts';
+
+const VIEW = {} as GameState;
+const PRESENTATION = {
+  about: (_: GameState, choice: Json) => (choice as { company?: string } | null)?.company ?? null,
+};
+const sell = (company: string, count: number) => ({ do: 'sell', company, count });
+const buy = (company: string) => ({ do: 'buy', company, from: 'ipo' });
+const offer = (...choices: Json[]): WireOffer => ({ kind: 'list', choices, barred: [] });
+const plan = (now: readonly Json[], then: WireOffer | null, choice: Json) =>
+  planWith(PRESENTATION, VIEW, now, then, choice);
+
+describe('a plan of deals', () => {
+  it('puts a purchase after the sale that pays for it', () => {
+    expect(plan([sell('IOW', 2)], offer(buy('FYN')), buy('FYN'))).toEqual([sell('IOW', 2), buy('FYN')]);
+  });
+
+  it('sells another number of the same company instead', () => {
+    expect(plan([sell('IOW', 2)], offer(sell('IOW', 1)), sell('IOW', 3))).toEqual([sell('IOW', 3)]);
+  });
+
+  it('buys something else instead of what was picked before, and keeps the sales', () => {
+    const now = [sell('IOW', 2), buy('FYN')];
+    expect(plan(now, offer(buy('C&N')), buy('C&N'))).toEqual([sell('IOW', 2), buy('C&N')]);
+  });
+
+  it('begins anew with what could not be done after it', () => {
+    expect(plan([sell('IOW', 2)], null, buy('FYN'))).toEqual([buy('FYN')]);
+    expect(plan([buy('FYN')], offer(sell('IOW', 1)), sell('IOW', 1))).toEqual([sell('IOW', 1)]);
+  });
+});
+
+describe('confirming', () => {
+  it('asks for what has consequences, for everything or for nothing', () => {
+    expect(isDoneAtOnce('deals', { do: 'pass' })).toBe(true);
+    expect(isDoneAtOnce('deals', buy('FYN'))).toBe(false);
+    expect(isDoneAtOnce('all', { do: 'pass' })).toBe(false);
+    expect(isDoneAtOnce('none', buy('FYN'))).toBe(true);
+  });
+});
+
+const entry = (position: number, seat: string, events: GameEvent[] = [], undone = false) =>
+  ({
+    position,
+    seat,
+    events,
+    undone,
+    kind: 'action',
+    by: 'person',
+    decision: 'trade',
+  }) as unknown as WireEntry;
+const ran = (company: string, revenue: number): GameEvent => ({ type: 'ran', company, revenue });
+const paid = (company: string, revenue: number): GameEvent => ({
+  type: 'dividend',
+  company,
+  revenue,
+  perShare: revenue / 10,
+});
+const withheld = (company: string, revenue: number): GameEvent => ({ type: 'withheld', company, revenue });
+
+describe('runs', () => {
+  const log = [
+    entry(1, 'p1', [ran('IOW', 50)]),
+    entry(2, 'p1', [paid('IOW', 50)]),
+    entry(3, 'p2', [ran('FYN', 30), withheld('FYN', 30)]),
+    entry(4, 'p1', [ran('IOW', 90)], true),
+    entry(5, 'p1', [ran('IOW', 70)]),
+  ];
+
+  it('are each told once, with what became of them, and without what was undone', () => {
+    const runs = runsOf(log, runIn);
+    expect(runs.get('IOW')).toEqual([
+      { company: 'IOW', revenue: 50, perShare: 5 },
+      { company: 'IOW', revenue: 70, perShare: null },
+    ]);
+    expect(runs.get('FYN')).toEqual([{ company: 'FYN', revenue: 30, perShare: 0 }]);
+  });
+
+  it('of a moment in the past are those that had been', () => {
+    expect(runsOf(log, runIn, 1).get('IOW')).toEqual([{ company: 'IOW', revenue: 50, perShare: null }]);
+  });
+});
+
+describe('the turn', () => {
+  const sold: GameEvent = { type: 'shares-sold', seat: 'p1', company: 'IOW', count: 1 };
+  const log = [entry(1, 'p1'), entry(2, 'p2'), entry(3, 'p3'), entry(4, 'p1', [sold])];
+
+  it('before the present one ended where others went on', () => {
+    expect(endOfLastTurn(log, 'p1')).toBe(1);
+    expect(endOfLastTurn(log.slice(0, 3), 'p2')).toBe(2);
+    expect(endOfLastTurn(log, 'p4')).toBeNull();
+    expect(endOfLastTurn(log, null)).toBeNull();
+  });
+
+  it('has brought what its player did since the others', () => {
+    expect(turnSoFar(log, 'p1', null)).toEqual([sold]);
+    expect(turnSoFar(log, 'p1', 'FYN')).toEqual([]);
+    expect(turnSoFar(log, 'p2', null)).toEqual([]);
+  });
+});
