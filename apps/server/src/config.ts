@@ -50,6 +50,8 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** A call that has not been sent whole by then is ended. There is no variable for it. */
   readonly longestRequestMs: number;
+  /** So long PostgreSQL may take for an answer; otherwise see database/postgres.ts. Tests only. */
+  readonly silenceMs?: number;
   /** How long a bot waits before its move, so that people can follow. */
   readonly botPauseMs: number;
 }

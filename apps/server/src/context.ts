@@ -11,6 +11,7 @@ import type { Turns } from './fanout/turns.ts';
 import type { Mail } from './notify/mail.ts';
 import type { GameKeeper } from './play/game-keeper.ts';
 import type { LiveDraft, LiveGame } from './play/live-game.ts';
+import type { Buckets } from './security/buckets.ts';
 
 /** Written in the same transaction as the move that brought it about. */
 export type AfterWrite = (trx: Transaction<Schema>, draft: LiveDraft, game: LiveGame) => Promise<void>;
@@ -28,6 +29,8 @@ export interface Context {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly turns: Turns;
+  /** How much an address may say over all its sockets, and an account in all chats. */
+  readonly budgets: { readonly messages: Buckets; readonly chat: Buckets };
   /** Null: no mail can be sent. */
   readonly mail: Mail | null;
   readonly games: GameKeeper;

@@ -9,8 +9,14 @@ import { PostgresBus } from './fanout/postgres-bus.ts';
 import { ownPresence, SharedPresence } from './fanout/presence.ts';
 import { Turns } from './fanout/turns.ts';
 import { Mail } from './notify/mail.ts';
+import { putAside, SPECTATORS, seatPart } from './operation/troubles.ts';
 import { Games } from './play/games.ts';
 import { recordResults } from './ratings/record.ts';
+import { Buckets } from './security/buckets.ts';
+import { ACCOUNTS_AT_AN_ADDRESS } from './security/limits.ts';
+
+/** Of what a socket may say in a second, so much may be chat: it is kept, and others read it. */
+const CHAT_SHARE = 10;
 
 export async function createContext(
   config: Config,
@@ -22,8 +28,11 @@ export async function createContext(
   const storage = await openStorage(config, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   );
-  const bus = config.databaseUrl ? new PostgresBus(config.databaseUrl, log) : silentBus;
-  const hub = new Hub(now);
+  const bus = config.databaseUrl ? new PostgresBus(config.databaseUrl, log, config.silenceMs) : silentBus;
+  const hub = new Hub(now, (table, seat, error) => {
+    const aside = putAside(context, seatPart(table, seat ?? SPECTATORS), error);
+    aside.catch((err: unknown) => log.warn({ err, table, seat }, 'a seat that fails was not put aside'));
+  });
   const parts = {
     config,
     storage,
@@ -35,6 +44,10 @@ export async function createContext(
     hub,
     presence: config.databaseUrl ? new SharedPresence(storage.db, hub, bus, now) : ownPresence(hub),
     turns: new Turns(),
+    budgets: {
+      messages: new Buckets(ACCOUNTS_AT_AN_ADDRESS * config.messagesPerSecond),
+      chat: new Buckets(config.messagesPerSecond / CHAT_SHARE),
+    },
     mail: Mail.from(config, storage, now),
     afterWrite: [recordResults],
     onWritten: [],

@@ -39,6 +39,7 @@ import { FairTime, steadyClock } from './play/fair-time.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import type { Routes } from './routes.ts';
+import { addressKey } from './security/address.ts';
 import { forgetOldCounts } from './security/counters.ts';
 import { maySocket, refuseCrossSite } from './security/cross-site.ts';
 import { protect } from './security/headers.ts';
@@ -105,6 +106,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       await app.close();
       await bots.close();
       heartbeat.stop();
+      context.budgets.messages.end();
+      context.budgets.chat.end();
       await context.games.settled();
       await context.presence.close();
       await context.bus.close();
@@ -203,7 +206,8 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
     }
     heartbeat.watch(socket);
     const { caller, token } = request;
-    serveSocket(context, socket, caller && { account: caller, session: hashOf(token!) });
+    const session = caller && { account: caller, session: hashOf(token!) };
+    serveSocket(context, socket, session, addressKey(request.ip));
   });
   return heartbeat;
 }

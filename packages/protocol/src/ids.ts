@@ -23,4 +23,11 @@ export const tableSeatParams = tableParams.extend({ seat: wholeFromText(0, 11) }
 export const tablePositionParams = tableParams.extend({ position: wholeFromText(0, MOST) });
 export const tableConsentParams = tableParams.extend({ consent: otherId });
 export const accountParams = z.object({ id: accountId });
+/** What was put aside: a table, a channel, or a seat (TABLE:p2). */
+export const partParams = z.object({
+  id: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9]+(:[a-z0-9]+)?$/),
+});
 export const otherParams = z.object({ id: otherId });

@@ -21,7 +21,7 @@ export function act(
 ): Refusal | null {
   const refused = replay(draft, action, by, because);
   if (refused) return refused;
-  if (by === 'person' && isSettledBy(draft.game.consent, action.seat))
+  if ((by === 'person' || by === 'bot') && isSettledBy(draft.game.consent, action.seat))
     draft.game = { ...draft.game, consent: null };
   followUp(draft);
   return null;

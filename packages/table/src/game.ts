@@ -67,9 +67,17 @@ export function askedPersons(game: Game): Seat[] {
   return askedSeats(game).filter((seat) => seatNamed(game, seat).bot === null);
 }
 
-/** The bot whose turn it is; bots wait while a question is open. */
-export function botToMove<G extends Game>(game: G): G['seats'][number] | null {
-  if (game.consent) return null;
+/** So long a bot waits for those who are asked whether something may be undone; then its move says no. */
+const LONGEST_QUESTION_MS = 5 * 60_000;
+
+/** When a bot may move on, though a question stands open: nobody holds up a game by asking. Null: not before it is answered. */
+export function botsWaitUntil({ consent }: Game): number | null {
+  return consent?.kind === 'undo' ? consent.askedAt + LONGEST_QUESTION_MS : null;
+}
+
+/** The bot whose turn it is; none moves while a question stands open. */
+export function botToMove<G extends Game>(game: G, now: number): G['seats'][number] | null {
+  if (game.consent && now < (botsWaitUntil(game) ?? Number.POSITIVE_INFINITY)) return null;
   const name = askedSeats(game).find((seat) => seatNamed(game, seat).bot !== null);
   return name === undefined ? null : seatNamed(game, name);
 }

@@ -1,4 +1,12 @@
-import { type GameEvent, objectionTo, type Pending, play, type Seat } from '@signalbox/kernel';
+import {
+  type Action,
+  type GameEvent,
+  objectionTo,
+  type Pending,
+  play,
+  refusal,
+  type Seat,
+} from '@signalbox/kernel';
 import type { Problem, Program, ProgramNotice, RunningProgram } from '@signalbox/protocol';
 import { appendPlayed, type Draft, replaceSeat } from './draft.ts';
 import { type GameSeat, seatNamed, waitingIn } from './game.ts';
@@ -31,7 +39,7 @@ function move(draft: Draft, waiting: Pending, { seat }: GameSeat, program: Runni
     end(draft, seat, 'cancelled', reason);
     return false;
   }
-  const played = play(draft.game.title, draft.game.state, { seat, decision, choice }, waiting);
+  const played = playOrFail(draft, { seat, decision, choice }, waiting);
   if (!played.ok) {
     end(draft, seat, 'cancelled', { why: played.why });
     return false;
@@ -39,6 +47,15 @@ function move(draft: Draft, waiting: Pending, { seat }: GameSeat, program: Runni
   replaceSeat(draft, seat, { program: { ...program, made: program.made + 1 } });
   appendPlayed(draft, played, 'program');
   return true;
+}
+
+/** A mistake in the rules that a programmed move runs into ends that program; the move that led to it stands. */
+function playOrFail(draft: Draft, action: Action, waiting: Pending): ReturnType<typeof play> {
+  try {
+    return play(draft.game.title, draft.game.state, action, waiting);
+  } catch {
+    return refusal({ why: 'program/failed' }, waiting.rule);
+  }
 }
 
 function endPrograms(draft: Draft): void {

@@ -1,6 +1,8 @@
 import { CHANCE, choices, type GameState, type Json, list, pending, seededOracle } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
+import { act as actAt } from './advance.ts';
 import { draftOf } from './draft.ts';
+import { botsWaitUntil, botToMove } from './game.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { act, auctioning, LOTS, lotsTable } from './testing/lots-table.ts';
 import { answerUndo, askToUndo, redoRight, redosLeft, takeBack, undoRight } from './undo.ts';
@@ -166,6 +168,18 @@ describe('consent', () => {
     expect(answerUndo(draft, 'p2', 'no')).toBeNull();
     expect(draft.game.consent).toBeNull();
     expect(draft.entries).toEqual([]);
+  });
+
+  it('is waited for by bots, but not for ever: then their move is a no', () => {
+    const table = auctioning({}, ['p1']);
+    const draft = draftOf(table.game, 1000);
+    askToUndo(draft, 'p2', undoRight(table.game, 'p2')!, 'question');
+    const FIVE_MINUTES = 300_000;
+    expect(botToMove(draft.game, 2000)).toBeNull();
+    expect(botsWaitUntil(draft.game)).toBe(1000 + FIVE_MINUTES);
+    expect(botToMove(draft.game, 1000 + FIVE_MINUTES)?.seat).toBe('p1');
+    expect(actAt(draft, { seat: 'p1', decision: 'bid', choice: { bid: 1 } }, 'bot')).toBeNull();
+    expect(draft.game.consent).toBeNull();
   });
 
   it('is not given by the asker', () => {

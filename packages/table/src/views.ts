@@ -54,11 +54,14 @@ function wireConsentOf({ id, kind, seat, takesBack, answers, askedAt }: Consent)
   return { id, kind, seat, entries: takesBack.length, answers, askedAt };
 }
 
+/** What is told of an entry: not the ways there and back, which hold what is hidden. */
+export type ShownEntry = Omit<Entry, 'patches' | 'inverse' | 'reveals'>;
+
 /**
  * An entry of the log as a seat may see it: another seat's sealed choice is hidden until it is revealed, and a bot's
  * reason that may reveal something until the game is over.
  */
-export function wireEntryFor(entry: Entry, seat: Seat | null, over: boolean): WireEntry {
+export function wireEntryFor(entry: ShownEntry, seat: Seat | null, over: boolean): WireEntry {
   const { position, kind, by, decision, hidden, undone, at } = entry;
   const concealed = hidden && entry.seat !== seat;
   return {

@@ -68,12 +68,14 @@ export function grantAdminCommand({ terminal }: Context): Command {
 
 export function repairCommand({ titles, terminal, fail }: Context): Command {
   return new Command('repair')
-    .description('take up a table again that a server has put aside because it failed')
-    .argument('<table>', 'the id of the table, as doctor shows it')
-    .action(async (table: string) => {
-      const { known, why } = await operate(({ repair }, config) => repair(config, titles, table));
-      if (!known) throw new UserError(`${table} was not put aside.`);
+    .description(
+      'take up again what a server has put aside because it failed: a table with its seats, a seat, a channel',
+    )
+    .argument('<id>', 'of the table, the seat or the channel, as doctor shows it')
+    .action(async (id: string) => {
+      const { known, why } = await operate(({ repair }, config) => repair(config, titles, id));
+      if (!known) throw new UserError(`${id} was not put aside.`);
       if (why) fail();
-      terminal.print(why ? `${table} still fails: ${why}` : `${table} is taken up again.`);
+      terminal.print(why ? `${id} still fails: ${why}` : `${id} is taken up again.`);
     });
 }

@@ -88,7 +88,7 @@ export class Table {
     for (;;) {
       yield* this.untold();
       const { game } = this.table;
-      const bot = botToMove(game);
+      const bot = botToMove(game, Date.now());
       if (!bot) return askedSeats(game)[0] ?? null;
       const { choice, explanation } = this.botChoice(bot.seat, bot.bot as Level);
       const { decision } = waitingIn(game)!;

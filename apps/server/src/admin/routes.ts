@@ -1,8 +1,8 @@
-import { count, moment, problem, tableParams, told } from '@signalbox/protocol';
+import { count, moment, partParams, problem, tableParams, told } from '@signalbox/protocol';
 import * as z from 'zod';
 import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { takeUpAgain, troublesIn } from '../operation/troubles.ts';
+import { apart, isAbout, tablePart, takeUpAgain, troublesIn } from '../operation/troubles.ts';
 import type { Routes } from '../routes.ts';
 import { tellTableChanged } from '../tables/changed.ts';
 import { adminOf } from './admin-of.ts';
@@ -62,18 +62,18 @@ function statusRoutes(app: Routes, context: Context): void {
 
 function adminTableRoutes(app: Routes, context: Context): void {
   app.post(
-    '/api/admin/tables/:id/repair',
+    '/api/admin/repair/:id',
     {
       schema: {
         tags: ['operation'],
-        params: tableParams,
+        params: partParams,
         response: { 200: z.object({}), 401: problem, 403: problem, 404: problem, 409: problem },
       },
     },
     async (request) => {
       adminOf(request);
       const { id } = request.params;
-      if (!(await troublesIn(context.storage.db)).some((trouble) => trouble.id === id)) throw notFound();
+      if (!(await troublesIn(context.storage.db)).some(isAbout(id))) throw notFound();
       const [left] = await takeUpAgain(context, id);
       if (left) throw conflict('still-broken', { details: { why: left.why } });
       return {};
@@ -93,7 +93,7 @@ function adminTableRoutes(app: Routes, context: Context): void {
       adminOf(request);
       const { id } = request.params;
       const closed = await context.storage.commit(async (trx) => {
-        const { numUpdatedRows } = await trx
+        const row = await trx
           .updateTable('tables')
           .set((e) => ({
             status: 'closed',
@@ -106,13 +106,17 @@ function adminTableRoutes(app: Routes, context: Context): void {
           }))
           .where('id', '=', id)
           .where('status', 'in', ['open', 'playing'])
+          .returning('version')
           .executeTakeFirst();
         await context.bus.announce(trx, { about: 'table', table: id });
-        return Number(numUpdatedRows) === 1;
+        return row;
       });
       if (!closed) throw notFound();
-      await context.games.refresh(id, Number.MAX_SAFE_INTEGER);
-      await tellTableChanged(context, id);
+      // Also one that cannot be loaded is closed: that may be why.
+      await apart(context, tablePart(id), async () => {
+        await context.games.refresh(id, closed.version);
+        await tellTableChanged(context, id);
+      });
       return {};
     },
   );

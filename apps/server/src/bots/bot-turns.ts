@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { act, boardFor, botToMove, storedReason } from '@signalbox/table';
 import type { Context } from '../context.ts';
-import { apart } from '../operation/troubles.ts';
+import { apart, seatPart, tablePart } from '../operation/troubles.ts';
 import type { LiveGame } from '../play/live-game.ts';
 import type { Thinker } from './think.ts';
 
@@ -17,6 +17,8 @@ export class BotTurns {
   readonly #think: Thinker;
   readonly #busy = new Set<string>();
   readonly #failures = new Map<string, number>();
+  /** The seat that was asked last, for each table whose bot is about to move. */
+  readonly #seats = new Map<string, string>();
   #stopped = false;
 
   constructor(context: Context, think: Thinker) {
@@ -26,7 +28,7 @@ export class BotTurns {
 
   /** Called with every game that has been written here. */
   consider(game: LiveGame): void {
-    if (this.#stopped || botToMove(game) === null || this.#busy.has(game.table)) return;
+    if (this.#stopped || this.#busy.has(game.table) || !botToMove(game, this.#context.now())) return;
     this.#busy.add(game.table);
     setTimeout(() => void this.#playOn(game.table), this.#context.config.botPauseMs);
   }
@@ -42,18 +44,21 @@ export class BotTurns {
       .selectFrom('tables')
       .select('id')
       .where('bot_due', '<', now() - OVERDUE_MS)
-      .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id'))
+      .where('id', 'not in', (e) =>
+        e.selectFrom('troubles').select('troubles.id').where('kind', '=', 'table'),
+      )
       .orderBy('bot_due')
       .limit(50)
       .execute();
     for (const { id } of rows)
-      await apart(this.#context, 'table', id, async () => this.consider(await games.read(id)));
+      await apart(this.#context, tablePart(id), async () => this.consider(await games.read(id)));
   }
 
   async #playOn(table: string): Promise<void> {
     try {
       await this.#move(table);
       this.#failures.delete(table);
+      this.#seats.delete(table);
     } catch (error) {
       if (!this.#stopped) await this.#failed(table, error);
       return;
@@ -74,25 +79,38 @@ export class BotTurns {
     if (failures < MOST_FAILURES) this.#context.log.warn({ err: error, table }, 'a bot could not move');
     else {
       this.#failures.delete(table);
-      await apart(this.#context, 'bot', table, () => Promise.reject(error)).catch(() => {});
+      const part = seatPart(table, this.#seats.get(table) ?? '');
+      await apart(this.#context, part, () => Promise.reject(error))
+        .then(() => this.#leave(table))
+        .catch(() => {});
     }
+  }
+
+  /** Its turn is not looked for any more, until it is taken up again. */
+  async #leave(table: string): Promise<void> {
+    await this.#context.storage.commit((trx) =>
+      trx.updateTable('tables').set({ bot_due: null }).where('id', '=', table).execute(),
+    );
   }
 
   async #move(table: string): Promise<void> {
     const { games } = this.#context;
     const game = await games.read(table);
-    const seat = botToMove(game);
+    const seat = botToMove(game, this.#context.now());
     if (!seat) return;
+    this.#seats.set(table, seat.seat);
     const { action, because } = await this.#think({
       title: game.title.id,
       bot: seat.bot!,
       view: boardFor(game, seat.seat),
       seat: seat.seat,
+      // Who has a hundred tables with bots waits for their own bots, and nobody else does.
+      asker: game.seats.find(({ accountId }) => accountId !== null)?.accountId ?? table,
       budgetMs: THINKING_MS,
       seed: randomInt(2 ** 31),
     });
     await games.change(table, (now, draft) => {
-      if (now.position !== game.position || botToMove(now)?.seat !== seat.seat) return;
+      if (now.position !== game.position || botToMove(now, draft.at)?.seat !== seat.seat) return;
       const refused = act(draft, action, 'bot', storedReason(now, seat.seat, because));
       if (refused) throw new Error(`The bot ${seat.bot} chose what is refused: ${refused.why}.`);
     });

@@ -8,6 +8,8 @@ export interface Question {
   readonly bot: string;
   readonly view: GameState;
   readonly seat: Seat;
+  /** For whom it thinks: askers take turns. */
+  readonly asker: string;
   readonly budgetMs: number;
   readonly seed: number;
 }

@@ -2,44 +2,83 @@ import { Worker } from 'node:worker_threads';
 import type { Question, Thinker, Thought } from './think.ts';
 
 const WORKER = new URL('./worker.mjs', import.meta.url);
+/** A bot has a second or two; one that has not come to an end by then never will. */
+const LONGEST_MS = 30_000;
 
 interface Waiting {
+  readonly question: Question;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: Error) => void;
 }
 
-/** One thread for all bots of this process, started with the first question and again if it breaks down. */
+/**
+ * One thread for all bots of this process, started with the first question and again if it breaks down. It is asked one
+ * question at a time, and those for whom it thinks take turns.
+ */
 export class WorkerThinker {
   #worker: Worker | null = null;
-  readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
+  /** By asker, the one whose turn is next first. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #current: (Waiting & { readonly limit: NodeJS.Timeout }) | null = null;
+  #closed = false;
+  readonly #script: URL;
+  readonly #longestMs: number;
 
-  readonly think: Thinker = (question: Question) => {
-    const id = ++this.#asked;
-    this.#worker ??= this.#start();
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker!.postMessage({ id, question });
+  constructor(script = WORKER, longestMs = LONGEST_MS) {
+    this.#script = script;
+    this.#longestMs = longestMs;
+  }
+
+  readonly think: Thinker = (question: Question) =>
+    new Promise((resolve, reject) => {
+      const queue = this.#waiting.get(question.asker) ?? [];
+      queue.push({ question, resolve, reject });
+      this.#waiting.set(question.asker, queue);
+      this.#next();
     });
-  };
 
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#worker?.terminate();
   }
 
+  #next(): void {
+    const [asker] = this.#waiting.keys();
+    if (this.#current || asker === undefined || this.#closed) return;
+    const [first, ...rest] = this.#waiting.get(asker)!;
+    // To the end of the line, behind everybody else who asks.
+    this.#waiting.delete(asker);
+    if (rest.length > 0) this.#waiting.set(asker, rest);
+    this.#worker ??= this.#start();
+    const limit = setTimeout(() => void this.#worker?.terminate(), this.#longestMs);
+    limit.unref();
+    this.#current = { ...first!, limit };
+    this.#worker.postMessage(first!.question);
+  }
+
+  #settle(how: (current: Waiting) => void): void {
+    const current = this.#current;
+    if (!current) return;
+    clearTimeout(current.limit);
+    this.#current = null;
+    how(current);
+    this.#next();
+  }
+
   #start(): Worker {
-    const worker = new Worker(WORKER);
+    const worker = new Worker(this.#script);
     worker.unref();
-    worker.on('message', ({ id, thought, problem }: { id: number; thought?: Thought; problem?: string }) => {
-      const waiting = this.#waiting.get(id);
-      this.#waiting.delete(id);
-      if (thought) waiting?.resolve(thought);
-      else waiting?.reject(new Error(problem));
-    });
+    worker.on('message', ({ thought, problem }: { thought?: Thought; problem?: string }) =>
+      this.#settle(({ resolve, reject }) => {
+        if (thought) resolve(thought);
+        else reject(new Error(problem));
+      }),
+    );
+    // Only what it was thinking about has failed: the others are asked of a new one.
     const failed = (error: Error) => {
+      if (this.#worker !== worker) return;
       this.#worker = null;
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
+      this.#settle(({ reject }) => reject(error));
     };
     worker.on('error', failed);
     worker.on('exit', () => failed(new Error('The thread of the bots has ended.')));

@@ -3,12 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import { TITLES } from '@signalbox/titles';
 import { type Question, think } from './think.ts';
 
-parentPort!.on('message', ({ id, question }: { id: number; question: Question }) => {
+parentPort!.on('message', (question: Question) => {
   try {
     const title = TITLES.find((one) => one.id === question.title);
     if (!title) throw new Error(`There is no title ${question.title}.`);
-    parentPort!.postMessage({ id, thought: think(title, question) });
+    parentPort!.postMessage({ thought: think(title, question) });
   } catch (error) {
-    parentPort!.postMessage({ id, problem: String(error) });
+    parentPort!.postMessage({ problem: String(error) });
   }
 });

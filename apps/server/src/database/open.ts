@@ -1,11 +1,13 @@
 import { migrateToLatest } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { LONGEST_SILENCE_MS, openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 export interface DatabaseConfig {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
+  /** So long PostgreSQL may take for an answer. */
+  readonly silenceMs?: number;
 }
 
 /** Opens the configured database and brings it to the present form. */
@@ -13,14 +15,15 @@ export async function openStorage(
   config: DatabaseConfig,
   onError: (error: Error) => void = () => {},
 ): Promise<Storage> {
-  const storage = config.databaseUrl
-    ? openPostgres(config.databaseUrl, onError)
-    : openSqlite(config.dataFolder);
+  const { databaseUrl } = config;
+  const storage = databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(config.dataFolder);
   try {
     await migrateToLatest(storage.db);
   } catch (error) {
     await storage.close();
     throw error;
   }
-  return storage;
+  if (!databaseUrl) return storage;
+  await storage.close();
+  return openPostgres(databaseUrl, onError, config.silenceMs ?? LONGEST_SILENCE_MS);
 }

@@ -1,6 +1,7 @@
 import type { TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchUp } from '../fanout/hear.ts';
+import { troublesSuite } from '../operation/troubles.suite.ts';
 import { identitySuite } from '../people/identity.suite.ts';
 import { peopleSuite } from '../people/people.suite.ts';
 import { endLostSessions } from '../people/sessions.ts';
@@ -11,11 +12,13 @@ import { ratingsSuite } from '../ratings/ratings.suite.ts';
 import { attacksSuite } from '../security/attacks.suite.ts';
 import { authorisationSuite } from '../security/authorisation.suite.ts';
 import { fuzzSuite } from '../security/fuzz.suite.ts';
+import { nuisanceSuite } from '../security/nuisance.suite.ts';
 import { tablesSuite } from '../tables/tables.suite.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts';
 import { type TestServer, type TestSettings, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
+import { wireTo } from '../testing/wire.ts';
 import { migrateSuite } from './migrate.suite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -38,8 +41,36 @@ describe('on PostgreSQL', () => {
   describe('fuzz', () => fuzzSuite(start));
   describe('migrations', () => migrateSuite(async () => openPostgres(await postgres.database(), () => {})));
   describe('identity', () => identitySuite(start));
+  describe('troubles', () => troublesSuite(start));
   describe('attacks', () => attacksSuite(start));
+  describe('nuisance', () => nuisanceSuite(start));
   describe('authorisation', () => authorisationSuite(start));
+});
+
+describe('a network that swallows everything', () => {
+  it('is noticed: calls are answered, and news are heard again', { timeout: 60_000 }, async () => {
+    const databaseUrl = await postgres.database();
+    const wire = await wireTo(databaseUrl);
+    const cut = await testServer({ config: { databaseUrl: wire.url, silenceMs: 1500 }, pulse: false });
+    const sound = await testServer({ config: { databaseUrl } });
+    const { table, seats } = await playingTable(sound.url, 2, { title: 'lots', players: 2 });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const socket = await TestSocket.open(cut.url, p2.token);
+    await socket.watch(table.id);
+    const call = () => new TestClient(cut.url, p1.token).call('GET', '/api/me');
+    await Promise.all([1, 2, 3].map(call));
+    wire.silence();
+    const statuses = (await Promise.all(Array.from({ length: 12 }, call))).map(({ status }) => status);
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    expect(statuses).toContain(503);
+    expect((await call()).status).toBe(200);
+    await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+    await socket.until(() => socket.games.get(table.id)!.position === 1, 8000);
+    socket.close();
+    await cut.end();
+    await sound.end();
+    wire.end();
+  });
 });
 
 describe('three servers on one database', () => {

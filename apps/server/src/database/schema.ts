@@ -31,9 +31,11 @@ export interface Schema {
 
 /** Something that fails and is put aside, so that nothing else waits for it. */
 export interface TroubleRow {
-  /** table, bot. */
+  /** table, seat, channel, webhook. */
   kind: string;
+  /** Of a table or a channel its own; of a seat the table's and its name. */
   id: string;
+  table_id: string | null;
   why: string;
   at: number;
 }

@@ -46,8 +46,15 @@ export class Hub {
   readonly #telling = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  /** What is done about a seat whose view cannot be made. */
+  readonly #onFailure: (table: string, seat: Seat | null, error: Error) => void;
+
+  constructor(
+    now: () => number,
+    onFailure: (table: string, seat: Seat | null, error: Error) => void = () => {},
+  ) {
     this.#now = now;
+    this.#onFailure = onFailure;
   }
 
   isWatched(table: string): boolean {
@@ -124,18 +131,35 @@ export class Hub {
   deliver(before: LiveGame, after: LiveGame, entries: readonly Entry[]): void {
     const made = new Map<Seat | null, string>();
     for (const watcher of this.watchersOf(after.table)) {
-      if (watcher.position !== before.position) {
-        this.sendGame(watcher, after, []);
-        continue;
+      try {
+        this.#deliverTo(watcher, before, after, entries, made);
+      } catch (error) {
+        // The move is written and everybody else is told; this seat gets the whole game with the next one.
+        watcher.position = -1;
+        watcher.send(JSON.stringify({ type: 'error', table: after.table, problem: { why: 'server-error' } }));
+        this.#onFailure(after.table, watcher.seat, error as Error);
       }
-      let text = made.get(watcher.seat);
-      if (text === undefined) {
-        text = JSON.stringify(this.#advance(before, after, entries, watcher.seat));
-        made.set(watcher.seat, text);
-      }
-      watcher.position = after.position;
-      watcher.send(text);
     }
+  }
+
+  #deliverTo(
+    watcher: Watcher,
+    before: LiveGame,
+    after: LiveGame,
+    entries: readonly Entry[],
+    made: Map<Seat | null, string>,
+  ): void {
+    if (watcher.position !== before.position) {
+      this.sendGame(watcher, after, []);
+      return;
+    }
+    let text = made.get(watcher.seat);
+    if (text === undefined) {
+      text = JSON.stringify(this.#advance(before, after, entries, watcher.seat));
+      made.set(watcher.seat, text);
+    }
+    watcher.position = after.position;
+    watcher.send(text);
   }
 
   /** The whole game, for who has no view yet or has lost track. */

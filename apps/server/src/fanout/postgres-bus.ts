@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { endWhenSilent, LONGEST_SILENCE_MS } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
 import type { Bus, Listener, News } from './bus.ts';
@@ -12,14 +13,16 @@ const RETRY_MS = 500;
 export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #log: Logger;
+  readonly #silenceMs: number;
   readonly #self = randomId(8);
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #closed = false;
 
-  constructor(url: string, log: Logger) {
+  constructor(url: string, log: Logger, silenceMs = LONGEST_SILENCE_MS) {
     this.#url = url;
     this.#log = log;
+    this.#silenceMs = silenceMs;
   }
 
   async announce(trx: Transaction<Schema>, news: News): Promise<void> {
@@ -44,11 +47,27 @@ export class PostgresBus implements Bus {
     client.on('end', broken);
     try {
       await client.connect();
+      endWhenSilent(client, this.#silenceMs);
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
       broken();
       throw error;
     }
+    this.#askNowAndThen(client, broken);
+  }
+
+  /** Who only listens does not notice that nobody can be heard any more. */
+  #askNowAndThen(client: pg.Client, broken: () => void): void {
+    let answered = true;
+    const timer = setInterval(async () => {
+      if (this.#client !== client) clearInterval(timer);
+      if (this.#client !== client || !answered) return;
+      answered = false;
+      await client.query('select 1').catch(broken);
+      answered = true;
+    }, this.#silenceMs / 3);
+    timer.unref();
+    client.once('end', () => clearInterval(timer));
   }
 
   async close(): Promise<void> {

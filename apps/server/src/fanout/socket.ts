@@ -25,7 +25,12 @@ interface Caller {
 }
 
 /** One client's connection: what it watches and what it calls. */
-export function serveSocket(context: Context, socket: WebSocket, caller: Caller | null): void {
+export function serveSocket(
+  context: Context,
+  socket: WebSocket,
+  caller: Caller | null,
+  address: string,
+): void {
   const account = caller?.account ?? null;
   const bucket = new TokenBucket(context.config.messagesPerSecond);
   let ended = false;
@@ -91,7 +96,7 @@ export function serveSocket(context: Context, socket: WebSocket, caller: Caller 
 
   socket.on('message', (data) => {
     if (ended) return;
-    const inTime = bucket.take();
+    const inTime = bucket.take() && context.budgets.messages.take(address);
     const message = inTime || malformed < MOST_MALFORMED ? decode(data.toString()) : null;
     if (message === null) {
       if (++malformed > MOST_MALFORMED) end(TOO_MUCH_NONSENSE);

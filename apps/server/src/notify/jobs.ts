@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Channel, Job, Schema } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
+import { putAside } from '../operation/troubles.ts';
+import { findTable, isHost, seatOf } from '../tables/store.ts';
 import { type Deliverer, Gone } from './deliver.ts';
 import type { Notice } from './notice.ts';
 
@@ -23,10 +25,23 @@ export async function enqueue(
   runAt: number,
 ): Promise<void> {
   if (channels.length === 0) return;
+  const text = JSON.stringify(notice);
+  // What is undone and done again brings the same news again: it is told once.
+  await trx
+    .deleteFrom('jobs')
+    .where(
+      'channel_id',
+      'in',
+      channels.map(({ id }) => id),
+    )
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('notice', '=', text)
+    .execute();
   const rows = channels.map(({ id }) => ({
     id: randomId(),
     channel_id: id,
-    notice: JSON.stringify(notice),
+    notice: text,
     status: 'waiting',
     attempts: 0,
     run_at: runAt,
@@ -98,12 +113,23 @@ export class Deliveries {
 async function dueJobs(context: Context, now: number, full: readonly string[]): Promise<Due[]> {
   const rows = await context.storage.db
     .selectFrom('jobs')
+    .innerJoin(
+      (e) =>
+        e
+          .selectFrom('jobs')
+          .select((j) => ['channel_id', j.fn.min('run_at').as('first')])
+          .where('status', '=', 'waiting')
+          .where('run_at', '<=', now)
+          .groupBy('channel_id')
+          .as('earliest'),
+      (join) =>
+        join.onRef('earliest.channel_id', '=', 'jobs.channel_id').onRef('earliest.first', '=', 'jobs.run_at'),
+    )
     .leftJoin('channels', 'channels.id', 'jobs.channel_id')
     .selectAll('jobs')
     .select(['channels.kind as channel_kind', 'channels.target'])
     .where('jobs.status', '=', 'waiting')
-    .where('run_at', '<=', now)
-    .orderBy('run_at')
+    .orderBy('jobs.run_at')
     .limit(LOOKED_AT)
     .execute();
   return rows
@@ -153,7 +179,8 @@ async function attempt(context: Context, deliverer: Deliverer, job: Job): Promis
   if (
     !channel ||
     (channel.status === 'dead' && notice.kind !== 'test') ||
-    !(await isStillNews(context, notice))
+    !(await isStillNews(context, notice)) ||
+    !(await isStillTheirs(context, channel))
   ) {
     await finish(context, job, 'dropped', null, null);
     return;
@@ -191,6 +218,13 @@ async function isStillNews(context: Context, { kind, table, seat }: Notice): Pro
   return row !== undefined && (JSON.parse(row.waiting_for) as string[]).includes(seat);
 }
 
+/** What happens at a table is told to who sits there, and to nobody who was sent away. */
+async function isStillTheirs({ storage }: Context, { table_id, account_id }: Channel): Promise<boolean> {
+  if (table_id === null) return true;
+  const table = await findTable(storage.db, table_id);
+  return table !== null && (seatOf(table, account_id) !== null || isHost(table, account_id));
+}
+
 async function finish(
   context: Context,
   job: Job,
@@ -211,7 +245,12 @@ async function finish(
         ? { status: 'dead', last_error: why }
         : { status: 'ok', last_error: null, last_success_at: now };
     await trx.updateTable('channels').set(health).where('id', '=', channel.id).execute();
+    if (status === 'done') await trx.deleteFrom('troubles').where('id', '=', channel.id).execute();
   });
+  if (channel && status === 'failed') {
+    const kind = channel.kind === 'email' || channel.kind === 'push' ? 'channel' : 'webhook';
+    await putAside(context, { kind, id: channel.id, table: channel.table_id }, new Error(why ?? 'failed'));
+  }
 }
 
 async function tryLater(

@@ -1,6 +1,6 @@
 import { askedPersons } from '@signalbox/table';
 import type { Context } from '../context.ts';
-import { apart } from '../operation/troubles.ts';
+import { apart, tablePart } from '../operation/troubles.ts';
 import { enqueue } from './jobs.ts';
 
 /** Tells those whose time is running out, once for each move. */
@@ -11,10 +11,10 @@ export async function remindDue(context: Context): Promise<void> {
     .select(['id', 'name', 'title', 'remind_at'])
     .where('remind_at', '<=', now)
     .where('status', '=', 'playing')
-    .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id'))
+    .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id').where('kind', '=', 'table'))
     .limit(100)
     .execute();
-  for (const row of due) await apart(context, 'table', row.id, () => remind(context, row, now));
+  for (const row of due) await apart(context, tablePart(row.id), () => remind(context, row, now));
 }
 
 interface Due {

@@ -87,7 +87,10 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
     { schema: { tags, params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
       const { id } = await ownChannel(context, request.params.id, callerOf(request).id);
-      await context.storage.commit((trx) => trx.deleteFrom('channels').where('id', '=', id).execute());
+      await context.storage.commit(async (trx) => {
+        await trx.deleteFrom('channels').where('id', '=', id).execute();
+        await trx.deleteFrom('troubles').where('id', '=', id).execute();
+      });
       changed();
       return {};
     },

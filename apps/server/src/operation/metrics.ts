@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
+import { hashOf } from '../ids.ts';
 import type { Routes } from '../routes.ts';
 
 /** Numbers for Prometheus. They name no person and no table. */
@@ -58,7 +59,7 @@ export function metricsRoutes(app: Routes, context: Context): void {
     const { metricsToken } = context.config;
     // Without a token set, only this machine may look.
     const may = metricsToken
-      ? request.headers.authorization === `Bearer ${metricsToken}`
+      ? hashOf(request.headers.authorization ?? '') === hashOf(`Bearer ${metricsToken}`)
       : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !request.headers['x-forwarded-for'];
     if (!may) return reply.code(403).send({ why: 'forbidden' });
     return reply.type(registry.contentType).send(await registry.metrics());

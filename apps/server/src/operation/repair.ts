@@ -1,6 +1,6 @@
 import type { AnyTitle } from '@signalbox/kernel';
 import { type DatabaseConfig, openStorage } from '../database/open.ts';
-import { takeUpAgain, troublesIn } from './troubles.ts';
+import { isAbout, takeUpAgain, troublesIn } from './troubles.ts';
 
 export interface Repair {
   /** Was there anything to repair? */
@@ -9,17 +9,17 @@ export interface Repair {
   readonly why: string | null;
 }
 
-/** Takes up a table again that was put aside, if it can be loaded now. */
+/** Takes up again what was put aside: a table with all its seats if it can be loaded now, a seat, a channel. */
 export async function repair(
   config: DatabaseConfig,
   titles: readonly AnyTitle[],
-  table: string,
+  name: string,
 ): Promise<Repair> {
   const storage = await openStorage(config);
   try {
-    const known = (await troublesIn(storage.db)).some(({ id }) => id === table);
+    const known = (await troublesIn(storage.db)).some(isAbout(name));
     const byId = new Map(titles.map((title) => [title.id, title]));
-    const [left] = await takeUpAgain({ storage, titles: byId }, table);
+    const [left] = await takeUpAgain({ storage, titles: byId }, name);
     return { known, why: left?.why ?? null };
   } finally {
     await storage.close();

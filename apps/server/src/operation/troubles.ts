@@ -1,32 +1,42 @@
+import { boardFor, seatNamed } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import { isStorageFailure } from '../database/failure.ts';
 import type { TroubleRow } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import { loadGame } from '../play/load.ts';
 
-type Kind = 'table' | 'bot';
+/** What can fail by itself: a table; a seat of it; where a person's notices go, and a webhook. */
+export interface Part {
+  readonly kind: 'table' | 'seat' | 'channel' | 'webhook';
+  readonly id: string;
+  readonly table: string | null;
+}
+
+export const tablePart = (table: string): Part => ({ kind: 'table', id: table, table });
+export const seatPart = (table: string, seat: string): Part => ({
+  kind: 'seat',
+  id: `${table}:${seat}`,
+  table,
+});
+
 const LONGEST_WHY = 500;
 
 /**
- * Does something for one table; if that fails the table is put aside, logged once, and everything else goes on. A
+ * Does something for one part; if that fails the part is put aside, logged once, and everything else goes on. A
  * database that cannot be reached is nobody's fault: that comes by itself again.
  */
-export async function apart(
-  context: Context,
-  kind: Kind,
-  id: string,
-  work: () => Promise<unknown>,
-): Promise<void> {
+export async function apart(context: Context, part: Part, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (isStorageFailure(error)) throw error;
-    await putAside(context, kind, id, error as Error);
+    await putAside(context, part, error as Error);
   }
 }
 
-async function putAside(context: Context, kind: Kind, id: string, error: Error): Promise<void> {
-  const row: TroubleRow = { kind, id, why: String(error.message).slice(0, LONGEST_WHY), at: context.now() };
+export async function putAside(context: Context, { kind, id, table }: Part, error: Error): Promise<void> {
+  const why = String(error.message).slice(0, LONGEST_WHY);
+  const row: TroubleRow = { kind, id, table_id: table, why, at: context.now() };
   const first = await context.storage.commit((trx) =>
     trx
       .insertInto('troubles')
@@ -43,20 +53,65 @@ export function troublesIn(db: Database): Promise<TroubleRow[]> {
   return db.selectFrom('troubles').selectAll().orderBy('at').execute();
 }
 
-/** Looks again at what was put aside: with another version of the rules it may be sound. Returns what still is not. */
+/** What a table is called by, one of its seats, or a channel. */
+export const isAbout = (name: string) => (trouble: TroubleRow) =>
+  trouble.id === name || trouble.table_id === name;
+
+/**
+ * Looks again at what was put aside: with another version of the rules a game may be sound. Channels are taken up when
+ * somebody says so (`only`): another version does not mend what is not ours. Returns what still fails.
+ */
 export async function takeUpAgain(
   { storage, titles }: Pick<Context, 'storage' | 'titles'>,
   only?: string,
 ): Promise<TroubleRow[]> {
-  const troubles = (await troublesIn(storage.db)).filter(({ id }) => only === undefined || id === only);
   const left: TroubleRow[] = [];
-  for (const trouble of troubles) {
+  for (const trouble of (await troublesIn(storage.db)).filter(
+    only === undefined ? () => true : isAbout(only),
+  )) {
+    const ofGame = trouble.kind === 'table' || trouble.kind === 'seat';
+    if (!ofGame && only === undefined) continue;
     try {
-      await loadGame(storage.db, titles, trouble.id);
-      await storage.commit((trx) => trx.deleteFrom('troubles').where('id', '=', trouble.id).execute());
+      if (ofGame) await mustBeSound({ storage, titles }, trouble);
+      await storage.commit(async (trx) => {
+        await trx
+          .deleteFrom('troubles')
+          .where('id', '=', trouble.id)
+          .where('kind', '=', trouble.kind)
+          .execute();
+        if (trouble.kind === 'seat')
+          // Long overdue, if it is a bot's turn: the next process that looks finds it.
+          await trx
+            .updateTable('tables')
+            .set({ bot_due: 0 })
+            .where('id', '=', trouble.table_id)
+            .where('waiting_for', 'like', `%"${seatIn(trouble)}"%`)
+            .execute();
+        if (!ofGame)
+          await trx.updateTable('channels').set({ status: 'ok' }).where('id', '=', trouble.id).execute();
+      });
     } catch (error) {
       left.push({ ...trouble, why: (error as Error).message });
     }
   }
   return left;
 }
+
+/** The game can be loaded; and what the seat sees of it, where only that had failed. */
+async function mustBeSound(
+  { storage, titles }: Pick<Context, 'storage' | 'titles'>,
+  { kind, id, table_id }: TroubleRow,
+): Promise<void> {
+  const table = table_id ?? id;
+  const game = await loadGame(storage.db, titles, table);
+  if (!game || kind !== 'seat') return;
+  const seat = seatIn({ id });
+  boardFor(game, seat === SPECTATORS ? null : seatNamed(game, seat).seat);
+}
+
+function seatIn({ id }: Pick<TroubleRow, 'id'>): string {
+  return id.slice(id.indexOf(':') + 1);
+}
+
+/** Those who only watch have a view of their own, which can fail like a seat's. */
+export const SPECTATORS = 'spectators';

@@ -26,7 +26,9 @@ declare module 'fastify' {
 export async function recogniseCaller(context: Context, request: FastifyRequest): Promise<void> {
   const bearer = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
   const { [SAFE_COOKIE]: safe, [COOKIE]: plain } = request.cookies;
-  const token = bearer ?? safe ?? plain ?? null;
+  // Over https a cookie with the other name may come from a neighbouring host.
+  const kept = request.protocol === 'https' ? safe : (safe ?? plain);
+  const token = bearer ?? kept ?? null;
   request.byCookie = bearer === undefined && token !== null;
   request.token = token;
   const session = token === null ? null : await sessionOfToken(context, token);

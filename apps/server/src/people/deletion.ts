@@ -1,6 +1,7 @@
 import { replaceSeat, SUBSTITUTE } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
+import { apart, tablePart } from '../operation/troubles.ts';
 import { ownSeat } from '../play/live-game.ts';
 import { leave } from '../tables/seating.ts';
 import { closeAllSessions } from './sessions.ts';
@@ -20,9 +21,12 @@ export async function deleteAccount(context: Context, account: Account): Promise
   for (const { id, status } of running) {
     if (status === 'open') await leave(context, id, account.id);
     else {
-      await context.games.change(id, (game, draft) => {
-        replaceSeat(draft, ownSeat(game, account.id).seat, { bot: SUBSTITUTE, program: null });
-      });
+      // A game that cannot be loaded keeps nobody from going.
+      await apart(context, tablePart(id), () =>
+        context.games.change(id, (game, draft) => {
+          replaceSeat(draft, ownSeat(game, account.id).seat, { bot: SUBSTITUTE, program: null });
+        }),
+      );
     }
   }
   await context.storage.commit(async (trx) => {

@@ -18,7 +18,7 @@ import { signInLimit } from '../security/limits.ts';
 import { accountById, meOf } from './accounts.ts';
 import { recentCallerOf, signIn } from './caller.ts';
 import { type LetterKind, letterOf } from './letters.ts';
-import { hashPassword, refuseSuspended } from './passwords.ts';
+import { refuseSuspended, storePassword } from './passwords.ts';
 import { closeAllSessions } from './sessions.ts';
 
 const tags = ['people'];
@@ -81,14 +81,11 @@ export function mailRoutes(app: Routes, context: Context): void {
     '/api/password-reset/finish',
     { config, schema: { tags, body: finishResetRequest, response: { 200: signedIn, ...refusals } } },
     async (request, reply) => {
-      const password_hash = await hashPassword(request.body.password);
       const { account_id, email } = await takeToken(context, 'reset', request.body.token);
       const account = await accountById(context, account_id);
       if (account?.email !== email || account.email_confirmed_at === null) throw conflict('link-expired');
       refuseSuspended(context, account);
-      await context.storage.commit((trx) =>
-        trx.updateTable('accounts').set({ password_hash }).where('id', '=', account_id).execute(),
-      );
+      const password_hash = await storePassword(context, account_id, request.body.password);
       await closeAllSessions(context, account_id);
       const changed = { ...account, password_hash };
       return { me: await meOf(context, changed), token: await signIn(context, reply, account_id) };

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { isTwice } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
 import type { Storage } from '../database/storage.ts';
-import { countOne, forgetCount } from '../security/counters.ts';
+import { countOne, forgetCount, isKnown, remember } from '../security/counters.ts';
 import { lookKey, nameKey } from './names.ts';
 
 /** The library's number for argon2id, whose name is a constant that exists for the compiler only. */
@@ -59,16 +59,31 @@ export async function requirePassword(
   await forgetGuesses(context, about, address);
 }
 
-/** Guesses at one account are counted wherever they come from; from one address fewer are enough. */
+/** A new password: links to choose one that are still under way count no more. */
+export async function storePassword({ storage }: Context, id: string, password: string): Promise<string> {
+  const password_hash = await hashPassword(password);
+  await storage.commit(async (trx) => {
+    await trx.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
+    await trx.deleteFrom('mail_tokens').where('account_id', '=', id).where('kind', '=', 'reset').execute();
+  });
+  return password_hash;
+}
+
+/**
+ * Guesses at one account are counted wherever they come from; from one address fewer are enough. Where its owner has
+ * signed in before they still can: nobody locks somebody else out by guessing.
+ */
 async function countGuess(context: Context, about: string, address: string): Promise<void> {
   const here = await countOne(context, 'signInFromAddress', `${address} ${about}`);
   const anywhere = await countOne(context, 'signIn', about);
-  if (!here || !anywhere) throw new CallError(429, 'too-many-guesses');
+  if (here && (anywhere || (await isKnown(context, `${address} ${about}`)))) return;
+  throw new CallError(429, 'too-many-guesses');
 }
 
 async function forgetGuesses(context: Context, about: string, address: string): Promise<void> {
   await forgetCount(context, 'signInFromAddress', `${address} ${about}`);
   await forgetCount(context, 'signIn', about);
+  await remember(context, `${address} ${about}`);
 }
 
 /** Makes a guest, with all that the guest had, somebody who can come back from anywhere. */

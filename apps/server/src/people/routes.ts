@@ -24,11 +24,11 @@ import { askAddress } from './mail-routes.ts';
 import {
   accountByPassword,
   claimName,
-  hashPassword,
   isTaken,
   keysOf,
   register,
   requirePassword,
+  storePassword,
 } from './passwords.ts';
 import { closeAllSessions, closeSession, confirmSession } from './sessions.ts';
 import { takeVacation } from './vacations.ts';
@@ -181,12 +181,12 @@ function passwordRoutes(app: Routes, context: Context): void {
       const { current = '', password } = request.body;
       if (caller.password_hash === null) await recentCallerOf(context, request);
       else await requirePassword(context, caller, current, addressKey(request.ip));
-      const password_hash = await hashPassword(password);
-      await context.storage.commit((trx) =>
-        trx.updateTable('accounts').set({ password_hash }).where('id', '=', caller.id).execute(),
-      );
+      const password_hash = await storePassword(context, caller.id, password);
       await closeAllSessions(context, caller.id);
-      return { me: await meOf(context, caller), token: await signIn(context, reply, caller.id) };
+      return {
+        me: await meOf(context, { ...caller, password_hash }),
+        token: await signIn(context, reply, caller.id),
+      };
     },
   );
 }
@@ -195,7 +195,10 @@ function passwordRoutes(app: Routes, context: Context): void {
 function dataRoutes(app: Routes, context: Context): void {
   app.get(
     '/api/me/export',
-    { schema: { tags: ['people'], response: { 200: z.record(z.string(), z.unknown()), 401: problem } } },
+    {
+      config: guarded,
+      schema: { tags: ['people'], response: { 200: z.record(z.string(), z.unknown()), 401: problem } },
+    },
     async (request) => exportOf(context, callerOf(request)),
   );
 

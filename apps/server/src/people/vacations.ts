@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { Account } from '../database/schema.ts';
+import type { Account, Schema } from '../database/schema.ts';
+import type { Database } from '../database/storage.ts';
 
 const DAY = 24 * 3_600_000;
 const YEAR = 365 * DAY;
@@ -8,9 +10,13 @@ const YEAR = 365 * DAY;
 const QUOTA = 30 * DAY;
 
 /** What is left of the vacation of the last year. */
-export async function vacationLeft({ storage, now }: Context, accountId: string): Promise<number> {
-  const begin = now() - YEAR;
-  const taken = await storage.db
+export function vacationLeft({ storage, now }: Context, accountId: string): Promise<number> {
+  return leftIn(storage.db, accountId, now());
+}
+
+async function leftIn(db: Database, accountId: string, now: number): Promise<number> {
+  const begin = now - YEAR;
+  const taken = await db
     .selectFrom('vacations')
     .select(['from_at', 'until_at'])
     .where('account_id', '=', accountId)
@@ -22,40 +28,66 @@ export async function vacationLeft({ storage, now }: Context, accountId: string)
 
 /**
  * Somebody goes on vacation from now on, or (null) comes back. What is not used is not counted; what they were asked
- * before they went runs on.
+ * before they went runs on. A wish that is refused changes nothing.
  */
-export async function takeVacation(context: Context, account: Account, until: number | null): Promise<void> {
-  const now = context.now();
-  if (until === account.vacation_until) return;
-  await context.storage.commit(async (trx) => {
-    if (account.vacation_from !== null && (account.vacation_until ?? 0) > now) {
-      await trx
-        .updateTable('vacations')
-        .set({ until_at: now })
-        .where('account_id', '=', account.id)
-        .where('from_at', '=', account.vacation_from)
-        .execute();
-    }
-    await trx
+export async function takeVacation(
+  { storage, now }: Context,
+  { id }: Account,
+  until: number | null,
+): Promise<void> {
+  if (until !== null && until <= now()) throw new CallError(422, 'vacation-past');
+  await storage.commit(async (trx) => {
+    // Touched first, so that of two wishes at the same time the second waits, and sees what the first has taken.
+    const account = await trx
       .updateTable('accounts')
-      .set({ vacation_from: null, vacation_until: null })
-      .where('id', '=', account.id)
-      .execute();
+      .set((e) => ({ vacation_until: e.ref('vacation_until') }))
+      .where('id', '=', id)
+      .returning(['vacation_from', 'vacation_until'])
+      .executeTakeFirstOrThrow();
+    if (until === account.vacation_until) return;
+    const at = now();
+    await endVacation(trx, id, account, at);
+    if (until !== null) await beginVacation(trx, id, at, until);
   });
-  if (until === null) return;
-  if (until <= now) throw new CallError(422, 'vacation-past');
-  const left = await vacationLeft(context, account.id);
-  if (until - now > left)
+}
+
+async function endVacation(
+  trx: Transaction<Schema>,
+  id: string,
+  { vacation_from, vacation_until }: Pick<Account, 'vacation_from' | 'vacation_until'>,
+  at: number,
+): Promise<void> {
+  if (vacation_from !== null && (vacation_until ?? 0) > at)
+    await trx
+      .updateTable('vacations')
+      .set({ until_at: at })
+      .where('account_id', '=', id)
+      .where('from_at', '=', vacation_from)
+      .execute();
+  await trx
+    .updateTable('accounts')
+    .set({ vacation_from: null, vacation_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function beginVacation(
+  trx: Transaction<Schema>,
+  id: string,
+  from: number,
+  until: number,
+): Promise<void> {
+  const left = await leftIn(trx, id, from);
+  if (until - from > left)
     throw new CallError(422, 'vacation-quota', { details: { days: Math.floor(left / DAY) } });
-  await context.storage.commit(async (trx) => {
-    await trx
-      .insertInto('vacations')
-      .values({ account_id: account.id, from_at: now, until_at: until })
-      .execute();
-    await trx
-      .updateTable('accounts')
-      .set({ vacation_from: now, vacation_until: until })
-      .where('id', '=', account.id)
-      .execute();
-  });
+  await trx
+    .insertInto('vacations')
+    .values({ account_id: id, from_at: from, until_at: until })
+    .onConflict((c) => c.columns(['account_id', 'from_at']).doUpdateSet({ until_at: until }))
+    .execute();
+  await trx
+    .updateTable('accounts')
+    .set({ vacation_from: from, vacation_until: until })
+    .where('id', '=', id)
+    .execute();
 }

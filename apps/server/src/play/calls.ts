@@ -19,6 +19,7 @@ import {
 import { CallError, conflict } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { randomId } from '../ids.ts';
+import { countOne } from '../security/counters.ts';
 import { type LiveGame, type LiveSeat, ownSeat } from './live-game.ts';
 import { entriesAt, logSince } from './log.ts';
 import { Outrun } from './write.ts';
@@ -68,6 +69,8 @@ export async function undo(
     const right = undoRight(game, own.seat, call.howFar);
     if (!right) throw conflict('nothing-to-undo');
     if (!right.freely) {
+      if (!(await countOne(context, 'question', `${table} ${own.seat}`)))
+        throw new CallError(429, 'too-many-questions');
       askToUndo(draft, own.seat, right, randomId());
       return { position: game.position, asked: true };
     }

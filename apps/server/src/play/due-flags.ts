@@ -2,7 +2,7 @@ import type { Seat } from '@signalbox/kernel';
 import { fallFlags, type Vacation } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import { randomId } from '../ids.ts';
-import { apart } from '../operation/troubles.ts';
+import { apart, tablePart } from '../operation/troubles.ts';
 
 /**
  * Looks for games in which somebody's time is up. Two processes that find the same one do it once; a game that fails
@@ -14,12 +14,12 @@ export async function fallDueFlags(context: Context): Promise<void> {
     .select('id')
     .where('deadline', '<=', context.now())
     .where('status', '=', 'playing')
-    .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id'))
+    .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id').where('kind', '=', 'table'))
     .orderBy('deadline')
     .limit(100)
     .execute();
   for (const { id } of due) {
-    await apart(context, 'table', id, async () => {
+    await apart(context, tablePart(id), async () => {
       const vacations = await vacationsAt(context, id);
       await context.games.change(id, (_, draft) =>
         fallFlags(draft, (seat) => vacations.get(seat) ?? null, randomId),

@@ -136,9 +136,9 @@ export function fairSuite(start: Start): void {
         '/api/admin/status',
       );
       expect(status.troubles).toMatchObject([{ id, kind: 'table' }]);
-      expect((await admin.call('POST', `/api/admin/tables/${id}/repair`)).status).toBe(409);
+      expect((await admin.call('POST', `/api/admin/repair/${id}`)).status).toBe(409);
       await db.updateTable('tables').set({ clock_state }).where('id', '=', id).execute();
-      await admin.must('POST', `/api/admin/tables/${id}/repair`);
+      await admin.must('POST', `/api/admin/repair/${id}`);
       expect(await takeUpAgain(server.context)).toEqual([]);
       await fallDueFlags(server.context);
       expect(await statusOf(id, broken.seats.get('p1')!)).toBe('finished');

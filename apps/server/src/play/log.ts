@@ -4,7 +4,7 @@ import { type Entry, wireEntryFor } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/storage.ts';
 import type { LiveGame } from './live-game.ts';
-import { entryOfRow } from './rows.ts';
+import { entryOfRow, SHOWN_COLUMNS, shownOfRow } from './rows.ts';
 
 /** The entries after a position, as a seat may see them. */
 export async function logSince(
@@ -21,13 +21,13 @@ export async function logSince(
     .executeTakeFirstOrThrow();
   const rows = await storage.db
     .selectFrom('entries')
-    .selectAll()
+    .select([...SHOWN_COLUMNS])
     .where('table_id', '=', table)
     .where('position', '>', since)
     .orderBy('position')
     .limit(limit)
     .execute();
-  return rows.map((row) => wireEntryFor(entryOfRow(row), seat, status !== 'playing'));
+  return rows.map((row) => wireEntryFor(shownOfRow(row), seat, status !== 'playing'));
 }
 
 export async function entriesAt(db: Database, table: string, positions: readonly number[]): Promise<Entry[]> {

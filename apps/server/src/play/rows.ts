@@ -1,4 +1,4 @@
-import type { Entry, EntryHead } from '@signalbox/table';
+import type { Entry, EntryHead, ShownEntry } from '@signalbox/table';
 import type { EntryRecord, SeatRecord } from '../database/schema.ts';
 import type { LiveSeat, Sender } from './live-game.ts';
 
@@ -33,39 +33,52 @@ export function rowOfEntry(table: string, entry: Entry, sender: Sender | null): 
 export function entryOfRow(row: EntryRecord): Entry {
   return {
     ...headOfRow(row),
-    decision: row.decision,
-    choice: JSON.parse(row.choice),
-    events: JSON.parse(row.events),
+    ...shownOfRow(row),
     patches: JSON.parse(row.patches),
     inverse: JSON.parse(row.inverse),
-    hidden: row.hidden === 1,
-    undone: row.undone === 1,
-    at: row.at,
-    because: parsed(row.because),
   };
 }
 
-export const HEAD_COLUMNS = [
-  'position',
-  'kind',
-  'seat',
-  'by',
-  'draw',
-  'reveals',
-  'takes_back',
-  'puts_back',
+const COMMON_COLUMNS = ['position', 'kind', 'seat', 'by', 'draw', 'takes_back', 'puts_back'] as const;
+export const HEAD_COLUMNS = [...COMMON_COLUMNS, 'reveals'] as const satisfies readonly (keyof EntryRecord)[];
+/** Without the ways there and back, which are most of a row. */
+export const SHOWN_COLUMNS = [
+  ...COMMON_COLUMNS,
+  'decision',
+  'choice',
+  'events',
+  'hidden',
+  'undone',
+  'at',
+  'because',
 ] as const satisfies readonly (keyof EntryRecord)[];
 
-export function headOfRow(row: Pick<EntryRecord, (typeof HEAD_COLUMNS)[number]>): EntryHead {
+function commonOfRow(row: Pick<EntryRecord, (typeof COMMON_COLUMNS)[number]>) {
   return {
     position: row.position,
     kind: row.kind as Entry['kind'],
     seat: row.seat,
     by: row.by as Entry['by'],
     draw: row.draw,
-    reveals: row.reveals === 1,
-    takesBack: parsed(row.takes_back),
-    putsBack: parsed(row.puts_back),
+    takesBack: parsed<number[]>(row.takes_back),
+    putsBack: parsed<number[]>(row.puts_back),
+  };
+}
+
+export function headOfRow(row: Pick<EntryRecord, (typeof HEAD_COLUMNS)[number]>): EntryHead {
+  return { ...commonOfRow(row), reveals: row.reveals === 1 };
+}
+
+export function shownOfRow(row: Pick<EntryRecord, (typeof SHOWN_COLUMNS)[number]>): ShownEntry {
+  return {
+    ...commonOfRow(row),
+    decision: row.decision,
+    choice: JSON.parse(row.choice),
+    events: JSON.parse(row.events),
+    hidden: row.hidden === 1,
+    undone: row.undone === 1,
+    at: row.at,
+    because: parsed(row.because),
   };
 }
 

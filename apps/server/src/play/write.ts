@@ -1,6 +1,7 @@
 import {
   askedPersons,
   askedSeats,
+  botsWaitUntil,
   nextFlag,
   reminderAt,
   seatNamed,
@@ -64,7 +65,7 @@ function rowOf({ at, before }: LiveDraft, game: LiveGame): Updateable<TableRow> 
     // While the others are asked what shall become of the seat, nothing falls again.
     deadline: game.consent?.kind === 'flag' ? null : (flag?.at ?? null),
     remind_at: reminderAt(game.clockRules, flag),
-    bot_due: bot ? at : null,
+    bot_due: bot ? (botsWaitUntil(game) ?? at) : null,
     consent: text(game.consent),
     moved_at: at,
     ...(over ? { outcome: text(game.state.outcome), finished_at: at } : {}),

@@ -72,16 +72,19 @@ function personRoutes(app: Routes, context: Context): void {
         .execute();
       const statistics = await db
         .selectFrom('results')
+        .innerJoin('tables', 'tables.id', 'results.table_id')
         .select((e) => [
-          'title',
-          'players',
+          'results.title',
+          'results.players',
           e.fn.countAll<number | string>().as('games'),
           e.fn.avg<number | string>('place').as('place'),
           e.fn.avg<number | string>('score').as('score'),
           e.fn.max('score').as('best'),
         ])
         .where('account_id', '=', account.id)
-        .groupBy(['title', 'players'])
+        // A private table is nobody else's business.
+        .where('tables.listed', '=', 1)
+        .groupBy(['results.title', 'results.players'])
         .execute();
       return {
         person: personOf(account),

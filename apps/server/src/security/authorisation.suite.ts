@@ -99,7 +99,7 @@ const MATRIX: Record<string, Route> = {
   'GET /api/admin/status': { may: 'uffff+' },
   'GET /api/admin/reports': { may: 'uffff+' },
   'POST /api/admin/reports/{id}': { may: 'uffffx', body: { decision: 'dismiss' } },
-  'POST /api/admin/tables/{id}/repair': { may: 'uffffx', table: 'playing' },
+  'POST /api/admin/repair/{id}': { may: 'uffffx', table: 'playing' },
   'POST /api/admin/tables/{id}/close': { may: 'uffff+', table: 'playing' },
 };
 

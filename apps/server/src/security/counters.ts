@@ -22,7 +22,14 @@ export const LIMITS = {
   test: { most: 5, within: HOUR },
   report: { most: 20, within: DAY },
   mail: { most: 200, within: HOUR },
+  /** Questions whether something may be undone, by one player at one table: the others are told each time. */
+  question: { most: 20, within: HOUR },
+  /** Tables that one person makes. */
+  table: { most: 300, within: DAY },
 } as const satisfies Record<string, Limit>;
+
+const KNOWN = 'known';
+const KNOWN_FOR = 90 * DAY;
 
 /** Counts one more of something; false when it has been too often lately. What it is about is not readable from the row. */
 export async function countOne(
@@ -67,13 +74,43 @@ export async function forgetCount(
   );
 }
 
-export async function forgetOldCounts({ storage, now }: Context): Promise<void> {
+/** Something went well before, and not long ago: such as signing in from an address. */
+export async function isKnown(
+  { storage, now }: Pick<Context, 'storage' | 'now'>,
+  about: string,
+): Promise<boolean> {
+  const row = await storage.db
+    .selectFrom('counters')
+    .select('since')
+    .where('name', '=', nameOf(KNOWN, about))
+    .where('since', '>', now() - KNOWN_FOR)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function remember(
+  { storage, now }: Pick<Context, 'storage' | 'now'>,
+  about: string,
+): Promise<void> {
   await storage.commit((trx) =>
     trx
-      .deleteFrom('counters')
-      .where('since', '<', now() - DAY)
+      .insertInto('counters')
+      .values({ name: nameOf(KNOWN, about), count: 1, since: now() })
+      .onConflict((c) => c.column('name').doUpdateSet({ since: now() }))
       .execute(),
   );
+}
+
+export async function forgetOldCounts({ storage, now }: Context): Promise<void> {
+  const old = { counted: now() - DAY, known: now() - KNOWN_FOR };
+  await storage.commit(async (trx) => {
+    await trx.deleteFrom('counters').where('since', '<', old.known).execute();
+    await trx
+      .deleteFrom('counters')
+      .where('since', '<', old.counted)
+      .where('name', 'not like', `${KNOWN} %`)
+      .execute();
+  });
 }
 
 function nameOf(limit: string, about: string): string {

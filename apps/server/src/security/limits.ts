@@ -2,29 +2,20 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import type { Config } from '../config.ts';
-import { TokenBucket } from '../fanout/token-bucket.ts';
 import type { Routes } from '../routes.ts';
 import { addressKey } from './address.ts';
+import { Buckets } from './buckets.ts';
 
 /** An address may call as often as this many accounts: a household, a club, but not a thousand guests. */
-const ACCOUNTS_AT_AN_ADDRESS = 10;
-const FORGET_EVERY_MS = 60_000;
+export const ACCOUNTS_AT_AN_ADDRESS = 10;
 
 /** How often one may call: each account, each address, and (see `signInLimit`) each address that signs in. */
 export async function limitCalls(app: Routes, config: Config): Promise<void> {
-  const addresses = new Map<string, TokenBucket>();
-  const perSecond = (ACCOUNTS_AT_AN_ADDRESS * config.requestsPerMinute) / 60;
-  const tidy = setInterval(() => {
-    for (const [key, bucket] of addresses) if (bucket.isFull) addresses.delete(key);
-  }, FORGET_EVERY_MS);
-  tidy.unref();
-  app.addHook('onClose', async () => clearInterval(tidy));
+  const addresses = new Buckets((ACCOUNTS_AT_AN_ADDRESS * config.requestsPerMinute) / 60);
+  app.addHook('onClose', async () => addresses.end());
   app.addHook('onRequest', async (request) => {
     if (isHealth(request)) return;
-    const key = addressKey(request.ip);
-    const bucket = addresses.get(key) ?? new TokenBucket(perSecond);
-    addresses.set(key, bucket);
-    if (!bucket.take()) throw new CallError(429, 'too-fast');
+    if (!addresses.take(addressKey(request.ip))) throw new CallError(429, 'too-fast');
   });
   await app.register(rateLimit, {
     max: config.requestsPerMinute,

@@ -54,6 +54,11 @@ describe('pages of other sites', () => {
     expect(cookie).toMatch(/^__Host-signalbox=.*; Path=\/; HttpOnly; Secure/);
     const me = await fetch(`${behind.url}/api/me`, { headers: { cookie: cookie.split(';')[0]! } });
     expect(me.status).toBe(200);
+    // One with the plain name may come from a neighbouring host: over https it counts for nothing.
+    const planted = cookie.split(';')[0]!.replace('__Host-', '');
+    const asked = (headers: Record<string, string>) => fetch(`${behind.url}/api/me`, { headers });
+    expect((await asked({ cookie: planted, 'x-forwarded-proto': 'https' })).status).toBe(401);
+    expect((await asked({ cookie: planted })).status).toBe(200);
     await behind.end();
   });
 

@@ -23,8 +23,7 @@ export async function say(
   caller: Account,
   { room, text, request = null }: { room: Room; text: string; request?: string | null | undefined },
 ): Promise<ChatMessage> {
-  if (caller.muted_until !== null && caller.muted_until > context.now())
-    throw new CallError(403, 'muted', { details: { until: caller.muted_until } });
+  await refuseMuted(context, caller.id);
   const seated = seatOf(table, caller.id) !== null;
   if (room === 'players' ? !seated : !mayRead(table, caller.id, room)) throw forbidden('other-room');
   const said = {
@@ -36,10 +35,22 @@ export async function say(
     request_id: request,
   };
   const first = await saidBefore(context.storage.db, said);
+  if (!first && !context.budgets.chat.take(caller.id)) throw new CallError(429, 'too-fast');
   const row = first ?? (await context.storage.commit((trx) => keep(context, trx, said)));
   const message: ChatMessage = { id: row.id, room, from: personOf(caller), text: row.text, at: row.at };
   await tellChat(context, table.row.id, row.id);
   return message;
+}
+
+/** Looked up each time: a socket may have been open for longer than its owner has been silenced. */
+async function refuseMuted({ storage, now }: Context, id: string): Promise<void> {
+  const { muted_until } = await storage.db
+    .selectFrom('accounts')
+    .select('muted_until')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (muted_until !== null && muted_until > now())
+    throw new CallError(403, 'muted', { details: { until: muted_until } });
 }
 
 /**

@@ -5,6 +5,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { SeatRecord, TableRecord } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
+import { countOne } from '../security/counters.ts';
 import type { StoredTable } from './store.ts';
 
 export type Wish = z.output<typeof createTableRequest>;
@@ -91,8 +92,8 @@ function seatsOf(tableId: string, hostId: string, wish: Wish): SeatRecord[] {
 const MOST_OPEN = 20;
 const OPEN_FOR_MS = 30 * 24 * 3_600_000;
 
-async function refuseTooMany({ storage }: Context, hostId: string): Promise<void> {
-  const open = await storage.db
+async function refuseTooMany(context: Context, hostId: string): Promise<void> {
+  const open = await context.storage.db
     .selectFrom('tables')
     .select('id')
     .where('host_id', '=', hostId)
@@ -100,6 +101,7 @@ async function refuseTooMany({ storage }: Context, hostId: string): Promise<void
     .limit(MOST_OPEN)
     .execute();
   if (open.length >= MOST_OPEN) throw new CallError(409, 'too-many-open-tables');
+  if (!(await countOne(context, 'table', hostId))) throw new CallError(429, 'too-many-tables-today');
 }
 
 /** Tables that nobody has begun are closed after a while. */

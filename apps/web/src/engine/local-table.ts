@@ -29,6 +29,7 @@ import type { TableInfo } from '../source/table-info.ts';
 export class LocalTable {
   private readonly stored: StoredGame;
   private readonly table: MemoryTable;
+  private readonly now: () => number;
   private lastSeat: Seat | null = null;
 
   /** Opens a game that was stored in whichever form. */
@@ -36,6 +37,7 @@ export class LocalTable {
     const { table, entries } = presentForm(title, found);
     const { game, log } = openStored(title, table, entries, now());
     this.stored = table;
+    this.now = now;
     this.table = new MemoryTable(game, log, now);
   }
 
@@ -82,7 +84,7 @@ export class LocalTable {
   /** The bot that is asked, with what it sees. */
   botToMove(): { seat: Seat; decision: string; level: Level; view: GameState } | null {
     const { game } = this.table;
-    const bot = botToMove(game);
+    const bot = botToMove(game, this.now());
     if (!bot) return null;
     const { decision } = waitingIn(game)!;
     return { seat: bot.seat, decision, level: bot.bot as Level, view: boardFor(game, bot.seat) };

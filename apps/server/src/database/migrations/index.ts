@@ -8,6 +8,7 @@ import { up as redo } from './006-redo.ts';
 import { up as identity } from './007-identity.ts';
 import { up as fairAndSound } from './008-fair-and-sound.ts';
 import { up as draws } from './009-draws.ts';
+import { up as parts } from './010-parts.ts';
 
 /** In the order of their names; what has been released is never changed, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '007-identity': { up: identity },
   '008-fair-and-sound': { up: fairAndSound },
   '009-draws': { up: draws },
+  '010-parts': { up: parts },
 };

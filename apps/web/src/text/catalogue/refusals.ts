@@ -91,6 +91,14 @@ export const REFUSALS = {
     en: 'Too many of your tables are waiting for players. Start or close some of them.',
     ja: '募集中のテーブルが多すぎます。始めるか閉じてください。',
   },
+  'why/too-many-tables-today': {
+    en: 'You have made many tables today. Try again tomorrow.',
+    ja: '今日はたくさんのテーブルを作りました。明日またお試しください。',
+  },
+  'why/too-many-questions': {
+    en: 'You have asked for many undos in the last hour. Try again later.',
+    ja: 'この1時間に何度も取り消しを求めました。しばらくしてからお試しください。',
+  },
   'why/still-broken': { en: 'It still fails: {why}', ja: 'まだ動きません：{why}' },
   'why/too-large': { en: 'This is too large.', ja: '大きすぎます。' },
   'why/other-origin': {

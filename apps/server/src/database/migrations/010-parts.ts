@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+/** Seats and channels are put aside like tables: each row says at which table. What a bot failed at is tried anew. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const known = db as Kysely<{ troubles: { kind: string; id: string; table_id: string | null } }>;
+  await db.schema.alterTable('troubles').addColumn('table_id', 'text').execute();
+  await known.deleteFrom('troubles').where('kind', '=', 'bot').execute();
+  await known
+    .updateTable('troubles')
+    .set((e) => ({ table_id: e.ref('id') }))
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { TokenBucket } from '../fanout/token-bucket.ts';
+
+const FORGET_EVERY_MS = 60_000;
+
+/** One budget for each of many: addresses, accounts. Who has not used theirs lately is forgotten. */
+export class Buckets {
+  readonly #buckets = new Map<string, TokenBucket>();
+  readonly #perSecond: number;
+  readonly #tidy: NodeJS.Timeout;
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+    this.#tidy = setInterval(() => {
+      for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
+    }, FORGET_EVERY_MS);
+    this.#tidy.unref();
+  }
+
+  take(key: string): boolean {
+    const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#perSecond);
+    this.#buckets.set(key, bucket);
+    return bucket.take();
+  }
+
+  end(): void {
+    clearInterval(this.#tidy);
+  }
+}

@@ -1,0 +1,271 @@
+import type { Me } from '@signalbox/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomId } from '../ids.ts';
+import { Deliverer } from '../notify/deliver.ts';
+import { Deliveries } from '../notify/jobs.ts';
+import { nameKey } from '../people/names.ts';
+import { storePassword } from '../people/passwords.ts';
+import { guest, playingTable, TestClient } from '../testing/test-client.ts';
+import type { TestServer, TestSettings } from '../testing/test-server.ts';
+import { TestSocket } from '../testing/test-socket.ts';
+import { countOne, LIMITS } from './counters.ts';
+
+const DAY = 24 * 3_600_000;
+const PASSWORD = 'correct horse battery';
+
+/** What one person could do to others by doing what is allowed, only too often or at the wrong moment. */
+export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestServer>): void {
+  let server: TestServer;
+  let ahead = 0;
+  beforeAll(async () => {
+    server = await start({
+      now: () => Date.now() + ahead,
+      pulse: false,
+      newSeed: () => 'notices',
+      config: { messagesPerSecond: 20, allowPrivateTargets: true },
+    });
+  });
+  afterAll(() => server.end());
+
+  const db = () => server.context.storage.db;
+  const lots = { title: 'lots', players: 2, options: { 'no-bell': true } };
+
+  async function registered(name: string): Promise<TestClient> {
+    const nobody = new TestClient(server.url, null);
+    const { token, me } = await nobody.must<{ token: string; me: Me }>('POST', '/api/register', {
+      name: `${name} ${randomId(6)}`,
+      password: PASSWORD,
+    });
+    return new TestClient(server.url, token, me.id);
+  }
+
+  describe('talking', () => {
+    it('ends at once for somebody who is silenced, also over a socket that is open already', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const p1 = seats.get('p1')!;
+      const socket = await TestSocket.open(server.url, p1.token);
+      const say = () => socket.call({ type: 'chat', table: table.id, room: 'players', text: 'hello' });
+      expect(await say()).toMatchObject({ ok: true });
+      await db()
+        .updateTable('accounts')
+        .set({ muted_until: Date.now() + ahead + DAY })
+        .where('id', '=', p1.id)
+        .execute();
+      expect(await say()).toMatchObject({ ok: false, problem: { why: 'muted' } });
+      socket.close();
+    });
+
+    it('has a measure, however many sockets are used', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const { token } = seats.get('p1')!;
+      const sockets = await Promise.all([1, 2, 3, 4].map(() => TestSocket.open(server.url, token)));
+      const answers = await Promise.all(
+        sockets.flatMap((socket) =>
+          Array.from({ length: 5 }, () =>
+            socket.call({ type: 'chat', table: table.id, room: 'players', text: 'again' }),
+          ),
+        ),
+      );
+      expect(answers.filter(({ ok }) => ok).length).toBeLessThan(8);
+      expect(answers.some((one) => !one.ok && one.problem.why === 'too-fast')).toBe(true);
+      for (const socket of sockets) socket.close();
+    });
+  });
+
+  describe('notices', () => {
+    const waiting = (channel: string) =>
+      db()
+        .selectFrom('jobs')
+        .selectAll()
+        .where('channel_id', '=', channel)
+        .where('status', '=', 'waiting')
+        .execute();
+
+    it('come once, however often a move is made and undone', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+      await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+      await p2.act(table.id, 1, 'opening-bid', { bid: 0 });
+      const { id } = await p2.must<{ id: string }>('POST', '/api/channels', {
+        kind: 'json',
+        url: 'https://games.example.net/hook',
+      });
+      for (let i = 0; i < 5; i++) {
+        const { position } = await p1.game(table.id);
+        await p1.act(table.id, position, 'bid', { bid: 1 });
+        await p1.must('POST', `/api/tables/${table.id}/undo`, {
+          request: randomId(),
+          position: position + 1,
+        });
+      }
+      const { position } = await p1.game(table.id);
+      await p1.act(table.id, position, 'bid', { bid: 1 });
+      expect(await waiting(id)).toHaveLength(1);
+    });
+
+    it('of questions have a measure, and so have the questions', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+      await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+      await p2.act(table.id, 1, 'opening-bid', { bid: 0 });
+      const { position } = await p2.game(table.id);
+      const ask = () => p2.call('POST', `/api/tables/${table.id}/undo`, { request: randomId(), position });
+      let asked = 0;
+      for (; asked < 30; asked++) {
+        const answer = await ask();
+        if (answer.status !== 200) {
+          expect(answer).toMatchObject({ status: 429, body: { why: 'too-many-questions' } });
+          break;
+        }
+        const { consent } = await p2.game(table.id);
+        await p2.must('POST', `/api/tables/${table.id}/consents/${consent!.id}`, { answer: 'no' });
+      }
+      expect(asked).toBe(20);
+    });
+
+    it('of a table are not for somebody who was sent away', async () => {
+      const host = await guest(server.url, 'Host');
+      const { id } = await host.createTable({ ...lots, players: 3 });
+      const removed = await guest(server.url, 'Removed');
+      await removed.must('POST', `/api/tables/${id}/join`, {});
+      const channel = await removed.must<{ id: string }>('POST', '/api/channels', {
+        kind: 'json',
+        url: 'http://127.0.0.1:9/hook',
+        table: id,
+      });
+      await host.must('POST', `/api/tables/${id}/kick`, { account: removed.id });
+      for (const name of ['One', 'Two'])
+        await (await guest(server.url, name)).must('POST', `/api/tables/${id}/join`, {});
+      await host.must('POST', `/api/tables/${id}/start`);
+      ahead += DAY;
+      await new Deliveries(server.context, new Deliverer(server.context)).all();
+      const jobs = await db().selectFrom('jobs').selectAll().where('channel_id', '=', channel.id).execute();
+      expect(jobs.length).toBeGreaterThan(0);
+      expect(jobs.map(({ status }) => status)).toEqual(jobs.map(() => 'dropped'));
+    });
+
+    it('that pile up for one place leave room for all others', async () => {
+      const slow = await guest(server.url, 'Slow');
+      const other = await guest(server.url, 'Other');
+      const hook = async (client: TestClient, host: string) =>
+        client.must<{ id: string }>('POST', '/api/channels', { kind: 'json', url: `http://${host}:9/hook` });
+      const [tarpit, fine] = [await hook(slow, '127.0.0.1'), await hook(other, 'localhost')];
+      const now = Date.now() + ahead;
+      const job = (channel_id: string, i: number) => ({
+        id: randomId(),
+        channel_id,
+        notice: JSON.stringify({ kind: 'test', table: null, tableName: String(i), seat: null, person: null }),
+        status: 'waiting',
+        attempts: 0,
+        run_at: now - 100_000 + i,
+        last_error: null,
+        created_at: now,
+        finished_at: null,
+      });
+      for (let i = 0; i < 1000; i += 100)
+        await db()
+          .insertInto('jobs')
+          .values(Array.from({ length: 100 }, (_, j) => job(tarpit.id, i + j)))
+          .execute();
+      await db().insertInto('jobs').values(job(fine.id, 5000)).execute();
+      const deliveries = new Deliveries(server.context, new Deliverer(server.context));
+      await deliveries.begin();
+      await deliveries.ended();
+      expect(await waiting(fine.id)).toEqual([]);
+      await db().deleteFrom('jobs').where('channel_id', '=', tarpit.id).execute();
+    });
+  });
+
+  describe('signing in', () => {
+    it('cannot be prevented by guessing from elsewhere, where its owner has signed in before', async () => {
+      const owner = await registered('Owner');
+      const { name } = await owner.must<Me>('GET', '/api/me');
+      const login = (password: string) =>
+        new TestClient(server.url, null).call('POST', '/api/login', { name, password });
+      expect((await login(PASSWORD)).status).toBe(200);
+      for (let i = 0; i <= LIMITS.signIn.most; i++) await countOne(server.context, 'signIn', nameKey(name));
+      expect((await login(PASSWORD)).status).toBe(200);
+      const stranger = await registered('Stranger');
+      const other = (await stranger.must<Me>('GET', '/api/me')).name;
+      for (let i = 0; i <= LIMITS.signIn.most; i++) await countOne(server.context, 'signIn', nameKey(other));
+      const guess = { name: other, password: PASSWORD };
+      expect((await new TestClient(server.url, null).call('POST', '/api/login', guess)).status).toBe(429);
+    });
+
+    it('a new password ends the links that were sent for another', async () => {
+      const owner = await registered('Letters');
+      const link = { account_id: owner.id!, email: 'a@example.net', expires_at: Date.now() + ahead + DAY };
+      await db()
+        .insertInto('mail_tokens')
+        .values([
+          { token_hash: randomId(40), kind: 'reset', ...link },
+          { token_hash: randomId(40), kind: 'confirm', ...link },
+        ])
+        .execute();
+      await storePassword(server.context, owner.id!, 'another password');
+      const left = await db()
+        .selectFrom('mail_tokens')
+        .select('kind')
+        .where('account_id', '=', owner.id!)
+        .execute();
+      expect(left).toEqual([{ kind: 'confirm' }]);
+    });
+  });
+
+  describe('vacations', () => {
+    it('at the same time are taken one after the other, and a refused one changes nothing', async () => {
+      const client = await guest(server.url, 'Traveller');
+      const now = Date.now() + ahead;
+      const away = (days: number) => client.call('PATCH', '/api/me', { vacationUntil: now + days * DAY });
+      const answers = await Promise.all([10, 11, 12, 13].map(away));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const before = await client.must<Me>('GET', '/api/me');
+      expect((await away(300)).status).toBe(422);
+      const after = await client.must<Me>('GET', '/api/me');
+      expect(after.vacationUntil).toBe(before.vacationUntil);
+      expect(Math.round(after.vacationLeft / DAY)).toBe(Math.round(before.vacationLeft / DAY));
+    });
+  });
+
+  describe('a table that cannot be loaded', () => {
+    it('keeps nobody from deleting their account, and can be closed', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const p1 = seats.get('p1')!;
+      await db().updateTable('tables').set({ clock_state: '{' }).where('id', '=', table.id).execute();
+      await server.context.games.refresh(table.id, 1_000_000);
+      await p1.must('DELETE', '/api/me', { confirm: 'delete' });
+      expect((await p1.call('GET', '/api/me')).status).toBe(401);
+      const admin = await guest(server.url, 'Admin');
+      await db().updateTable('accounts').set({ admin: 1 }).where('id', '=', admin.id).execute();
+      await admin.must('POST', `/api/admin/tables/${table.id}/close`);
+      await db().deleteFrom('troubles').execute();
+    });
+  });
+
+  it('a private table does not show in what is told of a player', async () => {
+    const { table, seats } = await playingTable(server.url, 2, lots);
+    const p1 = seats.get('p1')!;
+    await db().updateTable('tables').set({ listed: 0 }).where('id', '=', table.id).execute();
+    await db()
+      .insertInto('results')
+      .values({
+        table_id: table.id,
+        account_id: p1.id!,
+        title: 'lots',
+        seat: 'p1',
+        place: 1,
+        players: 2,
+        score: 7,
+        rated: 0,
+        mu: null,
+        sigma: null,
+        at: 1,
+      })
+      .execute();
+    const profile = await new TestClient(server.url, null).must<{ statistics: unknown[] }>(
+      'GET',
+      `/api/people/${p1.id}`,
+    );
+    expect(profile.statistics).toEqual([]);
+  });
+}
