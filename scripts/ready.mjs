@@ -100,8 +100,9 @@ function installOnce() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Signalbox needs (first run only) ...');
-  // Exactly what the lockfile names, each package compared with its hash.
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Exactly what the lockfile names, each package compared with its hash; also under NODE_ENV=production, where npm
+  // would leave out what the web client is built with.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 

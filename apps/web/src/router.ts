@@ -60,6 +60,10 @@ const routes = root.addChildren([
     later(() => import('./pages/PersonPage.tsx'), 'PersonPage'),
   ),
   page(
+    '/admin',
+    later(() => import('./pages/AdminPage.tsx'), 'AdminPage'),
+  ),
+  page(
     '/confirm-address/$token',
     later(() => import('./pages/MailPages.tsx'), 'ConfirmAddressPage'),
   ),

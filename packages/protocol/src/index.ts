@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './bounds.ts';
 export * from './channels.ts';
 export * from './ids.ts';

@@ -1,4 +1,4 @@
-import { count, moment, partParams, problem, tableParams, told } from '@signalbox/protocol';
+import { adminStatus, partParams, problem, type Trouble, tableParams } from '@signalbox/protocol';
 import * as z from 'zod';
 import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -6,21 +6,13 @@ import { apart, isAbout, tablePart, takeUpAgain, troublesIn } from '../operation
 import type { Routes } from '../routes.ts';
 import { tellTableChanged } from '../tables/changed.ts';
 import { adminOf } from './admin-of.ts';
+import { measureRoutes } from './measures.ts';
 import { reportRoutes } from './reports.ts';
-
-const status = z.object({
-  accounts: count,
-  tables: z.record(told(), count),
-  jobs: z.record(told(), count),
-  deadChannels: count,
-  openReports: count,
-  /** What fails and was put aside. */
-  troubles: z.array(z.object({ kind: told(), id: told(), why: told(500), at: moment })),
-});
 
 /** For who runs the server. An administrator sees private tables, but plays for nobody. */
 export function adminRoutes(app: Routes, context: Context): void {
   reportRoutes(app, context);
+  measureRoutes(app, context);
   statusRoutes(app, context);
   adminTableRoutes(app, context);
 }
@@ -30,7 +22,7 @@ function statusRoutes(app: Routes, context: Context): void {
 
   app.get(
     '/api/admin/status',
-    { schema: { tags: ['operation'], response: { 200: status, 401: problem, 403: problem } } },
+    { schema: { tags: ['operation'], response: { 200: adminStatus, 401: problem, 403: problem } } },
     async (request) => {
       adminOf(request);
       const counted = async (table: 'tables' | 'jobs') => {
@@ -54,7 +46,13 @@ function statusRoutes(app: Routes, context: Context): void {
         jobs: await counted('jobs'),
         deadChannels: dead.length,
         openReports: open.length,
-        troubles: await troublesIn(db),
+        troubles: (await troublesIn(db)).map(({ kind, id, table_id, why, at }) => ({
+          kind: kind as Trouble['kind'],
+          id,
+          table: table_id,
+          why,
+          at,
+        })),
       };
     },
   );

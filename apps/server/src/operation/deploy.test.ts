@@ -50,6 +50,8 @@ it('everything that installs does so from the lockfile, and what is deployed is 
     expect(file(path), path).not.toMatch(/npm install|'install'/);
     expect(file(path), path).toMatch(/npm ci|'ci'/);
   }
+  // NODE_ENV=production alone would leave out what builds the web client.
+  expect(file('scripts/ready.mjs')).toMatch(/'ci', '--include=dev'/);
   expect(file('deploy/Dockerfile')).toMatch(/npm run build/);
   expect(file('deploy/signalbox.service')).toMatch(/ExecStartPre=.*npm run build/);
   for (const [, copied] of file('deploy/Dockerfile').matchAll(/^COPY ([^-].*) \S+$/gm)) {

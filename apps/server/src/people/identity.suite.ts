@@ -1,4 +1,4 @@
-import type { ChannelView, ChatMessage, Me, ReportView, TableView } from '@signalbox/protocol';
+import type { ChannelView, ChatMessage, Me, Measure, ReportView, TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { TestAuthenticator } from '../testing/authenticator.ts';
@@ -265,6 +265,14 @@ export function identitySuite(start: Start): void {
         status: 403,
         body: { why: 'muted' },
       });
+      const inForce = async () =>
+        (await judge.must<Measure[]>('GET', '/api/admin/measures')).filter(
+          ({ person }) => person.id === p2.id,
+        );
+      expect(await inForce()).toMatchObject([{ mutedUntil: expect.any(Number), suspendedUntil: null }]);
+      await judge.must('DELETE', `/api/admin/measures/${p2.id}`);
+      expect(await inForce()).toEqual([]);
+      expect((await p2.call('POST', path, { room: 'players', text: 'sorry' })).status).toBe(200);
       const socket = await TestSocket.open(server.url, p2.token);
       const closed = new Promise<number>((resolve) => socket.socket.once('close', (code) => resolve(code)));
       await judge.must('POST', `/api/admin/reports/${mine[1]!.id}`, { decision: 'suspend', days: 1 });

@@ -99,6 +99,8 @@ const MATRIX: Record<string, Route> = {
   'GET /api/admin/status': { may: 'uffff+' },
   'GET /api/admin/reports': { may: 'uffff+' },
   'POST /api/admin/reports/{id}': { may: 'uffffx', body: { decision: 'dismiss' } },
+  'GET /api/admin/measures': { may: 'uffff+' },
+  'DELETE /api/admin/measures/{id}': { may: 'uffffx' },
   'POST /api/admin/repair/{id}': { may: 'uffffx', table: 'playing' },
   'POST /api/admin/tables/{id}/close': { may: 'uffff+', table: 'playing' },
 };

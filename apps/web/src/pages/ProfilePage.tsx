@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useWords } from '../text/context.ts';
 import { ForPeople } from './online/ForPeople.tsx';
 import style from './pages.module.css';
@@ -7,6 +8,7 @@ import { Channels } from './profile/Channels.tsx';
 import { MailAddress } from './profile/MailAddress.tsx';
 import { Passkeys } from './profile/Passkeys.tsx';
 import { Results } from './profile/Results.tsx';
+import { Vacation } from './profile/Vacation.tsx';
 
 /** One's account on the server: name and password, notices, results. */
 export function ProfilePage() {
@@ -17,10 +19,12 @@ export function ProfilePage() {
       <ForPeople>
         {(me) => (
           <>
+            {me.admin && <Link to="/admin">{words.t('admin/title')}</Link>}
             <Account me={me} />
             <MailAddress me={me} />
             <Passkeys me={me} />
             <Channels me={me} />
+            <Vacation me={me} />
             <Blocked />
             <Results id={me.id} />
           </>

@@ -1,4 +1,5 @@
 import type { Said } from '@signalbox/table';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -13,7 +14,12 @@ export function Chat() {
   const { source, snapshot } = useTable();
   const { online } = source;
   if (!online) return <Messages said={snapshot.table?.talk ?? []} time={DAY_AND_TIME} />;
-  const said = online.chat().map(({ from, text, at }) => ({ name: from?.name ?? null, text, at: at / 1000 }));
+  const said = online.chat().map(({ from, text, at }) => ({
+    name: from?.name ?? null,
+    person: from?.id ?? null,
+    text,
+    at: at / 1000,
+  }));
   return (
     <div className={style.chat}>
       <Messages said={said} time={{ timeStyle: 'short' }} />
@@ -25,15 +31,26 @@ export function Chat() {
 
 const DAY_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
 
-function Messages({ said, time }: { said: readonly Said[]; time: Intl.DateTimeFormatOptions }) {
+/** With who said it, where they have an account here. */
+type Message = Said & { readonly person?: string | null };
+
+function Messages({ said, time }: { said: readonly Message[]; time: Intl.DateTimeFormatOptions }) {
   const words = useWords();
   const format = new Intl.DateTimeFormat(words.language, time);
   return (
     <ol className={style.messages} aria-live="polite">
-      {said.map(({ name, text, at }, i) => (
+      {said.map(({ name, person, text, at }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added
         <li key={i}>
-          <strong>{name ?? '–'}</strong>{' '}
+          <strong>
+            {person ? (
+              <Link to="/people/$id" params={{ id: person }}>
+                {name}
+              </Link>
+            ) : (
+              (name ?? '–')
+            )}
+          </strong>{' '}
           {at !== null && (
             <time dateTime={new Date(at * 1000).toISOString()} className={parts.soft}>
               {format.format(at * 1000)}

@@ -1,5 +1,6 @@
 import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import { ACTING_WORDS } from './acting.ts';
+import { ADMIN_WORDS } from './admin.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
 import { EXCHANGE_WORDS } from './exchange.ts';
@@ -22,6 +23,7 @@ export const UI = {
   ...ONLINE_WORDS,
   ...REFUSALS,
   ...BOARD_WORDS,
+  ...ADMIN_WORDS,
   ...PROFILE_WORDS,
 };
 export type UiKey = keyof typeof UI;

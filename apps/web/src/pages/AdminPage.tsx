@@ -1,0 +1,31 @@
+import { useWords } from '../text/context.ts';
+import { Measures } from './admin/Measures.tsx';
+import { Reports } from './admin/Reports.tsx';
+import { ServerStatus } from './admin/ServerStatus.tsx';
+import { Troubles } from './admin/Troubles.tsx';
+import { ForPeople } from './online/ForPeople.tsx';
+import style from './pages.module.css';
+
+/** For those who run the server: how it does, what was put aside, and what people say about each other. */
+export function AdminPage() {
+  const words = useWords();
+  return (
+    <div className={style.page}>
+      <h1>{words.t('admin/title')}</h1>
+      <ForPeople>
+        {(me) =>
+          me.admin ? (
+            <>
+              <ServerStatus />
+              <Troubles />
+              <Reports />
+              <Measures />
+            </>
+          ) : (
+            <p>{words.t('why/admin-only')}</p>
+          )
+        }
+      </ForPeople>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { AdminStatus, Me, Measure, ReportView } from '@signalbox/protocol';
+import { settle, signIn } from './table.ts';
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+const NOW = Date.UTC(2026, 9, 1, 12);
+const ANNA = { id: 'annaannaanna', name: 'Anna', guest: false };
+const BERT = { id: 'bertbertbert', name: 'Bert', guest: true };
+
+const STATUS: AdminStatus = {
+  accounts: 1204,
+  tables: { open: 6, playing: 311, finished: 2950, closed: 41 },
+  jobs: { waiting: 3, done: 12_044, failed: 2 },
+  deadChannels: 1,
+  openReports: 1,
+  troubles: [
+    {
+      kind: 'table',
+      id: 'abcdefghijkl',
+      table: 'abcdefghijkl',
+      why: 'Unexpected end of JSON input',
+      at: NOW,
+    },
+    { kind: 'seat', id: 'mnopqrstuvwx:p2', table: 'mnopqrstuvwx', why: 'The bot has not answered.', at: NOW },
+    { kind: 'webhook', id: 'webhookwebhook16', table: null, why: 'status-500', at: NOW },
+  ],
+};
+const REPORTS: ReportView[] = [
+  {
+    id: 'report1',
+    reporter: ANNA,
+    person: BERT,
+    table: 'abcdefghijkl',
+    reason: 'insults',
+    text: 'He writes this at every table.',
+    quoted: 'Learn to play first!',
+    status: 'open',
+    decision: null,
+    note: null,
+    createdAt: NOW,
+    handledAt: null,
+  },
+];
+const MEASURES: Measure[] = [{ person: BERT, mutedUntil: NOW + 7 * 86_400_000, suspendedUntil: null }];
+
+/** Whoever is signed in is an administrator, as far as this page is told; what they do is noted. */
+async function asAdministrator(page: Page): Promise<string[]> {
+  const done: string[] = [];
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    const me = (await answer.json()) as Me;
+    await route.fulfill({ response: answer, json: { ...me, admin: true } });
+  });
+  await page.route('**/api/admin/**', async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname.replace('/api/admin', '');
+    if (request.method() !== 'GET') {
+      done.push(`${request.method()} ${path} ${request.postData() ?? ''}`.trim());
+      if (path === '/repair/abcdefghijkl')
+        return route.fulfill({ status: 409, json: { why: 'still-broken', details: { why: 'no end' } } });
+      return route.fulfill({ json: {} });
+    }
+    const answers: Record<string, unknown> = {
+      '/status': STATUS,
+      '/reports': REPORTS,
+      '/measures': MEASURES,
+    };
+    return route.fulfill({ json: answers[path] });
+  });
+  return done;
+}
+
+const LOOKS = [
+  { language: 'en', theme: 'light', heading: 'Administration' },
+  { language: 'ja', theme: 'dark', heading: '管理' },
+] as const;
+
+for (const { language, theme, heading } of LOOKS) {
+  test(`the page of administrators can be used by everybody (${language})`, async ({ page }) => {
+    await settle(page, { language, theme });
+    await asAdministrator(page);
+    await signIn(page, 'Admin');
+    for (const width of [1360, 360]) {
+      await page.setViewportSize({ width, height: 850 });
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(page.getByText('Unexpected end of JSON input')).toBeVisible();
+      await expect(page.getByText('Learn to play first!')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('an administrator tries again what was put aside, decides and lifts', async ({ page }) => {
+  await settle(page, {});
+  const done = await asAdministrator(page);
+  await signIn(page, 'Admin');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await page.getByRole('button', { name: 'Try again: webhookwebhook16' }).click();
+  await page.getByRole('button', { name: 'Try again: abcdefghijkl' }).click();
+  await expect(page.getByText('It still fails: no end')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Close the table: abcdefghijkl' }).click();
+  await page.getByLabel('Decision').selectOption('mute');
+  await page.getByLabel('Days').fill('3');
+  await page.getByLabel('Note for other administrators').fill('second time');
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  await page.getByRole('button', { name: 'Lift: Bert' }).click();
+  await expect
+    .poll(() => done)
+    .toEqual([
+      'POST /repair/webhookwebhook16',
+      'POST /repair/abcdefghijkl',
+      'POST /tables/abcdefghijkl/close',
+      'POST /reports/report1 {"decision":"mute","days":3,"note":"second time"}',
+      'DELETE /measures/bertbertbert',
+    ]);
+});
+
+test('who is no administrator is told so', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Curious');
+  await page.goto('/admin');
+  await expect(page.getByText('Only the administrator')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Reports' })).toHaveCount(0);
+});
+
+for (const [language, labels] of Object.entries({
+  en: {
+    back: 'Back on',
+    begin: 'Start the vacation now',
+    end: 'End the vacation',
+    away: /on vacation until/,
+  },
+  ja: { back: '戻る日', begin: '今から休暇に入る', end: '休暇を終える', away: /まで休暇中です/ },
+})) {
+  test(`a vacation begins and ends (${language})`, async ({ page }) => {
+    await settle(page, { language, theme: language === 'ja' ? 'dark' : 'light' });
+    await signIn(page, 'Traveller');
+    await page.goto('/profile');
+    const back = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel(labels.back).fill(back);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: labels.begin }).click();
+    await expect(page.getByText(labels.away)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: labels.end }).click();
+    await expect(page.getByLabel(labels.back)).toBeVisible();
+  });
+}
+
+test('the name in the chat leads to the person, who can be blocked and reported', async ({ browser }) => {
+  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [host, other] = [await first.newPage(), await second.newPage()];
+  await settle(host, {});
+  await settle(other, {});
+  await signIn(host, 'Mika');
+  await signIn(other, 'Loud');
+  await host.getByLabel('Game').selectOption('union-station');
+  await host.getByLabel('Players').selectOption('3');
+  await host.getByLabel('Number of bots').selectOption('1');
+  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  await host.getByRole('heading', { name: 'Seats' }).waitFor();
+  await other.goto(host.url());
+  await other.getByRole('button', { name: 'Take a seat' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, other]) {
+    await page.locator('[data-position]').waitFor();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+  }
+  await other.getByLabel('Message').fill('You play badly!');
+  await other.getByRole('button', { name: 'Send' }).click();
+  await host.getByRole('tabpanel').getByRole('link', { name: 'Loud' }).click();
+  await expect(host.getByRole('heading', { name: 'Loud', level: 1 })).toBeVisible();
+  expect(await findings(host)).toEqual([]);
+  await host.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(host.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  await host.getByLabel('Reason').selectOption('insults');
+  await host.getByLabel('What happened').fill('In the chat');
+  await host.getByRole('button', { name: 'Report to the administrators' }).click();
+  await expect(host.getByText('Reported. Thank you.')).toBeVisible();
+  await host.setViewportSize({ width: 360, height: 740 });
+  expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await findings(host)).toEqual([]);
+});
+
+test('clocks are the usual ones, or any other', async ({ page }) => {
+  await settle(page, {});
+  await signIn(page, 'Host');
+  const clock = page.getByRole('combobox', { name: 'Clock', exact: true });
+  await expect(clock.getByRole('option')).toHaveCount(7, { timeout: 20_000 });
+  const usual = await clock.getByRole('option').allTextContents();
+  for (const one of usual) {
+    await clock.selectOption({ label: one });
+    expect(await findings(page), one).toEqual([]);
+  }
+  await page.getByLabel('Number of bots').selectOption('1');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});
