@@ -200,8 +200,9 @@ describe('three servers on one database', () => {
     await catchUp(two.context);
     await socket.until(() => socket.games.get(table.id)!.position === 1);
     await socket.until(() => socket.tables.get(waiting.id)!.seats[1]!.person?.name === 'Late');
-    const words = socket.received.flatMap((text) => /"text":"(word \w+)"/.exec(text)?.[1] ?? []);
-    expect(words).toEqual(['word one', 'word two', 'word three']);
+    const words = () => socket.received.flatMap((text) => /"text":"(word \w+)"/.exec(text)?.[1] ?? []);
+    await socket.until(() => words().length === 3);
+    expect(words()).toEqual(['word one', 'word two', 'word three']);
     const closed = new Promise<number>((resolve) => socket.socket.once('close', (code) => resolve(code)));
     await p2.must('POST', '/api/logout');
     await endLostSessions(two.context);

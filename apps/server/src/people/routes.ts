@@ -196,7 +196,7 @@ function dataRoutes(app: Routes, context: Context): void {
   app.get(
     '/api/me/export',
     {
-      config: guarded,
+      config: signInLimit(context.config),
       schema: { tags: ['people'], response: { 200: z.record(z.string(), z.unknown()), 401: problem } },
     },
     async (request) => exportOf(context, callerOf(request)),

@@ -155,7 +155,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
     });
 
     it('come once for each table in bursts, and none is left: 80 sockets × 40', {
-      timeout: 120_000,
+      timeout: 240_000,
     }, async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const { token } = seats.get('p1')!;
@@ -166,7 +166,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
         for (const socket of sockets) {
           for (let i = 0; i < 40; i++) socket.send({ type: 'watch', table: table.id });
         }
-        await Promise.all(sockets.map((socket) => socket.until(() => socket.games.has(table.id), 30_000)));
+        await Promise.all(sockets.map((socket) => socket.until(() => socket.games.has(table.id), 60_000)));
         expect(server.context.hub.size).toBeLessThanOrEqual(80);
         for (const socket of sockets) socket.close();
         await withNobodyWatching();
