@@ -12,7 +12,7 @@ const ARGON2ID = 2;
 /** OWASP's recommendation. */
 const STRENGTH = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
+function hashPassword(password: string): Promise<string> {
   return hash(password, STRENGTH);
 }
 
