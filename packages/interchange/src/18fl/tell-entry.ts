@@ -1,7 +1,9 @@
 import { type Action, isAnswerTo } from '@signalbox/kernel';
 import type { EighteenFLState as State } from '@signalbox/titles';
+import { anyStep } from '@signalbox/titles/18fl/bonuses.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { DECISIONS } from '@signalbox/titles/18fl/door.ts';
+import { sellsFirst } from '@signalbox/titles/18fl/emergency.ts';
 import type { Telling, Told } from '../export/under-site-rules.ts';
 
 type Here = Telling<State>;
@@ -20,7 +22,7 @@ export function tellEntry18FL(telling: Here): Told | null {
 /** The size is asked there after the price. */
 function tellStart({ there, question, index, isSameTurn }: Here, { choice }: Action): Told | null {
   const start = choice as { do: string; size: number };
-  if (start.do !== 'start' || !isSameTurn) return null;
+  if (start.do !== 'start' || !isSameTurn || !there.options.sizeAfterPrice) return null;
   if (question.decision === DECISIONS.chooseSize.name) return { choice: start.size, tells: [index] };
   if (question.decision !== DECISIONS.trade.name) return null;
   const { sizes } = phaseRules(there.phase);
@@ -29,9 +31,18 @@ function tellStart({ there, question, index, isSameTurn }: Here, { choice }: Act
 }
 
 /** Shares are sold there before the train is named. */
-function tellFinancing({ question, log, index, isTold, isSameTurn }: Here, { choice }: Action): Told | null {
+function tellFinancing(
+  { there, question, log, index, isTold, isSameTurn }: Here,
+  { choice }: Action,
+): Told | null {
   const { do: kind } = choice as { do: string };
-  if (kind !== 'finance' || !isSameTurn || question.decision !== DECISIONS.buyTrain.name) return null;
+  if (
+    kind !== 'finance' ||
+    !sellsFirst(there) ||
+    !isSameTurn ||
+    question.decision !== DECISIONS.buyTrain.name
+  )
+    return null;
   let end = index + 1;
   for (; log[end]?.decision === DECISIONS.sellForTrain.name; end++)
     if (!isTold(end)) return { choice: { do: 'sell', ...(log[end]!.choice as object) }, tells: [end] };
@@ -60,11 +71,18 @@ function tellDiscard({ question, log, index, isTold }: Here): Told | null {
  * Here a private's bonus comes after the step's own action, which may be to do nothing. There it comes first, since a
  * token or a pass ends the step; the Terminal may also follow where there is a run.
  */
-function tellBonusFirst({ question, log, index, isTold, isSameTurn }: Here): Told | null {
+function tellBonusFirst({ there, question, log, index, isTold, isSameTurn }: Here): Told | null {
   const { decision, choice } = log[index]!;
   const { do: kind } = choice as { do: string };
   const next = log[index + 1];
-  if (!isSameTurn || BONUSES.includes(kind) || next?.decision !== decision || isTold(index + 1)) return null;
+  if (
+    !anyStep(there) ||
+    !isSameTurn ||
+    BONUSES.includes(kind) ||
+    next?.decision !== decision ||
+    isTold(index + 1)
+  )
+    return null;
   const { do: bonus } = next.choice as { do: string };
   if (kind === 'pass' && BONUSES.includes(bonus)) return { tells: [index] };
   return bonus === 'port' && question.decision === decision

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** A game that its players have ended there themselves. */
 const BY_HAND = 'manually_ended';
 
-interface EndingThere {
+export interface EndingThere {
   readonly status: 'active' | 'finished';
   readonly game_end_reason?: string;
 }

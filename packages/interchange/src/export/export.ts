@@ -14,8 +14,9 @@ import { EXPORT_18FL } from '../18fl/exporter.ts';
 import { EXPORT_1841 } from '../1841/exporter.ts';
 import { EXPORT_1860 } from '../1860/exporter.ts';
 import { IMPORTERS } from '../importers.ts';
+import { importGame } from '../replay.ts';
 import type { Written } from './action-writer.ts';
-import { endingThere, isByHand } from './ending.ts';
+import { type EndingThere, endingThere, isByHand } from './ending.ts';
 import type { Exporter } from './exporter.ts';
 import type { SiteGame } from './site-game.ts';
 import { type LogThere, underSiteRules } from './under-site-rules.ts';
@@ -64,35 +65,67 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   const done = writeLog(exporter, log.setup, log.log);
   if ('why' in done) return refused(done);
   const { marks, state } = done;
-  const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
   const seats = [...new Set<string>([...exporter.playerOrder(state, log.log), ...state.seats])];
-  const ending = endingThere(state.outcome?.reason ?? (log.isOver ? AGREED : null));
-  const isOver = ending.status === 'finished';
-  const written = isByHand(ending) ? [...done.written, endByHand(log.log)] : done.written;
-  const updatedAt = createdAt + written.length;
   const worth = IMPORTERS[record.title]!.worth;
-  const game: SiteGame = {
+  const table: Table = { title: record.title, rules, seats, wishes, worth: (seat) => worth(state, seat) };
+  const ended = state.outcome?.reason ?? (log.isOver ? AGREED : null);
+  const game = endedThere(table, endingThere(ended), done.written, log.log);
+  return { ok: true, game, there: { setup: log.setup, log: log.log }, marks };
+}
+
+/** Who played there, and how. */
+interface Table {
+  readonly title: string;
+  readonly rules: readonly string[];
+  /** In the site's order. */
+  readonly seats: readonly string[];
+  readonly wishes: ExportWishes;
+  readonly worth: (seat: string) => number;
+}
+
+/** An end by hand is an action more, unless the game goes on by itself to an end of the site's own. */
+function endedThere(
+  table: Table,
+  ending: EndingThere,
+  written: readonly Written[],
+  log: readonly Action[],
+): SiteGame {
+  if (!isByHand(ending)) return siteGame(table, ending, written);
+  const { state } = importGame(siteGame(table, endingThere(null), written));
+  const byItself = endingThere(state?.outcome?.reason ?? null);
+  if (byItself.status === 'finished') return siteGame(table, byItself, written);
+  return siteGame(table, ending, [...written, endByHand(log)]);
+}
+
+function siteGame(
+  { title, rules, seats, wishes, worth }: Table,
+  ending: EndingThere,
+  written: readonly Written[],
+): SiteGame {
+  const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
+  const updatedAt = createdAt + written.length;
+  const isOver = ending.status === 'finished';
+  return {
     id: 'hs_signalbox',
-    title: record.title,
+    title,
     description: '',
     players: seats.map((seat) => {
       const id = idOfSeat(seat);
       return { id, name: names[id - 1] ?? `Player ${id}` };
     }),
-    min_players: record.players,
-    max_players: record.players,
+    min_players: seats.length,
+    max_players: seats.length,
     mode: 'hotseat',
     user: { id: 0, name: 'You' },
     settings: { seed: 1, optional_rules: rules, player_order: null },
     ...ending,
-    result: isOver ? Object.fromEntries(seats.map((seat) => [idOfSeat(seat), worth(state, seat)])) : {},
+    result: isOver ? Object.fromEntries(seats.map((seat) => [idOfSeat(seat), worth(seat)])) : {},
     actions: written.map((action, i) => dated(action, i + 1, createdAt + i)),
     created_at: createdAt,
     updated_at: updatedAt,
     ...(isOver && { finished_at: updatedAt }),
     loaded: true,
   };
-  return { ok: true, game, there: { setup: log.setup, log: log.log }, marks };
 }
 
 /** As the site plays: the log itself where the table has its rules, else the same game played by them. */

@@ -1,5 +1,6 @@
-import { type Action, CHANCE, type GameRecord, type Json, sameJson } from '@signalbox/kernel';
+import { type Action, CHANCE, type GameRecord, isPass, type Json, sameJson } from '@signalbox/kernel';
 import { importGame } from '../replay.ts';
+import { COUNT_NOW } from './asked.ts';
 import { type Exported, exportGame } from './export.ts';
 import type { SiteGame } from './site-game.ts';
 
@@ -27,12 +28,17 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
   const seats = new Map(game.players.map(({ id }, i) => [`p${id}`, `p${i + 1}`]));
   const ours = inOneOrder(log.map((action) => renamed(action as never, seats) as unknown as Action));
   const theirs = inOneOrder(actions);
-  const at = ours.findIndex((action, i) => !sameJson(action as never, (theirs[i] ?? null) as never));
+  // When all agreed to count the file does not tell: there everybody has passed by then, or goes on to.
+  const agreed = log.at(-1)?.decision === COUNT_NOW;
+  const at = ours.findIndex((action, i) => {
+    const became = theirs[i];
+    return became ? !sameJson(action as never, became as never) : !(agreed && isPass(action.choice));
+  });
   const refused = report.ok ? '' : `; then ${JSON.stringify(report.refused ?? report)}`;
   if (at >= 0 || !report.ok)
     return `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`;
   // What the site does by itself after the last action of a game that goes on is no fault.
-  if (theirs.length > ours.length && game.status === 'finished')
+  if (theirs.length > ours.length && game.status === 'finished' && !agreed)
     return `more came back: ${JSON.stringify(theirs[ours.length])}`;
   const [difference] = report.differences;
   if (difference) return `the file says otherwise: ${JSON.stringify(difference)}`;

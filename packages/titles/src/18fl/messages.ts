@@ -27,8 +27,8 @@ const OPTIONS: Messages = {
     ja: '運行より前のどのステップでも',
   },
   'option/bonusTiming/any-step': {
-    en: 'in any step of the turn',
-    ja: '手番のどの段階でも',
+    en: 'the port marker in any step, the Terminal from the token step to the run',
+    ja: '港のマーカーはどの段階でも、ターミナルはトークンの段階から運行まで',
   },
   'option/terminalInstead': {
     en: 'The Terminal station counts as the token of the turn',
