@@ -17,6 +17,7 @@ export class Question implements Pending {
   readonly forced: boolean;
   readonly offerTo: (seat: Seat) => Offer;
   private found: readonly Json[] | null = null;
+  private kindsFound: Set<string> | null = null;
 
   constructor({ decision, rule, seats, forced, offerTo }: Pending) {
     this.decision = decision;
@@ -30,6 +31,15 @@ export class Question implements Pending {
   few(): readonly Json[] {
     this.found ??= firstChoices(this.offerTo(this.seats[0]!), 2);
     return this.found;
+  }
+
+  /** The kinds of choice, the `do` of each, that its first seat has: a number to be named is not tried one by one. */
+  kinds(): ReadonlySet<string> {
+    if (!this.kindsFound) {
+      this.kindsFound = new Set();
+      findKinds(this.offerTo(this.seats[0]!), this.kindsFound);
+    }
+    return this.kindsFound;
   }
 
   /** Is this legal choice taken without asking, since there is no other? Then it is no part of our log. */
@@ -50,5 +60,26 @@ export class Question implements Pending {
   onlyAction(): Action | null {
     if (!this.forced || this.few().length !== 1) return null;
     return { seat: this.seats[0]!, decision: this.decision, choice: this.few()[0]! };
+  }
+}
+
+function findKinds(offer: Offer, found: Set<string>): void {
+  const kindOf = (choice: Json) => String((choice as { do?: string }).do);
+  switch (offer.kind) {
+    case 'list':
+      for (const candidate of offer.candidates)
+        if (!found.has(kindOf(candidate)) && !offer.check?.(candidate)) found.add(kindOf(candidate));
+      return;
+    case 'range':
+      if (offer.min <= offer.max) found.add(kindOf(offer.base as Json));
+      return;
+    case 'built':
+      for (const choice of offer.enumerate()) found.add(kindOf(choice));
+      return;
+    case 'either':
+      for (const part of offer.offers) findKinds(part, found);
+      return;
+    case 'sealed':
+      findKinds(offer.of, found);
   }
 }

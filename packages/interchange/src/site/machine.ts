@@ -15,6 +15,9 @@ export class SiteMachine<S extends GameState> {
   private notes: Record<string, Json> = {};
   private memory: Json = null;
   private at: At<S> | null = null;
+  private asked: Question | null = null;
+  /** By round and decision of ours: the steps in which it is made. */
+  private readonly places = new Map<readonly SiteStep<S>[], Map<string, readonly number[]>>();
 
   constructor(table: SiteTable<S>) {
     this.table = table;
@@ -22,6 +25,9 @@ export class SiteMachine<S extends GameState> {
 
   /** Where the game stands now; null outside any turn. */
   where(state: S, question: Question): At<S> | null {
+    // The same question is of the same moment.
+    if (this.asked === question) return this.at;
+    this.asked = question;
     const turn = this.table.turn(state, question);
     if (turn?.key !== this.turn?.key) {
       this.passed = new Set();
@@ -42,7 +48,9 @@ export class SiteMachine<S extends GameState> {
     const place = at ? this.place(at, question.decision) : -1;
     if (!at || place < 0) return null;
     const open: SiteStep<S>[] = [];
-    for (const [index, step] of this.steps(at).entries()) {
+    const steps = this.steps(at);
+    for (let index = 0; index < steps.length; index++) {
+      const step = steps[index]!;
       const closed = this.passed.has(step.name) || step.active?.(at) === false;
       if (closed && index === place) return null;
       if (closed) continue;
@@ -119,12 +127,19 @@ export class SiteMachine<S extends GameState> {
   /** The step in which a decision of ours is made: of several the first that is active and not passed. */
   private place(at: At<S>, decision: string): number {
     const steps = this.steps(at);
-    const has = ({ decisions }: SiteStep<S>) => decision in decisions;
-    const isActive = (step: SiteStep<S>) => has(step) && step.active?.(at) !== false;
-    const open = steps.findIndex((step) => isActive(step) && !this.passed.has(step.name));
-    if (open >= 0) return open;
-    const active = steps.findLastIndex(isActive);
-    return active >= 0 ? active : steps.findLastIndex(has);
+    const places = this.placesOf(steps, decision);
+    const active = places.filter((place) => steps[place]!.active?.(at) !== false);
+    const open = active.find((place) => !this.passed.has(steps[place]!.name));
+    return open ?? active.at(-1) ?? places.at(-1) ?? -1;
+  }
+
+  private placesOf(steps: readonly SiteStep<S>[], decision: string): readonly number[] {
+    const known = this.places.get(steps) ?? new Map<string, readonly number[]>();
+    this.places.set(steps, known);
+    const found =
+      known.get(decision) ?? steps.flatMap(({ decisions }, i) => (decision in decisions ? [i] : []));
+    known.set(decision, found);
+    return found;
   }
 
   private steps({ turn }: At<S>): readonly SiteStep<S>[] {

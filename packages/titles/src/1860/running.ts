@@ -68,10 +68,13 @@ function isOfDuty(state: State, { company }: CompanyTurn): boolean {
   return state.era === 'british-rail' || inReceivership(state, company);
 }
 
+function isWorkedOut(state: State, turn: CompanyTurn): boolean {
+  return state.options.dutyRuns === 'computed' && isOfDuty(state, turn);
+}
+
 /** Who enters the run; null where it is worked out for the players. */
 function runner(state: State, turn: CompanyTurn): Seat | null {
-  if (!canRun(state, turn)) return null;
-  if (isOfDuty(state, turn) && state.options.dutyRuns === 'computed') return null;
+  if (isWorkedOut(state, turn) || !canRun(state, turn)) return null;
   return presidentOf(state, turn.company) ?? state.priority;
 }
 
@@ -94,7 +97,9 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
     const checked = checkRoutes(query, routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     earn(state, turn, checked.run);
-    if (isOfDuty(state, turn)) markLesserRun(state, turn, checked.run, worthRunning(query)[0]!);
+    // Where nobody hears of it, as in a replay, the best run need not be found.
+    if (state.events && isOfDuty(state, turn))
+      markLesserRun(state, turn, checked.run, worthRunning(query)[0]!);
   },
 });
 
@@ -136,7 +141,7 @@ function earn(state: State, turn: CompanyTurn, run: Run): void {
 export function runWithoutAsking(state: State, turn: CompanyTurn): void {
   if (isFixed(state, turn)) {
     if (hasRoute(state, turn.company)) turn.revenue = leasedShare(state, turn, fixedLease(turn.leased!));
-  } else if (canRun(state, turn) && runner(state, turn) === null) {
+  } else if (isWorkedOut(state, turn) && canRun(state, turn)) {
     earn(state, turn, worthRunning(runQuery(state, turn))[0]!);
   }
 }

@@ -1,4 +1,4 @@
-import { choices, enclosing, frameOf, PASS } from '@signalbox/kernel';
+import { enclosing, frameOf, PASS } from '@signalbox/kernel';
 import { BANK, cashOf } from '@signalbox/rails';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles';
 import { limitObjection } from '@signalbox/titles/1860/certificate-limit.ts';
@@ -18,20 +18,12 @@ type Step = SiteStep<State>;
 
 const passing = () => PASS;
 
-/** The kinds of choice that our own question offers. */
-function offered({ question }: Here): Set<string> {
-  const kinds = new Set<string>();
-  for (const choice of choices(question.offerTo(question.seats[0]!)))
-    kinds.add((choice as { do: string }).do);
-  return kinds;
-}
-
 const buyCert: Step = {
   name: 'BuyCert',
   decisions: { bid: () => null, 'choose-lot': () => null },
   takes: ofTurn((at) => {
     if (at.question.decision === 'choose-lot') return ['bid', 'par'];
-    return offered(at).has('bid') ? ['bid', 'pass'] : ['pass'];
+    return at.question.kinds().has('bid') ? ['bid', 'pass'] : ['pass'];
   }),
   over: () => false,
 };
@@ -67,7 +59,7 @@ const buySellPar: Step = {
   name: 'BuySellParSharesCompanies',
   decisions: { trade: passing },
   takes: ofTurn((at) => {
-    const can = offered(at);
+    const can = new Set(at.question.kinds());
     if (!can.has('pass')) return ['sell_shares'];
     if (mayBuyPrivate(at)) can.add('buy-private');
     if (isAskedToStart(at.state, at.turn.entity.id)) can.add('start');
@@ -103,7 +95,9 @@ const token: Step = {
   name: 'Token',
   decisions: { 'place-token': passing },
   takes: ofTurn((at) =>
-    at.question.decision === 'place-token' && offered(at).has('token') ? ['place_token', 'pass'] : NONE,
+    at.question.decision === 'place-token' && at.question.kinds().has('token')
+      ? ['place_token', 'pass']
+      : NONE,
   ),
   over: () => true,
 };
@@ -127,7 +121,7 @@ const buyTrain: Step = {
   decisions: { 'buy-train': passing },
   takes: ofTurn((at) => {
     if (at.question.decision !== 'buy-train') return NONE;
-    return offered(at).has('pass') ? ['buy_train', 'pass'] : ['buy_train'];
+    return at.question.kinds().has('pass') ? ['buy_train', 'pass'] : ['buy_train'];
   }),
 };
 

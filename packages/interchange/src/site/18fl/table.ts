@@ -1,4 +1,4 @@
-import { choices, enclosing, isPending, type Seat } from '@signalbox/kernel';
+import { enclosing, isPending } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
@@ -8,7 +8,6 @@ import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/18fl/door.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { mayRun } from '@signalbox/titles/18fl/running.ts';
 import { presidentOf, trainLimit } from '@signalbox/titles/18fl/state.ts';
-import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
 import { LEAST_TOKEN_COST } from '@signalbox/titles/18fl/tokens.ts';
 import { hasMoneyForATrain, owesTrain } from '@signalbox/titles/18fl/train-market.ts';
 import { newTrainStep } from '@signalbox/titles/18fl/train-step.ts';
@@ -42,10 +41,6 @@ const buyCert: Step = {
   takes: ofTurn(() => ['bid']),
 };
 
-function kindsOffered(question: Question, seat: Seat): string[] {
-  return [...(choices(question.offerTo(seat)) as Iterable<StockChoice>)].map((choice) => choice.do);
-}
-
 const ORDER = ['buy', 'start', 'sell'] as const;
 const KINDS = { buy: 'buy_shares', start: 'par', sell: 'sell_shares' } as const;
 
@@ -56,7 +51,7 @@ const buySellPar: Step = {
     if (isPending(question, DECISIONS.chooseSize)) return ['choose'];
     if (!isPending(question, DECISIONS.trade)) return NONE;
     const seat = question.seats[0]!;
-    const offered = new Set(kindsOffered(question, seat));
+    const offered = question.kinds();
     if (offered.has('sell') && countedCertificates(state, seat) > certificateLimit(state))
       return ['sell_shares'];
     const kinds = ORDER.filter((kind) => offered.has(kind)).map((kind) => KINDS[kind]);
