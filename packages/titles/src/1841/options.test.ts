@@ -1,4 +1,4 @@
-import { decodeSetup, decodeTableSetup, type Options, offeredPart } from '@signalbox/kernel';
+import { decodeSetup, decodeTableSetup, type Options, offeredPart, view } from '@signalbox/kernel';
 import { placeMarker, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -15,27 +15,32 @@ import { activeSides } from './testing/borders.ts';
 import { asked, give, play, put, stand, station, table } from './testing/table.ts';
 
 describe('set-up and options (§1.2, §6, §7, §8)', () => {
-  proves(
-    ['1.2a', '1.2b', '1.2d', '1.2e', '13d'],
-    'money, players and shares at the start; all of it public',
-    () => {
-      for (const [players, cash] of [
-        [3, 1120],
-        [4, 840],
-        [5, 672],
-        [6, 560],
-        [7, 480],
-        [8, 420],
-      ] as const) {
-        const state = table(players);
-        expect([state.cash.p1, state.cash.bank]).toEqual([cash, 11_040]);
-      }
-      for (const players of [2, 9]) expect(decodeSetup(eighteenFortyOne, { players }).ok).toBe(false);
-      const state = table();
-      expect(COMPANY_IDS.every((id) => state.shares[id]!.ipo === totalShares(state, id))).toBe(true);
-      expect(eighteenFortyOne.view).toBeUndefined();
-    },
-  );
+  proves(['1.2a', '1.2b'], 'money and players at the start', () => {
+    for (const [players, cash] of [
+      [3, 1120],
+      [4, 840],
+      [5, 672],
+      [6, 560],
+      [7, 480],
+      [8, 420],
+    ] as const) {
+      const state = table(players);
+      expect([state.cash.p1, state.cash.bank]).toEqual([cash, 11_040]);
+    }
+    for (const players of [2, 9]) expect(decodeSetup(eighteenFortyOne, { players }).ok).toBe(false);
+  });
+
+  proves('1.2e', 'all shares lie with their companies', () => {
+    const state = table();
+    expect(COMPANY_IDS.every((id) => state.shares[id]!.ipo === totalShares(state, id))).toBe(true);
+  });
+
+  proves(['1.2d', '13d'], 'trains left, tiles, money and holdings are public', () => {
+    expect(eighteenFortyOne.view).toBeUndefined();
+    const { depot, tiles, cash, shares } = view(eighteenFortyOne, table(), null);
+    expect([depot, tiles]).toEqual([[8, 6, 4, 3, 2, 2, 7], {}]);
+    expect([cash.p1, shares.AFI]).toEqual([840, { ipo: 10 }]);
+  });
 
   proves(['8.3.3a', '8.3.4a'], 'the money of 1841 Lite', () => {
     for (const [players, cash] of [
@@ -107,54 +112,35 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
     expect(board.hexes.get('R14')!.reserved).toEqual([{ company: 'SFMA', node: 1 }]);
   });
 
-  proves(['6.2a', '6.3a', '6.4a', '6.5a', '6.8a', '6.9a', 'C-28', 'C-56', 'C-57'], 'geography', () => {
-    const named = (country: string) =>
-      [...boardOf(table()).hexes.values()]
-        .filter(({ id, name }) => name && countryOf(id) === country)
-        .map(({ name }) => name);
-    expect(named('conservative').sort()).toEqual([
-      'Bologna',
-      'Ferrara',
-      'Forli & Cesena',
-      'Modena',
-      'Parma',
-      'Piacenza',
-      'Ravenna',
-      "Reggio nell'Emilia",
-    ]);
-    expect(named('Veneto').sort()).toEqual([
-      'Mantova',
-      'Padova',
-      'Rovigo',
-      'Treviso',
-      'Venezia',
-      'Verona',
-      'Vicenza',
-    ]);
-    expect(named('Tuscany').sort()).toEqual([
-      'Arezzo',
-      'Firenze',
-      'Livorno',
-      'Lucca',
-      'Pisa',
-      'Pistoia & Prato',
-      'Siena',
-    ]);
-    expect(named('Lombardy')).toEqual(
-      expect.arrayContaining(['Milano', 'Bergamo', 'Brescia', 'Como', 'Cremona', 'Pavia', 'Busto Arsizio']),
-    );
-    expect(named('Piedmont')).toEqual(
-      expect.arrayContaining([
-        'Genova',
-        'Torino',
-        'Cuneo',
-        'Alessandria',
-        'Asti',
-        'Albenga',
-        'Savona',
-        'La Spezia',
-      ]),
-    );
+  const named = (country: string) =>
+    [...boardOf(table()).hexes.values()]
+      .filter(({ id, name }) => name && countryOf(id) === country)
+      .map(({ name }) => name)
+      .sort();
+
+  proves(['6.2a', '6.9a'], 'the conservative zone and Veneto', () => {
+    const zone = ['Bologna', 'Ferrara', 'Forli & Cesena', 'Modena', 'Parma', 'Piacenza', 'Ravenna'];
+    expect(named('conservative')).toEqual([...zone, "Reggio nell'Emilia"]);
+    const veneto = ['Mantova', 'Padova', 'Rovigo', 'Treviso', 'Venezia', 'Verona', 'Vicenza'];
+    expect(named('Veneto')).toEqual(veneto);
+  });
+
+  proves(['6.4a', '6.8a'], 'Tuscany, with Lucca', () => {
+    const tuscany = ['Arezzo', 'Firenze', 'Livorno', 'Lucca', 'Pisa', 'Pistoia & Prato', 'Siena'];
+    expect(named('Tuscany')).toEqual(tuscany);
+    expect(countryOf('P12')).toBe('Tuscany');
+  });
+
+  proves(['6.3a', '6.5a', 'C-28', 'C-56'], 'Lombardy without Lugano; Piedmont with Asti and Albenga', () => {
+    const lombardy = ['Milano', 'Bergamo', 'Brescia', 'Como', 'Cremona', 'Pavia', 'Busto Arsizio'];
+    expect(named('Lombardy')).toEqual(expect.arrayContaining(lombardy));
+    expect(countryOf('C7')).not.toBe('Lombardy');
+    const piedmont = ['Genova', 'Torino', 'Cuneo', 'Alessandria', 'Asti', 'Albenga', 'Savona', 'La Spezia'];
+    expect(named('Piedmont')).toEqual(expect.arrayContaining(piedmont));
+  });
+
+  proves('C-57', 'a holding is no company', () => {
+    expect(COMPANY_IDS.filter((id) => /holding/i.test(id))).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ proves('LIM-c', 'not even a share that would bring a presidency and cure the exc
   expect(why(state, buy('FYN'))).toBe('purchase/certificate-limit LIM');
 });
 
-proves('LIM-d', 'above the limit a player first sells', () => {
+proves(['LIM-d', 'A10'], 'above the limit a player first sells', () => {
   const state = table(4);
   closePrivates(state);
   company(state, 'C&N', { held: { p1: 9 } });

@@ -144,3 +144,7 @@ proves(['A2', '1860-R3'], 'with the preset a company without a route need not bu
     expect(why(state, PASS)).toBe(refusal);
   }
 });
+
+proves('1860-R15', 'there is no option for destinations, of which the text gives no places', () => {
+  expect(Object.keys(OPTIONS).filter((name) => /destination/i.test(name))).toEqual([]);
+});

@@ -34,6 +34,9 @@ export const RULEBOOK = rulebook(
   {
     'CO-c':
       'The text names destinations as an optional rule and says neither where they are nor what they do.',
+    'UP-d': 'Replaced by ruling 1860-R11.',
+    'C-5': 'Replaced by ruling 1860-R12.',
+    'G-15': 'Replaced by ruling 1860-R13.',
     'MISC-a': 'How players talk is not a move; no decision of the rules passes anything between two of them.',
   },
 );

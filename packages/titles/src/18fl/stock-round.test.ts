@@ -124,7 +124,7 @@ proves(
   },
 );
 
-proves('5c', 'where nobody can do anything any more the game ends as it stands', () => {
+proves(['5c', 'A7'], 'where nobody can do anything any more the game ends as it stands', () => {
   const state = table(2);
   closeAllPrivates(state);
   cash(state, { p1: 0, p2: 0 });

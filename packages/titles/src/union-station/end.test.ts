@@ -129,7 +129,7 @@ describe('the track is finished', () => {
   });
 });
 
-proves('G-7', 'when all pass in a row the game ends', () => {
+proves(['G-7', 'A7'], 'when all pass in a row the game ends', () => {
   const state = position({
     ...LAST_DISC,
     offer: ['PRR', 'PRR', 'PRR'],

@@ -19,6 +19,9 @@ export const RULEBOOK = rulebook(
   {
     A3: 'Players make no deals with each other.',
     A5: 'Railroads run no trains.',
+    A8: 'Players make no deals with each other.',
+    A9: 'Discs are laid beside discs: there is no track that a route could pass twice.',
+    A10: 'There is no certificate limit.',
     A6: 'There are no recorded games of this title to import.',
   },
 );

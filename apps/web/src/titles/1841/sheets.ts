@@ -1,4 +1,4 @@
-import { certificatesOf, IPO, POOL, sharesOf } from '@signalbox/rails';
+import { IPO, POOL, sharesOf } from '@signalbox/rails';
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import {
   COMPANIES,
@@ -8,7 +8,7 @@ import {
   type Concession,
 } from '@signalbox/titles/1841/data/companies.ts';
 import { classOf, isActive, priceOf, type State, sizeOf, worthOf } from '@signalbox/titles/1841/state.ts';
-import { certificateLimit } from '@signalbox/titles/1841/stock-round/limits.ts';
+import { certificateLimit, countedCertificates } from '@signalbox/titles/1841/stock-round/limits.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
 import { emblemsAt } from './emblems.ts';
 
@@ -27,7 +27,7 @@ export function playerSheets(state: State): PlayerSheet[] {
     worth: worthOf(state, seat),
     shares: Object.fromEntries(COMPANY_IDS.map((id) => [id, sharesOf(state, id, seat)])),
     presides: COMPANY_IDS.filter((id) => isActive(state, id) && state.presidents[id] === seat),
-    certificates: { count: certificatesOf(state, seat), limit: certificateLimit(state, seat) },
+    certificates: { count: countedCertificates(state, seat), limit: certificateLimit(state, seat) },
     privates: CONCESSIONS.filter((id) => state.concessions[id] === seat),
     priority: state.priority === seat,
     out: state.left.includes(seat),

@@ -2,6 +2,7 @@ import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
+import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { CHART, cellAt } from '../data/market.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
@@ -118,22 +119,49 @@ describe('companies sell shares (§4.7.1)', () => {
 });
 
 describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
+  /** CTS (p2) buys its fourth share of AFI, of which p1, the president, has three. */
+  function fourthShare(): {
+    state: State;
+    buy: (company: Company) => { do: string; company: Company; from: string };
+  } {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3, CTS: 3 }, at: [] });
+    put(state, 'CTS', { held: { p2: 3 }, cash: 500, at: [] });
+    return { state: buying(state, 'CTS'), buy: (company) => ({ do: 'buy', company, from: 'ipo' }) };
+  }
+
+  proves(['4.7.2a', '4.7.2h'], 'one certificate, of the pool or unissued, never of other holders', () => {
+    const { state, buy } = fourthShare();
+    state.shares.AFI = { p1: 3, CTS: 2, pool: 1, ipo: 4 };
+    const from = offered(state).flatMap((choice) => {
+      const { do: what, from } = choice as { do?: string; from?: string };
+      return what === 'buy' ? [from] : [];
+    });
+    expect([...new Set(from)].sort()).toEqual(['ipo', 'pool']);
+    expect(offered(state).every((choice) => !/deal/.test(JSON.stringify(choice)))).toBe(true);
+    play(state, buy('AFI'));
+    expect([state.cash.AFI, state.cash.CTS]).toEqual([100, 400]);
+    expect(asked(state)).not.toBe('p2 company-purchase');
+  });
+
+  proves(['4.7.2b', '4.7.2c'], 'not its own shares, nor those of a company that controls it', () => {
+    const { state, buy } = fourthShare();
+    expect(why(state, buy('CTS'))).toBe('purchase/own-shares (4.7.2)');
+    play(state, buy('AFI'));
+    give(state, 'AFI', 300);
+    buying(state, 'AFI');
+    expect(why(state, buy('CTS'))).toBe('purchase/controller (4.7.2)');
+  });
+
   proves(
-    ['4.7.2a', '4.7.2b', '4.7.2c', '4.7.2h', '3.5.3k', '4.7.2g', '3.5.3a', '3.5.3d'],
-    'one certificate, not its own nor a controller’s; it may become president',
+    ['3.5.3k', '4.7.2g', '3.5.3a', '3.5.3d'],
+    'with strictly more shares it becomes president, and its own president acts for both',
     () => {
-      const state = later();
-      put(state, 'AFI', { held: { p1: 3, CTS: 3 }, at: [] });
-      put(state, 'CTS', { held: { p2: 3 }, cash: 500, at: [] });
-      buying(state, 'CTS');
-      const buy = (company: Company) => ({ do: 'buy', company, from: 'ipo' });
-      expect(why(state, buy('CTS'))).toBe('purchase/own-shares (4.7.2)');
+      const { state, buy } = fourthShare();
+      expect(state.presidents.AFI).toBe('p1');
       play(state, buy('AFI'));
-      expect([state.cash.AFI, state.presidents.AFI]).toEqual([100, 'CTS']);
-      give(state, 'AFI', 300);
-      buying(state, 'AFI');
-      expect(why(state, buy('CTS'))).toBe('purchase/controller (4.7.2)');
-      expect(offered(state).every((choice) => !/deal/.test(JSON.stringify(choice)))).toBe(true);
+      expect(state.presidents.AFI).toBe('CTS');
+      expect(actorFor(state, 'AFI')).toBe('p2');
     },
   );
 

@@ -18,60 +18,96 @@ function step(state: State, company: 'SFTG' | 'AFI' = 'AFI'): State {
 const bank = (train: string) => ({ do: 'buy', from: 'bank', train });
 
 describe('trains (§4.5)', () => {
-  proves(['4.5c', 'C-6', '1841-R1', '8.3.8a', 'A1'], 'the roster, and that of Lite', () => {
-    const counts = (roster: typeof ROSTER) => roster.map(({ count }) => count);
+  const counts = (roster: typeof ROSTER) => roster.map(({ count }) => count);
+
+  proves(['4.5c', 'C-6', '1841-R1', 'A1'], 'the roster, with three 5-trains', () => {
     expect(counts(ROSTER)).toEqual([8, 6, 4, 3, 2, 2, 7]);
-    expect(counts(LITE_ROSTER)).toEqual([6, 5, 3, 2, 2, 2, 7]);
     expect(ROSTER.map(({ price }) => price)).toEqual([100, 200, 350, 550, 800, 1100, 1450]);
   });
 
+  proves('8.3.8a', 'Lite has fewer of the smaller trains, at the same prices', () => {
+    expect(counts(LITE_ROSTER)).toEqual([6, 5, 3, 2, 2, 2, 7]);
+    expect(LITE_ROSTER.map(({ price }) => price)).toEqual(ROSTER.map(({ price }) => price));
+  });
+
+  /** AFI with money for several trains, and one 2-train left in the depot. */
+  function lastOfAKind(): State {
+    const state = table();
+    state.depot = [1, 6, 4, 3, 2, 2, 7];
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 1000 });
+    return step(state);
+  }
+
+  proves(['4.5a', '4.5b'], 'any number of trains, of the bank the smallest first', () => {
+    const state = lastOfAKind();
+    expect(why(state, bank('3'))).toContain('not-offered');
+    play(state, bank('2'), bank('3'));
+    expect([state.companies.AFI.trains, state.cash.AFI]).toEqual([['2', '3'], 700]);
+  });
+
+  proves(['4.5d', '4.6.2a', '4.6.2e'], 'the first 3-train begins phase 3: two rounds, nothing rusts', () => {
+    const state = lastOfAKind();
+    play(state, bank('2'));
+    expect([state.phase, phaseRules(state.phase).colours]).toEqual(['2', ['yellow']]);
+    play(state, bank('3'));
+    expect([state.phase, phaseRules(state.phase).colours]).toEqual(['3', ['yellow', 'green']]);
+    expect([phaseRules(state.phase).operatingRounds, trainLimit(state, 'AFI')]).toEqual([2, 4]);
+    expect(state.companies.AFI.trains).toEqual(['2', '3']);
+  });
+
+  proves('4.6b', 'a discarded train changes no phase', () => {
+    const state = table();
+    state.phase = '6';
+    state.concessions = {};
+    state.depot = [0, 0, 0, 0, 1, 2, 7];
+    state.discarded = ['5'];
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 1000 });
+    play(step(state), { do: 'buy', from: 'pool', train: '5' });
+    expect([state.companies.AFI.trains, state.cash.AFI, state.phase]).toEqual([['5'], 450, '6']);
+  });
+
+  /** Phase 5: AFI has two trains and buys the first 6; CTS and CFCC, which operates first, have three. */
+  function firstSix(): State {
+    const state = table();
+    state.phase = '5';
+    state.concessions = {};
+    state.depot = [0, 0, 0, 0, 2, 2, 7];
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 2000, trains: ['4', '5'] });
+    put(state, 'CTS', { held: { p2: 3 }, at: ['K13'], price: 68, trains: ['4', '5', '5'] });
+    put(state, 'CFCC', { held: { p3: 3 }, at: ['L14'], price: 144, trains: ['4', '4', '5'] });
+    return step(state);
+  }
+
   proves(
-    ['4.5a', '4.5b', '4.5d', '4.6b', '4.6.2a', '4.6.2e'],
-    'the smallest train first; the first of a kind begins its phase',
+    ['4.5f', '4.5g', '4.5h', '4.6.5a'],
+    'the limit holds before the purchase, the new one after it',
     () => {
-      const state = table();
-      state.depot = [1, 6, 4, 3, 2, 2, 7];
-      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 1000 });
-      step(state);
-      expect(why(state, bank('3'))).toContain('not-offered');
-      play(state, bank('2'));
-      expect(state.phase).toBe('2');
-      play(state, bank('3'));
-      expect([state.phase, phaseRules(state.phase).operatingRounds, trainLimit(state, 'AFI')]).toEqual([
-        '3',
-        2,
-        4,
-      ]);
-      expect(state.companies.AFI.trains).toEqual(['2', '3']);
-      state.discarded = ['2'];
-      expect(why(state, { do: 'buy', from: 'pool', train: '2' })).toBeNull();
+      const state = firstSix();
+      expect([trainLimit(state, 'AFI'), why(state, bank('6'))]).toEqual([3, null]);
+      state.companies.AFI.trains = ['4', '5', '5'];
+      expect(why(state, bank('6'))).toBe('trains/limit (4.5)');
+      state.companies.AFI.trains = ['4', '5'];
+      play(state, bank('6'));
+      expect([state.phase, trainLimit(state, 'AFI')]).toEqual(['6', 2]);
+      expect(state.companies.AFI.trains).toEqual(['4', '5', '6']);
     },
   );
 
-  proves(
-    ['4.5f', '4.5g', '4.5h', '4.6.5a', '4.5e', '4.6.8a', '4.6.8b'],
-    'limits hold before the purchase; then the excess goes, in operating order',
-    () => {
-      const state = table();
-      state.phase = '5';
-      state.concessions = {};
-      state.depot = [0, 0, 0, 0, 2, 2, 7];
-      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 2000, trains: ['4', '5'] });
-      put(state, 'CTS', { held: { p2: 3 }, at: ['K13'], price: 68, trains: ['4', '5', '5'] });
-      put(state, 'CFCC', { held: { p3: 3 }, at: ['L14'], price: 144, trains: ['4', '4', '5'] });
-      step(state);
-      play(state, bank('6'));
-      expect([state.phase, trainLimit(state, 'AFI'), asked(state)]).toEqual(['6', 2, 'p3 discard-train']);
-      play(state, { company: 'CFCC', train: '4' });
-      expect(asked(state)).toBe('p1 discard-train');
-      play(state, { company: 'AFI', train: '4' }, { company: 'CTS', train: '4' });
-      expect(state.discarded).toEqual(['4', '4', '4']);
-      step(state);
-      expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBe('trains/limit (4.5)');
-      state.companies.AFI.trains = ['6'];
-      expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBeNull();
-    },
-  );
+  proves(['4.6.8a', '4.6.8b', '4.5e'], 'then the excess goes, in operating order, and is for sale', () => {
+    const state = firstSix();
+    play(state, bank('6'));
+    expect(asked(state)).toBe('p3 discard-train');
+    play(state, { company: 'CFCC', train: '4' });
+    expect(asked(state)).toBe('p1 discard-train');
+    play(state, { company: 'AFI', train: '4' }, { company: 'CTS', train: '4' });
+    expect(state.discarded).toEqual(['4', '4', '4']);
+    step(state);
+    expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBe('trains/limit (4.5)');
+    state.companies.AFI.trains = ['6'];
+    const cash = state.cash.AFI!;
+    play(state, { do: 'buy', from: 'pool', train: '4' });
+    expect(cash - state.cash.AFI!).toBe(350);
+  });
 
   proves(
     ['4.5i', '4.5m', 'A3'],
@@ -126,25 +162,37 @@ describe('trains (§4.5)', () => {
     expect(why(state, deal(10))).toBe('trains/in-need (4.5.1)');
   });
 
+  /** SFTG (p1 by concession, though p2 has more) buys the first 4-train. */
+  function firstFour(): State {
+    const state = table();
+    state.phase = '3';
+    state.depot = [0, 0, 4, 3, 2, 2, 7];
+    state.concessions = { Bayard: 'p3', SFTG: 'p1', SFTC: null, IRSFF: null, SFTN: 'p2' };
+    put(state, 'SFTG', { held: { p1: 2, p2: 5 }, cash: 400, trains: ['2', '2', '3'] });
+    put(state, 'SFTN', { held: { p2: 3, SFTG: 3 }, at: ['H4.1'] });
+    play(step(state, 'SFTG'), bank('4'));
+    return state;
+  }
+
   proves(
-    ['4.6.3a', '4.6.3c', '4.6.3f', '4.6.3g', 'C-43', 'C-58', '3.4l', 'C-1'],
-    'phase 4: concessions, presidents, trains, limits',
+    ['C-43', 'C-58', '3.4l', 'C-1'],
+    'phase 4 removes all concessions, used or not, and Bayard, and companies not founded',
     () => {
-      const state = table();
-      state.phase = '3';
-      state.depot = [0, 0, 4, 3, 2, 2, 7];
-      state.concessions = { Bayard: 'p3', SFTG: 'p1', SFTC: null, IRSFF: null, SFTN: 'p2' };
-      put(state, 'SFTG', { held: { p1: 2, p2: 5 }, cash: 400, trains: ['2', '2', '3'] });
-      put(state, 'SFTN', { held: { p2: 3, SFTG: 3 }, at: ['H4.1'] });
-      step(state, 'SFTG');
-      play(state, bank('4'));
+      const state = firstFour();
       expect(state.concessions).toEqual({});
+      expect([state.companies.SFTC.status, state.companies.IRSFF.status]).toEqual(['removed', 'removed']);
+    },
+  );
+
+  proves(
+    ['4.6.3a', '4.6.3c', '4.6.3f', '4.6.3g'],
+    'then presidents are those with strictly more, 2-trains go, off-boards are grey',
+    () => {
+      const state = firstFour();
       expect(state.presidents).toMatchObject({ SFTG: 'p2', SFTN: 'p2' });
       expect(state.companies.SFTG.trains).toEqual(['3', '4']);
-      expect([state.companies.SFTC.status, phaseRules('4').offBoard, phaseRules('6').offBoard]).toEqual([
-        'removed',
-        1,
-        2,
+      expect([phaseRules('3').offBoard, phaseRules('4').offBoard, phaseRules('6').offBoard]).toEqual([
+        0, 1, 2,
       ]);
     },
   );

@@ -41,23 +41,35 @@ const homeAt = (state: State, company: Company, hex: string, others: { hex: stri
   homeObjection(state, company, { hex, node: 0 }, others)?.why ?? null;
 
 describe('founding (§3.3)', () => {
-  proves(['2a', '3.3b', '3.3e', '4.6.1a', '13f', '3.3.1a', '3.3.1b'], 'who may found what', () => {
+  proves(['2a', '3.3b', '4.6.1a'], 'in phase 2 only a historical company, with its concession', () => {
     const state = phase('2');
     expect(why(state, found('SFTG'))).toBe('founding/no-concession (2)');
     expect(why(state, found('AFI'))).toBe('founding/too-early (4.6.1)');
     state.concessions.SFTG = 'p1';
     expect(why(state, found('SFTG'))).toBeNull();
-    for (const event of ['SB', 'SFL', 'SFLi'] as const)
-      expect(why(state, found(event))).toContain('not-offered');
-    const later = phase('3');
-    expect(why(later, found('AFI'))).toBeNull();
-    const ids = new Set(offered(later).map((choice) => (choice as { company?: string }).company));
-    expect([...ids].filter(Boolean)).toHaveLength(14);
-    for (const id of ['CTLP', 'FTP', 'SLDV'] as const) put(later, id, { held: { p2: 2 }, at: [] });
-    expect(why(later, found('CTLP'))).toContain('not-offered');
-    expect(table().companies.SFTC.class).toBe('major');
-    expect(table().companies.SFMA.class).toBe('minor');
+    expect(why(phase('3'), found('AFI'))).toBeNull();
   });
+
+  proves(['3.3e', '13f'], 'SB, SFL and SFLi are never founded', () => {
+    for (const now of ['2', '8'] as const) {
+      for (const event of ['SB', 'SFL', 'SFLi'] as const)
+        expect(why(phase(now), found(event))).toContain('not-offered');
+    }
+  });
+
+  proves(
+    ['3.3.1a', '3.3.1b'],
+    'any free charter of eleven majors and three minors; others have their class',
+    () => {
+      const state = phase('3');
+      const ids = new Set(offered(state).map((choice) => (choice as { company?: string }).company));
+      expect([...ids].filter(Boolean)).toHaveLength(14);
+      for (const id of ['CTLP', 'FTP', 'SLDV'] as const) put(state, id, { held: { p2: 2 }, at: [] });
+      expect(why(state, found('CTLP'))).toContain('not-offered');
+      expect(table().companies.SFTC.class).toBe('major');
+      expect(table().companies.SFMA.class).toBe('minor');
+    },
+  );
 
   proves(['3.3.2a', '3.3.2b', '3.3.2c'], 'start prices, below other markers, for money', () => {
     const state = phase('3');
@@ -167,29 +179,38 @@ describe('founding (§3.3)', () => {
     expect([state.cash.IRSFF, asked(state)]).toEqual([432, 'p1 buy-tokens']);
   });
 
-  proves(
-    ['3.3.4n', '3.3.4g', '3.3.4h', '3.3.4k', '3.3.4m', '4.6.2c', '10c', '4.2j', 'C-12', 'C-56', 'C-44'],
-    'homes by phase and class',
-    () => {
-      const three = phase('3');
-      expect(homes(three, 'CTLP').sort()).toEqual(['K11', 'K13', 'K15', 'L12', 'S11']);
-      expect(homes(three, 'AFI').sort()).toEqual(['K11', 'K13', 'K15', 'L12', 'L14', 'M7', 'S11']);
-      expect(homes(phase('3', { lite: true }), 'CTLP').sort()).toEqual(['K11', 'K13', 'K15', 'L12']);
-      const four = phase('4');
-      expect([homeAt(three, 'AFI', 'E9'), homeAt(four, 'AFI', 'E9')]).toEqual(['home/austria', null]);
-      expect([homeAt(three, 'AFI', 'J6'), homeAt(four, 'AFI', 'J6')]).toEqual(['home/historical', null]);
-      // Carlo Alberto's Austria is Veneto alone from phase 3 on.
-      const carlo = phase('3', { unification: 'carlo-alberto' });
-      expect([homeAt(carlo, 'AFI', 'E9'), homeAt(carlo, 'AFI', 'G13')]).toEqual([null, 'home/austria']);
-      const eight = phase('8');
-      expect(homeAt(eight, 'AFI', 'C7')).toBe('home/switzerland');
-      expect(homeAt(eight, 'CTLP', 'L14')).toBe('home/major-city');
-      expect(['E9', 'E11', 'G15', 'G13', 'M3'].map((hex) => homeAt(eight, 'CTLP', hex))).toEqual(
-        Array(5).fill(null),
-      );
-      expect(homes(eight, 'AFI')).not.toContain('K7');
-    },
-  );
+  proves(['3.3.4n', '4.6.2c'], 'in phase 3 five cities for minors, seven for majors', () => {
+    const three = phase('3');
+    expect(homes(three, 'CTLP').sort()).toEqual(['K11', 'K13', 'K15', 'L12', 'S11']);
+    expect(homes(three, 'AFI').sort()).toEqual(['K11', 'K13', 'K15', 'L12', 'L14', 'M7', 'S11']);
+    expect(homes(phase('3', { lite: true }), 'CTLP').sort()).toEqual(['K11', 'K13', 'K15', 'L12']);
+  });
+
+  proves(['3.3.4h', 'C-12'], 'Austria is closed until phase 4, secession or not', () => {
+    const [three, four] = [phase('3'), phase('4')];
+    expect([homeAt(three, 'AFI', 'E9'), homeAt(four, 'AFI', 'E9')]).toEqual(['home/austria', null]);
+    expect([homeAt(three, 'AFI', 'J6'), homeAt(four, 'AFI', 'J6')]).toEqual(['home/historical', null]);
+    // Carlo Alberto's Austria is Veneto alone from phase 3 on.
+    const carlo = phase('3', { unification: 'carlo-alberto' });
+    expect([homeAt(carlo, 'AFI', 'E9'), homeAt(carlo, 'AFI', 'G13')]).toEqual([null, 'home/austria']);
+  });
+
+  proves(['3.3.4g', 'C-56'], 'Lugano is never a home', () => {
+    for (const now of ['3', '8'] as const) expect(homeAt(phase(now), 'AFI', 'C7')).toBe('home/switzerland');
+  });
+
+  proves(['3.3.4k', 'C-44'], 'the six major cities are closed to minors, other large cities are not', () => {
+    const eight = phase('8');
+    const majors = ['L14', 'R14', 'M7', 'F8', 'H4', 'F16'].map((hex) => homeAt(eight, 'CTLP', hex));
+    expect(new Set(majors)).toEqual(new Set(['home/major-city']));
+    expect(['E9', 'E11', 'G15', 'G13', 'M3'].map((hex) => homeAt(eight, 'CTLP', hex))).toEqual(
+      Array(5).fill(null),
+    );
+  });
+
+  proves(['3.3.4m', '10c', '4.2j'], 'a pass is never a home', () => {
+    expect(homes(phase('8'), 'AFI')).not.toContain('K7');
+  });
 
   proves('3.3.4i', 'the eight historical cities are no homes for others before phase 4', () => {
     const cities = ['F8', 'F16', 'H4', 'J6', 'M3', 'R14', 'P12', 'Q11'];
@@ -220,27 +241,36 @@ describe('founding (§3.3)', () => {
     expect(homeAt(state, 'AFI', 'K11')).toBe('home/no-slot');
   });
 
-  proves(
-    ['3.3.4p', '3.3.4q', '3.3.4r', '3.3.4s', '3.3.4t', '1841-R10', 'C-20'],
-    'token prices by the track around',
-    () => {
-      const price = (state: State, ...hexes: string[]) => tokenPrice(state, 'AFI', hexes);
-      const state = phase('3');
-      expect([price(state, 'K11'), price(state, 'M7')]).toEqual([25, 25]);
-      lay(state, { K13: '57/5' });
-      expect([price(state, 'K11'), price(state, 'L12'), price(state, 'K13')]).toEqual([50, 100, 200]);
-      expect(price(state, 'M7', 'L12')).toBe(100);
-      // Pisa's printed track counts; grey track only once a tile joins it.
-      expect(price(state, 'S11')).toBe(100);
-      expect(price(phase('4'), 'E11')).toBe(25);
-      const border = phase('3');
-      lay(border, { I15: '4/1' });
-      expect(price(border, 'K15')).toBe(25);
-      border.phase = '5';
-      expect(price(border, 'K15')).toBe(100);
-      expect(tokenPrice(border, 'SFTN', ['H4'])).toBe(50);
-    },
-  );
+  const price = (state: State, ...hexes: string[]) => tokenPrice(state, 'AFI', hexes);
+
+  proves('3.3.4p', 'tokens cost 25, 50, 100 or 200, the nearer there is track', () => {
+    const state = phase('3');
+    expect([price(state, 'K11'), price(state, 'M7')]).toEqual([25, 25]);
+    lay(state, { K13: '57/5' });
+    expect([price(state, 'K11'), price(state, 'L12'), price(state, 'K13')]).toEqual([50, 100, 200]);
+    expect(tokenPrice(state, 'SFTN', ['H4'])).toBe(50);
+  });
+
+  proves('3.3.4t', 'with two homes the dearer price holds', () => {
+    const state = phase('3');
+    lay(state, { K13: '57/5' });
+    expect([price(state, 'M7', 'L12'), price(state, 'L12', 'M7')]).toEqual([100, 100]);
+  });
+
+  proves(['3.3.4r', 'C-20'], 'printed track of a city counts, grey track only once a tile joins it', () => {
+    expect(price(phase('3'), 'S11')).toBe(100);
+    expect(price(phase('4'), 'E11')).toBe(25);
+  });
+
+  proves(['3.3.4q', '3.3.4s', '1841-R10'], 'neither track behind a border nor a port counts', () => {
+    const border = phase('3');
+    lay(border, { I15: '4/1' });
+    expect(price(border, 'K15')).toBe(25);
+    border.phase = '5';
+    expect(price(border, 'K15')).toBe(100);
+    // A port is beside Genova.
+    expect(price(phase('3'), 'M7')).toBe(25);
+  });
 
   proves(['3.3.4u', '3.3.4v', '4.7.3e'], 'emergency money pays for the least number of tokens', () => {
     const state = phase('3');

@@ -10,7 +10,11 @@ const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 3: 21, 4: 16, 5: 1
 const TREASURY_LIMIT = 5;
 const PERCENT = 60;
 
-/** Concessions do not count as certificates (C-48). */
+/** What counts against the limit: certificates, not concessions (C-48). */
+export function countedCertificates(state: State, holder: string): number {
+  return certificatesOf(state, holder);
+}
+
 export function certificateLimit(state: State, holder: string): number {
   return isCompany(holder) ? TREASURY_LIMIT : CERTIFICATE_LIMIT[state.seats.length]!;
 }
@@ -37,7 +41,7 @@ export function limitObjection(
   certificates = 1,
 ): Cited | null {
   const limit = certificateLimit(state, holder);
-  if (certificatesOf(state, holder) + certificates > limit) {
+  if (countedCertificates(state, holder) + certificates > limit) {
     return cited('3.5.2', 'purchase/certificate-limit', { limit });
   }
   return holdingObjection(state, holder, company, shares);
@@ -68,5 +72,5 @@ export function mustSellOf(state: State, holder: string, companies: readonly Com
 
 /** How many certificates too many (§3.5.2). */
 export function excessCertificates(state: State, holder: string): number {
-  return Math.max(0, certificatesOf(state, holder) - certificateLimit(state, holder));
+  return Math.max(0, countedCertificates(state, holder) - certificateLimit(state, holder));
 }

@@ -1,9 +1,9 @@
-import { sharesOf } from '@signalbox/rails';
+import { certificatesOf, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import { asked, give, play, put, stockTurn, table, why } from '../testing/table.ts';
+import { asked, give, play, put, stand, stockTurn, table, why } from '../testing/table.ts';
 
 const sell = (...blocks: [Company, number][]) => ({
   do: 'sell',
@@ -19,22 +19,38 @@ function later(players = 4): State {
 
 describe('selling (§3.1)', () => {
   proves(
-    ['3.1a', '3.1b', '3.1c', '3.1l', '3.5.1a'],
-    'a block is paid at the price before the fall, a row per share',
+    ['3.1a', '3.1b', '3.1c'],
+    'a block is paid at the price before the fall, and goes to the pool',
     () => {
       const state = later();
       put(state, 'AFI', { held: { p1: 5, p2: 2 }, cell: [2, 8], at: [] });
       stockTurn(state);
       const cash = state.cash.p1!;
-      put(state, 'CTS', { held: { p1: 7 }, cell: [0, 14], at: [] });
       play(state, sell(['AFI', 3]));
-      expect([state.cash.p1! - cash, priceOf(state, 'AFI'), sharesOf(state, 'AFI', 'pool')]).toEqual([
-        432, 118, 3,
-      ]);
-      play(state, sell(['CTS', 5]));
-      expect(priceOf(state, 'CTS')).toBe(256);
+      expect(state.cash.p1! - cash).toBe(432);
+      expect([priceOf(state, 'AFI'), sharesOf(state, 'AFI', 'pool')]).toEqual([118, 3]);
     },
   );
+
+  proves('3.5.1a', 'a row for each share, as far as the column goes', () => {
+    const state = later();
+    put(state, 'CTS', { held: { p1: 7 }, cell: [0, 14], at: [] });
+    stockTurn(state);
+    play(state, sell(['CTS', 5]));
+    expect(priceOf(state, 'CTS')).toBe(256);
+  });
+
+  proves('3.1l', 'what lies in the pool is for sale to players and companies', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 5, p2: 2 }, at: [] });
+    put(state, 'CTS', { held: { p2: 3 }, cash: 500, at: [] });
+    stockTurn(state);
+    play(state, sell(['AFI', 1]));
+    const buy = { do: 'buy', company: 'AFI', from: 'pool' };
+    expect(why(stockTurn(state, 'p3'), buy)).toBeNull();
+    stand(state, 'company-purchase', 'company-purchase', { company: 'CTS', foundation: null });
+    expect(why(state, buy)).toBeNull();
+  });
 
   proves(['3.1d'], 'one row for 20% of a minor', () => {
     const state = later();
@@ -157,21 +173,33 @@ describe('selling (§3.1)', () => {
   });
 
   proves(
-    ['3.1m', '3.1n', '3.5.3e', '3.5.3f', '3.5.3c', '3.5.3h'],
-    'a president can only leave to somebody with two shares, within the pool’s limit',
+    ['3.1m', '3.5.3f'],
+    'a president’s certificate does not go to the pool: without a successor none goes',
+    () => {
+      const state = later();
+      put(state, 'CTS', { held: { p1: 3, p2: 1 }, at: [] });
+      stockTurn(state);
+      expect(why(state, sell(['CTS', 2]))).toBe('sale/no-successor (3.5.3)');
+      expect(why(state, sell(['CTS', 1]))).toBeNull();
+    },
+  );
+
+  proves(
+    ['3.1n', '3.5.3e', '3.5.3c', '3.5.3h'],
+    'a president leaves to somebody with two shares, within the pool’s limit; certificates are swapped',
     () => {
       const state = later();
       put(state, 'AFI', { held: { p1: 4, p2: 2, pool: 2 }, at: [] });
-      put(state, 'CTS', { held: { p1: 3, p2: 1 }, at: [] });
       stockTurn(state);
       expect(why(state, sell(['AFI', 4]))).toBe('sale/pool-full (3.1)');
-      expect(why(state, sell(['CTS', 2]))).toBe('sale/no-successor (3.5.3)');
+      expect([certificatesOf(state, 'p1'), certificatesOf(state, 'p2')]).toEqual([3, 2]);
       play(state, sell(['AFI', 3]));
       expect([state.presidents.AFI, sharesOf(state, 'AFI', 'pool'), sharesOf(state, 'AFI', 'p1')]).toEqual([
         'p2',
         5,
         1,
       ]);
+      expect([certificatesOf(state, 'p1'), certificatesOf(state, 'p2')]).toEqual([1, 1]);
     },
   );
 

@@ -1,8 +1,10 @@
 import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
+import { CONCESSIONS } from '../data/companies.ts';
+import { CHART, cellAt } from '../data/market.ts';
 import { priceOf, type State } from '../state.ts';
-import { asked, begin, give, play, put, stockTurn, table, why } from '../testing/table.ts';
+import { asked, begin, give, offered, play, put, stockTurn, table, why } from '../testing/table.ts';
 
 /** Ends a stock round in which nothing else happens. */
 function endRound(state: State): void {
@@ -43,51 +45,37 @@ describe('the stock round (§3)', () => {
     expect(state.priority).toBe('p2');
   });
 
-  proves(
-    ['3.4b', '3.4g', '3.4e', '3.4f', '3.4h', '3.4i', '4.5.1.1c'],
-    'prices at the end of the round',
-    () => {
-      const state = table(3);
-      put(state, 'AFI', { held: { p1: 3, pool: 1 }, cell: [2, 8], at: [] });
-      put(state, 'CTS', { held: { p1: 8, AFI: 2 }, cell: [4, 5], at: [] });
-      put(state, 'CFCC', { held: { p2: 3 }, cell: [3, 5], at: [] });
-      put(state, 'ICSF', { held: { pool: 3 }, cell: [3, 5], at: [] });
-      put(state, 'IFAI', { held: { p3: 10 }, cell: [0, 9], at: [] });
-      put(state, 'ILTF', { held: { p2: 3, pool: 1 }, cell: [5, 8], at: [] });
-      put(state, 'RATF', { held: { p2: 3, pool: 1 }, cell: [5, 8], at: [] });
-      state.stack = [
-        {
-          procedure: 'stock-round',
-          label: 'stock-turn',
-          vars: { turn: 'p1', passes: 2, last: null },
-        },
-      ];
-      state.stack.push({
-        procedure: 'stock-turn',
-        label: 'trade',
-        vars: {
-          seat: 'p1',
-          acted: false,
-          over: false,
-          selling: null,
-          foundation: null,
-          deal: null,
-          closed: [],
-        },
-      });
-      state.shares.CTS = { p2: 5, AFI: 5 };
-      state.shares.IFAI = { p3: 5, AFI: 5 };
-      play(state, PASS);
-      expect(priceOf(state, 'AFI')).toBe(137);
-      expect(priceOf(state, 'CTS')).toBe(100);
-      expect(priceOf(state, 'CFCC')).toBe(100);
-      // Frozen: two rows instead of one, and no rise.
-      expect(priceOf(state, 'ICSF')).toBe(87);
-      expect(priceOf(state, 'IFAI')).toBe(202);
-      expect([priceOf(state, 'ILTF'), priceOf(state, 'RATF')]).toEqual([103, 103]);
-      expect(state.markers.ILTF!.arrival < state.markers.RATF!.arrival).toBe(true);
-    },
-  );
+  /** The price of a company after the round, standing there with these holders. */
+  function priceAfter(held: Readonly<Record<string, number>>, cell: readonly [number, number]): number {
+    const state = table(3);
+    put(state, 'AFI', { held: { p1: 3 }, at: [] });
+    put(state, 'CTS', { held, cell, at: [] });
+    endRound(stockTurn(state));
+    return priceOf(state, 'CTS');
+  }
+
+  proves(['3.4b', '3.4g'], 'a share in the pool costs a row, unissued shares do not', () => {
+    expect(priceAfter({ p1: 3, pool: 1 }, [2, 8])).toBe(137);
+    expect(priceAfter({ p2: 3 }, [3, 5])).toBe(100);
+  });
+
+  proves(['3.4e', '3.4f'], 'sold out to players and treasuries it rises, but not above the top row', () => {
+    expect(priceAfter({ p1: 4, p2: 4, AFI: 2 }, [4, 5])).toBe(100);
+    expect(priceAfter({ p3: 5, p2: 3, AFI: 2 }, [0, 9])).toBe(CHART.cells[cellAt(0, 9)]!.price);
+  });
+
+  proves(['3.4i', '4.5.1.1c'], 'a frozen company falls two rows', () => {
+    expect(priceAfter({ pool: 3 }, [3, 5])).toBe(87);
+  });
+
+  proves('3.4h', 'a stack that falls together keeps its order', () => {
+    const state = table(3);
+    put(state, 'ILTF', { held: { p2: 3, pool: 1 }, cell: [5, 8], at: [] });
+    put(state, 'RATF', { held: { p2: 3, pool: 1 }, cell: [5, 8], at: [] });
+    endRound(stockTurn(state));
+    expect([priceOf(state, 'ILTF'), priceOf(state, 'RATF')]).toEqual([103, 103]);
+    expect(state.markers.ILTF!.arrival < state.markers.RATF!.arrival).toBe(true);
+  });
 
   proves(['3.4j', '3.4k', '2.1k'], 'unused concessions return, used ones and Bayard stay; it pays 20', () => {
     const state = table(3);
@@ -162,30 +150,44 @@ describe('the stock round (§3)', () => {
 describe('the concession round (§2)', () => {
   const draw = (state: State) => play(state, 'p3', 'p1', 'p2');
 
+  proves(['2b', '2.1a', '1.2c'], 'who is drawn first puts up any concession, at 20 or more', () => {
+    const state = begin();
+    draw(state);
+    expect(asked(state)).toBe('p3 put-up');
+    expect(offered(state)).toEqual(expect.arrayContaining([...CONCESSIONS]));
+    play(state, 'SFTG');
+    expect(why(state, { do: 'pass' })).toContain('not-offered');
+    expect(why(state, { do: 'bid', amount: 15 })).toContain('out-of-range');
+    play(state, { do: 'bid', amount: 20 });
+    expect(asked(state)).toBe('p1 bid');
+  });
+
+  proves(['2.1b', '2.1d'], 'raises go in fives, or in ones by agreement, and not beyond one’s cash', () => {
+    const state = begin();
+    draw(state);
+    play(state, 'SFTG', { do: 'bid', amount: 20 });
+    expect([22, 845].map((amount) => why(state, { do: 'bid', amount }))).toEqual([
+      'out-of-range (2.1)',
+      'out-of-range (2.1)',
+    ]);
+    expect([25, 840].map((amount) => why(state, { do: 'bid', amount }))).toEqual([null, null]);
+    const ones = begin(4, { bidStep: '1' });
+    draw(ones);
+    play(ones, 'SFTG', { do: 'bid', amount: 20 });
+    expect(why(ones, { do: 'bid', amount: 22 })).toBeNull();
+  });
+
   proves(
-    ['2b', '2.1a', '2.1b', '2.1c', '2.1d', '2.1e', 'C-26', '1.2c'],
-    'an open auction in the order that was drawn',
+    ['2.1c', '2.1e', 'C-26'],
+    'a pass is final; the last bidder pays, and the next opener follows the opener',
     () => {
       const state = begin();
       draw(state);
-      expect(asked(state)).toBe('p3 put-up');
-      play(state, 'SFTG');
-      expect(why(state, { do: 'pass' })).toContain('not-offered');
-      expect(why(state, { do: 'bid', amount: 15 })).toContain('out-of-range');
-      play(state, { do: 'bid', amount: 20 });
-      expect(asked(state)).toBe('p1 bid');
-      expect([22, 845].map((amount) => why(state, { do: 'bid', amount }))).toEqual([
-        'out-of-range (2.1)',
-        'out-of-range (2.1)',
-      ]);
-      play(state, { do: 'bid', amount: 80 }, { do: 'pass' }, { do: 'pass' }, { do: 'pass' });
+      play(state, 'SFTG', { do: 'bid', amount: 20 }, { do: 'bid', amount: 80 });
+      play(state, { do: 'pass' }, { do: 'pass' }, { do: 'pass' });
       expect([state.concessions.SFTG, state.cash.p1]).toEqual(['p1', 760]);
       // After the opener, not after the winner.
       expect(asked(state)).toBe('p1 put-up');
-      const ones = begin(4, { bidStep: '1' });
-      draw(ones);
-      play(ones, 'SFTG', { do: 'bid', amount: 20 });
-      expect(why(ones, { do: 'bid', amount: 22 })).toBeNull();
     },
   );
 

@@ -1,15 +1,14 @@
 import { wrongNetworks } from '@signalbox/rails/testing/every-trail.ts';
 import { BOARDS } from '@signalbox/rails/testing/exact.ts';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
 import { BOARD } from './board.ts';
 
-it.each([
-  ['no hex twice', false],
-  ['hexes entered again', true],
-])(
-  `ruling A9, %s: reach equals trying every trail on ${BOARDS} random boards`,
-  { timeout: 3_600_000 },
-  (_, hexTwice) => {
-    expect(wrongNetworks(BOARD, { ends: ['offboard'], hexTwice }, BOARDS)).toEqual([]);
-  },
-);
+for (const hexTwice of [false, true]) {
+  proves(
+    'A9',
+    `reach equals trying every trail on ${BOARDS} random boards, hexes entered ${hexTwice ? 'again' : 'once'}`,
+    () => expect(wrongNetworks(BOARD, { ends: ['offboard'], hexTwice }, BOARDS)).toEqual([]),
+    3_600_000,
+  );
+}
