@@ -87,7 +87,7 @@ const EVENTS: Messages = {
     en: 'All players have passed. {priority} has the priority deal.',
     ja: '全員がパスし、優先権は{priority}に渡りました。',
   },
-  'event/operating-round': { en: 'Operating round {turn}.{number}', ja: '運営ラウンド{turn}.{number}' },
+  'event/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
   'event/operates': { en: '{company} operates.', ja: '{company}の手番になりました。' },
   'event/track-laid': {
     en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',

@@ -2,7 +2,6 @@ import {
   ask,
   built,
   type Cited,
-  call,
   cited,
   decision,
   either,
@@ -16,6 +15,7 @@ import {
 } from '@signalbox/kernel';
 import {
   BANK,
+  beginOperatingRound,
   cashOf,
   currentCard,
   hexOf,
@@ -27,6 +27,7 @@ import {
   layTile,
   moveStations,
   network,
+  type OperatingRound,
   POOL,
   pay,
   payOrWithholdAll,
@@ -34,6 +35,7 @@ import {
   reachesAnotherStop,
   runForTheMost,
   takeFromDepot,
+  turnsInOrder,
 } from '@signalbox/rails';
 import {
   BOARD,
@@ -207,30 +209,14 @@ export const companyTurn = procedure<State, CompanyTurn>(
   whilst((_, { done }) => !done, ask(buyTrain)),
 );
 
-interface OperatingRound {
-  operated: Company[];
-}
-
-const nextToOperate = (state: State, { operated }: OperatingRound) =>
-  operatingCompanies(state).find((company) => !operated.includes(company));
-
-export const operatingRound = procedure<State, OperatingRound>(
+export const operatingRound = procedure<State, OperatingRound<Company>>(
   'operating-round',
   '4',
-  run((state) => {
-    state.round.operating += 1;
-    emit(state, { type: 'operating-round', turn: state.round.stock, number: state.round.operating });
-  }),
-  whilst(
-    (state, vars) => nextToOperate(state, vars) !== undefined,
-    call(
-      companyTurn,
-      (state, vars) => ({ company: nextToOperate(state, vars)!, revenue: 0, paid: false, done: false }),
-      {
-        returning: (_, vars, { company }) => {
-          vars.operated = [...vars.operated, company];
-        },
-      },
-    ),
-  ),
+  run(beginOperatingRound),
+  turnsInOrder(operatingCompanies, companyTurn, (company) => ({
+    company,
+    revenue: 0,
+    paid: false,
+    done: false,
+  })),
 );

@@ -15,6 +15,7 @@ import {
   alongRow,
   BANK,
   blockObjection,
+  blocksFrom,
   cashOf,
   floatingBy,
   IPO,
@@ -63,10 +64,9 @@ function everyTrade(state: State, seat: Seat): Trade[] {
   return COMPANY_IDS.flatMap((company): Trade[] => {
     if (!isStarted(state, company)) return PARS.map((par) => ({ do: 'start', company, par }));
     const from = ([IPO, POOL] as const).filter((place) => sharesOf(state, company, place) > 0);
-    const held = sharesOf(state, company, seat);
     return [
       ...from.map((place): Buy => ({ do: 'buy', company, from: place })),
-      ...Array.from({ length: held }, (_, i): Sell => ({ do: 'sell', company, count: i + 1 })),
+      ...blocksFrom(state, [company], () => seat).map((block): Sell => ({ do: 'sell', ...block })),
     ];
   });
 }

@@ -12,6 +12,7 @@ export * from './money/dividend.ts';
 export * from './money/pay-or-withhold.ts';
 export * from './money/purses.ts';
 export * from './promises.ts';
+export * from './rounds/operating-round.ts';
 export * from './rounds/stock-round.ts';
 export * from './routes/index.ts';
 export * from './shares/control.ts';

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import { cashOf, type Purses, pay } from '../money/purses.ts';
+import type { BlockOf } from './sale.ts';
 
 /** What these would have together. */
 export function fundsOf(state: Purses, givers: readonly string[]): number {
@@ -30,8 +31,6 @@ export function collectFor(
   }
   return gifts;
 }
-
-type BlockOf<Company extends string> = { readonly company: Company; readonly count: number };
 
 /** How shares are sold for money that has to be found, as values. */
 interface NeedRules<S extends GameState, V, Company extends string> {

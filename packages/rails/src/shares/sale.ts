@@ -2,6 +2,23 @@ import { type Objection, objection } from '@signalbox/kernel';
 import { moveShares, POOL, type ShareLedger, sharesOf } from './ledger.ts';
 import { PRESIDENT_SHARES, type Presidencies, rightfulPresident } from './presidency.ts';
 
+/** Shares of one company that are sold together. */
+export type BlockOf<Company extends string> = { readonly company: Company; readonly count: number };
+
+/** Everything that somebody might sell, one candidate for each block; `holderOf` says where the shares of a company lie. */
+export function blocksFrom<Company extends string>(
+  state: ShareLedger,
+  companies: readonly Company[],
+  holderOf: (company: Company) => string,
+): BlockOf<Company>[] {
+  return companies.flatMap((company) =>
+    Array.from({ length: sharesOf(state, company, holderOf(company)) }, (_, i) => ({
+      company,
+      count: i + 1,
+    })),
+  );
+}
+
 export interface SaleRules {
   /** Shares of the company that the pool may hold. */
   readonly poolMost: number;

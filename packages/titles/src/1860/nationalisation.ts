@@ -1,11 +1,12 @@
 import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
+import { beginOperatingRound, type OperatingRound, turnsInOrder } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { settleRevenue } from './dividends.ts';
 import { endIfDue, finish } from './end.ts';
 import { takeLease } from './insolvency.ts';
-import { beginOperatingRound, building, nextToOperate, payPrivates } from './operating-round.ts';
+import { building, payPrivates } from './operating-round.ts';
 import { runTrains, runWithoutAsking } from './running.ts';
 import { isRuined } from './share-price.ts';
 import { hasTrain, inReceivership, operatingCompanies, presidentOf, type State } from './state.ts';
@@ -64,23 +65,12 @@ export const nationalisedTurn = procedure<State, CompanyTurn>(
   ),
 );
 
-interface Round {
-  operated: Company[];
-}
-
-export const nationalisedRound = procedure<State, Round>(
+export const nationalisedRound = procedure<State, OperatingRound<Company>>(
   'nationalised-round',
   'NAT',
   run(beginOperatingRound),
   run(payPrivates),
-  whilst(
-    (state, round) => nextToOperate(state, round) !== null,
-    call(nationalisedTurn, (state, round) => newCompanyTurn(nextToOperate(state, round)!), {
-      returning: (_, round, { company }) => {
-        round.operated = [...round.operated, company];
-      },
-    }),
-  ),
+  turnsInOrder(operatingCompanies, nationalisedTurn, newCompanyTurn),
 );
 
 /** What is left for the last run. */

@@ -1,4 +1,5 @@
 import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
+import { beginOperatingRound, type OperatingRound, turnsInOrder } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
@@ -53,11 +54,6 @@ export const companyTurn = procedure<State, CompanyTurn>(
   ),
 );
 
-interface Round {
-  /** Companies that have had their turn. */
-  operated: Company[];
-}
-
 /** Privates in the bank pay nobody. */
 export function payPrivates(state: State): void {
   for (const id of PRIVATE_IDS) {
@@ -69,26 +65,10 @@ export function payPrivates(state: State): void {
   }
 }
 
-export function beginOperatingRound(state: State): void {
-  state.round.operating += 1;
-  emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
-}
-
-export function nextToOperate(state: State, { operated }: Round): Company | null {
-  return operatingCompanies(state).find((company) => !operated.includes(company)) ?? null;
-}
-
-export const operatingRound = procedure<State, Round>(
+export const operatingRound = procedure<State, OperatingRound<Company>>(
   'operating-round',
   'OR',
   run(beginOperatingRound),
   run(payPrivates),
-  whilst(
-    (state, round) => nextToOperate(state, round) !== null,
-    call(companyTurn, (state, round) => newCompanyTurn(nextToOperate(state, round)!), {
-      returning: (_, round, { company }) => {
-        round.operated = [...round.operated, company];
-      },
-    }),
-  ),
+  turnsInOrder(operatingCompanies, companyTurn, newCompanyTurn),
 );

@@ -1,13 +1,14 @@
 import { type Cited, emit, type Seat, withSection } from '@signalbox/kernel';
 import {
+  type BlockOf,
   blockObjection,
+  blocksFrom,
   moveShares,
   orderAfter,
   orderFrom,
   POOL,
   passPresidency,
   type SaleRules,
-  sharesOf,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
 import { CHART } from './data/market.ts';
@@ -16,7 +17,7 @@ import { movePrice, saleRanks } from './share-price.ts';
 import { saleValue } from './share-value.ts';
 import { presidentOf, type State } from './state.ts';
 
-export type Sale = { readonly company: Company; readonly count: number };
+export type Sale = BlockOf<Company>;
 
 /** All that a player sells of one company in one turn is one block (ruling 1860-R5). */
 export interface Block {
@@ -28,9 +29,7 @@ export interface Block {
 
 /** Everything a player holds that could be sold. */
 export function possibleSales(state: State, seat: Seat): Sale[] {
-  return COMPANY_IDS.flatMap((company) =>
-    Array.from({ length: sharesOf(state, company, seat) }, (_, i) => ({ company, count: i + 1 })),
-  );
+  return blocksFrom(state, COMPANY_IDS, () => seat);
 }
 
 export function saleObjection(state: State, seat: Seat, { company, count }: Sale): Cited | null {

@@ -1,5 +1,5 @@
 import { ask, call, emit, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
-import { BANK, pay } from '@signalbox/rails';
+import { BANK, beginOperatingRound, type OperatingRound, pay, turnsInOrder } from '@signalbox/rails';
 import { lateBonus, mayUseBonusLate, placePortMarker, portInEveryStep } from './bonuses.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import { mayConvert, offerConversion } from './conversion.ts';
@@ -42,11 +42,6 @@ export const companyTurn = procedure<State, CompanyTurn>(
   }),
 );
 
-interface Round {
-  /** Companies that have had their turn. */
-  operated: Company[];
-}
-
 /** §7: each private pays its owner. */
 function payPrivates(state: State): void {
   for (const [id, owner] of Object.entries(state.privates) as [Private, Seat | null][]) {
@@ -56,25 +51,10 @@ function payPrivates(state: State): void {
   }
 }
 
-/** The order is looked at anew for each turn: a sale may have moved a price (§7). */
-function nextToOperate(state: State, { operated }: Round): Company | null {
-  return operatingCompanies(state).find((company) => !operated.includes(company)) ?? null;
-}
-
-export const operatingRound = procedure<State, Round>(
+export const operatingRound = procedure<State, OperatingRound<Company>>(
   'operating-round',
   '7',
-  run((state) => {
-    state.round.operating += 1;
-    emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
-  }),
+  run(beginOperatingRound),
   run(payPrivates),
-  whilst(
-    (state, vars) => nextToOperate(state, vars) !== null,
-    call(companyTurn, (state, vars) => newCompanyTurn(nextToOperate(state, vars)!), {
-      returning: (_, vars, turn) => {
-        vars.operated = [...vars.operated, turn.company];
-      },
-    }),
-  ),
+  turnsInOrder(operatingCompanies, companyTurn, newCompanyTurn),
 );

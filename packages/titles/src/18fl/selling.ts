@@ -2,7 +2,9 @@ import { type Cited, cited, emit, type Seat, withSection } from '@signalbox/kern
 import {
   alongRow,
   BANK,
+  type BlockOf,
   blockObjection,
+  blocksFrom,
   largestBlock,
   moveShares,
   orderAfter,
@@ -11,7 +13,6 @@ import {
   pay,
   placeMarker,
   type SaleRules,
-  sharesOf,
 } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { CHART, cellOf, FIVE_SHARE_CEILING } from './data/market.ts';
@@ -19,7 +20,7 @@ import { COMPANY_IDS, playing, presidentOf, priceOf, type State } from './state.
 
 const FIVE_SHARE_TOP = cellOf(FIVE_SHARE_CEILING);
 
-export type Block = { readonly company: Company; readonly count: number };
+export type Block = BlockOf<Company>;
 
 /** What a sale may not do besides the ordinary limits. */
 export interface SaleLimits {
@@ -111,7 +112,5 @@ function saleRules(state: State, seat: Seat, company: Company, limits: SaleLimit
 
 /** Everything a player holds that could be sold, one candidate per block. */
 export function blocksHeld(state: State, seat: Seat): Block[] {
-  return COMPANY_IDS.flatMap((company) =>
-    Array.from({ length: sharesOf(state, company, seat) }, (_, i) => ({ company, count: i + 1 })),
-  );
+  return blocksFrom(state, COMPANY_IDS, () => seat);
 }

@@ -1,4 +1,5 @@
 import { ask, call, decision, emit, list, procedure, run, when, whilst } from '@signalbox/kernel';
+import { beginOperatingRound } from '@signalbox/rails';
 import { actorFor, canAct, isFrozen } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { connectBoxes, endIfBankBroken, endIfTriggered } from '../end.ts';
@@ -82,10 +83,9 @@ export const operatingRound = procedure<State>(
   'operating-round',
   '4',
   run((state) => {
-    state.round.operating += 1;
     state.round.operated = [];
     state.round.sold = {};
-    emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
+    beginOperatingRound(state);
   }),
   whilst(
     (state) => nextToOperate(state) !== null,

@@ -1,7 +1,9 @@
 import { type Cited, cited, emit, withSection } from '@signalbox/kernel';
 import {
   BANK,
+  type BlockOf,
   blockObjection,
+  blocksFrom,
   certificatesOf,
   IPO,
   moveShares,
@@ -17,7 +19,7 @@ import { excessCertificates, mustSellOf } from './limits.ts';
 import { hasConcession, seatPresident, successors, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
 
-export type Block = { readonly company: Company; readonly count: number };
+export type Block = BlockOf<Company>;
 
 /** A company sells its own unissued shares and those of others in its treasury (§4.7.1). */
 export function sourceOf(seller: string, company: Company): string {
@@ -156,12 +158,7 @@ export function rowsFor(state: State, seller: string, sold: Counts): Counts {
 
 /** Everything a seller has that might be sold, one candidate per block. */
 export function blocksHeld(state: State, seller: string): Block[] {
-  return COMPANY_IDS.flatMap((company) =>
-    Array.from({ length: sharesOf(state, company, sourceOf(seller, company)) }, (_, i) => ({
-      company,
-      count: i + 1,
-    })),
-  );
+  return blocksFrom(state, COMPANY_IDS, (company) => sourceOf(seller, company));
 }
 
 /** §3.5.2, §3.5.4, ruling A10: while a sale that the limits demand is possible, nothing else is. */
