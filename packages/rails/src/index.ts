@@ -15,6 +15,7 @@ export * from './promises.ts';
 export * from './rounds/operating-round.ts';
 export * from './rounds/stock-round.ts';
 export * from './routes/index.ts';
+export * from './shares/certificates.ts';
 export * from './shares/control.ts';
 export * from './shares/emergency.ts';
 export * from './shares/floating.ts';

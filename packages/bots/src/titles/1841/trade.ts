@@ -1,9 +1,9 @@
 import type { Seat } from '@signalbox/kernel';
-import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { cashOf, PRESIDENT_SHARES, sharesFrom, sharesOf } from '@signalbox/rails';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
 import { classOf, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
-import { type Purchase, sharesIn } from '@signalbox/titles/1841/stock-round/buying.ts';
+import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
 import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
 import { type Block, type SellingStep, saleValue } from '@signalbox/titles/1841/stock-round/selling.ts';
@@ -68,7 +68,7 @@ const CAUTION = 10;
 /** Unissued shares pay the company: what one's own needs for a train is well spent. */
 function buying(state: State, seat: Seat, { company, from }: Purchase, debt: number): Judgement {
   const price = priceOf(state, company);
-  const count = sharesIn(from);
+  const count = sharesFrom(from);
   const cost = price * count;
   const gain = count * (shareValue(state, company, price) - price);
   const own = actorFor(state, company) === seat;

@@ -1,14 +1,13 @@
 import { type Cited, cited, emit } from '@signalbox/kernel';
 import {
   BANK,
+  type CertificateSource,
   cashOf,
-  IPO,
-  moveShares,
-  POOL,
-  PRESIDENT_SHARES,
   pay,
-  sharesOf,
-  singlesInPool,
+  sharesFrom,
+  sourceHolder,
+  sourcesOf,
+  takeCertificate,
 } from '@signalbox/rails';
 import { controllersOf } from '../control.ts';
 import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
@@ -17,20 +16,14 @@ import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
 
-/** Where a certificate comes from; `president` is a president's certificate that is in the pool (§4.5.1). */
-export type Source = 'ipo' | 'pool' | 'president';
-
-export type Purchase = { readonly company: Company; readonly from: Source };
+/** A president's certificate may be in the pool (§4.5.1). */
+export type Purchase = { readonly company: Company; readonly from: CertificateSource };
 
 /** One certificate of every kind that is for sale. */
 export function certificatesForSale(state: State): Purchase[] {
-  return COMPANY_IDS.filter((company) => isActive(state, company)).flatMap((company) => {
-    const found: Purchase[] = [];
-    if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
-    if (singlesInPool(state, company) > 0) found.push({ company, from: 'pool' });
-    if (state.presidents[company] === POOL) found.push({ company, from: 'president' });
-    return found;
-  });
+  return COMPANY_IDS.filter((company) => isActive(state, company)).flatMap((company) =>
+    sourcesOf(state, company).map((from) => ({ company, from })),
+  );
 }
 
 /** §3.2, §4.7.2: may this certificate be bought by a player or a company, in a turn or when shares are offered? */
@@ -45,11 +38,11 @@ export function purchaseObjection(
   // Before phase 4 a president's certificate goes with its concession only (C-50).
   if (from === 'president' && hasConcession(state, company))
     return cited('3.2', 'purchase/with-concession', { company });
-  const cost = priceOf(state, company) * sharesIn(from);
+  const cost = priceOf(state, company) * sharesFrom(from);
   if (cashOf(state, buyer) < cost) return cited(rule, 'purchase/cash', { cost });
-  const limit = limitObjection(state, buyer, company, sharesIn(from));
+  const limit = limitObjection(state, buyer, company, sharesFrom(from));
   if (limit) return limit;
-  const changes = { [from === 'ipo' ? IPO : POOL]: -sharesIn(from), [buyer]: sharesIn(from) };
+  const changes = { [sourceHolder(from)]: -sharesFrom(from), [buyer]: sharesFrom(from) };
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 
@@ -80,10 +73,9 @@ function areApart(state: State, buyer: Company, company: Company): boolean {
 
 /** All at the market price: unissued shares pay the company, others the bank. */
 export function buyCertificate(state: State, buyer: string, { company, from }: Purchase): void {
-  const count = sharesIn(from);
+  const count = takeCertificate(state, company, from, buyer);
   const amount = priceOf(state, company) * count;
   pay(state, buyer, from === 'ipo' ? company : BANK, amount);
-  moveShares(state, company, from === 'ipo' ? IPO : POOL, buyer, count);
   const percent = (count * 100) / sizeOf(state, company);
   emit(state, { type: 'share-bought', buyer, company, from, percent, amount });
   if (from === 'president') {
@@ -91,8 +83,4 @@ export function buyCertificate(state: State, buyer: string, { company, from }: P
     emit(state, { type: 'president', company, president: buyer });
   }
   seatPresident(state, company);
-}
-
-export function sharesIn(from: Source): number {
-  return from === 'president' ? PRESIDENT_SHARES : 1;
 }
