@@ -104,7 +104,10 @@ export const TABLE_WORDS = {
   'sheet/tokens': { en: '{count, plural, one {# token} other {# tokens}}', ja: 'トークン{count}個' },
   'sheet/size': { en: '{size} shares', ja: '{size}株' },
   'sheet/floated': { en: 'floated', ja: '設立済' },
-  'sheet/started': { en: 'not floated', ja: '未設立' },
+  'sheet/started': {
+    en: 'floats with {shares, plural, one {# more share} other {# more shares}}',
+    ja: 'あと{shares}株で設立',
+  },
   'sheet/not-started': { en: 'not started', ja: '未開始' },
   'sheet/home': { en: 'home {hex}', ja: '本社{hex}' },
   'sheet/destination': { en: 'destination {destination}', ja: '目的地{destination}' },

@@ -2,6 +2,7 @@ import { IPO, POOL, sharesOf } from '@signalbox/rails';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/1860/certificate-limit.ts';
 import { COMPANY_IDS, type Company, charterOf, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
+import { missingToFloat } from '@signalbox/titles/1860/floating.ts';
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { inReceivership, isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
@@ -22,21 +23,23 @@ export function playerSheets(state: State): PlayerSheet[] {
 }
 
 /** How a company is doing, in a word. */
-function condition(state: State, company: Company): string {
+function condition(state: State, company: Company): Saying {
   const { bankrupt, closed, insolvent, floated } = state.companies[company];
-  if (closed) return '1860/closed';
-  if (bankrupt && !floated) return '1860/bankrupt';
-  if (inReceivership(state, company)) return insolvent ? '1860/receivership-insolvent' : '1860/receivership';
-  if (insolvent) return '1860/insolvent';
-  if (floated) return 'sheet/floated';
-  return isStarted(state, company) ? 'sheet/started' : 'sheet/not-started';
+  if (closed) return { key: '1860/closed' };
+  if (bankrupt && !floated) return { key: '1860/bankrupt' };
+  if (inReceivership(state, company))
+    return { key: insolvent ? '1860/receivership-insolvent' : '1860/receivership' };
+  if (insolvent) return { key: '1860/insolvent' };
+  if (floated) return { key: 'sheet/floated' };
+  if (!isStarted(state, company)) return { key: 'sheet/not-started' };
+  return { key: 'sheet/started', details: { shares: missingToFloat(state, company) } };
 }
 
 function notesOf(state: State, company: Company): Saying[] {
   const { par } = state.companies[company];
   const { layer, home } = charterOf(company);
   return [
-    { key: condition(state, company) },
+    condition(state, company),
     ...(par === null ? [] : [{ key: '1860/par', details: { par } }]),
     { key: '1860/layer', details: { layer } },
     { key: 'sheet/home', details: { hex: home.hex } },

@@ -23,7 +23,10 @@ const TERMS: Messages = {
   'sheet/charter': { en: 'Charter', ja: 'チャート' },
   'sheet/priority': { en: 'Priority deal', ja: 'プライオリティカード' },
   'sheet/floated': { en: 'floated', ja: '上場済' },
-  'sheet/started': { en: 'not floated', ja: '未上場' },
+  'sheet/started': {
+    en: 'floats with {shares, plural, one {# more share} other {# more shares}}',
+    ja: 'あと{shares}株で上場',
+  },
   'sheet/home': { en: 'home {hex}', ja: '本拠地{hex}' },
   'supply/pool': { en: 'Trains in the pool', ja: 'バンクプールの列車' },
 };

@@ -1,5 +1,6 @@
 import { IPO, POOL, sharesOf, totalShares } from '@signalbox/rails';
-import { COMPANIES, PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
+import { COMPANIES, type Company, PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
+import { missingToFloat } from '@signalbox/titles/18fl/founding.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import {
   COMPANY_IDS,
@@ -9,7 +10,7 @@ import {
   type State,
   worthOf,
 } from '@signalbox/titles/18fl/state.ts';
-import type { CompanySheet, Figure, PlayerSheet } from '../presentation.ts';
+import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 
 export function playerSheets(state: State): PlayerSheet[] {
@@ -25,6 +26,12 @@ export function playerSheets(state: State): PlayerSheet[] {
     priority: state.priority === seat,
     out: state.bankrupt.includes(seat),
   }));
+}
+
+function condition(state: State, company: Company): Saying {
+  if (state.companies[company].floated) return { key: 'sheet/floated' };
+  if (!isStarted(state, company)) return { key: 'sheet/not-started' };
+  return { key: 'sheet/started', details: { shares: missingToFloat(state, company) } };
 }
 
 export function companySheets(state: State): CompanySheet[] {
@@ -48,7 +55,7 @@ export function companySheets(state: State): CompanySheet[] {
       active: started,
       notes: [
         { key: 'sheet/size', details: { size: charter.size } },
-        { key: charter.floated ? 'sheet/floated' : started ? 'sheet/started' : 'sheet/not-started' },
+        condition(state, id),
         { key: 'sheet/home', details: { hex: COMPANIES[id].home.hex } },
       ],
     };

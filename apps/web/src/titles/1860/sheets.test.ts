@@ -1,0 +1,15 @@
+import { parPrices } from '@signalbox/titles/1860/data/market.ts';
+import { startCompany } from '@signalbox/titles/1860/starting.ts';
+import { company, table } from '@signalbox/titles/1860/testing/position.ts';
+import { expect, it } from 'vitest';
+import { companySheets } from './sheets.ts';
+
+it('says how many shares a company still needs to float', () => {
+  const state = table(2);
+  company(state, 'IOW', { price: 100, held: { p2: 5 } });
+  startCompany(state, 'p1', { company: 'FYN', par: parPrices('FYN')[0]! });
+  const notes = (id: string) => companySheets(state).find((sheet) => sheet.id === id)!.notes;
+  expect(notes('FYN')).toContainEqual({ key: 'sheet/started', details: { shares: 3 } });
+  expect(notes('IOW')).toContainEqual({ key: 'sheet/floated' });
+  expect(notes('VYSC')).toContainEqual({ key: 'sheet/not-started' });
+});

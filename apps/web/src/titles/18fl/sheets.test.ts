@@ -1,0 +1,14 @@
+import { startCompany } from '@signalbox/titles/18fl/founding.ts';
+import { company, table } from '@signalbox/titles/18fl/testing/table.ts';
+import { expect, it } from 'vitest';
+import { companySheets } from './sheets.ts';
+
+it('says how many shares a company still needs to float', () => {
+  const state = table(2);
+  company(state, 'FEC', { price: 100, held: { p2: 3 } });
+  startCompany(state, 'p1', { do: 'start', company: 'ACL', price: 80, size: 5 });
+  const notes = (id: string) => companySheets(state).find((sheet) => sheet.id === id)!.notes;
+  expect(notes('ACL')).toContainEqual({ key: 'sheet/started', details: { shares: 1 } });
+  expect(notes('FEC')).toContainEqual({ key: 'sheet/floated' });
+  expect(notes('TPS')).toContainEqual({ key: 'sheet/not-started' });
+});
