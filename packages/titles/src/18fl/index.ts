@@ -1,10 +1,10 @@
 import { call, defineTitle, PASS, procedure, run, whilst } from '@signalbox/kernel';
 import { newStockRound } from '@signalbox/rails';
+import { countQuietSets, nameProposals } from '../migrations.ts';
 import { PHASES } from './data/phases.ts';
 import { countNow, endIfBankBroken, endIfNothingIsLeft } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { opening } from './opening.ts';
 import { operatingRound } from './operating-round.ts';
 import { OPTIONS, PRESETS } from './options.ts';
@@ -57,7 +57,7 @@ export const eighteenFL = defineTitle<State>({
   rulebook: RULEBOOK,
   messages: { ...MESSAGES, ...PANEL_MESSAGES },
   format: FORMAT,
-  migrations: MIGRATIONS,
+  migrations: { 1: countQuietSets, 2: nameProposals(3) },
   // Passing had a word of its own in these decisions.
   formerChoices: { 'buy-train': [[{ do: 'done' }, PASS]], convert: [['stay', PASS]] },
   setup: setUp,
