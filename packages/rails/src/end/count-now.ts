@@ -3,7 +3,6 @@ import {
   ask,
   emit,
   type GameState,
-  type Json,
   list,
   type Procedure,
   procedure,
@@ -35,7 +34,7 @@ interface CountingRules<S extends GameState> {
   /** After this many quiet sets the players are asked, and again after every further one. */
   readonly sets: number;
   /** All shares, trains, tiles and tokens. Money and certificates outside the game may go round for ever. */
-  readonly position: (state: S) => Json;
+  readonly position: (state: S) => readonly object[];
   /** Those who are asked. */
   readonly players: (state: S) => readonly Seat[];
   readonly finish: (state: S, reason: string) => void;

@@ -1,4 +1,4 @@
-import { emit, endGame, type Json, remember } from '@signalbox/kernel';
+import { emit, endGame, remember } from '@signalbox/kernel';
 import { type Board, counting, type Place, reaches } from '@signalbox/rails';
 import { canAct } from './control.ts';
 import { COMPANY_IDS } from './data/companies.ts';
@@ -43,8 +43,13 @@ export function endIfDeserted(state: State): void {
 export const countNow = counting<State>({
   rule: '5',
   sets: 3,
-  position: ({ shares, companies, tiles, stations, discarded }) =>
-    [shares, companies, tiles, stations, discarded] as unknown as Json,
+  position: ({ shares, companies, tiles, stations, discarded }) => [
+    shares,
+    companies,
+    tiles,
+    stations,
+    discarded,
+  ],
   players: playing,
   finish,
 });

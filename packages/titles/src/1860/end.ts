@@ -1,4 +1,4 @@
-import { endGame, type Json } from '@signalbox/kernel';
+import { endGame } from '@signalbox/kernel';
 import { counting } from '@signalbox/rails';
 import { LAST_CELL } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
@@ -20,8 +20,14 @@ export function endIfDue(state: State): void {
 export const countNow = counting<State>({
   rule: 'END',
   sets: 2,
-  position: ({ shares, companies, privates, tiles, stations, discarded }) =>
-    [shares, companies, privates, tiles, stations, discarded] as unknown as Json,
+  position: ({ shares, companies, privates, tiles, stations, discarded }) => [
+    shares,
+    companies,
+    privates,
+    tiles,
+    stations,
+    discarded,
+  ],
   players: ({ seats }) => seats,
   finish,
 });

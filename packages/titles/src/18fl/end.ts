@@ -1,4 +1,4 @@
-import { endGame, type Json } from '@signalbox/kernel';
+import { endGame } from '@signalbox/kernel';
 import { counting } from '@signalbox/rails';
 import { operatingCompanies, playing, type State, worthOf } from './state.ts';
 import { canAnybodyBuy, canAnybodyTrade } from './stock-round.ts';
@@ -25,8 +25,14 @@ export function endIfNothingIsLeft(state: State): void {
 export const countNow = counting<State>({
   rule: '11',
   sets: 2,
-  position: ({ shares, companies, tiles, stations, hotels, discarded }) =>
-    [shares, companies, tiles, stations, hotels, discarded] as unknown as Json,
+  position: ({ shares, companies, tiles, stations, hotels, discarded }) => [
+    shares,
+    companies,
+    tiles,
+    stations,
+    hotels,
+    discarded,
+  ],
   players: playing,
   finish,
 });
