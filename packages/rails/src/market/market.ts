@@ -67,6 +67,18 @@ export function placeUnder(state: Markers, company: string): void {
   state.markers[company]!.arrival = state.arrivals;
 }
 
+/** Puts the markers of several companies in the very place of one, the first on top: what lay below it lies below them. */
+export function replaceMarker(state: Markers, old: string, successors: readonly string[]): void {
+  const { cell, arrival } = state.markers[old]!;
+  delete state.markers[old];
+  const more = successors.length - 1;
+  for (const place of Object.values(state.markers)) if (place.arrival > arrival) place.arrival += more;
+  state.arrivals += more;
+  successors.forEach((company, i) => {
+    state.markers[company] = { cell, arrival: arrival + i };
+  });
+}
+
 /** The cell this many columns to the right (or, negative, left), as far as the row goes. */
 export function alongRow(chart: MarketChart, cell: number, columns: number): number {
   const { row, column } = chart.cells[cell]!;

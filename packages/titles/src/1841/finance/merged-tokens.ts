@@ -28,7 +28,7 @@ interface Tokens {
   tokensDone?: boolean;
 }
 
-/** Tokens that stay on the map, each called by its hex (see `oldTokens`), and how many of the charters are kept. */
+/** Tokens that stay on the map by their names (see `OldToken`), and how many of the charters are kept. */
 export type Kept = { readonly hexes: readonly string[]; readonly charter: number };
 
 const MOST = TOKENS.major.most;
@@ -41,42 +41,44 @@ export function relabelTokens(state: State, { a, b, into, tuscan }: Tokens): voi
   );
 }
 
+/** A token of one of the two old companies. Choices and the log call it by its hex; a second one in a hex `H4.1`. */
+interface OldToken {
+  readonly station: Station;
+  readonly name: string;
+  /** The first of its hex. */
+  readonly first: boolean;
+}
+
 function oldStations(state: State, { a, b }: Tokens): Station[] {
   return state.stations.filter(({ owner }) => owner === a || owner === b);
 }
 
 /**
- * The tokens to choose from, each called by its hex. Where the two stand in different cities of one hex (printed
- * Torino and Firenze), the second is called `H4.1`; in recorded games that is not asked, the first one stays.
+ * The tokens to choose from. Where the two stand in different cities of one hex (printed Torino and Firenze), both are
+ * there; in recorded games that is not asked, the first one stays.
  */
-function oldTokens(state: State, vars: Tokens): Map<string, Station> {
+function oldTokens(state: State, vars: Tokens): OldToken[] {
   const isAsked = state.options.mergedTokens === 'up-to-five';
   const old = oldStations(state, vars);
-  const found = new Map<string, Station>();
+  const found: OldToken[] = [];
   for (const station of isAsked ? old.sort((x, y) => x.node - y.node) : old) {
     const { hex, node } = station;
-    const first = found.get(hex);
-    if (first === undefined) found.set(hex, station);
-    else if (isAsked && first.node !== node) found.set(`${hex}.${node}`, station);
+    const before = found.find((token) => token.station.hex === hex);
+    if (!before) found.push({ station, name: hex, first: true });
+    else if (isAsked && before.station.node !== node)
+      found.push({ station, name: `${hex}.${node}`, first: false });
   }
   return found;
 }
 
-export function hexOfToken(token: string): string {
-  return token.split('.')[0]!;
-}
-
-function hexesOf(state: State, vars: Tokens): string[] {
-  return [...oldTokens(state, vars).keys()].filter((token) => token === hexOfToken(token));
-}
-
-function isCityToken(state: State, vars: Tokens, token: string): boolean {
-  return isBase(state, oldTokens(state, vars).get(token)!);
+/** One token of each hex. */
+function firstTokens(state: State, vars: Tokens): OldToken[] {
+  return oldTokens(state, vars).filter(({ first }) => first);
 }
 
 /** §4.6.10: tokens in Firenze and Pisa have to stay. */
-function fixedHexes(state: State, vars: Tokens): string[] {
-  return vars.tuscan ? hexesOf(state, vars).filter((hex) => hex === FIRENZE || hex === PISA) : [];
+function mustStay({ station: { hex } }: OldToken, { tuscan }: Tokens): boolean {
+  return tuscan !== null && (hex === FIRENZE || hex === PISA);
 }
 
 /** Tokens not on the map: SFLi always has five in all, others what lay on the old charters. */
@@ -84,30 +86,30 @@ function charterMost(state: State, vars: Tokens, onMap: number): number {
   return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into].tokens);
 }
 
-function keptObjection(state: State, vars: Tokens, { hexes: kept, charter }: Kept): Cited | null {
+function keptObjection(state: State, vars: Tokens, { hexes: names, charter }: Kept): Cited | null {
   const rule = vars.tuscan ? '4.6.10' : '4.7.4';
-  const possible = oldTokens(state, vars);
-  const hexes = kept.map(hexOfToken);
-  if (new Set(kept).size < kept.length || kept.some((token) => !possible.has(token)))
-    return cited(rule, 'tokens/not-there');
-  if (new Set(hexes).size < hexes.length) return cited('4.7.4', 'tokens/one-per-city');
-  if (hexes.length + charter > MOST) return cited(rule, 'tokens/too-many', { most: MOST });
-  if (fixedHexes(state, vars).some((hex) => !hexes.includes(hex))) return cited('4.6.10', 'tokens/fixed');
-  if (!kept.some((token) => isCityToken(state, vars, token))) return cited(rule, 'tokens/no-city');
-  const most = charterMost(state, vars, hexes.length);
+  const kept = oldTokens(state, vars).filter(({ name }) => names.includes(name));
+  if (kept.length < names.length) return cited(rule, 'tokens/not-there');
+  const hexes = new Set(kept.map(({ station }) => station.hex));
+  if (hexes.size < kept.length) return cited('4.7.4', 'tokens/one-per-city');
+  if (kept.length + charter > MOST) return cited(rule, 'tokens/too-many', { most: MOST });
+  const isMissing = (token: OldToken) => mustStay(token, vars) && !hexes.has(token.station.hex);
+  if (firstTokens(state, vars).some(isMissing)) return cited('4.6.10', 'tokens/fixed');
+  if (!kept.some(({ station }) => isBase(state, station))) return cited(rule, 'tokens/no-city');
+  const most = charterMost(state, vars, kept.length);
   if (charter > most || (vars.tuscan && charter < most)) return cited(rule, 'tokens/charter', { most });
-  return keepsFewer(state, vars, hexes.length + charter) ? cited(rule, 'tokens/keep-all') : null;
+  return keepsFewer(state, vars, kept.length + charter) ? cited(rule, 'tokens/keep-all') : null;
 }
 
 /** C-19: in recorded games as many are kept as may be. */
 function keepsFewer(state: State, vars: Tokens, count: number): boolean {
   if (vars.tuscan || state.options.mergedTokens !== 'as-many-as-may') return false;
-  return count < Math.min(MOST, hexesOf(state, vars).length + state.companies[vars.into].tokens);
+  return count < Math.min(MOST, firstTokens(state, vars).length + state.companies[vars.into].tokens);
 }
 
 /** Everything that may be kept, the most first. */
 function* possibleKept(state: State, vars: Tokens): Generator<Kept> {
-  const possible = [...oldTokens(state, vars).keys()];
+  const possible = oldTokens(state, vars).map(({ name }) => name);
   for (let size = Math.min(MOST, possible.length); size > 0; size--) {
     for (const hexes of subsets(possible, size)) {
       for (let charter = charterMost(state, vars, size); charter >= 0; charter--) {
@@ -118,7 +120,7 @@ function* possibleKept(state: State, vars: Tokens): Generator<Kept> {
   }
 }
 
-function* subsets(of: readonly string[], size: number): Generator<string[]> {
+function* subsets<T>(of: readonly T[], size: number): Generator<T[]> {
   for (let bits = 1; bits < 1 << of.length; bits++) {
     const set = of.filter((_, i) => (bits & (1 << i)) !== 0);
     if (set.length === size) yield set;
@@ -158,7 +160,10 @@ export const keepTokens = decision<State, Tokens, Kept>({
       check: (kept) => keptObjection(state, vars, kept),
       enumerate: () => possibleKept(state, vars),
     }),
-  apply: keepChosen,
+  apply: (state, vars, { hexes, charter }) => {
+    const named = hexes.map((hex) => oldTokens(state, vars).find(({ name }) => name === hex)!);
+    keepOnMap(state, vars, named, charter);
+  },
 });
 
 // 18xx.games takes tokens away one by one; what is left on the map stays, with as many of the charters as may.
@@ -169,17 +174,17 @@ export function dropDoubles(state: State, { a, b }: Tokens): void {
   state.stations = state.stations.filter(({ owner, hex }) => owner !== b || !held.has(hex));
 }
 
-function removableHexes(state: State, vars: Tokens): string[] {
-  const hexes = hexesOf(state, vars);
-  const fixed = fixedHexes(state, vars);
-  const staysInCity = (gone: string) => hexes.some((hex) => hex !== gone && isCityToken(state, vars, hex));
-  return hexes.filter((hex) => !fixed.includes(hex) && staysInCity(hex));
+function removableTokens(state: State, vars: Tokens): OldToken[] {
+  const tokens = firstTokens(state, vars);
+  const staysInCity = (gone: OldToken) =>
+    tokens.some((token) => token !== gone && isBase(state, token.station));
+  return tokens.filter((token) => !mustStay(token, vars) && staysInCity(token));
 }
 
 /** Too many, or a token of the charters could take the place of one on the map. */
 export function mayRemoveToken(state: State, vars: Tokens): boolean {
-  if (vars.tokensDone || removableHexes(state, vars).length === 0) return false;
-  const onMap = hexesOf(state, vars).length;
+  if (vars.tokensDone || removableTokens(state, vars).length === 0) return false;
+  const onMap = firstTokens(state, vars).length;
   return vars.tuscan !== null || onMap + state.companies[vars.into].tokens > MOST;
 }
 
@@ -188,9 +193,9 @@ export const removeToken = decision<State, Tokens, { readonly hex: string } | Pa
   rule: '4.7.4',
   actor: tokenChooser,
   offer: (state, vars) => {
-    const hexes = removableHexes(state, vars).map((hex) => ({ hex }));
+    const hexes = removableTokens(state, vars).map(({ station: { hex } }) => ({ hex }));
     return list<{ readonly hex: string } | Pass>([PASS, ...hexes], (choice) =>
-      isPass(choice) && hexesOf(state, vars).length > MOST
+      isPass(choice) && firstTokens(state, vars).length > MOST
         ? cited('4.7.4', 'tokens/too-many', { most: MOST })
         : null,
     );
@@ -205,19 +210,19 @@ export const removeToken = decision<State, Tokens, { readonly hex: string } | Pa
 });
 
 export function keepTheRest(state: State, vars: Tokens): void {
-  const hexes = hexesOf(state, vars);
-  keepChosen(state, vars, { hexes, charter: charterMost(state, vars, hexes.length) });
+  const tokens = firstTokens(state, vars);
+  keepOnMap(state, vars, tokens, charterMost(state, vars, tokens.length));
 }
 
-function keepChosen(state: State, vars: Tokens, { hexes, charter }: Kept): void {
-  const into = vars.into;
-  const old = oldTokens(state, vars);
-  const kept: Station[] = hexes.map((token) => ({ ...old.get(token)!, owner: into }));
-  state.stations = [...state.stations.filter(({ owner }) => owner !== vars.a && owner !== vars.b), ...kept];
+function keepOnMap(state: State, vars: Tokens, tokens: readonly OldToken[], charter: number): void {
+  const { a, b, into } = vars;
+  const kept = tokens.map(({ station }): Station => ({ ...station, owner: into }));
+  state.stations = [...state.stations.filter(({ owner }) => owner !== a && owner !== b), ...kept];
   state.companies[into].tokens = charter;
+  const hexes = tokens.map(({ name }) => name);
   emit(state, { type: 'tokens-kept', company: into, hexes, charter });
   // A major has at least two tokens: one more goes to the charter for free (ruling 1841-R14).
-  for (let count = hexes.length + charter; count < TOKENS.major.least; count++) {
+  for (let count = tokens.length + charter; count < TOKENS.major.least; count++) {
     state.companies[into].tokens += 1;
     emit(state, { type: 'free-token', company: into });
   }
@@ -225,12 +230,13 @@ function keepChosen(state: State, vars: Tokens, { hexes, charter }: Kept): void 
 
 /** §4.6.10: a frozen SFLi keeps tokens in Pisa and Firenze only, or in the alphabetically first possible city. */
 export function keepTokensOfFrozen(state: State, vars: Tokens): void {
-  const fixed = fixedHexes(state, vars);
-  const name = (hex: string) => hexOf(boardOf(state), hex).name ?? hex;
-  const cities = hexesOf(state, vars)
-    .filter((hex) => isCityToken(state, vars, hex))
-    .sort((x, y) => name(x).localeCompare(name(y), 'it'));
-  const hexes = fixed.length > 0 ? fixed : cities.slice(0, 1);
+  const tokens = firstTokens(state, vars);
+  const fixed = tokens.filter((token) => mustStay(token, vars));
+  const cityName = ({ station: { hex } }: OldToken) => hexOf(boardOf(state), hex).name ?? hex;
+  const cities = tokens
+    .filter(({ station }) => isBase(state, station))
+    .sort((x, y) => cityName(x).localeCompare(cityName(y), 'it'));
+  const kept = fixed.length > 0 ? fixed : cities.slice(0, 1);
   emit(state, { type: 'sfli-frozen' });
-  keepChosen(state, vars, { hexes, charter: MOST - hexes.length });
+  keepOnMap(state, vars, kept, MOST - kept.length);
 }

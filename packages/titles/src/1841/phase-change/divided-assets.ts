@@ -1,5 +1,5 @@
 import { emit } from '@signalbox/kernel';
-import { alongRow, cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { alongRow, cashOf, PRESIDENT_SHARES, replaceMarker, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SUCCESSORS, TOKENS } from '../data/companies.ts';
 import { countryOf } from '../data/countries.ts';
 import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
@@ -13,22 +13,21 @@ import { setPrice } from '../stock-round/prices.ts';
 
 /** SB and SFL are set up; their markers replace that of IRSFF, SB's on top. */
 export function setUpSuccessors(state: State): void {
-  const { cell, arrival } = state.markers.IRSFF!;
-  delete state.markers.IRSFF;
+  const { cell } = state.markers.IRSFF!;
+  // In the very place of IRSFF, above whatever came after it.
+  replaceMarker(state, 'IRSFF', SUCCESSORS);
   emit(state, { type: 'secession' });
   // They run in this round if IRSFF has not; the buyer of the first 4-train has had its turn.
   if (state.round.operated.includes('IRSFF')) state.round.operated.push(...SUCCESSORS);
-  SUCCESSORS.forEach((company, i) => {
+  for (const company of SUCCESSORS) {
     state.companies[company].status = 'active';
-    // In the very place of IRSFF, above whatever came after it.
-    state.markers[company] = { cell, arrival: arrival + i / 2 };
     // Version 1: a minor goes no further right than column K (C-34).
     const beyond = CHART.cells[cell]!.column - LAST_COLUMN_OF_MINORS;
     if (classOf(state, company) === 'minor' && beyond > 0)
       setPrice(state, company, alongRow(CHART, cell, -beyond));
     // Until the shares are exchanged, IRSFF's president controls what they inherit.
     state.presidents[company] = state.presidents.IRSFF!;
-  });
+  }
 }
 
 /** Tokens in Veneto become SB's, the others SFL's. */
