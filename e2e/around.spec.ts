@@ -60,6 +60,18 @@ test('bots give their reasons, and people get hints', async ({ page }) => {
   await expect(page.locator('[data-hint]')).toContainText('A good player would:');
 });
 
+test('the log goes back to the first move, whatever lies between', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, 'union-station');
+  await playOn(page, dice(3), 25);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('tabpanel').getByRole('list').first();
+  const last = page.getByRole('button', { name: 'Show move 1', exact: true });
+  await expect(last).toHaveCount(0);
+  await log.locator('..').evaluate((area) => area.scrollTo(0, area.scrollHeight));
+  await expect(last).toBeVisible();
+});
+
 test('a game is saved, opened again, looked through and gone on with', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, '18FL');

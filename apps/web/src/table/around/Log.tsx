@@ -1,38 +1,60 @@
-import type { WireEntry } from '@signalbox/protocol';
-import { useMemo } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef } from 'react';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import { Why } from '../Why.tsx';
-import { eventHexes, eventSentence } from './sentences.ts';
+import { eventHexes, eventSentence, type SpokenEntry, spokenEntries } from './sentences.ts';
 import style from './tabs.module.css';
 
-/** More lines than anybody reads; earlier ones are reached with the slider. */
-const MOST = 150;
+/** A line of one sentence, and the space between two, in pixels. */
+const LINE = 28;
+const GAP = 6;
 
-/** What has happened, latest first. */
+/** What has happened, latest first: all of it, though only the lines in sight are drawn. */
 export function Log() {
+  const words = useWords();
   const { snapshot, past } = useTable();
-  const entries = useMemo(() => {
-    const until = snapshot.entries.filter(({ position }) => past === null || position <= past);
-    return until.slice(-MOST).toReversed();
-  }, [snapshot.entries, past]);
+  const scroll = useRef<HTMLDivElement>(null);
+  const entries = useMemo(
+    () => spokenEntries(snapshot.entries, past, (type) => words.has(`event/${type}`)),
+    [snapshot.entries, past, words],
+  );
+  const lines = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => LINE,
+    getItemKey: (index) => entries[index]!.entry.position,
+    gap: GAP,
+    overscan: 20,
+  });
   return (
-    <ol className={style.log} reversed>
-      {entries.map((entry) => (
-        <LogEntry key={entry.position} entry={entry} />
-      ))}
-    </ol>
+    <div ref={scroll} className={style.logScroll}>
+      <ol className={style.log} reversed style={{ height: lines.getTotalSize() }}>
+        {lines.getVirtualItems().map(({ index, key, start }) => (
+          <li
+            key={key}
+            ref={lines.measureElement}
+            data-index={index}
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <LogEntry {...entries[index]!} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
-function LogEntry({ entry }: { entry: WireEntry }) {
+function LogEntry({ entry, sentences }: SpokenEntry) {
   const words = useWords();
   const { pointOut, showPast } = useTable();
   const hexes = entry.events.flatMap(eventHexes);
-  const sentences = entry.events.filter(({ type }) => words.has(`event/${type}`));
-  if (sentences.length === 0) return null;
   return (
-    <li
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a line shows its hexes, focus within it too
+    <div
+      className={style.logEntry}
       onMouseEnter={() => pointOut(hexes)}
       onMouseLeave={() => pointOut([])}
       onFocus={() => pointOut(hexes)}
@@ -54,6 +76,6 @@ function LogEntry({ entry }: { entry: WireEntry }) {
           </p>
         ))}
       </div>
-    </li>
+    </div>
   );
 }
