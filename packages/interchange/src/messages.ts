@@ -8,8 +8,8 @@ export const INTERCHANGE_MESSAGES = {
     ja: 'ゲームの記録の形式が正しくありません（{part}）。',
   },
   'why/recording/action': {
-    en: 'This recorded game contains an invalid action.',
-    ja: '記録に形式の正しくない行動があります。',
+    en: 'Action {index} of this recorded game is invalid: see {at}.',
+    ja: '記録の行動{index}の形式が正しくありません（{at}）。',
   },
   'why/recording/title': {
     en: 'Recorded games of {title} cannot be opened.',

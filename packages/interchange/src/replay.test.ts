@@ -17,6 +17,26 @@ describe('what is no recorded game', () => {
   ])('%j is refused with %s', (input, why) => {
     expect(replay(input)).toMatchObject({ ok: false, actions: 0, unreadable: { why } });
   });
+
+  const game = (...actions: unknown[]) => ({ title: '18FL', players: [{}, {}], actions });
+  /** An action that carries others along, this deep. */
+  const nested = (depth: number): unknown => ({
+    type: 'pass',
+    ...(depth > 0 && { auto_actions: [nested(depth - 1)] }),
+  });
+  it.each([
+    [{ ...game(), players: 'two' }, { part: 'players' }],
+    [{ ...game(), players: [{}, null] }, { part: 'players.1' }],
+    [game({ type: 'pass' }, { type: 3 }), { index: 2, at: 'actions.1.type' }],
+    [game({ type: 'pass', id: 1.5 }), { index: 1, at: 'actions.0.id' }],
+    [
+      game({ type: 'pass', auto_actions: [{ type: 'pass' }, {}] }),
+      { index: 1, at: 'actions.0.auto_actions.1.type' },
+    ],
+    [game(nested(20)), { index: 1 }],
+  ])('%j says where it is wrong', (input, details) => {
+    expect(replay(input)).toMatchObject({ ok: false, unreadable: { details } });
+  });
 });
 
 describe.each([

@@ -1,4 +1,5 @@
 import { type Objection, objection } from '@signalbox/kernel';
+import * as z from 'zod';
 
 /** A game as 18xx.games exports it: only what reading it needs. */
 export interface Recording {
@@ -26,69 +27,89 @@ export interface RecordedAction {
 /** Games have about a thousand, with what was undone a few thousand; random ones can be much longer. */
 const MOST_ACTIONS = 60_000;
 
-type Unread = Readonly<Record<string, unknown>>;
+/** This many levels of actions that carry others along; real files have one. */
+const DEEPEST = 8;
 
-const isRecord = (value: unknown): value is Unread =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** One without a number has its place for it. */
+const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]).nullish();
+
+interface WrittenAction {
+  readonly type: string;
+  readonly entity?: unknown;
+  readonly entity_type?: unknown;
+  readonly auto_actions?: readonly WrittenAction[] | null | undefined;
+  readonly [detail: string]: unknown;
+}
+
+/** What every action has; a file that nests them without end is no game. */
+const actionParts = (depth: number) => ({
+  type: z.string(),
+  auto_actions: z.array(carried(depth + 1)).nullish(),
+});
+
+/** An action that another one carries along. */
+const carried = (depth: number): z.ZodType<WrittenAction> =>
+  depth > DEEPEST ? z.never() : z.looseObject(actionParts(depth));
+
+const written = z.looseObject({
+  title: z.string(),
+  players: z.array(z.looseObject({})),
+  actions: z.array(z.looseObject({ ...actionParts(0), id: number })),
+  // What is not needed to play may be anything.
+  settings: z.looseObject({ optional_rules: z.array(z.unknown()).catch([]) }).catch({ optional_rules: [] }),
+  result: z.record(z.string(), z.unknown()).nullable().catch(null),
+});
+
+/** What is wrong with a file, and where. */
+function shapeObjection({ issues }: z.ZodError): Objection {
+  const { path } = issues[0]!;
+  const [part, index] = path;
+  if (part === undefined) return objection('recording/not-a-game');
+  const at = path.join('.');
+  if (part === 'actions' && typeof index === 'number')
+    return objection('recording/action', { index: index + 1, at });
+  return objection('recording/part', { part: at });
+}
 
 /** Reads a recording, or says what is wrong with it. */
 export function decodeRecording(input: unknown): Recording | Objection {
-  if (!isRecord(input)) return objection('recording/not-a-game');
-  const { title, players, actions, settings, result, created_at: created } = input;
-  if (typeof title !== 'string') return objection('recording/part', { part: 'title' });
-  if (!Array.isArray(players) || !players.every(isRecord))
-    return objection('recording/part', { part: 'players' });
-  if (!Array.isArray(actions)) return objection('recording/part', { part: 'actions' });
-  if (actions.length > MOST_ACTIONS) return objection('recording/too-long', { most: MOST_ACTIONS });
+  const long = (input as { actions?: { length?: unknown } } | null)?.actions?.length;
+  if (typeof long === 'number' && long > MOST_ACTIONS)
+    return objection('recording/too-long', { most: MOST_ACTIONS });
+  const read = written.safeParse(input);
+  if (!read.success) return shapeObjection(read.error);
+  const { title, players, actions, settings, result, created_at: created } = read.data;
   // A game played around one screen knows its players by name only.
   const seated = players.map(({ id, name }) => ({ id: String(id ?? name), name: String(name) }));
-  const decoded: RecordedAction[] = [];
-  for (const [index, action] of actions.entries()) {
-    // One without a number has its place for it.
-    const read = isRecord(action)
-      ? decodeAction(action, Number(action.id ?? index + 1), false, seated)
-      : null;
-    if (!read) return objection('recording/action', { index: index + 1 });
-    decoded.push(...read);
-  }
-  const rules = isRecord(settings) ? settings.optional_rules : undefined;
   return {
     title,
     players: seated,
-    optionalRules: Array.isArray(rules) ? rules.map(String) : [],
-    actions: decoded,
-    result: isRecord(result) ? decodeResult(result, seated) : null,
-    createdAt: timeOf(created) ?? firstTime(actions),
+    optionalRules: settings.optional_rules.map(String),
+    actions: actions.flatMap((action, index) => decodeAction(action, action.id ?? index + 1, false, seated)),
+    result: result && decodeResult(result, seated),
+    createdAt: timeOf(created) ?? timeOf(actions[0]?.created_at),
   };
 }
 
 /** By the players' ids, or by their names. */
-function decodeResult(result: Unread, players: Recording['players']): Recording['result'] {
+function decodeResult(
+  result: Readonly<Record<string, unknown>>,
+  players: Recording['players'],
+): Recording['result'] {
   if (Object.keys(result).length === 0) return null;
   return Object.fromEntries(players.map(({ id, name }) => [id, Number(result[id] ?? result[name])]));
 }
 
-/** This many levels of actions that carry others along; real files have one. */
-const DEEPEST = 8;
-
 /** An action and, behind it, those that it carried along because players had programmed them. */
 function decodeAction(
-  action: Unread,
+  action: WrittenAction,
   id: number,
   auto: boolean,
   players: Recording['players'],
-  depth = 0,
-): RecordedAction[] | null {
+): RecordedAction[] {
   const { type, entity, entity_type: entityType, auto_actions, ...details } = action;
-  const carried = auto_actions ?? [];
-  if (typeof type !== 'string' || !Number.isInteger(id) || !Array.isArray(carried)) return null;
-  if (depth > DEEPEST) return null;
   const decoded: RecordedAction = { ...details, id, type, ...actorOf(entity, entityType, players), auto };
-  const behind = carried.map((child) =>
-    isRecord(child) ? decodeAction(child, id, true, players, depth + 1) : null,
-  );
-  if (behind.some((child) => child === null)) return null;
-  return [decoded, ...behind.flatMap((child) => child!)];
+  return [decoded, ...(auto_actions ?? []).flatMap((child) => decodeAction(child, id, true, players))];
 }
 
 /** Players may be named instead of numbered; an actor without a type is a player if there is one of that name. */
@@ -103,11 +124,6 @@ function actorOf(
   const player = players.find(({ id }) => id === name) ?? players.find((each) => each.name === name);
   if (player) return { entity: player.id, entityType: 'player' };
   return { entity: name, entityType: untyped ? 'corporation' : 'player' };
-}
-
-function firstTime(actions: readonly unknown[]): number | null {
-  const first = actions[0];
-  return isRecord(first) ? timeOf(first.created_at) : null;
 }
 
 /** Seconds since 1970, or a date in words. */
