@@ -2,7 +2,8 @@ import { type AnyTitle, type GameState, newGame, objectionTo, pending, view } fr
 import { lots } from '@signalbox/kernel/testing';
 import { TITLES } from '@signalbox/titles';
 import { describe, expect, test } from 'vitest';
-import { choose, chooseFor, hint } from './choose.ts';
+import { choose, hint } from './choose.ts';
+import { chooseFor } from './choose-for.ts';
 import { LEVELS } from './levels.ts';
 import { BOT_MESSAGES } from './messages.ts';
 import { defaultSetup, untilDecision } from './testing/positions.ts';

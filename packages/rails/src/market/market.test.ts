@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { byMarketOrder, marketChart, placeMarker, replaceMarker, stackPosition } from './market.ts';
+import {
+  byMarketOrder,
+  type Markers,
+  marketChart,
+  placeMarker,
+  replaceMarker,
+  stackPosition,
+} from './market.ts';
 
 const chart = marketChart('60 70 80');
 
 it('puts successors in the very place of a company, above what came after it', () => {
-  const state = { markers: {}, arrivals: 0 };
+  const state: Markers = { markers: {}, arrivals: 0 };
   for (const company of ['above', 'old', 'below']) placeMarker(state, company, 1);
   placeMarker(state, 'elsewhere', 2);
   replaceMarker(state, 'old', ['first', 'second']);

@@ -1,4 +1,4 @@
-import { chooseFor } from '@signalbox/bots';
+import { chooseFor } from '@signalbox/bots/choose-for';
 import { pending } from '@signalbox/kernel';
 import { titleOf } from '../titles.ts';
 import type { FromThinker, Question, ToThinker } from './question.ts';

@@ -1,0 +1,27 @@
+import type { GameState, Pending, Seat, Title } from '@signalbox/kernel';
+import { type Chosen, deciding, type Wish } from './deciding.ts';
+import { loadHeuristics } from './titles/registry.ts';
+
+/** How long the thread is kept before others have a turn. */
+const SLICE_MS = 10;
+
+/**
+ * As `choose`, but loads only this title, and lets others on the thread have a turn, so that a signal can call it off;
+ * then what looks best so far is chosen.
+ */
+export async function chooseFor<S extends GameState>(
+  title: Title<S>,
+  view: S,
+  seat: Seat,
+  waiting: Pending,
+  wish: Wish,
+): Promise<Chosen> {
+  const thinking = deciding(title, await loadHeuristics(title), view, seat, waiting, wish);
+  for (let began = performance.now(); ; ) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < SLICE_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    began = performance.now();
+  }
+}
