@@ -1,6 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** What is loaded when it is needed has to be a chunk of its own; one static import undoes that. */
+const split: NonNullable<UserConfig['build']>['rolldownOptions'] = {
+  onLog(level, log, handle) {
+    if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+    handle(level, log);
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -36,7 +44,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es', rolldownOptions: split },
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: split },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });
