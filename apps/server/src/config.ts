@@ -20,6 +20,7 @@ const environment = z.object({
   NOTICE_DELAY_MS: z.coerce.number().int().min(0).default(60_000),
   MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
+  TABLES_PER_DAY: z.coerce.number().int().min(1).default(300),
 });
 
 export interface Config {
@@ -48,6 +49,8 @@ export interface Config {
   readonly allowPrivateTargets: boolean;
   readonly messagesPerSecond: number;
   readonly socketsPerAddress: number;
+  /** So many tables one person may make. */
+  readonly tablesPerDay: number;
   /** A call that has not been sent whole by then is ended. There is no variable for it. */
   readonly longestRequestMs: number;
   /** So long PostgreSQL may take for an answer; otherwise see database/postgres.ts. Tests only. */
@@ -91,5 +94,6 @@ export function configFrom(
     longestRequestMs: 20_000,
     messagesPerSecond: set.MESSAGES_PER_SECOND,
     socketsPerAddress: set.SOCKETS_PER_ADDRESS,
+    tablesPerDay: set.TABLES_PER_DAY,
   };
 }

@@ -22,7 +22,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       now: () => Date.now() + ahead,
       pulse: false,
       newSeed: () => 'notices',
-      config: { messagesPerSecond: 20, allowPrivateTargets: true },
+      config: { messagesPerSecond: 20, allowPrivateTargets: true, tablesPerDay: 5 },
     });
   });
   afterAll(() => server.end());
@@ -240,6 +240,15 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       await admin.must('POST', `/api/admin/tables/${table.id}/close`);
       await db().deleteFrom('troubles').execute();
     });
+  });
+
+  it('makes so many tables a day', async () => {
+    const host = await guest(server.url, 'Host');
+    const made = [];
+    for (let i = 0; i < 6; i++) made.push(await host.call('POST', '/api/tables', lots));
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    ahead += DAY;
+    await host.createTable(lots);
   });
 
   it('a private table does not show in what is told of a player', async () => {

@@ -101,7 +101,8 @@ async function refuseTooMany(context: Context, hostId: string): Promise<void> {
     .limit(MOST_OPEN)
     .execute();
   if (open.length >= MOST_OPEN) throw new CallError(409, 'too-many-open-tables');
-  if (!(await countOne(context, 'table', hostId))) throw new CallError(429, 'too-many-tables-today');
+  if (!(await countOne(context, 'table', hostId, context.config.tablesPerDay)))
+    throw new CallError(429, 'too-many-tables-today');
 }
 
 /** Tables that nobody has begun are closed after a while. */

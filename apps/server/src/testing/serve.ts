@@ -12,6 +12,7 @@ const config = {
   signInsPerMinute: 1_000_000,
   messagesPerSecond: 10_000,
   socketsPerAddress: 100_000,
+  tablesPerDay: 1_000_000,
 };
 // What this machine's clock shows is wrong by so much; it can be set again while the process runs.
 let skew = Number(process.env.TEST_CLOCK_SKEW_MS ?? 0);
