@@ -18,6 +18,7 @@ test('the frame that asks has the variables of its procedure', () => {
   expect(frameOf(state, auction)?.vars.lot).toBe('red');
   expect(frameOf(state, swapping)).toBeNull();
   expect(frameOf({ stack: [] }, auction)).toBeNull();
+  expect(frameOf(state, swapping, auction)).toBe(frameOf(state, auction));
 });
 
 test('a procedure that has called another is found below it, the innermost first', () => {

@@ -10,6 +10,10 @@ test('random games reach every ending, and the same ones with the same seed', ()
   const report = fuzz(lots, { games: 60, seed: 1, setup });
   expect(report).toMatchObject({ games: 60, failure: null });
   expect(Object.keys(report.endings).sort()).toEqual(['bell', 'last-lot']);
+  expect(Object.values(report.endings).reduce((sum, n) => sum + n)).toBe(60);
+  const happened = Object.values(report.happened);
+  expect(happened.length).toBeGreaterThan(1);
+  expect(happened.every((games) => games >= 1 && games <= 60)).toBe(true);
   expect(fuzz(lots, { games: 60, seed: 1, setup })).toEqual(report);
 });
 

@@ -50,7 +50,7 @@ test('the first line that does not come true is named', () => {
 
 test('what cannot be read names the line', () => {
   expect(() => parseTranscript('title lots\nplayers 2\np1 bid')).toThrow(/Line 3: an action/);
-  expect(() => parseTranscript('players 2')).toThrow(/title/);
+  expect(() => parseTranscript('players 2')).toThrow(/Line 1: no title/);
   expect(() => parseTranscript('title lots')).toThrow(/players/);
   expect(() => parseTranscript('title lots\nplayers 2\np1 bid [')).toThrow(/Line 3/);
   expect(() => runTranscript(lots, 'title lots\nplayers 9')).toThrow(/player-count/);

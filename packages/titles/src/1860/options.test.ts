@@ -1,4 +1,4 @@
-import { decodeOptions, defaultOptions, PASS } from '@signalbox/kernel';
+import { decodeOptions, defaultOptions, offeredOptions, PASS } from '@signalbox/kernel';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { eighteenSixty } from './index.ts';
@@ -147,4 +147,12 @@ proves(['A2', '1860-R3'], 'with the preset a company without a route need not bu
 
 proves('1860-R15', 'there is no option for destinations, of which the text gives no places', () => {
   expect(Object.keys(OPTIONS).filter((name) => /destination/i.test(name))).toEqual([]);
+});
+
+proves('A6', 'what only recorded games have is no choice of a table', () => {
+  const offered = Object.keys(offeredOptions(OPTIONS));
+  for (const option of ['consent', 'anyUpgrade', 'dutyNeedsMore', 'exchangeIsPass']) {
+    expect(Object.keys(OPTIONS), option).toContain(option);
+    expect(offered, option).not.toContain(option);
+  }
 });

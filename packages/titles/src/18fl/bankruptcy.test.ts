@@ -144,6 +144,14 @@ describe('bankruptcy', () => {
     expect(asked(state)).toBe('p2 trade');
     play(state, { do: 'pass' });
     expect(asked(state)).toBe('p3 trade');
+    const others = ruined({});
+    others.priority = 'p3';
+    play(others, BANKRUPT);
+    expect(others.priority).toBe('p3');
+  });
+
+  proves('8.4.3a', 'nobody is bankrupt whose company has a train', () => {
+    expect(why(ruined({ trains: ['4'], cash: 1000 }), BANKRUPT)).toBe('trains/no-need 8.4.3');
   });
 });
 

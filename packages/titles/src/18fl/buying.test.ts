@@ -99,7 +99,8 @@ describe('certificate limit', () => {
       certificates(state, 11);
       state.privates = { TR: 'p1' };
       expect(why(state, buy('TPS'))).toBe(privatesCount ? 'purchase/certificate-limit 1.4' : null);
-      if (!privatesCount) play(state, buy('TPS'));
+      state.privates = { TR: 'p2', PO: 'p3' };
+      expect(why(state, buy('TPS'))).toBeNull();
     }
   });
 

@@ -90,6 +90,8 @@ describe('emergency money', () => {
     });
     play(state, finance('5'));
     expect([state.cash.p1, state.cash.SR]).toEqual([620, 0]);
+    const paid = { type: 'president-pays', seat: 'p1', company: 'SR', amount: 380 };
+    expect(state.events).toContainEqual(paid);
   });
 
   proves('8.4.1b', 'without cash the president must sell shares, which ones is their choice', () => {

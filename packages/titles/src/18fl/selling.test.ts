@@ -104,6 +104,8 @@ describe('a sale', () => {
     play(state, sell('ACL', 1));
     expect(sharesIn(state, 'ACL')).toEqual({ p1: 2, pool: 1, ipo: 2 });
     expect([state.cash.bank, state.cash.ACL]).toEqual([bank! - 100, 250]);
+    const sold = { type: 'shares-sold', seat: 'p1', company: 'ACL', count: 1, amount: 100 };
+    expect(state.events).toContainEqual(sold);
   });
 });
 
@@ -208,6 +210,7 @@ describe('change of president', () => {
     company(state, 'ACL', { size: 10, held: { p1: 3, p2: 2, p4: 2 } });
     play(state, sell('ACL', 2));
     expect(state.presidents.ACL).toBe('p2');
+    expect(state.events).toContainEqual({ type: 'president', company: 'ACL', president: 'p2' });
 
     const later = table(4);
     company(later, 'ACL', { size: 10, held: { p3: 3, p2: 2, p4: 2 } });

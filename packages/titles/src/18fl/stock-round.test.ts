@@ -157,6 +157,22 @@ proves(
   },
 );
 
+proves(
+  'A10',
+  'a president sells a single share where a tie leaves the presidency, not where it is lost',
+  () => {
+    const singles = (others: number) => {
+      const state = overLimit(true);
+      // Of LN one share can be sold, as the pool has room for one; of the others none.
+      for (const id of ['ACL', 'SAL', 'TPS', 'FEC', 'SR'] as const) state.companies[id].operated = false;
+      state.shares.LN = { p1: 3, p2: others, pool: 4, ipo: 3 - others };
+      state.shares.FEC = { p1: 4, p2: 5, ipo: 1 };
+      return why(state, PASS);
+    };
+    expect([singles(2), singles(3)]).toEqual(['sale/too-many-certificates 1.4', null]);
+  },
+);
+
 proves('A10', 'who can sell nothing passes all the same', () => {
   expect(why(overLimit(false), PASS)).toBeNull();
 });

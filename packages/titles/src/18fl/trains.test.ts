@@ -155,6 +155,13 @@ describe('buying trains', () => {
     expect([state.cash.SR, state.cash.ACL, state.companies.ACL.trains]).toEqual([0, 127, []]);
   });
 
+  proves('8.2c', 'the last dollar is enough for a train of another company, if there is one', () => {
+    const poor = (trains: Train[]) =>
+      buying({ cash: 1, trains: ['2'] }, (now) => company(now, 'ACL', { trains, held: { p2: 3 } }));
+    expect(why(poor(['2']), deal('2', 1))).toBeNull();
+    expect(asked(poor([]))).not.toBe('p1 buy-train');
+  });
+
   proves(
     ['8.2c', 'A3'],
     'where the presidents differ the other one is asked; a refusal spends nothing',

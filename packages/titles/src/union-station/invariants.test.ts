@@ -14,6 +14,12 @@ const table = position({
   track: { PRR: ['G12', 'H13'], CBQ: ['E10', 'E8', 'E6', 'F5', 'F3'] },
 });
 
+test('the highest value is a value', () => {
+  const state = copyJson(table);
+  state.values.PRR = 64;
+  expect(invariants(state)).toEqual([]);
+});
+
 test('all hold in fuzzed games, at every decision', () => {
   for (let game = 0; game < 100; game++) {
     fuzzedGame({ players: 3 + (game % 3), options: {} }, game, seededOracle(`game ${game}`), (state) => {

@@ -93,6 +93,7 @@ proves('AUC-h', 'the winning bid becomes the value', () => {
   const state = opening(3);
   bid(state, 11, 0, 0);
   expect(state.values).toMatchObject({ PRR: 11, PFWC: 0 });
+  expect(state.events).toContainEqual({ type: 'share-won', seat: 'p1', railroad: 'PRR', value: 11 });
 });
 
 proves(['AUC-i', 'DIV-g'], 'bids on or above gold pay no dividend', () => {
@@ -125,6 +126,8 @@ proves(
     expect(sharesOf(state, 'PFWC', 'p1')).toBe(1);
     expect(cashOf(state, 'p1')).toBe(3);
     expect(state.values.PFWC).toBe(5);
+    const unwanted = { type: 'share-unwanted', seat: 'p1', railroad: 'PFWC', value: 5 };
+    expect(state.events).toContainEqual(unwanted);
   },
 );
 

@@ -98,6 +98,7 @@ proves(['OFF-e', 'G-1'], 'with the deck empty every share moves one space where 
   const state = row([A, B, _], null);
   buy(state, 1);
   expect(state).toMatchObject({ offer: [_, _, B], open: null });
+  expect(state.events?.some(({ type }) => type === 'share-offered')).toBe(false);
 });
 
 proves(['OFF-f', 'SELL-h'], 'selling does not move the offer', () => {
