@@ -9,6 +9,7 @@ import { lateBoard, lateStations } from './late-board.ts';
 
 /** What a generated position of a title is made of. */
 interface LateTitle {
+  readonly id: string;
   readonly name: string;
   readonly board: Board;
   readonly rules: RouteRules;
@@ -20,13 +21,14 @@ interface LateTitle {
 }
 
 export const LATE_TITLES: readonly LateTitle[] = [
-  { name: '18FL', board: BOARD_18FL, rules: RULES_18FL, trains: ['6', '3E'], own: 4, others: 20 },
-  { name: '1860', board: BOARD_1860, rules: routeRules({}), trains: ['9+5'], own: 4, others: 18 },
+  { id: '18FL', name: '18FL', board: BOARD_18FL, rules: RULES_18FL, trains: ['6', '3E'], own: 4, others: 20 },
+  { id: '1860', name: '1860', board: BOARD_1860, rules: routeRules({}), trains: ['9+5'], own: 4, others: 18 },
   {
+    id: '1860',
     name: '1860, towns skipped',
     ...{ board: BOARD_1860, rules: routeRules({ skipTowns: true }), trains: ['9+5'], own: 4, others: 18 },
   },
-  { name: '1841', board: BOARD_1841, rules: RULES_1841, trains: ['8'], own: 5, others: 25 },
+  { id: '1841', name: '1841', board: BOARD_1841, rules: RULES_1841, trains: ['8'], own: 5, others: 25 },
 ];
 
 /** A generated late position: the map as full as `fill` and the tile stock allow, all stations out. */

@@ -1,25 +1,7 @@
 import { test } from '@playwright/test';
 import { signIn } from '../table.ts';
+import { PAGES } from './lists.ts';
 import { dress, LOOKS, nameOf, shoot } from './looks.ts';
-
-const PAGES = {
-  home: '/',
-  maps: '/maps',
-  'tiles-18FL': '/tiles/18FL',
-  'tiles-1860': '/tiles/1860',
-  'tiles-1841': '/tiles/1841',
-  'rules-18FL': '/rules/18FL',
-  'rules-1860': '/rules/1860',
-  'rules-1841': '/rules/1841',
-  'rules-union-station': '/rules/union-station',
-  'learn-18FL': '/learn/18FL',
-  'learn-union-station': '/learn/union-station',
-  profile: '/profile',
-  online: '/online',
-  settings: '/settings',
-  import: '/import',
-  missing: '/nowhere',
-} as const;
 
 for (const look of LOOKS) {
   test(`pages ${nameOf(look)}`, async ({ page }) => {

@@ -2,10 +2,8 @@ import { type Page, test } from '@playwright/test';
 import type { Json } from '@signalbox/kernel';
 import { moments, playedGame } from '../prepared/played-game.ts';
 import { openPlayed } from '../prepared/sandbox.ts';
+import { GAMES } from './lists.ts';
 import { dress, LOOKS, nameOf, shoot } from './looks.ts';
-
-/** Titles, with the luck that lets nearly every decision come up. */
-const GAMES = { '18FL': 1, 'union-station': 1, '1860': 1, '1841': 1 } as const;
 
 const hexOf = (choice: Json): string | null => {
   if (typeof choice === 'string') return choice;
