@@ -108,6 +108,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly runIn?: (event: GameEvent) => CompanyRun | null;
   /** The trains in the order of sale, with what each purchase triggers. */
   readonly roster?: (view: S) => readonly RosterLine[];
+  /** How many of a tile are left, where that does not follow from the map alone. */
+  readonly tilesLeft?: (view: S, tile: string) => number;
   /** The company whose turn it is. */
   readonly acting: (view: S) => string | null;
   /** The company that a choice is about. */

@@ -70,4 +70,4 @@ export function companyAt(state: State): Company | null {
   return enclosing(state, bankruptcy, companyTurn, emergencyMoney, trainStep)?.vars.company ?? null;
 }
 
-export { listingOf, roster } from './listing.ts';
+export { listingOf, roster, tilesLeft } from './listing.ts';

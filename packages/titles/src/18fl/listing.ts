@@ -1,4 +1,5 @@
-import { type Listing, placeIn, type RosterLine } from '@signalbox/rails';
+import { type Listing, placeIn, type RosterLine, stock } from '@signalbox/rails';
+import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { type Phase, phaseRules } from './data/phases.ts';
 import { ROSTER, TRAINS, type Train } from './data/trains.ts';
@@ -16,6 +17,11 @@ export function listingOf(state: State, company: Company): Listing {
     trains: trains.map((kind) => ({ kind, rustedBy: TRAINS[kind as Train].rustedBy })),
     homes: [COMPANIES[company].home.hex],
   };
+}
+
+/** What the hurricane has kept is not there any more (§7.2.2). */
+export function tilesLeft({ drowned = [], tiles }: State, tile: string): number {
+  return stock(BOARD, tiles, tile) - drowned.filter((one) => one === tile).length;
 }
 
 /** §8.3: what a phase brings besides the figures of its table. */

@@ -21,7 +21,6 @@ import {
   layTile,
   moveStations,
   pay,
-  stock,
   tileOf,
 } from '@signalbox/rails';
 import {
@@ -41,6 +40,7 @@ import type { CompanyTurn } from './company-turn.ts';
 import { cutOffObjection } from './cut-off.ts';
 import { BOARD } from './data/board.ts';
 import { phaseRules } from './data/phases.ts';
+import { tilesLeft } from './listing.ts';
 import { closePrivate } from './phases.ts';
 import { networkOf } from './reach.ts';
 import { presidentOf, type State } from './state.ts';
@@ -78,9 +78,9 @@ function colours(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRul
 }
 
 /** Where the hurricane keeps what it takes, there may be one tile less than there seems to be. */
-function drownedObjection({ drowned = [], tiles }: State, { tile }: Lay): Cited | null {
-  const lost = drowned.filter((one) => one === tile).length;
-  return lost > 0 && stock(BOARD, tiles, tile) <= lost ? cited('7.2.2', 'track/stock', { tile }) : null;
+function drownedObjection(state: State, { tile }: Lay): Cited | null {
+  const lost = state.drowned?.includes(tile) && tilesLeft(state, tile) <= 0;
+  return lost ? cited('7.2.2', 'track/stock', { tile }) : null;
 }
 
 function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {

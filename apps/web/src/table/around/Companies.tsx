@@ -1,36 +1,68 @@
+import type { CompanyRun } from '@signalbox/rails';
 import { Crown } from 'lucide-react';
+import { useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
+import { TrainList } from '../exchange/company-figures.tsx';
+import { runsOf } from '../exchange/runs.ts';
+import { useInSight } from '../use-in-sight.ts';
 import style from './companies.module.css';
 
-/** Every company as a card: its price, money, trains and tokens, and who holds it. */
+const NO_RUNS: readonly CompanyRun[] = [];
+const WIDTH = 84;
+const HEIGHT = 22;
+/** Runs further back are left out. */
+const MOST = 12;
+
+/** Every company as a card: its price, money, trains and tokens, what it earned, and who holds it. */
 export function Companies() {
-  const { presentation, view } = useTable();
+  const { presentation, snapshot, view, past } = useTable();
   const companies = presentation.companies(view);
   const acting = presentation.acting(view);
+  const runs = useMemo(
+    () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
+    [snapshot.entries, presentation, past],
+  );
   const sorted = companies.toSorted(
     (a, b) => Number(b.active) - Number(a.active) || (b.price ?? 0) - (a.price ?? 0),
   );
   return (
     <ul className={style.companies}>
       {sorted.map((company) => (
-        <CompanyCard key={company.id} company={company} acting={company.id === acting} />
+        <CompanyCard
+          key={company.id}
+          company={company}
+          runs={runs.get(company.id) ?? NO_RUNS}
+          acting={company.id === acting}
+        />
       ))}
     </ul>
   );
 }
 
-function CompanyCard({ company, acting }: { company: CompanySheet; acting: boolean }) {
+function CompanyCard({
+  company,
+  runs,
+  acting,
+}: {
+  company: CompanySheet;
+  runs: readonly CompanyRun[];
+  acting: boolean;
+}) {
   const words = useWords();
-  const { presentation, view } = useTable();
-  const holders = presentation.players(view).filter(({ shares }) => (shares[company.id] ?? 0) > 0);
+  const { presentation, view, company: lookedAt } = useTable();
+  const listing = presentation.listing?.(view, company.id) ?? null;
+  const sight = useInSight<HTMLLIElement>(lookedAt === company.id ? company.id : null);
   return (
     <li
+      ref={sight}
       className={style.company}
+      data-card={company.id}
       data-acting={acting || undefined}
+      data-looked-at={lookedAt === company.id || undefined}
       data-inactive={!company.active || undefined}
     >
       <EmblemPicture emblem={company.emblem} size={40} />
@@ -41,34 +73,93 @@ function CompanyCard({ company, acting }: { company: CompanySheet; acting: boole
         </div>
         <div className={style.figures}>
           {company.cash !== null && <span>{words.t('sheet/treasury', { amount: company.cash })}</span>}
-          {company.trains.map((train, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: trains of a kind are alike
-            <span key={i} className={style.train}>
-              {train}
-            </span>
-          ))}
+          {listing && listing.trains.length > 0 && <TrainList listing={listing} />}
           {company.tokens !== null && (
             <span className={parts.soft}>{words.t('sheet/tokens', { count: company.tokens })}</span>
           )}
         </div>
-        <div className={style.figures}>
-          {holders.map(({ seat, shares, presides }) => (
-            <span key={seat}>
-              {words.seat(seat)}: <strong>{shares[company.id]}</strong>
-              {presides.includes(company.id) && <Crown size={12} aria-label={words.t('sheet/president')} />}
-            </span>
-          ))}
-          <span className={parts.soft}>
-            {company.elsewhere
-              .filter(({ count }) => count > 0)
-              .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))
-              .join(' · ')}
-          </span>
-        </div>
+        <Runs runs={runs} />
+        <Owners company={company} />
         <div className={`${style.figures} ${parts.soft}`}>
           {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
         </div>
       </div>
     </li>
+  );
+}
+
+/** Runs as a small line, the last in words, with what a share got. */
+function Runs({ runs }: { runs: readonly CompanyRun[] }) {
+  const words = useWords();
+  const last = runs.at(-1);
+  if (!last) return null;
+  return (
+    <div className={style.figures}>
+      <RunChart runs={runs} />
+      <span>{words.t('strip/last-run', { revenue: last.revenue })}</span>
+      {last.perShare !== null && (
+        <span className={parts.soft}>
+          {last.perShare === 0
+            ? words.t('exchange/withheld')
+            : words.t('card/per-share', { amount: last.perShare })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Who holds it, most shares first; and what lies elsewhere. */
+function Owners({ company }: { company: CompanySheet }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const holders = presentation
+    .players(view)
+    .filter(({ shares }) => (shares[company.id] ?? 0) > 0)
+    .toSorted((a, b) => (b.shares[company.id] ?? 0) - (a.shares[company.id] ?? 0));
+  return (
+    <div className={style.figures}>
+      {holders.map(({ seat, shares, presides }) => (
+        <span key={seat}>
+          {words.seat(seat)}: <strong>{shares[company.id]}</strong>
+          {presides.includes(company.id) && <Crown size={12} aria-label={words.t('sheet/president')} />}
+        </span>
+      ))}
+      <span className={parts.soft}>
+        {company.elsewhere
+          .filter(({ count }) => count > 0)
+          .map(({ place, count }) => words.say(`place/${place}`, { count }))
+          .join(' · ')}
+      </span>
+    </div>
+  );
+}
+
+/** What a company earned, run by run; withheld runs are hollow. */
+function RunChart({ runs }: { runs: readonly CompanyRun[] }) {
+  const words = useWords();
+  const shown = runs.slice(-MOST);
+  if (shown.length < 2) return null;
+  const most = Math.max(1, ...shown.map(({ revenue }) => revenue));
+  const points = shown.map(({ revenue, perShare }, i) => ({
+    x: 3 + (i * (WIDTH - 6)) / (shown.length - 1),
+    y: HEIGHT - 3 - (revenue / most) * (HEIGHT - 6),
+    withheld: perShare === 0,
+  }));
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className={style.runs}
+      role="img"
+      aria-label={words.t('card/runs', {
+        runs: shown.map(({ revenue }) => words.money(revenue)).join(', '),
+      })}
+    >
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ x, y, withheld }) => (
+        <circle key={x} cx={x} cy={y} r={2.2} data-withheld={withheld || undefined} />
+      ))}
+    </svg>
   );
 }

@@ -1,10 +1,14 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { Enlarge } from '../../parts/Enlarge.tsx';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
-import type { CompanySheet, PlayerSheet } from '../../titles/presentation.ts';
+import type { PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
+import { runsOf } from '../exchange/runs.ts';
 import style from './sheet.module.css';
+import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy } from './spreadsheet.ts';
 
 /** Everybody's holdings as a spreadsheet; as wide as the window on request. */
 export function Holdings() {
@@ -16,12 +20,88 @@ export function Holdings() {
   );
 }
 
-/** Players across, companies down. */
+/** All figures of all companies, to be sorted by any of them and taken along. */
 function Spreadsheet() {
+  const words = useWords();
+  const { presentation, snapshot, view, past } = useTable();
+  const runs = useMemo(
+    () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
+    [snapshot.entries, presentation, past],
+  );
+  const lines = useMemo(() => linesOf(presentation, view, runs), [presentation, view, runs]);
+  const columns = useMemo(
+    () => columnsOf(words, presentation, view, lines),
+    [words, presentation, view, lines],
+  );
+  const [by, sortBy] = useState<{ id: string; descending: boolean } | null>(null);
+  const column = columns.find(({ id }) => id === by?.id);
+  const shown = column && by ? sortedBy(lines, column, by.descending) : lines;
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(csvOf(columns, shown)).then(() => setCopied(true));
+  return (
+    <div className={style.whole}>
+      <ScrollArea label={words.t('tab/holdings')}>
+        <table className={style.sheet}>
+          <thead>
+            <tr>
+              {columns.map(({ id, title }) => (
+                <th
+                  scope="col"
+                  key={id}
+                  aria-sort={by?.id === id ? (by.descending ? 'descending' : 'ascending') : undefined}
+                >
+                  <button
+                    type="button"
+                    onClick={() => sortBy({ id, descending: by?.id === id ? !by.descending : true })}
+                  >
+                    {title}
+                    {by?.id === id && <span aria-hidden="true">{by.descending ? ' ▾' : ' ▴'}</span>}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <SheetRow key={line.company.id} line={line} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      <PlayerSheets />
+      <Button onClick={() => void copy()}>{words.t(copied ? 'save/copied' : 'sheet/copy-csv')}</Button>
+    </div>
+  );
+}
+
+function SheetRow({ line, columns }: { line: Line; columns: readonly Column[] }) {
+  const words = useWords();
+  const { company } = line;
+  return (
+    <tr data-inactive={!company.active || undefined}>
+      {columns.map(({ id, value, show }, i) => {
+        const found = value(line);
+        const text = typeof found === 'number' && show ? show(found) : (found ?? '');
+        return i === 0 ? (
+          <th scope="row" key={id}>
+            <span className={style.companyName} title={words.say(company.nameKey)}>
+              <EmblemPicture emblem={company.emblem} size={26} />
+              {text}
+            </span>
+          </th>
+        ) : (
+          <td key={id}>{text === 0 ? '' : text}</td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Cash, worth, certificates and private companies of everybody. */
+function PlayerSheets() {
   const words = useWords();
   const { presentation, view } = useTable();
   const players = presentation.players(view);
-  const companies = presentation.companies(view);
   const rows: [string, (player: PlayerSheet) => string][] = [
     [words.t('sheet/cash'), ({ cash }) => words.money(cash)],
     [words.t('sheet/worth'), ({ worth }) => words.money(worth)],
@@ -32,12 +112,18 @@ function Spreadsheet() {
       ({ certificates }) => `${certificates?.count}/${certificates?.limit ?? '–'}`,
     ]);
   }
+  if (players.some(({ privates }) => privates.length > 0)) {
+    rows.push([
+      words.t('sheet/privates'),
+      ({ privates }) => privates.map((id) => words.say(`private/${id}`)).join(' / '),
+    ]);
+  }
   return (
-    <ScrollArea label={words.t('tab/holdings')}>
+    <ScrollArea label={words.t('players/all')}>
       <table className={style.sheet}>
         <thead>
           <tr>
-            <th scope="col">{words.t('sheet/company')}</th>
+            <th scope="col">{words.t('players/all')}</th>
             {players.map(({ seat, priority, out }) => (
               <th scope="col" key={seat}>
                 {words.seat(seat)}
@@ -45,23 +131,9 @@ function Spreadsheet() {
                 {out && ` (${words.t('sheet/out')})`}
               </th>
             ))}
-            <th scope="col">{words.t('sheet/price')}</th>
-            <th scope="col">{words.t('sheet/elsewhere')}</th>
-            <th scope="col">{words.t('sheet/charter')}</th>
           </tr>
         </thead>
         <tbody>
-          {companies.map((company) => (
-            <CompanyRow key={company.id} company={company} players={players} />
-          ))}
-          {players.some(({ privates }) => privates.length > 0) && (
-            <tr>
-              <th scope="row">{words.t('sheet/privates')}</th>
-              {players.map(({ seat, privates }) => (
-                <td key={seat}>{privates.map((id) => words.say(`private/${id}`)).join(' / ')}</td>
-              ))}
-            </tr>
-          )}
           {rows.map(([label, cell]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
@@ -73,42 +145,5 @@ function Spreadsheet() {
         </tbody>
       </table>
     </ScrollArea>
-  );
-}
-
-function CompanyRow({ company, players }: { company: CompanySheet; players: readonly PlayerSheet[] }) {
-  const words = useWords();
-  return (
-    <tr data-inactive={!company.active || undefined}>
-      <th scope="row">
-        <span className={style.companyName} title={words.say(company.nameKey)}>
-          <EmblemPicture emblem={company.emblem} size={26} />
-          {company.emblem.letters}
-        </span>
-      </th>
-      {players.map(({ seat, shares, presides }) => (
-        <td key={seat}>
-          {shares[company.id] || ''}
-          {presides.includes(company.id) && <abbr title={words.t('sheet/president')}>*</abbr>}
-        </td>
-      ))}
-      <td>{company.price === null ? '–' : words.money(company.price)}</td>
-      <td>
-        {company.elsewhere
-          .filter(({ count }) => count > 0)
-          .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))
-          .join(' · ')}
-      </td>
-      <td>
-        {[
-          company.cash !== null && words.treasury(company.cash),
-          company.trains.length > 0 && words.t('sheet/trains', { trains: company.trains.join(' ') }),
-          company.tokens !== null && words.t('sheet/tokens', { count: company.tokens }),
-          ...company.notes.map(({ key, details }) => words.say(key, details)),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </td>
-    </tr>
   );
 }

@@ -11,12 +11,16 @@ import { Holdings } from './Holdings.tsx';
 import { Log } from './Log.tsx';
 import { MarketTab } from './MarketTab.tsx';
 import { OwnershipTab } from './OwnershipTab.tsx';
+import { Roster } from './Roster.tsx';
+import { TilesLeft } from './TilesLeft.tsx';
 import style from './tabs.module.css';
 
 const TABS = {
   companies: Companies,
   market: MarketTab,
   log: Log,
+  trains: Roster,
+  tiles: TilesLeft,
   holdings: Holdings,
   ownership: OwnershipTab,
   charts: Charts,
@@ -33,6 +37,8 @@ export function SideTabs() {
   const absent = [
     talks ? '' : 'chat',
     presentation.ownership ? '' : 'ownership',
+    presentation.roster ? '' : 'trains',
+    presentation.board(snapshot.game!.view).board.tiles.size > 0 ? '' : 'tiles',
     // The market stands beside the exchange already.
     stage === 'exchange' ? 'market' : '',
   ];

@@ -17,6 +17,7 @@ import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { useTilesLeft } from '../use-tiles-left.ts';
 import { BarredList } from './BarredList.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -107,6 +108,7 @@ interface TileButtonsProps {
 
 function TileButtons({ board, decision, lays, chosen, onChoose }: TileButtonsProps) {
   const words = useWords();
+  const left = useTilesLeft();
   return (
     <fieldset className={style.tiles}>
       <legend className={parts.hidden}>{words.t('table/tiles')}</legend>
@@ -125,6 +127,9 @@ function TileButtons({ board, decision, lays, chosen, onChoose }: TileButtonsPro
             size={72}
           />
           <span>{tileText(words, decision, lay)}</span>
+          {Number.isFinite(left(lay.tile)) && (
+            <span className={parts.soft}>{words.t('tiles/left-to-lay', { count: left(lay.tile) })}</span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -140,6 +140,21 @@ const SHORT: Messages = {
 const EXCHANGE: Messages = {
   'column/order-long': { en: 'Operating order', ja: '運行順' },
   'column/pool': { en: 'Pool', ja: 'バンクプール' },
+  'column/par': { en: 'Par', ja: '公募価格' },
+  'column/to-float': { en: 'Missing to float', ja: '上場までの株' },
+  'roster/rounds': {
+    en: '{count, plural, one {# operating round} other {# operating rounds}}',
+    ja: '運行ラウンド{count}回',
+  },
+  'roster/fishbourne': {
+    en: 'the Fishbourne Ferry can be bought',
+    ja: 'フィッシュボーン・フェリーが購入可能',
+  },
+  'roster/limits-lifted': {
+    en: 'no certificate limit any more, and sales no longer lower share prices',
+    ja: '持株制限がなくなり、売却で株価が下がらない',
+  },
+  'roster/southern-formed': { en: 'the Southern Railway forms', ja: 'Southern Railwayの結成' },
   'exchange/par': { en: 'par {par, number, money}', ja: '公募{par, number, money}' },
   'exchange/to-float': { en: '{count} more to float', ja: '上場まであと{count}株' },
   'exchange/floats': { en: 'floats', ja: '上場' },

@@ -4,6 +4,15 @@ import type { Messages } from '@signalbox/kernel';
 export const WORDS_18FL: Messages = {
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
+  'roster/privates-close': { en: 'private companies close', ja: '個人会社が閉鎖' },
+  'roster/all-convert': {
+    en: 'five-share companies convert to ten shares',
+    ja: '5株会社が10株会社に変換',
+  },
+  'roster/keys-struck': {
+    en: 'a hurricane removes the track and hotels of the Keys',
+    ja: 'ハリケーンがキーの線路とホテルを押し流す',
+  },
   'column/ipo': { en: 'IPO', ja: '未購入' },
   'brief/trade/buy': {
     en: '{from, select, president {President} pool {Pool} other {IPO}}',

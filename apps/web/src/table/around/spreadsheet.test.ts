@@ -1,0 +1,46 @@
+import { defaultOptions, newGame } from '@signalbox/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../text/words.ts';
+import { loadPresentation } from '../../titles/index.ts';
+import { MENU } from '../../titles/menu.ts';
+import type { Presentation } from '../../titles/presentation.ts';
+import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy } from './spreadsheet.ts';
+
+const line = (id: string, price: number | null) =>
+  ({ company: { id, price, emblem: { letters: id } }, listing: null, runs: [] }) as unknown as Line;
+const PRICE: Column = { id: 'price', title: 'Price', value: ({ company }) => company.price };
+const NAME: Column = { id: 'company', title: 'Company, short', value: ({ company }) => company.id };
+const LINES = [line('B', 70), line('A', null), line('C', 100)];
+
+describe('the sheet of companies', () => {
+  it('is sorted both ways, with what has no figure last', () => {
+    const names = (descending: boolean) =>
+      sortedBy(LINES, PRICE, descending).map(({ company }) => company.id);
+    expect(names(true)).toEqual(['C', 'B', 'A']);
+    expect(names(false)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('is copied with plain numbers, and quotes where they are needed', () => {
+    expect(csvOf([NAME, PRICE], LINES)).toBe('"Company, short",Price\nB,70\nA,\nC,100');
+  });
+});
+
+describe.each(MENU)('the sheet of $name', ({ id, players }) => {
+  let presentation: Presentation;
+  beforeAll(async () => {
+    presentation = (await loadPresentation(id))!;
+  });
+
+  it.each(['en', 'ja'] as const)('names every column in %s', (language) => {
+    const { title, words } = presentation;
+    const said = wordsOf(language, { ...title.messages, ...words });
+    const view = newGame(title, { players: players[0], options: defaultOptions(title.options) });
+    const lines = linesOf(presentation, view, new Map());
+    const columns = columnsOf(said, presentation, view, lines);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const { title: heading } of columns) expect(heading).not.toMatch(/^column\//);
+    for (const { events = [] } of presentation.roster?.(view) ?? []) {
+      for (const event of events) expect(said.has(`roster/${event}`), event).toBe(true);
+    }
+  });
+});

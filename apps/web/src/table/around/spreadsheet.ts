@@ -1,0 +1,113 @@
+import type { GameState } from '@signalbox/kernel';
+import type { CompanyRun, Listing } from '@signalbox/rails';
+import type { Words } from '../../text/words.ts';
+import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
+import { placesOf } from '../exchange/figures.ts';
+import { type Row, rowsOf, sharesIn } from '../exchange/rows.ts';
+
+/** A company with everything that the sheet says of it. */
+export interface Line extends Row {
+  readonly runs: readonly CompanyRun[];
+}
+
+type Value = number | string | null;
+
+export interface Column {
+  readonly id: string;
+  readonly title: string;
+  readonly value: (line: Line) => Value;
+  /** As it is read; the value itself where there is none. */
+  readonly show?: (value: number) => string;
+}
+
+const LAST_RUNS = [1, 2, 3] as const;
+
+export function linesOf(
+  presentation: Presentation,
+  view: GameState,
+  runs: ReadonlyMap<string, readonly CompanyRun[]>,
+): Line[] {
+  return rowsOf(presentation, view).map((row) => ({ ...row, runs: runs.get(row.company.id) ?? [] }));
+}
+
+/** All figures of companies, one to a column. */
+export function columnsOf(
+  words: Words,
+  presentation: Presentation,
+  view: GameState,
+  lines: readonly Line[],
+): Column[] {
+  const of = (id: string, title: string, value: (company: CompanySheet) => Value, show?: Column['show']) => ({
+    id,
+    title,
+    value: ({ company }: Line) => value(company),
+    ...(show && { show }),
+  });
+  const listed = (id: string, title: string, value: (listing: Listing) => Value, show?: Column['show']) => ({
+    id,
+    title,
+    value: ({ listing }: Line) => listing && value(listing),
+    ...(show && { show }),
+  });
+  const columns: Column[] = [
+    of('company', words.t('sheet/company'), ({ emblem }) => emblem.letters),
+    listed('order', words.t('column/order-long'), ({ place }) => place),
+    of('price', words.t('column/price'), ({ price }) => price, words.money),
+    listed('par', words.t('column/par'), ({ par }) => par, words.money),
+    ...placesOf(lines, words.has).map((place) =>
+      of(place, words.say(`column/${place}`), (company) => sharesIn(company, place)),
+    ),
+    ...presentation
+      .players(view)
+      .map(({ seat, shares }) => of(seat, words.seat(seat), ({ id }) => shares[id] ?? 0)),
+    of('president', words.t('sheet/president'), ({ president }) => president && words.seat(president)),
+    of('treasury', words.t('column/treasury'), ({ cash }) => cash, words.treasury),
+    of('tokens', words.t('column/tokens'), ({ tokens }) => tokens),
+    of('trains', words.t('column/trains'), ({ trains }) => trains.join(' ')),
+    listed('rust', words.t('column/rust'), ({ trains }) => rustOf(trains)),
+    ...LAST_RUNS.map((back) => ({
+      id: `run-${back}`,
+      title: words.t('column/run', { back }),
+      value: ({ runs }: Line) => runs.at(-back)?.revenue ?? null,
+      show: words.money,
+    })),
+    {
+      id: 'per-share',
+      title: words.t('column/per-share'),
+      value: ({ runs }: Line) => runs.at(-1)?.perShare ?? null,
+      show: words.money,
+    },
+    listed('to-float', words.t('column/to-float'), ({ toFloat }) => toFloat),
+  ];
+  // What no company has is no column: par in 1841, trains in Union Station.
+  return columns.filter(({ value }) => lines.some((line) => value(line) !== null && value(line) !== ''));
+}
+
+function rustOf(trains: Listing['trains']): string {
+  return trains.map(({ rustedBy }) => rustedBy ?? '–').join(' ');
+}
+
+/** What is missing stays at the end, whichever way one sorts. */
+export function sortedBy(lines: readonly Line[], { value }: Column, descending: boolean): Line[] {
+  const sign = descending ? -1 : 1;
+  const missing = (line: Line) => Number(value(line) === null || value(line) === '');
+  return lines.toSorted((a, b) => missing(a) - missing(b) || sign * compare(value(a), value(b)));
+}
+
+function compare(a: Value, b: Value): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+}
+
+/** For a spreadsheet program: plain numbers, and quotes where a comma or a quote asks for them. */
+export function csvOf(columns: readonly Column[], lines: readonly Line[]): string {
+  const cell = (value: Value) => {
+    const text = value === null ? '' : String(value);
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [
+    columns.map(({ title }) => cell(title)),
+    ...lines.map((line) => columns.map(({ value }) => cell(value(line)))),
+  ]
+    .map((row) => row.join(','))
+    .join('\n');
+}

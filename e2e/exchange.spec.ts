@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { moments, playedGame } from './prepared/played-game.ts';
+import { openPlayed } from './prepared/sandbox.ts';
+import { settle } from './table.ts';
+
+const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
+const row = (page: Page, company: string) => page.locator(`[data-company="${company}"]`);
+
+/** The middle of a stock round, at which somebody has something to sell and to buy. */
+async function openStockRound(page: Page, title: string): Promise<void> {
+  await settle(page, {});
+  const game = playedGame(title, 1);
+  const { position: at, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, title, game, at, entry.seat, 'en');
+  await page.locator('[data-panel="trade"]').waitFor();
+}
+
+/** Counts clicks and key presses as a person would. */
+function clicks(page: Page) {
+  let made = 0;
+  return {
+    click: async (selector: string) => {
+      made += 1;
+      await page.locator(selector).first().click();
+    },
+    count: () => made,
+  };
+}
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+for (const title of ['1860', '18FL', '1841']) {
+  test(`every company of ${title}, the market and the buttons are in sight in a stock round`, async ({
+    page,
+  }) => {
+    await openStockRound(page, title);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(page.locator('[data-market]').first()).toBeInViewport({
+        ratio: title === '1841' ? 0.2 : 0.9,
+      });
+      await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
+      const rows = page.locator('tr[data-company]:not([data-inactive])');
+      for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
+      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+      expect(scrolls).toBe(false);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test('a share is bought with two clicks, with its consequences in the table before', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  const before = await position(page);
+  const hand = clicks(page);
+  await hand.click('[data-company="FEC"] [data-choice="buy"]');
+  await expect(row(page, 'FEC').locator('[data-change]').first()).toBeVisible();
+  await expect(page.locator('tfoot [data-cash] [data-change]')).toHaveCount(1);
+  await expect(page.locator('[data-deal]')).toContainText('Your cash');
+  expect(await position(page)).toBe(before);
+  await hand.click('[data-deal] button[data-kind="main"]');
+  await expect.poll(() => position(page)).not.toBe(before);
+  expect(hand.count()).toBe(2);
+});
+
+test('a sale and the purchase it pays for take three clicks', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  const before = Number(await position(page));
+  const hand = clicks(page);
+  await hand.click('[data-company="SR"] [data-choice="sell"]');
+  await expect(page.locator('[data-market-move="SR"]').first()).toBeVisible();
+  await hand.click('[data-company="FEC"] [data-choice="buy"]');
+  await expect(page.locator('[data-deal] h3')).toContainText('→');
+  await hand.click('[data-deal] button[data-kind="main"]');
+  await expect.poll(async () => Number(await position(page))).toBeGreaterThanOrEqual(before + 2);
+  expect(hand.count()).toBe(3);
+});
+
+test('passing takes one click, and a setting asks first', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  const before = await position(page);
+  const hand = clicks(page);
+  await hand.click('[data-choice="pass"]');
+  await expect.poll(() => position(page)).not.toBe(before);
+  expect(hand.count()).toBe(1);
+  await page.goto('/settings');
+  await page.getByLabel('Confirm before acting').selectOption('all');
+  await openStockRound(page, '18FL');
+  await page.locator('[data-choice="pass"]').first().click();
+  await expect(page.locator('[data-deal] button[data-kind="main"]')).toBeVisible();
+});
+
+test('the map is one key away, and what was chosen is remembered', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-stage="map"]')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-stage="map"]')).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
+});
+
+test('companies, trains, tiles and all figures are looked up beside the exchange', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  await page.locator('[data-company="SR"] th button').click();
+  await expect(page.locator('[data-card="SR"]')).toBeInViewport();
+  await expect(page.locator('[data-card="SR"] svg[role="img"]')).toBeVisible();
+  await page.locator('[data-tab="trains"]').click();
+  await expect(page.getByRole('tabpanel')).toContainText('The next purchase triggers');
+  await page.locator('[data-tab="tiles"]').click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/^\d+ of \d+$/)
+      .first(),
+  ).toBeVisible();
+  await page.locator('[data-tab="holdings"]').click();
+  const sheet = page.getByRole('tabpanel');
+  await sheet.getByRole('button', { name: 'Treasury' }).click();
+  await expect(sheet.getByRole('columnheader', { name: /Treasury/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { listingOf, roster } from './listing.ts';
+import { inPhase, put } from './testing/table.ts';
+
+proves('4a', 'an investor sees a company’s place in the operating order, and when its trains rust', () => {
+  const state = inPhase('4');
+  put(state, 'SFTG', { held: { p1: 2 }, price: 144, trains: ['3', '6'] });
+  put(state, 'SSFL', { held: { p2: 2 }, price: 100 });
+  expect(listingOf(state, 'SFTG')).toEqual({
+    par: null,
+    place: 1,
+    toFloat: null,
+    trains: [
+      { kind: '3', rustedBy: '5' },
+      { kind: '6', rustedBy: null },
+    ],
+    homes: ['H4', 'J6'],
+  });
+  expect(listingOf(state, 'SSFL').place).toBe(2);
+  expect(listingOf(state, 'AFI')).toMatchObject({ place: null, homes: [] });
+});
+
+proves('4.6.3a', 'the roster says what the first 4-train brings about', () => {
+  const [, , four, five] = roster(inPhase('3'));
+  expect(four).toMatchObject({ begins: '4', rusts: ['2'], operatingRounds: 2, trainLimits: [2, 3] });
+  expect(four!.events).toEqual(['concessions-removed', 'secession', 'tuscan-merger']);
+  expect(five!.events).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { listingOf, roster } from './listing.ts';
+import { company, depot, phase, table } from './testing/position.ts';
+
+describe('what an investor asks of a company', () => {
+  proves('FL-a', 'shares that players have to buy yet are missing to its float', () => {
+    const state = table(2);
+    company(state, 'IOW', { par: 74, price: 74, held: { p1: 3 }, floated: false, operated: false });
+    expect(listingOf(state, 'IOW')).toMatchObject({ par: 74, place: null, toFloat: 2, homes: ['I3'] });
+    expect(listingOf(state, 'VYSC')).toMatchObject({ par: null, place: null, toFloat: null });
+  });
+
+  proves('MK-a', 'its place in the operating order is by price', () => {
+    const state = table(2);
+    company(state, 'IOW', { price: 74, held: { p1: 5 } });
+    company(state, 'FYN', { price: 90, held: { p2: 5 } });
+    expect(listingOf(state, 'FYN').place).toBe(1);
+    expect(listingOf(state, 'IOW').place).toBe(2);
+  });
+});
+
+describe('the roster', () => {
+  proves('PH-a', 'says what the next purchase triggers, until it has', () => {
+    const state = table(2);
+    phase(state, '3');
+    depot(state, '4+2', 3);
+    const line = () => roster(state).find(({ kinds }) => kinds[0] === '4+2')!;
+    expect(line()).toMatchObject({
+      left: 3,
+      begins: '4',
+      rusts: ['2+1'],
+      operatingRounds: 2,
+      trainLimits: [3],
+    });
+    phase(state, '4');
+    expect(line().begins).toBeNull();
+    expect(roster(state).at(-1)).toMatchObject({ left: null, events: ['southern-formed'] });
+  });
+});

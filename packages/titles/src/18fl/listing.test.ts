@@ -1,0 +1,44 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { listingOf, roster, tilesLeft } from './listing.ts';
+import { company, phase, table } from './testing/table.ts';
+
+describe('what an investor asks of a company', () => {
+  proves('6.2c', 'half of its shares have to be sold before it floats', () => {
+    const state = table(3);
+    company(state, 'ACL', { start: 80, price: 80, size: 5, held: { p1: 2 }, floated: false });
+    expect(listingOf(state, 'ACL')).toMatchObject({ par: 80, place: null, toFloat: 1, homes: ['G20'] });
+    expect(listingOf(state, 'SAL')).toMatchObject({ par: null, toFloat: null });
+  });
+
+  proves('2f', 'its trains, with the train that makes them rust', () => {
+    const state = table(3);
+    company(state, 'ACL', { held: { p1: 3 }, trains: ['2', '3', '4'] });
+    expect(listingOf(state, 'ACL').trains).toEqual([
+      { kind: '2', rustedBy: '4' },
+      { kind: '3', rustedBy: '6' },
+      { kind: '4', rustedBy: null },
+    ]);
+  });
+});
+
+proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind brings about', () => {
+  const state = table(3);
+  phase(state, '4');
+  const [, , four, five, six] = roster(state);
+  expect(four!.begins).toBeNull();
+  expect(five).toMatchObject({
+    begins: '5',
+    rusts: [],
+    trainLimits: [2],
+    events: ['privates-close', 'all-convert'],
+  });
+  expect(six).toMatchObject({ kinds: ['6', '3E'], left: null, begins: '6', rusts: ['3'] });
+});
+
+proves('7.2.2b', 'tiles that the hurricane keeps are not left to lay', () => {
+  const state = table(3);
+  const before = tilesLeft(state, '9');
+  state.drowned = ['9'];
+  expect(tilesLeft(state, '9')).toBe(before - 1);
+});
