@@ -28,21 +28,20 @@ export function ExchangeStage({ pointedOut }: { pointedOut: readonly string[] })
 }
 
 function MarketBeside() {
-  const words = useWords();
   const { presentation, view, trial } = useTable();
   const model = presentation.market(view);
   const moves = trial ? marketMoves(model, presentation.market(trial)) : [];
   const section = useMarkersInSight();
   return (
-    <section ref={section} className={style.market} aria-label={words.t('tab/market')}>
+    <div ref={section} className={style.market}>
       <MarketDrawing model={model} moves={moves} prices={false} />
-    </section>
+    </div>
   );
 }
 
 /** A high market is scrolled to where its markers are. */
 function useMarkersInSight() {
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = section;
     const markers = [...(current?.querySelectorAll('[data-marker]') ?? [])];

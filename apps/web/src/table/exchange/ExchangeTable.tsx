@@ -92,7 +92,12 @@ export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
             );
           })}
         </tbody>
-        <PlayerFigures players={players} compared={compared} before={3 + places.length} />
+        <PlayerFigures
+          players={players}
+          compared={compared}
+          before={3 + places.length}
+          after={4 + Number(crossHeld)}
+        />
       </table>
     </section>
   );
@@ -132,10 +137,13 @@ function PlayerFigures({
   players,
   compared: { trial },
   before,
+  after: columnsAfter,
 }: {
   players: readonly PlayerSheet[];
   compared: ReturnType<typeof comparedWith>;
+  /** Columns before those of the players, and after them. */
   before: number;
+  after: number;
 }) {
   const words = useWords();
   const after = (seat: string) => trial?.players.get(seat);
@@ -152,7 +160,7 @@ function PlayerFigures({
             <Figure now={cash} then={after(seat)?.cash} show={words.money} />
           </td>
         ))}
-        <td colSpan={4} rowSpan={3} />
+        <td colSpan={columnsAfter} rowSpan={3} />
       </tr>
       {players.some(({ certificates }) => certificates) && (
         <tr>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
@@ -33,7 +34,10 @@ export function RowActions({ items }: { items: readonly Item[] }) {
           <span key={kind} className={style.kind}>
             {words.has(label) && <span aria-hidden="true">{words.say(label)}</span>}
             {all.map((item) => (
-              <ActionButton key={JSON.stringify(item.choice)} item={item} decision={decision} />
+              <Fragment key={JSON.stringify(item.choice)}>
+                <ActionButton item={item} decision={decision} />
+                {item.reason && <Limit item={item} />}
+              </Fragment>
             ))}
           </span>
         );
@@ -58,7 +62,6 @@ function ActionButton({ item, decision }: { item: Item; decision: string }) {
       onClick={() => pick(item)}
     >
       {briefText(words, decision, item)}
-      {item.reason && <Limit item={item} />}
     </button>
   );
 }
