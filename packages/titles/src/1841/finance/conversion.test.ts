@@ -24,6 +24,7 @@ import { offerShares } from './share-offers.ts';
 function before(founded: Partial<Parameters<typeof put>[2]> = {}): State {
   const state = table(4);
   state.phase = '3';
+  state.depot = [0, 6, 4, 3, 2, 2, 7];
   state.concessions = { SFLP: 'p1', SFTN: 'p1' };
   put(state, 'SFTN', { held: { p1: 2, pool: 1 }, price: 68 });
   put(state, 'CTLP', {
