@@ -7,59 +7,86 @@ interface File {
   readonly result: Readonly<Record<string, number>>;
 }
 
-describe('a file that says something else than the rules make of it', () => {
-  const file = JSON.parse(JSON.stringify(randomSiteGame('18FL', 3, 3))) as File;
-  const altered = (type: string, change: (action: File['actions'][number]) => object) => {
-    const at = file.actions.findIndex(
-      (action) => action.type === type && Object.keys(change(action)).length > 0,
-    );
-    const actions = file.actions.map((action, i) => (i === at ? { ...action, ...change(action) } : action));
-    return { id: file.actions[at]!.id, ...importGame({ ...file, actions }).report };
-  };
+describe.each([
+  {
+    title: '18FL',
+    seed: 3,
+    prices: [
+      ['buy_train', 'price'],
+      ['hex_token', 'cost'],
+    ],
+    passer: 'LN',
+  },
+  {
+    title: '1860',
+    seed: 1,
+    prices: [
+      ['buy_train', 'price'],
+      ['sell_shares', 'share_price'],
+      ['buy_company', 'price'],
+      ['sell_company', 'price'],
+    ],
+    passer: 'IOW',
+  },
+])(
+  'a file of $title that says something else than the rules make of it',
+  ({ title, seed, prices, passer }) => {
+    const file = JSON.parse(JSON.stringify(randomSiteGame(title, seed, 3))) as File;
+    const altered = (type: string, change: (action: File['actions'][number]) => object) => {
+      const at = file.actions.findIndex(
+        (action) => action.type === type && Object.keys(change(action)).length > 0,
+      );
+      const actions = file.actions.map((action, i) => (i === at ? { ...action, ...change(action) } : action));
+      return { id: file.actions[at]!.id, ...importGame({ ...file, actions }).report };
+    };
 
-  it('is read without a word where it says the same', () => {
-    expect(importGame(file).report).toMatchObject({ ok: true, differences: [] });
-  });
+    const isNew = (train: unknown) =>
+      file.actions.filter((action) => action.type === 'buy_train' && action.train === train).length < 2;
 
-  it('the revenue of a run', () => {
-    const { id, ok, differences } = altered('run_routes', ({ routes }) => {
-      const [first, ...rest] = routes as { revenue: number }[];
-      return first ? { routes: [{ ...first, revenue: first.revenue + 10 }, ...rest] } : {};
+    it('is read without a word where it says the same', () => {
+      expect(importGame(file).report).toMatchObject({ ok: true, differences: [] });
     });
-    expect(ok).toBe(true);
-    expect(differences).toMatchObject([{ what: 'revenue', action: { id } }]);
-    expect(Number(differences[0]!.theirs) - Number(differences[0]!.ours)).toBe(10);
-  });
 
-  it.each([
-    ['buy_train', 'price'],
-    ['hex_token', 'cost'],
-  ])('the price of a %s', (type, part) => {
-    const { id, differences } = altered(type, (action) => ({ [part]: Number(action[part]) + 1 }));
-    expect(differences).toMatchObject([{ what: 'price', action: { id } }]);
-  });
-
-  it('the result', () => {
-    const [[winner, worth]] = Object.entries(file.result) as [[string, number]];
-    const { report } = importGame({ ...file, result: { ...file.result, [winner]: worth + 7 } });
-    const last = file.actions.at(-1)!.id;
-    expect(report.differences).toMatchObject([
-      { what: 'result', ours: worth, theirs: worth + 7, action: { id: last } },
-    ]);
-  });
-
-  it('an action that the site would not have asked for, read all the same', () => {
-    const at = file.actions.findIndex(({ type }) => type === 'lay_tile');
-    const pass = { ...file.actions[at]!, type: 'pass', entity: 'LN', entity_type: 'corporation' };
-    const actions = [...file.actions.slice(0, 6), { ...pass, id: 6.5 }, ...file.actions.slice(6)].map(
-      (action, i) => ({
-        ...action,
-        id: i + 1,
-      }),
-    );
-    expect(importGame({ ...file, actions }).report).toMatchObject({
-      ok: true,
-      differences: [{ what: 'asked', theirs: 'pass', action: { id: 7 } }],
+    it('the revenue of a run', () => {
+      const { id, ok, differences } = altered('run_routes', ({ routes }) => {
+        const [first, ...rest] = routes as { revenue: number }[];
+        return first ? { routes: [{ ...first, revenue: first.revenue + 10 }, ...rest] } : {};
+      });
+      expect(ok).toBe(true);
+      expect(differences).toMatchObject([{ what: 'revenue', action: { id } }]);
+      expect(Number(differences[0]!.theirs) - Number(differences[0]!.ours)).toBe(10);
     });
-  });
-});
+
+    it.each(prices)('the price of a %s', (type, part) => {
+      const { id, differences } = altered(type!, ({ [part!]: price, train }) => {
+        // The price of another company's train is what was agreed, and half a price is told only where it is halved.
+        return price === undefined || !isNew(train) ? {} : { [part!]: Number(price) + 1 };
+      });
+      expect(differences).toMatchObject([{ what: 'price', action: { id } }]);
+    });
+
+    it('the result', () => {
+      const [[winner, worth]] = Object.entries(file.result) as [[string, number]];
+      const { report } = importGame({ ...file, result: { ...file.result, [winner]: worth + 7 } });
+      const last = file.actions.at(-1)!.id;
+      expect(report.differences).toMatchObject([
+        { what: 'result', ours: worth, theirs: worth + 7, action: { id: last } },
+      ]);
+    });
+
+    it('an action that the site would not have asked for, read all the same', () => {
+      const at = file.actions.findIndex(({ type }) => type === 'lay_tile');
+      const pass = { ...file.actions[at]!, type: 'pass', entity: passer, entity_type: 'corporation' };
+      const actions = [...file.actions.slice(0, 6), { ...pass, id: 6.5 }, ...file.actions.slice(6)].map(
+        (action, i) => ({
+          ...action,
+          id: i + 1,
+        }),
+      );
+      expect(importGame({ ...file, actions }).report).toMatchObject({
+        ok: true,
+        differences: [{ what: 'asked', theirs: 'pass', action: { id: 7 } }],
+      });
+    });
+  },
+);

@@ -4,7 +4,7 @@ import type { ChatMessage } from './recording/chat.ts';
 import { readFileText } from './recording/read-file.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 import { replayed, type Trace } from './runs/trace.ts';
-import { SiteReading } from './site/reading.ts';
+import { type AskWatcher, SiteReading } from './site/reading.ts';
 import { type Difference, type FullTraceState, firstDifference } from './trace/difference.ts';
 
 /** What came of reading a recorded game. */
@@ -112,7 +112,7 @@ function readBySite(
   const expected = trace ? replayed(trace) : null;
   let compared = 0;
   let found: ReplayReport['firstDifference'];
-  const imported = reading.run(onAction, (_, __, action) => {
+  const compare: AskWatcher = (_, __, action) => {
     const next = expected?.next();
     if (!next || next.done || found) return;
     const { step, after } = next.value;
@@ -120,7 +120,12 @@ function readBySite(
     const theirs = after as FullTraceState;
     const difference = firstDifference(reading.snapshot(), theirs, step.round, step.phase, importer);
     if (difference) found = { ...difference, action: action ?? START };
-  });
+  };
+  const imported = reading.run(
+    onAction,
+    compare,
+    (state) => differingResults(importer, recording, state).length === 0,
+  );
   const { report } = imported;
   return {
     ...imported,
@@ -128,19 +133,26 @@ function readBySite(
   };
 }
 
-/** Where the game did not end as the file says it did. A player whom the result does not name is passed over. */
+/** Where the game did not end as the file says it did. */
 function resultDifferences(
   importer: AnyImporter,
-  { players, result, actions }: Recording,
+  recording: Recording,
   { state }: Imported,
 ): FileDifference[] {
-  const last = actions.at(-1) ?? START;
+  const action = recording.actions.at(-1) ?? START;
+  return differingResults(importer, recording, state!).map((difference) => ({ ...difference, action }));
+}
+
+/** A player whom the result does not name is passed over. */
+function differingResults(
+  importer: AnyImporter,
+  { players, result }: Recording,
+  state: GameState,
+): Difference[] {
   return players.flatMap(({ id, name }, i) => {
     const theirs = result?.[id] ?? Number.NaN;
     const ours = importer.worth(state, `p${i + 1}`);
-    return Number.isNaN(theirs) || theirs === ours
-      ? []
-      : [{ what: 'result', who: name, ours, theirs, action: last }];
+    return Number.isNaN(theirs) || theirs === ours ? [] : [{ what: 'result', who: name, ours, theirs }];
   });
 }
 

@@ -26,6 +26,7 @@ import { SiteMachine } from './machine.ts';
 import type { At, SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
 
 const END_GAME = 'end_game';
+const MOST_QUIET_SETS = 12;
 
 type Refused = NonNullable<ReplayReport['refused']>;
 
@@ -68,7 +69,7 @@ export class SiteReading<S extends GameState> {
     this.wait(pending(table.title, this.state));
   }
 
-  run(onAction?: OnAction, watcher?: AskWatcher): Imported {
+  run(onAction?: OnAction, watcher?: AskWatcher, isResult: (state: S) => boolean = () => true): Imported {
     const actions = effectiveActions(this.recording.actions);
     const moves = actions.filter((action) => !isProgram(action));
     // By hand a game is ended where it stands: here by agreement, if that is being asked.
@@ -79,7 +80,7 @@ export class SiteReading<S extends GameState> {
     for (const action of actions) {
       if (this.refused) break;
       if (action.type === END_GAME) {
-        this.endByHand();
+        this.endByHand(isResult);
         break;
       }
       if (!isProgram(action)) {
@@ -98,12 +99,21 @@ export class SiteReading<S extends GameState> {
     };
   }
 
-  private endByHand(): void {
-    while (this.question?.decision === COUNT_NOW) {
-      const { seats, decision } = this.question;
-      this.play({ seat: seats[0]!, decision, choice: 'count' }, null);
+  /** At which of several quiet sets all have agreed, the result tells: privates may have paid meanwhile. */
+  private endByHand(isResult: (state: S) => boolean): void {
+    for (let sets = 0; sets < MOST_QUIET_SETS && !isResult(this.state); sets++) {
+      this.answerCount('play-on');
+      this.settle();
     }
+    this.answerCount('count');
     this.endedByHand = true;
+  }
+
+  private answerCount(choice: 'count' | 'play-on'): void {
+    for (let waiting = this.question?.seats.length ?? 0; waiting > 0; waiting--) {
+      if (this.question?.decision !== COUNT_NOW) return;
+      this.play({ seat: this.question.seats[0]!, decision: COUNT_NOW, choice }, null);
+    }
   }
 
   /** The state in the words of a trace. */

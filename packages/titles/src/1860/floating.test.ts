@@ -7,8 +7,8 @@ import { cash, closePrivates, company, sharesIn, table, tiles } from './testing/
 const buy = (id: string, from = 'ipo') => ({ do: 'buy', company: id, from });
 
 /** A company with four shares sold, and p1 about to buy the fifth. */
-function about(id: 'C&N' | 'IOW' | 'FYN' | 'NGStL' | 'VYSC', par = 74, players = 2) {
-  const state = table(players);
+function about(id: 'C&N' | 'IOW' | 'FYN' | 'NGStL' | 'VYSC', par = 74, homeTileAsked = false) {
+  const state = table(2, { homeTileAsked });
   closePrivates(state);
   cash(state, { p1: 1000, p2: 1000 });
   company(state, id, { par, price: par, held: { p1: 4 }, floated: false, operated: false });
@@ -100,10 +100,14 @@ describe('the home tile', () => {
     'G-6',
     'is left out where none is in stock; the company lays it later, its home counts as connected',
     () => {
+      // In a recorded game, too, where the president is asked for every home tile.
+      const recorded = about('VYSC', 62, true);
       const state = about('VYSC', 62);
-      tiles(state, { J6: '746/0', G9: '746/0' });
-      play(state, buy('VYSC'));
-      expect(asked(state)).toBe('p2 trade');
+      for (const each of [recorded, state]) {
+        tiles(each, { J6: '746/0', G9: '746/0' });
+        play(each, buy('VYSC'));
+        expect(asked(each)).toBe('p2 trade');
+      }
       expect(state.tiles.E9).toBeUndefined();
       tiles(state, { J6: '757/0' });
       operate(state, 'lay-track');

@@ -72,10 +72,15 @@ function homeRules({ company }: Floating): LayRules {
   return { colours: ['yellow'], mustBring: [], hexes: [charterOf(company).home.hex] };
 }
 
+/** Others may have used up the tiles that fit (G-6). */
+function hasHomeTile(state: State, vars: Floating): boolean {
+  return !lays(homeGround(state), homeRules(vars))[Symbol.iterator]().next().done;
+}
+
 export const layHomeTile = decision<State, Floating, TileChoice>({
   name: 'lay-home-tile',
   rule: 'FL',
-  actor: (state, { company }) => presidentOf(state, company),
+  actor: (state, vars) => (hasHomeTile(state, vars) ? presidentOf(state, vars.company) : null),
   offer: (state, vars) =>
     built<TileChoice>({
       what: 'tile',

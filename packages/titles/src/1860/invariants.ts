@@ -67,7 +67,9 @@ function charter(state: State, company: Company, must: Must): void {
 function tokens(state: State, company: Company, must: Must): void {
   const { floated, tokens } = state.companies[company];
   const hexes = state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
-  must(!floated || hexes.includes(charterOf(company).home.hex), `${company} is at home`);
+  // By an option of imported games a company may float when there are no home tokens any more.
+  const isAtHome = hexes.includes(charterOf(company).home.hex) || state.options.startsUnderSouthern;
+  must(!floated || isAtHome, `${company} is at home`);
   must(
     hexes.length === 0 || hexes.length + tokens === charterOf(company).tokens + 1,
     `every token of ${company} is on the map or on the charter`,

@@ -1,10 +1,14 @@
-import { frameOf, type Json, PASS } from '@signalbox/kernel';
-import { withBestStops } from '@signalbox/rails';
+import { frameOf, type Json, PASS, type Seat } from '@signalbox/kernel';
+import { cashOf, checkRoutes, type RunChoice, withBestStops } from '@signalbox/rails';
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
-import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
+import { type Private, privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
+import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
 import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import { leasedShare } from '@signalbox/titles/1860/insolvency.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
+import { saleValue } from '@signalbox/titles/1860/share-value.ts';
+import { inReceivership, priceOf } from '@signalbox/titles/1860/state.ts';
 import { trainsIn } from '../../1860/holdings.ts';
 import { snapshot1860 } from '../../1860/snapshot.ts';
 import { DISCARDED, TrainBook } from '../../export/train-book.ts';
@@ -12,6 +16,7 @@ import { sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.
 import type { NOTHING } from '../../recording/importer.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
 
 type Here = At<State>;
@@ -32,12 +37,15 @@ class Reader1860 implements SiteReader<State> {
   /** The site takes the insolvency marker away when the company has done buying, not with the train. */
   private wasInsolvent = false;
   private stillMarked: Company | null = null;
+  /** In which the action is read. */
+  private round = '';
 
   constructor(recording: Recording) {
     this.recording = recording;
   }
 
   read({ state, question }: Here, action: RecordedAction): Answer {
+    this.round = roundOf(state);
     // A company may have been ruined in a turn that went by itself.
     this.forgetBankrupts(state);
     const operator = turnOf(state)?.company;
@@ -124,6 +132,62 @@ class Reader1860 implements SiteReader<State> {
     return { do: 'deal', from, train, price: Number(action.price) };
   }
 
+  /** Prices that the file names and our rules know. */
+  differs({ state, question }: Here, action: RecordedAction): Difference | null {
+    if (action.type === 'run_routes') return this.receiverDiffers(state, action);
+    const said = Number(action.type === 'sell_shares' ? action.share_price : action.price);
+    const ours = this.priceHere(state, question.seats[0]!, action);
+    return ours === null || Number.isNaN(said) || said === ours
+      ? null
+      : { what: 'price', ours, theirs: said };
+  }
+
+  private priceHere(state: State, seat: Seat, action: RecordedAction): number | null {
+    const faceOf = () => privateOf(String(action.company) as Private).face;
+    switch (action.type) {
+      case 'bid':
+        // The cheapest may be had for all that somebody has.
+        return action.company === undefined ? null : Math.min(faceOf(), cashOf(state, seat));
+      case 'buy_company':
+        return faceOf();
+      case 'sell_company':
+        return faceOf() - SALE_FEE;
+      case 'sell_shares': {
+        const { company } = shareOf(action);
+        return saleValue(state, company, priceOf(state, company));
+      }
+      case 'buy_train': {
+        const owner = this.trains.ownerOf(String(action.train)) ?? 'bank';
+        const isOnSale = owner === 'bank' || owner === DISCARDED;
+        return isOnSale ? TRAINS[withoutCopy(String(action.train)) as Train].price : null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** In receivership the turn may be over with the run: what it earns is seen before. */
+  private receiverDiffers(state: State, action: RecordedAction): Difference | null {
+    const turn = turnOf(state);
+    if (!turn || !inReceivership(state, turn.company)) return null;
+    const checked = checkRoutes(
+      runQuery(state, turn),
+      this.routes(state, action) as unknown as RunChoice['routes'],
+    );
+    if (!checked.ok) return null;
+    const { revenue } = checked.run;
+    return earned(action, turn.leased === null ? revenue : leasedShare(state, turn, revenue));
+  }
+
+  /** What the trains earned. */
+  differed(state: State, action: RecordedAction): Difference | null {
+    if (action.type !== 'run_routes' || inReceivership(state, action.entity as Company)) return null;
+    const turn = turnOf(state);
+    const goesOn = turn?.company === action.entity && roundOf(state) === this.round;
+    const ours = goesOn ? turn.revenue : state.paidOut?.[action.entity as Company];
+    return ours === undefined ? null : earned(action, ours);
+  }
+
   /** A bankrupt company's shares are all in the IPO again. */
   private forgetBankrupts(state: State): void {
     for (const id of this.sold) if (state.companies[companyOf(id)].par === null) this.sold.delete(id);
@@ -148,6 +212,15 @@ class Reader1860 implements SiteReader<State> {
   snapshot(state: State) {
     return snapshot1860(state, this.recording, this.stillMarked);
   }
+}
+
+function earned(action: RecordedAction, ours: number): Difference | null {
+  const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
+  return Number.isNaN(said) || said === ours ? null : { what: 'revenue', ours, theirs: said };
+}
+
+function roundOf({ round }: State): string {
+  return `${round.stock}.${round.operating}`;
 }
 
 function bid(action: RecordedAction): Json | null {

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Action,
+  type AnyTitle,
+  firstChoices,
+  type GameState,
+  newGame,
+  type Options,
+  pending,
+  playInPlace,
+} from '@signalbox/kernel';
+import { describe, expect, test } from 'vitest';
+import type { SiteGame } from './export/site-game.ts';
+import { IMPORTERS } from './importers.ts';
+import { type Imported, importGame } from './replay.ts';
+import { randomSiteGame } from './testing/random-game.ts';
+import { recordedGames } from './testing/traces.ts';
+
+/** A game is cut after every so many actions. */
+const EVERY = 37;
+/** `SIGNALBOX_CUTS=1` cuts all games that were recorded on 18xx.games or played by it. */
+const LONG = process.env.SIGNALBOX_CUTS !== undefined;
+const MINUTE = 60_000;
+
+type File = Pick<SiteGame, 'title' | 'players' | 'settings'> & { readonly actions: SiteGame['actions'] };
+
+const cut = (file: File, actions: readonly object[]) => ({ ...file, status: 'active', result: {}, actions });
+
+/** At an ordinary table: the log is played there, and somebody goes on. */
+function goOn({ state, actions, report }: Imported): void {
+  const title = IMPORTERS[report.title]!.title as AnyTitle;
+  const { seats, options } = state as unknown as { seats: readonly string[]; options: Options };
+  const table = newGame(title, { players: seats.length, options }) as GameState;
+  const play = (action: Action) =>
+    expect([action, playInPlace(title, table, action)]).toEqual([action, null]);
+  actions.forEach(play);
+  const waiting = pending(title, table);
+  const seat = waiting?.seats[0];
+  if (!waiting || seat === undefined) return;
+  const [choice] = firstChoices(waiting.offerTo(seat), 1);
+  play({ seat, decision: waiting.decision, choice: choice! });
+}
+
+function readsWhereverItStands(file: File, every = EVERY): void {
+  for (let at = every; at < file.actions.length; at += every) {
+    const kept = file.actions.slice(0, at);
+    const imported = importGame(cut(file, kept));
+    expect([at, imported.report.ok, imported.report.refused]).toEqual([at, true, undefined]);
+    goOn(imported);
+    // Undone and done again, taken back by several at once, with a word between: the same game.
+    const [id, later] = [kept.at(-1)!.id, file.actions.slice(at, at + 3)];
+    const said = { type: 'message', entity: file.players[0]!.id, entity_type: 'player', message: 'Hm.' };
+    const undo = { type: 'undo', entity: file.players[0]!.id, entity_type: 'player' };
+    const chain = [
+      ...kept,
+      ...[undo, { ...undo, type: 'redo' }, ...later, { ...undo, action_id: id }, said].map((action, i) => ({
+        ...action,
+        id: id + i + 1,
+      })),
+    ];
+    const again = importGame(cut(file, chain));
+    expect([at, again.actions]).toEqual([at, imported.actions]);
+    expect(again.messages.at(-1)).toMatchObject({ text: 'Hm.' });
+  }
+}
+
+/** Around one screen players have names only. */
+function atOneScreen(file: File): object {
+  const nameOf = (id: unknown) => file.players.find((player) => String(player.id) === String(id))!.name;
+  const actions = file.actions.map((action) =>
+    action.entity_type === 'player' ? { ...action, entity: nameOf(action.entity) } : action,
+  );
+  return { ...file, players: file.players.map(({ name }) => ({ name })), actions };
+}
+
+describe.each(['18FL', '1860'])('%s', (title) => {
+  test(
+    'an unfinished game is read at whatever point it stands, and goes on here from there',
+    () => {
+      const file = JSON.parse(JSON.stringify(randomSiteGame(title, 4, 3))) as File;
+      readsWhereverItStands(file);
+      const { actions } = importGame(cut(file, file.actions));
+      expect(importGame(cut(atOneScreen(file) as File, (atOneScreen(file) as File).actions)).actions).toEqual(
+        actions,
+      );
+    },
+    MINUTE,
+  );
+
+  test.skipIf(!LONG).each(recordedGames(title))(
+    '%s is read at whatever point it stands',
+    (_, path) => {
+      readsWhereverItStands(JSON.parse(readFileSync(path, 'utf8')) as File);
+    },
+    10 * MINUTE,
+  );
+});
