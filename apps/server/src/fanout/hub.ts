@@ -129,6 +129,7 @@ export class Hub {
 
   /** From one game to the next: each seat's message is made once, from that seat's own views. */
   deliver(before: LiveGame, after: LiveGame, entries: readonly Entry[]): void {
+    this.#noteTold(before, after);
     const made = new Map<Seat | null, string>();
     for (const watcher of this.watchersOf(after.table)) {
       try {
@@ -140,6 +141,17 @@ export class Hub {
         this.#onFailure(after.table, watcher.seat, error as Error);
       }
     }
+  }
+
+  /**
+   * Who hears of a move has heard everything, unless something of the table itself has changed with it: nobody looks all
+   * tables up again because people play at them.
+   */
+  #noteTold(before: LiveGame, after: LiveGame): void {
+    const told = this.#told.get(after.table);
+    const sameTable = before.status === after.status && before.seats === after.seats;
+    if (told && sameTable && told.version >= before.version)
+      told.version = Math.max(told.version, after.version);
   }
 
   #deliverTo(
