@@ -25,6 +25,13 @@ test('each game may have options of its own', () => {
   expect(fuzz(lots, { games: 20, seed: 1, setup, randomOptions: true }).failure).toBeNull();
 });
 
+test('options of imported games are not drawn: no table has them', () => {
+  const imported = { rule: '1', default: false, importOnly: true } as const;
+  const title = { ...lots, options: { ...lots.options, imported } };
+  const drawn = Array.from({ length: 20 }, (_, seed) => randomSetup(title, setup, seed).options.imported);
+  expect(new Set(drawn)).toEqual(new Set([false]));
+});
+
 test('workers share the games out and their reports add up', () => {
   const whole = fuzz(lots, { games: 20, seed: 5, setup });
   const halves = [0, 1].map((i) => fuzz(lots, { games: 20 - i, seed: 5 + i, stride: 2, setup }));

@@ -89,7 +89,7 @@ export function fuzz<S extends GameState>(
 export function randomSetup<S extends GameState>(title: Title<S>, { players }: Setup, seed: number): Setup {
   const rng = random(seed);
   const drawn = Object.entries(title.options).map(([name, spec]) => {
-    const isFor = spec.players === undefined || spec.players.includes(players);
+    const isFor = !spec.importOnly && (spec.players === undefined || spec.players.includes(players));
     return [name, isFor ? rng.pick<boolean | string>(spec.values ?? [false, true]) : spec.default] as const;
   });
   return { players, options: Object.fromEntries(drawn) };
