@@ -37,8 +37,8 @@ describe('an unfinished game', () => {
 describe('a file that is no game', () => {
   const text = JSON.stringify(GAME);
   it.each([
-    ['cut off', text.slice(0, -40), 'recording/not-json'],
-    ['empty', '', 'recording/not-json'],
+    ['cut off', text.slice(0, -40), 'recording/cut-off'],
+    ['empty', '', 'recording/empty'],
     ['the address of a game', 'https://18xx.games/game/138436?action=4', 'recording/link'],
     ['50 MB', `{"title":"18FL","x":"${'x'.repeat(50 * 1024 * 1024)}"}`, 'recording/too-large'],
     ['of another title', text.replace('18FL', '1830'), 'recording/title'],

@@ -24,6 +24,15 @@ export const INTERCHANGE_MESSAGES = {
     ja: 'これはゲームのアドレスです。ブラウザーで{address}を開き、表示された内容を貼り付けてください。',
   },
   'why/recording/not-json': { en: 'This is not a JSON file.', ja: 'JSONファイルではありません。' },
+  'why/recording/cut-off': {
+    en: 'This is not a JSON file, or only a part of one.',
+    ja: 'JSONファイルではないか、途中までしかありません。',
+  },
+  'why/recording/empty': { en: 'The file is empty.', ja: 'ファイルが空です。' },
+  'why/recording/web-page': {
+    en: 'This is a web page, not the JSON of a game.',
+    ja: 'ゲームのJSONではなく、ウェブページです。',
+  },
   'why/recording/too-large': {
     en: 'The file is larger than {megabytes} MB.',
     ja: 'ファイルが{megabytes}MBを超えています。',

@@ -29,13 +29,15 @@ export function convertCommand({ titles, terminal, fail }: Context): Command {
     .option('--json', 'print JSON')
     .action((paths: string[], { to, json = false }: { to?: string; json?: boolean }) => {
       const files = paths.flatMap(filesIn);
+      if (files.length === 0) throw new UserError(`There are no games (*.json) in ${paths.join(', ')}.`);
       if (to !== undefined) mkdirSync(to, { recursive: true });
       const say = (title: string) => wordsOf(titles.find(({ id }) => id === title) ?? null, 'en').say;
       const converted = files.map((file, i) => {
         terminal.note(`${i + 1} of ${files.length}: ${file}`);
-        const imported = importText(readGameText(file));
-        if (to !== undefined && imported.state) writeFileSync(join(to, basename(file)), recordOf(imported));
-        const found = describe(file, imported, say(imported.report.title));
+        const imported = read(file);
+        if (to !== undefined && 'state' in imported && imported.state)
+          writeFileSync(join(to, basename(file)), recordOf(imported));
+        const found = 'state' in imported ? describe(file, imported, say(imported.report.title)) : imported;
         if (!json) for (const line of lines(found)) terminal.print(line);
         return found;
       });
@@ -45,6 +47,17 @@ export function convertCommand({ titles, terminal, fail }: Context): Command {
         terminal.print(`${whole} of ${files.length} games were read to the end and agree with their files.`);
       if (whole < files.length) fail();
     });
+}
+
+/** One file that cannot be opened, or is too large, does not keep the others from being read. */
+function read(file: string): Imported | Converted {
+  try {
+    return importText(readGameText(file));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const stopped = error.message.replace(`${file}: `, '');
+    return { file, title: '', actions: 0, whole: false, stopped, differences: [] };
+  }
 }
 
 function filesIn(path: string): string[] {
@@ -77,7 +90,9 @@ function describe(file: string, { report }: Imported, say: ReturnType<typeof wor
 }
 
 function* lines({ file, title, actions, stopped, differences }: Converted): Generator<string> {
-  yield `${basename(file)}: ${title === '' ? '' : `${title}, `}${actions} actions read${stopped ? `; stopped at ${stopped}` : ''}`;
+  if (title === '') yield `${basename(file)}: ${stopped}`;
+  else
+    yield `${basename(file)}: ${title}, ${actions} actions read${stopped ? `; stopped at ${stopped}` : ''}`;
   for (const difference of differences) yield `  ${difference}`;
 }
 

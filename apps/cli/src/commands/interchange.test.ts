@@ -72,3 +72,31 @@ test('convert says why a file is not read to the end, and fails', async () => {
   expect(converted.out).toMatch(/tampered.json: 18FL, 0 actions read; stopped at action 1 \(bid\)/);
   expect(converted.out).toMatch(/0 of 1 games/);
 });
+
+test('convert reads the good files of a folder, and says of each bad one what it is', async () => {
+  const mixed = mkdtempSync(join(tmpdir(), 'signalbox-mixed-'));
+  const files: Readonly<Record<string, string>> = {
+    'a-good': GAME,
+    'b-cut': GAME.slice(0, -30),
+    'c-empty': '\n',
+    'd-huge': 'x'.repeat(9 * 1024 * 1024),
+    'e-list': '[]',
+    'f-other': GAME.replace('18FL', '1830'),
+    'g-page': '<!DOCTYPE html><html></html>',
+    'h-link': 'https://18xx.games/game/138436',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(mixed, `${name}.json`), text);
+  const { code, out } = await run(`convert ${mixed}`, [], TITLES);
+  expect(code).toBe(1);
+  expect(out.trim().split('\n')).toEqual([
+    'a-good.json: 18FL, 1 actions read',
+    'b-cut.json: This is not a JSON file, or only a part of one.',
+    'c-empty.json: The file is empty.',
+    'd-huge.json: The file is larger than 8 MB.',
+    'e-list.json: This is not a recorded game.',
+    'f-other.json: 1830, 0 actions read; stopped at Recorded games of 1830 cannot be opened.',
+    'g-page.json: This is a web page, not the JSON of a game.',
+    'h-link.json: This is the address of a game. Open https://18xx.games/api/game/138436 in the browser and paste what it shows.',
+    '1 of 8 games were read to the end and agree with their files.',
+  ]);
+});

@@ -68,7 +68,7 @@ describe('a recorded game', () => {
   });
 
   it('that is none says so', async () => {
-    expect(await importTable('{', 'Game')).toMatchObject({ why: 'recording/not-json' });
+    expect(await importTable('{', 'Game')).toMatchObject({ why: 'recording/cut-off' });
     expect(await importTable('[]', 'Game')).toHaveProperty('why');
     expect(await importTable('{"form":"signalbox-game"}', 'Game')).toHaveProperty('why');
     const unknown = { ...(await someGame(0)), title: '18XX' };

@@ -18,9 +18,12 @@ export function readFileText(text: string): { readonly json: unknown } | Objecti
   const [, game] = LINK.exec(text) ?? [];
   if (game !== undefined)
     return objection('recording/link', { address: `https://18xx.games/api/game/${game}` });
+  const start = text.trimStart();
+  if (start === '') return objection('recording/empty');
+  if (start.startsWith('<')) return objection('recording/web-page');
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
-    return objection('recording/not-json');
+    return objection(start.startsWith('{') ? 'recording/cut-off' : 'recording/not-json');
   }
 }
