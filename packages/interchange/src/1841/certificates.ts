@@ -1,19 +1,28 @@
-import { enclosing } from '@signalbox/kernel';
-import { IPO, POOL } from '@signalbox/rails';
+import { IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
-import { isActive, sizeOf } from '@signalbox/titles/1841/state.ts';
-import { ShareBook } from '../export/share-book.ts';
+import { sizeOf } from '@signalbox/titles/1841/state.ts';
+import { shareId } from '../recording/copies.ts';
 
-/** The certificates of all companies by the site's names, through foundings, mergers and closures. */
-export class Certificates extends ShareBook {
-  /** What each company in business was like when it was last looked at. */
-  private readonly seen = new Map<Company, { held: Record<string, number>; president: string | null }>();
+/** Which of each company's certificates lie with whom, in the order in which they came there. We only count shares. */
+export class Certificates {
+  private readonly held = new Map<Company, Map<string, string[]>>();
+  private readonly symbolOf: (company: string) => string;
 
   constructor(state: State, symbolOf: (company: string) => string) {
-    super(symbolOf);
-    for (const company of COMPANY_IDS) this.issue(company, sizeOf(state, company) - 1);
+    this.symbolOf = symbolOf;
+    for (const company of COMPANY_IDS) this.reset(company, sizeOf(state, company));
+  }
+
+  /** All certificates of a company that stands for this many shares lie with the bank. */
+  reset(company: Company, shares: number): void {
+    const symbol = this.symbolOf(company);
+    const all = Array.from({ length: shares - PRESIDENT_SHARES + 1 }, (_, i) => shareId(symbol, i));
+    this.held.set(company, new Map([[IPO, all]]));
+  }
+
+  presidentOf(company: Company): string {
+    return shareId(this.symbolOf(company), 0);
   }
 
   /** Where a certificate that can be bought lies. */
@@ -23,43 +32,60 @@ export class Certificates extends ShareBook {
     return holder === IPO ? 'ipo' : holder === POOL ? 'pool' : null;
   }
 
-  /**
-   * Brings the book up to date. A player who pays to become president takes the certificate itself, and so do the first
-   * presidents after the secession and after a conversion; others get shares and exchange them.
-   */
-  keepUp(state: State, paidForPresidency: boolean): void {
-    for (const company of COMPANY_IDS) {
-      if (isActive(state, company)) {
-        const held = state.shares[company]!;
-        const president = state.presidents[company] ?? null;
-        if (this.isAsSeen(company, held, president)) continue;
-        this.follow(company, poolLast(held), president, paidForPresidency || isTakenDirectly(state, company));
-        this.seen.set(company, { held: { ...held }, president });
-      } else if (this.seen.delete(company)) this.recall(company);
+  holderOf(company: Company, id: string): string {
+    for (const [holder, list] of this.held.get(company)!) if (list.includes(id)) return holder;
+    return IPO;
+  }
+
+  holdersOf(company: Company): string[] {
+    return [...this.held.get(company)!.keys()];
+  }
+
+  listOf(company: Company, holder: string): readonly string[] {
+    return this.held.get(company)!.get(holder) ?? [];
+  }
+
+  singlesOf(company: Company, holder: string): string[] {
+    const president = this.presidentOf(company);
+    return this.listOf(company, holder).filter((id) => id !== president);
+  }
+
+  /** How many shares some certificates stand for. */
+  worthOf(company: Company, ids: readonly string[]): number {
+    return ids.length + (ids.includes(this.presidentOf(company)) ? PRESIDENT_SHARES - 1 : 0);
+  }
+
+  sharesOf(company: Company, holder: string): number {
+    return this.worthOf(company, this.listOf(company, holder));
+  }
+
+  /** The single share that is bought next: of unissued ones the lowest number, of the pool what came there first. */
+  firstSingle(company: Company, from: string): string {
+    const singles = this.singlesOf(company, from);
+    return from === IPO
+      ? singles.reduce((low, id) => (numberOf(id) < numberOf(low) ? id : low))
+      : singles[0]!;
+  }
+
+  /** What is sold as a block of this many shares: single shares first, then the president's certificate. */
+  block(company: Company, seller: string, count: number): string[] {
+    const singles = this.singlesOf(company, seller);
+    return count <= singles.length ? singles.slice(0, count) : [...singles, this.presidentOf(company)];
+  }
+
+  move(company: Company, ids: readonly string[], to: string): void {
+    const lists = this.held.get(company)!;
+    for (const id of ids) {
+      const from = this.holderOf(company, id);
+      lists.set(
+        from,
+        this.listOf(company, from).filter((other) => other !== id),
+      );
+      lists.set(to, [...this.listOf(company, to), id]);
     }
   }
-
-  /** Most actions move no shares. */
-  private isAsSeen(
-    company: Company,
-    held: Readonly<Record<string, number>>,
-    president: string | null,
-  ): boolean {
-    const before = this.seen.get(company);
-    if (!before || before.president !== president) return false;
-    for (const holder in held) if (held[holder] !== before.held[holder]) return false;
-    for (const holder in before.held) if (before.held[holder] !== (held[holder] ?? 0)) return false;
-    return true;
-  }
 }
 
-function isTakenDirectly(state: State, company: Company): boolean {
-  return (
-    company === 'SB' || company === 'SFL' || enclosing(state, PROCEDURES.conversion)?.vars.into === company
-  );
-}
-
-/** Whoever holds shares gets certificates before the pool does. */
-function poolLast({ [POOL]: pool = 0, ...held }: Readonly<Record<string, number>>): Record<string, number> {
-  return { ...held, [POOL]: pool };
+function numberOf(id: string): number {
+  return Number(id.slice(id.lastIndexOf('_') + 1));
 }

@@ -4,7 +4,7 @@ import type { SlotBook } from '../export/slot-book.ts';
 import type { Certificates } from './certificates.ts';
 
 /** The books of one game of 1841. */
-export interface Ledger extends Books {
+export interface Ledger extends Omit<Books, 'shares'> {
   readonly shares: Certificates;
   readonly slots: SlotBook;
   /** The site's symbol of a company. */

@@ -10,24 +10,38 @@ import {
   stackPosition,
 } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
-import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import { COMPANY_IDS, type Company, isCompany, SUCCESSORS } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
-import { inOperatingOrder, isActive, priceOf, rosterOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import {
+  classOf,
+  inOperatingOrder,
+  isActive,
+  priceOf,
+  rosterOf,
+  sizeOf,
+} from '@signalbox/titles/1841/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { FullTraceState } from '../trace/difference.ts';
 import type { Snapshot } from '../trace/snapshot.ts';
 import { ourCompany } from './names.ts';
+import type { TurnOrder } from './turn-order.ts';
 
 type Values = Record<string, Json>;
+
+/** What the site remembers and our state does not. */
+interface Followed {
+  readonly order: TurnOrder;
+  readonly frozen: ReadonlySet<Company>;
+}
 
 /** Our state in the words of a trace. */
 export function snapshot1841(
   state: State,
   recording: Recording,
   operator: Company | null,
-  last: Company | null = null,
+  last: Company | null,
+  { order, frozen }: Followed,
 ): Snapshot {
   const idOf = (seat: string): string => recording.players[state.seats.indexOf(seat)]?.id ?? seat;
   const waiting = pending(eighteenFortyOne, state);
@@ -38,9 +52,9 @@ export function snapshot1841(
     acting: (waiting?.seats ?? []).map(idOf),
     values: {
       ...playerValues(state, idOf),
-      ...companyValues(state, idOf, last),
+      ...companyValues(state, idOf, last, frozen),
       ...boardValues(state),
-      ...orderValues(state, operator),
+      ...orderValues(state, operator, order),
     },
   };
 }
@@ -65,32 +79,40 @@ function playerValues(state: State, idOf: (seat: Seat) => string): Values {
 
 /** Old shares that wait to be exchanged count too. */
 function certificates(state: State, seat: Seat): number {
-  const gone = COMPANY_IDS.filter((company) => !isRunning(state, company));
-  const waiting = gone.reduce((sum, company) => sum + oldCertificates(state, company, seat), 0);
-  return (
-    waiting +
-    certificatesOf(
-      state,
-      seat,
-      COMPANY_IDS.filter((company) => isRunning(state, company)),
-    )
-  );
+  const [running, gone] = [true, false].map((is) => COMPANY_IDS.filter((id) => isSettled(state, id) === is));
+  const waiting = gone!.reduce((sum, company) => sum + oldCertificates(state, company, seat), 0);
+  return waiting + certificatesOf(state, seat, running);
 }
 
-/** The president's certificate is the first that is exchanged. */
+/** The president's certificate is the first that is exchanged; or its seller has kept it. */
 function oldCertificates(state: State, company: Company, seat: Seat): number {
   const shares = sharesOf(state, company, seat);
-  return state.presidents[company] === seat && shares >= PRESIDENT_SHARES ? shares - 1 : shares;
+  const isPresident = [seat, POOL].includes(state.presidents[company] ?? '');
+  return isPresident && shares >= PRESIDENT_SHARES ? shares - 1 : shares;
 }
 
 /** In business, and not about to be exchanged for another: then somebody has the president's certificate. */
-function isRunning(state: State, company: Company): boolean {
+function isSettled(state: State, company: Company): boolean {
   if (!isActive(state, company) || !state.markers[company]) return false;
   const president = state.presidents[company] ?? null;
   return president !== null && sharesOf(state, company, president) >= PRESIDENT_SHARES;
 }
 
-function companyValues(state: State, idOf: (owner: string) => string, last: Company | null): Values {
+/** The same by the site's count. Of a minor all shares are exchanged at once: there a single one is enough. */
+function isRunning(state: State, company: Company): boolean {
+  if (!isActive(state, company) || !state.markers[company]) return false;
+  const president = state.presidents[company] ?? null;
+  const held = counted(state, company, state.shares[company] ?? {});
+  const least = classOf(state, company) === 'minor' ? 1 : PRESIDENT_SHARES;
+  return president !== null && (held[president] ?? 0) >= least;
+}
+
+function companyValues(
+  state: State,
+  idOf: (owner: string) => string,
+  last: Company | null,
+  frozen: ReadonlySet<Company>,
+): Values {
   const values: Values = {};
   for (const company of COMPANY_IDS.filter((id) => isRunning(state, id))) {
     const { trains, tokens } = state.companies[company];
@@ -103,19 +125,31 @@ function companyValues(state: State, idOf: (owner: string) => string, last: Comp
     values[`${path}.cell`] = [row, column, stackPosition(state, company)];
     values[`${path}.trains`] = [...trains].sort();
     values[`${path}.operated`] = operated;
-    values[`${path}.frozen`] = isFrozen(state, company) && !isSucceeding(state, company);
+    values[`${path}.frozen`] = frozen.has(company);
     values[`${path}.president`] = holderName(state.presidents[company]!, idOf);
     const stations = state.stations.filter(({ owner }) => owner === company);
     if (operated) {
       values[`${path}.tokens_left`] = tokens;
       values[`${path}.tokens`] = stations.map(({ hex, node }) => `${hex} ${node}`).sort();
     }
-    for (const [holder, count] of Object.entries(heldOf(state, company))) {
-      if (count > 0)
+    for (const [holder, count] of Object.entries(counted(state, company, heldOf(state, company)))) {
+      if (count !== 0)
         values[`${path}.held.${holderName(holder, idOf)}`] = (count * 100) / sizeOf(state, company);
     }
   }
   return values;
+}
+
+/** What the site takes everybody to hold: somebody may even have less than none. */
+function counted(
+  state: State,
+  company: Company,
+  held: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const after = { ...held };
+  for (const [holder, count] of Object.entries(state.miscounted?.[company] ?? {}))
+    after[holder] = (after[holder] ?? 0) + count;
+  return after;
 }
 
 /** What was exchanged in a merger lies with the bank again; of ours it is gone. */
@@ -127,7 +161,6 @@ function heldOf(state: State, company: Company): Readonly<Record<string, number>
   return { ...held, [IPO]: (held[IPO] ?? 0) + left };
 }
 
-/** Whether SB or SFL is frozen is looked at when the secession is over. */
 function isSucceeding(state: State, company: Company): boolean {
   return isWithin(state, PROCEDURES.secession) && (SUCCESSORS as readonly Company[]).includes(company);
 }
@@ -152,7 +185,7 @@ function boardValues(state: State): Values {
 }
 
 /** Who is still to operate; what is over is history. */
-function orderValues(state: State, operator: Company | null): Values {
+function orderValues(state: State, operator: Company | null, order: TurnOrder): Values {
   // A minor that becomes a major stands in neither list.
   if (operator === null || enclosing(state, PROCEDURES.conversion)?.vars.tuscan === false) return {};
   const formed = [
@@ -164,7 +197,8 @@ function orderValues(state: State, operator: Company | null): Values {
     !state.round.operated.includes(company) &&
     !formed.includes(company) &&
     !isSucceeding(state, company);
-  return { or_left: inOperatingOrder(state).filter(waiting) };
+  const left = inOperatingOrder(state).filter(waiting);
+  return { or_left: order.left(operator, left, (company) => isRunning(state, company)) };
 }
 
 /** The same values from the site's state. */
@@ -213,9 +247,9 @@ interface Corp {
   frozen: boolean;
 }
 
-function isTheirsRunning({ price, president, held, type, closed }: Corp): boolean {
+function isTheirsRunning({ price, president, held, closed }: Corp): boolean {
   if (closed || price === null || price === undefined || !president) return false;
-  return (held[president] ?? 0) >= (type === 'minor' ? 40 : 20);
+  return (held[president] ?? 0) >= 20;
 }
 
 /** A company in our name, whoever else in theirs. */

@@ -47,7 +47,6 @@ function writeSale(
     percent: percentOf(state, company, count),
     ...details,
   });
-  shares.take(company, sold, POOL);
 }
 
 /**
@@ -75,7 +74,6 @@ export function writePurchase(
     shares: [id],
     percent: percentOf(state, company, whole ? PRESIDENT_SHARES : 1),
   });
-  shares.take(company, [id], buyer);
 }
 
 function writeFounding(ledger: Ledger, founder: string, { company, price }: Foundation): void {
@@ -84,7 +82,6 @@ function writeFounding(ledger: Ledger, founder: string, { company, price }: Foun
     corporation: ledger.symbolOf(company),
     share_price: `${price},${row},${column}`,
   });
-  ledger.shares.take(company, [ledger.shares.presidentOf(company)], founder);
 }
 
 /** What a player does in a stock round. */
@@ -133,7 +130,6 @@ function writeShareDeal(
     percent: percentOf(state, company, count),
     total_price: price,
   });
-  shares.take(company, sold, seat);
 }
 
 type CompanyChoice = Pass | ({ do: 'buy' } & Purchase) | ({ do: 'found' } & Foundation);

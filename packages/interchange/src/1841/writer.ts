@@ -17,11 +17,13 @@ import { Question } from '../recording/question.ts';
 import { chooserOf } from '../site/1841/choosers.ts';
 import type { SiteWriter } from '../site/writing.ts';
 import { boxHexes } from './boxes.ts';
+import { CertificateMoves } from './certificate-moves.ts';
 import { Certificates } from './certificates.ts';
 import { trainsIn } from './holdings.ts';
 import { type Ledger, writeFor } from './ledger.ts';
 import { theirCompany } from './names.ts';
 import { printNumber } from './printed.ts';
+import { followSlots } from './slots.ts';
 import { subjectOf } from './subject.ts';
 import { isWorded, writeBankruptcy, writePlace, writeRemoval, writeWord } from './write-forming.ts';
 import { writeCompanyPurchase, writeNeed, writePurchase, writeSales, writeTrade } from './write-stock.ts';
@@ -32,14 +34,13 @@ type Bids = Readonly<Partial<Record<Concession, number>>>;
 /** Puts the actions of one game of 1841 in the site's words. */
 export class Writer1841 implements SiteWriter<State> {
   private readonly ledger: Ledger;
+  private readonly moves: CertificateMoves;
   /** What is being auctioned. */
   private lot = '';
   /** Sealed bids, until all are in. */
   private readonly bids = new Map<string, Bids>();
   /** The order of the auction. */
   private order: readonly string[] = [];
-  /** A player pays to become president. */
-  private takesDirectly = false;
   private readonly connected = new Set<string>();
 
   constructor(actionWriter: ActionWriter, start: State) {
@@ -53,21 +54,21 @@ export class Writer1841 implements SiteWriter<State> {
       tiles: new TileBox((tile) => tileOf(board, tile).count, printNumber),
       slots: new SlotBook(),
     };
+    this.moves = new CertificateMoves(this.ledger.shares);
   }
 
   write(state: State, action: Action): void {
-    this.takesDirectly = action.choice === 'trade-up';
     this.ledger.actionWriter.holdsBack = false;
     if (enclosing(state, PROCEDURES.concessionRound)) this.writeAuction(state, action);
     else this.writeRound(state, action);
   }
 
   note(state: State, { decision }: Action): void {
-    const { shares, trains, tiles, slots } = this.ledger;
+    const { trains, tiles, slots } = this.ledger;
     if (decision === 'sealed-bids') this.writeBids();
-    shares.keepUp(state, this.takesDirectly);
+    this.moves.follow(state, []);
     tiles.follow(state.tiles);
-    slots.follow(state.stations);
+    followSlots(slots, state);
     if (enclosing(state, PROCEDURES.secession)) trains.divide('IRSFF', SUCCESSORS);
     trains.follow(trainsIn(state));
   }

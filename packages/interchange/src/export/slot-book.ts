@@ -5,6 +5,8 @@ export class SlotBook {
   /** City → owners by slot; null where somebody has left. */
   private slots = new Map<string, readonly (string | null)[]>();
   private seen: readonly Station[] | null = null;
+  /** Whose tokens have become somebody's, those first that are kept where both had one. */
+  private readonly before = new Map<string, readonly string[]>();
 
   slotOf({ hex, node }: { hex: string; node: number }, owner: string): number {
     return Math.max(0, this.at(hex, node).indexOf(owner));
@@ -22,6 +24,21 @@ export class SlotBook {
     return left < 0 ? taken.length : left;
   }
 
+  /** Tokens of others become, or have become, those of an owner: in the same slots. */
+  succeed(owner: string, before: readonly string[]): void {
+    this.before.set(owner, before);
+  }
+
+  /** With a new tile the tokens of a city move up. */
+  pack(hex: string): void {
+    for (const [key, owners] of this.slots)
+      if (key.startsWith(`${hex}.`))
+        this.slots.set(
+          key,
+          owners.filter((owner) => owner !== null),
+        );
+  }
+
   follow(stations: readonly Station[]): void {
     if (stations === this.seen) return;
     this.seen = stations;
@@ -31,7 +48,10 @@ export class SlotBook {
       cities.set(key, [...(cities.get(key) ?? []), owner]);
     }
     const before = this.slots;
-    this.slots = new Map([...cities].map(([key, owners]) => [key, seated(before.get(key) ?? [], owners)]));
+    const heirs = (owner: string) => this.before.get(owner) ?? [];
+    this.slots = new Map(
+      [...cities].map(([key, owners]) => [key, seated(before.get(key) ?? [], owners, heirs)]),
+    );
   }
 
   private at(hex: string, node: number): readonly (string | null)[] {
@@ -39,12 +59,17 @@ export class SlotBook {
   }
 }
 
-/** Tokens that stay keep their slot; new ones take what has become free, from the first on. */
-function seated(before: readonly (string | null)[], owners: readonly string[]): (string | null)[] {
+/** Tokens that stay keep their slot; new ones take that of those before them, or else the first that is free. */
+function seated(
+  before: readonly (string | null)[],
+  owners: readonly string[],
+  predecessors: (owner: string) => readonly string[],
+): (string | null)[] {
   const after = before.map((owner) => (owner !== null && owners.includes(owner) ? owner : null));
   for (const owner of owners) {
     if (after.includes(owner)) continue;
-    const free = after.indexOf(null);
+    const left = predecessors(owner).map((other) => before.indexOf(other));
+    const free = left.find((slot) => slot >= 0 && after[slot] === null) ?? after.indexOf(null);
     if (free < 0) after.push(owner);
     else after[free] = owner;
   }

@@ -10,10 +10,10 @@ import type { RecordedRoute } from './trace.ts';
 export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute): string[] | null {
   const stretches = route.connections.map((hexes) => hexes.map((hex) => hex.split(' ')[0]!));
   for (const turned of [false, true]) {
-    const hexes = chained(stretches, turned);
-    if (!hexes) continue;
-    const path = nodesAlong(board, tiles, hexes);
-    if (path) return path;
+    for (const places of chained(stretches, turned)) {
+      const path = nodesAlong(board, tiles, places);
+      if (path) return path;
+    }
   }
   return null;
 }
@@ -29,20 +29,30 @@ interface Place {
   readonly stop: boolean;
 }
 
-/** All stretches in one direction, one after another. */
-function chained(stretches: readonly (readonly string[])[], turned: boolean): Place[] | null {
-  const places: Place[] = [];
+/**
+ * All stretches in one direction, one after another. A stretch that comes back to its hex, to another stop there, may be
+ * meant either way.
+ */
+function chained(stretches: readonly (readonly string[])[], turned: boolean): Place[][] {
+  let chains: Place[][] = [[]];
   for (const stretch of stretches) {
-    const last = places.at(-1)?.hex;
-    let way = stretch.length === 1 ? [stretch[0]!, stretch[0]!] : [...stretch];
-    if (last === undefined ? turned : way[0] !== last) way = way.reverse();
-    if (last !== undefined && way[0] !== last) return null;
-    if (last === undefined) places.push({ hex: way[0]!, stop: true });
-    way.slice(1).forEach((hex, i) => {
-      places.push({ hex, stop: i === way.length - 2 });
+    const way = stretch.length === 1 ? [stretch[0]!, stretch[0]!] : [...stretch];
+    const back = [...way].reverse();
+    const ways = way.join() === back.join() ? [way, way] : [way, back];
+    chains = chains.flatMap((places) => {
+      const last = places.at(-1)?.hex;
+      const begun =
+        last === undefined ? [ways[turned ? 1 : 0]!] : [...new Set(ways)].filter(([first]) => first === last);
+      return begun.map((next) => [
+        ...places,
+        ...next.slice(places.length === 0 ? 0 : 1).map((hex, i, rest) => ({
+          hex,
+          stop: i === rest.length - 1 || (places.length === 0 && i === 0),
+        })),
+      ]);
     });
   }
-  return places;
+  return chains;
 }
 
 /** Finds the node at each stop: the one that the track from the place before and to the place after meets. */

@@ -65,7 +65,7 @@ export class SiteReading<S extends GameState> {
     this.reader = table.reader(recording);
     this.state = newGame(table.title, { players: recording.players.length, options });
     this.state.asksForced = true;
-    this.state.events = null;
+    this.state.events = table.needsEvents ? [] : null;
     this.wait(pending(table.title, this.state));
   }
 

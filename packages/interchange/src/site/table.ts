@@ -80,6 +80,8 @@ export interface SiteTable<S extends GameState> {
   readonly symbol: (entity: SiteEntity, state: S) => string;
   readonly named: (kind: SiteEntity['kind'], symbol: string) => string | null;
   readonly reader: (recording: Recording) => SiteReader<S>;
+  /** The reader follows what happens event by event. */
+  readonly needsEvents?: true;
 }
 
 /** Puts one recorded game of a title in our words. */

@@ -2,7 +2,7 @@ import type { GameRecord, Json } from '@signalbox/kernel';
 import type { Written } from '../export/action-writer.ts';
 import { EXPORTERS } from '../export/export.ts';
 import { writeLog } from '../export/write-log.ts';
-import { withoutCopy } from '../recording/copies.ts';
+import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram } from '../recording/importer.ts';
 import { decodeRecording, type RecordedAction, type Recording } from '../recording/recording.ts';
@@ -48,16 +48,26 @@ type Parts = Record<string, Json>;
  * like trains of one owner is meant, in which direction a route is written down, and whether the site passed by
  * itself or a player did.
  */
-export function essence(action: RecordedAction, other: RecordedAction): Parts {
+export function essence(action: RecordedAction, other: RecordedAction, byPeople = false): Parts {
   const { auto: _, entityType, routes, train, ...parts } = action as RecordedAction & Parts;
   const kept: Parts = { ...(parts as Parts), entity_type: entityType };
   for (const part of OF_THE_DAY) delete kept[part];
   // A private is not bid for (18FL): its price is fixed, whatever is written.
   if (action.type === 'bid' && action.company !== undefined && other.price === 0) kept.price = 0;
   for (const part of ADDED_LATER[action.type] ?? []) if (other[part] === undefined) delete kept[part];
+  if (byPeople && isSinglePurchase(action)) kept.shares = symbolOfShare(String((action.shares as Json[])[0]));
   if (train !== undefined) kept.train = withoutCopy(String(train));
   if (Array.isArray(routes)) kept.routes = routesOf(routes, (other.routes ?? []) as Parts[]);
   return kept;
+}
+
+/**
+ * Of single shares that lie with the bank people take the first, and the site's engine when it plays by itself the one
+ * with the lowest number.
+ */
+function isSinglePurchase({ type, shares }: RecordedAction): boolean {
+  const ids = (shares ?? []) as Json[];
+  return type === 'buy_shares' && ids.length === 1 && !String(ids[0]).endsWith('_0');
 }
 
 function routesOf(routes: readonly Json[], others: readonly Parts[]): Json {

@@ -2,6 +2,7 @@ import { emit, endGame, remember } from '@signalbox/kernel';
 import { type Board, counting, type Place, reaches } from '@signalbox/rails';
 import { canAct } from './control.ts';
 import { COMPANY_IDS } from './data/companies.ts';
+import { playFrozenTurns } from './operating-round/frozen-companies.ts';
 import { reach } from './operating-round/reach.ts';
 import { boardOf, isActive, playing, type State, worthOf } from './state.ts';
 import { certificatesForSale, purchaseObjection } from './stock-round/buying.ts';
@@ -36,7 +37,9 @@ export function endAfterSet(state: State): void {
 /** Nobody is left to play; recorded games end already with the last player but one (C-38). */
 export function endIfDeserted(state: State): void {
   const least = state.options.lastSurvivorEnds ? 1 : 0;
-  if (playing(state).length <= least) finish(state, 'bankruptcy');
+  if (playing(state).length > least) return;
+  if (state.options.frozenTurnsBeforeEnd) playFrozenTurns(state);
+  finish(state, 'bankruptcy');
 }
 
 /** Ruling A7: three turns without any movement, and all are asked whether to count the game. */

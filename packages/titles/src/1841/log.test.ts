@@ -73,9 +73,9 @@ describe('the log', () => {
       'cash-handed-over FTP CFCC 30',
       'price CFCC 95',
       'shares-exchanged p1 CTLP 2 CFCC 2',
-      'shares-exchanged pool CTLP 1 CFCC 1',
       'shares-exchanged p1 FTP 2 CFCC 2',
       'shares-exchanged p2 FTP 1 CFCC 1',
+      'shares-exchanged pool CTLP 1 CFCC 1',
     ]);
     // Ruling 1841-R14: with one token left there is a second one for nothing.
     expect(told(state, { hexes: ['K11'], charter: 0 }).slice(0, 2)).toEqual([

@@ -87,6 +87,18 @@ export const OPTIONS = {
   lowMergersOnTop: { rule: '4.7.4', default: false, importOnly: true },
   /** A private deal costs 1 for each certificate at least (ruling 1841-R19), or 1 in all. */
   dealsFromOne: { rule: '3.2', default: false, importOnly: true },
+  /** §3.5.2: do all shares of one private deal count as a single certificate against the limit? */
+  dealsCountOnce: { rule: '3.5.2', default: false, importOnly: true },
+  /** §3.5.3: do shares that a merger moves pass on a presidency, even one that a concession protects? */
+  mergersPassPresidencies: { rule: '3.5.3', default: false, importOnly: true },
+  /** §4.5.1: sold in part, with no share in the pool to give back, the president's certificate stays with its seller. */
+  undividedCertificates: { rule: '4.5.1', default: false, importOnly: true },
+  /** Does a company that freezes keep its presidencies, whoever has as many shares (C-9)? */
+  frozenKeepPresidencies: { rule: '4.5.1.1', default: false, importOnly: true },
+  /** §3.5.3: after a company's presidency, are ties decided from the player behind it on, or to the left of that one? */
+  controllersFollowFirst: { rule: '3.5.3', default: false, importOnly: true },
+  /** Where the last survivor ends the game: do frozen companies whose turn is next have it before? */
+  frozenTurnsBeforeEnd: { rule: '5', default: false, importOnly: true },
 } as const satisfies OptionSpecs;
 
 export type GameOptions = { readonly [name in keyof typeof OPTIONS]: OptionValue<(typeof OPTIONS)[name]> };
@@ -122,5 +134,11 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     tradingUpWithPair: true,
     lowMergersOnTop: true,
     dealsFromOne: true,
+    dealsCountOnce: true,
+    mergersPassPresidencies: true,
+    undividedCertificates: true,
+    frozenKeepPresidencies: true,
+    controllersFollowFirst: true,
+    frozenTurnsBeforeEnd: true,
   },
 };

@@ -71,6 +71,11 @@ export interface State
   /** What will end the game when the turn is over (§5). */
   trigger: 'price' | 'boxes' | null;
   round: Round;
+  /**
+   * By company and holder, how far 18xx.games has lost count of shares in an imported game: it counts a share of a
+   * president's certificate as sold that has stayed with its seller.
+   */
+  miscounted?: Record<string, Record<string, number>>;
 }
 
 export function boardOf({ options }: Pick<State, 'options'>): Board {

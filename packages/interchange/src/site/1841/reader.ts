@@ -1,13 +1,16 @@
-import { enclosing, type Json, PASS, type Seat } from '@signalbox/kernel';
-import { cashOf, IPO, sharesOf, singlesInPool } from '@signalbox/rails';
+import { enclosing, isWithin, type Json, PASS } from '@signalbox/kernel';
+import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import { frozenCompanies } from '@signalbox/titles/1841/control.ts';
 import { CONCESSIONS, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { companyOfShare, ourCompany, withoutCopy } from '../../1841/names.ts';
 import { concessionBought, shareDeal } from '../../1841/player-deals.ts';
 import { RecordBooks } from '../../1841/record-books.ts';
+import { followSlots } from '../../1841/slots.ts';
 import { snapshot1841 } from '../../1841/snapshot.ts';
+import { TurnOrder } from '../../1841/turn-order.ts';
 import { chosenWord, numberIn } from '../../1841/words.ts';
 import { SlotBook } from '../../export/slot-book.ts';
 import { DISCARDED } from '../../export/train-book.ts';
@@ -32,12 +35,15 @@ class Reader1841 implements SiteReader<State> {
   /** Where the site's tiles are, by their names with copy number. */
   private readonly tiles = new Map<string, string>();
   private readonly slots = new SlotBook();
+  readonly order = new TurnOrder();
+  /** Companies that the site takes to be frozen. */
+  frozen: ReadonlySet<Company> = new Set();
   /** Whose turn it was at last. */
   private last: Company | null = null;
 
   constructor(recording: Recording) {
     this.recording = recording;
-    this.books = new RecordBooks((id) => this.seatOf(id));
+    this.books = new RecordBooks();
   }
 
   read(at: At<State>, action: RecordedAction): Answer {
@@ -108,21 +114,19 @@ class Reader1841 implements SiteReader<State> {
     }
   }
 
-  note(state: State, action: RecordedAction): void {
-    this.slots.follow(state.stations);
+  note(_: State, action: RecordedAction): void {
     if (action.type === 'lay_tile') this.tiles.set(String(action.tile), String(action.hex));
   }
 
   follow(state: State, answered: RecordedAction | null): void {
-    this.books.follow(state, answered, /^pres/.test(String(answered?.choice)));
+    this.books.follow(state, answered);
+    followSlots(this.slots, state);
+    this.order.follow(state, operatorOf(state));
+    if (!isExchanging(state)) this.frozen = new Set(frozenCompanies(state));
   }
 
   snapshot(state: State) {
-    return snapshot1841(state, this.recording, operatorOf(state), this.last);
-  }
-
-  private seatOf(player: unknown): Seat {
-    return `p${this.recording.players.findIndex(({ id }) => id === String(player)) + 1}`;
+    return snapshot1841(state, this.recording, operatorOf(state), this.last, this);
   }
 
   private stock(state: State, action: RecordedAction, decision: string): Answer {
@@ -152,12 +156,7 @@ class Reader1841 implements SiteReader<State> {
   }
 
   private sourceOf(state: State, id: string): string {
-    const company = companyOfShare(id);
-    const known = this.books.certificates(state).sourceOf(company, id);
-    if (known === 'president') return known;
-    // Where only one of the two has any left, it is that.
-    if (sharesOf(state, company, IPO) === 0) return 'pool';
-    return singlesInPool(state, company) === 0 ? 'ipo' : (known ?? 'ipo');
+    return this.books.certificates(state).sourceOf(companyOfShare(id), id) ?? 'ipo';
   }
 
   private block(state: State, action: RecordedAction): { company: Company; count: number } {
@@ -186,6 +185,12 @@ class Reader1841 implements SiteReader<State> {
     if (from === 'bank' || from === DISCARDED) return { do: 'buy', from, train: kind };
     return { do: 'deal', from, train: kind, price: Number(action.price) };
   }
+}
+
+/** Who is frozen is looked at when a secession, or the exchange of shares in a merger, is over. */
+function isExchanging(state: State): boolean {
+  const merger = enclosing(state, PROCEDURES.merger)?.vars;
+  return isWithin(state, PROCEDURES.secession) || (merger?.holders.length ?? 0) > 0;
 }
 
 /** The treasury alone cannot pay for this train, and nobody has been asked for help yet. */

@@ -28,6 +28,7 @@ export const SITE_1841: SiteTable<State> = {
   symbol: ({ id }, { options }) => theirCompany(id, options.version1),
   named: (_, symbol) => ourCompany(symbol),
   reader: reader1841,
+  needsEvents: true,
 };
 
 function turnIn(state: State, question: Question): SiteTurn | null {

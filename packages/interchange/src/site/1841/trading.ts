@@ -23,6 +23,7 @@ import {
   poolConcessionObjection,
   poolConcessions,
 } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
+import { hasConcession } from '@signalbox/titles/1841/stock-round/presidency.ts';
 import {
   blocksHeld,
   forcedSaleObjection,
@@ -62,10 +63,16 @@ function canBuyOfPlayers(state: State, buyer: string): boolean {
   return COMPANY_IDS.some(
     (company) =>
       isActive(state, company) &&
-      state.seats.some((seat) => seat !== buyer && sharesOf(state, company, seat) > 0) &&
+      state.seats.some((seat) => seat !== buyer && forSale(state, company, seat) > 0) &&
       soldObjection(state, buyer, company) === null &&
       limitObjection(state, buyer, company, 1) === null,
   );
+}
+
+/** The president's certificate goes with the concession only. */
+function forSale(state: State, company: Company, seat: string): number {
+  const bound = state.presidents[company] === seat && hasConcession(state, company);
+  return sharesOf(state, company, seat) - (bound ? PRESIDENT_SHARES : 0);
 }
 
 interface Certificate {

@@ -59,6 +59,7 @@ function clear(state: State, company: Company): void {
   state.presidents[company] = null;
   state.shares[company] = {};
   delete state.markers[company];
+  if (state.miscounted) delete state.miscounted[company];
   // A player who founds it anew, or merges into it, has not sold any of it.
   for (const seller of Object.keys(state.round.sold)) {
     state.round.sold[seller] = state.round.sold[seller]!.filter((sold) => sold !== company);

@@ -17,7 +17,7 @@ import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
 import { discards, discardsBefore } from '../phase-change/discards.ts';
 import { classOf, type State } from '../state.ts';
-import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { releaseFromFrozen, seatAfterMerger, seatPresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import {
@@ -106,7 +106,7 @@ function removeOwnShares(state: State, { a, b, into }: Merger): void {
 /** Shares that the two held together may make the new company president of others (§3.5.3). */
 function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
   for (const company of COMPANY_IDS) {
-    if (company !== a && company !== b && sharesOf(state, company, into) > 0) seatPresident(state, company);
+    if (company !== a && company !== b && sharesOf(state, company, into) > 0) seatAfterMerger(state, company);
   }
 }
 
@@ -124,14 +124,18 @@ export const choosePlace = decision<State, Merger, number>({
 });
 
 /** When minors merge, president's certificates become two shares of the new company and other shares one each. */
-function exchangeMinors(state: State, { a, b, into }: Merger): void {
-  for (const old of [a, b]) {
-    for (const [holder, shares] of Object.entries(state.shares[old]!)) {
+function exchangeMinors(state: State, vars: Merger): void {
+  const { a, b, into } = vars;
+  for (const holder of vars.holders) {
+    for (const old of [a, b]) {
+      const shares = sharesOf(state, old, holder);
+      if (shares === 0) continue;
+      state.shares[old]![holder] = 0;
       moveShares(state, into, IPO, holder, shares);
-      if (shares > 0)
-        emit(state, { type: 'shares-exchanged', holder, old, shares, company: into, count: shares });
+      emit(state, { type: 'shares-exchanged', holder, old, shares, company: into, count: shares });
     }
   }
+  vars.holders = [];
 }
 
 /** After the exchange the presidency changes by the usual rule; without a president the certificate is in the pool. */
@@ -150,7 +154,7 @@ function closeOldCompanies(state: State, { a, b }: Merger): void {
   closeCompany(state, b);
 }
 
-/** On 18xx.games whoever has most presides as soon as the pairs are exchanged. */
+/** On 18xx.games whoever has most presides as soon as the pairs are exchanged, and after each odd share. */
 function seatAfterPairs(state: State, { into, seated }: Merger): void {
   if (seated) seatPresident(state, into);
 }
@@ -173,11 +177,13 @@ const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 export const merger = procedure<State, Merger>(
   'merger',
   '4.7.4',
+  // 18xx.games asks before anything has moved.
+  when(({ options }) => options.everyStep, ask(choosePlace, 'choose-place-first')),
   run(openCharter),
   run(letWait),
   run(moveAssets),
   run(removeOwnShares),
-  ask(choosePlace),
+  when(({ options }) => !options.everyStep, ask(choosePlace)),
   run(seatInSubsidiaries),
   when(({ options }) => !options.everyStep, call(discards)),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
@@ -205,6 +211,7 @@ export const merger = procedure<State, Merger>(
         ask(oddShare),
       ),
       run(settleOddShare),
+      when(({ options }) => options.everyStep, run(seatAfterPairs)),
     ),
   ),
   run(seatNewPresident),

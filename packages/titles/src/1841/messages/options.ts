@@ -106,6 +106,30 @@ export const OPTION_MESSAGES: Messages = {
     ja: '最低株価の合併会社はL.72から始まる',
   },
   'option/dealsFromOne': { en: 'Private deals cost at least L.1 in all', ja: '個人間取引は合計L.1から' },
+  'option/dealsCountOnce': {
+    en: 'A private deal counts as one certificate',
+    ja: '個人間取引は1枚として数える',
+  },
+  'option/mergersPassPresidencies': {
+    en: 'Mergers pass on presidencies that concessions protect',
+    ja: '合併で移った株により特許のある会社の社長も変わる',
+  },
+  'option/undividedCertificates': {
+    en: 'A president’s certificate that cannot be changed stays with its seller',
+    ja: '両替できない社長株は売り手に残る',
+  },
+  'option/frozenKeepPresidencies': {
+    en: 'Frozen companies keep their presidencies',
+    ja: '凍結された会社は社長の地位を保つ',
+  },
+  'option/controllersFollowFirst': {
+    en: 'The player behind a company comes first when its presidency passes on',
+    ja: '会社が社長を退くときはその会社を支配するプレイヤーを優先',
+  },
+  'option/frozenTurnsBeforeEnd': {
+    en: 'Frozen companies have their turn before the last survivor ends the game',
+    ja: '最後の1人による終了の前に凍結された会社の手番を行う',
+  },
   'ending/price': { en: 'A share price has reached L.516.', ja: '株価がL.516に達しました。' },
   'ending/boxes': { en: 'All off-board boxes are connected.', ja: 'すべての盤外ボックスが接続されました。' },
   'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },

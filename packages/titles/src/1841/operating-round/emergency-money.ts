@@ -188,13 +188,39 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   const giver = giverOf(vars);
   const amount = halfPrice(state, block);
   pay(state, BANK, giver, amount);
-  moveShares(state, company, sourceOf(giver, company), POOL, count);
   noteSale(state, giver, company);
-  emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
-  seatPresident(state, company);
+  if (isUndivided(state, giver, block)) keepCertificate(state, giver, company, amount);
+  else {
+    moveShares(state, company, sourceOf(giver, company), POOL, count);
+    emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
+    seatPresident(state, company);
+  }
   // A certificate that has gone to the pool freezes what the company controls (C-9).
   if (state.presidents[company] === POOL) releaseFromFrozen(state);
   lowerPrice(state, company, count);
+}
+
+/** By option: one of the two shares of a president's certificate is sold, and the pool has none to give back. */
+function isUndivided(state: State, giver: string, { company, count }: Block): boolean {
+  if (!state.options.undividedCertificates || count !== 1) return false;
+  const president = state.presidents[company];
+  if (president !== giver && president !== POOL) return false;
+  return (
+    sharesOf(state, company, giver) === PRESIDENT_SHARES &&
+    sharesOf(state, company, POOL) === 0 &&
+    presidentAfter(state, company, { [giver]: -count }) === null
+  );
+}
+
+/** The seller is paid and presides no longer, but the certificate does not move. */
+function keepCertificate(state: State, seller: string, company: Company, amount: number): void {
+  emit(state, { type: 'certificate-kept', seller, company, amount });
+  const off = state.miscounted?.[company] ?? {};
+  const counted = { ...off, [seller]: (off[seller] ?? 0) - 1, [POOL]: (off[POOL] ?? 0) + 1 };
+  state.miscounted = { ...state.miscounted, [company]: counted };
+  if (state.presidents[company] === POOL) return;
+  state.presidents[company] = POOL;
+  emit(state, { type: 'president', company, president: POOL });
 }
 
 /** Money comes to the company step by step up the chain, each giving no more than is still needed (§4.5.1). */

@@ -1,8 +1,8 @@
 import { emit } from '@signalbox/kernel';
 import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
-import { controllersOf, isInRing } from '../control.ts';
+import { controllersOf, isFrozen, isInRing } from '../control.ts';
 import type { Company } from '../data/companies.ts';
-import { priceOf, type State } from '../state.ts';
+import { inOperatingOrder, priceOf, type State } from '../state.ts';
 import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
 import { lowerPrices, retreatPrice } from '../stock-round/prices.ts';
 import { rowsFor } from '../stock-round/selling.ts';
@@ -30,4 +30,15 @@ export function frozenTurn(state: State, company: Company): void {
   if (isInRing(state, company)) emit(state, { type: 'ring', company });
   sellControllers(state, company);
   retreatPrice(state, company, 2);
+}
+
+/** Those that have no turn to play but come next, one after the other. */
+export function playFrozenTurns(state: State): void {
+  for (;;) {
+    const next = inOperatingOrder(state).find((company) => !state.round.operated.includes(company));
+    if (next === undefined || !isFrozen(state, next)) return;
+    state.round.operated.push(next);
+    frozenTurn(state, next);
+    if (state.options.frozenTurnsCount) state.companies[next].operated = true;
+  }
 }

@@ -62,6 +62,8 @@ export const discards = procedure<State>(
 export function discardsBefore<V extends object>(question: Pick<Decision<State, V>, 'actor' | 'offer'>) {
   return (state: State, vars: V): boolean => {
     if (!state.options.everyStep || question.actor(state, vars) === null) return false;
-    return firstChoices(question.offer(state, vars), 2).length > 1;
+    const [only, other] = firstChoices(question.offer(state, vars), 2);
+    // Who has to pay to become president is asked all the same.
+    return other !== undefined || only === 'trade-up';
   };
 }

@@ -11,7 +11,7 @@ import { tuscanMergerPhase } from './unification.ts';
 export interface TuscanMerger {
   /** The major that the minors have become on the way. */
   interim: Company | null;
-  /** Who carried out the first step. */
+  /** Who begins the exchange, if it is not whoever carries out the second step. */
   executor?: Seat;
 }
 
@@ -41,11 +41,9 @@ function byValue(state: State, ...companies: Company[]): [Company, Company] {
 /** Any free charter: it is free again at the end (C-16). */
 function takeInterimCharter(state: State, vars: TuscanMerger): void {
   vars.interim = freeCharters(state)[0] ?? 'interim';
-  // On 18xx.games the same player begins the exchange of the second step.
-  if (state.options.everyStep && areMinorsBoth(state)) {
-    const [a, b] = byValue(state, 'SFLP', 'SFMA');
-    vars.executor = executor(state, { a, b });
-  }
+  // On 18xx.games the president of the one that is worth most begins the exchange of the second step.
+  const [a, b] = activeTuscans(state);
+  if (state.options.everyStep) vars.executor = executor(state, { a: a!, b: b! });
 }
 
 function endWithoutMerger(state: State): void {

@@ -3,10 +3,13 @@ import {
   BANK,
   type CertificateSource,
   cashOf,
+  IPO,
+  POOL,
+  PRESIDENT_SHARES,
   pay,
   sharesFrom,
+  sharesOf,
   sourceHolder,
-  sourcesOf,
   takeCertificate,
 } from '@signalbox/rails';
 import { controllersOf } from '../control.ts';
@@ -19,11 +22,22 @@ import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
 /** A president's certificate may be in the pool (§4.5.1). */
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
 
+/** Nobody presides, and the certificate is not one that its seller has kept for want of change. */
+export function isCertificateInPool(state: State, company: Company): boolean {
+  return state.presidents[company] === POOL && sharesOf(state, company, POOL) >= PRESIDENT_SHARES;
+}
+
 /** One certificate of every kind that is for sale. */
 export function certificatesForSale(state: State): Purchase[] {
-  return COMPANY_IDS.filter((company) => isActive(state, company)).flatMap((company) =>
-    sourcesOf(state, company).map((from) => ({ company, from })),
-  );
+  return COMPANY_IDS.filter((company) => isActive(state, company)).flatMap((company) => {
+    const found: Purchase[] = [];
+    if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
+    const whole = isCertificateInPool(state, company);
+    const singles = sharesOf(state, company, POOL) - (whole ? PRESIDENT_SHARES : 0);
+    if (singles > 0) found.push({ company, from: 'pool' });
+    if (whole) found.push({ company, from: 'president' });
+    return found;
+  });
 }
 
 /** §3.2, §4.7.2: may this certificate be bought by a player or a company, in a turn or when shares are offered? */

@@ -10,14 +10,17 @@ import { isUsed } from './private-deals.ts';
 
 const BAYARD_INCOME = 20;
 
+function inPool(state: State, company: Company): number {
+  return sharesOf(state, company, POOL) + (state.miscounted?.[company]?.[POOL] ?? 0);
+}
+
 function dropIfInPool(state: State, company: Company): void {
-  if (sharesOf(state, company, POOL) > 0) lowerPrice(state, company, isFrozen(state, company) ? 2 : 1);
+  if (inPool(state, company) > 0) lowerPrice(state, company, isFrozen(state, company) ? 2 : 1);
 }
 
 /** Shares in treasuries count as sold. A frozen company has its president's certificate in the pool or is in a ring. */
 function riseIfSoldOut(state: State, company: Company): void {
-  if (isFrozen(state, company) || sharesOf(state, company, POOL) > 0 || sharesOf(state, company, IPO) > 0)
-    return;
+  if (isFrozen(state, company) || inPool(state, company) > 0 || sharesOf(state, company, IPO) > 0) return;
   raisePrice(state, company);
 }
 

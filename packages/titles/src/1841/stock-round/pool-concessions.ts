@@ -4,7 +4,7 @@ import { CONCESSIONS, type Company, type Concession } from '../data/companies.ts
 import { priceOf, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
 import { limitObjection } from './limits.ts';
-import { isUsed } from './private-deals.ts';
+import { carriesCertificate } from './private-deals.ts';
 
 const PRICE = 50;
 
@@ -14,7 +14,10 @@ export function poolConcessions(state: State): Concession[] {
 
 /** After a bankruptcy a used concession is in the pool with its president's certificate: both are bought (C-50). */
 export function concessionCost(state: State, concession: Concession): number {
-  return PRICE + (isUsed(state, concession) ? PRESIDENT_SHARES * priceOf(state, concession as Company) : 0);
+  return (
+    PRICE +
+    (carriesCertificate(state, concession) ? PRESIDENT_SHARES * priceOf(state, concession as Company) : 0)
+  );
 }
 
 /** §3.2: for 50, but not in the first stock round. */
@@ -22,7 +25,7 @@ export function poolConcessionObjection(state: State, seat: Seat, concession: Co
   if (state.round.stock === 1) return cited('3.2', 'concession/first-round');
   const cost = concessionCost(state, concession);
   if (cashOf(state, seat) < cost) return cited('3.2', 'purchase/cash', { cost });
-  if (!isUsed(state, concession)) return null;
+  if (!carriesCertificate(state, concession)) return null;
   const company = concession as Company;
   return soldObjection(state, seat, company) ?? limitObjection(state, seat, company, PRESIDENT_SHARES);
 }
@@ -30,10 +33,10 @@ export function poolConcessionObjection(state: State, seat: Seat, concession: Co
 export function buyPoolConcession(state: State, seat: Seat, concession: Concession): void {
   const price = concessionCost(state, concession);
   pay(state, seat, BANK, price);
+  const used = carriesCertificate(state, concession) ? 'yes' : 'no';
   state.concessions[concession] = seat;
-  const used = isUsed(state, concession) ? 'yes' : 'no';
   emit(state, { type: 'concession-bought', seat, concession, price, used });
-  if (!isUsed(state, concession)) return;
+  if (used === 'no') return;
   const company = concession as Company;
   moveShares(state, company, POOL, seat, PRESIDENT_SHARES);
   state.presidents[company] = seat;

@@ -32,7 +32,10 @@ export function successors(state: State, company: Company): string[] {
   const behind =
     sitting === null ? null : state.seats.includes(sitting) ? sitting : behindCompany(state, sitting);
   const start = behind ?? state.priority ?? state.order[0]!;
-  const players = [...clockwiseAfter(state, start), ...clockwiseFrom(state, start).slice(0, 1)];
+  const first = clockwiseFrom(state, start).slice(0, 1);
+  const others = clockwiseAfter(state, start);
+  const begins = state.options.controllersFollowFirst && sitting !== null && isCompany(sitting);
+  const players = begins ? [...first, ...others] : [...others, ...first];
   const companies = inOperatingOrder(state).filter((other) => other !== company);
   return [...new Set([...players, ...companies])].filter((holder) => holder !== sitting);
 }
@@ -43,9 +46,18 @@ function behindCompany(state: State, sitting: string): Seat | null {
 
 /** §3.5.3: the presidency goes to a holder with strictly more shares, certificates change hands with it. */
 export function seatPresident(state: State, company: Company): void {
-  if (hasConcession(state, company) || !isActive(state, company)) return;
+  if (!hasConcession(state, company) && isActive(state, company)) seatLargest(state, company);
+}
+
+function seatLargest(state: State, company: Company): void {
   const president = passPresidency(state, company, successors(state, company));
   if (president !== null) emit(state, { type: 'president', company, president });
+}
+
+/** The same for shares that a merger has moved: by option a concession does not protect the presidency from that. */
+export function seatAfterMerger(state: State, company: Company): void {
+  if (!hasConcession(state, company) || !state.options.mergersPassPresidencies) seatPresident(state, company);
+  else seatLargest(state, company);
 }
 
 /** Who would preside if shares of a company changed hands like this. */
@@ -74,6 +86,7 @@ export function wouldCloseRing(
  * released keeps its own presidencies.
  */
 export function releaseFromFrozen(state: State): void {
+  if (state.options.frozenKeepPresidencies) return;
   const depth = (company: Company) => chainOfControl(state, company).companies.length;
   const left = new Set(inOperatingOrder(state).filter((company) => isUnderFrozen(state, company)));
   while (left.size > 0) {

@@ -1,5 +1,5 @@
 import { type Cited, cited, emit, noRange, type RangeOffer, range, type Seat } from '@signalbox/kernel';
-import { cashOf, moveShares, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { closedObjection } from '../consent.ts';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { isActive, playing, type State } from '../state.ts';
@@ -22,6 +22,12 @@ type Shares = Omit<ShareDeal, 'price'>;
 
 export function isUsed(state: State, concession: Concession): boolean {
   return concession !== 'Bayard' && isActive(state, concession);
+}
+
+/** Does the president's certificate go with it? In recorded games a merger may have parted them. */
+export function carriesCertificate(state: State, concession: Concession): boolean {
+  if (!isUsed(state, concession)) return false;
+  return state.presidents[concession] === (state.concessions[concession] ?? POOL);
 }
 
 /** §3.2: what another player might sell to the buyer, whatever the price. */
@@ -49,7 +55,10 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
   if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
     return cited('3.5.4', 'purchase/ring', { company });
   }
-  return limitObjection(state, buyer, company, count, certificatesIn(state, buyer, { from, company, count }));
+  const certificates = state.options.dealsCountOnce
+    ? 1
+    : certificatesIn(state, buyer, { from, company, count });
+  return limitObjection(state, buyer, company, count, certificates);
 }
 
 /**
@@ -76,7 +85,7 @@ function concessionDealObjection(
   { concession }: { concession: Concession },
 ): Cited | null {
   if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
-  if (!isUsed(state, concession)) return null;
+  if (!carriesCertificate(state, concession)) return null;
   const company = concession as Company;
   return soldObjection(state, buyer, company) ?? limitObjection(state, buyer, company, PRESIDENT_SHARES);
 }
@@ -141,10 +150,10 @@ export function closeConcessionDeal(
   { from, concession, price }: ConcessionDeal,
 ): void {
   pay(state, buyer, from, price);
+  const used = carriesCertificate(state, concession) ? 'yes' : 'no';
   state.concessions[concession] = buyer;
-  const used = isUsed(state, concession) ? 'yes' : 'no';
   emit(state, { type: 'concession-dealt', buyer, from, concession, price, used });
-  if (!isUsed(state, concession)) return;
+  if (used === 'no') return;
   const company = concession as Company;
   moveShares(state, company, from, buyer, PRESIDENT_SHARES);
   state.presidents[company] = buyer;

@@ -1,0 +1,168 @@
+import { decodeTableSetup, offeredOptions } from '@signalbox/kernel';
+import { describe, expect } from 'vitest';
+import { proves } from '../testing/proves.ts';
+import { inShareholderOrder } from './control.ts';
+import { endIfDeserted } from './end.ts';
+import { newFinancialActions } from './finance/financial-actions.ts';
+import { mergedCells } from './finance/merger-terms.ts';
+import { eighteenFortyOne } from './index.ts';
+import { newTrainStep } from './operating-round/train-step.ts';
+import { OPTIONS, PRESETS } from './options.ts';
+import { priceOf, type State } from './state.ts';
+import { releaseFromFrozen } from './stock-round/presidency.ts';
+import { give, inPhase, lay, play, put, stand, stockTurn, table, why } from './testing/table.ts';
+
+/** A company in need whose player holds the president's certificate of SLDV and nothing else that sells. */
+function inNeed(options: Parameters<typeof table>[1]): State {
+  const state = table(4, { needSales: 'freely', ...options });
+  Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+  put(state, 'SFTG', { held: { p1: 5, pool: 5 }, cash: 250 });
+  put(state, 'SLDV', { held: { p1: 2, p2: 1, p3: 1, p4: 1 }, at: [] });
+  give(state, 'p1', 0);
+  lay(state, { I5: '4/2' });
+  stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+  play(state, { do: 'emergency' });
+  return state;
+}
+
+describe('what only games have that come from 18xx.games', () => {
+  proves('A6', 'no table that people open is offered it', () => {
+    const offered = Object.keys(offeredOptions(OPTIONS));
+    for (const [name, spec] of Object.entries(OPTIONS))
+      expect(offered.includes(name)).toBe(!('importOnly' in spec));
+    const options = PRESETS['18xx.games']!;
+    expect(decodeTableSetup(eighteenFortyOne, { players: 4, options })).toMatchObject({
+      why: 'option-import-only',
+    });
+  });
+
+  proves(['A6', '4.5.1'], 'a president’s certificate that cannot be changed stays with its seller', () => {
+    const state = inNeed({ undividedCertificates: true });
+    play(state, { company: 'SLDV', count: 1 });
+    expect(state.shares.SLDV).toMatchObject({ p1: 2 });
+    expect(state.shares.SLDV!.pool ?? 0).toBe(0);
+    expect([state.presidents.SLDV, state.cash.SFTG]).toEqual(['pool', 300]);
+    expect(state.miscounted).toEqual({ SLDV: { p1: -1, pool: 1 } });
+    // It is sold a second time, whole: now it is in the pool.
+    play(state, { company: 'SLDV', count: 2 });
+    expect(state.shares.SLDV).toMatchObject({ p1: 0, pool: 2 });
+    const usual = inNeed({});
+    play(usual, { company: 'SLDV', count: 1 });
+    expect(usual.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
+    expect(usual.miscounted).toBeUndefined();
+  });
+
+  proves(['A6', '3.5.2'], 'a private deal counts as one certificate', () => {
+    const deal = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      for (const company of ['SFTG', 'SFTN', 'SFTC'] as const)
+        put(state, company, { held: { p3: 3, p1: 5 }, at: [] });
+      put(state, 'AFI', { held: { p2: 5 }, at: [] });
+      stockTurn(state, 'p1');
+      return why(state, { do: 'deal', from: 'p2', company: 'AFI', count: 2, price: 9 });
+    };
+    expect(deal({})).toBe('purchase/certificate-limit (3.5.2)');
+    expect(deal({ dealsCountOnce: true })).toBeNull();
+  });
+
+  proves(['A6', '1841-R19'], 'a private deal may cost 1 in all', () => {
+    const deal = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'AFI', { held: { p2: 5 }, at: [] });
+      stockTurn(state, 'p1');
+      return why(state, { do: 'deal', from: 'p2', company: 'AFI', count: 2, price: 1 });
+    };
+    expect(deal({})).not.toBeNull();
+    expect(deal({ dealsFromOne: true })).toBeNull();
+  });
+
+  proves(['A6', '3.5.3'], 'shares that a merger moves pass on a protected presidency', () => {
+    const president = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('3', options);
+      state.concessions.SFTG = 'p1';
+      put(state, 'SFTG', { held: { p1: 2, p3: 3, CTS: 1 } });
+      put(state, 'CTS', { held: { p2: 4 }, cell: [3, 4], at: ['K13'] });
+      put(state, 'AFI', { held: { p2: 4 }, cell: [3, 5], at: ['L12'] });
+      const actions = { ...newFinancialActions('AFI'), partner: 'CTS', merges: true };
+      stand(state, 'financial-actions', 'choose-charter', actions);
+      play(state, 'ICSF');
+      return state.presidents.SFTG;
+    };
+    expect(president({})).toBe('p1');
+    expect(president({ mergersPassPresidencies: true })).toBe('p3');
+  });
+
+  proves(['A6', 'C-9'], 'frozen companies keep their presidencies', () => {
+    const president = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'CTS', { held: { pool: 3 }, at: [] });
+      put(state, 'AFI', { held: { CTS: 4, p2: 4 }, president: 'CTS', at: [] });
+      releaseFromFrozen(state);
+      return state.presidents.AFI;
+    };
+    expect([president({}), president({ frozenKeepPresidencies: true })]).toEqual(['p2', 'CTS']);
+  });
+
+  proves(['A6', 'C-25'], 'the player behind a company comes first when it loses a presidency', () => {
+    const heir = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'CTS', { held: { p2: 3 }, at: [] });
+      put(state, 'AFI', { held: { CTS: 3, p2: 2, p3: 2 }, president: 'CTS', at: [] });
+      stand(state, 'financial-actions', 'company-sale', newFinancialActions('CTS'));
+      play(state, { do: 'sell', blocks: [{ company: 'AFI', count: 2 }] });
+      return state.presidents.AFI;
+    };
+    expect([heir({}), heir({ controllersFollowFirst: true })]).toEqual(['p3', 'p2']);
+  });
+
+  proves(['A6', 'C-38'], 'frozen companies have their turn before the last survivor ends the game', () => {
+    const price = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', { lastSurvivorEnds: true, ...options });
+      put(state, 'CTS', { held: { pool: 3 }, cell: [3, 4], at: [] });
+      put(state, 'AFI', { held: { p1: 3 }, cell: [3, 2], at: [] });
+      state.left = ['p2', 'p3', 'p4'];
+      endIfDeserted(state);
+      expect(state.outcome?.reason).toBe('bankruptcy');
+      return [priceOf(state, 'CTS'), priceOf(state, 'AFI')];
+    };
+    const [cts, afi] = price({});
+    const [moved, stayed] = price({ frozenTurnsBeforeEnd: true });
+    expect(moved).toBeLessThan(cts!);
+    expect(stayed).toBe(afi);
+  });
+
+  proves(['A6', '1841-R15'], 'each sale counts for itself', () => {
+    const paid = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'AFI', { held: { p2: 3, p1: 2 }, cell: [3, 5], at: [] });
+      give(state, 'p1', 0);
+      stockTurn(state, 'p1');
+      const sale = { do: 'sell', blocks: [{ company: 'AFI', count: 1 }] };
+      play(state, sale, sale);
+      return state.cash.p1!;
+    };
+    expect(paid({})).toBe(200);
+    expect(paid({ salesCount: 'by-action' })).toBeLessThan(200);
+  });
+
+  proves(['A6', '4.7.4'], 'companies merged at the bottom of the market begin on top', () => {
+    const cell = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'CTLP', { held: { p1: 2 }, cell: [12, 0], at: [] });
+      put(state, 'FTP', { held: { p1: 2 }, cell: [12, 0], at: [] });
+      return mergedCells(state, 'CTLP', 'FTP');
+    };
+    expect(cell({})).not.toEqual(cell({ lowMergersOnTop: true }));
+  });
+
+  proves(['A6', '13'], 'companies of one player act in the order of their list', () => {
+    const order = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'SLDV', { held: { p1: 2 }, cell: [3, 5], at: [] });
+      put(state, 'AFI', { held: { p1: 3 }, cell: [3, 2], at: [] });
+      return inShareholderOrder(state, ['p1']);
+    };
+    expect(order({})).toEqual(['p1', 'SLDV', 'AFI']);
+    expect(order({ companyOrder: 'list' })).toEqual(['p1', 'AFI', 'SLDV']);
+  });
+});
