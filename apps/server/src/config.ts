@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Everything that can be set from outside, with what holds otherwise. The table is in docs/operating.md. */
+/** All settings with their defaults. The table is in docs/operating.md. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -28,22 +28,22 @@ export interface Config {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
-  /** Where people reach the server, for links and for the check of origins; null: whatever host they ask for. */
+  /** The public URL of the server, for links and the check of origins; null: the host of the request. */
   readonly publicUrl: string | null;
-  /** How many proxies stand before the server and say who called them. */
+  /** How many trusted proxies are in front of the server. */
   readonly trustProxy: number;
   readonly logLevel: string;
-  /** JSON for programs that collect logs, plain lines for somebody at a terminal. */
+  /** JSON for log collectors, plain lines for a terminal. */
   readonly logFormat: LogFormat;
   /** Games kept in memory. */
   readonly liveGames: number;
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
-  /** Who asks for /metrics must send it; null: only this machine may ask. */
+  /** The bearer token for /metrics; null: only this machine may read them. */
   readonly metricsToken: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** How long a turn may take before who is away is told. */
+  /** How long a turn may wait before an absent player is notified. */
   readonly noticeDelayMs: number;
   /** Lets webhooks reach this machine and its neighbours. Tests only: there is no variable for it. */
   readonly allowPrivateTargets: boolean;
@@ -51,7 +51,7 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** So many tables one person may make. */
   readonly tablesPerDay: number;
-  /** A call that has not been sent whole by then is ended. There is no variable for it. */
+  /** Time limit for receiving a request. There is no variable for it. */
   readonly longestRequestMs: number;
   /** So long PostgreSQL may take for an answer; otherwise see database/postgres.ts. Tests only. */
   readonly silenceMs?: number;
@@ -79,7 +79,7 @@ export function configFrom(
     databaseUrl: set.DATABASE_URL ?? null,
     publicUrl: set.PUBLIC_URL ?? null,
     trustProxy: set.TRUST_PROXY,
-    // Somebody at a terminal wants to know that it runs and what went wrong, not every request.
+    // At a terminal: that it runs and what went wrong, not every request.
     logLevel: set.LOG_LEVEL ?? (logFormat === 'lines' ? 'warn' : 'info'),
     logFormat,
     liveGames: set.LIVE_GAMES,

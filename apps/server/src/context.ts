@@ -16,7 +16,7 @@ import type { Buckets } from './security/buckets.ts';
 /** Written in the same transaction as the move that brought it about. */
 export type AfterWrite = (trx: Transaction<Schema>, draft: LiveDraft, game: LiveGame) => Promise<void>;
 
-/** What the server's parts need of each other. */
+/** The parts of the server, as they use each other. */
 export interface Context {
   readonly config: Config;
   readonly storage: Storage;
@@ -35,6 +35,6 @@ export interface Context {
   readonly mail: Mail | null;
   readonly games: GameKeeper;
   readonly afterWrite: AfterWrite[];
-  /** Told after a game has been written in this process. */
+  /** Called after this process has stored a change of a game. */
   readonly onWritten: ((game: LiveGame) => void)[];
 }

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { CallError } from './call-error.ts';
 import { isStorageFailure } from './database/failure.ts';
 
-/** Every error leaves as a message key with parameters; what went wrong inside goes to the log only. */
+/** Every error is answered by a message key with parameters; internal details go to the log only. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof CallError) {
     void reply.code(error.status).send(error.problem);
@@ -14,7 +14,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     void reply.code(400).send({ why: 'malformed', details: { part: first?.instancePath ?? '' } });
     return;
   }
-  // A caller who hangs up in the middle looks like a broken connection to the database, but for this.
+  // A caller who disconnects would otherwise look like a broken database connection.
   const status = error.statusCode ?? 500;
   if (status >= 500 && isStorageFailure(error)) {
     request.log.error({ err: error }, 'the database refuses');

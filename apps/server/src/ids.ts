@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Letters and digits that nobody can guess: about six bits each. */
+/** A random id of letters and digits: about six bits each. */
 export function randomId(length = 16): string {
   let id = '';
   for (let i = 0; i < length; i++) id += LETTERS[randomInt(LETTERS.length)];

@@ -52,7 +52,7 @@ import { serveClient } from './web/static-files.ts';
 export interface Server {
   readonly app: Routes;
   readonly context: Context;
-  /** Takes no more calls, finishes what has begun, and lets go of the database. */
+  /** Takes no more calls, finishes those in progress, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export interface ServerParts {
   readonly log?: Logger;
   /** Where bots think; otherwise in a thread of their own. */
   readonly think?: Thinker;
-  /** False: nothing happens by itself, for tests that do it step by step. */
+  /** False: no background tasks, for tests that run them step by step. */
   readonly pulse?: boolean;
 }
 
@@ -123,7 +123,7 @@ function createApp(config: Config, log: Logger): Routes {
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
-    // Who sends nothing, or a byte now and then, is not waited for.
+    // Slow or silent senders are cut off.
     requestTimeout: config.longestRequestMs,
     keepAliveTimeout: IDLE_MS,
     http: {
@@ -150,7 +150,7 @@ function createApp(config: Config, log: Logger): Routes {
 
 async function acceptSockets(app: Routes, log: Logger): Promise<void> {
   await app.register(websocket, {
-    // One message of a socket at a time: a burst takes its turn with everybody else's.
+    // One socket message at a time: bursts are interleaved with the messages of others.
     options: { maxPayload: LARGEST_MESSAGE, allowSynchronousEvents: false },
     // A client's own mistake (a message that is too large): one line, and no stack of ours.
     errorHandler(error: Error & { code?: string }, socket) {
@@ -212,7 +212,7 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
   return heartbeat;
 }
 
-/** Before anybody's time can be up: what was lost while no server was there is given back. */
+/** Before any clock can run out: time lost while no server was running is given back. */
 async function keepTime(context: Context, pulse: Pulse): Promise<void> {
   const time = new FairTime(context);
   await time.keep();
@@ -223,7 +223,7 @@ async function keepTime(context: Context, pulse: Pulse): Promise<void> {
   });
 }
 
-/** What is done again and again while the server runs. */
+/** The periodic tasks. */
 function keepOrder(context: Context, pulse: Pulse, deliveries: Deliveries, turns: BotTurns): void {
   pulse.every(1000, 'jobs', () => deliveries.begin());
   pulse.every(30_000, 'reminders', () => remindDue(context));

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { router } from './router.ts';
 import './styles/base.css';
 
-// A page that was open while a new version came asks for parts that are gone: it starts again with the new ones.
+// A page loaded before a deployment asks for chunks that are gone: it reloads.
 window.addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('signalbox.renewed') === location.href) return;
   sessionStorage.setItem('signalbox.renewed', location.href);

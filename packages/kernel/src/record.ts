@@ -122,7 +122,7 @@ export function presentLog<S extends GameState>(title: Title<S>, { log }: GameRe
 export interface Verified {
   readonly ok: true;
   readonly draws: number;
-  /** So many more draws were made and undone: which, the log of the table said at the time. */
+  /** This many further draws were made and undone; the table's log showed them at the time. */
   readonly undoneDraws: number;
   readonly outcome: Outcome;
 }

@@ -76,7 +76,7 @@ export function followed(course: Course, entry: EntryHead): Course {
   switch (entry.kind) {
     case 'action':
       return {
-        // Games that were brought along, or were stored before draws had numbers, have entries without.
+        // Imported games, and games stored before draws had numbers, have entries without them.
         draws: entry.seat === CHANCE ? Math.max(draws, entry.draw ?? 0) + 1 : draws,
         standing: [...standing.slice(1 - MOST_STANDING), moveOf(entry)],
         undone: [],

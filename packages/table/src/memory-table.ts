@@ -29,7 +29,7 @@ export class MemoryTable {
     return this.game.state;
   }
 
-  /** What was done and not undone. */
+  /** The entries that were not undone. */
   get standing(): Entry[] {
     return standingEntries(this.log);
   }

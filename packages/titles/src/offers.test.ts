@@ -24,7 +24,7 @@ const COMPARED = Number(process.env.SIGNALBOX_OFFERS ?? 0);
 const READ = Number(process.env.SIGNALBOX_CITATIONS ?? 0);
 /** Whole games are long, on a busy machine too. */
 const TIME = (1 + COMPARED + READ) * 300_000;
-/** The short form looks at one position of so many. */
+/** The short form looks at one position in this many. */
 const EVERY = READ > 0 ? 1 : 6;
 
 /** A sale of several companies' shares is not listed: each of its parts is. */

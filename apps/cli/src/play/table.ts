@@ -64,7 +64,7 @@ export class Table {
     return this.table.state;
   }
 
-  /** What was done and not undone. */
+  /** The entries that were not undone. */
   get entries(): readonly Entry[] {
     return this.table.standing;
   }

@@ -20,7 +20,7 @@ const refusals = { 401: problem, 403: problem, 404: problem };
 const PAGE = 100;
 const DAY = 24 * 3_600_000;
 
-/** What people say about each other, and what is done about it: nothing, silence for a while, or no signing in. */
+/** Reports about people, and what an administrator does about them: nothing, a mute, or a ban. */
 export function reportRoutes(app: Routes, context: Context): void {
   const { db } = context.storage;
 

@@ -9,7 +9,7 @@ import { adminOf } from './admin-of.ts';
 import { measureRoutes } from './measures.ts';
 import { reportRoutes } from './reports.ts';
 
-/** For who runs the server. An administrator sees private tables, but plays for nobody. */
+/** For those who run the server. An administrator sees private tables but cannot act for a seat. */
 export function adminRoutes(app: Routes, context: Context): void {
   reportRoutes(app, context);
   measureRoutes(app, context);

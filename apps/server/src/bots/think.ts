@@ -1,7 +1,7 @@
 import { choose, type Explanation, isLevel } from '@signalbox/bots';
 import { type Action, type AnyTitle, type GameState, pending, type Seat } from '@signalbox/kernel';
 
-/** What is to be decided, in a form that can be sent to another thread. The view is the seat's own: bots see no more. */
+/** A question to a bot, as it is sent to the worker thread. The view is the seat's own: bots see no more. */
 export interface Question {
   readonly title: string;
   /** How strong it plays. */
@@ -14,7 +14,7 @@ export interface Question {
   readonly seed: number;
 }
 
-/** What is to be done, and why. */
+/** The choice and its reason. */
 export interface Thought {
   readonly action: Action;
   readonly because: Explanation;

@@ -11,7 +11,7 @@ export function isTwice(error: unknown): boolean {
   return code === '23505' || (typeof errcode === 'number' && (errcode & 0xff) === 19);
 }
 
-/** Is it the database that cannot, and not the call that is wrong? Then the same call may be sent again. */
+/** Is the database unavailable, rather than the call wrong? Then the call may be repeated. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

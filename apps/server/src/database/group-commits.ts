@@ -45,7 +45,7 @@ async function commitGroup(db: Kysely<Schema>, group: readonly Waiting[]): Promi
       group[0]!.reject(error);
       return;
     }
-    // One of them failed and took the others with it: each once more, alone.
+    // One of them failed and rolled back the others: repeat each alone.
     for (const one of group) await commitGroup(db, [one]);
   }
 }

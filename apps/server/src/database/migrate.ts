@@ -3,7 +3,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Brings the database to the present form. Of several processes that start together one does it and the others wait:
+ * Runs the migrations. Of several processes that start together one does it and the others wait:
  * kysely takes PostgreSQL's advisory lock; an SQLite file has one process (see sqlite.ts).
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function migrateToLatest(db: Kysely<Schema>): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** What a newer version has written, this one would not understand. */
+/** A newer version has migrated the database; this one cannot read it. */
 async function refuseNewer(db: Kysely<Schema>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;

@@ -10,7 +10,7 @@ export interface DatabaseConfig {
   readonly silenceMs?: number;
 }
 
-/** Opens the configured database and brings it to the present form. */
+/** Opens the configured database and runs the migrations. */
 export async function openStorage(
   config: DatabaseConfig,
   onError: (error: Error) => void = () => {},

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-// Moments and counts are far below 2^53.
+// Timestamps and counts are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const CONNECTIONS = 10;

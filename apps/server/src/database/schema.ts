@@ -40,7 +40,7 @@ export interface TroubleRow {
   at: number;
 }
 
-/** Sent to an address to show that the player who asks can read what arrives there. */
+/** A token sent by mail, to confirm the address or to reset the password. */
 export interface MailTokenRow {
   token_hash: string;
   account_id: string;
@@ -50,7 +50,7 @@ export interface MailTokenRow {
   expires_at: number;
 }
 
-/** What somebody says that somebody else has done, and what an administrator did about it. */
+/** A report by one person about another, and what an administrator did about it. */
 export interface ReportRow {
   id: string;
   reporter_id: string | null;
@@ -69,7 +69,7 @@ export interface ReportRow {
   created_at: number;
 }
 
-/** Somebody looks at a table in a process; counts until then, unless the process renews it. */
+/** A person watches a table in a process. Valid until then, unless the process renews it. */
 export interface PresenceRow {
   table_id: string;
   account_id: string;
@@ -77,7 +77,7 @@ export interface PresenceRow {
   until: number;
 }
 
-/** Where somebody wants to be told: their own, or (with a table) everything that happens at one table. */
+/** Where notices go: those of a person, or (with a table) of everything that happens at a table. */
 export interface ChannelRow {
   id: string;
   account_id: string;
@@ -89,7 +89,7 @@ export interface ChannelRow {
   last_error: string | null;
   last_success_at: number | null;
   created_at: number;
-  /** In the links of mail that end it. */
+  /** The token in the unsubscribe links of its mails. */
   unsubscribe: string | null;
 }
 
@@ -100,7 +100,7 @@ export interface JobRow {
   /** waiting, done, dropped (no longer news), failed. */
   status: string;
   attempts: number;
-  /** When it is next tried; moved on while somebody tries, so that a process that dies gives it back. */
+  /** The next attempt. A process that takes the job moves it ahead, so that the job comes back if that process dies. */
   run_at: number;
   last_error: string | null;
   created_at: number;
@@ -144,9 +144,9 @@ export interface AccountRow {
   vacation_until: number | null;
   created_at: number;
   deleted_at: number | null;
-  /** What the name looks like: two that look the same are not both given. Null for guests. */
+  /** The visual form of the name: two that look the same cannot both be registered. Null for guests. */
   look_key: string | null;
-  /** When its owner showed that the address is theirs; null: nothing is sent there but that question. */
+  /** When the address was confirmed; null: only the mail that asks for confirmation is sent. */
   email_confirmed_at: number | null;
   /** May not chat, may not sign in: an administrator's decision. */
   muted_until: number | null;
@@ -155,12 +155,12 @@ export interface AccountRow {
 }
 
 export interface SessionRow {
-  /** Only the hash is kept: who reads the database cannot log in with what stands there. */
+  /** Only the hash is stored: reading the database does not allow signing in. */
   token_hash: string;
   account_id: string;
   created_at: number;
   expires_at: number;
-  /** When the player who holds it last gave the password or passkey. */
+  /** When the password or passkey was last given. */
   confirmed_at: number | null;
 }
 
@@ -201,7 +201,7 @@ export interface TableRow {
   commitment: string | null;
   outcome: string | null;
   position: number;
-  /** Counts every change of the game, also those that are no entry of the log; a writer must have seen the last. */
+  /** Counts every change of the game, including those without a log entry; a writer must know the latest. */
   version: number;
   /** JSON list of the seats that are asked. */
   waiting_for: string;
@@ -209,7 +209,7 @@ export interface TableRow {
   /** When somebody's time is up. */
   deadline: number | null;
   remind_at: number | null;
-  /** When a bot is to move; picked up by any process if the one that set it does not do it. */
+  /** When a bot is due to move; any process picks it up if the one that set it does not. */
   bot_due: number | null;
   consent: string | null;
   rematch_of: string | null;
@@ -234,11 +234,11 @@ export interface SeatRow {
   forfeited: number;
   program: string | null;
   notice: string | null;
-  /** 0: kept for somebody who has not said yes. */
+  /** 0: reserved for an invited person who has not accepted. */
   confirmed: number;
 }
 
-/** The log. Nothing is ever taken out of it: an undo is an entry too. */
+/** The log. Nothing is ever removed: an undo is an entry too. */
 export interface EntryRow {
   table_id: string;
   position: number;
@@ -251,7 +251,7 @@ export interface EntryRow {
   patches: string;
   inverse: string;
   reveals: number;
-  /** A sealed choice that has not been shown. */
+  /** A sealed choice that has not been revealed. */
   hidden: number;
   undone: number;
   takes_back: string | null;
@@ -282,7 +282,7 @@ export interface ChatRow {
   account_id: string | null;
   text: string;
   at: number;
-  /** The name that its sender gave the call: sent twice, it is said once. */
+  /** The sender's request id: a message sent twice is stored once. */
   request_id: string | null;
 }
 

@@ -32,7 +32,7 @@ export function openSqlite(folder: string): Storage {
   };
 }
 
-/** Password hashes and the seeds of running games stand there: nobody but the owner reads them. */
+/** It contains password hashes and the seeds of running games, so only the owner may read it. */
 function keepToOwner(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
@@ -44,7 +44,7 @@ function keepToOwner(folder: string): void {
   }
 }
 
-/** Only looks, so it may stand beside the process that writes. */
+/** Read-only, so it may run beside the process that writes. */
 export function readSqlite(folder: string): Kysely<Schema> {
   return readSqliteFile(join(folder, DATABASE_FILE));
 }
@@ -54,7 +54,7 @@ export function readSqliteFile(file: string): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 }
 
-/** One process per folder: the others' memory of the games would go stale. Released by the system even after a kill. */
+/** One process per folder: a second one's cache would go stale. The system releases the lock even after a kill. */
 function lockFolder(folder: string): DatabaseSyncInstance {
   const lock = new DatabaseSync(join(folder, LOCK_FILE));
   try {
@@ -68,7 +68,7 @@ function lockFolder(folder: string): DatabaseSyncInstance {
   return lock;
 }
 
-/** The driver in the words that kysely knows. Statements are prepared once. */
+/** The driver behind kysely's interface. Statements are prepared once. */
 function forKysely(database: DatabaseSyncInstance): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** What the other processes are told: that something has changed, never what. They read it themselves. */
+/** Notifications to other processes: that something has changed, never what. They read it themselves. */
 export type News =
   | { readonly about: 'game'; readonly table: string; readonly version: number }
   | { readonly about: 'table'; readonly table: string }
@@ -12,11 +12,11 @@ export type News =
 
 export interface Listener {
   readonly hear: (news: News) => Promise<void>;
-  /** News may have been missed. */
+  /** Notifications may have been missed. */
   readonly missed: () => Promise<void>;
 }
 
-/** Carries news between the processes of one database. */
+/** Carries notifications between the processes of one database. */
 export interface Bus {
   /** Told when, and only if, the transaction is committed. */
   announce(trx: Transaction<Schema>, news: News): Promise<void>;

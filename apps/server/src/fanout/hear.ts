@@ -6,7 +6,7 @@ import type { Listener } from './bus.ts';
 
 const LOOKED_UP_AT_ONCE = 500;
 
-/** Another process has written something: this one's watchers are told. */
+/** Another process has stored something: the watchers of this one are updated. */
 export function listenerFor(context: Context): Listener {
   return {
     async hear(news) {
@@ -39,8 +39,8 @@ export function listenerFor(context: Context): Listener {
 }
 
 /**
- * Compares how far those who watch have been told with how far the database is, for every table that is watched here.
- * News makes it fast; this makes it certain.
+ * Compares how far watchers are up to date with the database, for every table watched here.
+ * Notifications make it fast; this makes it certain.
  */
 export async function catchUp(context: Context): Promise<void> {
   const { hub, games, storage } = context;

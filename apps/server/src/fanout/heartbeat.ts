@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 
 const EVERY_MS = 30_000;
 
-/** Finds out which connections are dead without having been closed: a laptop that was shut, a network that went. */
+/** Detects connections that died without being closed: a shut laptop, a lost network. */
 export class Heartbeat {
   readonly #alive = new Map<WebSocket, boolean>();
   readonly #timer: NodeJS.Timeout;
@@ -22,7 +22,7 @@ export class Heartbeat {
     clearInterval(this.#timer);
   }
 
-  /** Who has not answered the last one is let go. */
+  /** Connections that did not answer the last ping are closed. */
   beat(): void {
     for (const [socket, alive] of this.#alive) {
       if (!alive) {

@@ -4,11 +4,11 @@ import { boardFor, difference, type Entry, gameViewFor, situationFor, wireEntryF
 import type { Account } from '../database/schema.ts';
 import type { LiveGame } from '../play/live-game.ts';
 
-/** Somebody who looks at a table through a socket. */
+/** A socket that watches a table. */
 export interface Watcher {
   readonly table: string;
   readonly accountId: string | null;
-  /** Who it is, and the invitation they came with: looked at again whenever the table changes. */
+  /** The person and the invitation they used: checked again whenever the table changes. */
   readonly caller: Account | null;
   readonly invite: string | undefined;
   /** Sits at the table, also before the game has begun. */
@@ -18,7 +18,7 @@ export interface Watcher {
   /** Up to where they know the log; -1: they have no view yet. */
   position: number;
   readonly send: (text: string) => void;
-  /** They may look no longer. */
+  /** Ends the watching: access was withdrawn. */
   readonly lost: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** How far those who watch a table have been told of it: positions, so that any gap can be caught up. */
+/** How far the watchers of a table are up to date, as positions, so that any gap can be closed. */
 export interface Told {
   /** The table's version. */
   version: number;
@@ -38,7 +38,7 @@ export interface Told {
   chat: number;
 }
 
-/** Who watches what in this process; turns each change into what every watcher may see of it. */
+/** The watchers in this process; turns each change into what each of them may see. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #connections = new Set<Connection>();
@@ -73,7 +73,7 @@ export class Hub {
     return [...this.#watchers.keys()];
   }
 
-  /** How far those who watch a table have been told; `from` is where the first of them begins. */
+  /** How far the watchers of a table are up to date; `from` is where the first of them starts. */
   told(table: string, from: Told): Told {
     const told = this.#told.get(table) ?? { ...from };
     this.#told.set(table, told);
@@ -117,7 +117,7 @@ export class Hub {
     for (const connection of [...this.#connections]) if (which(connection)) connection.close();
   }
 
-  /** Remembers a connection; returns what forgets it again. */
+  /** Adds a connection; returns the function that removes it. */
   connected(connection: Connection): () => void {
     this.#connections.add(connection);
     return () => this.#connections.delete(connection);
@@ -174,7 +174,7 @@ export class Hub {
     watcher.send(text);
   }
 
-  /** The whole game, for who has no view yet or has lost track. */
+  /** The whole game, for watchers without a view or with a gap. */
   sendGame(watcher: Watcher, game: LiveGame, entries: readonly Entry[]): void {
     watcher.position = game.position;
     const message: ServerMessage = {
@@ -190,7 +190,7 @@ export class Hub {
     watcher.send(JSON.stringify({ type: 'table', table: watcher.table, value } satisfies ServerMessage));
   }
 
-  /** What spectators say among themselves is not heard at the table. */
+  /** Chat of spectators is not sent to players. */
   sendChat(table: string, message: ChatMessage, deaf: ReadonlySet<string>): void {
     const text = JSON.stringify({ type: 'chat', table, message } satisfies ServerMessage);
     for (const watcher of this.watchersOf(table)) {

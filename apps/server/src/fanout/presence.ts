@@ -6,13 +6,13 @@ import type { Hub } from './hub.ts';
 
 export type IsPresent = (table: string, accountId: string) => boolean;
 
-/** Who looks at a table where they sit, in whichever process they are connected to. */
+/** Players who are watching their table, in any process. */
 export interface Presence {
   /** Somebody looks at a table, or no longer does; the hub of this process knows it already. */
   changed(table: string, accountId: string): Promise<void>;
   /** Looked up for these tables at once. */
   at(db: Database, tables: readonly string[]): Promise<IsPresent>;
-  /** Says now and then that this process is still alive. */
+  /** Reports from time to time that this process is alive. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function ownPresence(hub: Hub): Presence {
   };
 }
 
-/** A process that was killed cannot say that its people have gone: after this time they count as away. */
+/** A killed process cannot report that its people are gone: after this time they count as away. */
 const GOOD_FOR_MS = 90_000;
 
 /** Several processes tell each other through the database. */

@@ -13,10 +13,10 @@ import { Watching } from './watching.ts';
 
 const SESSION_ENDED = 4001;
 const TOO_MUCH_NONSENSE = 4008;
-/** A browser that does not read is let go before it fills the memory. */
+/** A client that does not read is disconnected before its buffer fills the memory. */
 const MOST_UNSENT_BYTES = 4_000_000;
 const MOST_MALFORMED = 20;
-/** Who does not answer the end of a connection with its own is let go. */
+/** A client that does not complete the closing handshake is terminated. */
 const FAREWELL_MS = 2000;
 
 interface Caller {
@@ -43,7 +43,7 @@ export function serveSocket(
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
   const watching = new Watching(context, account, send);
 
-  /** From now on nothing that it says counts and nothing is told to it, whether or not it goes by itself. */
+  /** From now on its messages are ignored and nothing is sent to it, whether or not it closes. */
   const end = (code: number) => {
     if (ended) return;
     ended = true;
@@ -121,7 +121,7 @@ async function call(context: Context, caller: Account, message: Call): Promise<{
   try {
     return await called(context, caller, message);
   } catch (error) {
-    // A table that one may not see does not exist, whatever one calls.
+    // To those who may not see a table it does not exist, whatever they call.
     if (error instanceof CallError) await watchableTable(context, message.table, caller, undefined);
     throw error;
   }

@@ -25,7 +25,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** As full as it gets: forgetting it changes nothing. */
+  /** Full, so it can be dropped. */
   get isFull(): boolean {
     const grown = this.#tokens + ((this.#now() - this.#since) / 1000) * this.#perSecond;
     return grown >= 2 * this.#perSecond;

@@ -1,8 +1,8 @@
 const AT_ONCE = 4;
 
 /**
- * Lets work that takes milliseconds begin one after another, with everything else of the process in between: a burst
- * of it delays those who sent it, and nobody else.
+ * Runs work of some milliseconds one item at a time, yielding to the rest of the process in between: a burst
+ * delays those who sent it and nobody else.
  */
 export class Turns {
   readonly #waiting: (() => Promise<void>)[] = [];

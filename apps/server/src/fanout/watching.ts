@@ -9,7 +9,7 @@ import { tableViewFor } from '../tables/views.ts';
 import type { Watcher } from './hub.ts';
 
 const MOST_TABLES = 50;
-/** Who has been away longer gets the game as it is, and asks for older entries page by page. */
+/** Clients that were away longer get the game as it is and fetch older entries page by page. */
 const MOST_MISSED = 500;
 
 interface Wish {

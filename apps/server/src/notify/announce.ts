@@ -15,8 +15,8 @@ interface Cached {
 }
 
 /**
- * Puts the notices that a move brings about into the job table, in the move's own transaction: a move that was
- * written has its notices, and a move that was not has none.
+ * Queues the notices of a move in the transaction of the move: a move that was
+ * stored has its notices, and one that was not has none.
  */
 export function announcer(context: Context): { afterWrite: AfterWrite; forget: () => void } {
   const cache = new Map<string, Cached>();
@@ -91,7 +91,7 @@ async function write(
   const isPresent = await context.presence.at(trx, [game.table]);
   for (const { kind, seat } of news) {
     const account = game.seats.find((one) => one.seat === seat)?.accountId ?? null;
-    // Who looks at the table sees it; and who comes back within the delay has seen it too.
+    // Watchers see the move itself; players who come back within the delay need no notice either.
     const own = channels.filter(
       (channel) => channel.table_id === null && (seat === null || channel.account_id === account),
     );

@@ -5,7 +5,7 @@ import { safePost } from './safe-request.ts';
 import { vapidKeys } from './settings.ts';
 import { pushRequest, type Subscription } from './web-push.ts';
 
-/** The other side says that there is nobody there any more: trying again is of no use. */
+/** The destination is gone for good: no retry. */
 export class Gone extends Error {}
 
 export class Deliverer {
@@ -72,7 +72,7 @@ function webhookBody(kind: WebhookKind, notice: Notice, text: string, link: stri
   const line = link ? `${text} ${link}` : text;
   switch (kind) {
     case 'discord':
-      // Names are other people's words: they must not ring everybody's bell.
+      // Names are written by people: they must not mention @everyone.
       return { content: line.slice(0, 2000), allowed_mentions: { parse: [] } };
     case 'slack':
       return { text: line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') };

@@ -53,13 +53,13 @@ export async function enqueue(
 }
 
 interface Due extends Job {
-  /** Where it goes: what is slow there holds up nothing that goes elsewhere. */
+  /** The destination: a slow one does not delay others. */
   readonly place: string;
 }
 
 /**
- * Delivers what is due. Each job is taken by one process, the first to move its time on. A place that does not
- * answer has a few of them waiting, and the others go on.
+ * Delivers due jobs. A process takes a job by moving its time ahead. A destination that does not
+ * answer occupies a few slots; the others go on.
  */
 export class Deliveries {
   readonly #context: Context;
@@ -71,7 +71,7 @@ export class Deliveries {
     this.#deliverer = deliverer;
   }
 
-  /** Begins what is due and has room. */
+  /** Starts due jobs as far as there are free slots. */
   async begin(): Promise<void> {
     await this.#begin();
   }
@@ -143,7 +143,7 @@ function placeOf(kind: string | null, target: string | null): string {
   return URL.canParse(url) ? new URL(url).host : 'nowhere';
 }
 
-/** What was settled long ago is thrown away. */
+/** Old finished jobs are deleted. */
 export async function forgetOldJobs(context: Context): Promise<void> {
   await context.storage.commit((trx) =>
     trx
@@ -197,7 +197,7 @@ async function attempt(context: Context, deliverer: Deliverer, job: Job): Promis
   }
 }
 
-/** What its owner is told: words of ours, never those of a resolver or of the other side. */
+/** Shown to the owner of the channel: our own text, never that of a resolver or of the other side. */
 function reasonOf({ message, code }: Error & { code?: string }): string {
   const known =
     /^(status-\d{3}|timeout|private-address|https-only|malformed|no-mail-server|too-many-mails|address-not-confirmed)$/;

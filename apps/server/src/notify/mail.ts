@@ -5,10 +5,10 @@ import { countOne } from '../security/counters.ts';
 
 export interface Letter {
   readonly to: string;
-  /** One of ours: never a word of somebody else's. */
+  /** Our own text, never that of other people. */
   readonly subject: string;
   readonly text: string;
-  /** Where one click ends these letters (RFC 8058). */
+  /** The one-click unsubscribe link (RFC 8058). */
   readonly unsubscribe?: string;
 }
 

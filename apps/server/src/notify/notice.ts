@@ -1,6 +1,6 @@
 import type { Language } from '@signalbox/kernel';
 
-/** Something worth telling somebody who is not looking. */
+/** A notice to a person who is not looking at the table. */
 export interface Notice {
   readonly kind: 'turn' | 'reminder' | 'started' | 'finished' | 'consent' | 'test';
   readonly table: string | null;
@@ -26,7 +26,7 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
   test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
 
-/** The same for everybody: a mail's subject holds nobody's words. */
+/** The same for everybody: subjects of mails contain no text of other people. */
 const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string>>>> = {
   turn: { en: 'Signalbox: it is your turn', ja: 'Signalbox：あなたの手番です' },
   reminder: { en: 'Signalbox: you are running out of time', ja: 'Signalbox：持ち時間が残りわずかです' },

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { apart, tablePart } from '../operation/troubles.ts';
 import { enqueue } from './jobs.ts';
 
-/** Tells those whose time is running out, once for each move. */
+/** Reminds players whose time is running out, once per move. */
 export async function remindDue(context: Context): Promise<void> {
   const now = context.now();
   const due = await context.storage.db

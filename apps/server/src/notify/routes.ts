@@ -67,7 +67,7 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
     { schema: { tags, body: createChannelRequest, response: { 200: channelView, ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
-      // A guest is made for nothing: mail is sent for somebody who stays.
+      // Guest accounts cost nothing, so only registered people get mail.
       if (caller.guest && request.body.kind === 'email') throw forbidden('register-first');
       const channel = await channelFrom(context, caller, request.body);
       const count = await db

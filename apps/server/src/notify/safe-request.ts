@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 const TIMEOUT_MS = 10_000;
 const LARGEST_ANSWER = 64 * 1024;
 
-/** What is not the public internet: this machine, its neighbours, the cloud's own services, anything special. */
+/** Not the public internet: loopback, private networks, cloud metadata services, reserved ranges. */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ for (const [net, bits] of [
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv4');
 }
-/** Of the newer addresses only 2000::/3 is public; in it, translated and tunnelled old ones are not. */
+/** Of IPv6 only 2000::/3 is public, without embedded IPv4 addresses (translated or tunnelled). */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
 const TUNNELS = new BlockList();
@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
   return PUBLIC_V6.check(address, 'ipv6') && !TUNNELS.check(address, 'ipv6');
 }
 
-/** The name is looked up and judged in the same step that connects, so that it cannot change its mind between. */
+/** The name is resolved and checked in the step that connects, so that it cannot resolve differently in between. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[];
@@ -64,7 +64,7 @@ export interface SafeRequest {
   readonly allowPrivate: boolean;
 }
 
-/** Why an address given by a person will not be called; null if it may be. */
+/** Why a URL given by a person will not be called; null if it may be. */
 export function urlObjection(url: string, allowPrivate: boolean): string | null {
   if (!URL.canParse(url)) return 'malformed';
   const { protocol, hostname, username, password } = new URL(url);
@@ -76,7 +76,7 @@ export function urlObjection(url: string, allowPrivate: boolean): string | null 
   return null;
 }
 
-/** Sends something to an address that a person has given, if it is on the public internet. Follows no redirection. */
+/** Sends a request to a URL given by a person, if it is on the public internet. Follows no redirect. */
 export function safePost({ url, headers, body, allowPrivate }: SafeRequest): Promise<number> {
   const objection = urlObjection(url, allowPrivate);
   if (objection) return Promise.reject(new Error(objection));

@@ -3,7 +3,7 @@ import { newVapidKeys, type VapidKeys } from './web-push.ts';
 
 const NAME = 'vapid-keys';
 
-/** The push key: made by whichever process starts first, and the same for all from then on. */
+/** The push key: created by the first process and shared by all. */
 export async function vapidKeys(context: Context): Promise<VapidKeys> {
   const value = JSON.stringify(newVapidKeys());
   const kept = await context.storage.commit(async (trx) => {

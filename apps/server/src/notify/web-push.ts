@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 
-/** Where a browser wants to be pushed, as it tells it itself. */
+/** A push subscription as the browser describes it. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

@@ -44,7 +44,7 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
   return { ...verified, file };
 }
 
-/** Puts a verified copy in place of the database. What was there is kept beside it. */
+/** Replaces the database by a verified backup. The old one is kept beside it. */
 export async function restore(config: DatabaseConfig, file: string): Promise<Verified | { file: string }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   if (config.databaseUrl) {

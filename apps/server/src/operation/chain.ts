@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntryRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 
-/** What never changes of an entry once it is written. (What was taken back or shown later is marked in it.) */
+/** The part of an entry that never changes. (Undone and revealed entries are marked later.) */
 const LASTING = [
   'table_id',
   'position',
@@ -25,7 +25,7 @@ const LASTING = [
 
 type Lasting = Pick<EntryRecord, (typeof LASTING)[number] | 'draw'>;
 
-/** Each sum is over the entry and the sum before it: who changes one byte would have to change all that follows. */
+/** Each checksum covers the entry and the checksum before it, so that a changed byte changes all that follow. */
 export function chainOf(before: string | null, entry: Lasting): string {
   const hash = createHash('sha256').update(before ?? '');
   const lasting = LASTING.map((column) => entry[column]);
@@ -46,7 +46,7 @@ export interface Chains {
   readonly broken: string[];
 }
 
-/** Holds every log and every snapshot against the sums that were written with it. Older games have none. */
+/** Verifies every log and every snapshot against its checksums. Older games have none. */
 export async function verifyChains(db: Database): Promise<Chains> {
   const found: Chains = { verified: 0, broken: [] };
   const tables = await db

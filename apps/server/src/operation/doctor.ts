@@ -18,7 +18,7 @@ export interface Finding {
 
 const LEAST_FREE_BYTES = 500_000_000;
 
-/** Looks at everything that a server needs and at every game that is being played; changes nothing. */
+/** Checks everything that a server needs and every running game; changes nothing. */
 export async function doctor(config: Config, titles: readonly AnyTitle[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const note = (ok: boolean, what: string) => findings.push({ ok, what });
@@ -88,7 +88,7 @@ async function noteGames(db: Database, titles: readonly AnyTitle[], note: Note):
   note(true, `${sound} of ${running.length} running games are sound`);
 }
 
-/** Every log is held against the sums that were written with it. */
+/** Every log is verified against its checksums. */
 async function noteLogs(db: Database, note: Note): Promise<void> {
   const { verified, broken } = await verifyChains(db);
   for (const line of broken) note(false, line);

@@ -5,7 +5,7 @@ import type { Routes } from '../routes.ts';
 
 const state = z.object({ ok: z.boolean() });
 
-/** For balancers: is the process alive; can it do its work? */
+/** For load balancers: is the process alive, and is it ready? */
 export function healthRoutes(app: Routes, context: Context): void {
   app.get('/healthz', { schema: { tags: ['operation'], response: { 200: state } } }, async () => ({
     ok: true,

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { LogFormat } from '../config.ts';
 
-/** Tokens, passwords and addresses of mail never get into a log. */
+/** Tokens, passwords and mail addresses are never logged. */
 const REDACTED = {
   paths: [
     'req.headers.cookie',

@@ -57,7 +57,7 @@ export function metricsRoutes(app: Routes, context: Context): void {
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const { metricsToken } = context.config;
-    // Without a token set, only this machine may look.
+    // Without a configured token only this machine may read them.
     const may = metricsToken
       ? hashOf(request.headers.authorization ?? '') === hashOf(`Bearer ${metricsToken}`)
       : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !request.headers['x-forwarded-for'];

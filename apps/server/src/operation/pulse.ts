@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Something done again and again in every process; none of them relies on being the only one. */
+/** A periodic task in every process; none relies on being the only one. */
 export class Pulse {
   readonly #context: Context;
   readonly #beats: boolean;
@@ -12,7 +12,7 @@ export class Pulse {
     this.#beats = beats;
   }
 
-  /** A little sooner or later each time, so that several processes do not all come at once. */
+  /** With jitter, so that processes do not all run at once. */
   every(ms: number, name: string, work: () => Promise<void>): void {
     if (!this.#beats) return;
     let busy = false;

@@ -23,7 +23,7 @@ const LONGEST_WHY = 500;
 
 /**
  * Does something for one part; if that fails the part is put aside, logged once, and everything else goes on. A
- * database that cannot be reached is nobody's fault: that comes by itself again.
+ * database that cannot be reached is not the table's fault: the work is repeated later.
  */
 export async function apart(context: Context, part: Part, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -16,7 +16,7 @@ const done = z.object({});
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 429: problem };
 const MOST_BLOCKS = 500;
 
-/** What people do about each other: hear no more of somebody, or tell an administrator. */
+/** Blocking people and reporting them to an administrator. */
 export function betweenPeopleRoutes(app: Routes, context: Context): void {
   blockRoutes(app, context);
   reportRoutes(app, context);

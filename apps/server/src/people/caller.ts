@@ -12,12 +12,12 @@ const LASTS_S = 90 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null: nobody has said who they are. */
+    /** The caller; null: not signed in. */
     caller: Account | null;
     token: string | null;
     /** When they last gave their password or passkey. */
     confirmedAt: number;
-    /** Known by a cookie, which a browser sends along no matter which page asked. */
+    /** Identified by a cookie, which a browser sends whichever page made the request. */
     byCookie: boolean;
   }
 }
@@ -43,7 +43,7 @@ export function callerOf(request: FastifyRequest): Account {
 
 const RECENTLY_MS = 10 * 60_000;
 
-/** What cannot be undone asks again who one is. Who has neither password nor passkey has nothing to be asked for. */
+/** Irreversible calls ask for the password or passkey again; people who have neither are not asked. */
 export async function recentCallerOf(context: Context, request: FastifyRequest): Promise<Account> {
   const caller = callerOf(request);
   if (caller.guest || request.confirmedAt > context.now() - RECENTLY_MS) return caller;

@@ -7,8 +7,8 @@ import { leave } from '../tables/seating.ts';
 import { closeAllSessions } from './sessions.ts';
 
 /**
- * Takes away everything that says who somebody was. Games stay for those who played them, with a nameless player; in
- * games that still run a bot takes the seat.
+ * Removes everything that identifies a person. Games stay for the others, with a nameless player; in
+ * running games a bot takes the seat.
  */
 export async function deleteAccount(context: Context, account: Account): Promise<void> {
   const running = await context.storage.db

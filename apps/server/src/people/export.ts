@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { meOf } from './accounts.ts';
 
-/** Everything that is kept about somebody, in a form that a program can read. No secrets: neither theirs nor others'. */
+/** Everything stored about a person, as JSON. No secrets, neither theirs nor those of others. */
 export async function exportOf(context: Context, account: Account): Promise<Record<string, unknown>> {
   const { db } = context.storage;
   const [tables, chat, notes, results, ratings, channels, sessions] = await Promise.all([

@@ -7,7 +7,7 @@ interface Texts {
   readonly text: string;
 }
 
-/** Nothing in them was written by anybody but us: a letter to a stranger carries nobody's words. */
+/** All text is ours: a mail to a stranger contains nothing that a person wrote. */
 const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Language, Texts>>>> = {
   confirm: {
     en: {

@@ -27,7 +27,7 @@ const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 429: 
 const LASTS_MS: Record<LetterKind, number> = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 };
 const MOST_ACCOUNTS_OF_AN_ADDRESS = 5;
 
-/** An address counts when its owner has opened what was sent there; then it can also bring back a lost password. */
+/** A mail address counts once it is confirmed; then it can also be used to reset the password. */
 export function mailRoutes(app: Routes, context: Context): void {
   const config = signInLimit(context.config);
 
@@ -69,7 +69,7 @@ export function mailRoutes(app: Routes, context: Context): void {
     { config, schema: { tags, body: resetRequest, response: { 200: done, ...refusals } } },
     async (request) => {
       if (!context.mail) throw conflict('no-mail-server');
-      // Answered alike, and as fast, whether or not anybody has the address.
+      // Same answer and same time whether or not the address is known.
       void sendResets(context, request.body.email).catch((error: unknown) =>
         context.log.warn({ err: error }, 'a letter was not sent'),
       );
@@ -140,7 +140,7 @@ async function sendLetter(
   );
   const mail = context.mail!;
   const sent = mail.send({ to: email, ...letterOf(kind, account.language, mail.site, token) });
-  // Whether the letter goes is seen by whether it comes: nobody waits for another server.
+  // Not awaited: the answer does not depend on the mail server.
   sent.catch((error: unknown) => context.log.warn({ err: error }, 'a letter was not sent'));
 }
 

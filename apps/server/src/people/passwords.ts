@@ -86,7 +86,7 @@ async function forgetGuesses(context: Context, about: string, address: string): 
   await remember(context, `${address} ${about}`);
 }
 
-/** Makes a guest, with all that the guest had, somebody who can come back from anywhere. */
+/** Turns a guest into a registered person who keeps everything. */
 export async function register(
   context: Context,
   account: Account,

@@ -35,7 +35,7 @@ import { takeVacation } from './vacations.ts';
 
 const done = z.object({});
 
-/** Who one is: at once as a guest, or with a password. */
+/** Accounts: as a guest at once, or with a password. */
 export function peopleRoutes(app: Routes, context: Context): void {
   entryRoutes(app, context);
   sessionRoutes(app, context);
@@ -74,7 +74,7 @@ function entryRoutes(app: Routes, context: Context): void {
       const guest = request.caller ?? (await createGuest(context, name));
       const account = await register(context, guest, { name, password, email });
       if (email) await askAddress(context, account, email);
-      // What was known about the guest before is worth nothing now.
+      // Earlier sessions of the guest are ended.
       await closeAllSessions(context, account.id);
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
     },
@@ -137,7 +137,7 @@ function sessionRoutes(app: Routes, context: Context): void {
   );
 }
 
-/** What one is called, and when one is away. */
+/** Name and vacation. */
 function ownRoutes(app: Routes, context: Context): void {
   app.get('/api/me', { schema: { tags: ['people'], response: { 200: me, 401: problem } } }, async (request) =>
     meOf(context, callerOf(request)),
@@ -191,7 +191,7 @@ function passwordRoutes(app: Routes, context: Context): void {
   );
 }
 
-/** All that is known about somebody: taken along, or deleted. */
+/** Export and deletion of an account. */
 function dataRoutes(app: Routes, context: Context): void {
   app.get(
     '/api/me/export',

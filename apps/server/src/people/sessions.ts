@@ -4,7 +4,7 @@ import { hashOf, randomSecret } from '../ids.ts';
 
 const LASTS_MS = 90 * 24 * 3_600_000;
 
-/** Returns the token, which is kept nowhere else. */
+/** Returns the token, which is not stored. */
 export async function openSession(context: Context, accountId: string): Promise<string> {
   const token = randomSecret();
   const now = context.now();
@@ -65,7 +65,7 @@ export async function closeAllSessions(context: Context, accountId: string): Pro
 
 const LOOKED_UP_AT_ONCE = 500;
 
-/** The player who holds the token has just given the password or passkey. */
+/** Records that the password or passkey was just given. */
 export async function confirmSession(context: Context, token: string): Promise<void> {
   await context.storage.commit((trx) =>
     trx
@@ -76,7 +76,7 @@ export async function confirmSession(context: Context, token: string): Promise<v
   );
 }
 
-/** Ends the sockets whose sessions are no more, however they ended and whatever news of it was missed. */
+/** Closes sockets whose sessions have ended, even if the notification was missed. */
 export async function endLostSessions(context: Context, sessions = context.hub.sessions): Promise<void> {
   for (let i = 0; i < sessions.length; i += LOOKED_UP_AT_ONCE) {
     const some = sessions.slice(i, i + LOOKED_UP_AT_ONCE);

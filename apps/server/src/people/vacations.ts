@@ -27,8 +27,8 @@ async function leftIn(db: Database, accountId: string, now: number): Promise<num
 }
 
 /**
- * Somebody goes on vacation from now on, or (null) comes back. What is not used is not counted; what they were asked
- * before they went runs on. A wish that is refused changes nothing.
+ * Starts a vacation, or (null) ends it. Unused time is given back; the clock of a decision that was pending
+ * before it runs on. A wish that is refused changes nothing.
  */
 export async function takeVacation(
   { storage, now }: Context,

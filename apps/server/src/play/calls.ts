@@ -54,7 +54,7 @@ interface BackOrForth {
   readonly position: number;
 }
 
-/** Takes back one's own last actions, or asks the others whether one may. */
+/** Undoes the caller's last actions, or asks the others for consent. */
 export async function undo(
   context: Context,
   table: string,
@@ -80,7 +80,7 @@ export async function undo(
   });
 }
 
-/** Puts back what one has just undone. */
+/** Redoes what the caller has undone. */
 export async function redo(
   context: Context,
   table: string,
@@ -100,7 +100,7 @@ export async function redo(
   });
 }
 
-/** Somebody's answer to the question that stands open. */
+/** An answer to the open question. */
 export async function answer(
   context: Context,
   table: string,
@@ -120,7 +120,7 @@ export async function answer(
   });
 }
 
-/** Gives a seat its program, or (null) takes it away. If it is the seat's turn the first move is made at once. */
+/** Sets the auto action of a seat; null removes it. If it is the seat's turn, the first one is made at once. */
 export async function setProgram(
   context: Context,
   table: string,
@@ -136,7 +136,7 @@ export async function setProgram(
   });
 }
 
-/** Takes one's seat back from the bot that has taken it over, where time is counted by the move. */
+/** Returns the seat to its player from the bot that took over, where the clock is by the move. */
 export async function returnToSeat(context: Context, table: string, accountId: string): Promise<void> {
   await context.games.change(table, (game, draft) => {
     const seat = ownSeat(game, accountId);
@@ -154,7 +154,7 @@ async function firstAnswer(
   accountId: string,
   { request, position }: BackOrForth,
 ): Promise<Accepted | null> {
-  // Who has seen everything cannot have been answered before: the answer would have moved the game on.
+  // A caller who is up to date cannot have been answered before: the answer would have advanced the game.
   if (position === game.position) return null;
   const entry = await context.storage.db
     .selectFrom('entries')
@@ -166,7 +166,7 @@ async function firstAnswer(
   return entry ? { position: entry.position } : null;
 }
 
-/** Nothing is undone or put back in a game that has gone on meanwhile, is over, or waits for an answer. */
+/** No undo or redo in a game that has advanced meanwhile, is over, or has an open question. */
 async function mustStandStill(
   context: Context,
   game: LiveGame,

@@ -5,8 +5,8 @@ import { randomId } from '../ids.ts';
 import { apart, tablePart } from '../operation/troubles.ts';
 
 /**
- * Looks for games in which somebody's time is up. Two processes that find the same one do it once; a game that fails
- * is put aside, and the others do not wait for it.
+ * Finds games in which a player's time is up. If two processes find the same game, one handles it; a game that fails
+ * is put aside, and the others go on.
  */
 export async function fallDueFlags(context: Context): Promise<void> {
   const due = await context.storage.db

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 
 const NAME = 'alive-at';
 const WRITTEN_EVERY_MS = 5000;
-/** Longer than this no server was there, whatever the reason: nobody could have moved. */
+/** A longer gap means that no server was running: nobody could have moved. */
 const LONGEST_SILENCE_MS = 20_000;
 const TABLES_AT_ONCE = 500;
 
@@ -22,8 +22,8 @@ export function steadyClock(
 }
 
 /**
- * Writes down now and then that a server is there. When none was for a while (a restart, a power cut, a paused machine,
- * a clock that was set in between), all clocks go on from where they stood when one last was.
+ * Records from time to time that a server runs. When none did for a while (a restart, a power cut, a paused machine,
+ * a changed system clock), all clocks continue from the last record.
  */
 export class FairTime {
   readonly #context: Context;

@@ -1,6 +1,6 @@
 import type { LiveDraft, LiveGame } from './live-game.ts';
 
-/** The games in memory. Each is used by one call at a time; what is kept may be thrown away at any moment. */
+/** The games in memory. Each is used by one call at a time and can be evicted at any moment. */
 export interface GameKeeper {
   readonly size: number;
   /** The game as it is now; `use` looks at it before anybody changes it. */
@@ -14,6 +14,6 @@ export interface GameKeeper {
   refresh(table: string, version: number): Promise<void>;
   /** Resolves when nothing is being read or written. */
   settled(): Promise<void>;
-  /** Everything may have been missed while the database could not be heard. */
+  /** Notifications may have been missed while the connection was down. */
   refreshAll(): Promise<void>;
 }

@@ -106,7 +106,7 @@ export class Games implements GameKeeper {
     this.#context.hub.deliver(draft.before, game, await this.#withChanged(game, draft.entries));
   }
 
-  /** When sealed choices are shown, the entries that hid them are told again; and so is what is put back. */
+  /** When sealed choices are revealed, their entries are sent again; so are redone entries. */
   async #withChanged(game: LiveGame, entries: readonly Entry[]): Promise<readonly Entry[]> {
     if (!this.#context.hub.isWatched(game.table)) return entries;
     const { db } = this.#context.storage;
@@ -148,7 +148,7 @@ export class Games implements GameKeeper {
     return present;
   }
 
-  /** The rules' code has changed the form of the state: the log says so, and goes on from the new form. */
+  /** The format of the state has changed: the log gets a migration entry and continues in the new format. */
   async #migrated(game: LiveGame): Promise<LiveGame> {
     const draft: LiveDraft = { ...draftOf(game, this.#context.now()), sender: null };
     migrateState(draft);

@@ -58,7 +58,7 @@ export async function entriesBetween(
   return rows.map(entryOfRow);
 }
 
-/** What somebody who was away since a position has to be told: with what was put back meanwhile. */
+/** What a client that was away since a position needs: new entries and redone ones. */
 export async function missedSince(
   db: Database,
   { table, position }: LiveGame,
@@ -68,7 +68,7 @@ export async function missedSince(
   return [...(await putBackIn(db, table, entries)), ...entries];
 }
 
-/** The earlier entries that some entries put back. */
+/** The earlier entries that these entries redid. */
 export async function putBackIn(db: Database, table: string, entries: readonly Entry[]): Promise<Entry[]> {
   const positions = entries.flatMap(({ putsBack }) => putsBack ?? []);
   const told = new Set(entries.map(({ position }) => position));

@@ -38,7 +38,7 @@ export function playRoutes(app: Routes, context: Context): void {
   programRoutes(app, context);
 }
 
-/** Somebody's seat at a table whose game has begun; null for a spectator. */
+/** The caller's seat in a running game; null for a spectator. */
 async function seatFor(context: Context, id: string, caller: Account | null, invite: string | undefined) {
   const table = await watchableTable(context, id, caller, invite);
   if (table.row.seed === null) throw conflict('not-begun');
@@ -91,7 +91,7 @@ function viewRoutes(app: Routes, context: Context): void {
   );
 }
 
-/** Acting, taking back, and answering others who want to. */
+/** Acting, undoing, and answering the question of an undo. */
 function actionRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables/:id/actions',
@@ -142,7 +142,7 @@ function actionRoutes(app: Routes, context: Context): void {
   );
 }
 
-/** Who plays for a seat: its player again, or a program. */
+/** Who acts for a seat: its player again, or an auto action. */
 function programRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables/:id/return',

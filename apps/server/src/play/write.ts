@@ -15,15 +15,15 @@ import { chainOf, hashOfState } from '../operation/chain.ts';
 import type { LiveDraft, LiveGame } from './live-game.ts';
 import { rowOfEntry, text } from './rows.ts';
 
-/** Somebody else has changed the game meanwhile: nothing was written. */
+/** The game was changed meanwhile: nothing was stored. */
 export class Outrun extends Error {}
 
 /** What is written besides when a game begins. */
 type Opening = (trx: Transaction<Schema>) => Promise<void>;
 
 /**
- * Makes a draft durable, all of it or nothing, provided that nobody has changed the game since it was read. Only
- * after this may anybody be told.
+ * Stores a draft in one transaction, provided that nobody has changed the game since it was read. Only
+ * after this may it be announced.
  */
 export async function write(context: Context, draft: LiveDraft, opening?: Opening): Promise<LiveGame> {
   const { before } = draft;

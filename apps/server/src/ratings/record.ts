@@ -57,8 +57,8 @@ export async function recordResults(
 }
 
 /**
- * Touches the rows before it reads them, so that two games of one player that end at once count one after the other;
- * in one order, so that they do not wait for each other in a circle.
+ * Locks the rows before it reads them, so that two games of one player that end at once count one after the other;
+ * in a fixed order, so that there is no deadlock.
  */
 async function lockRatings(
   trx: Transaction<Schema>,

@@ -82,7 +82,7 @@ function personRoutes(app: Routes, context: Context): void {
           e.fn.max('score').as('best'),
         ])
         .where('account_id', '=', account.id)
-        // A private table is nobody else's business.
+        // Private tables are left out.
         .where('tables.listed', '=', 1)
         .groupBy(['results.title', 'results.players'])
         .execute();
@@ -120,7 +120,7 @@ function resultRoutes(app: Routes, context: Context): void {
         .innerJoin('tables', 'tables.id', 'results.table_id')
         .selectAll('results')
         .where('account_id', '=', request.params.id)
-        // A private table is nobody else's business.
+        // Private tables are left out.
         .where('tables.listed', '=', 1)
         .orderBy('at', 'desc')
         .limit(PAGE)

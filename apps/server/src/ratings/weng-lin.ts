@@ -3,16 +3,16 @@
  * every pair of players compared. Made for more than two players with ties; docs/decisions says why it was chosen.
  */
 export interface Rating {
-  /** What the player is thought to be worth. */
+  /** The estimated strength. */
   readonly mu: number;
-  /** How unsure that is. */
+  /** The uncertainty of the estimate. */
   readonly sigma: number;
 }
 
 export const NEWCOMER: Rating = { mu: 25, sigma: 25 / 3 };
 
 const BETA_SQUARED = (25 / 6) ** 2;
-/** However sure we are, a rating never stands quite still. */
+/** Keeps the uncertainty above zero, so that a rating can always move. */
 const LEAST_FACTOR = 0.0001;
 
 export interface Placed {
@@ -46,7 +46,7 @@ function scoreOf(player: Placed, other: Placed): number {
   return player.place < other.place ? 1 : 0;
 }
 
-/** What is shown: worth at least this much, almost certainly; a newcomer stands at 0. */
+/** The displayed rating, a conservative estimate; 0 for a newcomer. */
 export function shownRating({ mu, sigma }: Rating): number {
   return Math.round(100 * (mu - 3 * sigma));
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Who has one address of the newer kind has 2^64 of them: they are counted together. */
+/** One IPv6 subscriber has 2^64 addresses: they are counted together. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || isIPv4(ip)) return mapped ?? ip;

@@ -31,7 +31,7 @@ export const LIMITS = {
 const KNOWN = 'known';
 const KNOWN_FOR = 90 * DAY;
 
-/** Counts one more of something; false when it has been too often lately. What it is about is not readable from the row. */
+/** Counts an event; false when there were too many lately. The row does not reveal what it is about. */
 export async function countOne(
   { storage, now }: Pick<Context, 'storage' | 'now'>,
   limit: keyof typeof LIMITS,
@@ -64,7 +64,7 @@ export async function countOne(
   return row.count <= most;
 }
 
-/** It went well: what was counted is forgotten. */
+/** Success resets the counter. */
 export async function forgetCount(
   { storage }: Pick<Context, 'storage'>,
   limit: keyof typeof LIMITS,

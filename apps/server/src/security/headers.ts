@@ -4,7 +4,7 @@ import type { Routes } from '../routes.ts';
 const UNUSED_FEATURES =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** Headers that keep pages to themselves. */
+/** Headers that isolate our pages. */
 export async function protect(app: Routes): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -6,7 +6,7 @@ import type { Routes } from '../routes.ts';
 import { addressKey } from './address.ts';
 import { Buckets } from './buckets.ts';
 
-/** An address may call as often as this many accounts: a household, a club, but not a thousand guests. */
+/** An address may call as often as this many accounts: enough for a household or a club, not for a thousand guests. */
 export const ACCOUNTS_AT_AN_ADDRESS = 10;
 
 /** How often one may call: each account, each address, and (see `signInLimit`) each address that signs in. */

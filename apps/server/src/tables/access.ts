@@ -4,8 +4,8 @@ import type { Account } from '../database/schema.ts';
 import { isHost, type StoredTable, seatOf, tableById } from './store.ts';
 
 /**
- * Who may look at a table: who sits there, its host, an administrator, who has the invitation; anybody, if it is
- * listed. A table that one may not see does not exist.
+ * Who may see a table: its players, its host, administrators, those with the invitation; anyone, if it is
+ * listed. To others the table does not exist.
  */
 function maySee(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
   const { row } = table;

@@ -3,7 +3,7 @@ import { mayWatch } from './access.ts';
 import { findTable, type StoredTable, seatOf } from './store.ts';
 import { tableViews } from './views.ts';
 
-/** Tells everybody in this process who looks at a table what has become of it. Of several calls at once, one is enough. */
+/** Sends a changed table to its watchers in this process. Several calls at once are combined. */
 export async function tellTableChanged(context: Context, id: string): Promise<void> {
   if (!context.hub.isWatched(id)) return;
   await context.hub.atOnce(id, () => tell(context, id));
@@ -35,7 +35,7 @@ async function tell(context: Context, id: string): Promise<void> {
   });
 }
 
-/** Who was sent away, or came with an invitation that counts no more, hears nothing more either. */
+/** Watchers who were removed, or whose invitation was replaced, receive nothing more. */
 async function dropThoseOutside({ hub, presence }: Context, table: StoredTable): Promise<void> {
   const { id } = table.row;
   for (const watcher of hub.watchersOf(id)) {

@@ -11,12 +11,12 @@ import { type StoredTable, seatOf } from './store.ts';
 const PAGE = 100;
 type Room = ChatMessage['room'];
 
-/** Who plays hears what spectators say when the game is over; spectators hear the players, and cannot answer them. */
+/** Players see the chat of spectators when the game is over; spectators see that of the players but cannot answer. */
 export function mayRead(table: StoredTable, accountId: string | null, room: Room): boolean {
   return room === 'players' || table.row.status === 'finished' || seatOf(table, accountId) === null;
 }
 
-/** The id comes from the database: two messages at the same time wait for each other there. */
+/** The id comes from the database, which serialises messages sent at the same time. */
 export async function say(
   context: Context,
   table: StoredTable,
@@ -54,8 +54,8 @@ async function refuseMuted({ storage, now }: Context, id: string): Promise<void>
 }
 
 /**
- * Tells those who watch a table everything that was said since they were told last, up to a message or as far as there
- * is any: what was missed is not lost. Who has blocked a speaker does not hear them.
+ * Sends watchers of a table all chat since what they last received, up to a message or the latest
+ * one, so that nothing is missed. Messages of people whom the reader has blocked are left out.
  */
 export async function tellChat(context: Context, table: string, upTo: number): Promise<void> {
   const { hub, storage } = context;

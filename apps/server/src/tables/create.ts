@@ -10,7 +10,7 @@ import type { StoredTable } from './store.ts';
 
 export type Wish = z.output<typeof createTableRequest>;
 
-/** A new table; who makes it is its host and sits down first. */
+/** A new table; its creator is the host and takes the first seat. */
 export async function createTable(
   context: Context,
   hostId: string,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** What somebody writes down about a table for themselves alone. */
+/** A person's private notes about a table. */
 export async function notesOf(context: Context, table: string, accountId: string): Promise<string> {
   const row = await context.storage.db
     .selectFrom('notes')

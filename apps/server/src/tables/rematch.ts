@@ -61,7 +61,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
   return next.row.id;
 }
 
-/** Who asks for it too takes the place that is kept for them. */
+/** Others who ask for it take the seats reserved for them. */
 async function sayYes(context: Context, id: string, callerId: string): Promise<string> {
   const table = await tableById(context, id);
   if (table.row.status === 'open' && seatOf(table, callerId)?.confirmed === 0)
@@ -69,7 +69,7 @@ async function sayYes(context: Context, id: string, callerId: string): Promise<s
   return id;
 }
 
-/** They find their places kept, and sit there when they say so: nobody plays unasked. */
+/** Their seats are reserved until they accept: nobody plays unasked. */
 async function seatTheOthers(
   trx: Parameters<Parameters<Context['storage']['commit']>[0]>[0],
   table: string,

@@ -17,7 +17,7 @@ async function changeOpenTable(
   change: (table: StoredTable, trx: Parameters<Work<void>>[0]) => Promise<CallError | null>,
 ): Promise<void> {
   const refused = await context.storage.commit(async (trx) => {
-    // Taken first, so that two processes wait for each other here.
+    // Locked first, so that two processes are serialised here.
     const { numUpdatedRows } = await trx
       .updateTable('tables')
       .set((e) => ({ version: e('version', '+', 1) }))
@@ -102,7 +102,7 @@ export function removePlayer(context: Context, id: string, hostId: string, accou
       .where('table_id', '=', id)
       .where('idx', '=', seat.idx)
       .execute();
-    // Who was sent away has the old invitation: it counts no more.
+    // A removed player still has the old invitation, so it is replaced.
     await trx
       .updateTable('tables')
       .set({ invite: randomId(24) })
@@ -112,7 +112,7 @@ export function removePlayer(context: Context, id: string, hostId: string, accou
   });
 }
 
-/** Puts a bot on a free seat, or (null) takes one away. */
+/** Puts a bot on a free seat; null removes one. */
 export function setBot(
   context: Context,
   id: string,

@@ -18,7 +18,7 @@ import { Outrun, snapshotRow, write } from '../play/write.ts';
 import { tellTableChanged } from './changed.ts';
 import { isHost, type StoredTable, tableById } from './store.ts';
 
-/** Begins the game. The seed is drawn now; what binds it is public from this moment on. */
+/** Starts the game. The seed is drawn now, and its hash is public from now on. */
 export async function startTable(context: Context, id: string, callerId: string): Promise<void> {
   const table = await tableById(context, id);
   if (!isHost(table, callerId)) throw forbidden('host-only');

@@ -14,7 +14,7 @@ const config = {
   socketsPerAddress: 100_000,
   tablesPerDay: 1_000_000,
 };
-// What this machine's clock shows is wrong by so much; it can be set again while the process runs.
+// The offset of this process's clock; it can be changed while the process runs.
 let skew = Number(process.env.TEST_CLOCK_SKEW_MS ?? 0);
 const server = await createServer(config, { titles: TEST_TITLES, now: steadyClock(() => Date.now() + skew) });
 breakOnPurpose(server, process.env.TEST_BROKEN);

@@ -9,7 +9,7 @@ export interface Wire {
    * connections go through.
    */
   readonly silence: () => void;
-  /** For so long nothing goes through; then both sides hear that it broke, and what was on its way is lost. */
+  /** For this time nothing goes through; then both sides see it break, and what was in transit is lost. */
   readonly fail: (ms: number) => Promise<void>;
   readonly end: () => void;
 }

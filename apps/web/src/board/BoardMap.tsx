@@ -103,7 +103,7 @@ export function BoardMap(props: BoardMapProps) {
 
 type Zoom = ReturnType<typeof useZoom>;
 
-/** On a phone hexes are too small to be met: come nearer to those that matter, and go back afterwards. */
+/** On a phone hexes are too small to tap: zoom in on those that can be chosen, and out again afterwards. */
 function useNearness(
   svg: RefObject<SVGSVGElement | null>,
   zoom: Zoom,

@@ -62,7 +62,7 @@ export const HexCell = memo(function HexCell(props: Props) {
 
 const letterings = new WeakMap<Hex, Map<string, Lettering>>();
 
-/** The same object every time, so that nothing is drawn again for its sake. */
+/** A constant, so that it causes no rendering. */
 function letteringFor(hex: Hex, name: string | null, covered: boolean): Lettering {
   let known = letterings.get(hex);
   if (!known) {

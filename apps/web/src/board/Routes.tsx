@@ -58,7 +58,7 @@ function hexAt(x: number, y: number): string | null {
   return found.find((element) => element !== null)?.getAttribute('data-hex') ?? null;
 }
 
-/** Takes hold of a route and lets it go over a hex. */
+/** Drags a route onto a hex. */
 function useRouteDrag(onReroute: ((hex: string) => void) | undefined): {
   readonly over: string | null;
   readonly begin: (event: ReactPointerEvent) => void;

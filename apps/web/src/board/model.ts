@@ -1,6 +1,6 @@
 import type { Board, Station, Tiles } from '@signalbox/rails';
 
-/** A company's sign: a colour, a pattern and letters, so that no colour has to be told from another. */
+/** A company's emblem: colour, pattern and letters, so that colour is never the only difference. */
 export interface Emblem {
   readonly letters: string;
   readonly colour: string;

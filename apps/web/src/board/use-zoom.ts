@@ -22,7 +22,7 @@ interface Part {
 const isTouch = (event: Event): event is TouchEvent => 'touches' in event;
 const isWhole = ({ k }: ZoomTransform): boolean => k < 1.01;
 
-/** Pan, pinch and wheel on an SVG; the drawing moves without being drawn again. */
+/** Pan, pinch and wheel on an SVG, by transform only: nothing is rendered again. */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
   group: RefObject<SVGGElement | null>,

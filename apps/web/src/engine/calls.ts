@@ -18,7 +18,7 @@ export interface NewTable {
   readonly seats: readonly LocalSeat[];
   /** Explain every decision. */
   readonly guided?: boolean;
-  /** For a game that can be repeated, bots included; drawn if absent. */
+  /** For a repeatable game, including its bots; random if absent. */
   readonly seed?: string;
 }
 
@@ -33,7 +33,7 @@ export interface SavedTable {
   readonly outcome: Outcome | null;
 }
 
-/** What an action would bring about. */
+/** The consequences of an action. */
 export type Preview =
   | { readonly ok: true; readonly view: GameState; readonly events: readonly GameEvent[] }
   | ({ readonly ok: false } & Problem);
@@ -75,7 +75,7 @@ export interface EngineCalls {
   again: { ask: null; answer: { table: string } | Problem };
   tables: { ask: null; answer: readonly SavedTable[] };
   remove: { ask: string; answer: null };
-  /** Whether it could be opened: what cannot be read is left as it is stored. */
+  /** Whether it could be opened; an unreadable game is left as it is. */
   watch: { ask: string; answer: 'open' | 'missing' | 'unreadable' };
   /** A game as it is stored, for a file. */
   stored: { ask: string; answer: string };

@@ -20,7 +20,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     },
     terminated: forget,
   }).catch((error: unknown) => {
-    // The next call tries again: what stood in the way may be gone by then.
+    // A failed attempt is not cached: the next call tries again.
     forget();
     throw error;
   });
@@ -38,7 +38,7 @@ export async function loadTables(): Promise<AnyStored['table'][]> {
   return (await database()).getAll('tables');
 }
 
-/** A game as it was stored, in whichever form. */
+/** A stored game, in any format. */
 export async function loadTable(id: string): Promise<AnyStored | null> {
   const stores = (await database()).transaction(['tables', 'entries']);
   const [table, entries] = await Promise.all([
@@ -48,7 +48,7 @@ export async function loadTable(id: string): Promise<AnyStored | null> {
   return table ? { table, entries } : null;
 }
 
-/** Stores a table with the entries that have changed, all of it or nothing. */
+/** Stores a table with its changed entries in one transaction. */
 export async function saveTable(table: StoredGame, changed: readonly Entry[]): Promise<void> {
   const stores = (await database()).transaction(['tables', 'entries'], 'readwrite', {
     durability: 'relaxed',

@@ -21,7 +21,7 @@ type Answers = {
 /** Where bots make no pause, what they do is shown this often: nobody could follow every move. */
 const SHOWN_EVERY_MS = 100;
 
-/** The one table that is open in a window, and the drawer with the others. */
+/** The open table of a window, and the stored ones. */
 export class Desk {
   private table: LocalTable | null = null;
   /** The entries as they were last stored, and as they were last shown. */
@@ -130,7 +130,7 @@ export class Desk {
     this.shown = [];
     table.goOn();
     this.post({ type: 'table', value: table.info() });
-    // What was brought to the present form is stored in it before it goes on.
+    // A migrated game is stored before it continues.
     if (table.entries.length > this.saved.length) await this.save(table);
     this.show();
     void this.run();
@@ -139,7 +139,7 @@ export class Desk {
 
   private show(): void {
     const table = this.open();
-    // What is sealed is sent again: more may be seen of it when somebody else looks.
+    // Sealed entries are sent again: another seat may see more of them.
     const changed = table.entries.filter((entry, i) => entry !== this.shown[i] || entry.hidden);
     this.shown = table.entries;
     this.shownAt = performance.now();
@@ -179,7 +179,7 @@ export class Desk {
     return this.pace > 0 || !table.botToMove() || performance.now() - this.shownAt >= SHOWN_EVERY_MS;
   }
 
-  /** True where the table has gone on: by the bot, or while it thought. */
+  /** True where the game has advanced: by the bot, or while it was thinking. */
   private async letBotAct(table: LocalTable): Promise<boolean> {
     const bot = table.botToMove();
     if (!bot) return false;

@@ -32,7 +32,7 @@ export class LocalTable {
   private readonly now: () => number;
   private lastSeat: Seat | null = null;
 
-  /** Opens a game that was stored in whichever form. */
+  /** Opens a game stored in any format. */
   constructor(title: AnyTitle, found: AnyStored, now: () => number = Date.now) {
     const { table, entries } = presentForm(title, found);
     const { game, log } = openStored(title, table, entries, now());
@@ -57,12 +57,12 @@ export class LocalTable {
     return this.table.log.entries;
   }
 
-  /** What was done and not undone. */
+  /** The entries that were not undone. */
   get standing(): readonly Entry[] {
     return this.table.standing;
   }
 
-  /** The seed, where it was chosen so that the same comes again. */
+  /** The seed, if it was chosen. */
   get repeatableSeed(): string | null {
     return this.stored.repeatable ? this.stored.seed : null;
   }
@@ -76,7 +76,7 @@ export class LocalTable {
     return boardFor({ title: this.title, state: this.stateAt(position) }, this.viewer());
   }
 
-  /** Chance draws and programs move, where the game waits for them. */
+  /** Makes draws and auto actions where the game waits for them. */
   goOn(): void {
     this.table.goOn();
   }
@@ -102,7 +102,7 @@ export class LocalTable {
     return this.table.act({ seat, decision, choice }, 'person');
   }
 
-  /** A move that the person who looks wants to be made by itself. */
+  /** The auto action of the person at this device. */
   setProgram(program: Program | null): void {
     const seat = this.viewer();
     if (seat !== null) this.table.setProgram(seat, program);
@@ -149,7 +149,7 @@ export class LocalTable {
     return this.table.viewFor(this.viewer());
   }
 
-  /** Whose eyes the screen has: the player at this device who is asked, else the one asked last. */
+  /** The seat whose view is shown: the player at this device who is asked, otherwise the one asked last. */
   private viewer(): Seat | null {
     const { game } = this.table;
     const people = game.seats.filter(({ bot }) => bot === null);

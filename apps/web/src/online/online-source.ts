@@ -65,7 +65,7 @@ export function onlineSource(id: string, invite: string | null): TableSource {
   };
 }
 
-/** What the server has told about a table, and the socket that it tells it by. */
+/** The state of a table as the server has sent it, and the socket. */
 class Line {
   snapshot: TableSnapshot = OPENING;
   table: TableView | null = null;
@@ -165,7 +165,7 @@ class Line {
   }
 }
 
-/** All actions that were not undone; what was sealed once is open here as soon as it is to everybody. */
+/** All actions that were not undone; sealed ones as soon as they are revealed. */
 async function wholeLog(id: string, invite: string | null): Promise<WireEntry[]> {
   const found: WireEntry[] = [];
   for (let since = 0; ; ) {

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/browser';
 import { ApiError, api } from './api.ts';
 
-/** A browser knows passkeys only where the connection is safe from others. */
+/** Browsers offer passkeys only in a secure context. */
 export function passkeysWork(): boolean {
   return window.isSecureContext && browserSupportsWebAuthn();
 }
@@ -49,7 +49,7 @@ export async function confirmWithPasskey(): Promise<void> {
   await api('POST', '/passkeys/confirm', { challengeId, response });
 }
 
-/** A person who says no to the device, or is too slow, is told so; a device that has a key already is no fault. */
+/** A cancelled or timed-out prompt is reported; a device that has a key already is no error. */
 async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question;

@@ -5,7 +5,7 @@ const HEARTBEAT = 20_000;
 const SILENCE = 45_000;
 const LONGEST_WAIT = 15_000;
 
-/** A connection that comes back by itself. */
+/** A connection that reconnects automatically. */
 export class Socket {
   private socket: WebSocket | null = null;
   private closed = false;

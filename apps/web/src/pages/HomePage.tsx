@@ -8,7 +8,7 @@ import { Tiles } from './home/Tiles.tsx';
 import { TitleCard } from './home/TitleCard.tsx';
 import style from './pages.module.css';
 
-/** Where one goes from here, besides a new game. */
+/** Links from the home page. */
 const WAYS = [
   { to: '/online', text: 'online/title' },
   { to: '/import', text: 'home/import' },

@@ -54,7 +54,7 @@ async function readAll(sources: readonly Source[], tell: (items: readonly Item[]
   tell([...items]);
   const { sizeObjection } = await import('@signalbox/interchange');
   for (const [i, { name, size, text }] of sources.entries()) {
-    // What is too large is not even read.
+    // Files that are too large are not read.
     const objection = sizeObjection(size);
     if (objection) {
       change(i, { problem: objection });
@@ -104,7 +104,7 @@ export function ImportPage() {
             type="file"
             multiple
             accept=".json,application/json"
-            // The same file can be chosen again after something was put right in it.
+            // Lets the same file be chosen again after a correction.
             onClick={(event) => {
               event.currentTarget.value = '';
             }}

@@ -8,7 +8,7 @@ import { TitleMap } from './learn/TitleMap.tsx';
 import style from './pages.module.css';
 import { useNewTable } from './use-new-table.ts';
 
-/** What a title is about, before a first game with somebody who explains every decision. */
+/** Introduces a title, before a first game in which every decision is explained. */
 export function LearnPage() {
   const words = useWords();
   const { start, problem } = useNewTable();

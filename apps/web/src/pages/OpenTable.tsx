@@ -13,7 +13,7 @@ import { wordsOf } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
-/** A table from wherever it comes, as soon as it is there. */
+/** A table from any source, once it is loaded. */
 export function OpenTable({ source }: { source: TableSource }) {
   const words = useWords();
   const { language } = useSettings();
@@ -71,7 +71,7 @@ function usePresentationAt(title: string | undefined, view: GameState | undefine
   );
 }
 
-/** A game that is there and cannot be read: it is kept as it is, and can be taken along. */
+/** A stored game that cannot be read: it is kept and can be downloaded. */
 function Unreadable({ source }: { source: TableSource }) {
   const words = useWords();
   return (

@@ -12,7 +12,7 @@ import { Results } from './profile/Results.tsx';
 
 const REASONS = ['insults', 'cheating', 'abandoning', 'spam', 'name', 'other'] as const;
 
-/** Somebody else: how their games went, and what one can do about them. */
+/** Another person: results, block, report. */
 export function PersonPage() {
   const words = useWords();
   const { id } = useParams({ from: '/people/$id' });

@@ -6,7 +6,7 @@ import type { NewTable } from '../engine/calls.ts';
 import { theEngine } from '../source/engine.ts';
 import { usePresentation } from '../titles/index.ts';
 
-/** Starts a game on this device and goes there; says what prevents it. */
+/** Starts a game on this device and opens it, or says why it cannot. */
 export function useNewTable(): { start: (wanted: NewTable) => Promise<void>; problem: Problem | null } {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -26,7 +26,7 @@ export function useNewTable(): { start: (wanted: NewTable) => Promise<void>; pro
 /** The optional rules as they were chosen, without those that do not exist for this number of players. */
 export function useOptions(title: string, players: number): [Options, (chosen: Options) => void] {
   const [chosen, setChosen] = useState<Options>({});
-  // Who has chosen something has opened the list, so the title's rules are here already.
+  // Options were chosen in the open list, so the title is loaded already.
   const fetched = usePresentation(Object.keys(chosen).length > 0 ? title : undefined);
   return [fetched ? optionsFor(fetched.title.options, players, chosen) : chosen, setChosen];
 }

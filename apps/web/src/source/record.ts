@@ -3,7 +3,7 @@ import type { WireEntry } from '@signalbox/protocol';
 import type { TableInfo } from './table-info.ts';
 
 /**
- * A table's game as a file, up to a position. It ends before what is still sealed: nobody knows that yet but who chose
+ * A game as a file, up to a position. It ends before choices that are still sealed, which only their players
  * it.
  */
 export function recordOfTable(

@@ -35,7 +35,7 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
-  /** What was said at a table that was brought along. */
+  /** The chat of an imported game. */
   readonly talk?: readonly Said[];
   readonly commitment: string | null;
   readonly seed: string | null;

@@ -7,7 +7,7 @@ import type { TableInfo } from './table-info.ts';
 export interface TableSnapshot {
   /** Unreadable: it is there, in a form that this version cannot read. */
   readonly status: 'opening' | 'open' | 'missing' | 'unreadable';
-  /** Is what is shown what is? */
+  /** Is the shown state up to date? */
   readonly connection: 'here' | 'online' | 'lost';
   readonly table: TableInfo | null;
   readonly game: GameView | null;
@@ -29,7 +29,7 @@ export interface Online {
   ) => Promise<Problem | null>;
   readonly chat: () => readonly ChatMessage[];
   readonly say: (text: string) => Promise<Problem | null>;
-  /** To one's own seat, after a bot has played there. */
+  /** Takes the seat back from the bot. */
   readonly comeBack: () => Promise<Problem | null>;
   /** The table itself: who sits where, whether it has begun. */
   readonly table: () => TableView | null;
@@ -42,20 +42,20 @@ export interface TableSource {
   readonly act: (decision: string, choice: Json) => Promise<Problem | null>;
   readonly undo: (howFar: HowFar) => Promise<Problem | null>;
   readonly redo: () => Promise<Problem | null>;
-  /** A move to be made by itself from now on; null: none any more. */
+  /** Sets an auto action; null removes it. */
   readonly program: (program: Program | null) => Promise<Problem | null>;
   /** What the seat saw after this many entries. */
   readonly past: (position: number) => Promise<GameState>;
-  /** A table of one's own that goes on from there. */
+  /** Forks the game at a position into a table on this device. */
   readonly fork: (position: number, name: string) => Promise<string>;
   /** Everything that has happened and was not undone. */
   readonly log: () => Promise<readonly WireEntry[]>;
   readonly history: () => Promise<History | null>;
   /** A new game of the same kind for the same seats: the address of its table. */
   readonly again: () => Promise<string>;
-  /** A game on this device as it is stored, whatever its form; null where another device stores it. */
+  /** The stored game as it is, in any format; null for games of a server. */
   readonly stored: (() => Promise<string>) | null;
-  /** What only a table with others has. */
+  /** What only online tables have. */
   readonly online: Online | null;
   readonly close: () => void;
 }

@@ -72,7 +72,7 @@ export function ActionPanel() {
   );
 }
 
-/** For whom one acts: the company, and the seat where several people share this device. */
+/** Who acts: the company, and the seat where several people share this device. */
 function ActingAs() {
   const words = useWords();
   const { snapshot, presentation, view, seat } = useTable();

@@ -11,7 +11,7 @@ import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
 import { isTyping } from './use-shortcuts.ts';
 
-/** Advice on request. Not at tables with other people: there everybody plays for themselves. */
+/** Hints on request; not at tables with other people. */
 export function useHint(): HintState {
   const { snapshot, presentation, seat, pointOut } = useTable();
   const game = snapshot.game!;

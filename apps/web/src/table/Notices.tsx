@@ -6,7 +6,7 @@ import { useWords } from '../text/context.ts';
 import style from './action.module.css';
 import { useTable } from './context.ts';
 
-/** What has to be seen at once: a lost connection, a question to all. */
+/** Urgent notices: a lost connection, an open question. */
 export function Notices() {
   const words = useWords();
   const { snapshot, source, seat } = useTable();
@@ -78,7 +78,7 @@ export function Notices() {
   );
 }
 
-/** Was one's own wish to take something back answered with no? Known until the game goes on. */
+/** Was this seat's undo declined? Shown until the game advances. */
 function useDeclined(): boolean {
   const { snapshot, seat } = useTable();
   const { consent, position } = snapshot.game!;

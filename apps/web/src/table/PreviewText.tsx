@@ -11,7 +11,7 @@ export function PreviewText({
   skip = [],
 }: {
   preview: Preview | null;
-  /** Kinds of events that go without saying. */
+  /** Kinds of events that need no mention. */
   skip?: readonly string[];
 }) {
   const words = useWords();

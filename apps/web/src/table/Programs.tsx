@@ -6,7 +6,7 @@ import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
 
-/** Moves that are made by themselves, from now until something happens. */
+/** Auto actions, until something ends them. */
 export function Programs({ decision }: { decision: string }) {
   const words = useWords();
   const { presentation, view, seat, source } = useTable();
@@ -29,7 +29,7 @@ export function Programs({ decision }: { decision: string }) {
   );
 }
 
-/** What is being made by itself now, and how to end it. */
+/** The running auto action, and how to end it. */
 export function RunningProgramNote() {
   const words = useWords();
   const { snapshot, source } = useTable();

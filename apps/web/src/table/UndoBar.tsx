@@ -4,7 +4,7 @@ import { useWords } from '../text/context.ts';
 import style from './action.module.css';
 import { useTable } from './context.ts';
 
-/** Take back, do again, begin the turn anew, ask for advice. */
+/** Undo, redo, restart the turn, hint. */
 export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
   const words = useWords();
   const { source, snapshot } = useTable();
@@ -37,7 +37,7 @@ export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
   );
 }
 
-/** What cannot be done now can still be reached, and says why. */
+/** Unavailable buttons can still be focused, and say why. */
 function Tool({
   onUse,
   whyNot,

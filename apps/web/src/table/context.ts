@@ -20,7 +20,7 @@ export interface TableContextValue {
   readonly seen: number;
   /** The last refusal. */
   readonly problem: Problem | null;
-  /** An action is on its way. */
+  /** An action is being sent. */
   readonly busy: boolean;
   readonly act: (choice: Json) => Promise<void>;
   /** Answers the same question several times in one turn; stops where something else is asked. */
@@ -35,10 +35,10 @@ export interface TableContextValue {
   readonly company: string | null;
   readonly showCompany: (company: string) => void;
   readonly openRule: (section: string) => void;
-  /** What would be, if what is considered were done; null while nothing is. */
+  /** The state after the choice under consideration; null while there is none. */
   readonly trial: GameState | null;
   readonly tryOut: (trial: GameState | null) => void;
-  /** Hexes that something beside the map points to. */
+  /** Hexes highlighted from outside the map. */
   readonly pointOut: (hexes: readonly string[]) => void;
 }
 
@@ -59,6 +59,6 @@ export type Overlay = Pick<
   readonly tile?: { readonly hex: string; readonly on: string };
 };
 
-/** Set apart from what is shown, so that only the map is drawn again when it changes. */
+/** A context of its own, so that only the map is rendered when it changes. */
 export const ShowOverlayContext = createContext<(overlay: Overlay | null) => void>(() => {});
 export const OverlayContext = createContext<Overlay | null>(null);

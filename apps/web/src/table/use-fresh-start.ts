@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new question begins at its top; keyboard focus on what is gone moves here. */
+/** A new decision scrolls to the top and receives the focus if the focused element is gone. */
 export function useFreshStart(question: string) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(question);

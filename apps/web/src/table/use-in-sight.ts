@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings something into sight when it appears or changes; what can be seen already stays where it is. */
+/** Scrolls an element into view when it appears or changes, unless it is visible. */
 export function useInSight<E extends HTMLElement>(what: string | null): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
     if (what === null) return;
-    // With the next picture: asked at once, the page would have to be laid out twice.
+    // In the next frame, to avoid a second layout.
     const frame = requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [what]);

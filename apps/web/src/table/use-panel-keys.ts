@@ -7,7 +7,7 @@ interface Keys {
   readonly cancel?: () => void;
 }
 
-/** Keys of a panel in which something is chosen: turn it, do it, let it be. A sheet over the table has its own. */
+/** Keys of a panel: rotate, confirm, cancel. A sheet over the table has its own. */
 export function usePanelKeys({ turn, confirm, cancel }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

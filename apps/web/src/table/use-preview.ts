@@ -4,7 +4,7 @@ import type { Preview } from '../engine/calls.ts';
 import { theEngine } from '../source/engine.ts';
 import { useTable } from './context.ts';
 
-/** What a choice would bring about, worked out by the engine on what this seat sees. */
+/** The consequences of a choice, computed by the engine from the view of this seat. */
 export function usePreview(choice: Json | undefined): Preview | null {
   const { snapshot, presentation } = useTable();
   const { game } = snapshot;

@@ -4,7 +4,7 @@ import { useSettings } from '../settings/settings.ts';
 const YOUR_TURN = [660, 880];
 const SOMETHING = [440];
 
-/** Short tones, made on the spot; silent unless somebody has switched them on. */
+/** Short synthesised tones; off by default. */
 export function useSounds(position: number, mine: boolean): void {
   const { sounds } = useSettings();
   const context = useRef<AudioContext | null>(null);

@@ -7,9 +7,9 @@ export type { Details };
 /** Everything that turns keys, seats and numbers into the reader's language. */
 export interface Words {
   readonly language: Language;
-  /** A sentence of the screen's own. */
+  /** A message of the screen. */
   readonly t: (key: UiKey, details?: Details) => string;
-  /** A sentence of the engine's: a key without one is shown as it is. */
+  /** A message of the engine; a key without one is shown as it is. */
   readonly say: (key: string, details?: Details) => string;
   readonly has: (key: string) => boolean;
   readonly seat: (seat: string | null | undefined) => string;

@@ -8,7 +8,7 @@ import type { PanelProps } from '../table/panels/panel-props.ts';
 import type { Details } from '../text/words.ts';
 import type { AidPart, Lesson, Summaries } from './texts.ts';
 
-/** A sentence of the catalogue, yet to be said. */
+/** A message key with its details. */
 export interface Saying {
   readonly key: string;
   readonly details?: Details;
@@ -124,7 +124,7 @@ export interface Presentation<S extends GameState = GameState> {
   readonly routes: (view: S, choice: Json | undefined) => readonly DrawnRoute[];
   /** The best run that calls in these hexes too, where one is asked for; null if there is none. */
   readonly reroute?: (view: S, hexes: readonly string[]) => Json | null;
-  /** Moves that may be left to be made by themselves. */
+  /** Auto actions that the player can start. */
   readonly programs?: (view: S, seat: Seat, decision: string) => readonly Programmable[];
   /** What only the screen says about this title. */
   readonly words?: Messages;

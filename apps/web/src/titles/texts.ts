@@ -12,7 +12,7 @@ export interface AidPart {
   readonly points: readonly Text[];
 }
 
-/** What is said to somebody who plays a title for the first time. */
+/** The tutorial of a title. */
 export interface Lesson {
   readonly introduction: readonly Text[];
   /** By decision: what it is about, and what a beginner does well to choose. */

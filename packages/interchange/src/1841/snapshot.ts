@@ -252,7 +252,7 @@ function isTheirsRunning({ price, president, held, closed }: Corp): boolean {
   return (held[president] ?? 0) >= 20;
 }
 
-/** A company in our name, whoever else in theirs. */
+/** A company by our name, anyone else by theirs. */
 function ourName(holder: string): string {
   return ourCompany(holder) ?? holder;
 }

@@ -15,7 +15,7 @@ export interface Asked {
   readonly action: Action;
   /** It was the only choice, so our own log passes over it. */
   readonly forced: boolean;
-  /** So many entries of our log are behind it, or it is the last of them. */
+  /** The number of entries of our log before it, or it is the last of them. */
   readonly entries: number;
 }
 

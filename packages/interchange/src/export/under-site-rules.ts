@@ -61,7 +61,7 @@ interface Draft<S> {
   toldIn: string | undefined;
 }
 
-/** So many questions in a row are gone past at most. */
+/** At most this many questions in a row are skipped. */
 const MOST_QUESTIONS = 200;
 
 type Other = readonly [option: string, value: boolean | string];

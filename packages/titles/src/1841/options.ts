@@ -81,7 +81,7 @@ export const OPTIONS = {
   frozenCompaniesSell: { rule: '4.5', default: false, importOnly: true },
   /** §4.3.1: does a token in a pass make a route, as one in a city does? */
   passStations: { rule: '4.3.1', default: false, importOnly: true },
-  /** §4.7.4.1: whoever pays to become president needs a pair of old shares, and need not have proposed the merger. */
+  /** §4.7.4.1: a player who pays to become president needs a pair of old shares, and need not have proposed the merger. */
   tradingUpWithPair: { rule: '4.7.4.1', default: false, importOnly: true },
   /** §4.7.4: companies merged at the very bottom of the market begin at its top left (recorded games). */
   lowMergersOnTop: { rule: '4.7.4', default: false, importOnly: true },

@@ -31,7 +31,7 @@ export function possibleStarts(state: State): Start[] {
 }
 
 /**
- * Whoever could pay for the cheapest president's certificate of all is asked on 18xx.games, as long as any company
+ * On 18xx.games every player who could pay for the cheapest president's certificate is asked, as long as any company
  * is not started, be its layer open or not.
  */
 export function isAskedToStart(state: State, seat: Seat): boolean {

@@ -15,7 +15,7 @@ import {
 } from '@signalbox/kernel';
 import { actionsOf, parseTranscript, randomPlayers, randomSetup, setupOf } from '@signalbox/kernel/tools';
 
-/** A game that waits for somebody, and what is done then. Whoever looks at it leaves the state as it is. */
+/** A game that waits for somebody, and what is done then. Visitors must not change the state. */
 export interface Position {
   /** How to come here again. */
   readonly where: string;

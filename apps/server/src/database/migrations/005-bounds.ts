@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('accounts_look').on('accounts').column('look_key').unique().execute();
 }
 
-/** Of names that look alike already the oldest keeps the look. */
+/** Where existing names look alike, the oldest keeps its look. */
 async function giveLookKeys(db: Kysely<Before>): Promise<void> {
   const accounts = await db
     .selectFrom('accounts')

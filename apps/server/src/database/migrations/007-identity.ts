@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.alterTable('channels').addColumn('unsubscribe', 'text').execute();
   await db.schema.createIndex('channels_unsubscribe').on('channels').column('unsubscribe').execute();
-  // Nobody has shown that these addresses are theirs.
+  // These addresses were never confirmed.
   await sql`update channels set status = 'dead', last_error = 'address-not-confirmed' where kind = 'email'`.execute(
     db,
   );

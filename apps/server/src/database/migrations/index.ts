@@ -10,7 +10,7 @@ import { up as fairAndSound } from './008-fair-and-sound.ts';
 import { up as draws } from './009-draws.ts';
 import { up as parts } from './010-parts.ts';
 
-/** In the order of their names; what has been released is never changed, only followed by another. */
+/** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-tables': { up: tables },
   '002-notices-and-ratings': { up: noticesAndRatings },

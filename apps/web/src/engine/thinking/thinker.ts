@@ -20,7 +20,7 @@ export class Thinker {
     });
   }
 
-  /** Whatever is being thought about is answered at once, with what looked best so far. */
+  /** Ends thinking: the best choice so far is the answer. */
   callOff(): void {
     if (this.waiting.size > 0) this.send({ type: 'call-off' });
   }

@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 
 /** How long a bot may think about one decision. */
 const THINKING_MS = 600;
-/** Where the same has to come out again, this many actions may be simulated instead. */
+/** For repeatable games: a number of simulated actions instead of time. */
 const THINKING_NODES = 300;
 
 /** How a bot thinks about what is to be decided at a table. */

@@ -23,7 +23,7 @@ interface Tile {
   readonly stop?: 'city' | 'town';
 }
 
-/** A line across country, for the eye only. */
+/** A decorative line. */
 const TILES: readonly Tile[] = [
   { at: [0, 0.5], colour: 'white', track: [] },
   { at: [0, 1.5], colour: 'yellow', track: [[0, 4]], stop: 'city' },

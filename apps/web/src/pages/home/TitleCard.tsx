@@ -18,7 +18,7 @@ type Opponents = 'bots' | 'people';
 /** A link can name the seed: the same game can be played from it. */
 const seedOfAddress = () => new URLSearchParams(location.search).get('seed') ?? '';
 
-/** Start a game of a title in one click, with the number of players as it was left. */
+/** Starts a game of a title in one click, with the last number of players. */
 export function TitleCard({ title }: { title: MenuTitle }) {
   const words = useWords();
   const { start, problem } = useNewTable();

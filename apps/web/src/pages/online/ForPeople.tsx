@@ -9,7 +9,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { SignIn } from './SignIn.tsx';
 
-/** What is shown to who has signed in; everybody else is told why not, or asked to. */
+/** Content for signed-in people; others are asked to sign in. */
 export function ForPeople({ children }: { readonly children: (me: Me) => ReactNode }) {
   const words = useWords();
   const queries = useQueryClient();

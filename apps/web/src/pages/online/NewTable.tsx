@@ -36,7 +36,7 @@ export function NewTable() {
         options,
         clock,
         ...manners,
-        // What only the link opens is not shown to others.
+        // Tables by invitation are not listed.
         listed: manners.entry === 'open',
       };
       const { id } = await api<TableView>('POST', '/tables', wanted);

@@ -9,7 +9,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { useConfirmation } from './use-confirmation.tsx';
 
-/** A guest gives a password to keep the name; others change theirs, take their data along, or go. */
+/** Guests set a password to keep the name; others change it, export their data, or delete the account. */
 export function Account({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 
-/** Those of whom one wants to hear nothing. */
+/** Blocked people. */
 export function Blocked() {
   const words = useWords();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ type Attempt = (what: () => Promise<unknown>, after?: 'sent' | null) => Promise<
 
 const KINDS = ['email', 'discord', 'slack', 'json'] as const;
 
-/** Where notices of one's turn go, each with a test. */
+/** Channels for notices, each with a test button. */
 export function Channels({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();

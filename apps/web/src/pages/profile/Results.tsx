@@ -6,7 +6,7 @@ import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 
-/** How one's games went. */
+/** Results of one's games. */
 export function Results({ id }: { id: string }) {
   const words = useWords();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && window.isSecureContext;
 }
 
-/** Asks for leave to notify on this device, and tells the server where. */
+/** Asks for permission to send notifications to this device, and registers it. */
 export async function subscribeToPush(): Promise<void> {
   const { key } = await api<{ key: string }>('GET', '/push/key');
   const worker = await navigator.serviceWorker.ready;

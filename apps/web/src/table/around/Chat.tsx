@@ -9,7 +9,7 @@ import { useTable } from '../context.ts';
 import { Notes } from './Notes.tsx';
 import style from './tabs.module.css';
 
-/** Talk at the table, and notes for oneself; of a table that was brought along, what was said there. */
+/** The chat of the table (of an imported game, the recorded one) and private notes. */
 export function Chat() {
   const { source, snapshot } = useTable();
   const { online } = source;

@@ -14,7 +14,7 @@ const HEIGHT = 240;
 const COLOURS = ['#0f6b50', '#b3441e', '#2257b0', '#8a2fb5', '#8a6d00', '#3d4a44'];
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '12 5'];
 
-/** Lines that differ in their dashes as well as in colour, each named where it ends. */
+/** Lines that differ by dash pattern as well as by colour, each labelled at its end. */
 export function LineChart({
   at,
   lines,
@@ -63,7 +63,7 @@ export function LineChart({
 
 const LETTERS = 13;
 
-/** Places for labels that do not lie on each other, as near as can be to where they belong. */
+/** Label positions without overlaps, as close as possible to the lines. */
 function apart(wished: readonly number[]): number[] {
   const places = [...wished];
   let last = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ import { useWords } from '../../text/context.ts';
 
 const AFTER = 800;
 
-/** Notes that only their author sees; kept as they are written. */
+/** Private notes, saved while typing. */
 export function Notes({ table }: { table: string }) {
   const words = useWords();
   const [text, setText] = useState<string | null>(null);

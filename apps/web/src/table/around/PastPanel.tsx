@@ -7,7 +7,7 @@ import style from '../action.module.css';
 import { useTable } from '../context.ts';
 import { eventHexes, eventSentence } from './sentences.ts';
 
-/** While looking back one sees what was done last; nothing can be done but return, or go on from there at a table of one's own. */
+/** Looking back: shows the last action; the player can return, or fork the game there. */
 export function PastPanel() {
   const words = useWords();
   const navigate = useNavigate();

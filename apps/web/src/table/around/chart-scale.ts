@@ -22,7 +22,7 @@ export function chartScale(
   };
 }
 
-/** 1, 2 or 5 with noughts. */
+/** 1, 2 or 5 times a power of ten. */
 function roundStep(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)));
   return power * ([1, 2, 5].find((factor) => factor * power >= wanted) ?? 10);

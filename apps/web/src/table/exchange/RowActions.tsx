@@ -10,7 +10,7 @@ import { useDealing } from './deal-context.ts';
 import style from './exchange.module.css';
 import { countIn } from './rows.ts';
 
-/** What may be done about a company, kind by kind. What may not be done stays there, and says why when picked. */
+/** What may be done about a company, kind by kind. Illegal candidates stay visible and say why when picked. */
 export function RowActions({ items }: { items: readonly Item[] }) {
   const words = useWords();
   const { snapshot } = useTable();

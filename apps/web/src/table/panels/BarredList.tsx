@@ -4,7 +4,7 @@ import { choiceText } from '../choice-text.ts';
 import { Reason } from '../Reason.tsx';
 import style from './panels.module.css';
 
-/** What one might think of and may not do now, each with the reason. */
+/** Candidates that are not legal now, each with the reason. */
 export function BarredList({ decision, barred }: { decision: string; barred: readonly BarredChoice[] }) {
   const words = useWords();
   if (barred.length === 0) return null;

@@ -14,7 +14,7 @@ import { RangeForm } from './RangeForm.tsx';
 /** More than this many choices are not explained one by one. */
 const FEW = 4;
 
-/** Whatever is offered, one button for each choice, with what it would bring about. */
+/** One button for each choice, with its consequences. */
 export function ChoicesPanel({ pending }: PanelProps) {
   const { offer, decision } = pending;
   const choices = listedChoices(offer);

@@ -14,7 +14,7 @@ import { usePreview } from '../use-preview.ts';
 import type { Item } from './groups.ts';
 import style from './panels.module.css';
 
-/** What is about to be done, with all that it would change. */
+/** The chosen action with its consequences. */
 export function Chosen({
   item,
   decision,
@@ -37,7 +37,7 @@ export function Chosen({
     return () => tryOut(null);
   }, [trial, tryOut]);
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
-  // What it would change comes a moment later and makes the box higher: its buttons stay in sight.
+  // The consequences arrive a moment later and make the box taller: its buttons stay visible.
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);
   return (
     <div ref={sight} className={style.chosenBox} aria-live="polite">

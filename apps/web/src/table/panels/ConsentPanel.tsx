@@ -5,7 +5,7 @@ import { useTable } from '../context.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** Somebody proposes a deal: what it is, and whether to take it. */
+/** A proposed deal, to accept or decline. */
 export function ConsentPanel({ pending }: PanelProps) {
   const words = useWords();
   const { view } = useTable();

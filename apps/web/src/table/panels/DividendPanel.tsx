@@ -11,7 +11,7 @@ import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** To pay or to keep, side by side with what each would change; the market shows what one points at. */
+/** Pay out or withhold, side by side with their consequences; the market shows the one under the pointer. */
 export function DividendPanel({ pending }: PanelProps) {
   const choices = listedChoices(pending.offer);
   const [shown, show] = useState(0);

@@ -8,7 +8,7 @@ import { useTable } from '../context.ts';
 import type { Group, Item } from './groups.ts';
 import style from './panels.module.css';
 
-/** One company with what might be done about it. What may not be done stays there, and says why when picked. */
+/** One company with what might be done about it. Illegal candidates stay visible and say why when picked. */
 export function GroupRow({
   group,
   decision,

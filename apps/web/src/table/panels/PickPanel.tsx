@@ -15,7 +15,7 @@ import { RangeForm } from './RangeForm.tsx';
 /** More companies about which nothing can be done than this are put aside. */
 const FEW = 6;
 
-/** All that might be done, company by company; what is picked shows its consequences before it is confirmed. */
+/** All candidates by company; a picked one shows its consequences before it is confirmed. */
 export function PickPanel({ pending }: PanelProps) {
   const words = useWords();
   const { presentation, view, act } = useTable();

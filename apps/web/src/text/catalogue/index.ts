@@ -11,7 +11,7 @@ import { PROFILE_WORDS } from './profile.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLE_WORDS } from './table.ts';
 
-/** What the screen itself has to say. */
+/** Messages of the screen. */
 export const UI = {
   ...INTERCHANGE_MESSAGES,
   ...PAGE_WORDS,

@@ -49,7 +49,7 @@ function notesOf(state: State, id: Company): Saying[] {
   ];
 }
 
-/** Shares that lie neither with players: unissued, in the pool, in the treasuries of companies. */
+/** Shares outside players' hands: unissued, in the pool, in treasuries. */
 function elsewhere(state: State, id: Company): CompanySheet['elsewhere'] {
   return [IPO, POOL, ...COMPANY_IDS].map((place) => ({ place, count: sharesOf(state, id, place) }));
 }

@@ -94,7 +94,7 @@ export function guide(state: State, decision: string): Guide | null {
   };
 }
 
-/** Events that somebody who has never seen them wants to have explained. */
+/** Events that are explained to players who see them for the first time. */
 export const EXPLAINED: Readonly<Record<string, string>> = {
   insolvent: 'INS',
   receivership: 'REC',

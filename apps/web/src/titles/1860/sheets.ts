@@ -22,7 +22,7 @@ export function playerSheets(state: State): PlayerSheet[] {
   }));
 }
 
-/** How a company is doing, in a word. */
+/** The condition of a company in a word. */
 function condition(state: State, company: Company): Saying {
   const { bankrupt, closed, insolvent, floated } = state.companies[company];
   if (closed) return { key: '1860/closed' };

@@ -26,7 +26,7 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
   },
 ];
 
-/** Those who could not raise the opening bid are out at once; whoever cannot raise a later one has to say so. */
+/** Those who could not raise the opening bid are out at once; those who cannot raise a later one have to pass. */
 function tooPoor(state: State, opener: string, bid: number): string[] {
   return state.order.filter((seat) => seat !== opener && cashOf(state, seat) < bid + RAISE);
 }

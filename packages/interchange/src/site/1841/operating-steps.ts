@@ -34,7 +34,7 @@ function holder(id: string): SiteEntity {
   return isCompany(id) ? corporation(id) : player(id);
 }
 
-/** Whoever goes bankrupt has said with it whether to play on. */
+/** A player's bankruptcy action says whether they play on. */
 function returns(option: Json | undefined): string | null {
   return option === undefined ? null : option === 1 ? 'return' : 'leave';
 }

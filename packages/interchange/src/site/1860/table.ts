@@ -69,7 +69,7 @@ const buySellPar: Step = {
   over: () => false,
 };
 
-/** Whoever has any money is asked about privates, whatever they cost. */
+/** Every player with any money is asked about privates, whatever they cost. */
 function mayBuyPrivate({ state, turn }: Here): boolean {
   const { id } = turn.entity;
   const { soldPrivates } = frameOf(state, PROCEDURES.stockTurn)!.vars;

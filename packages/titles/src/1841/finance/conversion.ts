@@ -61,7 +61,7 @@ function isRuined(state: State, { into }: Conversion): boolean {
   return withHelp(state, into) < SECOND_TOKEN;
 }
 
-/** On 18xx.games whoever stands behind the company pays at once what it lacks; it has to sell shares all the same. */
+/** On 18xx.games the player behind the company pays at once what it lacks; the company still has to sell shares. */
 function helpsAtOnce(state: State, vars: Conversion): boolean {
   if (!state.options.everyStep || vars.tuscan || !needsSecondToken(state, vars)) return false;
   return cashOf(state, vars.into) < SECOND_TOKEN && !isRuined(state, vars);

@@ -139,7 +139,7 @@ function isKept(choice: Json): choice is Kept {
   );
 }
 
-/** A frozen SFLi has no choice (§4.6.10); for any other company whoever carried out the merger stands in. */
+/** A frozen SFLi has no choice (§4.6.10); for any other company the player who carried out the merger decides. */
 export function tokenChooser(state: State, { into, tuscan, a, b }: Tokens): Seat | null {
   if (tuscan === 'interim') return null;
   const president = actorFor(state, into);

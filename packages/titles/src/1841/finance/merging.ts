@@ -55,7 +55,7 @@ export interface Merger {
   seated: boolean;
   /** The first holder pays to become president. */
   tradesUp: boolean;
-  /** With whom the exchange begins, if it is not whoever carries out the merger. */
+  /** The seat with which the exchange begins, if not the one that carries out the merger. */
   readonly from?: Seat;
   /** Everybody who exchanges, in the order before the merger. */
   order?: readonly string[];
