@@ -5,13 +5,14 @@ import { hasReplays, recordedGames } from '../testing/traces.ts';
 import { EXPORTERS } from './export.ts';
 
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
-/** Games that the site's engine played are not all read yet. */
+/** By the site's engine itself. */
 const isPlayed = (path: string) => path.includes('played');
-const WHOLE = ['18FL', '1860'];
+/** Games of 1841 in which up to three actions name another slot, or another moment at which a box was reached. */
+const NOT_YET = /1841-(3p-(208|304|408)|4p-609|5p-611|6p-403|7p-301)/;
 
 describe.skipIf(!hasReplays)(`recorded games, read and written again${SKIPPED}`, () => {
   const games = Object.keys(EXPORTERS).flatMap((title) =>
-    recordedGames(title).filter(([, path]) => WHOLE.includes(title) || !isPlayed(path)),
+    recordedGames(title).filter(([, path]) => !NOT_YET.test(path)),
   );
   it.each(games)('every action of %s is written as the site wrote it', (_, path) => {
     const { ours, theirs } = writtenAgain(JSON.parse(readFileSync(path, 'utf8')));
