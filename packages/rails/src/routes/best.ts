@@ -57,9 +57,11 @@ export function runOf(
   });
   const checked = checkRoutes(query, given);
   if (!checked.ok) throw new Error(`the best routes are refused: ${JSON.stringify(checked.objection)}`);
-  // Between the two there is room only where the search was broken off.
+  // Between the two there is room only where the search was broken off. Ends that may be left out are not searched
+  // for: a route may then earn more with the stops that are left.
   const { revenue } = checked.run;
-  if (revenue < revenueOf(Math.max(0, found.value)) || revenue > revenueOf(Math.max(0, found.bound)))
+  const most = query.rules.optionalEnds ? Number.POSITIVE_INFINITY : revenueOf(Math.max(0, found.bound));
+  if (revenue < revenueOf(Math.max(0, found.value)) || revenue > most)
     throw new Error('the best routes are miscounted');
   return checked.run;
 }

@@ -37,6 +37,23 @@ it('is one run where there is nothing to trade, and none where nothing runs', ()
   expect(bestTrades(situation(RULES, line('city20'), ['us A1'], '2+1'))).toMatchObject([{ revenue: 0 }]);
 });
 
+it('earns more than was searched for where the end of a route may be left out', () => {
+  const rules = { ...RULES, trains: { '2+2': { ...TRAIN, second: 2 } } };
+  const places = line('town10', 'halt', 'city30', 'town20', 'city30');
+  const found = (optionalEnds: boolean) =>
+    bestTrades(situation({ ...rules, optionalEnds }, places, ['us A5'], '2+2')).map(
+      ({ revenue, subsidy }) => [revenue, subsidy],
+    );
+  expect(found(false)).toEqual([
+    [90, 0],
+    [70, 10],
+  ]);
+  expect(found(true)).toEqual([
+    [90, 0],
+    [80, 10],
+  ]);
+});
+
 it('makes do with what was found where the search is broken off', () => {
   const rules = { ...RULES, trains: { '4+2': { ...TRAIN, first: 4, second: 2 } } };
   const terrain = {
