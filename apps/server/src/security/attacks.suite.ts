@@ -193,8 +193,8 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       await socket.watch(table.id);
       // A client that never answers the end of the connection with its own.
       (socket.socket as unknown as { close: () => void }).close = () => {};
-      const before = socket.received.length;
       await p1.must('POST', '/api/logout-everywhere');
+      const before = socket.received.length;
       socket.socket.send(
         JSON.stringify({
           type: 'act',

@@ -45,7 +45,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が盤外ボックス{box}を接続しました。',
   },
   'event/certificate-kept': {
-    en: '{seller} is paid {amount, number, money} for one share of the president’s certificate of {company}, but keeps it: the pool has no share to give back.',
+    en: '{seller} is paid {amount, number, money} for one share of the president’s certificate of {company}, which stays in hand: the pool has no share to exchange.',
     ja: '{seller}が{company}の社長株のうち1株分の{amount, number, money}を受け取りましたが、公開市場に返す株がないため社長株は手元に残りました。',
   },
   'event/company-closed': {
