@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { readFileText, sizeObjection } from '@signalbox/interchange';
-import type { Objection } from '@signalbox/kernel';
+import { type Imported, readFileText, sizeObjection } from '@signalbox/interchange';
+import { commitment, type GameRecord, type Objection, RECORD_FORM } from '@signalbox/kernel';
 import { readText } from './files.ts';
 import { UserError } from './user-error.ts';
 import { wordsOf } from './words.ts';
@@ -18,6 +18,24 @@ export function readGame(path: string): unknown {
   const read = readFileText(readGameText(path));
   if ('why' in read) throw complaint(path, read);
   return read.json;
+}
+
+/** An imported game in our own format. */
+export function importedRecord({
+  report,
+  state,
+  actions,
+}: Pick<Imported, 'report' | 'state' | 'actions'>): GameRecord {
+  const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
+  return {
+    ...RECORD_FORM,
+    title: report.title,
+    players: seats.length,
+    options,
+    commitment: commitment(''),
+    seed: null,
+    log: actions,
+  };
 }
 
 function complaint(path: string, { why, details }: Objection): UserError {

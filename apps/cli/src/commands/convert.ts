@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Imported, importText } from '@signalbox/interchange';
-import { commitment, type GameRecord, RECORD_FORM } from '@signalbox/kernel';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { readGameText } from '../game-file.ts';
+import { importedRecord, readGameText } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
 
@@ -36,7 +35,7 @@ export function convertCommand({ titles, terminal, fail }: Context): Command {
         terminal.note(`${i + 1} of ${files.length}: ${file}`);
         const imported = read(file);
         if (to !== undefined && 'state' in imported && imported.state)
-          writeFileSync(join(to, basename(file)), recordOf(imported));
+          writeFileSync(join(to, basename(file)), JSON.stringify(importedRecord(imported)));
         const found = 'state' in imported ? describe(file, imported, say(imported.report.title)) : imported;
         if (!json) for (const line of lines(found)) terminal.print(line);
         return found;
@@ -94,18 +93,4 @@ function* lines({ file, title, actions, stopped, differences }: Converted): Gene
   else
     yield `${basename(file)}: ${title}, ${actions} actions read${stopped ? `; stopped at ${stopped}` : ''}`;
   for (const difference of differences) yield `  ${difference}`;
-}
-
-function recordOf({ report, state, actions }: Imported): string {
-  const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
-  const record: GameRecord = {
-    ...RECORD_FORM,
-    title: report.title,
-    players: seats.length,
-    options,
-    commitment: commitment(''),
-    seed: null,
-    log: actions,
-  };
-  return JSON.stringify(record);
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exportGame, importText } from '@signalbox/interchange';
-import { commitment, decodeRecord, type GameRecord, RECORD_FORM } from '@signalbox/kernel';
+import { decodeRecord, type GameRecord } from '@signalbox/kernel';
 import { Command, Option } from 'commander';
 import type { Context } from '../context.ts';
-import { readGameText } from '../game-file.ts';
+import { importedRecord, readGameText } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
 
@@ -47,16 +47,7 @@ function recordIn(file: string, say: (title: string) => Say): GameRecord {
       `${file}: ${where}${say(report.title)(`why/${trouble?.why}`, trouble?.details)}${rule}`,
     );
   }
-  const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
-  return {
-    ...RECORD_FORM,
-    title: report.title,
-    players: seats.length,
-    options,
-    commitment: commitment(''),
-    seed: null,
-    log: actions,
-  };
+  return importedRecord({ report, state, actions });
 }
 
 function parsed(text: string): unknown {

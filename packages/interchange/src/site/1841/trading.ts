@@ -83,7 +83,7 @@ interface Certificate {
 /** What a company has of itself and of others, in the order in which it came to it. */
 function heapOf(state: State, owner: Company, memory: Json): Certificate[] {
   const own = sharesOf(state, owner, IPO) > 0 ? [{ company: owner, shares: 1 }] : [];
-  const treasury = ((memory as unknown as Memory).treasuries[owner] ?? []).flatMap((company) => {
+  const treasury = (memoryOf(memory).treasuries[owner] ?? []).flatMap((company) => {
     const shares = sharesOf(state, company, owner);
     if (shares === 0) return [];
     const presides = state.presidents[company] === owner;
@@ -111,8 +111,10 @@ interface Memory {
   readonly gone: Company[];
 }
 
+const memoryOf = (stored: Json) => stored as unknown as Memory;
+
 export function remember(state: State, before: Json): Json {
-  const memory = (before ?? { treasuries: {}, historical: {}, gone: [] }) as unknown as Memory;
+  const memory = memoryOf(before ?? { treasuries: {}, historical: {}, gone: [] });
   const { treasuries } = memory;
   for (const company of COMPANY_IDS) {
     rememberHistorical(state, memory, company);
@@ -148,7 +150,7 @@ const MAY_END = [PROCEDURES.financialActions, PROCEDURES.trainStep];
 
 /** A historical company that is no more looks to the site like one to be founded, for the price of its first share. */
 function looksFoundable(state: State, memory: Json, founder: string): boolean {
-  const [gone] = (memory as unknown as Memory).gone;
+  const [gone] = memoryOf(memory).gone;
   return gone !== undefined && limitObjection(state, founder, gone, 1) === null;
 }
 

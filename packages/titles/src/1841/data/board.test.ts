@@ -2,7 +2,7 @@ import type { Hex } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { FACTS, facts, hasFacts } from '../../testing/facts.ts';
 import { factsHexes, factsReplacements, factsTiles, ourReplacements } from '../../testing/map.ts';
-import { BOARD, LITE_BOARD, VERSION_1_BOARD } from './board.ts';
+import { BOARD, boardFor, LITE_BOARD, VERSION_1_BOARD } from './board.ts';
 
 describe.skipIf(!hasFacts).each([
   // The facts miss that an impassable side printed on one hex holds for both (ruling 1841-R14).
@@ -28,5 +28,16 @@ describe.skipIf(!hasFacts).each([
 
   it('lets each tile and each printed hex be replaced by the right tiles', () => {
     expect(ourReplacements(board)).toEqual(factsReplacements(facts(name)));
+  });
+});
+
+describe('boards of imported games', () => {
+  const over = (closed: 'own-hex' | 'both-hexes' | undefined) =>
+    boardFor('standard', closed).hexes.get('I3')!.neighbours[3];
+
+  it('close a side for its own hex only, also after a game that does not name the option', () => {
+    expect(over(undefined)).toBeNull();
+    expect(over('own-hex')).not.toBeNull();
+    expect(over('both-hexes')).toBeNull();
   });
 });

@@ -30,8 +30,9 @@ const BOARDS: Readonly<Record<Variant, Board>> = {
 /** Boards of imported games, where a closed side holds for its own hex only; read when one is wanted. */
 const oneSided = new Map<Variant, Board>();
 
-export function boardFor(variant: Variant, closed: ClosedSides): Board {
-  if (closed === 'both-hexes') return BOARDS[variant];
+/** Games stored before there was such an option do not name it. */
+export function boardFor(variant: Variant, closed: ClosedSides | undefined): Board {
+  if (closed !== 'own-hex') return BOARDS[variant];
   const known = oneSided.get(variant) ?? board({ ...TEXTS[variant], closed });
   oneSided.set(variant, known);
   return known;
