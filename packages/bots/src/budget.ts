@@ -1,8 +1,8 @@
-/** What a decision may cost: time, or a fixed amount of work where the same seed has to give the same choice. */
+/** The budget of a decision: time, or a fixed amount of work so that the same seed gives the same choice. */
 export interface Limits {
   /** Milliseconds from the question to the answer. */
   readonly budgetMs?: number;
-  /** Imagined actions instead of time. */
+  /** Simulated actions instead of time. */
   readonly nodes?: number;
   readonly signal?: AbortSignal;
   /** For tests: a clock in milliseconds. */
@@ -11,7 +11,7 @@ export interface Limits {
 
 export const DEFAULT_BUDGET_MS = 700;
 
-/** Thinking ends at this part of the time: what has been begun must be finished, and the clock is not ours alone. */
+/** Thinking ends at this part of the time: the current simulation must still finish, and the machine is shared. */
 const THINKING_PART = 0.75;
 
 export class Budget {
@@ -42,7 +42,7 @@ export class Budget {
     return this.time !== Number.POSITIVE_INFINITY && this.isLate();
   }
 
-  /** Late is also when another step as long as the longest would end too late. */
+  /** Too late also if another step as long as the longest would exceed the time. */
   private isLate(): boolean {
     const now = this.now();
     this.longest = Math.max(this.longest, now - this.looked);

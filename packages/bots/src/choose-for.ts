@@ -2,12 +2,12 @@ import type { GameState, Pending, Seat, Title } from '@signalbox/kernel';
 import { type Chosen, deciding, type Wish } from './deciding.ts';
 import { loadHeuristics } from './titles/registry.ts';
 
-/** How long the thread is kept before others have a turn. */
+/** How long thinking keeps the thread before it yields. */
 const SLICE_MS = 10;
 
 /**
  * As `choose`, but loads only this title, and lets others on the thread have a turn, so that a signal can call it off;
- * then what looks best so far is chosen.
+ * then what looks best so far is returned.
  */
 export async function chooseFor<S extends GameState>(
   title: Title<S>,

@@ -21,7 +21,7 @@ export function choose<S extends GameState>(
   }
 }
 
-/** What a good bot would do in a person's place (if not given, of the first who is asked), with the reason. */
+/** The conductor's choice for a seat (by default the first that is asked), with its explanation. */
 export function hint<S extends GameState>(
   title: Title<S>,
   view: S,

@@ -1,7 +1,7 @@
 import { CHOSEN_UNSEEN, copyJson, type Frame, type GameState } from '@signalbox/kernel';
 import type { Heuristics } from './heuristics.ts';
 
-/** A private copy of a state, muted: nobody reads about what is only simulated. */
+/** A private copy of a state that emits no events. */
 export function fork<S extends GameState>(state: S, { shared }: Pick<Heuristics<S>, 'shared'>): S {
   const copy: Record<string, unknown> = {};
   for (const key in state) {

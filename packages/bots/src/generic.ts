@@ -2,7 +2,7 @@ import type { GameState, Seat } from '@signalbox/kernel';
 import { cashOf, type Purses } from '@signalbox/rails';
 import type { Heuristics } from './heuristics.ts';
 
-/** A title that nobody has told us anything about: its games are played on at random, and money counts. */
+/** For a title without heuristics: simulated games are random, and money is the value. */
 export const GENERIC: Heuristics = {
   shared: [],
   worth: (state: GameState, seat: Seat) => ('cash' in state ? cashOf(state as GameState & Purses, seat) : 0),

@@ -2,11 +2,11 @@ import type { Decision, GameState, Json, Offer, Random, SealedDecision, Seat } f
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 
-/** How every kind of search weighs what it imagines. */
+/** Settings shared by the searches. */
 interface SearchPlan {
   /**
-   * The advised choice is compared as if it had come out better by this much money in one of its games. So few games
-   * do not speak against the advice by chance, and many are believed; if not given, the advice counts for nothing.
+   * A head start for the advised choice, in money, as in one more simulated game. So a few games
+   * cannot overrule the advice by chance, and many can; without it the advice has no head start.
    */
   readonly trust?: number;
 }
@@ -17,7 +17,7 @@ export interface LookAheadPlan extends SearchPlan {
   readonly candidates: number;
   /** Actions that are simulated after the choice. */
   readonly horizon: number;
-  /** Imagined games for each choice; more than one where much is drawn. */
+  /** Simulated games per choice; more than one where chance matters. */
   readonly samples: number;
 }
 
@@ -49,13 +49,13 @@ export interface Question<S extends GameState, V = object, C extends Json = Json
   readonly offer: Offer<C>;
   /** The variables of the procedure that asks. */
   readonly vars: V;
-  /** Imagining the future, where many cheap answers beat few good ones. */
+  /** True in simulated games, where speed matters more than quality. */
   readonly quick: boolean;
   readonly budget: Budget;
   readonly rng: Random;
 }
 
-/** The choices worth a thought, each with a score; only such as are offered. */
+/** The sensible choices, each with a score; all of them are offered. */
 export type Advisor<S extends GameState, V = never, C extends Json = never> = (
   question: Question<S, V, C>,
 ) => readonly Advice[];
@@ -73,17 +73,17 @@ export function on<S extends GameState, V, C extends Json>(
   return [decision.name, advisor as Advisor<S>];
 }
 
-/** All that a bot knows about a title besides its rules. */
+/** The heuristics of a title. */
 export interface Heuristics<S extends GameState = GameState> {
   /** Parts of the state that the rules replace and never change: copies may share them, and what is remembered of them. */
   readonly shared: readonly (keyof S & string)[];
-  /** What a seat has, and what that will probably become, in money. */
+  /** The estimated final worth of a seat, in money. */
   readonly worth: (state: S, seat: Seat) => number;
   /** Choices whose scores differ by less than this are alike to an apprentice: where little is drawn, games should differ. */
   readonly hesitation: number;
   /** A lead that decides most games. */
   readonly decisiveLead: number;
-  /** How the searching levels go about it. */
+  /** Settings of the searching levels. */
   readonly conductor: LookAheadPlan;
   readonly baron: TreePlan;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */

@@ -10,7 +10,7 @@ const GENERAL: Messages = {
   'bot/tried-out': { en: 'tried out the possible choices', ja: '可能な手を試しました' },
 };
 
-/** What a search adds to a reason. */
+/** What a search adds to an explanation. */
 const TAIL = {
   en: '{samples, plural, =0 {} other { (best in {samples, plural, one {# simulated game} other {# simulated games}}, by {lead, number, money})}}.',
   ja: '{samples, plural, =0 {} other {（#回の試行で最善、差{lead, number, money}）}}。',

@@ -2,7 +2,7 @@ import type { GameState, Random, Seat, Title } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Heuristics } from './heuristics.ts';
 
-/** Everything that stays the same while a bot thinks about one decision. */
+/** What stays the same during one decision of a bot. */
 export interface Mind<S extends GameState = GameState> {
   readonly title: Title<S>;
   readonly heuristics: Heuristics<S>;

@@ -1,6 +1,6 @@
 import { choices, type Json, type Offer, type Random, type RangeOffer, sample } from '@signalbox/kernel';
 
-/** Of a range these parts are looked at, from the least to the most. */
+/** The points of a range that are considered, from lowest to highest. */
 const RANGE_PARTS = [0, 0.1, 0.25, 0.5, 1];
 /** Of a built offer no more than this many are enumerated. */
 const LOOKED_AT = 40;

@@ -13,7 +13,7 @@ import type { Advice } from './heuristics.ts';
 import type { Mind } from './mind.ts';
 import { anyChoice } from './narrow.ts';
 
-/** Plays on in a simulated game, everybody as an apprentice would, for this many actions or to the end. */
+/** Continues a simulated game with apprentices in all seats, for this many actions or to the end. */
 export function playOn<S extends GameState>(mind: Mind<S>, state: S, actions: number): void {
   for (let i = 0; i < actions && !mind.budget.exhausted; i++) {
     const waiting = pending(mind.title, state);

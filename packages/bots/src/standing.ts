@@ -15,14 +15,14 @@ export function leadOf<S extends GameState>(
 }
 
 /**
- * How good that is, from 0 (lost) to 1 (won). Of two victories the clearer one is better, if only a little; and a game
- * that goes on is measured like one that is over, or else ending it would look good or bad by itself.
+ * The prospect from 0 (lost) to 1 (won). A clearer win is slightly better; and a game
+ * in progress is measured like a finished one, so that ending it is neither good nor bad by itself.
  */
 export function prospect(state: GameState, seat: Seat, lead: number, decisiveLead: number): number {
   return 0.7 * chances(state, seat, lead, decisiveLead) + 0.3 * between(lead / decisiveLead);
 }
 
-/** By how much a prospect improves with each coin while neither side is ahead. */
+/** Slope of the prospect per unit of money at an even score. */
 export function prospectPerMoney(decisiveLead: number): number {
   return (0.7 * 3 + 0.3) / (4 * decisiveLead);
 }

@@ -1,2 +1,2 @@
-/** Stops between two simulated games, so that thinking can be spread out and called off. */
+/** Yields between simulated games, so that thinking can be interleaved and aborted. */
 export type Thinking<T> = Generator<void, T>;

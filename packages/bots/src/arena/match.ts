@@ -31,7 +31,7 @@ export interface MatchResult {
   readonly seed: number;
   readonly levels: readonly Level[];
   readonly scores: readonly number[];
-  /** Each winner's part of the victory. */
+  /** Each winner's share of the win. */
   readonly wins: readonly number[];
   readonly ending: string;
   readonly actions: number;
@@ -39,14 +39,14 @@ export interface MatchResult {
   readonly times: Readonly<Record<string, Tally>>;
   /** Decisions that took more than a fifth longer than their budget of time. */
   readonly overBudget: number;
-  /** Choices that the engine refused: there should be none. */
+  /** Choices that the engine refused; should be 0. */
   readonly refused: readonly string[];
 }
 
 const MOST_ACTIONS = 20_000;
 const PATIENCE = 1.2;
 
-/** One game among bots, each with nothing but its own view of the table. */
+/** One game among bots, each with only its own view. */
 export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
   const state: GameState = newGame(title, plan.setup);
   const rng = random(plan.seed);

@@ -1,7 +1,7 @@
 import type { Offer, Pass, RangeOffer } from '@signalbox/kernel';
 import type { Bid } from '@signalbox/rails';
 
-/** What can be said in an auction: the least bid, and whether one may pass. */
+/** The choices in an auction: the lowest bid, and whether passing is allowed. */
 export function biddingOf(offer: Offer<Bid | Pass>): {
   readonly bid: Bid | null;
   readonly pass: Bid | Pass | null;

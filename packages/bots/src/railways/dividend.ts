@@ -9,12 +9,12 @@ interface Revenue {
   readonly revenue: number;
 }
 
-/** A price that moves does so by about a tenth. */
+/** A move of the share price is about 10%. */
 const STEP = 0.1;
-/** A company saves for a train if this many runs pay for what is missing. */
+/** A company withholds for a train if this many runs pay for what it lacks. */
 const RUNS_SAVED = 2;
 
-/** Dividends are what shares are for; only a company that will soon stand without a train saves for one. */
+/** Pays out, except that a company which will soon be without a train saves for one. */
 export function dividend<S extends RailwayState>(
   lines: Railways<S>,
   holding: (state: S, company: string, seat: string) => { readonly part: number; readonly value: number },

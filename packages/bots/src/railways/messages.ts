@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Why bots do what they do in any railway title. */
+/** Explanations shared by the railway titles. */
 export const RAILWAY_REASONS: Messages = {
   'bot/rail/buy': {
     en: 'buys {company}: its next run should be about {run, number, money}, {mine, number, money} of it for me',

@@ -1,21 +1,21 @@
 import { cashOf } from '@signalbox/rails';
 import { LASTING, type RailwayState, type Railways } from './railways.ts';
 
-/** What a company with little track will earn when it has some. */
+/** Expected revenue of a company that has little track yet. */
 const FIRST_REVENUE = 50;
 
 export interface Outlook {
-  /** What the company earns in its next run. */
+  /** Revenue of the next run. */
   readonly next: number;
-  /** What it will earn to the end of the game, all together. */
+  /** Total revenue to the end of the game. */
   readonly total: number;
   /** Will it have a train at the end? */
   readonly lasts: boolean;
 }
 
 /**
- * What a company will probably earn: with its trains while they last, then with what its treasury can buy.
- * `treasury` is what it has, or will have when it floats; `most` how many trains it would like to have in the end.
+ * Estimates the revenue of a company: with its trains until they rust, then with those that its treasury can buy.
+ * `treasury` is its cash, or its capital once it floats; `most` the number of trains it aims for.
  */
 export function outlookOf<S extends RailwayState>(
   lines: Railways<S>,

@@ -26,10 +26,10 @@ const goalsOn = remember((board: Board): readonly Goal[] =>
   }),
 );
 
-/** What is one hex further away draws this much less. */
+/** Discount per hex of distance. */
 const DISTANCE = 0.55;
 
-/** How near a hex is to what a network does not reach yet. */
+/** How close a hex is to stops that the network does not reach yet. */
 export function promiseOf(
   board: Board,
   draws: Readonly<Record<string, number>>,

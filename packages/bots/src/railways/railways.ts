@@ -7,13 +7,13 @@ export interface RailwayState extends GameState, Purses, ShareLedger {
   stations: readonly Station[];
 }
 
-/** A title as the common advice sees it: where companies stand, what they earn, and what trains cost and last. */
+/** What the shared advice needs to know about a title: stations, revenue, and the price and life of trains. */
 export interface Railways<S extends RailwayState> {
   readonly board: (state: S) => Board;
   readonly network: (state: S, company: string) => Network;
-  /** What a stop draws track towards it, by its kind. */
+  /** How much each kind of stop attracts track. */
   readonly draws: Readonly<Record<string, number>>;
-  /** Who decides for the company. */
+  /** The player who decides for the company. */
   readonly president: (state: S, company: string) => Seat | null;
   readonly trains: (state: S, company: string) => readonly string[];
   /** What the company would earn with these trains, on this track. */
@@ -21,7 +21,7 @@ export interface Railways<S extends RailwayState> {
   /** The train that the bank sells now; null where it has none. */
   readonly nextTrain: (state: S) => { readonly train: string; readonly price: number } | null;
   readonly trainPrice: (train: string) => number;
-  /** Where games only go on when trains are bought: a treasury of this many times the price buys one anyway. */
+  /** Where the game advances only by train purchases: a treasury of this many times the price buys one anyway. */
   readonly idleTreasury?: number;
   /** Operating rounds until a train of the kind is worthless, a large number for those that last. */
   readonly roundsUntilScrapped: (state: S, train: string) => number;
@@ -33,7 +33,7 @@ export function earningsNow<S extends RailwayState>(lines: Railways<S>, state: S
   return lines.earnings(state, company, lines.trains(state, company));
 }
 
-/** Trains are looked at as if they lasted for this many rounds at most. */
+/** A train counts for at most this many rounds. */
 export const LASTING = 10;
 
 /** With the trains it has, or the one that it will buy first. */

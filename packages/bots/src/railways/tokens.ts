@@ -11,7 +11,7 @@ export interface Placing<S> {
   readonly cost: number;
   /** The state with it, as far as runs are concerned. */
   readonly placed: S;
-  /** Does it keep a place in a city? */
+  /** Does it take a slot in a city? */
   readonly lasting: boolean;
   /** The reason's key. */
   readonly why: string;
@@ -19,11 +19,11 @@ export interface Placing<S> {
 
 const LOOKED_AT = 6;
 const ROUTE_NODES = 10;
-/** A place in a city keeps others out and the way open, beyond what it earns today. */
+/** A slot in a city blocks others and keeps the way open, beyond its revenue today. */
 const PLACE = 8;
-/** What a token earns counts for this many rounds. */
+/** The gain of a token counts for this many rounds. */
 const ROUNDS = 5;
-/** What is paid for a token could buy something else. */
+/** Weight of the cost of a token: the money could buy something else. */
 const TROUBLE = 2;
 const NO_TRAIN = 200;
 

@@ -23,14 +23,14 @@ interface Likely {
 
 /** Number of lays that the route finder looks at. */
 const LOOKED_AT = 7;
-/** What a look at the route finder costs of the budget. */
+/** Cost of one route search, in simulated actions. */
 const ROUTE_NODES = 10;
-/** A stop on a tile, before the route finder is asked. */
+/** Estimated value of a stop on a tile, before the route search. */
 const STOP = 15;
-/** What a lay earns counts for this many rounds; by then the track will have changed. */
+/** The gain of a tile counts for this many rounds; later the track will have changed. */
 const ROUNDS = 4;
 
-/** Track towards revenue: of the lays that look best the one that earns most, or leads to most. */
+/** Of the most promising lays, the one that earns most or leads to most. */
 export function layTrack<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, offer, vars, quick, budget }: Question<S, { readonly company: string }>): Advice[] => {
     const { company } = vars;
@@ -55,7 +55,7 @@ export function layTrack<S extends RailwayState>(lines: Railways<S>) {
   };
 }
 
-/** A first tile where nothing runs yet: towards most. */
+/** A first tile, where nothing runs yet: towards the most revenue. */
 export function layFirstTile<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
     likelyLays(lines, state, vars.company, choices(offer)).map(({ choice, promise }) => ({
@@ -74,7 +74,7 @@ function isLay(choice: Json): choice is Lay & Json {
   return typeof choice === 'object' && choice !== null && 'tile' in choice && 'rotation' in choice;
 }
 
-/** The lays that look best without the route finder's help. */
+/** The most promising lays by a quick estimate, without a route search. */
 function likelyLays<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
@@ -93,7 +93,7 @@ function likelyLays<S extends RailwayState>(
   return found.sort((a, b) => b.look - a.look).slice(0, LOOKED_AT);
 }
 
-/** What lies beyond the edges of the new tile. */
+/** The value beyond the edges of the new tile. */
 function promiseOfLay<S extends RailwayState>(
   lines: Railways<S>,
   state: S,

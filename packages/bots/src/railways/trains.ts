@@ -4,10 +4,10 @@ import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
 import { earningsNow, LASTING, type RailwayState, type Railways } from './railways.ts';
 
-/** What has to be had, or must not be done, whatever else speaks for or against it. */
+/** Outweighs everything else: a train that is needed, or a choice to be avoided. */
 const MUST_HAVE = 10_000;
 
-/** What one more train adds to each run, and to all of them while it lasts. */
+/** The gain of one more train, per run and until it rusts. */
 function trainGain<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
@@ -25,7 +25,7 @@ function isPlain(choice: Json): choice is Plain {
   return typeof choice === 'object' && choice !== null && 'train' in choice && !('price' in choice);
 }
 
-/** A train in time, and more of them while they earn: what is left in a treasury at the end is nobody's. */
+/** Buys a train in time, and more while they pay off: money left in a treasury at the end is worth nothing. */
 export function buyTrain<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, offer, vars }: Question<S, BuyingVars>): Advice[] =>
     partsOf(offer).flatMap((part) =>
@@ -42,7 +42,7 @@ interface BuyingVars {
 
 type Deal = { readonly from: string; readonly train: string; readonly price: number };
 
-/** What was declined may be proposed again, but that would only be a nuisance. */
+/** A declined deal may be proposed again (ruling A8), but bots do not pester. */
 function wasDeclined({ declined }: BuyingVars, { from, train, price }: Deal): boolean {
   const deals = Array.isArray(declined) ? (declined as readonly Deal[]) : [];
   return deals.some((deal) => deal.from === from && deal.train === train && deal.price >= price);
@@ -54,12 +54,12 @@ function partsOf(offer: Offer): readonly Offer[] {
 
 /** The next train must be paid for as well, unless this one lasts. */
 const LASTS_A_WHILE = 1.5;
-/** Money for a train could go into track, tokens or a later train. */
+/** Weight of the price of a train: the money could buy track, tokens or a later train. */
 const OTHER_USES = 0.3;
-/** Enough for nobody to hesitate. */
+/** Large enough to decide. */
 const IDLE = 20;
 
-/** What is done only if nothing else can be. */
+/** The last resort. */
 const RESORTS: Readonly<Record<string, number>> = { emergency: -MUST_HAVE / 2, bankrupt: -MUST_HAVE };
 const REASONS: Readonly<Record<string, string>> = { emergency: 'rail/emergency', bankrupt: 'rail/bankrupt' };
 
@@ -86,10 +86,10 @@ function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: st
   return { choice, score: total - OTHER_USES * price - reserve, because: why };
 }
 
-/** A deal has to be worth a little more than it costs. */
+/** Least gain of a deal. */
 const TROUBLE = 20;
 
-/** Between companies of one president a train costs what one likes; of others we ask only what they will agree to. */
+/** Between companies of one president any price is possible; others are offered what they should accept. */
 function deal<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
@@ -128,10 +128,10 @@ function earningsWithout<S extends RailwayState>(
   return lines.earnings(state, from, rest);
 }
 
-/** Of the price of a train this much is wanted for it at least. */
+/** Lowest acceptable part of a train's price. */
 const RESALE = 0.75;
 
-/** What a president wants for a train: what the company loses by it, and not less than most of its price. */
+/** The asking price for a train: what the company loses by selling it, and at least most of its price. */
 function leastAgreed<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
@@ -142,7 +142,7 @@ function leastAgreed<S extends RailwayState>(
   return Math.ceil(Math.max(RESALE * lines.trainPrice(train), lost * lines.roundsLeft(state)));
 }
 
-/** Agrees to sell a train for what it is worth, and only one that can be spared. */
+/** Sells a train at its value, and only one that can be spared. */
 export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, vars }: Question<S, ConsentVars<TrainProposal>>): Advice[] => {
     const { from, train, price } = vars.proposal;
@@ -161,7 +161,7 @@ export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
   };
 }
 
-/** Gives up the train that is missed least: the cheapest. */
+/** Discards the cheapest train. */
 export function giveUpTrain<S extends RailwayState, V, C extends { readonly train: string } & Json>(
   lines: Railways<S>,
   companyOf: (choice: C, vars: V) => string,

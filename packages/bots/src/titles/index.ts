@@ -12,7 +12,7 @@ export function heuristicsFor<S extends GameState>(title: Title<S>): Heuristics<
   return (loaded.get(title.id) ?? GENERIC) as Heuristics<S>;
 }
 
-/** Do bots know more about the title than its rules? */
+/** Does the title have heuristics? */
 export function isAdvised<S extends GameState>(title: Title<S>): boolean {
   return loaded.has(title.id);
 }

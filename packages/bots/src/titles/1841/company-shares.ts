@@ -21,7 +21,7 @@ interface Selling extends Vars {
   readonly selling: SellingStep | null;
 }
 
-/** What a sale costs in price, for each share. */
+/** Loss of price per share sold. */
 const FALL = 15;
 
 /** A company sells for a train that it will have to buy: later it would get half. */
@@ -43,10 +43,10 @@ export function sellCompanyShares({
   });
 }
 
-/** Money beyond two trains is free for shares. */
+/** Money beyond the price of two trains may buy shares. */
 const TRAINS_KEPT = 2;
 
-/** A rich company buys a share that will bring something, and founds no other. */
+/** A rich company buys profitable shares, and founds no other company. */
 export function companyPurchase({
   state,
   offer,
@@ -72,7 +72,7 @@ export function companyPurchase({
   });
 }
 
-/** What a new share brings to a buyer, who has to keep what their trains will cost. */
+/** The gain of a new share for a buyer who keeps money for trains. */
 export function subscriptionGain(state: State, seat: Seat, buyer: string, company: Company): number {
   const price = priceOf(state, company);
   const gain = shareValue(state, company, price) - price;
@@ -82,7 +82,7 @@ export function subscriptionGain(state: State, seat: Seat, buyer: string, compan
   return own ? gain : 0.3 * gain - 10;
 }
 
-/** Another share of a company that one has already. */
+/** A further share of a company already held. */
 export function subscribe({ state, seat, offer, vars }: Question<State, ShareOffer>): Advice[] {
   const { company, buyers } = vars;
   const score = subscriptionGain(state, seat, buyers[0]!, company);

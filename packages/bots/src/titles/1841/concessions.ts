@@ -6,7 +6,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { biddingOf } from '../../railways/index.ts';
 
-/** What the right to found is worth: two homes more than one, majors more than minors; Bayard by its income. */
+/** Value of a concession: two homes more than one, majors more than minors; Bayard by its income. */
 const VALUES: Readonly<Record<Concession, number>> = {
   Bayard: 45,
   SFLP: 35,
@@ -32,7 +32,7 @@ function limitFor(state: State, seat: Seat, concession: Concession): number {
   return Math.min(left, has ? VALUES[concession] / 2 : VALUES[concession]);
 }
 
-/** Puts up what it would like to have most. */
+/** Opens with the concession it values most. */
 export function putUp({ state, seat, offer }: Question<State, object, Concession | Pass>): Advice[] {
   return [...choices(offer)].map((choice) => {
     if (isPass(choice)) return { choice, score: 0, because: because('1841/decline-auction') };
@@ -54,7 +54,7 @@ export function bidForConcession({
   const advice: Advice[] = [];
   if (pass) advice.push({ choice: pass, score: 0, because: because('1841/pass-bid', { lot, limit }) });
   if (bid) {
-    // Apart enough for nobody to hesitate.
+    // A difference large enough to decide.
     const score = 10 * (limit - bid.amount);
     advice.push({ choice: bid, score, because: because('1841/bid', { lot, amount: bid.amount, limit }) });
   }
@@ -63,7 +63,7 @@ export function bidForConcession({
 
 const LOOKED_AT = 40;
 
-/** Version 1: bids for all at once and unseen. One company is enough to begin with. */
+/** Version 1: sealed bids for all at once. One company is enough at the start. */
 export function bidUnseen({ state, seat, offer }: Question<State>): Advice[] {
   return firstChoices(offer, LOOKED_AT).map((choice: Json) => {
     const bids = Object.entries(choice as Record<Concession, number>) as [Concession, number][];

@@ -14,7 +14,7 @@ import { plainChoices } from './offers.ts';
 import { shareValue } from './outlook.ts';
 
 const CERTAIN = 10_000;
-/** What is wanted for a thing, beyond its value: the other side knows why it wants it. */
+/** Premium over the value: the other side has a reason to want it. */
 const PROFIT = 1.3;
 /** A place on the map, and the priority deal. */
 const TOKEN_VALUE = 200;
@@ -22,7 +22,7 @@ const CARD_VALUE = 15;
 
 const adviceOnTrain = consentToDeal(LINES);
 
-/** What would have to be paid; null where no price would do. */
+/** The lowest acceptable price; null where no price is. */
 function wanted(state: State, proposal: Exclude<Proposal, TrainProposal>): number | null {
   switch (proposal.kind) {
     case 'deal': {
@@ -50,12 +50,12 @@ export function consent(question: Question<State, ConsentVars<Proposal>>): Advic
   return [
     { choice: 'accept', score: agrees ? CERTAIN : -CERTAIN, because: because('1841/accept', { price }) },
     { choice: 'decline', score: 0, because: because('1841/decline', { price }) },
-    // Where no price would do, there is no sense in being asked again.
+    // Where no price is acceptable, closes the deal for the turn.
     { choice: 'not-this-turn', score: least === null ? 1 : -1, because: because('1841/decline', { price }) },
   ];
 }
 
-/** Tokens of others, and the priority deal: not for us. */
+/** Bots buy neither tokens of others nor the priority deal. */
 export function leaveIt<V>(key: string, facts: (vars: V) => { readonly company?: string }) {
   return ({ offer, vars }: Question<State, V>): Advice[] =>
     [...plainChoices(offer)].map((choice) => ({ choice, score: 0, because: because(key, facts(vars)) }));
@@ -81,7 +81,7 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
   );
 }
 
-/** What is sold in need, at half its price, should be missed least. */
+/** In an emergency, sells the shares that are worth least to keep. */
 export function sellInNeed({
   state,
   offer,
@@ -95,7 +95,7 @@ export function sellInNeed({
   });
 }
 
-/** With 500 to begin again there is more to win than without. */
+/** Starting again with 500 is better than leaving. */
 export function returnOrLeave({ offer }: Question<State>): Advice[] {
   return [...choices(offer)].map((choice) => ({
     choice,

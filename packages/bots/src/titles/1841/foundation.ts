@@ -12,7 +12,7 @@ import { nextTrain } from './revenue.ts';
 
 const ENOUGH = 100;
 
-/** More of a new company: for its first train, and because the shares will rise. */
+/** Further initial shares: money for the first train, and the shares will rise. */
 export function buyFirstShare({ state, seat, offer, vars }: Question<State, Founding>): Advice[] {
   const { company, founder } = vars;
   const price = priceOf(state, company);
@@ -30,10 +30,10 @@ export function buyFirstShare({ state, seat, offer, vars }: Question<State, Foun
   );
 }
 
-/** A second home is a second start, and a second token to pay for. */
+/** A second home is another starting point, and another token to pay for. */
 const SECOND_HOME = -15;
 
-/** A home near to much revenue. */
+/** A home close to revenue. */
 export function chooseHome({ state, offer, vars }: Question<State, Founding, Home | Pass>): Advice[] {
   const { company } = vars;
   return [...choices(offer)].map((choice) => {
@@ -44,10 +44,10 @@ export function chooseHome({ state, offer, vars }: Question<State, Founding, Hom
   });
 }
 
-/** What a further token is good for, as long as a train can still be paid for. */
+/** The value of a further token, as long as a train can still be paid for. */
 const TOKEN = 30;
 
-/** Few tokens: the first train comes before them. What one costs is asked of the title. */
+/** Few tokens, since the first train comes first. The title tells their price. */
 export function buyTokens<Vars>(tokens: (state: State, vars: Vars) => { company: Company; price: number }) {
   return ({ state, offer, vars }: Question<State, Vars, number>): Advice[] => {
     const { company, price } = tokens(state, vars);

@@ -37,7 +37,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   decisiveLead: 600,
   conductor: { candidates: 3, horizon: 40, samples: 1 },
   baron: { candidates: 5, horizon: 60, depth: 3 },
-  // A round of offers more puts everything off, and what is put off looks better than it is: nobody would ever end them.
+  // One more round of offers delays losses beyond the horizon, so a search would never end them.
   settled: [
     DECISIONS.grantRound,
     DECISIONS.layTrack,

@@ -7,7 +7,7 @@ import { boardOf, isActive, type State } from '@signalbox/titles/1841/state.ts';
 import { LASTING, type Railways } from '../../railways/index.ts';
 import { earnings, nextTrain } from './revenue.ts';
 
-/** What the bank loses in a round besides today's dividends. */
+/** Money that leaves the bank per round besides dividends. */
 const OTHER_INCOME = 200;
 /** Revenues grow. */
 const GROWTH = 1.5;
@@ -34,7 +34,7 @@ function roundsUntilScrapped(state: State, train: string): number {
   return Math.min(LASTING - 1, 0.3 + cards / Math.max(1, PACE * active));
 }
 
-/** 1841 as the common advice sees it. */
+/** 1841 for the shared advice. */
 export const LINES: Railways<State> = {
   board: boardOf,
   network: (state, company) => reach(state, company as Company, { crossing: true }),

@@ -13,10 +13,10 @@ import type { Advice, Question } from '../../heuristics.ts';
 import { subscriptionGain } from './company-shares.ts';
 import { debtOf, shareValue, trainDebt } from './outlook.ts';
 
-/** Enough for nobody to hesitate. */
+/** Large enough to decide. */
 const CLEARLY = 10;
 
-/** A merger costs price and places on the market; it has to save more than that. */
+/** Least gain of a merger, which costs share price. */
 const UPHEAVAL = -60;
 
 /** Merges a company that cannot pay for a train with one of its own that can. */
@@ -64,7 +64,7 @@ export function choosePlace({ offer }: Question<State, object, number>): Advice[
   }));
 }
 
-/** What the presidency is worth. */
+/** Value of a presidency. */
 const PRESIDENCY = 80;
 
 export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): Advice[] {
@@ -82,7 +82,7 @@ export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): 
   );
 }
 
-/** Half a share for money, or the other half for money: whichever side the share's outlook is on. */
+/** Rounds an odd share up or down, by the expected value of the share. */
 export function oddShare({ state, offer, vars }: Question<State, Merger>): Advice[] {
   const company = vars.into;
   const price = priceOf(state, company);
@@ -96,7 +96,7 @@ export function oddShare({ state, offer, vars }: Question<State, Merger>): Advic
 
 const LOOKED_AT = 30;
 
-/** As many as possible; on the map before on the charter. */
+/** As many tokens as possible, on the map rather than on the charter. */
 export function keepTokens({ offer, vars }: Question<State, Merger>): Advice[] {
   const company = vars.into;
   return (firstChoices(offer, LOOKED_AT) as Kept[]).map((choice) => ({

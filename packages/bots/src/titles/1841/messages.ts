@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Why bots do what they do in 1841 alone. */
+/** Explanations of 1841. */
 export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
   'bot/1841/put-up': {
     en: 'puts up {lot}, which is worth about {limit, number, money} to me',

@@ -1,6 +1,6 @@
 import { choices, type Json, type Offer } from '@signalbox/kernel';
 
-/** What is offered besides ranges of prices: deals among players and companies are left to people. */
+/** The offer without price ranges: deals are left to people. */
 export function* plainChoices<C extends Json>(offer: Offer<C>): Generator<C> {
   if (offer.kind === 'either') for (const part of offer.offers) yield* plainChoices(part);
   else if (offer.kind !== 'range') yield* choices(offer);

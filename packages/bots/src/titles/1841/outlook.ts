@@ -13,14 +13,14 @@ export function outlookOf(state: State, company: Company, treasury = cashOf(stat
   return outlook(LINES, state, company, { treasury, most: classOf(state, company) === 'major' ? 2 : 1 });
 }
 
-/** Of every lira that is earned this much is paid out. */
+/** The part of revenue that is paid out. */
 const PAID_OUT = 0.85;
-/** A column to the right or to the left. */
+/** Change of price by one column. */
 const RISE = 0.1;
-/** Prices do not move for longer than this. */
+/** Price moves are expected for at most this many rounds. */
 const MOVING_ROUNDS = 5;
 
-/** What a share will bring: its price at the end and the dividends until then. */
+/** The expected value of a share: its final price and the dividends until then. */
 export function shareValue(state: State, company: Company, price: number, treasury?: number): number {
   const { next, total } = outlookOf(state, company, treasury);
   const steps = next > price ? 1 : next > 0 ? 0.2 : -1;
@@ -28,7 +28,7 @@ export function shareValue(state: State, company: Company, price: number, treasu
   return price + growth + (PAID_OUT * total) / SHARES[classOf(state, company)];
 }
 
-/** What somebody will have to add to the company's next train: all of it without a train, a part if it rusts soon. */
+/** What the player behind it must add to the next train: all of it without a train, a part if one rusts soon. */
 export function trainDebt(state: State, company: Company): number {
   const next = nextTrain(state);
   if (!isActive(state, company) || next === null) return 0;
@@ -39,7 +39,7 @@ export function trainDebt(state: State, company: Company): number {
   return longest === 0 ? missing : longest < 1 ? missing / 2 : 0;
 }
 
-/** What all companies of a player together lack. */
+/** The train money that all companies of a player lack together. */
 export function debtOf(state: State, seat: Seat): number {
   let debt = 0;
   for (const company of COMPANY_IDS) {
@@ -48,12 +48,12 @@ export function debtOf(state: State, seat: Seat): number {
   return debt;
 }
 
-/** In business, and with a price: one that is just being formed, or taken apart, has none. */
+/** Active and with a price: a company that is being formed or divided has none. */
 function isListed(state: State, company: Company): boolean {
   return isActive(state, company) && state.markers[company] !== undefined;
 }
 
-/** Cash, and everything else at what it will probably bring, less what trains will cost. */
+/** Cash and the expected value of everything else, less the expected cost of trains. */
 export function worth(state: State, seat: Seat): number {
   let sum = cashOf(state, seat) - (state.debts[seat] ?? 0);
   if (state.left.includes(seat)) return sum;
@@ -69,7 +69,7 @@ export function worth(state: State, seat: Seat): number {
   return sum;
 }
 
-/** Shares of others in a treasury are worth something to the player who controls them, though less than their own. */
+/** Shares in a treasury count for the player who controls the company, but less than own shares. */
 const TREASURY_SHARES = 0.3;
 
 function inTreasury(state: State, holder: Company): number {

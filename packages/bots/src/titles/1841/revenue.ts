@@ -11,7 +11,7 @@ const known = remember((_tiles: Tiles) =>
   remember((_stations: readonly Station[]) => new Map<string, BestRun>()),
 );
 
-/** Routes are not looked for any longer than this; what is found by then is near enough. */
+/** Limit of the route search; the best run found by then is close enough. */
 const CAP = 20_000;
 
 /** The best run of a company with these trains on this track; found once for a position. */

@@ -15,7 +15,7 @@ import { plainChoices } from './offers.ts';
 import { debtOf, outlookOf, shareValue, trainDebt } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
 
-/** Buy what will bring most, found a company where there is money for it, keep what one's trains will cost. */
+/** Buys the share with the highest expected gain, founds a company if affordable, and keeps money for trains. */
 export function trade({
   state,
   seat,
@@ -55,17 +55,17 @@ function adviceOn(state: State, seat: Seat, choice: StockChoice, debt: number): 
   }
 }
 
-/** Money that one's own companies will need is not to be spent; to run short of it costs shares. */
+/** Money that the player's companies will need is kept back: running short costs shares. */
 function shortage(state: State, seat: Seat, cost: number, debt: number): number {
   return debt === 0 ? 0 : Math.max(0, cost + debt - cashOf(state, seat));
 }
 
-/** Money buys something else as well. */
+/** Weight of a price: the money could buy something else. */
 const OPPORTUNITY = 0.05;
-/** To sell has to be worth a little more than to keep. */
+/** Least gain of a sale. */
 const CAUTION = 10;
 
-/** Unissued shares pay the company: what one's own needs for a train is well spent. */
+/** Unissued shares pay the company, so buying them helps an own company that needs a train. */
 function buying(state: State, seat: Seat, { company, from }: Purchase, debt: number): Judgement {
   const price = priceOf(state, company);
   const count = sharesFrom(from);
@@ -106,7 +106,7 @@ export function founding(
   return { score, because: because('rail/start', { company, price, capital }) };
 }
 
-/** Only what will lose more than it earns. */
+/** Sells only shares that will lose more than they earn. */
 function selling(state: State, seat: Seat, blocks: readonly Block[], step: SellingStep | null): Judgement {
   let score = -CAUTION;
   let amount = 0;

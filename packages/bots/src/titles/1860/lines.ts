@@ -6,7 +6,7 @@ import { boardOf, presidentOf, type State } from '@signalbox/titles/1860/state.t
 import { LASTING, type Railways } from '../../railways/index.ts';
 import { cardsBefore, earnings, nextTrain } from './revenue.ts';
 
-/** What the players' bank loses in a round besides today's dividends. */
+/** Money that leaves the players' bank per round besides dividends. */
 const OTHER_INCOME = 150;
 /** Revenues grow, and so do prices. */
 const GROWTH = 1.5;
@@ -35,7 +35,7 @@ function roundsUntilScrapped(state: State, train: string): number {
   return Math.min(LASTING - 1, 0.3 + cardsBefore(state, by as Train) / Math.max(1, PACE * active));
 }
 
-/** 1860 as the common advice sees it. */
+/** 1860 for the shared advice. */
 export const LINES: Railways<State> = {
   board: boardOf,
   network: (state, company) => networkOf(state, company as Company),

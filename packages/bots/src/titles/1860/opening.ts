@@ -40,7 +40,7 @@ export function bidForChoice({ state, seat, offer }: Question<State, Auction, Bi
   const advice: Advice[] = [];
   if (pass) advice.push({ choice: pass, score: 0, because: because('1860/pass-bid', { limit }) });
   if (bid) {
-    // Apart enough for nobody to hesitate.
+    // A difference large enough to decide.
     const score = 10 * (limit - bid.amount);
     advice.push({ choice: bid, score, because: because('1860/bid', { amount: bid.amount, limit }) });
   }

@@ -7,7 +7,7 @@ import { isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/1
 import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
 import { LINES } from './lines.ts';
 
-/** A start price to think of where there is none yet. */
+/** Assumed par of a company that has none yet. */
 const USUAL_PAR = 68;
 
 export function outlookOf(state: State, company: Company, par?: number): Outlook {
@@ -18,12 +18,12 @@ export function outlookOf(state: State, company: Company, par?: number): Outlook
   return outlook(LINES, state, company, { treasury, most: 2 });
 }
 
-/** Of every pound that is earned this much is paid out. */
+/** The part of revenue that is paid out. */
 const PAID_OUT = 0.85;
 /** A step along a row. */
 const RISE = 0.085;
 const MOST_STEPS = 4;
-/** Prices do not move for longer than this. */
+/** Price moves are expected for at most this many rounds. */
 const MOVING_ROUNDS = 6;
 
 /** What a share will bring: its price at the end, halved without a train, and the dividends until then. */
@@ -32,7 +32,7 @@ export function shareValue(state: State, company: Company, price: number, par?: 
   const { next, total, lasts } = outlookOf(state, company, par);
   const rounds = Math.min(LINES.roundsLeft(state), MOVING_ROUNDS);
   const often = next >= price ? Math.min(MOST_STEPS, Math.floor(next / price)) : next > 0 ? 0 : -1;
-  // A price that has risen is not outdone so easily by the next run.
+  // A higher price makes the next rise less likely.
   const growth = often > 0 ? often * (0.5 + 0.5 / often) : often;
   const end = Math.max(0, price * (1 + RISE * growth * rounds));
   return (lasts ? end : end / 2) + (PAID_OUT * total) / SHARES;
@@ -50,7 +50,7 @@ export function privateValue(state: State, id: Private): number {
   return income * rounds + (id === FISHBOURNE ? face : STILL_OPEN * face);
 }
 
-/** Cash, and everything else at what it will probably bring. */
+/** Cash and the expected value of everything else. */
 export function worth(state: State, seat: Seat): number {
   let sum = cashOf(state, seat);
   for (const id of PRIVATE_IDS) if (state.privates[id] === seat) sum += privateValue(state, id);
@@ -64,7 +64,7 @@ export function worth(state: State, seat: Seat): number {
   return sum;
 }
 
-/** How sure it is that the company will operate: the more shares are missing, the less. */
+/** Probability that the company will operate, by the shares missing to float. */
 export function trust(state: State, company: Company, seat: Seat, bought = 0): number {
   if (state.companies[company].floated) return 1;
   const missing = missingToFloat(state, company) - bought;

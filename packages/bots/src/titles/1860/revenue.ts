@@ -11,7 +11,7 @@ const known = remember((_tiles: Tiles) =>
   remember((_stations: readonly Station[]) => new Map<string, BestRun>()),
 );
 
-/** Routes are not looked for any longer than this; what is found by then is near enough. */
+/** Limit of the route search; the best run found by then is close enough. */
 const CAP = 20_000;
 
 /** The best run of a company with these trains on this track; found once for a position. */
@@ -34,7 +34,7 @@ function faceDown({ companies }: State): string {
   return key;
 }
 
-/** Halts pay the treasury, not the shares: worth a part of what the shares earn. */
+/** Subsidies go to the treasury, so they count less than revenue. */
 const SUBSIDY = 0.4;
 
 export function earnings(state: State, company: Company, trains: readonly Train[]): number {

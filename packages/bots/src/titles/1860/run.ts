@@ -6,7 +6,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { bestRun } from './revenue.ts';
 
-/** The most revenue; what halts pay besides is the treasury's. A leased train is left to the rules. */
+/** The run with the most revenue; subsidies go to the treasury. Leased trains are run by the rules. */
 export function runTrains({ state, offer, vars }: Question<State, CompanyTurn>): Advice[] {
   const { company, leased } = vars;
   const { trains } = state.companies[company];

@@ -13,7 +13,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { outlookOf, privateValue, shareValue, trust } from './outlook.ts';
 
-/** Buy what will bring most, float what one has started, found a company where there is money for it. */
+/** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade({ state, seat, offer }: Question<State, object, Trade>): Advice[] {
   return [...choices(offer)].map((choice) => adviceOn(state, seat, choice));
 }
@@ -44,11 +44,11 @@ function adviceOn(state: State, seat: Seat, choice: Trade): Advice {
   }
 }
 
-/** What is done has to be worth a little more than what is left alone. */
+/** Least gain of doing anything. */
 const CAUTION = 5;
-/** To float one's own company comes before everything else. */
+/** Floating the own company comes first. */
 const OWN_FLOAT = 150;
-/** Money buys something else as well. */
+/** Weight of a price: the money could buy something else. */
 const OPPORTUNITY = 0.05;
 
 function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Advice {
@@ -63,7 +63,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Adv
   return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
 
-/** Capital buys trains: this much of it counts. */
+/** The part of the capital that counts, since it buys trains. */
 const CAPITAL = 0.1;
 const ALONE = 80;
 
@@ -76,7 +76,7 @@ export function starting(state: State, seat: Seat, { company, par }: Start): Omi
   return { score, because: because('rail/start', { company, price: par, capital }) };
 }
 
-/** Only what will lose more than it earns. */
+/** Sells only shares that will lose more than they earn. */
 function selling(state: State, choice: { do: 'sell' } & Sale): Advice {
   const { company, count } = choice;
   const price = priceOf(state, company);

@@ -7,7 +7,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { nextTrain } from './revenue.ts';
 
-/** Ten shares mean five new ones to be paid for; worth it when the company needs the money for a train. */
+/** Converting sells five new shares, which pays off when the company needs money for a train. */
 export function convert({ state, offer, vars }: Question<State, CompanyTurn, 'convert' | Pass>): Advice[] {
   const { company } = vars;
   const capital = 5 * priceOf(state, company);

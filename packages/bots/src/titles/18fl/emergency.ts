@@ -5,7 +5,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { shareValue } from './outlook.ts';
 
-/** What is sold for a train should be missed least. */
+/** In an emergency, sells the shares that are worth least to keep. */
 export function sellForTrain({
   state,
   offer,

@@ -27,7 +27,7 @@ function roundsUntilScrapped(state: State, train: string): number {
   return 0.3 + cards / Math.max(1, 0.6 * active);
 }
 
-/** 18FL as the common advice sees it. */
+/** 18FL for the shared advice. */
 export const LINES: Railways<State> = {
   board: () => BOARD,
   network: (state, company) => networkOf(state, company as Company),

@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Why bots do what they do in 18FL alone. */
+/** Explanations of 18FL. */
 export const EIGHTEEN_FL_REASONS: Messages = {
   'bot/18fl/bid': {
     en: 'bids {amount, number, money}: first pick of the private companies is worth little more',

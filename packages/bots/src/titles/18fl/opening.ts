@@ -5,7 +5,7 @@ import type { State } from '@signalbox/titles/18fl/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 
-/** What a private is good for besides its income. */
+/** Value of a private company besides its income. */
 const EXTRAS: Readonly<Record<Private, number>> = { TR: 15, PO: 20, TC: 30, FECC: 75 };
 /** Operating rounds for which it pays. */
 const PAYING_ROUNDS = 5;
@@ -19,7 +19,7 @@ export function choosePrivate({ state, offer }: Question<State, object, Private>
   });
 }
 
-/** The privates differ by less than a bid costs. */
+/** Private companies differ by less than the increment of a bid. */
 export function bidForChoice({ offer }: Question<State, object, number>): Advice[] {
   return [...choices(offer)].map((amount) => ({
     choice: amount,

@@ -13,14 +13,14 @@ export function outlookOf(state: State, company: Company): Outlook {
   return outlook(LINES, state, company, { treasury, most: size === 10 ? 2 : 1 });
 }
 
-/** Of every dollar that is earned this much is paid out. */
+/** The part of revenue that is paid out. */
 const PAID_OUT = 0.85;
 /** A price that rises does so by about a tenth. */
 const RISE = 0.1;
-/** Prices do not rise for longer than this. */
+/** Price rises are expected for at most this many rounds. */
 const RISING_ROUNDS = 5;
 
-/** What a share will bring: its price at the end and the dividends until then. */
+/** The expected value of a share: its final price and the dividends until then. */
 export function shareValue(state: State, company: Company, price: number): number {
   const { next, total } = outlookOf(state, company);
   const steps = next >= 2 * price ? 2 : next >= price ? 1 : next >= 0.5 * price ? 0.3 : -0.7;
@@ -38,7 +38,7 @@ export function trainDebt(state: State, company: Company): number {
 /** A private pays for this many rounds at most. */
 const PRIVATE_ROUNDS = 5;
 
-/** Cash, and everything else at what it will probably bring. */
+/** Cash and the expected value of everything else. */
 export function worth(state: State, seat: Seat): number {
   if (state.bankrupt.includes(seat)) return 0;
   let sum = cashOf(state, seat);

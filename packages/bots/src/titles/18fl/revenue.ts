@@ -27,7 +27,7 @@ function fleetKey(trains: readonly string[]): string {
   return trains.length === 1 ? trains[0]! : [...trains].sort().join();
 }
 
-/** What adds to a run besides track and stations. */
+/** Bonuses besides track and stations. */
 function bonusKey({ hotels, port }: State, company: Company): string {
   let key = port?.company === company ? port.hex : '';
   for (const hex in hotels) if (hotels[hex] === company) key += `+${hex}`;

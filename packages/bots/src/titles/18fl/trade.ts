@@ -9,7 +9,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { outlookOf, shareValue, trainDebt } from './outlook.ts';
 
-/** Buy what will bring most, float what one has started, found a company where there is money for it. */
+/** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade({ state, seat, offer }: Question<State, object, StockChoice>): Advice[] {
   const debt = debtOf(state, seat);
   const advice: Advice[] = [];
@@ -23,7 +23,7 @@ export function trade({ state, seat, offer }: Question<State, object, StockChoic
   return advice;
 }
 
-/** What the seat's companies will want from it. */
+/** Money that the player's companies will need. */
 function debtOf(state: State, seat: Seat): number {
   let debt = 0;
   for (const company of COMPANY_IDS) {
@@ -32,7 +32,7 @@ function debtOf(state: State, seat: Seat): number {
   return debt;
 }
 
-/** Money that one's own company will need is not to be spent; to run short of it costs shares. */
+/** Money that the player's company will need is kept back: running short costs shares. */
 function shortage(state: State, seat: Seat, cost: number, debt: number): number {
   return debt === 0 ? 0 : Math.max(0, cost + debt - cashOf(state, seat));
 }
@@ -60,7 +60,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt
   return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
 
-/** A company that one can float alone is worth more than one that needs others. */
+/** A company that the player can float alone is worth more than one that needs others. */
 function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, debt: number): Advice {
   const { company, price, size } = choice;
   const cash = cashOf(state, seat);
@@ -74,7 +74,7 @@ function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, deb
   return { choice, score, because: because_ };
 }
 
-/** Only what will lose more than it earns. */
+/** Sells only shares that will lose more than they earn. */
 function selling(state: State, seat: Seat, choice: { do: 'sell' } & Block): Advice {
   const { company, count } = choice;
   const price = priceOf(state, company);
