@@ -63,6 +63,7 @@ test('on paper the whole board is light and fits one sheet, however near it is o
 }) => {
   await settle(page, { theme: 'dark' });
   await startAgainstBots(page, '18FL');
+  await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   const sheet = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
