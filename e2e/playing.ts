@@ -59,8 +59,8 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
         .first()
         .click({ timeout: 2000 })
         .catch(() => {});
-    // What was ticked on the map may leave nothing to confirm: something else is ticked.
-    else if (tries % 40 === 39) await pick(targets, roll, true);
+    // What was ticked on the map may leave nothing to confirm, or belong to the question before: choose again.
+    else if (tries % 40 === 39 && !(await pick(targets, roll, true))) await pickChoice(panel, roll);
     await page.waitForTimeout(15);
   }
   throw new Error('A decision was clicked and nothing happened.');
