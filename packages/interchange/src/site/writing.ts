@@ -1,4 +1,4 @@
-import { type Action, type GameState, objection, pending, sameJson } from '@signalbox/kernel';
+import { type Action, CHANCE, type GameState, objection, pending, sameJson } from '@signalbox/kernel';
 import type { ActionWriter, Written } from '../export/action-writer.ts';
 import { COUNT_NOW } from '../export/asked.ts';
 import type { Writer } from '../export/exporter.ts';
@@ -33,7 +33,8 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
   }
 
   write(state: S, action: Action): void {
-    if (action.decision === COUNT_NOW) return;
+    // What chance draws is the order in which the file lists the players.
+    if (action.decision === COUNT_NOW || action.seat === CHANCE) return;
     const question = new Question(pending(this.table.title, state)!);
     const ask = this.passed(state, question);
     const byItself = this.machine.follows(state, question, ask);

@@ -14,8 +14,11 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
       'put-up': (_, action) => (action?.type === 'bid' ? String(action.company) : null),
       bid: () => PASS,
     },
-    active: ({ question, notes }) =>
-      question.decision !== 'bid' || !((notes.out ?? []) as string[]).includes(question.seats[0]!),
+    active: ({ state, question, notes }) =>
+      // The opener of a lot may have been out of the one before.
+      question.decision !== 'bid' ||
+      lotOf(state)!.leader === null ||
+      !((notes.out ?? []) as string[]).includes(question.seats[0]!),
     asks: ({ question }) => player(question.seats[0]!),
     takes: () => ['bid', 'pass'],
     over: () => false,
