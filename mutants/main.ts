@@ -10,7 +10,7 @@ import { Trial, type Verdict } from './trial.ts';
 
 const USAGE = `Usage: npm run mutants -- --title TITLE | --package kernel|rails
   --files PART,PART   only sources whose path contains one of these
-  --sample N          so many mutants, drawn by the seed (100)
+  --sample N          number of mutants, drawn by the seed (100)
   --seed S            (1)
   --leave-out PART    tests whose path contains one of these (transcripts,perft: whole games take long)
   --json FILE         writes every verdict

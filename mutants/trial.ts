@@ -52,7 +52,7 @@ class Runner {
     });
   }
 
-  /** The next answer; `timeout` after so many milliseconds, `gone` if the process has ended. */
+  /** The next answer; `timeout` after this many milliseconds, `gone` if the process has ended. */
   answer(within: number): Promise<Answer | 'gone' | 'timeout'> {
     return new Promise((resolve) => {
       const clock = setTimeout(() => resolve('timeout'), within);

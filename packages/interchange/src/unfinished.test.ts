@@ -16,7 +16,7 @@ import { type Imported, importGame } from './replay.ts';
 import { randomSiteGame } from './testing/random-game.ts';
 import { recordedGames } from './testing/traces.ts';
 
-/** A game is cut after every so many actions. */
+/** Games are cut at multiples of this many actions. */
 const EVERY = 37;
 /** `SIGNALBOX_CUTS=1` cuts all games that were recorded on 18xx.games or played by it. */
 const LONG = process.env.SIGNALBOX_CUTS !== undefined;

@@ -242,7 +242,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
     });
   });
 
-  it('makes so many tables a day', async () => {
+  it('makes a limited number of tables a day', async () => {
     const host = await guest(server.url, 'Host');
     const made = [];
     for (let i = 0; i < 6; i++) made.push(await host.call('POST', '/api/tables', lots));

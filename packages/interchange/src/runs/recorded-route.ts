@@ -88,3 +88,12 @@ function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): strin
   };
   return search(0, []);
 }
+
+/** Names the trains of a recorded run, one after another: the n-th train of a company is `KIND-n`. */
+export function trainNames(trains: readonly string[]): (kind: string) => string {
+  const idle = trains.map((kind, i) => ({ kind, id: `${kind}-${i + 1}` }));
+  return (kind) => {
+    const index = idle.findIndex((train) => train.kind === kind);
+    return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
+  };
+}

@@ -1,37 +1,23 @@
 import type { CompanyRun } from '@signalbox/rails';
-import { useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { useWords } from '../../text/context.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
-import { useBefore } from '../use-before.ts';
 import { CompanyFigures, PresidentMark, PriceFigure, RunLine, TrainList } from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
-import { useDealing } from './deal-context.ts';
 import type { CompaniesProps } from './ExchangeTable.tsx';
 import style from './exchange.module.css';
 import { Figure } from './Figure.tsx';
-import { type Compared, comparedWith, placesOf } from './figures.ts';
+import type { Compared } from './figures.ts';
 import { RowActions } from './RowActions.tsx';
-import { type Row, rowsOf, sharesIn } from './rows.ts';
-import { runsOf } from './runs.ts';
+import { type Row, sharesIn } from './rows.ts';
+import { useCompanies } from './use-companies.ts';
 
 /** The exchange on a phone: the same figures and buttons, a card for each company. */
 export function ExchangeCards({ pending, choices, after }: CompaniesProps) {
   const words = useWords();
-  const { presentation, snapshot, view, trial, past } = useTable();
-  const { plan, barred } = useDealing();
-  const before = useBefore();
-  const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
-  const compared = useMemo(() => comparedWith(presentation, trial, before), [presentation, trial, before]);
-  const runs = useMemo(
-    () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
-    [snapshot.entries, presentation, past],
-  );
-  const places = placesOf(rows, words.has);
-  const picked = plan.map((choice) => presentation.about(view, choice));
-  const told = barred ? presentation.about(view, barred.choice) : picked.at(-1);
+  const { rows, compared, runs, places, picked, told } = useCompanies();
   return (
     <>
       <PlayersStrip />

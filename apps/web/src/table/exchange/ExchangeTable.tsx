@@ -5,15 +5,13 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
-import { useBefore } from '../use-before.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { DealBox } from './DealBox.tsx';
-import { useDealing } from './deal-context.ts';
 import style from './exchange.module.css';
 import { Figure } from './Figure.tsx';
-import { comparedWith, heldByCompanies, placesOf } from './figures.ts';
-import { type RowChoices, rowsOf } from './rows.ts';
-import { runsOf } from './runs.ts';
+import { type Compared, heldByCompanies } from './figures.ts';
+import type { RowChoices } from './rows.ts';
+import { useCompanies } from './use-companies.ts';
 
 export interface CompaniesProps {
   /** What is decided in the rows; null where nothing is. */
@@ -26,19 +24,9 @@ export interface CompaniesProps {
 /** Companies down, players across, with what is picked shown in the very figures that it changes. */
 export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
   const words = useWords();
-  const { presentation, snapshot, view, trial, past } = useTable();
-  const { plan, barred } = useDealing();
-  const before = useBefore();
-  const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
-  const compared = useMemo(() => comparedWith(presentation, trial, before), [presentation, trial, before]);
-  const runs = useMemo(
-    () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
-    [snapshot.entries, presentation, past],
-  );
-  const places = placesOf(rows, words.has);
+  const { rows, compared, runs, places, picked, told } = useCompanies();
+  const { presentation, view } = useTable();
   const players = presentation.players(view);
-  const picked = plan.map((choice) => presentation.about(view, choice));
-  const told = barred ? presentation.about(view, barred.choice) : picked.at(-1);
   const ids = useMemo(() => new Set(rows.map(({ company }) => company.id)), [rows]);
   const crossHeld = rows.some(({ company }) => heldByCompanies(company, ids).length > 0);
   const columns = 7 + places.length + players.length + Number(crossHeld);
@@ -140,7 +128,7 @@ function PlayerFigures({
   after: columnsAfter,
 }: {
   players: readonly PlayerSheet[];
-  compared: ReturnType<typeof comparedWith>;
+  compared: Compared;
   /** Columns before those of the players, and after them. */
   before: number;
   after: number;

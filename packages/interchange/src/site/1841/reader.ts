@@ -17,7 +17,7 @@ import { DISCARDED } from '../../export/train-book.ts';
 import { sharesNamed } from '../../recording/copies.ts';
 import type { NOTHING } from '../../recording/importer.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
-import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import { pathOfRecorded, recordedRoutes, trainNames } from '../../runs/recorded-route.ts';
 import type { At, SiteReader } from '../table.ts';
 import { lotOf } from './auction.ts';
 import { operatorOf } from './places.ts';
@@ -221,11 +221,7 @@ function layIn(action: RecordedAction): Answer {
 
 function routesIn(state: State, action: RecordedAction): Json {
   const company = ourCompany(action.entity)!;
-  const idle = state.companies[company].trains.map((kind, i) => ({ kind, id: `${kind}-${i + 1}` }));
-  const take = (kind: string) => {
-    const index = idle.findIndex((train) => train.kind === kind);
-    return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
-  };
+  const take = trainNames(state.companies[company].trains);
   return recordedRoutes(action).map((route) => ({
     train: take(withoutCopy(route.train)),
     path: pathOfRecorded(boardOf(state), state.tiles, route) ?? [],

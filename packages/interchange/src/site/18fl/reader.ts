@@ -19,7 +19,7 @@ import { DiscardOrder } from '../../recording/discard-order.ts';
 import { Moves } from '../../recording/moves.ts';
 import type { Question } from '../../recording/question.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
-import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import { pathOfRecorded, recordedRoutes, trainNames } from '../../runs/recorded-route.ts';
 import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
 
@@ -143,11 +143,7 @@ class Reader18FL implements SiteReader<State> {
 
   private routes(state: State, action: RecordedAction): Json {
     const company = ourCompany(action.entity)!;
-    const idle = state.companies[company].trains.map((kind, i) => ({ kind, id: `${kind}-${i + 1}` }));
-    const take = (kind: string) => {
-      const index = idle.findIndex((train) => train.kind === kind);
-      return idle.splice(Math.max(0, index), 1)[0]?.id ?? kind;
-    };
+    const take = trainNames(state.companies[company].trains);
     return recordedRoutes(action).map((route) => ({
       train: take(this.kindOf(route.train, undefined)),
       path: pathOfRecorded(BOARD, state.tiles, route) ?? [],

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
+import { useBefore } from '../use-before.ts';
+import { useDealing } from './deal-context.ts';
+import { comparedWith, placesOf } from './figures.ts';
+import { rowsOf } from './rows.ts';
+import { runsOf } from './runs.ts';
+
+/** What the table and the cards show of all companies. */
+export function useCompanies() {
+  const words = useWords();
+  const { presentation, snapshot, view, trial, past } = useTable();
+  const { plan, barred } = useDealing();
+  const before = useBefore();
+  const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
+  const compared = useMemo(() => comparedWith(presentation, trial, before), [presentation, trial, before]);
+  const runs = useMemo(
+    () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
+    [snapshot.entries, presentation, past],
+  );
+  const places = placesOf(rows, words.has);
+  const picked = plan.map((choice) => presentation.about(view, choice));
+  // The company whose row explains what is picked.
+  const told = barred ? presentation.about(view, barred.choice) : picked.at(-1);
+  return { rows, compared, runs, places, picked, told };
+}
