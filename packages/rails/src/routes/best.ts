@@ -10,7 +10,7 @@ import { checkRoutes } from './verify.ts';
 /** The best a company's trains can do together, and the proof: no run earns more than `bound`. */
 export interface BestRun extends Run {
   readonly bound: number;
-  /** bound = revenue; false only where the limits ended the search. */
+  /** bound = revenue; false where the limits ended the search, or the rules leave ends out that it does not look for. */
   readonly proven: boolean;
 }
 
@@ -33,7 +33,11 @@ export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Gener
   const found = yield* search(problem, limits.cap ?? CAP);
   const run = runOf(query, problem, found, (train, path) => withBestStops(query, train, path));
   const bound = Math.max(run.revenue, revenueOf(found.bound));
-  return { ...run, bound, proven: bound === run.revenue };
+  return { ...run, bound, proven: isProven(query, run, bound) };
+}
+
+export function isProven({ rules }: RunQuery, { revenue }: Run, bound: number): boolean {
+  return bound === revenue && !rules.optionalEnds;
 }
 
 export function drained<T>(steps: Generator<undefined, T>): T {

@@ -42,15 +42,15 @@ it('earns more than was searched for where the end of a route may be left out', 
   const places = line('town10', 'halt', 'city30', 'town20', 'city30');
   const found = (optionalEnds: boolean) =>
     bestTrades(situation({ ...rules, optionalEnds }, places, ['us A5'], '2+2')).map(
-      ({ revenue, subsidy }) => [revenue, subsidy],
+      ({ revenue, subsidy, proven }) => [revenue, subsidy, proven],
     );
   expect(found(false)).toEqual([
-    [90, 0],
-    [70, 10],
+    [90, 0, true],
+    [70, 10, true],
   ]);
   expect(found(true)).toEqual([
-    [90, 0],
-    [80, 10],
+    [90, 0, false],
+    [80, 10, false],
   ]);
 });
 
