@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // On a machine that is busy with other things a bot may take its time.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -8,6 +8,7 @@ export default defineConfig({
       'docs/sample-title/**/*.test.ts*',
       'mutants/*.test.ts',
     ],
+    setupFiles: ['packages/kernel/src/testing/seed.ts'],
     // Vitest keeps one core to itself, which is half of a small machine.
     maxWorkers: '100%',
     // No test replaces a module or leaves anything behind in one, so each is loaded once and not for every file.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
+import { anyJson } from '../testing/any-json.ts';
 import { nameOf, parseCompact, printCompact, splitCompact } from './compact.ts';
 
 test.each<[Json, string]>([
@@ -18,14 +19,7 @@ test.each<[Json, string]>([
 });
 
 test('any JSON can be written and read back', () => {
-  const noMinusZero = (value: unknown) =>
-    !JSON.stringify(value, (_, v) => (Object.is(v, -0) ? '-0' : v)).includes('"-0"');
-  fc.assert(
-    fc.property(fc.jsonValue({ noUnpairedSurrogates: true } as never).filter(noMinusZero), (value) => {
-      const json = JSON.parse(JSON.stringify(value)) as Json;
-      expect(parseCompact(printCompact(json))).toEqual(json);
-    }),
-  );
+  fc.assert(fc.property(anyJson(), (json) => void expect(parseCompact(printCompact(json))).toEqual(json)));
 });
 
 test.each(['[a', '{a:1', '"a', 'a=', 'a b', '=', 'a=1 b'])('%s cannot be read', (text) => {
