@@ -4,7 +4,7 @@ import { COMPANY_IDS } from '@signalbox/titles/1841/data/companies.ts';
 import { reach } from '@signalbox/titles/1841/operating-round/reach.ts';
 import { boardOf, isActive } from '@signalbox/titles/1841/state.ts';
 
-/** Hexes of off-board boxes that some company's track leads to. The site names hexes, several of one box too. */
+/** Hexes of off-board areas that some company's track reaches. The site names hexes, and an area may have several. */
 export function boxHexes(state: State): string[] {
   const board = boardOf(state);
   const found = new Set<string>();

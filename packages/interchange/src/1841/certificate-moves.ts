@@ -5,33 +5,33 @@ import { executor } from '@signalbox/titles/1841/finance/merger-terms.ts';
 import { clockwiseFrom, isActive, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { Certificates } from './certificates.ts';
 
-/** Shares that change hands at a price, as far as the site names them. */
+/** Shares that change hands at a price, with the certificates as far as the site names them. */
 interface Transfer {
   readonly company: Company;
   readonly ids: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** Shares that the certificates stand for and that are not meant: they come back as others. */
+  /** Shares by which the certificates exceed what was traded: the seller gets that many back as single shares. */
   readonly change: number;
 }
 
 type Event = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Moves certificates as the site does, by what has happened here. */
+/** Moves certificates between holders as the site does, following the events of our game. */
 export class CertificateMoves {
   private readonly book: Certificates;
-  /** Who presides, as far as we have followed. */
+  /** The presidents as of the last event followed. */
   private readonly presidents = new Map<Company, string | null>();
-  /** Companies whose president is yet to get the shares that the certificate is exchanged for. */
+  /** Companies whose president does not yet have the two shares that the president's certificate is exchanged for. */
   private readonly due = new Map<Company, string>();
-  /** Whoever pays to become president takes the certificate itself. */
+  /** A player who pays to become president takes the certificate itself. */
   private tradesUp = false;
 
   constructor(book: Certificates) {
     this.book = book;
   }
 
-  /** One of our actions was carried out; the site has named these certificates for it. */
+  /** Called after one of our actions was carried out, with the certificates that the site's action named. */
   follow(state: State, named: readonly string[]): void {
     const events = (state.events ?? []) as unknown as Event[];
     let names = named;
@@ -109,7 +109,7 @@ export class CertificateMoves {
     }
   }
 
-  /** Old shares become new ones. */
+  /** Exchanges old shares for new ones. */
   private exchange(state: State, event: Event): void {
     const company = event.company as Company;
     const holder = String(event.holder);
@@ -159,7 +159,7 @@ export class CertificateMoves {
     return president === b ? (this.presidents.get(b) ?? null) : president;
   }
 
-  /** The first certificate of the president is exchanged for the new one. */
+  /** The president's first shares are exchanged for the new president's certificate. */
   private issueWithCertificate(
     company: Company,
     holder: string,
@@ -196,15 +196,15 @@ export class CertificateMoves {
     const whole = book.sharesOf(company, from) === count;
     if (whole) book.move(company, list, to);
     else if (count === PRESIDENT_SHARES && list.includes(certificate)) book.move(company, [certificate], to);
-    // What comes last is divided first.
+    // The share that was acquired last is divided first.
     else book.move(company, book.singlesOf(company, from).slice(-count), to);
     if (this.presidents.get(company) === from && book.holderOf(company, certificate) === to)
       this.presidents.set(company, to);
   }
 
   /**
-   * The new president gives two shares for the certificate: to the old one, who has not sold it, or else to the one
-   * who has just got it.
+   * The new president gives two shares for the certificate: to the former president if they still hold it, otherwise to
+   * the holder who has just received it.
    */
   private seat(company: Company, president: string, receiver: string | null): void {
     const { book } = this;
@@ -230,12 +230,12 @@ export class CertificateMoves {
     book.move(company, [certificate], president);
   }
 
-  /** Whoever gave the president's certificate for fewer shares gets others back, whatever lies first. */
+  /** A seller who gave the president's certificate for fewer shares gets the first certificates in the list back. */
   private giveChange({ company, from, to, change }: Transfer): void {
     for (let i = 0; i < change; i++) this.book.move(company, this.book.listOf(company, to).slice(0, 1), from);
   }
 
-  /** What is not told by events: the state knows who has how many. */
+  /** Corrects for transfers that have no event, by the counts of the state. */
   private reconcile(state: State, company: Company): void {
     if (!isActive(state, company)) return;
     this.presidents.set(company, state.presidents[company] ?? null);

@@ -4,7 +4,7 @@ import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies
 import { sizeOf } from '@signalbox/titles/1841/state.ts';
 import { shareId } from '../recording/copies.ts';
 
-/** Which of each company's certificates lie with whom, in the order in which they came there. We only count shares. */
+/** The certificates of each company by holder, in the order in which they arrived. Our state only counts shares. */
 export class Certificates {
   private readonly held = new Map<Company, Map<string, string[]>>();
   private readonly symbolOf: (company: string) => string;
@@ -14,7 +14,7 @@ export class Certificates {
     for (const company of COMPANY_IDS) this.reset(company, sizeOf(state, company));
   }
 
-  /** All certificates of a company that stands for this many shares lie with the bank. */
+  /** Puts all certificates of a company of this many shares into the bank. */
   reset(company: Company, shares: number): void {
     const symbol = this.symbolOf(company);
     const all = Array.from({ length: shares - PRESIDENT_SHARES + 1 }, (_, i) => shareId(symbol, i));
@@ -25,7 +25,7 @@ export class Certificates {
     return shareId(this.symbolOf(company), 0);
   }
 
-  /** Where a certificate that can be bought lies. */
+  /** The holder of a certificate that can be bought. */
   sourceOf(company: Company, id: string): 'ipo' | 'pool' | 'president' | null {
     if (id === this.presidentOf(company)) return 'president';
     const holder = this.holderOf(company, id);
@@ -50,7 +50,7 @@ export class Certificates {
     return this.listOf(company, holder).filter((id) => id !== president);
   }
 
-  /** How many shares some certificates stand for. */
+  /** How many shares these certificates represent. */
   worthOf(company: Company, ids: readonly string[]): number {
     return ids.length + (ids.includes(this.presidentOf(company)) ? PRESIDENT_SHARES - 1 : 0);
   }
@@ -59,7 +59,7 @@ export class Certificates {
     return this.worthOf(company, this.listOf(company, holder));
   }
 
-  /** The single share that is bought next: of unissued ones the lowest number, of the pool what came there first. */
+  /** The single share that is bought next: the lowest number of unissued ones, the longest-held in the pool. */
   firstSingle(company: Company, from: string): string {
     const singles = this.singlesOf(company, from);
     return from === IPO
@@ -67,7 +67,7 @@ export class Certificates {
       : singles[0]!;
   }
 
-  /** What is sold as a block of this many shares: single shares first, then the president's certificate. */
+  /** The certificates sold as a block of this many shares: single shares first, then the president's certificate. */
   block(company: Company, seller: string, count: number): string[] {
     const singles = this.singlesOf(company, seller);
     return count <= singles.length ? singles.slice(0, count) : [...singles, this.presidentOf(company)];

@@ -11,7 +11,7 @@ export const EXPORT_1841: Exporter<State> = {
   siteOptions,
   site: SITE_1841,
   tell: () => null,
-  // Chance draws the order of the auction; the site's files list the players in it.
+  // Chance decides the auction order here; the site's files list the players in that order.
   playerOrder: (_, log) =>
     log.filter(({ decision }) => decision === 'draw-auction-order').map(({ choice }) => choice as string),
   begin: (actionWriter, start) =>

@@ -3,7 +3,7 @@ import type { Books } from '../export/books.ts';
 import type { SlotBook } from '../export/slot-book.ts';
 import type { Certificates } from './certificates.ts';
 
-/** The books of one game of 1841. */
+/** What the writers of one game of 1841 keep track of. */
 export interface Ledger extends Omit<Books, 'shares'> {
   readonly shares: Certificates;
   readonly slots: SlotBook;
@@ -11,7 +11,7 @@ export interface Ledger extends Omit<Books, 'shares'> {
   readonly symbolOf: (company: string) => string;
 }
 
-/** Writes what a player or a company does. */
+/** Writes an action of a player or a company. */
 export function writeFor(
   { actionWriter, symbolOf }: Ledger,
   holder: string,

@@ -1,6 +1,6 @@
 import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 
-/** The site calls the Venetian company of version 1 by its old name. */
+/** The site uses the old name of the Venetian company of version 1. */
 const OURS: Readonly<Record<string, Company>> = { SFV: 'SB' };
 
 export function ourCompany(symbol: unknown): Company | null {

@@ -8,10 +8,10 @@ const SITE_OPTIONS: Options = {
   ...eighteenFortyOne.presets['18xx.games'],
 };
 
-/** Our options that the site lets a table choose. */
+/** Options of ours that a table can also choose on the site. */
 const CHOSEN = ['noPlayerTrade', 'lite', 'version1'];
 
-/** SFLi is always formed by the rules of version 2 here, as the last of them wants it. */
+/** The last one changes nothing: SFLi is always formed by the rules of version 2 there. */
 export const OPTIONAL_RULES = ['p2p_purchases', 'lite', 'version_1', 'sfli_run_variant'] as const;
 
 export function ourOptions(rules: readonly string[]): Options {
@@ -23,13 +23,13 @@ export function ourOptions(rules: readonly string[]): Options {
   };
 }
 
-/** A table's options with the site's own rules for all that it does not let a table choose. */
+/** A table's options, with the site's fixed rules for everything that a table cannot choose there. */
 export function siteOptions(options: Options): Options {
   const chosen = CHOSEN.map((name) => [name, options[name] ?? SITE_OPTIONS[name]!]);
   return { ...SITE_OPTIONS, ...Object.fromEntries(chosen) };
 }
 
-/** Our options in the site's names, or what it cannot play. */
+/** Our options in the site's names, or the objection to one that it cannot play. */
 export function theirRules(options: Options): readonly string[] | Objection {
   const objection = optionObjection(options, SITE_OPTIONS, CHOSEN);
   if (objection) return objection;

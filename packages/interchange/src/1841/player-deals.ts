@@ -8,7 +8,7 @@ import type { RecordedAction } from '../recording/recording.ts';
 import type { Certificates } from './certificates.ts';
 import { companyOfShare } from './names.ts';
 
-/** By option players buy from players there (§3.2): shares that lie with one of them; null for a purchase from the bank. */
+/** With the option, players may buy shares from other players (§3.2); null for a purchase from the bank. */
 export function shareDeal(state: State, certificates: Certificates, action: RecordedAction): Json | null {
   if (state.options.noPlayerTrade) return null;
   const id = String((action.shares as unknown[])[0]);
@@ -19,7 +19,7 @@ export function shareDeal(state: State, certificates: Certificates, action: Reco
   return { do: 'deal', from, company, count, price: priceOf(action, count) };
 }
 
-/** A concession of the bank, or by option another player's. */
+/** A concession of the bank or, with the option, of another player. */
 export function concessionBought(state: State, action: RecordedAction): Json {
   const concession = String(action.company) as Concession;
   const from = state.concessions[concession] ?? null;
@@ -27,7 +27,7 @@ export function concessionBought(state: State, action: RecordedAction): Json {
   return { do: 'concession-deal', from, concession, price: priceOf(action, 1) };
 }
 
-/** For everything, or for each share. */
+/** The price for everything, or for each share. */
 function priceOf({ total_price: total, price, share_price: each }: RecordedAction, count: number): number {
   return Number(total ?? price ?? Number(each) * count);
 }

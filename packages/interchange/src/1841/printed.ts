@@ -1,6 +1,6 @@
 /**
- * The site numbers hexes that are printed alike, in the order of their coordinates, and its names of printed cities
- * carry that number: `K11-6-0`. All others are number 0.
+ * The site numbers hexes with the same print in the order of their coordinates, and puts that number into the names of
+ * their printed cities: `K11-6-0`. All others have number 0.
  */
 const ALIKE: readonly (readonly string[])[] = [
   ['D16', 'E7', 'H8', 'H10', 'H12', 'J6', 'K11', 'K13', 'K15', 'L12', 'S11'],

@@ -27,7 +27,7 @@ export class RecordBooks {
     return this.stock;
   }
 
-  /** One of our actions was carried out, with the recorded one that it answers. */
+  /** Called after one of our actions was carried out, with the recorded action that it answers. */
   follow(state: State, action: RecordedAction | null): void {
     this.moves ??= new CertificateMoves(this.certificates(state));
     this.moves.follow(state, ((action?.shares ?? []) as unknown[]).map(String));

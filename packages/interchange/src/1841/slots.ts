@@ -2,7 +2,7 @@ import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { SUCCESSORS } from '@signalbox/titles/1841/data/companies.ts';
 import type { SlotBook } from '../export/slot-book.ts';
 
-/** Brings the slots of tokens up to date after one of our actions. */
+/** Updates the slots of tokens after one of our actions. */
 export function followSlots(slots: SlotBook, { events, stations }: State): void {
   const happened = (events ?? []) as unknown as ({ readonly type: string } & Record<string, string>)[];
   for (const event of happened) {

@@ -29,13 +29,13 @@ import type { TurnOrder } from './turn-order.ts';
 
 type Values = Record<string, Json>;
 
-/** What the site remembers and our state does not. */
+/** State that the site keeps and ours does not. */
 interface Followed {
   readonly order: TurnOrder;
   readonly frozen: ReadonlySet<Company>;
 }
 
-/** Our state in the words of a trace. */
+/** Our state in the form of a trace. */
 export function snapshot1841(
   state: State,
   recording: Recording,
@@ -77,28 +77,28 @@ function playerValues(state: State, idOf: (seat: Seat) => string): Values {
   return values;
 }
 
-/** Old shares that wait to be exchanged count too. */
+/** Old shares that have not been exchanged yet count too. */
 function certificates(state: State, seat: Seat): number {
   const [running, gone] = [true, false].map((is) => COMPANY_IDS.filter((id) => isSettled(state, id) === is));
   const waiting = gone!.reduce((sum, company) => sum + oldCertificates(state, company, seat), 0);
   return waiting + certificatesOf(state, seat, running);
 }
 
-/** The president's certificate is the first that is exchanged; or its seller has kept it. */
+/** The president's certificate is exchanged first, unless its seller has kept it. */
 function oldCertificates(state: State, company: Company, seat: Seat): number {
   const shares = sharesOf(state, company, seat);
   const isPresident = [seat, POOL].includes(state.presidents[company] ?? '');
   return isPresident && shares >= PRESIDENT_SHARES ? shares - 1 : shares;
 }
 
-/** In business, and not about to be exchanged for another: then somebody has the president's certificate. */
+/** Active, and not about to be exchanged for another company: somebody has the president's certificate. */
 function isSettled(state: State, company: Company): boolean {
   if (!isActive(state, company) || !state.markers[company]) return false;
   const president = state.presidents[company] ?? null;
   return president !== null && sharesOf(state, company, president) >= PRESIDENT_SHARES;
 }
 
-/** The same by the site's count. Of a minor all shares are exchanged at once: there a single one is enough. */
+/** The same by the site's count. All shares of a minor are exchanged at once, so a single one is enough there. */
 function isRunning(state: State, company: Company): boolean {
   if (!isActive(state, company) || !state.markers[company]) return false;
   const president = state.presidents[company] ?? null;
@@ -116,7 +116,7 @@ function companyValues(
   const values: Values = {};
   for (const company of COMPANY_IDS.filter((id) => isRunning(state, id))) {
     const { trains, tokens } = state.companies[company];
-    // A game that ends with a bankruptcy ends with the turn.
+    // A bankruptcy that ends the game also ends the turn.
     const operated = state.companies[company].operated || (state.outcome !== null && company === last);
     const { row, column } = CHART.cells[state.markers[company]!.cell]!;
     const path = `corps.${company}`;
@@ -140,7 +140,7 @@ function companyValues(
   return values;
 }
 
-/** What the site takes everybody to hold: somebody may even have less than none. */
+/** The holdings as the site counts them; its count can even be negative. */
 function counted(
   state: State,
   company: Company,
@@ -152,7 +152,7 @@ function counted(
   return after;
 }
 
-/** What was exchanged in a merger lies with the bank again; of ours it is gone. */
+/** Shares exchanged in a merger are back in the bank on the site; our state has removed them. */
 function heldOf(state: State, company: Company): Readonly<Record<string, number>> {
   const held = state.shares[company]!;
   const merged = enclosing(state, PROCEDURES.merger)?.vars;
@@ -184,9 +184,9 @@ function boardValues(state: State): Values {
   return values;
 }
 
-/** Who is still to operate; what is over is history. */
+/** The companies still to operate; those that have operated are not compared. */
 function orderValues(state: State, operator: Company | null, order: TurnOrder): Values {
-  // A minor that becomes a major stands in neither list.
+  // A minor that is becoming a major is in neither list.
   if (operator === null || enclosing(state, PROCEDURES.conversion)?.vars.tuscan === false) return {};
   const formed = [
     enclosing(state, PROCEDURES.merger)?.vars.into,
@@ -268,7 +268,7 @@ function corpValues(symbol: string, corp: Corp): Values {
     [`${path}.frozen`]: corp.frozen,
     [`${path}.president`]: corp.president ? ourName(corp.president) : null,
   };
-  // While a company is founded the site's tokens are not yet what they will be.
+  // While a company is being founded, its tokens on the site are not final.
   if (corp.operated) {
     values[`${path}.tokens_left`] = corp.tokens_left;
     values[`${path}.tokens`] = corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort();

@@ -6,7 +6,7 @@ import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 
 const { companyTurn, tokenPurchase, trainStep, companyPurchase, financialActions } = PROCEDURES;
 
-/** For whom the pending decision is taken, as the site would name it: a player, or a company. */
+/** The player or company that the pending decision is made for, as the site would name it. */
 export function subjectOf(state: State, { decision, seats }: Pending): string {
   const operating = frameOf(state, companyTurn, tokenPurchase, trainStep, companyPurchase, financialActions);
   if (operating) return operating.vars.company;
@@ -18,7 +18,7 @@ export function subjectOf(state: State, { decision, seats }: Pending): string {
   );
 }
 
-/** The same while a company is founded or others become one. */
+/** The same while a company is founded, converted or merged. */
 function formingSubject(state: State, decision: string): string | null {
   const founding = frameOf(state, PROCEDURES.founding)?.vars;
   if (founding) return decision === DECISIONS.firstShares.name ? founding.founder : founding.company;

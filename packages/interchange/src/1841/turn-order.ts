@@ -5,12 +5,13 @@ import { inOperatingOrder } from '@signalbox/titles/1841/state.ts';
 const SALES = ['shares-sold', 'shares-sold-in-need'];
 
 /**
- * The site lists the companies of an operating round once, and anew when shares are sold. A charter that was given
- * back before its turn keeps its place; used again in the round, it is listed as if it still had one.
+ * The site lists the companies of an operating round once, and again whenever shares are sold. A charter that was
+ * returned before its turn keeps its place in the list; if it is used again in the same round, it appears to have its
+ * turn still ahead.
  */
 export class TurnOrder {
   private list: readonly Company[] = [];
-  /** Minors that have become majors in the round. */
+  /** Minors that have become majors in this round. */
   private readonly became = new Map<Company, Company>();
 
   follow(state: State, operator: Company | null): void {
@@ -39,7 +40,7 @@ export class TurnOrder {
     this.list = [...this.list.slice(0, at), ...inOperatingOrder(state).filter((id) => left.includes(id))];
   }
 
-  /** Those that are still to come, with the charters that look like it. */
+  /** The companies still to operate, including charters that the site believes to be. */
   left(operator: Company, waiting: readonly Company[], isListed: (company: Company) => boolean): Company[] {
     const at = this.placeOf(operator);
     const left = [...waiting];

@@ -4,14 +4,14 @@ import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { priceOf } from '@signalbox/titles/1841/state.ts';
 import { ourCompany } from './names.ts';
 
-/** Of most questions we know a word or two; others that would mean the same are understood too. */
+/** Recorded games show one or two answers to most of these questions; synonyms are accepted too. */
 const YES = /^(y|true|ok|accept|buy|again|more)/i;
 const LOAN = /^(y|true|ok|accept|loan|return|stay|continue|re)/i;
 const CASH = /cash|sell|money|half/i;
 const SHARE = /full|share|whole|buy|pay/i;
 const PRESIDENCY = /^pres|chair|trade/i;
 
-/** The words of the site's questions, as our choices; null for a question that has other words. */
+/** An answer to one of the site's questions as our choice; null for a question that is answered otherwise. */
 export function chosenWord(state: State, decision: string, word: string): Json | null {
   switch (decision) {
     case 'odd-share':
@@ -40,7 +40,7 @@ export function numberIn(word: unknown): number | null {
   return Number.isInteger(Number(word)) ? Number(word) : null;
 }
 
-/** The place of one of the two companies that merge, by its name or as the first or second of them. */
+/** The price of one of the merging companies, identified by name or as the first or second of the two. */
 function priceNamed(state: State, word: string): number | null {
   const { a, b } = frameOf(state, PROCEDURES.merger)!.vars;
   const named = ourCompany(word) ?? (['b', 'second', 'last'].includes(word) ? b : a);

@@ -4,7 +4,7 @@ import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { priceOf } from '@signalbox/titles/1841/state.ts';
 import { cityName, type Ledger, writeFor } from './ledger.ts';
 
-/** The site's words for what is chosen while companies are formed. */
+/** The site's answers to the questions asked while companies are formed. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'odd-share': { share: 'full', cash: 'cash' },
   'trade-up': { 'trade-up': 'pres', pass: 'no' },
@@ -23,7 +23,7 @@ export function writeWord(ledger: Ledger, subject: string, decision: string, cho
   writeFor(ledger, subject, 'choose', { choice: WORDS[decision]![word]! });
 }
 
-/** Tokens are taken away one by one. */
+/** The site removes tokens one by one. */
 export function writeRemoval(ledger: Ledger, state: State, { hex }: { readonly hex: string }): void {
   const { a, b, into } = frameOf(state, PROCEDURES.merger)!.vars;
   const station = state.stations.find((each) => each.hex === hex && (each.owner === a || each.owner === b))!;
@@ -33,13 +33,16 @@ export function writeRemoval(ledger: Ledger, state: State, { hex }: { readonly h
   });
 }
 
-/** Of two places that may be kept the site calls the one of the company that proposed the merger the first. */
+/** If either of two places may be kept, the site calls that of the proposing company the first. */
 export function writePlace(ledger: Ledger, state: State, subject: string, price: number): void {
   const { a } = frameOf(state, PROCEDURES.merger)!.vars;
   writeFor(ledger, subject, 'choose', { choice: priceOf(state, a) === price ? 'first' : 'second' });
 }
 
-/** There the company in need declares it, and says at once whether its president stays. */
+/**
+ * On the site the company that needs the money declares the bankruptcy, and says at once whether its president plays
+ * on.
+ */
 export function writeBankruptcy(ledger: Ledger, state: State, choice: Json): void {
   const { company } = frameOf(state, PROCEDURES.bankruptcy)!.vars;
   writeFor(ledger, company, 'bankrupt', { option: choice === 'return' ? 1 : 0 });

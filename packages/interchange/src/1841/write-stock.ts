@@ -13,7 +13,7 @@ import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
 import type { StockChoice } from '@signalbox/titles/1841/stock-round/stock-round.ts';
 import { type Ledger, writeFor } from './ledger.ts';
 
-/** A company's own shares that are not issued lie with it. */
+/** A company that sells its own shares sells unissued ones. */
 function sourceOf(seller: string, company: Company): string {
   return seller === company ? IPO : seller;
 }
@@ -22,7 +22,7 @@ function percentOf(state: State, company: Company, count: number): number {
   return (count * 100) / sizeOf(state, company);
 }
 
-/** Each company's shares are an action of their own. */
+/** The shares of each company are a separate action. */
 export function writeSales(
   ledger: Ledger,
   state: State,
@@ -50,8 +50,8 @@ function writeSale(
 }
 
 /**
- * In need shares go at half the price, which is then named. What companies sell is sold in the name of the one in need;
- * for its tokens a company that is founded sells without a word.
+ * In an emergency shares sell at half price, and the action names that price. Sales by companies are recorded for the
+ * company that needs the money; a company being founded sells for its tokens without an action.
  */
 export function writeNeed(ledger: Ledger, state: State, block: Block): void {
   if (enclosing(state, PROCEDURES.founding)) return;
@@ -117,7 +117,7 @@ export function writeTrade(ledger: Ledger, state: State, seat: Seat, choice: Sto
   }
 }
 
-/** Shares of another player, for one price. */
+/** Shares of another player, all for one price. */
 function writeShareDeal(
   { actionWriter, shares }: Ledger,
   state: State,

@@ -21,7 +21,7 @@ export function writeLay(
   actionWriter.corporation(symbolOf(company), 'lay_tile', { hex, tile: tiles.next(tile), rotation });
 }
 
-/** A token of the charter, or a home. */
+/** A token from the charter, or a home token. */
 export function writeToken(ledger: Ledger, company: Company, place: Place): void {
   const symbol = ledger.symbolOf(company);
   ledger.actionWriter.corporation(symbol, 'place_token', {
@@ -71,7 +71,7 @@ export function writeTrain(
   company: Company,
   purchase: { do: 'emergency' } | OnSale | Deal,
 ): void {
-  // Help is asked for by the first sale, or by the purchase itself.
+  // The first sale, or the purchase itself, is what asks for emergency money.
   if (!('from' in purchase)) return;
   const { from, train } = purchase;
   const id = from === 'bank' ? trains.next(train) : trains.find(from, train);

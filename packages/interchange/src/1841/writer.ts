@@ -31,15 +31,15 @@ import { writeDiscard, writeLay, writeRun, writeToken, writeTokenDeal, writeTrai
 
 type Bids = Readonly<Partial<Record<Concession, number>>>;
 
-/** Puts the actions of one game of 1841 in the site's words. */
+/** Writes the actions of one game of 1841 in the site's form. */
 export class Writer1841 implements SiteWriter<State> {
   private readonly ledger: Ledger;
   private readonly moves: CertificateMoves;
-  /** What is being auctioned. */
+  /** The lot being auctioned. */
   private lot = '';
-  /** Sealed bids, until all are in. */
+  /** Sealed bids collected so far. */
   private readonly bids = new Map<string, Bids>();
-  /** The order of the auction. */
+  /** The order of bidding. */
   private order: readonly string[] = [];
   private readonly connected = new Set<string>();
 
@@ -79,16 +79,16 @@ export class Writer1841 implements SiteWriter<State> {
     if (decision === 'sealed-bids') this.bids.set(seat, choice as Bids);
     else if (decision === 'put-up' && !isPass(choice)) this.lot = String(choice);
     else if (decision === 'put-up' || isPass(choice)) actionWriter.player(seat, 'pass');
-    // How the site settles equal bids of version 1 no recorded game shows.
+    // No recorded game shows how the site breaks ties between bids of version 1.
     else if (enclosing(state, PROCEDURES.sealedBids))
       actionWriter.refuse(objection('export/tied-bids', { seat }));
     else
       actionWriter.player(seat, 'bid', { company: this.lot, price: (choice as { amount: number }).amount });
-    // What is put up is written with the first bid for it.
+    // The lot is written together with the first bid for it.
     actionWriter.holdsBack = decision === 'put-up' && !isPass(choice);
   }
 
-  /** Bids are secret here; there they are asked one after another. */
+  /** Bids are sealed here; the site asks the players one after another. */
   private writeBids(): void {
     const { actionWriter } = this.ledger;
     actionWriter.holdsBack = this.bids.size < this.order.length;
@@ -124,7 +124,7 @@ export class Writer1841 implements SiteWriter<State> {
         return;
       case 'company-sale':
         if (!isPass(choice)) writeSales(ledger, state, subject, choice as never);
-        // Selling and buying are one step there: it is passed with the purchase.
+        // Selling and buying are one step on the site, which a purchase ends.
         ledger.actionWriter.holdsBack = isPass(choice);
         return;
       case 'company-purchase':
@@ -171,7 +171,7 @@ export class Writer1841 implements SiteWriter<State> {
         writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
         return;
       case 'convert':
-        // It is written with its charter.
+        // The conversion is written together with the charter chosen for it.
         ledger.actionWriter.holdsBack = true;
         return;
       case 'choose-charter':
@@ -194,7 +194,7 @@ export class Writer1841 implements SiteWriter<State> {
     }
   }
 
-  /** The site passes by itself what it asks without there being a choice. */
+  /** The site passes by itself where there is no choice. */
   private writePass(subject: string, question: Question): void {
     const { actionWriter, symbolOf } = this.ledger;
     const byItself = ['merge', 'buy-token'].includes(question.decision) && question.few().length === 1;
@@ -202,7 +202,7 @@ export class Writer1841 implements SiteWriter<State> {
     else writeFor(this.ledger, subject, 'pass');
   }
 
-  /** Behind the track the site looks for boxes that it leads to by now. */
+  /** After the track step the site checks which off-board areas have been reached. */
   private connectBoxes(state: State, company: Company): void {
     const hexes = boxHexes(state).filter((hex) => !this.connected.has(hex));
     for (const hex of hexes) this.connected.add(hex);
@@ -210,7 +210,7 @@ export class Writer1841 implements SiteWriter<State> {
   }
 }
 
-/** The company that is being founded. */
+/** The company being founded. */
 function foundedIn(state: State): Company {
   return enclosing(state, PROCEDURES.founding)!.vars.company;
 }

@@ -15,7 +15,7 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
       bid: () => PASS,
     },
     active: ({ state, question, notes }) =>
-      // The opener of a lot may have been out of the one before.
+      // The player who opens a lot may have dropped out of the previous one.
       question.decision !== 'bid' ||
       lotOf(state)!.leader === null ||
       !((notes.out ?? []) as string[]).includes(question.seats[0]!),
@@ -29,7 +29,7 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
   },
 ];
 
-/** Those who could not raise the opening bid are out at once; those who cannot raise a later one have to pass. */
+/** Players who cannot afford the opening bid are out at once; those who cannot afford a later one have to pass. */
 function tooPoor(state: State, opener: string, bid: number): string[] {
   return state.order.filter((seat) => seat !== opener && cashOf(state, seat) < bid + RAISE);
 }
@@ -44,7 +44,7 @@ export const BLIND_AUCTION_STEPS: readonly SiteStep<State>[] = [
   },
 ];
 
-/** What is being auctioned. */
+/** The lot being auctioned. */
 export function lotOf(state: State): { lot: string; leader: string | null } | null {
   return enclosing(state, PROCEDURES.auction)?.vars ?? null;
 }

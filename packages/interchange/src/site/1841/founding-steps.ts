@@ -14,7 +14,7 @@ function founded(state: State): SiteEntity | null {
   return founding && corporation(founding.company);
 }
 
-/** A home that leaves no choice is placed by the site. */
+/** The site places a home token by itself where there is no choice. */
 export const homeTokenStep: SiteStep<State> = {
   name: 'HomeToken',
   decisions: { 'choose-home': ({ question }) => question.few()[0] ?? null },
@@ -31,11 +31,11 @@ function isHomeAsked({ state, question }: At<State>): boolean {
   const { company, homes } = enclosing(state, PROCEDURES.founding)!.vars;
   if (COMPANIES[company].foundedBy !== 'anybody') return question.few().length > 1;
   if (homes.length === 0) return true;
-  // It asks for a second one wherever there might be one, full or not.
+  // It asks for a second one wherever there might be one, even if the city is full.
   return homeCandidates(state, company).some((home) => siteObjection(state, company, home, homes) === null);
 }
 
-/** How many tokens a founded company buys. What its treasury lacks is raised by a sale of unissued shares. */
+/** How many tokens a founded company buys. It sells unissued shares for what its treasury cannot pay. */
 export const companyTokenStep: SiteStep<State> = {
   name: 'BuyNewTokens',
   decisions: {
@@ -50,7 +50,7 @@ export const companyTokenStep: SiteStep<State> = {
   over: () => false,
 };
 
-/** The smallest block that brings what is missing. */
+/** The smallest block that raises what is missing. */
 function fewestShares({ state, question }: At<State>): Json | null {
   const { company, amount } = enclosing(state, PROCEDURES.emergencyMoney)!.vars;
   const need = amount - cashOf(state, company);

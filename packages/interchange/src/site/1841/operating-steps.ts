@@ -67,7 +67,7 @@ const CHOOSING = [
   'choose-place',
 ];
 
-/** Who has to pay to become president is asked all the same. */
+/** The site asks for the payment that makes a holder president even where it is the only choice. */
 function isOpen(question: At<State>['question']): boolean {
   return question.few().length > 1 || question.few()[0] === 'trade-up';
 }
@@ -105,7 +105,7 @@ const track: Step = {
   active: ({ question }) => question.decision === 'lay-track',
 };
 
-/** After track was laid the site looks for boxes that it leads to. */
+/** After track was laid the site checks which off-board areas it reaches. */
 const destinate: Step = {
   name: 'Destinate',
   decisions: { 'look-for-boxes': () => 'look' },
@@ -155,7 +155,10 @@ const buyToken: Step = {
 
 const IN_TRAIN_STEP = ['buy-train', 'sell-in-need', 'declare-bankruptcy'];
 
-/** Who sells next so that a company can pay for its train; those who cannot are passed over. Null if nobody can. */
+/**
+ * Who sells next so that a company can pay for its train, skipping those who have nothing to sell; null if nobody
+ * has.
+ */
 function sellerFor(state: State, company: Company, price: number): string | null {
   let raised = 0;
   for (const giver of giversFor(state, company)) {
@@ -166,7 +169,10 @@ function sellerFor(state: State, company: Company, price: number): string | null
   return null;
 }
 
-/** In need, what controlling companies sell is sold in the name of the company; only the player sells for himself. */
+/**
+ * In an emergency, sales by controlling companies are recorded for the company; only the player sells in their own
+ * name.
+ */
 function trainActions(at: At<State>, { id }: SiteEntity): string[] {
   const { state } = at;
   const company = at.turn.entity.id as Company;
@@ -221,7 +227,7 @@ const companyShares: Step = {
   }),
 };
 
-/** Asked of every company that might merge at all, whether there is anybody to merge with or not. */
+/** The site asks every company that might ever merge, even if there is no partner at present. */
 function mayMerge(state: State, company: Company): boolean {
   return state.companies[company].operated && mayChangeCharter(state, company);
 }
@@ -230,7 +236,7 @@ function mayChangeCharter(state: State, company: Company): boolean {
   return freeCharters(state).length > 0 && charterObjection(state, company, '4.7.4') === null;
 }
 
-/** Is the charter chosen for a minor that becomes a major? */
+/** Is the charter being chosen for a minor that becomes a major? */
 function isConverting(state: State): boolean {
   return enclosing(state, PROCEDURES.financialActions)?.vars.converts === true;
 }
@@ -275,7 +281,7 @@ const newTokens: Step = {
   asks: ({ state, question }) => holder(chooserOf(state, question)),
 };
 
-/** After the number was chosen, the minor that becomes a major sells for its second token. */
+/** After choosing the number, the minor that becomes a major sells shares for its second token. */
 const tokenEmergency: Step = {
   name: 'TokenEmergencyMoney',
   decisions: { 'sell-in-need': () => null, 'declare-bankruptcy': () => null },

@@ -24,7 +24,7 @@ import { operatorOf } from './places.ts';
 
 type Answer = Json | typeof NOTHING | null;
 
-/** Puts one recorded game of 1841 in our words. */
+/** Translates the actions of one recorded game of 1841 into our choices. */
 export function reader1841(recording: Recording): SiteReader<State> {
   return new Reader1841(recording);
 }
@@ -32,13 +32,13 @@ export function reader1841(recording: Recording): SiteReader<State> {
 class Reader1841 implements SiteReader<State> {
   private readonly recording: Recording;
   private readonly books: RecordBooks;
-  /** Where the site's tiles are, by their names with copy number. */
+  /** Where the site's tiles are, by name and copy number. */
   private readonly tiles = new Map<string, string>();
   private readonly slots = new SlotBook();
   readonly order = new TurnOrder();
-  /** Companies that the site takes to be frozen. */
+  /** Companies that the site considers frozen. */
   frozen: ReadonlySet<Company> = new Set();
-  /** Whose turn it was at last. */
+  /** The company whose turn it was last. */
   private last: Company | null = null;
 
   constructor(recording: Recording) {
@@ -187,7 +187,7 @@ class Reader1841 implements SiteReader<State> {
   }
 }
 
-/** Who is frozen is looked at when a secession, or the exchange of shares in a merger, is over. */
+/** The site updates the frozen companies after a secession, and after the exchange of shares in a merger. */
 function isExchanging(state: State): boolean {
   const merger = enclosing(state, PROCEDURES.merger)?.vars;
   return isWithin(state, PROCEDURES.secession) || (merger?.holders.length ?? 0) > 0;
@@ -204,7 +204,7 @@ function bidIn(state: State, action: RecordedAction): Answer {
   return action.company === lotOf(state)!.lot ? { do: 'bid', amount: Number(action.price) } : null;
 }
 
-/** In the order of the concessions; nothing bid is 0. */
+/** In the order of the concessions; no bid is 0. */
 function sealedBids({ bids }: RecordedAction): Answer {
   const amounts = bids as number[];
   return Object.fromEntries(

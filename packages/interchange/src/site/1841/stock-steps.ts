@@ -21,7 +21,7 @@ function tradeActions(at: At<State>, seat: string): string[] {
   return actions.length > 0 ? [...actions, 'pass'] : [];
 }
 
-/** While a company is founded, its founder buys further first shares. */
+/** While a company is founded, its founder buys more of its first shares. */
 export function firstShareActions({ question }: At<State>): string[] {
   return question.few().length > 1 ? ['buy_shares', 'pass'] : [];
 }

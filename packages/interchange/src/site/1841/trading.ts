@@ -32,7 +32,7 @@ import {
 import type { At } from '../table.ts';
 import { operatorOf } from './places.ts';
 
-// What the site thinks possible in its steps for shares.
+// What the site considers possible in its share steps.
 
 export function canSellAny(state: State, holder: string): boolean {
   return blocksHeld(state, holder).some((block) => !saleObjection(state, holder, block));
@@ -43,8 +43,9 @@ export function mustSell(state: State, holder: string): boolean {
 }
 
 /**
- * Certificates in the pool one by one. But what lies with a company, its own and others' shares alike, is looked at as one
- * heap: whether somebody may buy after a sale by the first certificate of it, the rest by the smallest.
+ * The site checks certificates in the pool one by one. But everything that a company holds, its own shares and others,
+ * is checked as one pile: the rule against buying after selling by its first certificate, everything else by the
+ * smallest.
  */
 export function canBuyAny({ state, memory }: At<State>, holder: string): boolean {
   if (isCompany(holder))
@@ -57,7 +58,7 @@ export function canBuyAny({ state, memory }: At<State>, holder: string): boolean
   );
 }
 
-/** A single share of somebody else's, for as little as 1. */
+/** A single share of another player, at any price from 1. */
 function canBuyOfPlayers(state: State, buyer: string): boolean {
   if (cashOf(state, buyer) === 0) return false;
   return COMPANY_IDS.some(
@@ -69,7 +70,7 @@ function canBuyOfPlayers(state: State, buyer: string): boolean {
   );
 }
 
-/** The president's certificate goes with the concession only. */
+/** The president's certificate is only sold together with the concession. */
 function forSale(state: State, company: Company, seat: string): number {
   const bound = state.presidents[company] === seat && hasConcession(state, company);
   return sharesOf(state, company, seat) - (bound ? PRESIDENT_SHARES : 0);
@@ -80,7 +81,7 @@ interface Certificate {
   readonly shares: number;
 }
 
-/** What a company has of itself and of others, in the order in which it came to it. */
+/** A company's own unissued share and its treasury shares, in the order of arrival. */
 function heapOf(state: State, owner: Company, memory: Json): Certificate[] {
   const own = sharesOf(state, owner, IPO) > 0 ? [{ company: owner, shares: 1 }] : [];
   const treasury = (memoryOf(memory).treasuries[owner] ?? []).flatMap((company) => {
@@ -101,13 +102,13 @@ function canBuyFrom(state: State, holder: string, heap: readonly Certificate[]):
   return limitObjection(state, holder, smallest.company, smallest.shares) === null;
 }
 
-/** What the site knows of the whole game. */
+/** What the site remembers for the whole game. */
 interface Memory {
-  /** By company, whose shares have come into its treasury, in that order; what is sold keeps its place. */
+  /** For each company, whose shares have been in its treasury, in order of arrival; sold ones keep their place. */
   readonly treasuries: Partial<Record<Company, Company[]>>;
-  /** Historical companies in business: who presides, and who holds shares in the order of exchange, the bank first. */
+  /** Active historical companies: the president, and the shareholders in exchange order with the bank first. */
   readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
-  /** Those that are no more and whose first share is a single one. */
+  /** Removed ones whose first share is a single share. */
   readonly gone: Company[];
 }
 
@@ -127,7 +128,7 @@ export function remember(state: State, before: Json): Json {
   return memory as unknown as Json;
 }
 
-/** Whose share comes back first when a historical company ends: only the president's certificate is no single one. */
+/** Records whose share is returned first when a historical company ends; only the president's is not a single share. */
 function rememberHistorical(state: State, { historical, gone }: Memory, company: Company): void {
   if (COMPANIES[company].foundedBy === 'anybody') return;
   if (isActive(state, company)) {
@@ -148,13 +149,13 @@ function rememberHistorical(state: State, { historical, gone }: Memory, company:
 
 const MAY_END = [PROCEDURES.financialActions, PROCEDURES.trainStep];
 
-/** A historical company that is no more looks to the site like one to be founded, for the price of its first share. */
+/** To the site a removed historical company looks as if it could be founded at the price of its first share. */
 function looksFoundable(state: State, memory: Json, founder: string): boolean {
   const [gone] = memoryOf(memory).gone;
   return gone !== undefined && limitObjection(state, founder, gone, 1) === null;
 }
 
-/** Between players any price may be offered, and for whatever concession some player has, the own ones too. */
+/** The site lets players offer any price for any player's concession, even their own. */
 export function canBuyConcession(state: State, seat: string): boolean {
   const held = Object.values(state.concessions).some((owner) => owner !== null);
   if (!state.options.noPlayerTrade && cashOf(state, seat) > 0 && held) return true;
