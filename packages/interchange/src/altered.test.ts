@@ -23,7 +23,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
     const file: File = hasReplays
       ? JSON.parse(readFileSync(join(REPLAYS, title, `${name}.json`), 'utf8'))
       : { title, players: [], settings: { optional_rules: [] }, actions: [] };
-    /** The first part, still going on. */
+    /** The beginning of the game, still unfinished. */
     const begun = (count: number) => ({
       ...file,
       status: 'active',
@@ -32,11 +32,11 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
     });
     const numbered = (actions: readonly Omit<Recorded, 'id'>[]) =>
       actions.map((action, i) => ({ ...action, id: i + 1 }) as Recorded);
-    /** Before anything was undone. */
+    /** Without any undo. */
     const first = file.actions.findIndex(({ type }) => type === 'undo');
     const straight = (count: number) => numbered(file.actions.slice(0, count));
 
-    it('an unfinished game is read as far as it goes', () => {
+    it('reads an unfinished game as far as it goes', () => {
       for (const count of [1, 40, 150, 300]) {
         const { report, state } = importGame(begun(count));
         expect(report, `${count} actions`).toMatchObject({ ok: true });
@@ -44,7 +44,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
       }
     });
 
-    it('players at one screen are known by their names', () => {
+    it('identifies players of a hotseat game by name', () => {
       const nameOf = new Map(file.players.map(({ id, name: called }) => [id, called]));
       const named = (action: Recorded): Recorded => {
         const behind = action.auto_actions as Recorded[] | undefined;
@@ -57,7 +57,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
       expect(renamed.actions).toEqual(importGame(begun(200)).actions);
     });
 
-    it('what is undone and done again is the same game', () => {
+    it('an undo followed by a redo leaves the game unchanged', () => {
       const by = { entity: file.players[0]!.id, entity_type: 'player' };
       const read = (actions: Recorded[]) => importGame({ ...begun(0), actions }).actions;
       const stays = { action_id: first - 3 };
@@ -69,7 +69,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
       expect(read(numbered(back))).toEqual(read(straight(first - 3)));
     });
 
-    it('talk is kept as talk, and programs change nothing by themselves', () => {
+    it('keeps chat, and takes no action for a program that was only set up', () => {
       const by = { entity: file.players[1]!.id, entity_type: 'player' };
       const before = begun(60).actions;
       const at = before.at(-1)!.id;
@@ -81,7 +81,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
       expect(actions).toEqual(importGame(begun(60)).actions);
     });
 
-    it('an action that our rules refuse stops it there: number, what was asked, section; the rest stands', () => {
+    it('stops at an action that our rules refuse, says which, why and by which section, and keeps the rest', () => {
       const index = file.actions.findIndex(({ type, id }) => type === 'lay_tile' && id > 100);
       const wrong = file.actions.map((action, i) => (i === index ? { ...action, hex: 'Z99' } : action));
       const { report, state, actions } = importGame({ ...file, actions: wrong });
@@ -94,7 +94,7 @@ describe.skipIf(!hasReplays)(`recorded games, altered${SKIPPED}`, () => {
       expect(state).not.toBeNull();
     });
 
-    it('an optional rule that we do not know is not passed over', () => {
+    it('refuses an unknown optional rule', () => {
       const { report, state } = importGame({ ...file, settings: { optional_rules: ['three_moons'] } });
       expect(report).toMatchObject({
         ok: false,

@@ -29,7 +29,7 @@ describe.each([
     passer: 'IOW',
   },
 ])(
-  'a file of $title that says something else than the rules make of it',
+  'a file of $title that disagrees with the rules is read, and the difference reported:',
   ({ title, seed, prices, passer }) => {
     const file = JSON.parse(JSON.stringify(randomSiteGame(title, seed, 3))) as File;
     const altered = (type: string, change: (action: File['actions'][number]) => object) => {
@@ -43,7 +43,7 @@ describe.each([
     const isNew = (train: unknown) =>
       file.actions.filter((action) => action.type === 'buy_train' && action.train === train).length < 2;
 
-    it('is read without a word where it says the same', () => {
+    it('nothing, where the file agrees', () => {
       expect(importGame(file).report).toMatchObject({ ok: true, differences: [] });
     });
 
@@ -59,7 +59,7 @@ describe.each([
 
     it.each(prices)('the price of a %s', (type, part) => {
       const { id, differences } = altered(type!, ({ [part!]: price, train }) => {
-        // The price of another company's train is what was agreed, and half a price is told only where it is halved.
+        // Prices between companies are free, and half a price is only recorded where it is halved.
         return price === undefined || !isNew(train) ? {} : { [part!]: Number(price) + 1 };
       });
       expect(differences).toMatchObject([{ what: 'price', action: { id } }]);
@@ -74,7 +74,7 @@ describe.each([
       ]);
     });
 
-    it('an action that the site would not have asked for, read all the same', () => {
+    it('an action that the site would not have asked for', () => {
       const at = file.actions.findIndex(({ type }) => type === 'lay_tile');
       const pass = { ...file.actions[at]!, type: 'pass', entity: passer, entity_type: 'corporation' };
       const actions = [...file.actions.slice(0, 6), { ...pass, id: 6.5 }, ...file.actions.slice(6)].map(

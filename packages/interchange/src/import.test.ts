@@ -25,7 +25,7 @@ const GAME = {
 };
 
 describe('an unfinished game', () => {
-  it('is read as far as it goes; what was said is kept', () => {
+  it('is read as far as it goes, with its chat', () => {
     const { report, actions, state, messages } = importGame(GAME);
     expect(report).toMatchObject({ ok: true, actions: 2 });
     expect(actions.filter(({ decision }) => decision === 'bid-for-choice')).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('an unfinished game', () => {
   });
 });
 
-describe('a file that is no game', () => {
+describe('a file that is not a game', () => {
   const text = JSON.stringify(GAME);
   it.each([
     ['cut off', text.slice(0, -40), 'recording/cut-off'],
@@ -44,7 +44,7 @@ describe('a file that is no game', () => {
     ['of another title', text.replace('18FL', '1830'), 'recording/title'],
     ['of a title named like a part of every object', text.replace('18FL', 'constructor'), 'recording/title'],
     [
-      'with actions without end',
+      'with too many actions',
       JSON.stringify({ ...GAME, actions: new Array(60_001).fill(GAME.actions[0]) }),
       'recording/too-long',
     ],
@@ -59,7 +59,7 @@ describe('a file that is no game', () => {
   });
 });
 
-describe('an action that was tampered with', () => {
+describe('a manipulated action', () => {
   const bids = [bid(1, 7, 5), bid(2, 9, 0)];
   it.each([
     ['a bid that is not offered', [bid(1, 7, 7)], 0, '3.2'],
@@ -75,7 +75,7 @@ describe('an action that was tampered with', () => {
     expect(report.refused?.action.id).toBe(before + 1);
   });
 
-  it('says so where a part is missing', () => {
+  it('reports a missing field', () => {
     const choices = [
       { id: 3, type: 'bid', entity: 7, entity_type: 'player', company: 'TR', price: 0 },
       { id: 4, type: 'bid', entity: 9, entity_type: 'player', company: 'POSC', price: 0 },

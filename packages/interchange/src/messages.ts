@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Why a recorded game cannot be read, or one of ours not be written for 18xx.games. */
+/** Why a recorded game cannot be read, or one of ours cannot be exported to 18xx.games. */
 export const INTERCHANGE_MESSAGES = {
   'why/recording/not-a-game': { en: 'This is not a recorded game.', ja: 'ゲームの記録ではありません。' },
   'why/recording/part': {

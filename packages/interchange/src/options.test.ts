@@ -4,7 +4,7 @@ import { EXPORTERS } from './export/export.ts';
 import { IMPORTERS } from './importers.ts';
 import { importGame } from './replay.ts';
 
-/** A game that has just been opened there. */
+/** A game on the site that has just been opened. */
 function opened(title: string, rules: readonly string[]): Options {
   const players = [7, 8, 9].map((id) => ({ id, name: `Player ${id}` }));
   const settings = { seed: 1, optional_rules: rules };
@@ -38,7 +38,7 @@ test.each([
   expect(opened(title, [rule])).toEqual({ ...opened(title, []), ...ours });
 });
 
-test.each(Object.keys(EXPORTERS))('%s: what the site chooses goes there and back', (title) => {
+test.each(Object.keys(EXPORTERS))("%s: the site's options survive the round trip", (title) => {
   for (const rule of IMPORTERS[title]!.optionalRules) {
     const options = opened(title, [rule]);
     const theirs = EXPORTERS[title]!.optionalRules(options, 3);

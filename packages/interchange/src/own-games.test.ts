@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { importGame } from './replay.ts';
 import { essence, writtenAgain } from './testing/faithful.ts';
 
-/** Games that our own bots played, in the site's form: a plain clone proves readers and writers with them. */
+/** Games that our bots played, in the site's form, so that readers and writers are tested in a plain clone too. */
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 const files = readdirSync(GAMES).filter((file) => file.endsWith('.json'));
 
@@ -13,7 +13,7 @@ test('there are some of each title', () => {
   expect(new Set(files.map((file) => file.split('-')[0]))).toEqual(new Set(['1841', '1860', '18FL']));
 });
 
-test.each(files)('%s is read to its result, agrees with the file and is written again as it is', (file) => {
+test.each(files)('%s is read to its recorded result and written back unchanged', (file) => {
   const game = JSON.parse(readFileSync(join(GAMES, file), 'utf8'));
   const { report, state } = importGame(game);
   const actions = game.actions.flatMap((one: { auto_actions?: object[] }) => [

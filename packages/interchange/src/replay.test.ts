@@ -6,7 +6,7 @@ import { hasReplays, REPLAYS } from './testing/traces.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-describe('what is no recorded game', () => {
+describe('what is not a recorded game', () => {
   it.each([
     [null, 'recording/not-a-game'],
     [[], 'recording/not-a-game'],
@@ -19,7 +19,7 @@ describe('what is no recorded game', () => {
   });
 
   const game = (...actions: unknown[]) => ({ title: '18FL', players: [{}, {}], actions });
-  /** An action that carries others along, this deep. */
+  /** Actions nested this deep. */
   const nested = (depth: number): unknown => ({
     type: 'pass',
     ...(depth > 0 && { auto_actions: [nested(depth - 1)] }),
@@ -48,7 +48,7 @@ describe.each([
   const games =
     hasReplays && existsSync(folder) ? readdirSync(folder).filter((file) => !file.includes('.trace.')) : [];
 
-  it.skipIf(games.length === 0)('are there (the folder of recorded games lies beside the project)', () => {
+  it.skipIf(games.length === 0)('exist (in a folder next to the repository)', () => {
     expect(games.length).toBeGreaterThan(0);
   });
 
@@ -56,11 +56,11 @@ describe.each([
     const trace = read(join(folder, file.replace('.json', '.trace.json'))) as { steps: unknown[] };
     const report = replay(read(join(folder, file)), trace);
     expect(report).toMatchObject({ ok: true });
-    // A game ended by hand stops before its last step.
+    // A game ended manually stops before its last step.
     expect(report.compared).toBeGreaterThanOrEqual(trace.steps.length - 1);
   });
 
-  it.each(games)('%s with an impossible action stops there, and says which rule', (file) => {
+  it.each(games)('%s with an impossible action stops there and names the rule', (file) => {
     const recording = read(join(folder, file)) as { actions: { type: string; price?: number }[] };
     const tampered = recording.actions.map((action) =>
       action.type === 'bid' ? { ...action, price: impossibleBid } : action,

@@ -7,48 +7,48 @@ import { replayed, type Trace } from './runs/trace.ts';
 import { type AskWatcher, SiteReading } from './site/reading.ts';
 import { type Difference, type FullTraceState, firstDifference } from './trace/difference.ts';
 
-/** What came of reading a recorded game. */
+/** The result of reading a recorded game. */
 export interface ReplayReport {
   readonly ok: boolean;
   readonly title: string;
-  /** Recorded actions carried out, and our own actions that took. */
+  /** How many recorded actions were carried out, and how many actions of ours that took. */
   readonly actions: number;
   readonly steps: number;
   /** Steps compared with the trace. */
   readonly compared: number;
   /** Why the recording cannot be read at all. */
   readonly unreadable?: Objection;
-  /** The recorded action that our rules refuse; everything before it stands. */
+  /** The recorded action that our rules refuse; everything before it is kept. */
   readonly refused?: {
     readonly action: RecordedAction;
     readonly attempt: Action | null;
     readonly refusal: Refusal | null;
   };
-  /** Where the file says something else than our rules make of it, each at its action. */
+  /** Where the file disagrees with our rules, each with its action. */
   readonly differences: readonly FileDifference[];
-  /** Did the players end the game by hand? Here it can be played on, unless counting it was being asked. */
+  /** Did the players end the game manually? It can be continued here, unless they were being asked whether to count. */
   readonly endedByHand?: boolean;
   /** Where our state first differs from the trace. */
   readonly firstDifference?: Difference & { readonly action: RecordedAction };
 }
 
-/** Money that goes another way than the file says, or an action that the site would not ask for. */
+/** An amount that differs from the file, or an action that the site would not ask for. */
 export interface FileDifference extends Difference {
   readonly action: RecordedAction;
 }
 
-/** A recorded game, read: the actions in our form lead from the start to the state. */
+/** A recorded game: our actions lead from the start to this state. */
 export interface Imported {
   readonly report: ReplayReport;
   readonly state: GameState | null;
   readonly actions: readonly Action[];
-  /** How many of them stand after each action of the recording that counts, and before the first. */
+  /** How many of our actions there are before the first recorded action that counts, and after each. */
   readonly positions: readonly number[];
-  /** What was said at the table. */
+  /** The chat of the table. */
   readonly messages: readonly ChatMessage[];
 }
 
-/** Plays a recorded game through our offers and compares with the trace, if there is one, after every action. */
+/** Plays a recorded game through our rules and, if there is a trace, compares with it after every action. */
 export function replay(input: unknown, trace?: unknown): ReplayReport {
   return importGame(input, trace).report;
 }
@@ -59,10 +59,10 @@ export function importText(text: string): Imported {
   return 'why' in read ? unreadable('', read) : importGame(read.json);
 }
 
-/** Looks on: called with the state before each recorded action, from the start for each way to read the file. */
+/** Called with the state before each recorded action, from the start for each way of reading the file. */
 export type OnAction = (state: GameState, action: RecordedAction) => void;
 
-/** Reads a recorded game; everything before an action that our rules refuse stands. */
+/** Reads a recorded game; everything before an action that our rules refuse is kept. */
 export function importGame(input: unknown, trace?: unknown, onAction?: OnAction): Imported {
   const recording = decodeRecording(input);
   if ('why' in recording) return unreadable('', recording);
@@ -83,13 +83,13 @@ export function importGame(input: unknown, trace?: unknown, onAction?: OnAction)
     const { ok, actions, differences } = imported.report;
     const others = ok ? resultDifferences(importer, recording, imported) : [];
     if (ok && others.length === 0) return imported;
-    const told = { ...imported, report: { ...imported.report, differences: [...differences, ...others] } };
-    if (!best || actions > best.report.actions) best = told;
+    const whole = { ...imported, report: { ...imported.report, differences: [...differences, ...others] } };
+    if (!best || actions > best.report.actions) best = whole;
   }
   return best!;
 }
 
-/** Several where the file leaves a doubt, the likeliest first. */
+/** Several if the file is ambiguous, the likeliest first. */
 function waysToRead(
   importer: AnyImporter,
   recording: Recording,
@@ -133,7 +133,7 @@ function readBySite(
   };
 }
 
-/** Where the game did not end as the file says it did. */
+/** Where the result differs from that of the file. */
 function resultDifferences(
   importer: AnyImporter,
   recording: Recording,
@@ -143,7 +143,7 @@ function resultDifferences(
   return differingResults(importer, recording, state!).map((difference) => ({ ...difference, action }));
 }
 
-/** A player whom the result does not name is passed over. */
+/** Players whom the result does not name are skipped. */
 function differingResults(
   importer: AnyImporter,
   { players, result }: Recording,
@@ -169,5 +169,5 @@ function unreadable(title: string, objection: Objection): Imported {
   return { report, state: null, actions: [], positions: [], messages: [] };
 }
 
-/** This stands for the action where there is none. */
+/** Stands for the action before the first. */
 const START: RecordedAction = { id: 0, type: 'start', entity: '', entityType: '', auto: false };

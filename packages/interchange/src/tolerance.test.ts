@@ -15,7 +15,7 @@ interface File {
 
 const fileOf = (title: string, seed: number): File =>
   JSON.parse(JSON.stringify(randomSiteGame(title, seed, 3)));
-/** A game of 1841 is long: it is played once. */
+/** Games of 1841 are long, so it is played only once. */
 const LONG = fileOf('1841', 6);
 const logOf = (file: File) => {
   const { report, actions } = importGame(file);
@@ -31,24 +31,24 @@ describe.each([
   const log = logOf(file);
   const by = { entity: file.players[0]!.id, entity_type: 'player' };
 
-  it('programs may carry actions along that carry others along', () => {
+  it('automatic actions may be nested', () => {
     const [first, second, third, ...rest] = file.actions;
     const carrying = { ...first, auto_actions: [{ ...second, auto_actions: [third] }] };
     expect(logOf({ ...file, actions: [carrying as Recorded, ...rest] })).toEqual(log);
   });
 
-  it('actions may have no numbers, and no other actions with them', () => {
+  it('actions may have no numbers and no automatic actions', () => {
     const plain = file.actions.map(({ id, created_at, ...action }) => ({ ...action, auto_actions: null }));
     expect(logOf({ ...file, actions: plain as unknown as Recorded[] })).toEqual(log);
   });
 
-  it('what only writes something down changes nothing', () => {
+  it('log lines change nothing', () => {
     const note = { ...by, type: 'log', message: 'master mode' };
     const noted = file.actions.flatMap((action) => [action, { ...note, id: action.id }]);
     expect(logOf({ ...file, actions: noted as Recorded[] })).toEqual(log);
   });
 
-  it('players may be called by name', () => {
+  it('players may be given by name', () => {
     const named = file.actions.map((action) =>
       action.entity_type === 'player'
         ? { ...action, entity: file.players.find(({ id }) => id === action.entity)!.name }
@@ -57,17 +57,17 @@ describe.each([
     expect(logOf({ ...file, actions: named as Recorded[] })).toEqual(log);
   });
 
-  it('sales may leave out how many percent they are', () => {
+  it('sales may omit their percentage', () => {
     const bare = file.actions.map((action) => {
       const certificates = (action.shares ?? []) as string[];
-      // A part of the president's certificate has to be told by the percentage.
+      // A part of the president's certificate needs the percentage.
       if (action.type !== 'sell_shares' || certificates.some((id) => id.endsWith('_0'))) return action;
       return { ...action, percent: undefined };
     });
     expect(logOf({ ...file, actions: bare })).toEqual(log);
   });
 
-  it('a company may be asked once more than we do, and passes', () => {
+  it('a company may pass once more than our game asks', () => {
     const more = file.actions.flatMap((action, i) => {
       const next = file.actions[i + 1];
       const isPass = action.type === 'pass' && action.entity_type === 'corporation';
@@ -82,7 +82,7 @@ describe.each([
 });
 
 describe('18FL', () => {
-  it('several companies discard in any order', () => {
+  it('several companies may discard in any order', () => {
     const file = fileOf('18FL', 43);
     const isDiscard = (action: Recorded | undefined) => action?.type === 'discard_train';
     const at = file.actions.findIndex((action, i) => isDiscard(action) && isDiscard(file.actions[i + 1]));
@@ -92,7 +92,7 @@ describe('18FL', () => {
     expect(logOf({ ...file, actions })).toEqual(logOf(file));
   });
 
-  it('the player who goes bankrupt may leave it to the site to sell the shares', () => {
+  it('a bankrupt player may leave the sale of shares to the site', () => {
     const file = fileOf('18FL', 35);
     const sales = file.actions.filter((action, i) => {
       return (
@@ -120,7 +120,7 @@ describe('1841', () => {
   };
   const { actions } = LONG;
 
-  it('a bankruptcy may leave it to the site to sell', () => {
+  it('a bankruptcy may leave the sale of shares to the site', () => {
     const first = actions.findIndex(({ type }) => type === 'bankrupt');
     expect(actions[first - 1]!.type).toBe('sell_shares');
     expect(imported(actions.filter((_, i) => i !== first - 1))).toEqual(importGame(LONG).state);

@@ -16,7 +16,7 @@ import { type Imported, importGame } from './replay.ts';
 import { randomSiteGame } from './testing/random-game.ts';
 import { recordedGames } from './testing/traces.ts';
 
-/** Games are cut at multiples of this many actions. */
+/** Games are cut at every multiple of this many actions. */
 const EVERY = 37;
 /** `SIGNALBOX_CUTS=1` cuts all games that were recorded on 18xx.games or played by it. */
 const LONG = process.env.SIGNALBOX_CUTS !== undefined;
@@ -26,7 +26,7 @@ type File = Pick<SiteGame, 'title' | 'players' | 'settings'> & { readonly action
 
 const cut = (file: File, actions: readonly object[]) => ({ ...file, status: 'active', result: {}, actions });
 
-/** At an ordinary table: the log is played there, and somebody goes on. */
+/** Replays the log at an ordinary table, where the next player then acts. */
 function goOn({ state, actions, report }: Imported): void {
   const title = IMPORTERS[report.title]!.title as AnyTitle;
   const { seats, options } = state as unknown as { seats: readonly string[]; options: Options };
@@ -47,7 +47,7 @@ function readsWhereverItStands(file: File, every = EVERY): void {
     const imported = importGame(cut(file, kept));
     expect([at, imported.report.ok, imported.report.refused]).toEqual([at, true, undefined]);
     goOn(imported);
-    // Undone and done again, taken back by several at once, with a word between: the same game.
+    // With an undo and redo, several actions undone at once, and a chat message in between, it is the same game.
     const [id, later] = [kept.at(-1)!.id, file.actions.slice(at, at + 3)];
     const said = { type: 'message', entity: file.players[0]!.id, entity_type: 'player', message: 'Hm.' };
     const undo = { type: 'undo', entity: file.players[0]!.id, entity_type: 'player' };
@@ -64,7 +64,7 @@ function readsWhereverItStands(file: File, every = EVERY): void {
   }
 }
 
-/** Around one screen players have names only. */
+/** Players of a hotseat game only have names. */
 function atOneScreen(file: File): object {
   const nameOf = (id: unknown) => file.players.find((player) => String(player.id) === String(id))!.name;
   const actions = file.actions.map((action) =>
@@ -75,7 +75,7 @@ function atOneScreen(file: File): object {
 
 describe.each(['18FL', '1860'])('%s', (title) => {
   test(
-    'an unfinished game is read at whatever point it stands, and goes on here from there',
+    'an unfinished game is read at any point and can be continued from there',
     () => {
       const file = JSON.parse(JSON.stringify(randomSiteGame(title, 4, 3))) as File;
       readsWhereverItStands(file);
@@ -88,7 +88,7 @@ describe.each(['18FL', '1860'])('%s', (title) => {
   );
 
   test.skipIf(!LONG).each(recordedGames(title))(
-    '%s is read at whatever point it stands',
+    '%s is read at any point',
     (_, path) => {
       readsWhereverItStands(JSON.parse(readFileSync(path, 'utf8')) as File);
     },

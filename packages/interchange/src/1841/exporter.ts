@@ -10,7 +10,7 @@ export const EXPORT_1841: Exporter<State> = {
   optionalRules: theirRules,
   siteOptions,
   site: SITE_1841,
-  tell: () => null,
+  translate: () => null,
   // Chance decides the auction order here; the site's files list the players in that order.
   playerOrder: (_, log) =>
     log.filter(({ decision }) => decision === 'draw-auction-order').map(({ choice }) => choice as string),

@@ -8,9 +8,9 @@ const SITE_OPTIONS: Options = {
   ...eighteenSixty.presets['18xx.games'],
 };
 
-/** Our options that the site lets a table choose. */
+/** Options of ours that a table can also choose on the site. */
 const CHOSEN = ['largerMap', 'insolvency', 'skipTowns', 'reenterHexes', 'fullValueUnoperated'];
-/** Whether it matters shows in the game: then the writer refuses. */
+/** Playing the game shows whether the difference matters; if it does, the writer refuses. */
 const SHOWN = ['exchangeBesides'];
 
 export const OPTIONAL_RULES = [
@@ -23,7 +23,10 @@ export const OPTIONAL_RULES = [
   'non_operated_full_value',
 ] as const;
 
-/** The site's options in our names; its first edition is its smaller map, its old insolvency and no skipping. */
+/**
+ * The site's options in our names. Its first edition means the smaller map, the old insolvency rule and no skipped
+ * towns.
+ */
 export function ourOptions(rules: readonly string[]): Options {
   const has = (...wanted: string[]) => wanted.some((rule) => rules.includes(rule));
   return {
@@ -41,13 +44,13 @@ function insolvencyOf(has: (...rules: string[]) => boolean): string {
   return has('simplified_insolvency') ? 'simplified' : 'leased';
 }
 
-/** A table's options with the site's own rules for all that it does not let a table choose. */
+/** A table's options, with the site's fixed rules for everything that a table cannot choose there. */
 export function siteOptions(options: Options): Options {
   const chosen = CHOSEN.map((name) => [name, options[name] ?? SITE_OPTIONS[name]!]);
   return { ...SITE_OPTIONS, ...Object.fromEntries(chosen) };
 }
 
-/** Our options in the site's names, or what it cannot play. */
+/** Our options in the site's names, or the objection to one that it cannot play. */
 export function theirRules(options: Options): readonly string[] | Objection {
   const objection = optionObjection(options, SITE_OPTIONS, [...CHOSEN, ...SHOWN]);
   if (objection) return objection;

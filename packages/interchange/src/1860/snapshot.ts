@@ -14,10 +14,10 @@ import type { Snapshot } from '../trace/snapshot.ts';
 type Values = Record<string, Json>;
 type Names = (owner: string) => string;
 
-/** The site's bank holds as much again for company money. */
+/** The site's bank has twice the money, to cover the companies. */
 const CREDITS_THERE = 10_000;
 
-/** Our state in the words of a trace. `marked` still lies insolvent there. */
+/** Our state in the form of a trace. `marked` is the company still marked as insolvent on the site. */
 export function snapshot1860(state: State, recording: Recording, marked: Company | null): Snapshot {
   const idOf: Names = (owner) => {
     if (owner === POOL) return 'market';
@@ -37,7 +37,7 @@ export function snapshot1860(state: State, recording: Recording, marked: Company
   };
 }
 
-/** The site names nobody for a company in receivership. */
+/** The site names no president for a company in receivership. */
 function actingIn(state: State): readonly string[] {
   const waiting = pending(eighteenSixty, state);
   const turn = turnOf(state);

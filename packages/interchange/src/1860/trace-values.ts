@@ -27,7 +27,7 @@ interface Extra {
 
 const FLAGS = ['floated', 'operated', 'receivership', 'insolvent', 'bankrupt', 'nationalized'] as const;
 
-/** What we compare of a trace, by the same paths as in our snapshots. */
+/** The values of a trace that are compared, by the same paths as in our snapshots. */
 export function traceValues(theirs: FullTraceState): Values {
   const values: Values = {};
   const { players, companies, corps } = theirs as unknown as Extra;
@@ -48,7 +48,7 @@ export function traceValues(theirs: FullTraceState): Values {
   for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
   values.discards = [...theirs.discards].sort();
   if (theirs.or_order && !theirs.finished) values.or_order = theirs.or_order;
-  // The holder of the priority deal sits first, once the auction is over.
+  // After the auction the holder of the priority deal is listed first.
   if (theirs.bids === undefined || theirs.bids === null) values.priority = theirs.player_order[0]!;
   return values;
 }
@@ -70,7 +70,7 @@ function corpValues(symbol: string, corp: Corp): Values {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`corps.${symbol}.${key}`, value]));
 }
 
-/** A company that never floated may be called in receivership in a trace. */
+/** A trace may show a company that never floated as in receivership. */
 export function isUnfloatedReceivership({ what, ours, theirs }: Difference, { values }: Snapshot): boolean {
   const floated = values[what.replace('.receivership', '.floated')];
   return what.endsWith('.receivership') && !ours && theirs === true && floated === false;

@@ -13,7 +13,7 @@ import type { Books } from '../export/books.ts';
 
 const SHARE_PERCENT = 10;
 
-/** The right to choose was won: a private, or a company and its par. */
+/** The winner's choice: a private, or a company and its par. */
 export function writeLot({ actionWriter, shares }: Books, state: State, seat: Seat, lot: Lot): void {
   if (lot.do === 'ferry') {
     const price = Math.min(privateOf(lot.private).face, cashOf(state, seat));
@@ -77,7 +77,7 @@ export function writeTrade({ actionWriter, shares }: Books, state: State, seat: 
   }
 }
 
-/** For the president's certificate from the pool a share is given back. */
+/** Taking the president's certificate from the pool returns a single share. */
 function writeBuy(
   { actionWriter, shares }: Pick<Books, 'actionWriter' | 'shares'>,
   seat: Seat,

@@ -20,7 +20,7 @@ export function writeLay(
   actionWriter.corporation(company, 'lay_tile', { hex, tile: tiles.next(tile), rotation });
 }
 
-/** The first slot of a home is kept for its company. */
+/** The first slot of a home city is reserved for its company. */
 function keptSlots({ stations }: State, { hex, node }: { hex: string; node: number }): number {
   return COMPANY_IDS.filter((company) => {
     const { home } = charterOf(company);
@@ -43,7 +43,7 @@ export function writeToken(
   });
 }
 
-/** A company without a train runs the smallest that is for sale. */
+/** A company without a train runs the smallest one for sale. */
 function leasedTrain({ trains }: Books, state: State): string {
   const { from, train } = smallestOnSale(state);
   return from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);

@@ -21,13 +21,13 @@ import { trainsIn } from './holdings.ts';
 import { writeLot, writeTrade } from './write-stock.ts';
 import { writeLay, writeRun, writeSurrender, writeToken, writeTrain } from './write-turn.ts';
 
-/** The president's certificate and eight more. */
+/** The president's certificate and eight single shares. */
 const CERTIFICATES = 9;
 
-/** Puts the actions of one game of 1860 in the site's words. */
+/** Writes the actions of one game of 1860 in the site's form. */
 export class Writer1860 implements SiteWriter<State> {
   private readonly books: Books;
-  /** As they were after the action before. */
+  /** As of the previous action. */
   private presidents: State['presidents'] = {};
 
   constructor(actionWriter: ActionWriter, start: State) {
@@ -89,7 +89,7 @@ export class Writer1860 implements SiteWriter<State> {
   note(state: State): void {
     const { shares, trains, tiles } = this.books;
     followPresidencies(shares, this.presidents, state);
-    // A bankrupt company's shares are all in the bank again.
+    // All shares of a bankrupt company have returned to the bank.
     for (const company of COMPANY_IDS) {
       if (state.companies[company].par === null && this.presidents[company] != null) shares.recall(company);
     }
@@ -104,7 +104,7 @@ export class Writer1860 implements SiteWriter<State> {
   }
 }
 
-/** The company that lays its home tile. */
+/** The company laying its home tile. */
 function floatingIn(state: State): Company {
   return enclosing(state, PROCEDURES.floating)!.vars.company;
 }

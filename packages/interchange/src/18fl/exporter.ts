@@ -4,7 +4,7 @@ import { optionObjection } from '../export/options.ts';
 import { SITE_18FL } from '../site/18fl/table.ts';
 import { SiteWriting } from '../site/writing.ts';
 import { OPTIONAL_RULES, SITE_OPTIONS } from './options.ts';
-import { tellEntry18FL } from './tell-entry.ts';
+import { translateEntry18FL } from './translate-entry.ts';
 import { Writer18FL } from './writer.ts';
 
 export const EXPORT_18FL: Exporter<State> = {
@@ -16,8 +16,8 @@ export const EXPORT_18FL: Exporter<State> = {
   },
   siteOptions: ({ seventyPercent = false }) => ({ ...SITE_OPTIONS, seventyPercent }),
   site: SITE_18FL,
-  tell: tellEntry18FL,
-  // Chance draws the order; the site's files list the players in it.
+  translate: translateEntry18FL,
+  // Chance decides the order here; the site's files list the players in that order.
   playerOrder: ({ order }) => order,
   begin: (actionWriter) => new SiteWriting(SITE_18FL, actionWriter, new Writer18FL(actionWriter)),
 };

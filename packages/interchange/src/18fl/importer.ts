@@ -14,15 +14,15 @@ import { isDrownedHotel, traceValues } from './snapshot.ts';
 const STEAMSHIP_AT_40_SINCE = Date.UTC(2025, 8, 1) / 1000;
 
 /**
- * The site has carried some old games over to the new price, and keeps others at the old one: which one holds shows in
- * the recorded result.
+ * The site has moved some old games to the new price and kept others at the old one; only the recorded result shows
+ * which.
  */
 function optionsOf(recording: Recording): Record<string, boolean | string>[] {
   const { optionalRules, createdAt, actions } = recording;
   const bought = actions.find(({ type, company }) => type === 'bid' && ourPrivate(company) === 'PO');
   const paid = Number(bought?.price);
   const old = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE;
-  // Most files write nothing for the price.
+  // Most files do not record the price.
   const prices = paid === 30 || paid === 40 ? [String(paid)] : old ? ['30', '40'] : ['40', '30'];
   return prices.map((steamshipPrice) => ({
     ...SITE_OPTIONS,
@@ -31,7 +31,7 @@ function optionsOf(recording: Recording): Record<string, boolean | string>[] {
   }));
 }
 
-/** The site counts shares of companies that have not floated too. */
+/** The site also counts shares of companies that have not floated. */
 function worth(state: State, seat: Seat): number {
   return COMPANY_IDS.filter((company) => isStarted(state, company)).reduce(
     (sum, company) => sum + sharesOf(state, company, seat) * priceOf(state, company),

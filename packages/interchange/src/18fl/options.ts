@@ -7,5 +7,5 @@ export const SITE_OPTIONS: Options = {
   ...eighteenFL.presets['18xx.games'],
 };
 
-/** Our options that the site has too, by its names. */
+/** Our options that the site also has, by its names. */
 export const OPTIONAL_RULES = { two_player_share_limit: 'seventyPercent' } as const;

@@ -14,7 +14,7 @@ import { theirCompany, theirPrivate } from './names.ts';
 
 type Values = Record<string, Json>;
 
-/** Our state in the words of a trace. */
+/** Our state in the form of a trace. */
 export function snapshot18FL(state: State, recording: Recording, operator: Company | null): Snapshot {
   const idOf = (seat: string): string => recording.players[state.seats.indexOf(seat)]?.id ?? seat;
   const waiting = pending(eighteenFL, state);
@@ -73,7 +73,7 @@ function companyValues(state: State, idOf: (owner: string) => string): Values {
   return values;
 }
 
-/** The site counts a first turn as soon as the price is adjusted, we when it is over. */
+/** The site counts a first turn as operated once the price has moved; our state does when the turn is over. */
 function hasOperated(state: State, company: Company): boolean {
   const buysTrains = enclosing(state, PROCEDURES.trainStep)?.vars.company === company;
   return state.companies[company].operated || buysTrains;
@@ -87,7 +87,7 @@ function holderName(holder: string, idOf: (owner: string) => string): string {
   return holder === IPO ? 'ipo' : holder === POOL ? 'market' : idOf(holder);
 }
 
-/** Stations with their city; hotels are tokens outside any city. */
+/** Stations with their city; the site keeps hotels as tokens outside any city. */
 function tokensOf(state: State, company: Company): Json {
   const stations = state.stations
     .filter(({ owner }) => owner === company)
@@ -160,7 +160,7 @@ export function traceValues(theirs: FullTraceState): Values {
   return values;
 }
 
-/** A hotel marker on Key West that the hurricane drowned stays in the lists of tokens and markers of traces. */
+/** A hotel on Key West that the hurricane removed stays in the lists of tokens and markers of a trace. */
 export function isDrownedHotel({ what, ours, theirs }: Difference, { phase }: Snapshot): boolean {
   if (phase !== '6') return false;
   const there = (theirs ?? []) as string[];

@@ -45,13 +45,13 @@ function writeToken({ actionWriter, tiles }: Books, state: State, company: Compa
   actionWriter.corporation(symbol, 'place_token', { city, slot, cost, tokener: symbol });
 }
 
-/** One slot is filled after the other; what stands beside a full city is said to stand in its first. */
+/** Slots are filled in order; a station beside a full city is recorded in its first slot. */
 function slotFor(state: State, place: { readonly hex: string; readonly node: number }): number {
   const free = freeSlots(BOARD, state.tiles, state.stations, place);
   return free === 0 ? 0 : faceIn(BOARD, state.tiles, place.hex).nodes[place.node]!.slots - free;
 }
 
-/** What a private does for the company whose turn it is, in any step of it. */
+/** What a private does for the operating company, in any step of its turn. */
 export function writeBonus(
   { actionWriter, tiles }: Books,
   state: State,

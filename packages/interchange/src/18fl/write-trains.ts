@@ -66,7 +66,7 @@ export function writeTrainStep(
   }
 }
 
-/** From the bank or the pool. */
+/** From the depot or the pool. */
 function writePurchase({ actionWriter, trains }: Books, company: Company, { from, train }: OnSale): void {
   const id = from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
   actionWriter.corporation(theirCompany(company), 'buy_train', {

@@ -20,18 +20,18 @@ import { writeTrade } from './write-stock.ts';
 import { writeBonus, writeTokenStep, writeTrack } from './write-track.ts';
 import { writeDiscard, writeRun, writeTrainStep } from './write-trains.ts';
 
-/** Certificates of a five-share company: the president's and three more; a ten-share company has five besides. */
+/** Certificates of a five-share company: the president's and three more; a ten-share company has five more again. */
 const CERTIFICATES = 4;
 const FURTHER_CERTIFICATES = 5;
 
 const trainsIn = holdingsOf(COMPANY_IDS);
 
-/** Puts the actions of one game of 18FL in the site's words. */
+/** Writes the actions of one game of 18FL in the site's form. */
 export class Writer18FL implements SiteWriter<State> {
   private readonly books: Books;
   private readonly bids = new Map<Seat, number>();
   private readonly grown = new Set<Company>();
-  /** As they were after the action before. */
+  /** As of the previous action. */
   private presidents: State['presidents'] = {};
 
   constructor(actionWriter: ActionWriter) {
@@ -67,7 +67,7 @@ export class Writer18FL implements SiteWriter<State> {
     trains.follow(trainsIn(state));
   }
 
-  /** Bids are secret here; there they are asked one after another. */
+  /** Bids are sealed here; the site asks the players one after another. */
   private writeBids({ order }: State): void {
     const { actionWriter } = this.books;
     actionWriter.holdsBack = this.bids.size < order.length;

@@ -1,6 +1,6 @@
 import type { Json, Objection } from '@signalbox/kernel';
 
-/** An action in the site's form, before it is numbered. */
+/** An action in the site's form, before it gets its number. */
 export interface Written {
   readonly type: string;
   readonly entity: string | number;
@@ -10,14 +10,14 @@ export interface Written {
 
 type Details = Readonly<Record<string, Json>>;
 
-/** Collects what is written. */
+/** Collects the written actions. */
 export class ActionWriter {
   readonly written: Written[] = [];
-  /** What the game did that the site has no counterpart for. */
+  /** Something in the game that the site has no counterpart for. */
   objection: Objection | null = null;
-  /** Something is yet to be written, because the site wants it in another order. */
+  /** An action is held back because the site expects it later. */
   holdsBack = false;
-  /** What the site has done by itself. */
+  /** Actions that the site took by itself. */
   readonly carried: Written[] = [];
   private readonly idOf: (seat: string) => number;
 
@@ -33,13 +33,13 @@ export class ActionWriter {
     this.write(type, symbol, 'corporation', details);
   }
 
-  /** An owner of shares: a player, or a company by its symbol. */
+  /** A shareholder: a player, or a company by its symbol. */
   holder(symbol: string | null, seat: string, type: string, details: Details = {}): void {
     if (symbol === null) this.player(seat, type, details);
     else this.corporation(symbol, type, details);
   }
 
-  /** Somebody of whom it depends on the moment: a player by the seat, a company or a private by its symbol. */
+  /** An entity that may be a player, a company or a private, by seat or symbol. */
   as(kind: Written['entity_type'], name: string, type: string, details: Details = {}): void {
     this.write(type, kind === 'player' ? this.idOf(name) : name, kind, details);
   }
@@ -49,7 +49,7 @@ export class ActionWriter {
     this.write(type, symbol, 'company', details);
   }
 
-  /** What the site does by itself after the action that was written last. */
+  /** An action that the site takes by itself after the one written last. */
   automatic(symbol: string, type: string, details: Details = {}): void {
     const last = this.written.at(-1)!;
     const carried = [...((last.auto_actions as Json[] | undefined) ?? [])];
@@ -59,7 +59,7 @@ export class ActionWriter {
     this.carried.push(action);
   }
 
-  /** How many actions are written, those that the site does by itself among them. */
+  /** How many actions are written, including those that the site takes by itself. */
   get count(): number {
     return this.written.length + this.carried.length;
   }

@@ -10,19 +10,19 @@ import {
 } from '@signalbox/kernel';
 import { Question } from '../recording/question.ts';
 
-/** An action of a game in which even forced decisions are asked, as the site does. */
+/** An action of a game in which even forced decisions are asked, as they are on the site. */
 export interface Asked {
   readonly action: Action;
-  /** It was the only choice, so our own log passes over it. */
+  /** It was the only choice, so it is not in our log. */
   readonly forced: boolean;
-  /** The number of entries of our log before it, or it is the last of them. */
+  /** The number of entries of our log up to and including it. */
   readonly entries: number;
 }
 
-/** Asked at our tables only: whether to count a quiet game. */
+/** Only our tables ask whether to end a quiet game and count it. */
 export const COUNT_NOW = 'count-now';
 
-/** Plays a log through, with forced decisions asked; tells of each action before and after it is carried out. */
+/** Replays a log with forced decisions asked, and calls back before and after each action. */
 export function replayAsked<S extends GameState>(
   title: Title<S>,
   setup: Setup,
@@ -52,7 +52,7 @@ export function replayAsked<S extends GameState>(
   const isQuiet = () => pending(title, state)?.decision === COUNT_NOW;
   for (const [index, action] of log.entries()) {
     settleForced(index);
-    // Games that were read from the site before the question was asked of them go on.
+    // Games imported before this question existed play on.
     if (action.decision === COUNT_NOW && !isQuiet()) continue;
     while (action.decision !== COUNT_NOW && isQuiet()) {
       playOn(title, state);

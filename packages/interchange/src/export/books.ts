@@ -3,7 +3,7 @@ import type { ShareBook } from './share-book.ts';
 import type { TileBox } from './tile-box.ts';
 import type { TrainBook } from './train-book.ts';
 
-/** What is written, and what the site has names for and we have not: each certificate, train and tile. */
+/** What is written, and what only the site gives names to: each certificate, train and tile. */
 export interface Books {
   readonly actionWriter: ActionWriter;
   readonly shares: ShareBook;

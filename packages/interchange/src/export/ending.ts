@@ -1,4 +1,4 @@
-/** Our reasons for the end of a game, in the site's words. */
+/** Our reasons for the end of a game, in the site's terms. */
 const REASONS: Readonly<Record<string, string>> = {
   bank: 'bank',
   bankruptcy: 'bankrupt',
@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   price: 'stock_market',
 };
 
-/** A game that its players have ended there themselves. */
+/** The players ended the game themselves. */
 const BY_HAND = 'manually_ended';
 
 export interface EndingThere {
@@ -18,8 +18,8 @@ export interface EndingThere {
 }
 
 /**
- * How the site sees the end of a game; a reason of null is none yet. Where nothing can happen any more, or all agree to
- * count, our games end, and there the players end them by hand.
+ * The ending as the site records it; null for a game that has not ended. Our games end when nothing can happen any more
+ * or all agree to count; on the site the players end such games manually.
  */
 export function endingThere(reason: string | null): EndingThere {
   if (reason === null) return { status: 'active' };

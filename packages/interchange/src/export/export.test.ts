@@ -2,7 +2,7 @@ import type { GameRecord } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { EXPORTERS, exportGame } from './export.ts';
 
-describe('what the site cannot play', () => {
+describe('export to the site', () => {
   const record = (title: string, options: GameRecord['options']): GameRecord => ({
     form: 'signalbox-game',
     version: 1,
@@ -13,10 +13,10 @@ describe('what the site cannot play', () => {
     seed: null,
     log: [],
   });
-  it('is refused with the reason', () => {
+  it('refuses a title that the site does not have', () => {
     expect(exportGame(record('union-station', {}))).toMatchObject({ ok: false, why: 'export/title' });
   });
-  it('is not the rules of an ordinary table, as long as nothing comes of them', () => {
+  it('accepts a table with our own rules until they make a difference', () => {
     expect(exportGame(record('18FL', {}))).toMatchObject({ ok: true, game: { actions: [] } });
     const rules = { fullValueUnoperated: true, hiddenTreasuries: true, noTrainLimit: true };
     expect(exportGame(record('1860', rules))).toMatchObject({
@@ -26,7 +26,7 @@ describe('what the site cannot play', () => {
       },
     });
   });
-  it('and what it can is written, with its own options', () => {
+  it("writes a game by the site's rules with its options", () => {
     const preset = EXPORTERS['18FL']!.title.presets['18xx.games']!;
     expect(exportGame(record('18FL', { ...preset, seventyPercent: true }))).toMatchObject({
       ok: true,

@@ -32,7 +32,7 @@ export const EXPORTERS: Readonly<Record<string, AnyExporter>> = {
 };
 
 export interface ExportWishes {
-  /** In the order of the seats. */
+  /** In seat order. */
   readonly names?: readonly string[];
   /** Seconds since 1970. */
   readonly createdAt?: number;
@@ -42,17 +42,17 @@ export type Exported =
   | {
       readonly ok: true;
       readonly game: SiteGame;
-      /** The game as the site plays it: our own log, if the table has the site's rules. */
+      /** The game as the site plays it; our own log if the table uses the site's rules. */
       readonly there: Pick<LogThere, 'setup' | 'log'>;
-      /** Where import and export can be compared. */
+      /** The positions at which import and export can be compared. */
       readonly marks: readonly Mark[];
     }
   | ({ readonly ok: false } & Objection);
 
-/** The rules that a file without a date is played by there: those of its first day. */
+/** The site plays a file without a date by the rules of this day. */
 const DAY_OF_EXPORT = Date.UTC(2026, 0, 1) / 1000;
 
-/** A game of ours in the form of 18xx.games, or why that site could not play it. */
+/** A game of ours in the form of 18xx.games, or the reason why that site cannot play it. */
 export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Exported {
   const exporter = Object.hasOwn(EXPORTERS, record.title) ? EXPORTERS[record.title] : undefined;
   if (!exporter) return refused(objection('export/title', { title: record.title }));
@@ -73,7 +73,7 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   return { ok: true, game, there: { setup: log.setup, log: log.log }, marks };
 }
 
-/** Who played there, and how. */
+/** The players of the exported game and its rules. */
 interface Table {
   readonly title: string;
   readonly rules: readonly string[];
@@ -83,7 +83,7 @@ interface Table {
   readonly worth: (seat: string) => number;
 }
 
-/** An end by hand is an action more, unless the game goes on by itself to an end of the site's own. */
+/** Ending manually takes one more action, unless the site would end the game by itself. */
 function endedThere(
   table: Table,
   ending: EndingThere,
@@ -128,15 +128,18 @@ function siteGame(
   };
 }
 
-/** As the site plays: the log itself where the table has its rules, else the same game played by them. */
+/**
+ * The log as the site plays it: our own if the table uses the site's rules, otherwise the same game under those
+ * rules.
+ */
 function logThere(exporter: AnyExporter, setup: Setup, log: readonly Action[]): LogThere | Objection {
   const rules = exporter.optionalRules(setup.options, setup.players);
   if (!('why' in rules)) return { setup, log, isOver: false };
   const options = exporter.siteOptions(setup.options);
-  return underSiteRules(exporter.site, setup, options, log, exporter.tell);
+  return underSiteRules(exporter.site, setup, options, log, exporter.translate);
 }
 
-/** The player who acted last does it. */
+/** The manual ending is recorded for the player who acted last. */
 function endByHand(log: readonly Action[]): Written {
   const seat = log.findLast((action) => action.seat !== CHANCE)?.seat ?? 'p1';
   return { type: 'end_game', entity: idOfSeat(seat), entity_type: 'player' };

@@ -5,9 +5,9 @@ import { hasReplays, recordedGames } from '../testing/traces.ts';
 import { EXPORTERS } from './export.ts';
 
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
-/** By the site's engine itself. */
+/** Games played by the site's own engine. */
 const isPlayed = (path: string) => path.includes('played');
-/** Games of 1841 in which up to three actions name another slot, or another moment at which a box was reached. */
+/** Games of 1841 with up to three actions that name another slot or reach an off-board area at another moment. */
 const NOT_YET = /1841-(3p-(208|304|408)|4p-609|5p-611|6p-403|7p-301)/;
 
 describe.skipIf(!hasReplays)(`recorded games, read and written again${SKIPPED}`, () => {

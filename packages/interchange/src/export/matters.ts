@@ -21,7 +21,7 @@ interface Railways extends Purses, ShareLedger, Presidencies, Markers, TrainSupp
   readonly privates?: Readonly<Record<string, Json>>;
 }
 
-/** Where two games stand apart: in what, whose, and how. */
+/** A difference between two games: in what, whose, and both values. */
 export type Apart = {
   readonly what: string;
   readonly who: string;
@@ -30,8 +30,8 @@ export type Apart = {
 };
 
 /**
- * The first thing in which the same game, played by two sets of rules, is another game: money, shares, prices, trains,
- * tiles, tokens. Of those in one cell of the market the order counts only when it comes to a turn.
+ * The first difference that matters between the same game under two sets of rules: money, shares, prices, trains, tiles
+ * or tokens. The order of markers within a cell only matters once it decides a turn.
  */
 export function differenceThatMatters(here: GameState, there: GameState): Apart | null {
   const [ours, theirs] = [here, there] as unknown as [Railways, Railways];
@@ -45,7 +45,7 @@ export function differenceThatMatters(here: GameState, there: GameState): Apart 
 type Part = Readonly<Record<string, unknown>>;
 
 const PARTS: Readonly<Record<string, (state: Railways) => Part>> = {
-  // What the bank has follows from what all others have.
+  // The bank's money follows from everybody else's.
   cash: ({ cash: { [BANK]: _, [CREDITS]: __, ...others } }) => others,
   shares: ({ shares }) => shares,
   president: ({ presidents }) => presidents,
@@ -62,7 +62,7 @@ function valuesOf<T>(record: Readonly<Record<string, T>>, value: (each: T) => un
   return Object.fromEntries(Object.entries(record).map(([key, each]) => [key, value(each)]));
 }
 
-/** By their owners, in whatever order they were placed. */
+/** By owner, regardless of the order in which they were placed. */
 function tokensOf(stations: readonly Station[]): Part {
   const owners = new Set(stations.map(({ owner }) => owner));
   const placesOf = (wanted: string) =>

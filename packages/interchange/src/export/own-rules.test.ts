@@ -6,7 +6,7 @@ import { EXPORTERS, type Exported } from './export.ts';
 import { roundTrip } from './round-trip.ts';
 import type { SiteGame } from './site-game.ts';
 
-/** An ordinary table, played by the title's own rules, and what the site would make of it. */
+/** Games of ordinary tables, by the title's own rules, and their round trip through the site. */
 interface Game {
   readonly log: readonly Action[];
   readonly exported: Exported;
@@ -21,7 +21,7 @@ function gamesOf(id: string, count: number, maxActions: number): Game[] {
     if (!decoded.ok) throw new Error(decoded.why);
     const log: Action[] = [];
     fuzzGame(title, decoded.setup, seed, { maxActions, onAction: (action) => log.push(action) });
-    // The last one may be the action that was one too many.
+    // The last action may be the one above the limit.
     const record = recordFor(title, decoded.setup, log.slice(0, maxActions - 1));
     return { log: record.log, ...roundTrip(record) };
   });
@@ -31,7 +31,7 @@ const kindOf = (action: Action | undefined) => (action?.choice as { do?: string 
 const is = (decision: string, kind?: string) => (action: Action | undefined) =>
   action?.decision === decision && (kind === undefined || kindOf(action) === kind);
 
-/** Where the rules ask differently: what a table has played, and what the same game has there. */
+/** A place where the two sets of rules ask differently: what our log contains, and what the site's has instead. */
 interface Bridge {
   readonly name: string;
   readonly here: (log: readonly Action[]) => boolean;
@@ -45,7 +45,7 @@ const follows =
 const isOwnToken = (action?: Action) =>
   is('place-token', 'hotel')(action) || is('place-token', 'station')(action);
 
-/** Later rules of 18FL come after some hundred actions. */
+/** Some rules of 18FL only matter after some hundred actions. */
 const LENGTHS: Readonly<Record<string, number>> = { '18FL': 330, '1860': 160 };
 
 const BRIDGES: Readonly<Record<string, readonly Bridge[]>> = {
@@ -100,7 +100,7 @@ const BRIDGES: Readonly<Record<string, readonly Bridge[]>> = {
   ],
 };
 
-/** Of one auction. */
+/** Within one auction. */
 function comesBack(log: readonly Action[]): boolean {
   return log.some((pass, i) => {
     if (!is('bid', 'pass')(pass)) return false;
@@ -112,7 +112,7 @@ function comesBack(log: readonly Action[]): boolean {
   });
 }
 
-/** A lot that is chosen ends an auction there. */
+/** On the site an auction ends when the winner chooses a lot. */
 function comesBackThere({ actions }: SiteGame): boolean {
   let passed = new Set<string | number>();
   for (const { type, entity, company } of actions) {
@@ -140,7 +140,7 @@ describe.each(Object.entries(BRIDGES))('ordinary tables of %s', (id, bridges) =>
     games = gamesOf(id, 24, LENGTHS[id]!);
   }, 300_000);
 
-  test('come back from the site as it would play them, or are refused with the rule that parts them', () => {
+  test("survive the round trip under the site's rules, or are refused with the rule that differs", () => {
     for (const { exported, trouble } of games) {
       expect(trouble).toBeNull();
       if (!exported.ok) expect(exported).toMatchObject({ why: 'export/rule' });

@@ -1,7 +1,7 @@
 import { POOL, type Presidencies, type ShareLedger, sharesOf } from '@signalbox/rails';
 import type { ShareBook } from './share-book.ts';
 
-/** Exchanges certificates where a presidency has passed from one to another. */
+/** Exchanges certificates after the presidency of a company has changed. */
 export function followPresidencies(
   book: ShareBook,
   before: Presidencies['presidents'],

@@ -17,7 +17,7 @@ const MINUTES = 60_000;
 const titles = Object.values(EXPORTERS).map(({ title }) => title as AnyTitle);
 
 test.each(titles)(
-  'random games of $id come back as they went out, action by action',
+  'random games of $id survive export and import action by action',
   (title) => {
     const [least, most] = LONG > 0 ? title.players : [title.players[0], title.players[0] + 1];
     const seeds = LONG > 0 ? Array.from({ length: LONG }, (_, i) => i + 1) : SHORT[title.id]!;
@@ -29,7 +29,7 @@ test.each(titles)(
       fuzzGame(title, decoded.setup, seed, { onAction: (action) => log.push(action) });
       const { exported, trouble } = roundTrip(recordFor(title, decoded.setup, log));
       expect(trouble, `seed ${seed}`).toBeNull();
-      // Of many games some hold what the site has no counterpart for; of these few none does.
+      // Among many games some have no counterpart on the site; among these few none should.
       if (LONG === 0) expect(exported, `seed ${seed}`).toMatchObject({ ok: true });
     }
   },

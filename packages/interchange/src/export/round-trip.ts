@@ -4,18 +4,18 @@ import { COUNT_NOW } from './asked.ts';
 import { type Exported, exportGame } from './export.ts';
 import type { SiteGame } from './site-game.ts';
 
-/** What a game became by going out and coming in again. */
+/** The result of exporting a game and importing it again. */
 export interface RoundTrip {
-  /** As it went out; or why it has no counterpart there. */
+  /** The exported game, or why the site has no counterpart for it. */
   readonly exported: Exported;
-  /** Why it did not come through; null if it did. */
+  /** Why the round trip failed; null if it did not. */
   readonly trouble: string | null;
 }
 
 /**
  * Exports a game, imports it, and compares both logs action by action: a state follows from its log alone, so equal
- * logs are equal states after every action. The import compares what everybody is worth at the end, and meets no action
- * that the site does not ask for, nor lacks one.
+ * logs mean equal states after every action. The import also compares everybody's worth at the end, and reports actions
+ * that the site does not ask for or that are missing.
  */
 export function roundTrip(record: GameRecord): RoundTrip {
   const exported = exportGame(record);
@@ -23,12 +23,12 @@ export function roundTrip(record: GameRecord): RoundTrip {
 }
 
 function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
-  // Nothing but JSON crosses over.
+  // Only JSON crosses over, as in a file.
   const { report, actions, state } = importGame(JSON.parse(JSON.stringify(game)));
   const seats = new Map(game.players.map(({ id }, i) => [`p${id}`, `p${i + 1}`]));
   const ours = inOneOrder(log.map((action) => renamed(action as never, seats) as unknown as Action));
   const theirs = inOneOrder(actions);
-  // When all agreed to count the file does not tell: there everybody has passed by then, or goes on to.
+  // The file does not say when the players agreed to count: on the site they just pass.
   const agreed = log.at(-1)?.decision === COUNT_NOW;
   const at = ours.findIndex((action, i) => {
     const became = theirs[i];
@@ -37,7 +37,7 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
   const refused = report.ok ? '' : `; then ${JSON.stringify(report.refused ?? report)}`;
   if (at >= 0 || !report.ok)
     return `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`;
-  // What the site does by itself after the last action of a game that goes on is no fault.
+  // In an unfinished game, automatic actions of the site after the last one are no error.
   if (theirs.length > ours.length && game.status === 'finished' && !agreed)
     return `more came back: ${JSON.stringify(theirs[ours.length])}`;
   const [difference] = report.differences;
@@ -48,11 +48,11 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
 }
 
 /**
- * Sealed bids are made at once: in which order they came in means nothing. And which train somebody wanted who went
- * bankrupt over it is not written down (18FL).
+ * Sealed bids are simultaneous, so their order means nothing. And the file does not say which train a player went
+ * bankrupt over (18FL).
  */
 function inOneOrder(whole: readonly Action[]): Action[] {
-  // Nobody is asked there whether to count the game.
+  // The site does not ask whether to count the game.
   const log = whole.filter(({ decision }) => decision !== 'count-now');
   const isSealed = ({ decision }: Action) => decision === 'bid-for-choice' || decision === 'sealed-bids';
   const sealed = log.filter(isSealed).sort((a, b) => a.seat.localeCompare(b.seat));
@@ -64,7 +64,7 @@ function inOneOrder(whole: readonly Action[]): Action[] {
   return [...ordered.slice(0, wanted), ...sales, { ...ordered[wanted]!, choice: { do: 'bankrupt' } }];
 }
 
-/** The site lists players in the order of play: the player who sat elsewhere has another name afterwards. */
+/** The site lists players in the order of play, so seats are renumbered by it. */
 function renamed(value: Json, seats: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string') return value === CHANCE ? value : (seats.get(value) ?? value);
   if (typeof value !== 'object' || value === null) return value;

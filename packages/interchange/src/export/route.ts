@@ -37,7 +37,7 @@ function stretches(board: Board, tiles: Tiles, path: readonly string[]): string[
   return found;
 }
 
-/** A stretch between two stops of one hex; where there are several, their numbers tell which. */
+/** A stretch between two stops of one hex; if there are several such stretches, the node numbers tell which. */
 function withinHex(board: Board, tiles: Tiles, from: string, to: string): string {
   const hex = hexOfPlace(from);
   if ((faceIn(board, tiles, hex).links?.length ?? 0) < 2) return hex;

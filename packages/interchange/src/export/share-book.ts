@@ -1,9 +1,9 @@
 import { IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
 import { shareId } from '../recording/copies.ts';
 
-/** Which of a company's certificates are where. The site names each; we only count them. */
+/** Which certificates of each company are where. The site names each; our state only counts them. */
 export class ShareBook {
-  /** Company → holder → certificates in the order in which they came there. */
+  /** Company → holder → certificates in order of arrival. */
   private readonly held = new Map<string, Map<string, string[]>>();
   private readonly symbolOf: (company: string) => string;
 
@@ -11,7 +11,7 @@ export class ShareBook {
     this.symbolOf = symbolOf;
   }
 
-  /** Certificates of a new company, or more of them after those it has, with the bank. */
+  /** Adds certificates of a company to the bank: those of a new company, or more of them. */
   issue(company: string, count: number): void {
     const lists = this.held.get(company) ?? new Map<string, string[]>();
     this.held.set(company, lists);
@@ -20,7 +20,7 @@ export class ShareBook {
     lists.set(IPO, [...(lists.get(IPO) ?? []), ...added]);
   }
 
-  /** All certificates of a company return to the bank. */
+  /** Returns all certificates of a company to the bank. */
   recall(company: string): void {
     const count = [...this.held.get(company)!.values()].reduce((sum, list) => sum + list.length, 0);
     this.held.delete(company);
@@ -36,7 +36,7 @@ export class ShareBook {
     return shareId(this.symbolOf(company), 0);
   }
 
-  /** What is sold as a block of this many shares: single shares first, then the president's certificate. */
+  /** The certificates sold as a block of this many shares: single shares first, then the president's certificate. */
   block(company: string, seller: string, count: number): string[] {
     const singles = this.singles(company, seller);
     return count <= singles.length ? singles.slice(0, count) : [...singles, this.presidentOf(company)];
@@ -47,8 +47,8 @@ export class ShareBook {
   }
 
   /**
-   * The presidency has passed to somebody: two of their shares for the president's certificate. They go to the old
-   * president, unless that one has sold the certificate itself.
+   * The presidency has changed: the new president gives two single shares for the certificate. They go to the former
+   * president, unless that player has sold the certificate itself.
    */
   passPresidency(company: string, before: string, after: string): void {
     if (after !== POOL) {
@@ -58,15 +58,14 @@ export class ShareBook {
     }
   }
 
-  /** A seller who gave the certificate for fewer shares than it stands for gets single ones back. */
+  /** A seller who gave the certificate for fewer shares than it represents gets single shares back. */
   giveChange(company: string, seller: string, count: number): void {
     this.take(company, this.singles(company, POOL).slice(0, count), seller);
   }
 
   /**
-   * Brings the book up to date after an exchange: the player who has too many gives single shares to those who have too
-   * few, in the order in which they are held; then the president takes the certificate for two of them, or does so
-   * `directly` at first.
+   * Updates the book after an exchange: holders with too many give single shares to those with too few, in holding
+   * order. Then the president takes the certificate for two of them, or takes it first if `directly`.
    */
   follow(
     company: string,
@@ -77,7 +76,7 @@ export class ShareBook {
     const lacking = (holder: string) => (held[holder] ?? 0) - this.sharesOf(company, holder);
     const holder = this.holderOf(company, this.presidentOf(company));
     const gives = holder === IPO ? directly : lacking(holder) <= -PRESIDENT_SHARES;
-    // The certificate itself has changed hands, with nothing in exchange.
+    // The certificate itself has changed hands, without an exchange.
     if (president !== null && gives && lacking(president) >= PRESIDENT_SHARES)
       this.move(company, this.presidentOf(company), president);
     this.seat(company, president);

@@ -1,11 +1,11 @@
 import type { Written } from './action-writer.ts';
 
-/** A game in the form of 18xx.games, to be opened there as one played around one screen. */
+/** A game in the form of 18xx.games, to be opened there as a hotseat game. */
 export interface SiteGame {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** In the order in which they sit. */
+  /** In seat order. */
   readonly players: readonly { readonly id: number; readonly name: string }[];
   readonly min_players: number;
   readonly max_players: number;
@@ -18,7 +18,7 @@ export interface SiteGame {
   };
   readonly status: 'active' | 'finished';
   readonly game_end_reason?: string;
-  /** Each player's worth, once our game is over. */
+  /** Each player's worth, once the game is over. */
   readonly result: Readonly<Record<string, number>>;
   readonly actions: readonly (Written & { readonly id: number; readonly created_at: number })[];
   readonly created_at: number;

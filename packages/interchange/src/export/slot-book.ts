@@ -1,11 +1,14 @@
 import type { Station } from '@signalbox/rails';
 
-/** In which slot of its city each token stands. The site numbers the slots; we only keep who is there. */
+/** The slot of each token in its city. The site numbers the slots; our state only records who is in the city. */
 export class SlotBook {
-  /** City → owners by slot; null where somebody has left. */
+  /** City → owners by slot; null for a slot that was vacated. */
   private slots = new Map<string, readonly (string | null)[]>();
   private seen: readonly Station[] | null = null;
-  /** Whose tokens have become somebody's, those first that are kept where both had one. */
+  /**
+   * Owner → companies whose tokens it has taken over; where both had one in a city, the one that was kept comes
+   * first.
+   */
   private readonly before = new Map<string, readonly string[]>();
 
   slotOf({ hex, node }: { hex: string; node: number }, owner: string): number {
@@ -17,19 +20,19 @@ export class SlotBook {
     return owners[slot] ?? owners.find((owner) => owner !== null) ?? null;
   }
 
-  /** The first slot that nobody is in. */
+  /** The first empty slot. */
   free({ hex, node }: { hex: string; node: number }): number {
     const taken = this.at(hex, node);
     const left = taken.indexOf(null);
     return left < 0 ? taken.length : left;
   }
 
-  /** Tokens of others become, or have become, those of an owner: in the same slots. */
+  /** An owner takes over the tokens of other companies, in the same slots. */
   succeed(owner: string, before: readonly string[]): void {
     this.before.set(owner, before);
   }
 
-  /** With a new tile the tokens of a city move up. */
+  /** A new tile moves the tokens of a city up into empty slots. */
   pack(hex: string): void {
     for (const [key, owners] of this.slots)
       if (key.startsWith(`${hex}.`))
@@ -59,7 +62,7 @@ export class SlotBook {
   }
 }
 
-/** Tokens that stay keep their slot; new ones take that of those before them, or else the first that is free. */
+/** Remaining tokens keep their slot; new ones take that of their predecessors, or else the first empty one. */
 function seated(
   before: readonly (string | null)[],
   owners: readonly string[],

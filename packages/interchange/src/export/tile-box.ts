@@ -1,38 +1,38 @@
 import { laidTile, type Tiles } from '@signalbox/rails';
 import { copyOf } from '../recording/copies.ts';
 
-/** Which copy of each tile is where. The site hands out the one that has lain longest in the box. */
+/** Which copy of each tile is where. The site uses the copy that was returned longest ago. */
 export class TileBox {
-  /** Tile → copies that came back, the longest waiting first, and how many were ever handed out. */
+  /** Tile → returned copies, the oldest first, and how many were ever used. */
   private readonly returned = new Map<string, number[]>();
   private readonly issued = new Map<string, number>();
   private readonly count: (tile: string) => number;
   private readonly printNumber: (hex: string) => number;
   private laid = new Map<string, { readonly tile: string; readonly copy: number }>();
 
-  /** Hexes that are printed alike may be told apart by a number. */
+  /** Hexes with the same print may be distinguished by a number. */
   constructor(count: (tile: string) => number, printNumber: (hex: string) => number = () => 0) {
     this.count = count;
     this.printNumber = printNumber;
   }
 
-  /** Is there one left? A tile that was taken off the map without another in its place does not come back there. */
+  /** Is a copy left? On the site a tile that was removed without a replacement does not come back. */
   has(tile: string): boolean {
     return (this.issued.get(tile) ?? 0) < this.count(tile) || (this.returned.get(tile)?.length ?? 0) > 0;
   }
 
-  /** The copy that is laid next. */
+  /** The copy laid next. */
   next(tile: string): string {
     return copyOf(tile, this.nextCopy(tile));
   }
 
-  /** The name of what lies in a hex: a copy of a tile, or the hex itself with its print. */
+  /** The name of what is on a hex: a copy of a tile, or the hex itself with its print. */
   nameIn(hex: string): string {
     const laid = this.laid.get(hex);
     return laid ? copyOf(laid.tile, laid.copy) : copyOf(hex, this.printNumber(hex));
   }
 
-  /** Brings the box up to date after tiles were laid, replaced or taken away. */
+  /** Updates the box after tiles were laid, replaced or removed. */
   follow(tiles: Tiles): void {
     for (const [hex, { tile, copy }] of this.laid) {
       const now = tiles[hex];

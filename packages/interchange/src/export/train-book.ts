@@ -1,7 +1,7 @@
 import { cardOf, type TrainCard } from '@signalbox/rails';
 import { copyOf, withoutCopy } from '../recording/copies.ts';
 
-/** Who has which kinds of trains, in the order of our state. Looked at after every action, so nothing is copied. */
+/** The trains of each owner by kind, in the order of our state. Read after every action, so nothing is copied. */
 export interface Holdings {
   readonly owners: readonly string[];
   readonly trainsOf: (owner: string) => readonly string[];
@@ -12,12 +12,12 @@ interface Copy {
   readonly kind: string;
 }
 
-/** Holder of discarded trains. */
+/** The holder of discarded trains. */
 export const DISCARDED = 'pool';
 
 const NONE: readonly Copy[] = [];
 
-/** Holdings of a title's companies and of the pool. */
+/** The trains of a title's companies and of the pool. */
 export function holdingsOf<C extends string>(companies: readonly C[]) {
   const owners = [DISCARDED, ...companies];
   return (state: {
@@ -29,35 +29,35 @@ export function holdingsOf<C extends string>(companies: readonly C[]) {
   });
 }
 
-/** Which copy of each train is where. The site names each; we only keep their kinds. */
+/** Which copy of each train is where. The site names each; our state only keeps their kinds. */
 export class TrainBook {
   private readonly roster: readonly TrainCard[];
   private owned = new Map<string, Copy[]>();
-  /** Copies that have left the bank, by card. */
+  /** Copies that have left the bank, by train card. */
   private readonly issued = new Map<string, number>();
 
   constructor(roster: readonly TrainCard[]) {
     this.roster = roster;
   }
 
-  /** The copy that the bank sells next of a kind. */
+  /** The copy of a kind that the bank sells next. */
   next(kind: string): string {
     const card = cardOf(this.roster, kind).kinds[0]!;
     return copyOf(card, this.issued.get(card) ?? 0);
   }
 
-  /** A company's copy of a kind, or the pool's. */
+  /** A copy of a kind owned by a company or the pool. */
   find(owner: string, kind: string): string {
     return this.owned.get(owner)!.find((copy) => copy.kind === kind)!.id;
   }
 
-  /** Null while the train is still with the bank. */
+  /** Null while the bank still has the train. */
   ownerOf(id: string): string | null {
     for (const [owner, copies] of this.owned) if (copies.some((copy) => copy.id === id)) return owner;
     return null;
   }
 
-  /** One train changes hands. */
+  /** Moves one train to another owner. */
   move(id: string, from: string, to: string): void {
     const copies = this.owned.get(from)!;
     const copy = copies.find((other) => other.id === id)!;
@@ -68,19 +68,19 @@ export class TrainBook {
     this.owned.set(to, [...(this.owned.get(to) ?? []), copy]);
   }
 
-  /** One train that is no longer with the bank changes hands. */
+  /** Moves one train that has left the bank to another owner. */
   handOver(id: string, to: string): void {
     const from = this.ownerOf(id);
     if (from !== null) this.move(id, from, to);
   }
 
-  /** One train is bought, of somebody or of the bank. */
+  /** One train is bought from its owner or from the bank. */
   buy(id: string, to: string): void {
     if (this.ownerOf(id) !== null) this.handOver(id, to);
     else this.owned.set(to, [...(this.owned.get(to) ?? []), this.issue(withoutCopy(id))]);
   }
 
-  /** Somebody turns out to have this very copy: it is exchanged for one of the same kind. */
+  /** The recording shows that an owner has this very copy: swaps it with one of the same kind. */
   claim(id: string, owner: string): void {
     const holder = this.ownerOf(id);
     if (holder === null || holder === owner) return;
@@ -93,12 +93,12 @@ export class TrainBook {
     this.owned.set(owner, exchanged(this.owned.get(owner)!, own, copy));
   }
 
-  /** A company's train by its place in our list. */
+  /** A company's train by its index in our state. */
   at(owner: string, index: number): string {
     return this.owned.get(owner)![index]!.id;
   }
 
-  /** All trains of one owner go to several in turn: the best first, of like ones the latest. */
+  /** Distributes all trains of one owner in turn: the best first, among equals the latest. */
   divide(from: string, heirs: readonly string[]): void {
     const kinds = (copies: readonly Copy[]) => [...copies].sort((a, b) => a.kind.localeCompare(b.kind));
     for (const [i, { id }] of kinds(this.owned.get(from) ?? NONE)
@@ -107,7 +107,7 @@ export class TrainBook {
       this.move(id, from, heirs[i % heirs.length]!);
   }
 
-  /** Brings the book up to date: what an owner has lost went to the owner who has more of it now, or has rusted. */
+  /** Updates the book: a train that an owner has lost went to the owner who has gained one, or has rusted. */
   follow(holdings: Holdings): void {
     if (this.isUpToDate(holdings)) return;
     const left = new Map([...this.owned].map(([owner, copies]) => [owner, [...copies]]));
@@ -144,7 +144,7 @@ export class TrainBook {
   }
 }
 
-/** Takes the first copy of a kind out of a list. */
+/** Removes the first copy of a kind from a list. */
 function taken(copies: Copy[], kind: string): Copy | null {
   const index = copies.findIndex((copy) => copy.kind === kind);
   return index < 0 ? null : copies.splice(index, 1)[0]!;

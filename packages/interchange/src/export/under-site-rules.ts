@@ -21,44 +21,47 @@ import type { SiteTable } from '../site/table.ts';
 import { type Asked, COUNT_NOW, replayAsked } from './asked.ts';
 import { differenceThatMatters } from './matters.ts';
 
-/** Where our log stands in being told to the site. */
-export interface Telling<S extends GameState> {
-  /** Our table, before the entry that is to be told; and the same game there. */
+/** The position of the translation of a log from our rules to the site's. */
+export interface EntryContext<S extends GameState> {
+  /** Our game before the entry to be translated, and the same game under the site's rules. */
   readonly here: S;
   readonly there: S;
-  /** What the game there asks. */
+  /** What the game under the site's rules asks. */
   readonly question: Question;
   readonly log: readonly Action[];
   readonly index: number;
-  readonly isTold: (index: number) => boolean;
-  /** Is it the same player's or company's turn in both? */
+  readonly isCovered: (index: number) => boolean;
+  /** Is it the same player's or company's turn in both games? */
   readonly isSameTurn: boolean;
 }
 
-/** An answer to what is asked there, if any, and the entries of our log that are told with it. */
-export interface Told {
+/** An answer to the site's question, if any, and the entries of our log that it covers. */
+export interface Translation {
   readonly choice?: Json;
-  readonly tells: readonly number[];
+  readonly covers: readonly number[];
 }
 
-/** How a title's log is told where its own rules ask otherwise than the site's; null where they ask alike. */
-export type TellEntry<S extends GameState> = (telling: Telling<S>) => Told | null;
+/**
+ * Translates an entry of a title where our rules ask a different question than the site's; null where they ask the
+ * same.
+ */
+export type TranslateEntry<S extends GameState> = (context: EntryContext<S>) => Translation | null;
 
 export interface LogThere {
   readonly setup: Setup;
   readonly log: readonly Action[];
-  /** Is our game over? The one there may not be. */
+  /** Is our game over? The game under the site's rules may not be. */
   readonly isOver: boolean;
 }
 
-/** One game there, and what of ours is told with it. */
+/** A game under the site's rules, and the entries of our log that it covers so far. */
 interface Draft<S> {
   readonly there: S;
   waiting: Question | null;
   readonly log: Action[];
-  readonly told: Set<number>;
-  /** The turn there in which the last entry was told: what is left of it may be gone past. */
-  toldIn: string | undefined;
+  readonly covered: Set<number>;
+  /** The turn in which the last entry was covered; the remaining questions of that turn may be skipped. */
+  lastCovered: string | undefined;
 }
 
 /** At most this many questions in a row are skipped. */
@@ -66,7 +69,7 @@ const MOST_QUESTIONS = 200;
 
 type Other = readonly [option: string, value: boolean | string];
 
-/** Which rule parts the two shows in one of these turns. */
+/** How many turns to go back in search of the rule that makes the games differ. */
 const TURNS_BACK = [8, 48];
 
 interface Checkpoint<S> {
@@ -75,20 +78,20 @@ interface Checkpoint<S> {
   readonly draft: Draft<S>;
 }
 
-/** Entries that are told before others in front of them are nearer than this. */
+/** How far ahead an entry may have been covered before the ones in front of it. */
 const MOST_AHEAD = 24;
 
 /**
- * The log of one of our tables, played as the site plays: the same game with its options. Our entries are told one
- * after another; what is asked there alone is gone past. It ends in an objection where an entry is not possible there,
- * or where the two games differ.
+ * Plays the log of one of our tables under the site's rules. Our entries are translated one after another; questions
+ * that only the site asks are skipped. Returns an objection where an entry is not possible there, or where the two
+ * games differ.
  */
 export function underSiteRules<S extends GameState>(
   table: SiteTable<S>,
   setup: Setup,
   options: Options,
   log: readonly Action[],
-  tell: TellEntry<S>,
+  translate: TranslateEntry<S>,
 ): LogThere | Objection {
   const all: Asked[] = [];
   const ignore = () => {};
@@ -98,21 +101,21 @@ export function underSiteRules<S extends GameState>(
     after: (_, each) => all.push(each),
   });
   if (failed) return objection('export/entry', { entry: failed.entry, reason: reasonOf(failed.refusal) });
-  return new TableLog(table, setup, options, all, tell).run();
+  return new TableLog(table, setup, options, all, translate).run();
 }
 
 class TableLog<S extends GameState> {
   private readonly table: SiteTable<S>;
   private readonly setup: Setup;
-  /** With what was forced here, since it may be asked for there. */
+  /** Including forced actions, since the site may ask for them. */
   private readonly log: readonly Action[];
-  /** The entries of the log proper. */
+  /** For each action, how many entries of the log proper there are up to it. */
   private readonly entries: readonly number[];
-  private readonly tell: TellEntry<S>;
+  private readonly translate: TranslateEntry<S>;
   private readonly machine: SiteMachine<S>;
   private here: S;
   private draft: Draft<S>;
-  /** The game at the beginning of the last turns, to find out which rule parted the two. */
+  /** Both games at the beginning of recent turns, to find the rule that made them differ. */
   private checkpoints: readonly Checkpoint<S>[] = [];
 
   constructor(
@@ -120,13 +123,13 @@ class TableLog<S extends GameState> {
     setup: Setup,
     options: Options,
     log: readonly Asked[],
-    tell: TellEntry<S>,
+    translate: TranslateEntry<S>,
   ) {
     this.table = table;
     this.setup = { ...setup, options };
     this.log = log.map(({ action }) => action);
     this.entries = log.map(({ entries }) => entries);
-    this.tell = tell;
+    this.translate = translate;
     this.machine = new SiteMachine(table);
     this.here = allAsked(newGame(table.title, setup));
     const there = allAsked(newGame(table.title, this.setup));
@@ -134,8 +137,8 @@ class TableLog<S extends GameState> {
       there,
       waiting: asked(pending(table.title, there)),
       log: [],
-      told: new Set(),
-      toldIn: undefined,
+      covered: new Set(),
+      lastCovered: undefined,
     };
   }
 
@@ -154,7 +157,7 @@ class TableLog<S extends GameState> {
   }
 
   private step(index: number): Objection | null {
-    const objected = this.draft.told.has(index) ? null : this.follow(index);
+    const objected = this.draft.covered.has(index) ? null : this.follow(index);
     const { seat, choice } = this.log[index]!;
     if (!objected) carryOutInPlace(this.table.title, this.here, seat, choice);
     return objected;
@@ -164,7 +167,7 @@ class TableLog<S extends GameState> {
     return { index, here: copyJson(this.here), draft: this.copyOf(this.draft) };
   }
 
-  /** The rule of the site without which the entry could be told: of several the last that is added to ours. */
+  /** The rule of the site without which the entry could be translated; if several are needed, the last one added. */
   private ruleThatParts(index: number): Objection | null {
     const { options: ours } = this.here as unknown as Setup;
     const all = Object.entries(this.setup.options);
@@ -173,7 +176,7 @@ class TableLog<S extends GameState> {
       const from = this.checkpoints.at(-turns) ?? this.checkpoints[0]!;
       const without = ([option]: Other) => ({ ...this.setup.options, [option]: ours[option]! });
       const rule =
-        others.find((other) => this.couldTell(index, from, without(other))) ??
+        others.find((other) => this.couldTranslate(index, from, without(other))) ??
         this.lastToPart(index, from, ours, others);
       if (rule) return this.ruleObjection(index, rule);
     }
@@ -193,14 +196,18 @@ class TableLog<S extends GameState> {
     others: readonly Other[],
   ): Other | undefined {
     let options = ours;
-    if (!this.couldTell(index, from, options)) return undefined;
+    if (!this.couldTranslate(index, from, options)) return undefined;
     return others.find(([option, value]) => {
       options = { ...options, [option]: value };
-      return !this.couldTell(index, from, options);
+      return !this.couldTranslate(index, from, options);
     });
   }
 
-  private couldTell(index: number, { index: from, here, draft }: Checkpoint<S>, options: Options): boolean {
+  private couldTranslate(
+    index: number,
+    { index: from, here, draft }: Checkpoint<S>,
+    options: Options,
+  ): boolean {
     this.here = copyJson(here);
     const { there, ...trial } = this.copyOf(draft);
     Object.assign(there, { options });
@@ -209,72 +216,78 @@ class TableLog<S extends GameState> {
     return true;
   }
 
-  /** Tells one entry; what only the site asks is gone past before, if the entry can then be told. */
+  /**
+   * Translates one entry. Questions that only the site asks are skipped first, if the entry can be translated after
+   * that.
+   */
   private follow(index: number): Objection | null {
-    const keys = [this.draft.toldIn, this.keyHere()];
+    const keys = [this.draft.lastCovered, this.keyHere()];
     let draft = this.draft;
     for (let i = 0; i < MOST_QUESTIONS && draft.waiting; i++) {
-      const told = this.toldBy(draft, index);
-      if (told && 'why' in told) return told;
-      if (told) {
-        this.play(draft, told);
-        if (!draft.told.has(index)) continue;
+      const translation = this.translated(draft, index);
+      if (translation && 'why' in translation) return translation;
+      if (translation) {
+        this.play(draft, translation);
+        if (!draft.covered.has(index)) continue;
         this.draft = draft;
         return null;
       }
       const next = draft === this.draft ? this.copyOf(draft) : draft;
       const choice = this.leaving(next, keys);
       if (choice === null) break;
-      this.play(next, { choice, tells: [] });
+      this.play(next, { choice, covers: [] });
       draft = next;
     }
     return this.leftOut(index);
   }
 
-  private toldBy(draft: Draft<S>, index: number): Told | Objection | null {
-    const { there, told } = draft;
+  private translated(draft: Draft<S>, index: number): Translation | Objection | null {
+    const { there, covered } = draft;
     const question = draft.waiting!;
-    const telling: Telling<S> = {
+    const context: EntryContext<S> = {
       here: this.here,
       there,
       question,
       log: this.log,
       index,
-      isTold: (i) => told.has(i),
+      isCovered: (i) => covered.has(i),
       isSameTurn: this.keyOf(draft) === this.keyHere(),
     };
-    const found = this.tellDeal(telling) ?? this.tell(telling) ?? this.tellAlike(telling);
+    const found = this.translateDeal(context) ?? this.translate(context) ?? this.translateAlike(context);
     if (found?.choice === undefined) return found;
     const refused = refusalBy(question, this.actionOf(question, found));
-    return refused ? this.refusedThere(index, refused) : (this.apart(telling, found) ?? found);
+    return refused ? this.refusedThere(index, refused) : (this.apart(context, found) ?? found);
   }
 
-  /** A deal that needs consent here is settled beforehand there: told if it came about. */
-  private tellDeal({ question, log, index, isSameTurn }: Telling<S>): Told | null {
+  /** A deal that needs consent at our tables is agreed beforehand on the site: it is translated if it was accepted. */
+  private translateDeal({ question, log, index, isSameTurn }: EntryContext<S>): Translation | null {
     const answer = log[index + 1];
     if (answer?.decision !== CONSENT) return null;
-    const tells = [index, index + 1];
-    if (answer.choice !== 'accept') return { tells };
+    const covers = [index, index + 1];
+    if (answer.choice !== 'accept') return { covers };
     const { decision, choice } = log[index]!;
-    return isSameTurn && question.decision === decision ? { choice, tells } : null;
+    return isSameTurn && question.decision === decision ? { choice, covers } : null;
   }
 
-  /** Both ask the same. */
-  private tellAlike({ question, log, index, isSameTurn }: Telling<S>): Told | null {
+  /** Both games ask the same. */
+  private translateAlike({ question, log, index, isSameTurn }: EntryContext<S>): Translation | null {
     const { seat, decision, choice } = log[index]!;
     const isSame = isSameTurn && question.decision === decision && question.seats.includes(seat);
-    return isSame ? { choice, tells: [index] } : null;
+    return isSame ? { choice, covers: [index] } : null;
   }
 
-  /** Before an entry is told as it is, both games have to stand alike. */
-  private apart({ here, there, log, index, isTold }: Telling<S>, { choice }: Told): Objection | null {
-    const isAhead = log.slice(index + 1, index + MOST_AHEAD).some((_, i) => isTold(index + 1 + i));
+  /** Both games have to be equal before an entry is copied unchanged. */
+  private apart(
+    { here, there, log, index, isCovered }: EntryContext<S>,
+    { choice }: Translation,
+  ): Objection | null {
+    const isAhead = log.slice(index + 1, index + MOST_AHEAD).some((_, i) => isCovered(index + 1 + i));
     const isAsItIs = choice === log[index]!.choice && !isAhead;
     const difference = isAsItIs ? differenceThatMatters(here, there) : null;
     return difference && objection('export/differs', { entry: this.entries[index]!, ...difference });
   }
 
-  /** How the game there goes past its question; not past a choice that somebody has in another turn. */
+  /** How to skip the site's question; null if it is a real choice in another turn. */
   private leaving(draft: Draft<S>, keys: readonly (string | undefined)[]): Json | null {
     const question = draft.waiting!;
     const few = question.few();
@@ -285,11 +298,11 @@ class TableLog<S extends GameState> {
     return few.length === 1 ? few[0]! : null;
   }
 
-  /** Nothing there corresponds to a pass in a step that the site does not ask for. */
+  /** A pass in a step that the site does not ask for needs no counterpart. */
   private leftOut(index: number): Objection | null {
     const { decision, choice } = this.log[index]!;
     if (isPass(choice) || decision === CONSENT || decision === COUNT_NOW) {
-      this.draft.told.add(index);
+      this.draft.covered.add(index);
       return null;
     }
     const { there, waiting } = this.draft;
@@ -305,36 +318,36 @@ class TableLog<S extends GameState> {
     return objection('export/refused-there', { entry, decision, rule, reason: reasonOf(refused) });
   }
 
-  /** Where our game is over, the one there goes on to its end, if nobody has a choice left in it. */
+  /** If our game is over, the other one continues to its end, as long as nobody has a choice. */
   private finish(): void {
     if (!this.here.outcome) return;
     const draft = this.copyOf(this.draft);
     while (draft.waiting) {
-      const choice = this.leaving(draft, [draft.toldIn]);
+      const choice = this.leaving(draft, [draft.lastCovered]);
       if (choice === null) return;
-      this.play(draft, { choice, tells: [] });
+      this.play(draft, { choice, covers: [] });
     }
     this.draft = draft;
   }
 
-  private play(draft: Draft<S>, told: Told): void {
-    for (const index of told.tells) draft.told.add(index);
-    if (told.choice === undefined) return;
-    if (told.tells.length > 0) draft.toldIn = this.keyOf(draft);
-    const action = this.actionOf(draft.waiting!, told);
+  private play(draft: Draft<S>, translation: Translation): void {
+    for (const index of translation.covers) draft.covered.add(index);
+    if (translation.choice === undefined) return;
+    if (translation.covers.length > 0) draft.lastCovered = this.keyOf(draft);
+    const action = this.actionOf(draft.waiting!, translation);
     if (!draft.waiting!.isForced(action.choice)) draft.log.push(action);
     draft.waiting = asked(carryOutInPlace(this.table.title, draft.there, action.seat, action.choice));
   }
 
-  private actionOf({ decision, seats }: Question, { choice, tells }: Told): Action {
-    const wanted = this.log[tells[0] ?? -1]?.seat ?? '';
+  private actionOf({ decision, seats }: Question, { choice, covers }: Translation): Action {
+    const wanted = this.log[covers[0] ?? -1]?.seat ?? '';
     return { seat: seats.includes(wanted) ? wanted : seats[0]!, decision, choice: choice! };
   }
 
-  private copyOf({ there, log, told, toldIn }: Draft<S>): Draft<S> {
+  private copyOf({ there, log, covered, lastCovered }: Draft<S>): Draft<S> {
     const copy = copyJson(there);
     const waiting = asked(pending(this.table.title, copy));
-    return { there: copy, waiting, log: [...log], told: new Set(told), toldIn };
+    return { there: copy, waiting, log: [...log], covered: new Set(covered), lastCovered };
   }
 
   private keyHere(): string | undefined {
@@ -359,7 +372,7 @@ function allAsked<S extends GameState>(state: S): S {
   return state;
 }
 
-/** A reason within another sentence. */
+/** A reason to be quoted within another message. */
 export function reasonOf({ why, details = {} }: Objection): Json {
   return { why, details };
 }

@@ -4,7 +4,7 @@ import { replayAsked } from './asked.ts';
 import type { Exporter, Writer } from './exporter.ts';
 import { reasonOf } from './under-site-rules.ts';
 
-/** How far two games are equal: after this many entries of our log, and this many of the site's actions. */
+/** A position at which both games are equal: after this many entries of our log and this many actions of the site. */
 export interface Mark {
   readonly entries: number;
   readonly actions: number;
@@ -12,7 +12,7 @@ export interface Mark {
 
 export interface WrittenLog<S extends GameState> {
   readonly written: readonly Written[];
-  /** None where the site wants another order than ours. */
+  /** Empty where the site expects another order than ours. */
   readonly marks: readonly Mark[];
   readonly state: S;
 }
@@ -21,7 +21,7 @@ export function idOfSeat(seat: string): number {
   return Number(seat.slice(1));
 }
 
-/** A whole log in the site's words, or why it cannot be put like that. */
+/** Writes a whole log in the site's form, or says why that is impossible. */
 export function writeLog<S extends GameState>(
   exporter: Exporter<S>,
   setup: Setup,

@@ -1,11 +1,11 @@
 import type { RecordedAction, Recording } from './recording.ts';
 
-/** Something said at the table. */
+/** A chat message. */
 export interface ChatMessage {
-  /** The speaker's seat; null for somebody who does not play. */
+  /** The author's seat; null for somebody who does not play. */
   readonly seat: string | null;
   readonly text: string;
-  /** Seconds since 1970; null if the file does not tell. */
+  /** Seconds since 1970; null if the file does not say. */
   readonly at: number | null;
   /** Its number among the recorded actions. */
   readonly action: number;

@@ -19,7 +19,9 @@ export function shareId(symbol: string, index: number): string {
   return `${symbol}_${index}`;
 }
 
-/** How many shares of a company of this many an action is about: in percent, or else by the certificates it names. */
+/**
+ * How many shares of a company of this size an action concerns: by percentage, or else by the certificates it names.
+ */
 export function sharesNamed(action: RecordedAction, size: number): number {
   if (action.percent !== undefined && action.percent !== null) return (Number(action.percent) * size) / 100;
   const ids = action.shares as unknown[];

@@ -2,8 +2,8 @@ import type { Moves } from './moves.ts';
 import type { RecordedAction } from './recording.ts';
 
 /**
- * When a new limit holds for several companies, their presidents may discard in any order there; here they are asked
- * one after another. So each is answered with its own discard, wherever it stands among those that come together.
+ * When a new limit affects several companies, the site lets their presidents discard in any order; our game asks them
+ * one after another. So each question is answered with that company's own discard, wherever it is among adjacent ones.
  */
 export class DiscardOrder {
   private readonly used = new Set<RecordedAction>();
@@ -16,9 +16,9 @@ export class DiscardOrder {
     this.companyOf = companyOf;
   }
 
-  /** The discard of the company that is asked, at the place of this recorded one. */
+  /** The discard of the company that is asked, instead of this recorded one. */
   for(company: string, action: RecordedAction): RecordedAction {
-    // A question may be looked at twice before it is answered.
+    // The reader may look at a question twice before it is answered.
     if (this.last?.asked === action) return this.last.given;
     const own = this.moves
       .together(action)

@@ -2,8 +2,8 @@ import { isTalk } from './chat.ts';
 import type { RecordedAction } from './recording.ts';
 
 /**
- * The actions that count: without what was undone, without undo and redo themselves, without chat. An undo names
- * the last action that stays, or means the latest one; any other action makes what was undone final.
+ * The actions that count: without undone ones, undo, redo and chat. An undo names the last action that stays, or means
+ * the latest one; any other action makes earlier undos final.
  */
 export function effectiveActions(actions: readonly RecordedAction[]): RecordedAction[] {
   let kept: RecordedAction[] = [];

@@ -2,7 +2,7 @@ import { effectiveActions } from './effective.ts';
 import { isProgram } from './importer.ts';
 import type { RecordedAction, Recording } from './recording.ts';
 
-/** The recorded actions that do something, so that a reader can look ahead and back. */
+/** The recorded actions that count, so that a reader can look ahead and back. */
 export class Moves {
   private readonly all: readonly RecordedAction[];
   private readonly places: ReadonlyMap<RecordedAction, number>;
@@ -20,12 +20,12 @@ export class Moves {
     return this.all[this.placeOf(action) - 1] ?? null;
   }
 
-  /** This one and what follows. */
+  /** This action and the following ones. */
   from(action: RecordedAction): readonly RecordedAction[] {
     return this.all.slice(this.placeOf(action));
   }
 
-  /** Those of the same type next to this one, and itself. */
+  /** This action and its neighbours of the same type. */
   together(action: RecordedAction): readonly RecordedAction[] {
     const place = this.placeOf(action);
     const same = (i: number) => this.all[i]?.type === action.type;
@@ -37,8 +37,8 @@ export class Moves {
   }
 
   /**
-   * Does a company pass right after an action of its own? If its turn is over here, the site has asked for a step more
-   * than we have.
+   * Does a company pass right after an action of its own? If its turn is over in our game, the site has asked for one
+   * step more than we do.
    */
   passesOn(action: RecordedAction): boolean {
     if (action.type !== 'pass' || action.entityType !== 'corporation') return false;

@@ -9,7 +9,7 @@ import {
   sameJson,
 } from '@signalbox/kernel';
 
-/** What our game asks now, looked at from several sides; choices are expensive to find, so it is done once. */
+/** What our game asks now. Choices are expensive to compute, so they are cached. */
 export class Question implements Pending {
   readonly decision: string;
   readonly rule: string;
@@ -27,13 +27,13 @@ export class Question implements Pending {
     this.offerTo = offerTo;
   }
 
-  /** The first choices, two at most: enough to tell whether there is any, and whether there are several. */
+  /** The first two choices: enough to see whether there is one, and whether there are several. */
   few(): readonly Json[] {
     this.found ??= firstChoices(this.offerTo(this.seats[0]!), 2);
     return this.found;
   }
 
-  /** The kinds of choice, the `do` of each, that its first seat has: a number to be named is not tried one by one. */
+  /** The kinds of choice (their `do`) of its first seat, without enumerating amounts. */
   kinds(): ReadonlySet<string> {
     if (!this.kindsFound) {
       this.kindsFound = new Set();
@@ -42,7 +42,7 @@ export class Question implements Pending {
     return this.kindsFound;
   }
 
-  /** Is this legal choice taken without asking, since there is no other? Then it is no part of our log. */
+  /** Is this legal choice taken without asking, since it is the only one? Then it is not in our log. */
   isForced(choice: Json): boolean {
     if (!this.forced) return false;
     // If another choice comes first, there is no need to look for a second.
@@ -50,13 +50,13 @@ export class Question implements Pending {
     return first !== undefined && sameJson(first, choice) && this.few().length === 1;
   }
 
-  /** Who goes bankrupt sells everything: in the largest blocks. */
+  /** A bankrupt player sells everything, in the largest blocks. */
   largestBlock(): Json {
     const blocks = [...choices(this.offerTo(this.seats[0]!))] as { count: number }[];
     return blocks.reduce((most, block) => (block.count > most.count ? block : most)) as Json;
   }
 
-  /** The action that a forced question answers itself with; null if there is a choice. */
+  /** The action by which a forced question answers itself; null if there is a choice. */
   onlyAction(): Action | null {
     if (!this.forced || this.few().length !== 1) return null;
     return { seat: this.seats[0]!, decision: this.decision, choice: this.few()[0]! };

@@ -1,17 +1,17 @@
 import { type Objection, objection } from '@signalbox/kernel';
 
-/** No game is nearly as large; a file that is gets no further. */
+/** No real game comes near this size; larger files are refused. */
 const LARGEST = 8 * 1024 * 1024;
 
-/** The address of a game: what is there has to be copied, since no page may read another site's. */
+/** The address of a game: its contents have to be copied, since a page may not fetch from another site. */
 const LINK = /^\s*https?:\/\/(?:www\.)?18xx\.games\/(?:api\/)?game\/(\d+)\S*\s*$/;
 
-/** The objection to a file of this size, before it is read at all. */
+/** The objection to a file of this size, before it is read. */
 export function sizeObjection(bytes: number): Objection | null {
   return bytes > LARGEST ? objection('recording/too-large', { megabytes: LARGEST / 1024 / 1024 }) : null;
 }
 
-/** The JSON of a file, or what is wrong with it. Looked at before anything is read: its size. */
+/** The JSON of a file, or what is wrong with it. The size is checked before anything is parsed. */
 export function readFileText(text: string): { readonly json: unknown } | Objection {
   const objected = sizeObjection(text.length);
   if (objected) return objected;

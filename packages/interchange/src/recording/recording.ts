@@ -1,36 +1,36 @@
 import { type Objection, objection } from '@signalbox/kernel';
 import * as z from 'zod';
 
-/** A game as 18xx.games exports it: only what reading it needs. */
+/** A game as 18xx.games exports it, reduced to what reading it needs. */
 export interface Recording {
   readonly title: string;
   /** In seat order. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly optionalRules: readonly string[];
   readonly actions: readonly RecordedAction[];
-  /** Each player's worth at the end, by id; null where the file does not tell. */
+  /** Each player's worth at the end, by id; null if the file does not say. */
   readonly result: Readonly<Record<string, number>> | null;
-  /** Seconds since 1970; null if the file does not tell. */
+  /** Seconds since 1970; null if the file does not say. */
   readonly createdAt: number | null;
 }
 
 export interface RecordedAction {
   readonly id: number;
   readonly type: string;
-  /** A player's id, a company's or a private's symbol. */
+  /** A player's id, or the symbol of a company or private. */
   readonly entity: string;
   readonly entityType: string;
   readonly auto: boolean;
   readonly [detail: string]: unknown;
 }
 
-/** Games have about a thousand, with what was undone a few thousand; random ones can be much longer. */
+/** Games have about a thousand actions, a few thousand with undone ones; random games can be much longer. */
 const MOST_ACTIONS = 60_000;
 
-/** This many levels of actions that carry others along; real files have one. */
+/** How deep automatic actions may be nested; in real files one level. */
 const DEEPEST = 8;
 
-/** One without a number has its place for it. */
+/** The action's index serves as the number if it has none. */
 const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]).nullish();
 
 interface WrittenAction {
@@ -41,13 +41,13 @@ interface WrittenAction {
   readonly [detail: string]: unknown;
 }
 
-/** What every action has; a file that nests them without end is no game. */
+/** What every action has. Deeper nesting than the limit means that the file is not a game. */
 const actionParts = (depth: number) => ({
   type: z.string(),
   auto_actions: z.array(carried(depth + 1)).nullish(),
 });
 
-/** An action that another one carries along. */
+/** An automatic action inside another one. */
 const carried = (depth: number): z.ZodType<WrittenAction> =>
   depth > DEEPEST ? z.never() : z.looseObject(actionParts(depth));
 
@@ -55,7 +55,7 @@ const written = z.looseObject({
   title: z.string(),
   players: z.array(z.looseObject({})),
   actions: z.array(z.looseObject({ ...actionParts(0), id: number })),
-  // What is not needed to play may be anything.
+  // Fields that are not needed to play may be anything.
   settings: z.looseObject({ optional_rules: z.array(z.unknown()).catch([]) }).catch({ optional_rules: [] }),
   result: z.record(z.string(), z.unknown()).nullable().catch(null),
 });
@@ -79,7 +79,7 @@ export function decodeRecording(input: unknown): Recording | Objection {
   const read = written.safeParse(input);
   if (!read.success) return shapeObjection(read.error);
   const { title, players, actions, settings, result, created_at: created } = read.data;
-  // A game played around one screen knows its players by name only.
+  // A hotseat game identifies its players by name only.
   const seated = players.map(({ id, name }) => ({ id: String(id ?? name), name: String(name) }));
   return {
     title,
@@ -91,7 +91,7 @@ export function decodeRecording(input: unknown): Recording | Objection {
   };
 }
 
-/** By the players' ids, or by their names. */
+/** By the players' ids or names. */
 function decodeResult(
   result: Readonly<Record<string, unknown>>,
   players: Recording['players'],
@@ -100,7 +100,7 @@ function decodeResult(
   return Object.fromEntries(players.map(({ id, name }) => [id, Number(result[id] ?? result[name])]));
 }
 
-/** An action and, behind it, those that it carried along because players had programmed them. */
+/** An action, followed by the automatic ones that players had programmed. */
 function decodeAction(
   action: WrittenAction,
   id: number,
@@ -112,7 +112,7 @@ function decodeAction(
   return [decoded, ...(auto_actions ?? []).flatMap((child) => decodeAction(child, id, true, players))];
 }
 
-/** Players may be named instead of numbered; an actor without a type is a player if there is one of that name. */
+/** Players may be given by name instead of id; an entity without a type is a player if one has that name. */
 function actorOf(
   entity: unknown,
   type: unknown,
@@ -126,7 +126,7 @@ function actorOf(
   return { entity: name, entityType: untyped ? 'corporation' : 'player' };
 }
 
-/** Seconds since 1970, or a date in words. */
+/** Seconds since 1970, or a date as text. */
 function timeOf(written: unknown): number | null {
   if (typeof written === 'number') return written;
   const parsed = typeof written === 'string' ? Date.parse(written) : Number.NaN;

@@ -12,7 +12,7 @@ import { replayed, type Trace, type TraceState } from './trace.ts';
 
 const SMALLER_MAP = ['two_player_map', 'original_game'];
 
-/** The site's options, and its defaults where they differ from the rules: towns may be skipped. */
+/** The site's options, with its defaults where they differ from the rules: towns may be skipped. */
 function optionsOf({ optional_rules: options }: Trace): RunningOptions {
   return {
     skipTowns: !options.some((option) => option === 'no_skip_towns' || option === 'original_game'),
@@ -26,7 +26,7 @@ function southernFrom(trace: Trace): number {
   return first?.i ?? Number.POSITIVE_INFINITY;
 }
 
-/** Under British Rail nobody is asked: the first run that pays out by itself. */
+/** Under British Rail nobody chooses, so this is the first run that pays out by itself. */
 function nationalisedFrom(trace: Trace): number {
   for (const { step, before, after } of replayed(trace)) {
     if (step.action?.type !== 'run_routes') continue;
@@ -37,7 +37,7 @@ function nationalisedFrom(trace: Trace): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** A company without trains leases the smallest there is. */
+/** A company without trains leases the smallest available. */
 function kindsOf(state: TraceState, company: string): readonly string[] {
   const { trains } = state.corps[company]!;
   if (trains.length > 0) return trains;

@@ -18,35 +18,35 @@ import type { RecordedRoute, Trace } from './trace.ts';
 
 /** The best run of a company at one point of a recorded game. */
 export interface BestRunThere {
-  /** Id of the recorded action that it stands before. */
+  /** Id of the recorded action before which it could be made. */
   readonly action: number;
   readonly company: string;
   readonly trains: readonly string[];
-  /** What the company really ran for there, if it did. */
+  /** What the company actually ran for at this point, if it ran. */
   readonly recorded: number | null;
   readonly recordedSubsidy: number | null;
-  /** Why that is not the best, where it is not. */
+  /** Why that is less than the best, if it is. */
   readonly shortfall: Shortfall | null;
   readonly revenue: number;
   readonly subsidy: number;
-  /** No run earns more; equal to the revenue when that is proven. */
+  /** An upper bound for any run; equal to the revenue if the run is proven best. */
   readonly bound: number;
   readonly proven: boolean;
   readonly milliseconds: number;
   readonly routes: BestRun['routes'];
-  /** Other runs to be had where a subsidy may be worth giving up revenue for. */
+  /** Alternatives, where a subsidy may be worth a lower revenue. */
   readonly trades: readonly { readonly revenue: number; readonly subsidy: number }[];
-  /** What would earn more, and the rule in its way. */
+  /** Runs that would earn more, and the rule that forbids each. */
   readonly better: readonly Pick<BetterLooking, 'wish' | 'revenue' | 'objection'>[];
 }
 
 export interface Where {
-  /** Before this action, of every company that has trains; otherwise wherever a company ran. */
+  /** If given, the runs of every company with trains before this action; otherwise every recorded run. */
   readonly at?: number;
   readonly company?: string;
 }
 
-/** The best runs in a recorded game, from the site's file or from a trace of it; or why it cannot be read. */
+/** The best runs in a recorded game, from the site's file or a trace; or why it cannot be read. */
 export function bestRuns(input: unknown, where: Where = {}): BestRunThere[] | Objection {
   const found = isTrace(input) ? situationsOfTrace(input, where) : situationsOfRecording(input, where);
   if ('why' in found) return found;
@@ -70,7 +70,7 @@ function situationsOfTrace(trace: Trace, { at }: Where): Situation[] {
   return recordedRuns(trace).map((run) => ({ action: run.action, query: run.query, recorded: run }));
 }
 
-/** Plays the recording through our rules and asks our states. */
+/** Plays the recording through our rules and queries our states. */
 function situationsOfRecording(input: unknown, { at }: Where): Situation[] | Objection {
   const recording = decodeRecording(input);
   if ('why' in recording) return recording;
@@ -99,7 +99,7 @@ function situationsBefore(
     }));
 }
 
-/** What recorded routes earn; files of some years leave the sums to the reader. */
+/** What recorded routes earn; files of some years do not contain the sums. */
 function resultOf(query: RunQuery, recorded: unknown): RecordedResult | null {
   if (!Array.isArray(recorded)) return null;
   const theirs = recorded as readonly RecordedRoute[];

@@ -2,14 +2,14 @@ import { type GivenRoute, type RunQuery, type Train, withBestStops } from '@sign
 import { pathOfRecorded } from './recorded-route.ts';
 import type { RecordedRoute } from './trace.ts';
 
-/** Halts pay ten each; older recordings give their number only. */
+/** Each halt pays 10; older recordings only give their number. */
 export function subsidyOf(routes: readonly RecordedRoute[]): number {
   return routes.reduce((sum, { subsidy, halts }) => sum + (subsidy ?? 10 * (halts ?? 0)), 0);
 }
 
 /**
- * Recorded routes in our form, null for one that does not fit the map. Each takes one of the company's trains; the
- * record may call an express by its other name.
+ * Recorded routes in our form, null for one that does not fit the map. Each uses one of the company's trains; a
+ * recording may use the other name of an express.
  */
 export function givenRoutes(query: RunQuery, routes: readonly RecordedRoute[]): (GivenRoute | null)[] {
   const idle = [...query.trains];

@@ -13,7 +13,7 @@ import { withMarkedRuns } from './marked-runs.ts';
 
 const FLORIDA = TITLES.find(({ id }) => id === '18FL')!;
 
-/** SR can earn more by going on to the north than by turning back in the city. */
+/** SR can earn more by continuing north than by ending in the city. */
 function ran(path: readonly string[], anyRun = true) {
   const state = table(2, { anyRun });
   closeAllPrivates(state);
@@ -28,7 +28,7 @@ function ran(path: readonly string[], anyRun = true) {
   return withMarkedRuns('18FL', [played], () => state)[0]!.events;
 }
 
-it('a run below the most is marked with what could have been earned (ruling A6)', () => {
+it('a run below the maximum is marked with the maximum (ruling A6)', () => {
   const events = ran(['B23.1', 'B21', 'B19.0']);
   const { revenue } = events.find(({ type }) => type === 'ran') as unknown as { revenue: number };
   const mark = events.find(({ type }) => type === 'not-the-most');
@@ -36,7 +36,7 @@ it('a run below the most is marked with what could have been earned (ruling A6)'
   expect((mark as unknown as { best: number }).best).toBeGreaterThan(revenue);
 });
 
-it('the best run is not, and nothing where it is a duty', () => {
+it('the best run is not marked, and none is where running for the most is compulsory', () => {
   const best = ['B19.0', 'B21', 'B23.1', 'A22.0'];
   for (const events of [ran(best), ran(best, false)]) {
     expect(events.map(({ type }) => type)).toContain('ran');

@@ -3,8 +3,9 @@ import { bestRoutes } from '@signalbox/rails';
 import { queriesAt } from './state-queries.ts';
 
 /**
- * A recorded run below the most is accepted and marked (ruling A6): the entries of a log with such marks. Only where the
- * duty to run for the most was set aside; and apart from the import itself, since the best run has to be searched for each.
+ * The entries of a log in which recorded runs below the maximum are marked; such runs are accepted (ruling A6). This
+ * only concerns games without the duty to run for the most. It is separate from the import, because searching for the
+ * best run of each is slow.
  */
 export function withMarkedRuns<E extends { readonly events: readonly GameEvent[] }>(
   title: string,

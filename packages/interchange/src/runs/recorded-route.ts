@@ -4,8 +4,8 @@ import type { RecordedAction } from '../recording/recording.ts';
 import type { RecordedRoute } from './trace.ts';
 
 /**
- * The way a recorded route takes, in our form. The site writes the hexes of each stretch from stop to stop,
- * either way round; a stretch inside one hex is the hex alone, with its two nodes where there could be doubt.
+ * The path of a recorded route, in our form. The site writes the hexes of each stretch from stop to stop, in either
+ * direction; a stretch inside one hex is the hex alone, with its two nodes if it is ambiguous.
  */
 export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute): string[] | null {
   const stretches = route.connections.map((hexes) => hexes.map((hex) => hex.split(' ')[0]!));
@@ -18,20 +18,20 @@ export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute)
   return null;
 }
 
-/** The routes of an action, without trains that ran nowhere. */
+/** The routes of an action, without trains that did not run. */
 export function recordedRoutes({ routes }: RecordedAction): RecordedRoute[] {
   return (routes as RecordedRoute[]).filter(({ connections }) => connections.length > 0);
 }
 
 interface Place {
   readonly hex: string;
-  /** Ends a stretch, so there is a stop. */
+  /** Ends a stretch, so this is a stop. */
   readonly stop: boolean;
 }
 
 /**
- * All stretches in one direction, one after another. A stretch that comes back to its hex, to another stop there, may be
- * meant either way.
+ * All stretches in one direction, one after another. A stretch that returns to its own hex, to another stop there, may
+ * be in either direction.
  */
 function chained(stretches: readonly (readonly string[])[], turned: boolean): Place[][] {
   let chains: Place[][] = [[]];
@@ -55,7 +55,7 @@ function chained(stretches: readonly (readonly string[])[], turned: boolean): Pl
   return chains;
 }
 
-/** Finds the node at each stop: the one that the track from the place before and to the place after meets. */
+/** Finds the node of each stop: the one that the track from the previous place and to the next place meets. */
 function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): string[] | null {
   const sideTo = (hex: string, other: string | undefined) =>
     other === undefined ? -1 : board.hexes.get(hex)!.neighbours.indexOf(other);
@@ -89,7 +89,7 @@ function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): strin
   return search(0, []);
 }
 
-/** Names the trains of a recorded run, one after another: the n-th train of a company is `KIND-n`. */
+/** Names the trains of a recorded run: the n-th train of a company is `KIND-n`. */
 export function trainNames(trains: readonly string[]): (kind: string) => string {
   const idle = trains.map((kind, i) => ({ kind, id: `${kind}-${i + 1}` }));
   return (kind) => {

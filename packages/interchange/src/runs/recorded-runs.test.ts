@@ -6,7 +6,7 @@ import { shortfallOf } from './shortfall.ts';
 
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 
-/** Which reasons there may be for running for less: 18FL and 1841 know no subsidy and no way past a blocked station. */
+/** The permitted reasons for running for less: 18FL and 1841 have no subsidies and no way past a blocked station. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   '18FL': ['overlooked'],
   '1841': ['overlooked'],
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 describe.skipIf(!hasReplays)(`recorded runs${SKIPPED}`, () => {
   for (const [title, reasons] of Object.entries(REASONS)) {
     for (const trace of tracesOf(title)) {
-      it(`${title} ${trace.name}: every route is one by our rules, for the revenue recorded; the best is no less`, () => {
+      it(`${title} ${trace.name}: every recorded route is legal and earns the recorded revenue; the best run earns no less`, () => {
         for (const run of recordedRuns(trace)) {
           const where = `${run.company} at ${run.action}`;
           const routes = run.routes.filter((route) => route !== null);

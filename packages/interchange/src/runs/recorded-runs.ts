@@ -12,7 +12,7 @@ export const RUNS: Readonly<Record<string, TitleRuns>> = {
   '1860': RUNS_1860,
 };
 
-/** A company running its trains in a recorded game. */
+/** A run of a company in a recorded game. */
 export interface RecordedRun {
   /** Id of the recorded action. */
   readonly action: number;
@@ -20,7 +20,7 @@ export interface RecordedRun {
   readonly phase: string;
   readonly company: string;
   readonly query: RunQuery;
-  /** The routes as run there, in our form; null for one that does not fit the map. */
+  /** The recorded routes in our form; null for one that does not fit the map. */
   readonly routes: readonly (GivenRoute | null)[];
   readonly revenue: number;
   readonly subsidy: number;
@@ -32,7 +32,7 @@ function readerOf(trace: Trace) {
   return title.reader(trace);
 }
 
-/** Every run of a recorded game, with the position it was made in. */
+/** Every run of a recorded game, with the position in which it was made. */
 export function recordedRuns(trace: Trace): RecordedRun[] {
   const queryOf = readerOf(trace);
   const runs: RecordedRun[] = [];
@@ -46,7 +46,7 @@ export function recordedRuns(trace: Trace): RecordedRun[] {
       open = { action, round, phase, company, query, routes: given, subsidy: subsidyOf(routes) };
     }
     if (!open) continue;
-    // The revenue is written down with the dividend, which may follow by itself.
+    // The revenue is recorded with the dividend, which may be automatic.
     const run = after.corps[open.company]!.last_run;
     if (run && run !== before.corps[open.company]!.last_run) {
       runs.push({ ...open, revenue: run[1] });
@@ -56,7 +56,7 @@ export function recordedRuns(trace: Trace): RecordedRun[] {
   return runs;
 }
 
-/** What every company with trains would run with before an action. */
+/** The run query of every company with trains before an action. */
 export function runsAt(trace: Trace, action: number): RunQuery[] {
   const queryOf = readerOf(trace);
   for (const { step, before } of replayed(trace)) {

@@ -1,11 +1,11 @@
 import { bestRoutes, bestTrades, checkRoutes, type GivenRoute, type RunQuery } from '@signalbox/rails';
 
 /**
- * Why a company ran for less than the best there was:
- * - `subsidy`: for the sake of halts; no run with as much subsidy earns more.
- * - `blocked-pass`: the better run passes a station filled by others, which the site's route finder does not know of.
- * - `overlooked`: a better run of the same kind was there; the site asks nobody to find it.
- * - `other-rules`: what was recorded is no run by our rules.
+ * Why a company ran for less than the best run:
+ * - `subsidy`: it preferred halts; no run with as much subsidy earns more.
+ * - `blocked-pass`: the better run passes a station full of other tokens, which the site's route finder cannot do.
+ * - `overlooked`: a better run of the same kind existed; the site does not require it.
+ * - `other-rules`: the recorded run is illegal by our rules.
  */
 export type Shortfall = 'subsidy' | 'blocked-pass' | 'overlooked' | 'other-rules';
 
@@ -26,7 +26,7 @@ export function shortfallOf(query: RunQuery, recorded: RecordedResult, best: num
   return bestRoutes(unpassing).revenue <= recorded.revenue ? 'blocked-pass' : 'overlooked';
 }
 
-/** The most to be earned with at least this much subsidy. */
+/** The highest revenue with at least this much subsidy. */
 function bestWithSubsidy(query: RunQuery, subsidy: number): number {
   const trades = bestTrades(query).filter((trade) => trade.subsidy >= subsidy);
   return Math.max(...trades.map(({ revenue }) => revenue));

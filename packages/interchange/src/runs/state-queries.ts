@@ -14,7 +14,7 @@ import { turnOf as turn1860 } from '@signalbox/titles/1860/door.ts';
 import { runQuery as runQuery1860 } from '@signalbox/titles/1860/running.ts';
 import type { State as State1860 } from '@signalbox/titles/1860/state.ts';
 
-/** How each title's states are asked which company operates, and what a company would run with. */
+/** For each title, how to find the operating company and the run query of a company in a state. */
 export const QUERIES: Readonly<
   Record<
     string,
@@ -38,13 +38,13 @@ export const QUERIES: Readonly<
   },
 };
 
-/** A company in the middle of its turn may run on lease. */
+/** A company in the middle of its turn may run a leased train. */
 function query1860(state: State1860, company: Company1860): RunQuery {
   const turn = turn1860(state);
   return runQuery1860(state, turn?.company === company ? turn : newCompanyTurn(company));
 }
 
-/** The company whose turn it is. */
+/** The operating company. */
 export function operatorAt(title: string, state: GameState): string | undefined {
   return QUERIES[title]?.operator(state);
 }
@@ -53,7 +53,7 @@ interface WithCompanies {
   readonly companies: Readonly<Record<string, { readonly trains: readonly string[] }>>;
 }
 
-/** Every company that has something to run with, and its situation. */
+/** Every company that has a train to run, with its run query. */
 export function queriesAt(title: string, state: GameState): RunQuery[] {
   const query = QUERIES[title]?.query;
   if (!query) return [];

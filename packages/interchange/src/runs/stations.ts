@@ -2,7 +2,7 @@ import type { Station } from '@signalbox/rails';
 import type { Trace, TraceState } from './trace.ts';
 import { replayed } from './trace.ts';
 
-/** Tokens in slots. Those of bankrupt companies lie face down and stop no train. */
+/** Tokens in slots. Those of bankrupt companies are face down and block no train. */
 export function stationsOf(state: TraceState, besides: readonly Station[] = []): Station[] {
   return Object.entries(state.corps).flatMap(([owner, { tokens }]) =>
     tokens.flatMap(([hex, city, status]): Station[] => {
@@ -14,7 +14,7 @@ export function stationsOf(state: TraceState, besides: readonly Station[] = []):
   );
 }
 
-/** Tokens that a private company (`by`) put beside the slots of a city, with the step that placed them. */
+/** Tokens that a private company (`by`) placed beside the slots of a city, with the step that placed them. */
 export function stationsBeside(
   trace: Trace,
   by: string,

@@ -3,13 +3,13 @@ import type { Trace, TraceState, TraceStep } from './trace.ts';
 
 /** How one title's traces are read. */
 export interface TitleRuns {
-  /** What running takes, from the state in which a company runs. Made once for each trace. */
+  /** The run query of a company, from the state in which it runs. Made once per trace. */
   readonly reader: (trace: Trace) => (state: TraceState, step: TraceStep, company: string) => RunQuery;
 }
 
 const read = new WeakMap<TraceState['tiles'], Tiles>();
 
-/** The tiles of a state in our form, the same object as long as nothing is laid. */
+/** The tiles of a state in our form; the same object until a tile is laid. */
 export function tilesOf({ tiles }: TraceState): Tiles {
   let known = read.get(tiles);
   if (!known) {
@@ -20,7 +20,7 @@ export function tilesOf({ tiles }: TraceState): Tiles {
   return known;
 }
 
-/** The trace gives a company's trains by kind only. */
+/** A trace only gives the kinds of a company's trains. */
 export function trainsOf(kinds: readonly string[]): Train[] {
   return kinds.map((kind, i) => ({ id: `${kind}#${i + 1}`, kind }));
 }

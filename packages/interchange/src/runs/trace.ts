@@ -1,4 +1,4 @@
-/** A recorded game with what the site's engine held after every action. Only what running trains needs. */
+/** A recorded game with the state of the site's engine after every action, reduced to what running trains needs. */
 export interface Trace {
   readonly title: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface TraceAction {
   readonly routes?: readonly RecordedRoute[];
 }
 
-/** Hexes of each stretch between two stops, in any direction: `["K28", "L27", "M26", "M24"]`, `["F2 0.1"]`. */
+/** Hexes of each stretch between two stops, in either direction: `["K28", "L27", "M26", "M24"]`, `["F2 0.1"]`. */
 export interface RecordedRoute {
   readonly train: string;
   readonly connections: readonly (readonly string[])[];
@@ -33,7 +33,7 @@ export interface RecordedRoute {
 
 export interface TraceState {
   readonly corps: Readonly<Record<string, TraceCompany>>;
-  /** Tile and rotation; a hex without a tile shows its own coordinate. */
+  /** Tile and rotation; for a hex without a tile its own coordinate. */
   readonly tiles: Readonly<Record<string, readonly [string, number]>>;
   readonly markers: Readonly<Record<string, readonly string[]>>;
   readonly depot: Readonly<Record<string, number>>;
@@ -53,7 +53,7 @@ export interface TraceCompany {
 
 type Change = { readonly [key: string]: unknown };
 
-/** Parts of a change that replace what was there, instead of being merged into it. */
+/** Parts of a change that replace the previous value instead of being merged into it. */
 const WHOLE = new Set([
   'held',
   'trains',
@@ -68,7 +68,7 @@ const WHOLE = new Set([
   'bids',
 ]);
 
-/** What the state becomes; what did not change stays the same object, so that it can be compared by identity. */
+/** Applies a change; unchanged parts stay the same objects, so that they can be compared by identity. */
 function changed<T extends object>(state: T, change: Change): T {
   const next = { ...state } as Record<string, unknown>;
   for (const [key, value] of Object.entries(change)) {

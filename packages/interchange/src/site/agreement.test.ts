@@ -6,19 +6,19 @@ import { judge } from './judgement.ts';
 
 /** Titles whose games are read by the site's own questions. */
 const TITLES = ['18FL', '1841', '1860'];
-/** Games of 1841 in which a question differs: whether a player could buy from what lies with a company. */
+/** Games of 1841 in which one question differs: whether a player could buy something that a company holds. */
 const NOT_YET = /1841-(3p-304|4p-407|5p-402)/;
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 
 describe.skipIf(!hasReplays)(`the site's questions, by its own traces${SKIPPED}`, () => {
   it.each(TITLES.flatMap((title) => recordedGames(title)).filter(([, path]) => !NOT_YET.test(path)))(
-    '%s: every action is read, every state equal, every question foreseen',
+    '%s: every action is read, every state equal, every question predicted',
     (_, file) => {
       const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
       const judged = judge(read(file), read(file.replace('.json', '.trace.json')) as Trace);
       const { steps, ...found } = judged;
       const whole = { read: steps, equal: steps, predicted: steps };
-      expect(found).toEqual({ ...whole, refused: null, told: 0, differences: [], misjudged: [] });
+      expect(found).toEqual({ ...whole, refused: null, reported: 0, differences: [], misjudged: [] });
       expect(steps).toBeGreaterThan(10);
     },
   );

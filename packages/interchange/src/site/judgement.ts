@@ -12,24 +12,29 @@ interface Place {
   readonly action: number;
 }
 
-/** How far one recorded game agrees with its trace: our states, and what our model says that the site asks. */
+/**
+ * How far one recorded game agrees with its trace: our states, and the questions that our model of the site predicts.
+ */
 export interface Judgement {
   /** Steps of the trace. */
   readonly steps: number;
-  /** Steps that were read, where our state was equal, and where the question was the site's. */
+  /** How many steps were read, had an equal state, and had the predicted question. */
   readonly read: number;
   readonly equal: number;
   readonly predicted: number;
   readonly refused: ReplayReport['refused'] | null;
   readonly differences: readonly (Place & Difference)[];
-  /** Where the file says something else than our rules make of it. */
-  readonly told: number;
+  /** Where the file disagrees with our rules. */
+  readonly reported: number;
   readonly misjudged: readonly (Place & { readonly ours: Json; readonly theirs: Json })[];
 }
 
 const MOST = 5;
 
-/** Reads a game by the model of the site's questions and compares both with the trace after every action. */
+/**
+ * Reads a game by the model of the site's questions, and compares states and questions with the trace after every
+ * action.
+ */
 export function judge(game: unknown, trace: Trace): Judgement {
   const recording = decodeRecording(game);
   if ('why' in recording) throw new Error(recording.why);
@@ -57,7 +62,7 @@ export function judge(game: unknown, trace: Trace): Judgement {
       steps: trace.steps.filter(({ action }) => action?.type !== 'end_game').length,
       ...found,
       refused: imported.report.refused ?? null,
-      told: imported.report.differences.length,
+      reported: imported.report.differences.length,
     };
   });
   return variants.reduce((best, other) => (merit(other) > merit(best) ? other : best));
@@ -79,7 +84,7 @@ function note<T>(list: T[], found: T): void {
   if (list.length < MOST) list.push(found);
 }
 
-/** Kinds of action come in the order of the site's steps. */
+/** Kinds of action are in the order of the site's steps. */
 function sameAsk(ours: Json, theirs: Json): boolean {
   return sameJson(ours, theirs);
 }

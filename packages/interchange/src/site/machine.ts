@@ -5,8 +5,9 @@ import type { Ask } from './ask.ts';
 import type { At, SiteAct, SiteStep, SiteTable, SiteTurn } from './table.ts';
 
 /**
- * Runs the site's steps over our state. Reader and writer both go by it: what a recorded action answers, and when one
- * has to be written. What it remembers is the site's own memory of a turn: which steps are behind it.
+ * Runs the site's steps over our state. The reader uses it to see which question a recorded action answers, the writer
+ * to see when an action has to be written. Its own memory is what the site remembers of a turn: which steps are behind
+ * it.
  */
 export class SiteMachine<S extends GameState> {
   private readonly table: SiteTable<S>;
@@ -16,16 +17,16 @@ export class SiteMachine<S extends GameState> {
   private memory: Json = null;
   private at: At<S> | null = null;
   private asked: Question | null = null;
-  /** By round and decision of ours: the steps in which it is made. */
+  /** By list of steps and decision of ours: the steps in which the decision is made. */
   private readonly places = new Map<readonly SiteStep<S>[], Map<string, readonly number[]>>();
 
   constructor(table: SiteTable<S>) {
     this.table = table;
   }
 
-  /** Where the game stands now; null outside any turn. */
+  /** The present position; null outside any turn. */
   where(state: S, question: Question): At<S> | null {
-    // The same question is of the same moment.
+    // The same question object means the same moment.
     if (this.asked === question) return this.at;
     this.asked = question;
     const turn = this.table.turn(state, question);
@@ -40,8 +41,8 @@ export class SiteMachine<S extends GameState> {
   }
 
   /**
-   * What the site asks; null if it goes past what our game asks without asking. Our game then follows before the next
-   * step is looked at, so that a step may look at our question, if that is of this step or a later one.
+   * What the site asks; null if it skips what our game asks. In that case our game moves on before the next step is
+   * considered, so that a step may inspect our question if that belongs to this step or a later one.
    */
   asks(state: S, question: Question): Ask | null {
     const at = this.where(state, question);
@@ -67,7 +68,7 @@ export class SiteMachine<S extends GameState> {
     return null;
   }
 
-  /** How our game follows where the site does not ask its question; null if it is this that the site asks. */
+  /** The choice by which our game moves on where the site skips its question; null if the site asks it. */
   follows(state: S, question: Question, ask: Ask | null): Json | null {
     const at = this.where(state, question);
     if (!at) return this.outside(state, question);
@@ -77,34 +78,34 @@ export class SiteMachine<S extends GameState> {
     return this.leaves(state, question);
   }
 
-  /** How our game goes past its own question without an answer. */
+  /** The choice by which our game skips its own question. */
   leaves(state: S, question: Question, action: SiteAct | null = null): Json | null {
     const at = this.where(state, question);
     const step = at && this.steps(at)[this.place(at, question.decision)];
     return step ? (step.decisions[question.decision]!(at, action) ?? null) : this.outside(state, question);
   }
 
-  /** What belongs to no step. Nobody is asked there whether to count a quiet game. */
+  /** Decisions that belong to no step. The site does not ask whether to count a quiet game. */
   private outside(state: S, question: Question): Json | null {
     if (question.decision === COUNT_NOW) return 'play-on';
     return this.table.outside[question.decision]?.(state, question) ?? null;
   }
 
-  /** Is our game already past a step of the site? Then there is only a pass to be told or to be written. */
+  /** Is our game already past a step of the site? Then the step can only be passed. */
   isPast(state: S, question: Question, step: string): boolean {
     const at = this.where(state, question);
     if (!at) return false;
     return this.place(at, question.decision) > this.steps(at).findIndex(({ name }) => name === step);
   }
 
-  /** Does the site itself do what it asks for now? */
+  /** Does the site itself take the action that it asks for now? */
   isByItself(state: S, question: Question, ask: Ask): boolean {
     const at = this.where(state, question);
     const step = at && this.steps(at).find(({ name }) => name === ask.step);
     return step?.byItself?.(at!) ?? false;
   }
 
-  /** The step that takes this action now; null if none does. */
+  /** The step that accepts this action now; null if none does. */
   taking({ type, entity }: Pick<SiteAct, 'type' | 'entity'>, ask: Ask | null): SiteStep<S> | null {
     const at = this.at;
     if (!at) return null;
@@ -116,7 +117,7 @@ export class SiteMachine<S extends GameState> {
     return null;
   }
 
-  /** A step took an action. To be called before our game carries it out. */
+  /** Records that a step accepted an action. To be called before our game carries it out. */
   took(step: SiteStep<S>, action: SiteAct): void {
     const at = this.at!;
     const over = step.over ? step.over(at, action) : action.type === 'pass';
@@ -124,7 +125,7 @@ export class SiteMachine<S extends GameState> {
     if (over) this.passed.add(step.name);
   }
 
-  /** The step in which a decision of ours is made: of several the first that is active and not passed. */
+  /** The step in which a decision of ours is made; if there are several, the first that is active and not passed. */
   private place(at: At<S>, decision: string): number {
     const steps = this.steps(at);
     const places = this.placesOf(steps, decision);

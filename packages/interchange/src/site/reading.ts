@@ -30,15 +30,15 @@ const MOST_QUIET_SETS = 12;
 
 type Refused = NonNullable<ReplayReport['refused']>;
 
-/** Told after each action of the recording that counts, and once before the first: what the site asks then. */
+/** Called with what the site asks, before the first recorded action that counts and after each. */
 export type AskWatcher = (asked: Ask | null, state: GameState, action: RecordedAction | null) => void;
 
 /** Reads one recorded game by the site's own questions. */
 export class SiteReading<S extends GameState> {
   private readonly table: SiteTable<S>;
   private readonly recording: Recording;
-  /** Does the file have what the site did by itself? */
-  private readonly tellsAutomatic: boolean;
+  /** Does the file contain the site's automatic actions? */
+  private readonly hasAutomatic: boolean;
   private readonly machine: SiteMachine<S>;
   private readonly reader: SiteReader<S>;
   readonly state: S;
@@ -49,18 +49,18 @@ export class SiteReading<S extends GameState> {
   private carried = 0;
   private readonly differences: FileDifference[] = [];
   private refused: Refused | null = null;
-  /** Does the file end the game after the action that is being read? */
+  /** Does the file end the game after the action being read? */
   private endsNext = false;
   private endedByHand = false;
 
-  /** Is a fault in reading ours? Then it is not laid to the file. */
+  /** Rethrow errors of our reader, instead of blaming the file? */
   private readonly strict: boolean;
 
   constructor(table: SiteTable<S>, recording: Recording, options: Options, strict = false) {
     this.table = table;
     this.strict = strict;
     this.recording = recording;
-    this.tellsAutomatic = recording.actions.some(({ auto }) => auto);
+    this.hasAutomatic = recording.actions.some(({ auto }) => auto);
     this.machine = new SiteMachine(table);
     this.reader = table.reader(recording);
     this.state = newGame(table.title, { players: recording.players.length, options });
@@ -72,11 +72,11 @@ export class SiteReading<S extends GameState> {
   run(onAction?: OnAction, watcher?: AskWatcher, isResult: (state: S) => boolean = () => true): Imported {
     const actions = effectiveActions(this.recording.actions);
     const moves = actions.filter((action) => !isProgram(action));
-    // By hand a game is ended where it stands: here by agreement, if that is being asked.
+    // A game ended manually ends where it is; here by agreement, if the players are being asked.
     const last = moves.findIndex(({ type }) => type === END_GAME);
     this.endsNext = last === 0;
     this.settle();
-    this.tell(watcher, null);
+    this.notify(watcher, null);
     for (const action of actions) {
       if (this.refused) break;
       if (action.type === END_GAME) {
@@ -88,7 +88,7 @@ export class SiteReading<S extends GameState> {
         onAction?.(this.state, action);
         this.read(action);
       }
-      if (!this.refused) this.tell(watcher, action);
+      if (!this.refused) this.notify(watcher, action);
     }
     return {
       report: this.report(),
@@ -99,7 +99,7 @@ export class SiteReading<S extends GameState> {
     };
   }
 
-  /** At which of several quiet sets all have agreed, the result tells: privates may have paid meanwhile. */
+  /** The result shows after which quiet set of rounds all agreed: privates may have paid in between. */
   private endByHand(isResult: (state: S) => boolean): void {
     for (let sets = 0; sets < MOST_QUIET_SETS && !isResult(this.state); sets++) {
       this.answerCount('play-on');
@@ -116,17 +116,17 @@ export class SiteReading<S extends GameState> {
     }
   }
 
-  /** The state in the words of a trace. */
+  /** The state in the form of a trace. */
   snapshot() {
     return this.reader.snapshot(this.state);
   }
 
-  private tell(watcher: AskWatcher | undefined, action: RecordedAction | null): void {
+  private notify(watcher: AskWatcher | undefined, action: RecordedAction | null): void {
     this.positions.push(this.done.length);
     watcher?.(this.ask, this.state, action);
   }
 
-  /** Readers take an action to have the parts of its type; in a file that was tampered with it may not. */
+  /** Readers rely on the fields of each action type; a manipulated file may lack them. */
   private read(action: RecordedAction): void {
     try {
       this.carryOut(action);
@@ -139,20 +139,20 @@ export class SiteReading<S extends GameState> {
   private carryOut(action: RecordedAction): void {
     const entity = this.entityOf(action);
     const act: SiteAct | null = entity && { ...action, entity };
-    if (!this.tellsAutomatic) this.passAutomatic();
+    if (!this.hasAutomatic) this.passAutomatic();
     const step = act && this.question && this.machine.taking(act, this.ask);
     if (!act || (this.strict && !step) || !this.answer(action, act, step)) {
       if (!this.refused) this.refuseUnasked(action);
       return;
     }
-    if (!step) this.tellUnasked(action);
+    if (!step) this.reportUnasked(action);
     this.differ(action, this.reader.differed?.(this.state, action) ?? null);
     this.carried += 1;
     this.reader.note(this.state, action);
     this.settle();
   }
 
-  /** A file may leave out what the site did by itself. */
+  /** A file may omit the site's automatic actions. */
   private passAutomatic(): void {
     while (this.question && this.ask && this.machine.isByItself(this.state, this.question, this.ask)) {
       const choice = this.machine.leaves(this.state, this.question);
@@ -164,8 +164,8 @@ export class SiteReading<S extends GameState> {
   }
 
   /**
-   * Our game leaves questions that the action is not about, until it comes to the one that it answers. Without a step
-   * the site would not take the action today: it is read if it answers our own question.
+   * Our game skips questions until it comes to the one that the action answers. If no step accepts the action, the site
+   * would not take it today; it is still read if it answers our own question.
    */
   private answer(action: RecordedAction, act: SiteAct, step: SiteStep<S> | null): boolean {
     for (;;) {
@@ -198,7 +198,7 @@ export class SiteReading<S extends GameState> {
     return this.reader.read(at, action, step?.name ?? null);
   }
 
-  /** Goes on where the site goes on by itself, so that both stand at the same place. */
+  /** Moves on where the site moves on by itself, so that both are at the same point. */
   private settle(): void {
     for (;;) {
       this.ask = this.question && this.machine.asks(this.state, this.question);
@@ -213,7 +213,7 @@ export class SiteReading<S extends GameState> {
   }
 
   private play(action: Action, answered: RecordedAction | null): void {
-    // What a decision leaves no choice about is not part of our log.
+    // A choice without alternative is not part of our log.
     if (!this.question?.isForced(action.choice)) this.done.push(action);
     this.wait(carryOutInPlace(this.table.title, this.state, action.seat, action.choice));
     this.reader.follow?.(this.state, answered);
@@ -232,7 +232,7 @@ export class SiteReading<S extends GameState> {
     return id === null ? null : { kind, id };
   }
 
-  /** A sealed question asks several at once. */
+  /** A sealed question has several seats. */
   private seatOf(question: Question, { entity }: SiteAct): Seat {
     return question.seats.includes(entity.id) ? entity.id : question.seats[0]!;
   }
@@ -241,8 +241,8 @@ export class SiteReading<S extends GameState> {
     if (difference) this.differences.push({ ...difference, action });
   }
 
-  /** It could be read all the same. */
-  private tellUnasked(action: RecordedAction): void {
+  /** Reports an action that the site would not have asked for, but that could be read. */
+  private reportUnasked(action: RecordedAction): void {
     const { step = '–' } = this.ask ?? {};
     this.differ(action, { what: 'asked', ours: step, theirs: action.type });
   }

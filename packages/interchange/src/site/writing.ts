@@ -7,16 +7,16 @@ import type { Ask } from './ask.ts';
 import { SiteMachine } from './machine.ts';
 import type { SiteAct, SiteTable } from './table.ts';
 
-/** Puts single actions of one title in the site's words; when one has to be written it is told. */
+/** Writes single actions of one title in the site's form; it is told when one is due. */
 export interface SiteWriter<S extends GameState> {
-  /** Writes down what the site would have recorded, if anything, for an action that is about to be carried out. */
+  /** Writes what the site would have recorded, if anything, for an action about to be carried out. */
   readonly write: (state: S, action: Action) => void;
-  /** The action was carried out and led to this state. */
+  /** Called after the action, with the resulting state. */
   readonly note: (state: S, action: Action) => void;
 }
 
 /**
- * Writes a game by the site's own questions: nothing where the site goes on by itself, a pass where it asks what our
+ * Writes a game by the site's own questions: nothing where the site moves on by itself, a pass where it asks what our
  * game does not, and nothing that it does not ask for.
  */
 export class SiteWriting<S extends GameState> implements Writer<S> {
@@ -33,7 +33,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
   }
 
   write(state: S, action: Action): void {
-    // What chance draws is the order in which the file lists the players.
+    // Chance decides the order in which the file lists the players.
     if (action.decision === COUNT_NOW || action.seat === CHANCE) return;
     const question = new Question(pending(this.table.title, state)!);
     const ask = this.passed(state, question);
@@ -50,7 +50,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
     this.writer.note(state, action);
   }
 
-  /** What the site asks when everything is passed that our game is past already. */
+  /** What the site asks once everything is passed that our game is already past. */
   private passed(state: S, question: Question): Ask | null {
     for (;;) {
       const ask = this.machine.asks(state, question);
@@ -66,7 +66,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
     }
   }
 
-  /** Would the site have taken it? */
+  /** Would the site have accepted the action? */
   private check(written: Written, ask: Ask | null): void {
     const act = this.actOf(written);
     const step = this.machine.taking(act, ask);

@@ -8,7 +8,7 @@ import { isProgram } from '../recording/importer.ts';
 import { decodeRecording, type RecordedAction, type Recording } from '../recording/recording.ts';
 import { importGame } from '../replay.ts';
 
-/** A recorded game's actions as they are written, and as we write them after reading them. */
+/** A recorded game's actions as the file has them, and as we write them after reading them. */
 export function writtenAgain(json: unknown): { ours: RecordedAction[]; theirs: RecordedAction[] } {
   const recording = decodeRecording(json) as Recording;
   const { players, title } = recording;
@@ -31,10 +31,10 @@ function flat(written: readonly Written[], { players, ...recording }: Recording)
   );
 }
 
-/** Who did it, when, under which number: it depends on the day and on what was undone. */
+/** Who did it, when, and its number: these depend on the day and on what was undone. */
 const OF_THE_DAY = ['id', 'created_at', 'user', 'skip'];
 
-/** Parts that the site has added in the course of time: an old file may lack them, and nothing follows from them. */
+/** Fields that the site has added over time: old files lack them, and nothing depends on them. */
 const ADDED_LATER: Readonly<Record<string, readonly string[]>> = {
   run_routes: ['extra_revenue', 'subsidy'],
   place_token: ['tokener'],
@@ -44,15 +44,14 @@ const ADDED_LATER: Readonly<Record<string, readonly string[]>> = {
 type Parts = Record<string, Json>;
 
 /**
- * An action in a form in which equal means the same to the site. What is left out is immaterial: which of several
- * like trains of one owner is meant, in which direction a route is written down, and whether the site passed by
- * itself or a player did.
+ * An action in a form in which equal means the same to the site. Immaterial details are left out: which of several
+ * equal trains of an owner is meant, the direction of a route, and whether the site passed by itself or a player did.
  */
 export function essence(action: RecordedAction, other: RecordedAction, byPeople = false): Parts {
   const { auto: _, entityType, routes, train, ...parts } = action as RecordedAction & Parts;
   const kept: Parts = { ...(parts as Parts), entity_type: entityType };
   for (const part of OF_THE_DAY) delete kept[part];
-  // A private is not bid for (18FL): its price is fixed, whatever is written.
+  // Privates of 18FL have a fixed price, whatever the bid says.
   if (action.type === 'bid' && action.company !== undefined && other.price === 0) kept.price = 0;
   for (const part of ADDED_LATER[action.type] ?? []) if (other[part] === undefined) delete kept[part];
   if (byPeople && isSinglePurchase(action)) kept.shares = symbolOfShare(String((action.shares as Json[])[0]));
@@ -62,8 +61,8 @@ export function essence(action: RecordedAction, other: RecordedAction, byPeople 
 }
 
 /**
- * Of single shares that lie with the bank people take the first, and the site's engine when it plays by itself the one
- * with the lowest number.
+ * Of the bank's single shares people take the first, and the site's engine, when it plays by itself, the one with the
+ * lowest number.
  */
 function isSinglePurchase({ type, shares }: RecordedAction): boolean {
   const ids = (shares ?? []) as Json[];
@@ -75,7 +74,7 @@ function routesOf(routes: readonly Json[], others: readonly Parts[]): Json {
     const { train, connections, hexes, nodes, revenue_str: _, ...rest } = route as Parts;
     const there = others[i] ?? {};
     const kept: Parts = { train: withoutCopy(String(train)) };
-    // The oldest files hold stretches alone; a train that passes no halt has no word about them.
+    // The oldest files only contain stretches, and a train that skips no halt does not mention them.
     for (const [part, value] of Object.entries(rest)) if (there[part] !== undefined) kept[part] = value;
     kept.connections = oneWay((connections as string[][]).map((stretch) => [...stretch].sort().join(' ')));
     if (hexes !== undefined && there.hexes !== undefined) kept.hexes = oneWay(hexes as string[]);

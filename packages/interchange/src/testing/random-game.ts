@@ -4,7 +4,7 @@ import { EXPORTERS, exportGame } from '../export/export.ts';
 import type { SiteGame } from '../export/site-game.ts';
 import { recordFor } from './record.ts';
 
-/** A random game as the site would write it. */
+/** A random game as the site would record it. */
 export function randomSiteGame(id: string, seed: number, players: number): SiteGame {
   const title = EXPORTERS[id]!.title as AnyTitle;
   const decoded = decodeSetup(title, { players, options: title.presets['18xx.games']! });

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Trace } from '../runs/trace.ts';
 
-/** Recorded games lie beside the repository, not in it; tests that read them are skipped where they are absent. */
+/** Recorded games are in a folder next to the repository; tests that read them are skipped if it is absent. */
 export const REPLAYS = fileURLToPath(new URL('../../../../../shared/replays/', import.meta.url));
 
-/** Beside them, games that the site's own engine played. */
+/** The folder next to it has games that the site's own engine played. */
 const PLAYED = fileURLToPath(new URL('../../../../../shared/played/', import.meta.url));
 
 export const hasReplays = existsSync(REPLAYS);
 
-/** The recorded games of a title, played by people or by the site: name and path. */
+/** The recorded games of a title, played by people or by the site's engine: name and path. */
 export function recordedGames(title: string): [name: string, path: string][] {
   return [join(REPLAYS, title), join(PLAYED, title)].filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
@@ -20,7 +20,7 @@ export function recordedGames(title: string): [name: string, path: string][] {
   );
 }
 
-/** The traces in a folder; none where it is absent, since a skipped suite is still read. */
+/** The traces in a folder; none if it is absent, since the body of a skipped suite still runs. */
 function traces(folder: string): Trace[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -2,20 +2,20 @@ import { type Json, sameJson } from '@signalbox/kernel';
 import type { TraceState } from '../runs/trace.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The first thing in which our state and the site's differ. */
+/** The first difference between our state and the site's. */
 export interface Difference {
   readonly what: string;
-  /** Whose it is, where that has to be said. */
+  /** Whose value it is, if that needs saying. */
   readonly who?: string;
   readonly ours: Json;
   readonly theirs: Json;
 }
 
-/** How one title's trace is read where titles differ. */
+/** How the traces of one title are read. */
 export interface TraceReading {
-  /** The trace's values that we compare, by the same paths as in our snapshots. */
+  /** The values of a trace that are compared, by the same paths as in our snapshots. */
   readonly values: (theirs: FullTraceState) => Record<string, Json>;
-  /** Is this a difference that the traces are known to have? */
+  /** Is this one of the known differences of the traces? */
   readonly excuses?: (difference: Difference, ours: Snapshot) => boolean;
 }
 
@@ -25,7 +25,7 @@ export interface FullTraceState extends TraceState {
   readonly player_order: readonly string[];
   readonly priority?: string | null;
   readonly or_order?: readonly string[] | null;
-  /** There while the opening auction runs. */
+  /** Present during the opening auction. */
   readonly bids?: unknown;
   readonly finished: boolean;
   readonly next?: {
@@ -67,10 +67,10 @@ function actingDifference(ours: Snapshot, theirs: FullTraceState): Difference | 
     return ours.acting.length === 0 ? null : { what: 'acting', ours: ours.acting, theirs: null };
   const corps = theirs.corps as Readonly<Record<string, { president?: string | null }>>;
   let player = next.id;
-  // Companies may preside over companies: the player at the end acts.
+  // Companies may be presidents of companies: the player at the end of the chain acts.
   for (let i = 0; next.kind !== 'player' && corps[player]?.president && i < 20; i++)
     player = corps[player]!.president!;
-  // A company that is just being formed may have no president yet.
+  // A company being formed may have no president yet.
   if (!(player in theirs.players)) return null;
   return ours.acting.includes(player) ? null : { what: 'acting', ours: ours.acting, theirs: player };
 }

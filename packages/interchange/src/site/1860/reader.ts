@@ -26,18 +26,18 @@ export function reader1860(recording: Recording): SiteReader<State> {
   return new Reader1860(recording);
 }
 
-/** Puts the actions of one recorded game of 1860 in our words. */
+/** Translates the actions of one recorded game of 1860 into our choices. */
 class Reader1860 implements SiteReader<State> {
   private readonly recording: Recording;
   /** Shares that have left the IPO; such a share can only be bought from the pool. */
   private readonly sold = new Set<string>();
-  /** Where the site's trains and tiles are, by their names with copy number. */
+  /** Where the site's trains and tiles are, by name and copy number. */
   private readonly trains = new TrainBook(ROSTER);
   private readonly tiles = new Map<string, string>();
-  /** The site takes the insolvency marker away when the company has done buying, not with the train. */
+  /** The site removes the insolvency marker when the company has finished buying, not with the purchase. */
   private wasInsolvent = false;
   private stillMarked: Company | null = null;
-  /** In which the action is read. */
+  /** The round in which the action is read. */
   private round = '';
 
   constructor(recording: Recording) {
@@ -46,7 +46,7 @@ class Reader1860 implements SiteReader<State> {
 
   read({ state, question }: Here, action: RecordedAction): Answer {
     this.round = roundOf(state);
-    // A company may have been ruined in a turn that went by itself.
+    // A company may have gone bankrupt in a turn without decisions.
     this.forgetBankrupts(state);
     const operator = turnOf(state)?.company;
     this.wasInsolvent =
@@ -132,7 +132,7 @@ class Reader1860 implements SiteReader<State> {
     return { do: 'deal', from, train, price: Number(action.price) };
   }
 
-  /** Prices that the file names and our rules know. */
+  /** Prices that the file contains and our rules can compute. */
   differs({ state, question }: Here, action: RecordedAction): Difference | null {
     if (action.type === 'run_routes') return this.receiverDiffers(state, action);
     const said = Number(action.type === 'sell_shares' ? action.share_price : action.price);
@@ -146,7 +146,7 @@ class Reader1860 implements SiteReader<State> {
     const faceOf = () => privateOf(String(action.company) as Private).face;
     switch (action.type) {
       case 'bid':
-        // The cheapest may be had for all that somebody has.
+        // A player without enough money gets the cheapest private for all they have.
         return action.company === undefined ? null : Math.min(faceOf(), cashOf(state, seat));
       case 'buy_company':
         return faceOf();
@@ -166,7 +166,7 @@ class Reader1860 implements SiteReader<State> {
     }
   }
 
-  /** In receivership the turn may be over with the run: what it earns is seen before. */
+  /** In receivership the run may end the turn, so its revenue is checked beforehand. */
   private receiverDiffers(state: State, action: RecordedAction): Difference | null {
     const turn = turnOf(state);
     if (!turn || !inReceivership(state, turn.company)) return null;
@@ -179,7 +179,7 @@ class Reader1860 implements SiteReader<State> {
     return earned(action, turn.leased === null ? revenue : leasedShare(state, turn, revenue));
   }
 
-  /** What the trains earned. */
+  /** The revenue of the run. */
   differed(state: State, action: RecordedAction): Difference | null {
     if (action.type !== 'run_routes' || inReceivership(state, action.entity as Company)) return null;
     const turn = turnOf(state);
@@ -188,7 +188,7 @@ class Reader1860 implements SiteReader<State> {
     return ours === undefined ? null : earned(action, ours);
   }
 
-  /** A bankrupt company's shares are all in the IPO again. */
+  /** All shares of a bankrupt company have returned to the IPO. */
   private forgetBankrupts(state: State): void {
     for (const id of this.sold) if (state.companies[companyOf(id)].par === null) this.sold.delete(id);
   }

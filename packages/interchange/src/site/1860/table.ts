@@ -69,7 +69,7 @@ const buySellPar: Step = {
   over: () => false,
 };
 
-/** Every player with any money is asked about privates, whatever they cost. */
+/** The site asks every player with any money about privates, whatever they cost. */
 function mayBuyPrivate({ state, turn }: Here): boolean {
   const { id } = turn.entity;
   const { soldPrivates } = frameOf(state, PROCEDURES.stockTurn)!.vars;
@@ -77,7 +77,7 @@ function mayBuyPrivate({ state, turn }: Here): boolean {
   return onSale && cashOf(state, id) > 0 && limitObjection(state, id) === null;
 }
 
-/** Above a lower limit when the turn begins. */
+/** For a company above a new limit when its turn begins. */
 const discardTrain: Step = {
   name: 'DiscardTrain',
   decisions: { 'surrender-train': () => null },

@@ -30,12 +30,12 @@ export function reader18FL(recording: Recording): SiteReader<State> {
   return new Reader18FL(recording);
 }
 
-/** Puts the actions of one recorded game of 18FL in our words. */
+/** Translates the actions of one recorded game of 18FL into our choices. */
 class Reader18FL implements SiteReader<State> {
   private readonly recording: Recording;
-  /** Shares that have ever left the bank; such a share can only be bought from the pool. */
+  /** Shares that have left the bank; such a share can only be bought from the pool. */
   private readonly sold = new Set<string>();
-  /** Where the site's trains and tiles are, by their names with copy number. */
+  /** Where the site's trains and tiles are, by name and copy number. */
   private readonly trains = new Map<string, string>();
   private readonly kinds = new Map<string, string>();
   private readonly tiles = new Map<string, string>();
@@ -79,7 +79,7 @@ class Reader18FL implements SiteReader<State> {
     }
   }
 
-  /** Several companies may have to discard trains, and there they may do so in any order. */
+  /** Several companies may have to discard trains; on the site they may do so in any order. */
   private discarded({ question }: Here, action: RecordedAction): Json {
     const [{ company }] = question.few() as [{ company: Company }];
     return { company, train: this.kindOf(this.discards.for(company, action).train, undefined) };
@@ -168,7 +168,7 @@ class Reader18FL implements SiteReader<State> {
     return { do: cashOf(state, ourCompany(action.entity)!) < price ? 'finance' : 'buy', from, train };
   }
 
-  /** Prices that the file names and our rules know. */
+  /** Prices that the file contains and our rules can compute. */
   differs({ state, question }: Here, action: RecordedAction): Difference | null {
     const said = Number(action.price ?? action.cost);
     const ours = this.priceHere(state, question, action);
@@ -187,7 +187,7 @@ class Reader18FL implements SiteReader<State> {
     return trainPrice(this.kindOf(action.train, action.variant) as Train);
   }
 
-  /** What the trains earned. */
+  /** The revenue of the run. */
   differed(state: State, action: RecordedAction): Difference | null {
     if (action.type !== 'run_routes') return null;
     const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
@@ -206,7 +206,7 @@ class Reader18FL implements SiteReader<State> {
         this.sold.add(shareId(String(action.corporation), 0));
         return;
       case 'bid':
-        // The Canal Company comes with a share.
+        // The Canal Company includes a share.
         if (ourPrivate(action.company) === 'FECC') this.sold.add(shareId(theirCompany('FEC'), 1));
         return;
       case 'lay_tile':

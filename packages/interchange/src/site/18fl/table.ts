@@ -23,10 +23,10 @@ type Step = SiteStep<State>;
 
 const PASS = () => ({ do: 'pass' });
 
-/** The company that operates. */
+/** The operating company. */
 const operator = ({ turn }: Here) => turn.entity.id as Company;
 
-/** A private's owner may call for its bonus in a turn of a company of their own. */
+/** A private's owner may use its bonus in the turn of any of their companies. */
 const ofPrivate =
   (id: 'TR' | 'PO' | 'TC', type: string): Step['takes'] =>
   (at, entity) => {
@@ -67,7 +67,7 @@ const convert: Step = {
   over: () => true,
 };
 
-/** Two yellow tiles or one upgrade; everybody's step stays open to be passed as long as the Tallahassee is in play. */
+/** Two yellow tiles or one upgrade. While the Tallahassee is in play the step stays open for everybody until passed. */
 const track: Step = {
   name: 'Track',
   decisions: { 'lay-track': PASS },
@@ -78,7 +78,7 @@ const track: Step = {
   }),
 };
 
-/** Everybody's step is open as long as the port marker may come into play, with or without a token to place. */
+/** While the port marker may come into play the step is open for everybody, with or without a token to place. */
 const token: Step = {
   name: 'Token',
   decisions: { 'place-token': PASS },

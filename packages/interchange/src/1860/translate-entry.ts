@@ -12,62 +12,62 @@ import type { TileChoice } from '@signalbox/rails';
 import { DECISIONS } from '@signalbox/titles/1860/door.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
-import type { Telling, Told } from '../export/under-site-rules.ts';
+import type { EntryContext, Translation } from '../export/under-site-rules.ts';
 
-type Here = Telling<State>;
+type Here = EntryContext<State>;
 
-/** How an entry of one of our tables is told where 18xx.games asks otherwise. */
-export function tellEntry1860(telling: Here): Told | null {
-  const { question, log, index, isSameTurn } = telling;
+/** Translates an entry of one of our tables where 18xx.games asks a different question. */
+export function translateEntry1860(context: Here): Translation | null {
+  const { question, log, index, isSameTurn } = context;
   const action = log[index]!;
   const isAlike = isSameTurn && question.decision === action.decision;
-  if (question.decision === DECISIONS.bid.name) return tellBid(telling);
-  // The auction is over there: with a pass it is final, so that it has fewer bids.
-  if (isAnswerTo(action, DECISIONS.bid)) return { tells: [index] };
-  if (question.decision === DECISIONS.layHomeTile.name && !isAlike) return tellHomeTile(telling);
-  if (question.decision === DECISIONS.runTrains.name && !isAlike) return tellComputedRun(telling);
-  return isAlike && isAnswerTo(action, DECISIONS.trade) ? tellTrade(telling, action.choice) : null;
+  if (question.decision === DECISIONS.bid.name) return translateBid(context);
+  // The auction has ended on the site: a pass is final there, so it needs fewer bids.
+  if (isAnswerTo(action, DECISIONS.bid)) return { covers: [index] };
+  if (question.decision === DECISIONS.layHomeTile.name && !isAlike) return translateHomeTile(context);
+  if (question.decision === DECISIONS.runTrains.name && !isAlike) return translateComputedRun(context);
+  return isAlike && isAnswerTo(action, DECISIONS.trade) ? translateTrade(context, action.choice) : null;
 }
 
 /**
- * A pass is final there, and the first bid is at least 5. Each player bids there what they bid here, as far as it can be
- * bid, and passes when nothing is left: so the same player wins, for the same price.
+ * On the site a pass is final, and the first bid is at least 5. Each player bids what they bid at our table, as far as
+ * the site allows it, and passes when no bid is left. So the same player wins at the same price.
  */
-function tellBid({ question, log, index, isTold }: Here): Told {
+function translateBid({ question, log, index, isCovered }: Here): Translation {
   const [seat] = question.seats;
   let pass: number | null = null;
   for (let at = index; log[at]?.decision === question.decision; at++) {
     const { choice, seat: bidder } = log[at]!;
-    if (bidder !== seat || isTold(at)) continue;
+    if (bidder !== seat || isCovered(at)) continue;
     if (!refusalBy(question, { seat, decision: question.decision, choice }) && !isPass(choice))
-      return { choice, tells: [at] };
+      return { choice, covers: [at] };
     pass = at;
   }
-  return { choice: PASS, tells: pass === null ? [] : [pass] };
+  return { choice: PASS, covers: pass === null ? [] : [pass] };
 }
 
-/** A home tile that fits in one way only is laid by itself here. */
-function tellHomeTile({ here, question }: Here): Told | null {
+/** Our game lays a home tile by itself if it fits in one way only. */
+function translateHomeTile({ here, question }: Here): Translation | null {
   const offer = question.offerTo(question.seats[0]!);
   const [fitting] = firstChoices(offer, 1) as TileChoice[];
   const laid = fitting && here.tiles[fitting.hex];
   if (laid === undefined) return null;
   const [tile, rotation] = laid.split('/');
-  return { choice: { hex: fitting!.hex, tile: tile!, rotation: Number(rotation) }, tells: [] };
+  return { choice: { hex: fitting!.hex, tile: tile!, rotation: Number(rotation) }, covers: [] };
 }
 
-/** A run that has to earn the most is worked out here, and entered by somebody there. */
-function tellComputedRun({ here, there, question }: Here): Told | null {
+/** Our game computes a run that has to earn the most; on the site a player enters it. */
+function translateComputedRun({ here, there, question }: Here): Translation | null {
   const byOurRules = pending(eighteenSixty, { ...there, options: here.options });
   const [run] = byOurRules ? firstChoices(byOurRules.offerTo(question.seats[0]!), 1) : [];
-  return run === undefined ? null : { choice: run, tells: [] };
+  return run === undefined ? null : { choice: run, covers: [] };
 }
 
-/** Sales of one company are one sale there, and privates are exchanged before the purchase. */
-function tellTrade(telling: Here, choice: Trade): Told | null {
-  const { question, log, index, isTold } = telling;
+/** On the site several sales of one company are one sale, and privates are exchanged before the purchase. */
+function translateTrade(context: Here, choice: Trade): Translation | null {
+  const { question, log, index, isCovered } = context;
   const { seat } = log[index]!;
-  const later = turnFrom(log, index).filter((each) => each > index && !isTold(each));
+  const later = turnFrom(log, index).filter((each) => each > index && !isCovered(each));
   const tradeAt = (each: number) => log[each]!.choice as Trade;
   if (choice.do === 'sell') {
     const { company } = choice;
@@ -77,16 +77,16 @@ function tellTrade(telling: Here, choice: Trade): Told | null {
     });
     if (others.length === 0) return null;
     const count = others.reduce((sum, each) => sum + (tradeAt(each) as typeof choice).count, choice.count);
-    return { choice: { ...choice, count }, tells: [index, ...others] };
+    return { choice: { ...choice, count }, covers: [index, ...others] };
   }
   if (choice.do === 'pass') return null;
   const exchange = later.find((each) => tradeAt(each).do === 'exchange');
   if (exchange === undefined) return null;
   const action: Action = { seat, decision: question.decision, choice: tradeAt(exchange) as Json };
-  return refusalBy(question, action) ? null : { choice: action.choice, tells: [exchange] };
+  return refusalBy(question, action) ? null : { choice: action.choice, covers: [exchange] };
 }
 
-/** The entries of a player's turn in a stock round, from one of them on. */
+/** The remaining entries of a player's turn in a stock round, starting with this one. */
 function turnFrom(log: readonly Action[], index: number): number[] {
   const { seat } = log[index]!;
   const entries: number[] = [];
