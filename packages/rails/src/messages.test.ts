@@ -7,7 +7,7 @@ import { RAILS_MESSAGES } from './messages.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Every reason that a mechanic gives: literal, or a word that is put behind a prefix. */
+/** Every reason that a mechanic gives: a literal, or a suffix after a prefix. */
 function reasons(): string[] {
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
   const sources = files
@@ -25,19 +25,19 @@ function reasons(): string[] {
   });
 }
 
-test('every reason has a sentence', () => {
+test('every reason has a message', () => {
   const found = [...new Set(reasons())];
   expect(found.length).toBeGreaterThan(35);
   expect(found.filter((reason) => !Object.hasOwn(RAILS_MESSAGES, `why/${reason}`))).toEqual([]);
 });
 
-test('no sentence is without a reason', () => {
+test('every message belongs to a reason', () => {
   const found = new Set(reasons().map((reason) => `why/${reason}`));
   const sentences = Object.keys(RAILS_MESSAGES).filter((key) => key.startsWith('why/'));
   expect(sentences.filter((key) => !found.has(key))).toEqual([]);
 });
 
-test('both languages say the same', () => {
+test('both languages have the same keys and parameters', () => {
   const parameters = (sentence: string) =>
     [...sentence.matchAll(/\{(\w+)[},]/g)]
       .map(([, name]) => name!)

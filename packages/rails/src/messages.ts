@@ -209,7 +209,7 @@ const PARTS: Messages = {
   'part/routes': { en: '{train}-train {path}', ja: '{train}列車 {path}' },
 };
 
-/** What the mechanics have to say, for titles to take into their own messages. */
+/** Messages of the mechanics, for titles to include in their own. */
 export const RAILS_MESSAGES: Messages = {
   ...COLOURS,
   ...CONSENT,

@@ -8,7 +8,7 @@ import { POOL, type ShareLedger, sharesOf, totalShares } from './shares/ledger.t
 import { PRESIDENT_SHARES, type Presidencies } from './shares/presidency.ts';
 import type { TrainCard, TrainSupply } from './trains/roster.ts';
 
-/** Money only changes hands, here between these owners, and only the bank may owe any. */
+/** Money only moves between these owners, and only the bank may go below zero. */
 export function promiseMoney(
   state: Purses,
   all: number,
@@ -23,7 +23,7 @@ export function promiseMoney(
   }
 }
 
-/** A company has all its shares, and nobody fewer than none. */
+/** All shares of a company are accounted for, and nobody has a negative number. */
 export function promiseShares(state: ShareLedger, company: string, size: number, must: Must): void {
   must(totalShares(state, company) === size, `${company} has ${size} shares`);
   for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
@@ -34,15 +34,15 @@ export function promiseShares(state: ShareLedger, company: string, size: number,
 interface CompanyPromises {
   /** Into how many shares it is divided. */
   readonly size: number;
-  /** Has it a president's certificate and a price? */
+  /** Has it started, with a president's certificate and a price? */
   readonly started: boolean;
-  /** Those of whom nobody may have more shares than the president. */
+  /** Holders of whom nobody may have more shares than the president. */
   readonly rivals: readonly string[];
 }
 
 type Companies = ShareLedger & Presidencies & Markers & { readonly stations: readonly Station[] };
 
-/** Its shares are all there, it has the right president and a price once it is started, and one token in a hex. */
+/** All its shares are accounted for; once started it has the right president and a price; it has one token per hex. */
 export function promiseCompany(
   state: Companies,
   company: string,
@@ -95,7 +95,7 @@ interface LimitPromises {
   readonly certificates: (seat: Seat) => number;
 }
 
-/** There are enough tiles; tokens stand in nodes that take them, and have room. */
+/** No tile is used more often than it exists; tokens are in nodes that take them and have room. */
 export function promiseMap(
   board: Board,
   { tiles, stations }: { readonly tiles: Tiles; readonly stations: readonly Station[] },
@@ -115,9 +115,9 @@ export function promiseMap(
 
 interface TrainPromises {
   readonly roster: readonly TrainCard[];
-  /** The phases begun so far, the present one last. */
+  /** The phases begun so far, the current one last. */
   readonly begun: readonly string[];
-  /** The phase that removes a train. */
+  /** The phase in which a train rusts. */
   readonly rustsIn: (train: string) => string | null;
 }
 
@@ -125,7 +125,7 @@ type Trains = TrainSupply & {
   readonly companies: Readonly<Record<string, { readonly trains: readonly string[] }>>;
 };
 
-/** No more trains than there are, none that is too old, and what came before the present phase is sold out. */
+/** No more trains than exist, none that should have rusted, and earlier trains are sold out. */
 export function promiseTrains(state: Trains, { roster, begun, rustsIn }: TrainPromises, must: Must): void {
   const inPlay = [...state.discarded, ...Object.values(state.companies).flatMap(({ trains }) => trains)];
   roster.forEach(({ kinds, count }, i) => {

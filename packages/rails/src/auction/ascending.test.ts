@@ -21,9 +21,9 @@ interface Sale extends GameState {
 
 type Rules = AuctionRules<Sale>;
 
-/** 1860's opening auction: from nothing, raised by 5 or more, with a way back in. */
+/** 1860's opening auction: starts at 0, raises of at least 5, and players who passed may bid again. */
 const RETURNING: Partial<Rules> = { minimum: 0, raise: 5, step: 1, passing: 'may-return' };
-/** 1841's: in fives from 20, and the player who chooses the lot has to bid. */
+/** 1841's: from 20 in steps of 5, and the player who chooses the lot has to bid. */
 const MUST_OPEN: Partial<Rules> = { minimum: 20, raise: 5, step: 5, ifNobodyBids: 'opener-must-bid' };
 
 function sale(change: Partial<Rules>, opener: Seat = 'p1', cash: Record<Seat, number> = {}) {
@@ -63,7 +63,7 @@ function sale(change: Partial<Rules>, opener: Seat = 'p1', cash: Record<Seat, nu
   return {
     state,
     asked: () => pending(title, state)?.seats[0] ?? null,
-    /** Bids and passes in turn; the reason if one is refused. */
+    /** Bids and passes in turn; returns the reason if one is refused. */
     say: (...words: (number | 'pass')[]) => {
       for (const word of words) {
         const choice = word === 'pass' ? { do: 'pass' } : { do: 'bid', amount: word };
@@ -78,7 +78,7 @@ function sale(change: Partial<Rules>, opener: Seat = 'p1', cash: Record<Seat, nu
 }
 
 describe('an ascending auction', () => {
-  it('goes round from the opener', () => {
+  it('goes clockwise from the opener', () => {
     const { asked, say } = sale({}, 'p2');
     const order = [asked()];
     for (const amount of [5, 6, 7]) {
@@ -88,7 +88,7 @@ describe('an ascending auction', () => {
     expect(order).toEqual(['p2', 'p3', 'p1', 'p2']);
   });
 
-  it('takes no bid below the least, below a raise, beside a step or above the purse', () => {
+  it('refuses bids below the minimum or the minimum raise, between steps or above the cash of the bidder', () => {
     expect(sale({}).say(4)).toMatchObject({ why: 'out-of-range', rule: '1', details: { min: 5, max: 100 } });
     expect(sale({}).say(8, 8)).toMatchObject({ why: 'out-of-range' });
     expect(sale({}).say(101)).toMatchObject({ why: 'out-of-range' });
@@ -100,7 +100,7 @@ describe('an ascending auction', () => {
     expect(sale(MUST_OPEN).say(20, 80)).toBeNull();
   });
 
-  it('leaves out for good the player who has passed, where passing is final', () => {
+  it('drops a player who has passed, where a pass is final', () => {
     const { asked, say, taker } = sale({});
     say(10, 'pass', 15);
     expect(asked()).toBe('p1');
@@ -110,7 +110,7 @@ describe('an ascending auction', () => {
     expect(taker()).toEqual({ taker: 'p1', price: 20 });
   });
 
-  it('asks again the player who has passed, where a pass is not final', () => {
+  it('asks a player who has passed again, where a pass is not final', () => {
     const { asked, say, taker } = sale(RETURNING);
     say(10, 'pass', 15, 20);
     expect(asked()).toBe('p2');
@@ -118,7 +118,7 @@ describe('an ascending auction', () => {
     expect(taker()).toEqual({ taker: 'p2', price: 25 });
   });
 
-  it('asks the last one too, who may still let the lot go', () => {
+  it('also asks the last player, who may still decline the lot', () => {
     const bought = sale({});
     bought.say('pass', 'pass');
     expect(bought.asked()).toBe('p3');
@@ -126,7 +126,7 @@ describe('an ascending auction', () => {
     expect(bought.taker()).toEqual({ taker: 'p3', price: 5 });
   });
 
-  it('gives the opener for nothing what nobody wants', () => {
+  it('gives the opener for nothing a lot that nobody bids on', () => {
     for (const rules of [{}, RETURNING]) {
       const { say, taker } = sale(rules, 'p2');
       say('pass', 'pass', 'pass');

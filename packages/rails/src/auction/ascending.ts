@@ -19,31 +19,31 @@ import {
 /** Fixed, or agreed at the table. */
 type Ruled<S, T> = T | ((state: S) => T);
 
-/** How a title's auctions go, as values. */
+/** The auction rules of a title, as values. */
 export interface AuctionRules<S extends GameState> {
   /** The section that the auction follows. */
   readonly rule: string;
-  /** The least first bid. */
+  /** The minimum first bid. */
   readonly minimum: Ruled<S, number>;
-  /** The least amount by which a bid beats the one before. */
+  /** The minimum raise. */
   readonly raise: Ruled<S, number>;
-  /** Bids are the least one plus a multiple of this. */
+  /** Bids are the minimum plus a multiple of this. */
   readonly step: Ruled<S, number>;
-  /** Is somebody who has passed out of this auction, or asked again as long as others bid? */
+  /** Is a player who passes out of this auction, or asked again as long as others bid? */
   readonly passing: Ruled<S, 'final' | 'may-return'>;
-  /** A player who puts up a lot that nobody bids on takes it, or has no right to pass before a first bid. */
+  /** The player who puts up a lot takes it if nobody bids, or has to make the first bid. */
   readonly ifNobodyBids: 'opener-takes-it' | 'opener-must-bid';
-  /** The most that somebody can bid for the lot. */
+  /** The most that a player can bid for the lot. */
   readonly most: (state: S, seat: Seat, auction: Auction) => number;
 }
 
-/** One lot under the hammer: the variables of the auction's procedure. */
+/** The lot being auctioned: the variables of the auction's procedure. */
 export interface Auction {
   readonly lot: string;
   readonly opener: Seat;
-  /** Those who may still bid; the first of them is to act. */
+  /** Players who may still bid; the first of them acts next. */
   bidders: Seat[];
-  /** Passes since the last bid by people who are still in. */
+  /** Passes since the last bid by players who are still in. */
   passes: number;
   /** The highest bid, and whose it is. */
   bid: number;
@@ -52,14 +52,14 @@ export interface Auction {
 
 export type Bid = { readonly do: 'bid'; readonly amount: number };
 
-/** A lot is put up; bidding goes round from the opener. */
+/** Puts up a lot; bidding goes clockwise from the opener. */
 export function openAuction(seats: readonly Seat[], opener: Seat, lot: string): Auction {
   const first = seats.indexOf(opener);
   const bidders = [...seats.slice(first), ...seats.slice(0, first)];
   return { lot, opener, bidders, passes: 0, bid: 0, leader: null };
 }
 
-/** Asks for bids until the lot has found its taker; see `takerOf` and look at the result when the call returns. */
+/** Asks for bids until the lot is won; when the call returns, see `takerOf` for the result. */
 export function ascendingAuction<S extends GameState>(
   rules: AuctionRules<S>,
 ): { readonly procedure: Procedure<S, Auction>; readonly decision: Decision<S, Auction, Bid | Pass> } {
@@ -74,12 +74,12 @@ export function ascendingAuction<S extends GameState>(
   };
 }
 
-/** Who takes the lot, and for how much: the highest bidder, or the opener for nothing. */
+/** The winner and the price: the highest bidder, or the opener for nothing. */
 export function takerOf(auction: Auction): { taker: Seat; price: number } {
   return { taker: auction.leader ?? auction.opener, price: auction.bid };
 }
 
-/** Somebody who cannot raise has no choice but to pass. */
+/** A player who cannot raise has to pass. */
 function bidding<S extends GameState>(rules: AuctionRules<S>): Decision<S, Auction, Bid | Pass> {
   return decision({
     name: 'bid',
@@ -121,7 +121,7 @@ function ruled<S, T extends string | number>(rule: Ruled<S, T>, state: S): T {
   return typeof rule === 'function' ? rule(state) : rule;
 }
 
-/** Nobody is left to beat the leader; or, without a bid, nobody is left at all. */
+/** Nobody is left to outbid the leader; or, without a bid, nobody is left at all. */
 function isOver({ bidders, passes, leader }: Auction): boolean {
   return passes === bidders.length - (leader === null ? 0 : 1);
 }

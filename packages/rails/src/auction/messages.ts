@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** What an auction has to say, for titles to take into their own messages. */
+/** Messages of auctions, for titles to include in their own. */
 export const AUCTION_MESSAGES: Messages = {
   'decision/bid': { en: 'Bid or pass', ja: '入札またはパス' },
   'choice/bid/bid': { en: 'bid {amount, number, money}', ja: '{amount, number, money}を入札する' },

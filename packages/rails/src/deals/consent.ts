@@ -15,7 +15,7 @@ import {
   when,
 } from '@signalbox/kernel';
 
-/** What is proposed: its kind, and what there is to say about one of that kind. */
+/** A proposal: its kind, and details that depend on the kind. */
 export type Proposal = { readonly kind: string; readonly [detail: string]: Json };
 
 export interface ConsentVars<P extends Proposal = Proposal> {
@@ -26,11 +26,13 @@ export interface ConsentVars<P extends Proposal = Proposal> {
   /** The section of the deal, if not the title's first. */
   readonly rule?: string;
   accepted: boolean;
-  /** Declined for the whole turn. Games stored while somebody is asked may lack it until the answer. */
+  /**
+   * Declined for the whole turn. Games that were stored while a player was being asked may lack it until the answer.
+   */
   closed?: boolean;
 }
 
-/** Not this turn: that closes the deal with that side for the turn; after a decline it may be proposed again (ruling A8). */
+/** Refuses the deal for the rest of the turn; after an ordinary decline it may be proposed again (ruling A8). */
 export type Answer = 'accept' | 'decline' | 'not-this-turn';
 
 /** The question to the other side of a deal; see `askOtherSide`. */
@@ -54,20 +56,20 @@ export function consentProcedure<S extends GameState, P extends Proposal>(rule: 
 
 /** A deal between two sides, in the variables of the procedure in which it is proposed. */
 interface Bargain<S, V, Deal, P extends Proposal> {
-  /** What has been proposed; null where nothing has. */
+  /** The proposal; null if there is none. */
   readonly dealOf: (vars: V) => Deal | null;
-  /** Who acts for the side that proposes it, and who for the side that has to agree. */
+  /** Who acts for the proposing side, and who for the side that has to agree. */
   readonly sides: (state: S, vars: V, deal: Deal) => readonly [proposer: Seat | null, asked: Seat | null];
   readonly proposal: (state: S, vars: V, deal: Deal) => P;
   /** The section of the deal, if not that of the question. */
   readonly rule?: string | undefined;
-  /** Takes the deal back; closed: for the whole turn (ruling A8). */
+  /** Withdraws the deal; `closed` means for the whole turn (ruling A8). */
   readonly declined: (vars: V, deal: Deal, closed: boolean) => void;
 }
 
 /**
- * Ruling A3: a deal needs the consent of the other side, unless one player acts for both or consent is assumed. What is
- * left of it after this step is agreed. A decline spends nothing.
+ * Ruling A3: a deal needs the consent of the other side, unless one player acts for both or consent is assumed. A deal
+ * that is still there after this step is agreed. A decline costs nothing.
  */
 export function askOtherSide<
   S extends GameState & { readonly options: { readonly consent: string } },
@@ -105,7 +107,7 @@ export function askOtherSide<
 
 const ANY_CONSENT = consentProcedure<GameState, Proposal>('any').procedure;
 
-/** The deal that waits for consent, in whatever title. */
+/** The deal waiting for consent, in any title. */
 export function proposedIn(state: Pick<GameState, 'stack'>): ConsentVars | null {
   return frameOf(state, ANY_CONSENT)?.vars ?? null;
 }
@@ -116,7 +118,7 @@ export interface Consent<S extends GameState, P extends Proposal> {
   readonly decision: Decision<S, ConsentVars<P>, Answer>;
 }
 
-/** Proposals were stored without their kind once; for migrations. */
+/** For migrations: proposals used to be stored without their kind. */
 export function withProposalKinds<F extends { readonly procedure: string; readonly vars: object }>(
   stack: readonly F[],
 ): F[] {
@@ -128,5 +130,5 @@ export function withProposalKinds<F extends { readonly procedure: string; readon
   });
 }
 
-/** What told the kinds of proposals apart. */
+/** The field by which kinds of proposals could be told apart. */
 const FORMER_SIGNS = ['merger', 'token', 'priority'];

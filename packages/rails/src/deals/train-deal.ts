@@ -1,7 +1,7 @@
 import { type GameState, type Objection, objection, type Seat, type Step } from '@signalbox/kernel';
 import { askOtherSide, type Consent } from './consent.ts';
 
-/** A company wants to buy a train of another. */
+/** A company's proposal to buy a train from another. */
 export type TrainProposal = {
   readonly kind: 'buy-train';
   readonly buyer: string;
@@ -19,11 +19,11 @@ interface TrainDeal<Company extends string> {
 
 interface DealStep<Company extends string, Deal extends TrainDeal<Company>> {
   readonly company: Company;
-  /** The offer that waits for consent. */
+  /** The offer waiting for consent. */
   deal: Deal | null;
-  /** Offers that were declined in this turn, for those who remember them; they may be made again. */
+  /** Offers declined in this turn, to be shown; they may be made again. */
   declined: Deal[];
-  /** Offers answered with not this turn: nothing more is offered for that train to that company. */
+  /** Offers refused for the turn: nothing more may be offered for that train to that company. */
   closed: Deal[];
 }
 
@@ -37,7 +37,7 @@ export function dealClosed<Company extends string>(
     : null;
 }
 
-/** The president of the company that has the train is asked; a declined deal is off for now. */
+/** Asks the president of the company that has the train; a declined deal is withdrawn. */
 export function consentToTrainDeal<
   S extends GameState & { readonly options: { readonly consent: string } },
   Company extends string,

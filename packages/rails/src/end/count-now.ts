@@ -13,14 +13,14 @@ import {
   when,
 } from '@signalbox/kernel';
 
-/** What a table remembers of sets of rounds in which nothing moved. */
+/** What a table remembers of sets of rounds in which nothing changed. */
 export interface QuietTable {
   quiet: {
     /** What was built and owned when the last set ended. */
     position: string;
-    /** A dividend was paid since. */
+    /** Was a dividend paid since? */
     paid: boolean;
-    /** Sets in a row without any movement. */
+    /** Sets in a row without any change. */
     sets: number;
   };
 }
@@ -31,11 +31,11 @@ export function newQuiet(): QuietTable['quiet'] {
 
 interface CountingRules<S extends GameState> {
   readonly rule: string;
-  /** After this many quiet sets the players are asked, and again after every further one. */
+  /** After this many quiet sets the players are asked, and again after each further one. */
   readonly sets: number;
-  /** All shares, trains, tiles and tokens. Money and certificates outside the game may go round for ever. */
+  /** All shares, trains, tiles and tokens. Money may circulate endlessly, so it does not count. */
   readonly position: (state: S) => readonly object[];
-  /** Those who are asked. */
+  /** The players to be asked. */
   readonly players: (state: S) => readonly Seat[];
   readonly finish: (state: S, reason: string) => void;
 }
@@ -51,8 +51,8 @@ interface Counting<S extends GameState> {
 }
 
 /**
- * Ruling A7: only the endings of the text end a game. Where no share, train, tile, token or dividend has moved for
- * some sets, all players are asked whether to count it now; it ends only if all agree.
+ * Ruling A7: only the endings of the rules end a game. If no share, train, tile, token or dividend has moved for some
+ * sets, all players are asked whether to count it now; it only ends if all agree.
  */
 export function counting<S extends GameState & QuietTable>(rules: CountingRules<S>): Counting<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({

@@ -5,15 +5,15 @@ import { parseHex, parseLines, parseTile } from './notation.ts';
 /** A title's map and tiles, in the notation of `notation.ts`. */
 export interface BoardText {
   readonly layout: Layout;
-  /** Which part of a hex's id counts along x. */
+  /** Which part of a hex's id is its x coordinate. */
   readonly across: AcrossBy;
   readonly hexes: string;
   readonly tiles: string;
-  /** Absent: a closed side holds for both hexes. */
+  /** If absent, a closed side is closed for both hexes. */
   readonly closed?: ClosedSides;
 }
 
-/** Reads a board. Boards are compared by identity, so a title reads each of its boards once. */
+/** Parses a board. Boards are compared by identity, so a title parses each of its boards once. */
 export function board({ layout, across, hexes, tiles, closed = 'both-hexes' }: BoardText): Board {
   const placed = [...parseLines(hexes, parseHex).values()].map((hex) => ({
     ...hex,

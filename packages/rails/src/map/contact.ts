@@ -5,13 +5,13 @@ import { first, type Track } from './track.ts';
 import type { Upgrade } from './upgrade.ts';
 import { leadsOn } from './ways.ts';
 
-/** What a company's network would have of a tile. */
+/** How a company's network would use a tile. */
 export interface Contact {
-  /** Any track of the tile belongs to the network. */
+  /** Some track of the tile belongs to the network. */
   readonly touched: boolean;
-  /** Some of it is new. */
+  /** Some of that track is new. */
   readonly newTrack: boolean;
-  /** Nodes of the tile that the network reaches: a set. */
+  /** Nodes of the tile that the network reaches (a bit set). */
   readonly nodes: number;
 }
 
@@ -22,8 +22,8 @@ interface Change {
 }
 
 /**
- * Looks how the network would run on a tile laid in a hex. The way leads in where it arrives now, and starts from
- * the company's stations in the hex; the tile's own slots decide which cities let it through.
+ * How a company's network would continue on a tile laid in a hex. It enters where it arrives now, and starts at the
+ * company's stations in the hex; the tile's slots decide which cities can be passed.
  */
 export function contact(network: Network, hex: number, { face, track, upgrade }: Change): Contact {
   const { freshEdges, freshCrossings, freshLinks, becomes } = upgrade;

@@ -8,13 +8,13 @@
 export const COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What track can lead to inside a hex. A junction is the bare centre of a tile where track merely meets. */
+/** What track can lead to inside a hex. A junction is the bare centre of a tile where tracks merely meet. */
 export const NODE_KINDS = ['city', 'town', 'halt', 'pass', 'port', 'offboard', 'junction'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
 /**
- * One figure, or a list of figures for one after another period of the game (off-board boxes). Which entry
- * holds is a title's business: it passes the index to those who ask.
+ * One value, or a list of values for successive periods of the game (off-board areas). The title knows which period it
+ * is, and passes the index.
  */
 export type Revenue = number | readonly number[];
 
@@ -25,13 +25,13 @@ export interface FaceNode {
   readonly slots: number;
   /** Edges with track that ends in this node. */
   readonly edges: readonly number[];
-  /** Of passes that come in several sizes: a tile of one size does not fit the other. */
+  /** For passes, which come in several sizes: a tile of one size does not fit the other. */
   readonly size?: number;
-  /** Track ends here: a route may start or stop in the node, but not run through it. */
+  /** A terminal: a route may start or stop in the node, but not run through it. */
   readonly terminal?: true;
-  /** An off-board box that spreads over several hexes is one place: the name its parts share. */
+  /** An off-board area of several hexes is one place: the name that its parts share. */
   readonly group?: string;
-  /** Where the node is drawn, if not where its track suggests: towards an edge (half steps too) or in the middle. */
+  /** Where the node is drawn, if not where its track suggests: towards an edge (half steps too) or in the centre. */
   readonly at?: number | 'centre';
 }
 
@@ -47,7 +47,7 @@ export interface Face {
   readonly links?: readonly (readonly [number, number])[];
 }
 
-/** Ground that costs money to build on. */
+/** Terrain that costs money to build on. */
 export interface Terrain {
   readonly kind: string;
   readonly cost: number;
@@ -55,15 +55,15 @@ export interface Terrain {
 
 export interface Tile extends Face {
   readonly id: string;
-  /** How many exist; Infinity where the supply is unlimited. */
+  /** How many exist; Infinity for an unlimited supply. */
   readonly count: number;
-  /** Lies as printed: only rotation 0 is allowed. */
+  /** The tile cannot be rotated. */
   readonly fixed?: true;
   /** Cost of the tile that replaces this one. */
   readonly terrain?: Terrain;
 }
 
-/** A space kept for a company: in one node, or somewhere in the hex (node null). */
+/** A slot reserved for a company: in one node, or somewhere in the hex (node null). */
 export interface Reservation {
   readonly company: string;
   readonly node: number | null;
@@ -79,9 +79,9 @@ export interface Hex {
   readonly face: Face;
   /** Cost of the first tile laid here. */
   readonly terrain: Terrain | null;
-  /** Sides that no track may cross, as printed on this hex (it holds for the neighbour too). */
+  /** Sides that no track may cross, as printed on this hex (they are closed for the neighbour too). */
   readonly closedSides: readonly number[];
-  /** The hex on the other side of each edge, where track may lead; null where it may not. */
+  /** The hex across each edge; null if track may not lead there. */
   readonly neighbours: readonly (string | null)[];
   readonly reserved?: readonly Reservation[];
 }
@@ -96,8 +96,8 @@ export interface Board {
 export type Laid = string;
 
 /**
- * The part of a game's state that says which tiles lie where. It is replaced, never changed in place, so that
- * what was computed from it can be cached by its identity.
+ * The part of a game's state that says which tile is where. It is replaced, never changed in place, so that results
+ * computed from it can be cached by its identity.
  */
 export type Tiles = Readonly<Record<string, Laid>>;
 
@@ -107,6 +107,6 @@ export interface Station {
   readonly hex: string;
   /** Index of the node in the hex's present face. */
   readonly node: number;
-  /** Stands beside the city: takes no slot and blocks nobody, else it is a station like any other. */
+  /** Placed beside the city: it takes no slot and blocks nobody, but otherwise is a station like any other. */
   readonly beside?: true;
 }

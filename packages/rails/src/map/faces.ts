@@ -10,19 +10,19 @@ export function laidTile(on: Laid): { readonly tile: string; readonly rotation: 
   return { tile: on.slice(0, slash), rotation: Number(on.slice(slash + 1)) };
 }
 
-/** The tile that lies in a hex; undefined where the map shows. */
+/** The tile on a hex; undefined where the printed map shows. */
 export function tileIn(board: Board, tiles: Tiles, hex: string): Tile | undefined {
   const on = tiles[hex];
   return on === undefined ? undefined : board.tiles.get(laidTile(on).tile);
 }
 
-/** What track a hex shows now: its tile's, or else what is printed. */
+/** The track that a hex shows now: that of its tile, or what is printed. */
 export function faceIn(board: Board, tiles: Tiles, hex: string): Face {
   const on = tiles[hex];
   return on === undefined ? hexOf(board, hex).face : laidFace(board, on);
 }
 
-/** The face of a tile as it lies. Made once per board and shared. */
+/** The face of a placed tile. Made once per board and shared. */
 export function laidFace(board: Board, on: Laid): Face {
   let faces = laidFaces.get(board);
   if (faces === undefined) {

@@ -6,7 +6,7 @@ const tile = (words: string) => parseTile(`t x1 ${words}`);
 const hex = (words: string) => parseHex(`A1 ${words}`).face;
 
 describe('which tile fits', () => {
-  it('goes from colour to colour', () => {
+  it('follows the order of colours', () => {
     expect(nextColour('white')).toBe('yellow');
     expect(nextColour('brown')).toBe('gray');
     expect(nextColour('red')).toBeNull();

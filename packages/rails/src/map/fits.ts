@@ -1,12 +1,12 @@
 import type { Colour, Face, Tile } from './face.ts';
 import { family } from './successors.ts';
 
-/** Which tile may replace which face, leaving aside how it is turned. Must answer the same every time. */
+/** Which tile may replace which face, regardless of rotation. Must be a pure function. */
 export type Fits = (from: Face, to: Tile) => boolean;
 
 /**
- * The common rule: the next colour, the same label, as many towns and passes as before. The number of cities is
- * kept too, except on labelled hexes, which have tiles of their own.
+ * The usual rule: the next colour, the same label, as many towns and passes as before. The number of cities is kept
+ * too, except on labelled hexes, which have special tiles.
  */
 export function fits(from: Face, to: Tile): boolean {
   if (to.colour !== nextColour(from.colour) || to.label !== from.label) return false;

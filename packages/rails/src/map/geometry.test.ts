@@ -15,20 +15,20 @@ describe('coordinates', () => {
     expect(coordinates('a4', 'number')).toEqual({ x: 3, y: -1 });
   });
 
-  it('refuses what is no hex', () => {
+  it('refuses what is not a hex', () => {
     expect(() => coordinates('Havana', 'number')).toThrow('no coordinates in “Havana”');
   });
 });
 
 describe.each(LAYOUTS)('%s hexes', (layout) => {
-  it('lead back over the opposite edge', () => {
+  it('are reached from their neighbour over the opposite edge', () => {
     for (const edge of EDGES) {
       const [dx, dy] = OFFSETS[layout][edge]!;
       expect(OFFSETS[layout][opposite(edge)]).toEqual([-dx, -dy].map((d) => (d === 0 ? 0 : d)));
     }
   });
 
-  it('are drawn so that the middle of an edge lies half way to the neighbour', () => {
+  it('are drawn so that the middle of an edge is halfway to the neighbour', () => {
     for (const edge of EDGES) {
       const [dx, dy] = OFFSETS[layout][edge]!;
       const [x, y] = centre(layout, { x: dx, y: dy });

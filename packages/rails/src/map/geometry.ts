@@ -2,12 +2,12 @@ import type { PrintedHex } from './notation.ts';
 
 export type Layout = 'flat' | 'pointy';
 
-/** Which part of a hex's id counts along x; the other counts along y. */
+/** Which part of a hex's id is its x coordinate; the other is y. */
 export type AcrossBy = 'letter' | 'number';
 
 type Offset = readonly [dx: number, dy: number];
 
-/** From a hex to its neighbour over edge 0 to 5, in doubled coordinates, y downward. */
+/** Offset from a hex to its neighbour over edge 0 to 5, in doubled coordinates, y downward. */
 export const OFFSETS: Readonly<Record<Layout, readonly Offset[]>> = {
   flat: [
     [0, 2],
@@ -27,7 +27,7 @@ export const OFFSETS: Readonly<Record<Layout, readonly Offset[]>> = {
   ],
 };
 
-/** The same side, as the hex on the other side of it counts. */
+/** The number of the same side seen from the neighbouring hex. */
 export function opposite(edge: number): number {
   return (edge + 3) % 6;
 }
@@ -47,7 +47,7 @@ export function centre(layout: Layout, { x, y }: { readonly x: number; readonly 
   return layout === 'flat' ? [x * 1.5, (y * ROOT3) / 2] : [(x * ROOT3) / 2, y * 1.5];
 }
 
-/** Middle of an edge, seen from the centre of its hex, for sides of length 1; halves lie towards a corner. */
+/** Middle of an edge, relative to the centre of its hex, for sides of length 1; halves are towards a corner. */
 export function edgeMiddle(layout: Layout, edge: number): Point {
   const angle = ((edge * 60 + (layout === 'flat' ? 90 : 120)) * Math.PI) / 180;
   return [(Math.cos(angle) * ROOT3) / 2, (Math.sin(angle) * ROOT3) / 2];
@@ -57,12 +57,12 @@ export type Point = readonly [x: number, y: number];
 
 type Placed = Pick<PrintedHex, 'id' | 'face' | 'closedSides'> & { readonly x: number; readonly y: number };
 
-/** Does a side that is closed on one hex hold for the hex beyond it too? */
+/** Is a side that is closed on one hex also closed for the neighbour? */
 export type ClosedSides = 'both-hexes' | 'own-hex';
 
 /**
- * Where track may lead from each hex: to the hex over the edge, unless the side is closed, or the hex over there never
- * changes and has no track to that side.
+ * Where track may lead from each hex: to the hex across the edge, unless the side is closed, or that hex can never
+ * change and has no track to that side.
  */
 export function neighbours(
   layout: Layout,

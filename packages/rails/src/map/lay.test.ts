@@ -58,7 +58,7 @@ describe('a tile may be laid', () => {
     expect(why({}, lay('A3', '57'))).toBe('track/wrong-tile');
   });
 
-  it('while stocks last', () => {
+  it('while the supply lasts', () => {
     expect(why({ A7: '9/1', A9: '9/1' }, lay('A3', '9'))).toBe('track/stock');
   });
 
@@ -81,13 +81,13 @@ describe('a tile may be laid', () => {
     );
   });
 
-  it('unless the title forbids it for a reason of its own', () => {
+  it('unless a rule of the title forbids it', () => {
     const forbids = () => objection('track/own-reason');
     expect(why({}, lay('A3', '9'), { rules: { ...RULES, forbids } })).toBe('track/own-reason');
     expect([...lays(reach({}, HOME), { ...RULES, forbids })]).toEqual([]);
   });
 
-  it('says what it is about', () => {
+  it('names the hex and the tile in a refusal', () => {
     expect(layObjection(reach({}, HOME), RULES, lay('A3', '9', 1))).toEqual({
       why: 'track/closed-side',
       details: { hex: 'A3', tile: '9', rotation: 1, edge: 1 },
@@ -95,7 +95,7 @@ describe('a tile may be laid', () => {
   });
 });
 
-describe('what a lay must bring', () => {
+describe('what a lay must achieve', () => {
   const south: Station = { owner: 'us', hex: 'A5', node: 0 };
 
   it('is new track that the company can reach', () => {
@@ -108,7 +108,7 @@ describe('what a lay must bring', () => {
     expect(why(tiles, lay('A3', '24'))).toBeNull();
   });
 
-  it('or a city on the network worth more, if the title lets that do', () => {
+  it('or a city on the network that is worth more, if that is enough in the title', () => {
     const tiles: Tiles = { A3: '9/0', A5: '57/0' };
     const better = lay('A5', '14');
     expect(why(tiles, better, { stations: [HOME, THEIRS] })).toBeNull();
@@ -148,13 +148,13 @@ describe('what a lay must bring', () => {
     expect(why({}, lay('A5', '57'), { stations: [home] })).toBeNull();
   });
 
-  it('is nothing, for a tile that comes with the charter', () => {
+  it('is nothing for a tile that comes with the charter', () => {
     expect(why({}, lay('A5', '57'), { stations: [], rules: { ...RULES, mustBring: [] } })).toBeNull();
   });
 });
 
 describe('the list of lays', () => {
-  it('has each look once', () => {
+  it('has each distinct rotation once', () => {
     expect([...lays(reach({}, HOME), RULES)]).toEqual([
       { hex: 'A1', tile: 'S1', rotation: 0 },
       { hex: 'A3', tile: '8', rotation: 3 },
@@ -167,14 +167,14 @@ describe('the list of lays', () => {
     expect(why({}, lay('A3', '9'), { rules: { ...RULES, hexes: ['A1'] } })).toBe('track/hex');
   });
 
-  it('follows a title’s own table of replacements', () => {
+  it('follows a title’s own upgrade table', () => {
     const own = (_: unknown, to: { id: string }) => to.id === '9';
     expect([...lays(reach({}, HOME), { ...RULES, fits: own })]).toEqual([lay('A3', '9')]);
   });
 });
 
 describe('after a lay', () => {
-  it('the tile lies in its hex', () => {
+  it('the tile is on its hex', () => {
     expect(layTile({ A3: '9/0' }, lay('A5', '57', 2))).toEqual({ A3: '9/0', A5: '57/2' });
   });
 
@@ -197,7 +197,7 @@ describe('after a lay', () => {
     expect(() => moveStations(jacksonville, {}, stations, lay('A1', '487'))).toThrow('487 in A1 loses track');
   });
 
-  it('only the first tile pays for the ground', () => {
+  it('only the first tile pays for the terrain', () => {
     expect(terrainCost(BOARD, {}, 'A3')).toBe(40);
     expect(terrainCost(BOARD, { A3: '9/0' }, 'A3')).toBe(0);
     expect(terrainCost(BOARD, {}, 'A5')).toBe(0);

@@ -15,21 +15,21 @@ export interface Lay {
 }
 
 /**
- * What a lay may bring a company: new track on its network; a city on it worth more; any stop on it worth more; a
- * city tile on it, whatever its value.
+ * What a lay may achieve for a company: new track on its network, a city on it that is worth more, any stop on it that
+ * is worth more, or a city tile on it regardless of value.
  */
 export type Gain = 'track' | 'city-value' | 'stop-value' | 'city';
 
-/** What a title rules about laying track. */
+/** A title's rules for laying track. */
 export interface LayRules {
   readonly colours: readonly Colour[];
-  /** One of these is enough; where none is named, the tile need not even touch the network. */
+  /** One of these is enough; if empty, the tile need not even touch the network. */
   readonly mustBring: readonly Gain[];
-  /** The hexes that come into question; all, if not given. */
+  /** The hexes considered; all, if not given. */
   readonly hexes?: readonly string[];
-  /** Which tile may replace which, where it is not the common rule. */
+  /** Which tile may replace which, if not by the usual rule. */
   readonly fits?: Fits;
-  /** Whatever else a title forbids; asked last. */
+  /** Any further rule of the title; asked last. */
   readonly forbids?: (lay: Lay) => Objection | null;
 }
 
@@ -60,7 +60,7 @@ export function layObjection(network: Network, rules: LayRules, lay: Lay): Objec
   return rules.forbids?.(lay) ?? null;
 }
 
-/** All tiles a company may lay; of rotations that look alike, the first. */
+/** All tiles that a company may lay; of rotations that look the same, the first. */
 export function* lays(network: Network, rules: LayRules): Generator<Lay> {
   const { board, tiles, plan, faces } = network;
   const left = new Map<string, number>();
@@ -86,7 +86,7 @@ export function layTile(tiles: Tiles, { hex, tile, rotation }: Lay): Tiles {
   return { ...tiles, [hex]: laid(tile, rotation) };
 }
 
-/** Stations keep their places when a tile is replaced, though their nodes may be numbered anew or become one. */
+/** Stations keep their places when a tile is replaced, though their nodes may be renumbered or merged. */
 export function moveStations(
   board: Board,
   tiles: Tiles,
@@ -100,7 +100,7 @@ export function moveStations(
   );
 }
 
-/** What the ground asks for the next tile in a hex. */
+/** The terrain cost of the next tile in a hex. */
 export function terrainCost(board: Board, tiles: Tiles, hex: string): number {
   const tile = tileIn(board, tiles, hex);
   const terrain = tile === undefined ? hexOf(board, hex).terrain : tile.terrain;

@@ -60,7 +60,7 @@ describe('what a company reaches', () => {
     expect(hexes(LINE, [HOME, { ...THEIRS, beside: true }])).toContain('A13');
   });
 
-  it('ends where the title says ways end', () => {
+  it('ends at nodes that the title does not let it pass', () => {
     expect(hexes(LINE, [HOME], { ends: ['town'] })).toEqual(['A1', 'A5', 'A9']);
   });
 
@@ -79,7 +79,7 @@ describe('what a company reaches', () => {
     expect(from('A3')).toEqual(['A1', 'A3', 'A5']);
   });
 
-  it('does not cross a barred side', () => {
+  it('does not cross a closed side', () => {
     const barred = (hex: string, edge: number) => hex === 'A7' && edge === 0;
     expect(hexes(LINE, [HOME], { barred })).toEqual(['A1', 'A5']);
   });
@@ -99,7 +99,7 @@ describe('what a company reaches', () => {
 });
 
 describe('switches', () => {
-  it('cannot be taken against the points', () => {
+  it('cannot be taken against their direction', () => {
     // A5 splits from its north side to south and south-east; coming from the south there is no way to the south-east.
     const south: Station = { owner: 'us', hex: 'A7', node: 0 };
     const found = reach({ A5: '24/0', A7: '57/0' }, [south]);
@@ -122,13 +122,13 @@ describe('distance in hexes', () => {
     expect(distanceTo(found, { hex: 'A9', node: 0 })).toBe(2);
   });
 
-  it('is nothing out of reach', () => {
+  it('is null out of reach', () => {
     expect(distanceTo(reach(LINE, [HOME, THEIRS]), { hex: 'A9', node: 0 })).toBeNull();
   });
 });
 
 describe('edges and track', () => {
-  it('leads up to bare hexes', () => {
+  it('leads up to the edges of bare hexes', () => {
     const found = reach({ A3: '9/0' }, [HOME]);
     expect(arrivalsAt(found, 'A5')).toEqual([3]);
     expect(arrivalsAt(found, 'A7')).toEqual([]);

@@ -6,26 +6,27 @@ import { settleDoubts } from './trails.ts';
 import { leadsOn, type NetworkRules, OUT_OF_REACH, type Terrain, type Ways, walk } from './ways.ts';
 
 /**
- * What a company reaches along track from its stations, and what else of the position those need who ask. Numbers
- * of hexes and nodes are those of the plan; the functions below answer by name.
+ * What a company reaches along track from its stations, with the position that it was computed for. Hexes and nodes are
+ * numbered as in the plan; the functions below answer by name.
  */
 export interface Network extends Terrain {
   readonly board: Board;
   readonly tiles: Tiles;
   readonly stations: readonly Station[];
   readonly owner: string;
-  /** By node: how many hexes away, or -1 out of reach. */
+  /** By node: the distance in hexes, or -1 if out of reach. */
   readonly distances: Int16Array;
-  /** By hex: edges up to which the network leads from outside, whether or not the hex has track there (a set). */
+  /** By hex: edges at which the network arrives from outside, whether or not the hex has track there (a bit set). */
   readonly arrivals: Uint8Array;
-  /** By node: whether ways lead on through it. */
+  /** By node: may the network continue through it? */
   readonly passed: Uint8Array;
 }
 
 /**
  * Walks from a company's stations. A city whose slots are all taken by others, with no station of its own, may be
- * entered but not passed. A way is what a route could run on: it passes no node and no side of a hex twice (at a
- * side where track forks all of it shares one short piece), and where routes enter no hex twice, it does not either.
+ * entered but not passed. A way is something that a route could run on: it uses no node and no side of a hex twice
+ * (where track forks at a side, all branches share one short piece). If routes may not enter a hex twice, a way may not
+ * either.
  */
 export function network(
   board: Board,
@@ -36,7 +37,7 @@ export function network(
 ): Network {
   const plan = planOf(board);
   const nodes = plan.ids.length * NODES;
-  // One piece of memory for all: networks are made by the thousand.
+  // The memory is allocated once and shared: networks are computed by the thousand.
   const memory = new ArrayBuffer(nodes * 5 + plan.ids.length);
   const bytes = (from: number, count: number) => new Uint8Array(memory, from, count);
   const found: Network = {
@@ -67,7 +68,7 @@ export function network(
   return found;
 }
 
-/** Writes down what the ways come to. */
+/** Records where the ways lead. */
 function note(found: Network, starts: readonly number[], { count, departures, lengths }: Ways): void {
   const { plan, tracks, arrivals } = found;
   for (const at of starts) noteNode(found, (at - (at % NODES)) / NODES, at % NODES, 0);

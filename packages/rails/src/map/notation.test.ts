@@ -66,12 +66,12 @@ describe('hex lines', () => {
     });
   });
 
-  it('reads off-boards with a value for each period, and boxes of several hexes', () => {
+  it('reads off-board areas with a value for each period, also of several hexes', () => {
     const node = { kind: 'offboard', revenue: [20, 70, 140], slots: 0, edges: [0, 5], group: 'Trento' };
     expect(parseHex('C13 "Trento" red off20,70,140[Trento](0,5)').face.nodes).toEqual([node]);
   });
 
-  it('reads dead ends and places kept for a company', () => {
+  it('reads dead ends and slots reserved for a company', () => {
     const milano = parseHex('F8 "Milano" yellow =M city60(3,4)!@IRSFF');
     expect(milano.face.nodes[0]).toMatchObject({ terminal: true });
     expect(milano.reserved).toEqual([{ company: 'IRSFF', node: 0 }]);
@@ -82,7 +82,7 @@ describe('hex lines', () => {
   });
 });
 
-describe('slips in the data', () => {
+describe('mistakes in the data', () => {
   it.each([
     ['8 x10 yellow 0-6', 'no edge “6”: in “8 x10 yellow 0-6”'],
     ['8 yellow 0-2', 'a tile starts with id and count: in “8 yellow 0-2”'],
@@ -97,7 +97,7 @@ describe('slips in the data', () => {
     expect(() => parseTile(line)).toThrow(message);
   });
 
-  it('names a line that comes twice', () => {
+  it('names a duplicate line', () => {
     expect(() => parseLines('B3\nB3 town', parseHex)).toThrow('B3 is already there: in “B3 town”');
   });
 });
@@ -110,13 +110,13 @@ describe('variants', () => {
     B2 "Ryde" city
   `;
 
-  it('replaces, adds and leaves out lines', () => {
+  it('replaces, adds and removes lines', () => {
     const variant = amend(text, { changed: 'A1 |3\nC1', without: ['A3'] });
     expect([...parseLines(variant, parseHex).keys()]).toEqual(['A1', 'B2', 'C1']);
     expect(parseLines(variant, parseHex).get('A1')).toMatchObject({ face: { nodes: [] }, closedSides: [3] });
   });
 
-  it('refuses to leave out what is not there', () => {
+  it('refuses to remove a line that does not exist', () => {
     expect(() => amend(text, { without: ['Z9'] })).toThrow('nothing to leave out: in “Z9”');
   });
 });

@@ -18,19 +18,19 @@ import { parseWords } from './words.ts';
  * | ---------------- | ----------------------------------------------------------------------------------- |
  * | `0-2`            | track from edge to edge                                                             |
  * | `city30/2(1,4)`  | a city worth 30 with two slots (one, if not given) and track to edges 1 and 4          |
- * | `town` `halt` `pass` `port` `off` | the other kinds of node, written alike; a value of 0 is left out   |
- * | `off30,80(5)`    | values of one after another period                                                  |
+ * | `town` `halt` `pass` `port` `off` | the other kinds of node, in the same form; a value of 0 is omitted |
+ * | `off30,80(5)`    | values of successive periods                                                         |
  * | `(0,1,2)`        | a junction: track meets in the bare centre; always the last node                    |
  * | `#0-#1`          | track between the first and the second node of the line                             |
  * | `=K`             | the label                                                                           |
  * | `swamp40`        | terrain (`swamp`, `water`, `mountain`; `climb` over a pass) and the cost of building; on a tile, of replacing it |
  * | `\|4`            | edge 4 is closed (hexes)                                                            |
- * | `@SFMA`          | kept for a company somewhere in the hex; written behind a node, in that node        |
- * | `fixed`          | lies as printed, unrotated (tiles)                                                  |
+ * | `@SFMA`          | reserved for a company somewhere in the hex; after a node, in that node              |
+ * | `fixed`          | cannot be rotated (tiles)                                                           |
  *
- * Behind a node's value may follow, in this order: `/2` slots, `*2` size (passes), `[Trento]` the name of the box
- * it is part of, `(…)` edges, `^3` or `^2.5` or `^c` where it is drawn (towards an edge, in the centre), `!` nothing
- * runs through it, `@C&N` kept for a company. Text after `//` is a comment.
+ * A node's value may be followed, in this order, by `/2` slots, `*2` size (passes), `[Trento]` the name of the
+ * off-board area it is part of, `(…)` edges, `^3` or `^2.5` or `^c` where it is drawn (towards an edge, in the centre),
+ * `!` a terminal, `@C&N` a reservation for a company. Text after `//` is a comment.
  */
 export function parseTile(line: string): Tile {
   const [id, count, ...rest] = split(line);
@@ -49,7 +49,7 @@ export function parseTile(line: string): Tile {
   };
 }
 
-/** A hex as printed; where it lies and what it borders follows from the whole map. */
+/** A hex as printed; its position and neighbours follow from the whole map. */
 export type PrintedHex = Omit<Hex, 'x' | 'y' | 'neighbours'>;
 
 export function parseHex(line: string): PrintedHex {
@@ -68,7 +68,7 @@ export function parseHex(line: string): PrintedHex {
   };
 }
 
-/** Reads one thing per line; blank lines and comments are skipped. */
+/** Parses one item per line; blank lines and comments are skipped. */
 export function parseLines<T extends { readonly id: string }>(
   text: string,
   parse: (line: string) => T,
@@ -83,8 +83,8 @@ export function parseLines<T extends { readonly id: string }>(
 }
 
 /**
- * A variant of a map or tile set, written as the difference: lines of `changed` replace those with the same id or
- * are added at the end, ids in `without` are left out.
+ * A variant of a map or tile set, written as the difference: lines of `changed` replace those with the same id or are
+ * added at the end, ids in `without` are removed.
  */
 export function amend(text: string, { changed = '', without = [] }: Amendment): string {
   const lines = new Map(linesOf(text).map((line) => [split(line)[0], line]));
@@ -100,7 +100,7 @@ export interface Amendment {
   readonly without?: readonly string[];
 }
 
-/** A slip in the data of a title: for developers, so it speaks English. */
+/** A mistake in the data of a title; its message is for developers, so it is in English. */
 export class NotationError extends Error {
   constructor(line: string, why: string) {
     super(`${why}: in “${line.trim()}”`);

@@ -23,7 +23,7 @@ export function planOf(board: Board): Plan {
   return plan;
 }
 
-/** What each hex shows, by number. */
+/** The face of each hex, by number. */
 export interface Ground {
   readonly faces: readonly Face[];
   readonly tracks: readonly Track[];

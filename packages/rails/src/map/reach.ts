@@ -19,20 +19,20 @@ export function reaches(network: Network, { hex, node }: Place): boolean {
 }
 
 /**
- * How many hexes a node is away from the nearest station along the track: its own hex is counted, the station's is
- * not. Null out of reach.
+ * The distance of a node from the nearest station along the track, in hexes: its own hex counts, the station's does
+ * not. Null if out of reach.
  */
 export function distanceTo(network: Network, { hex, node }: Place): number | null {
   const distance = network.distances[numberOf(network, hex, node)]!;
   return distance < 0 ? null : distance;
 }
 
-/** Edges of a hex up to which the network leads from outside: where new track in it would connect. */
+/** Edges of a hex at which the network arrives from outside: where new track would connect. */
 export function arrivalsAt(network: Network, hex: string): readonly number[] {
   return edgesIn(network.arrivals[network.plan.numbers.get(hex)!]!);
 }
 
-/** Whether track leads from one of the company's stations to another stop, be it a station of its own or not. */
+/** Does track lead from one of the company's stations to another stop, whether a station of its own or not? */
 export function reachesAnotherStop(reach: Network): boolean {
   const { distances, own } = reach;
   if (distances.some((distance, at) => distance >= 0 && own[at] === 0 && isStop(reach, at))) return true;
@@ -63,7 +63,7 @@ export function reachedPlaces(network: Network): Place[] {
   return places;
 }
 
-/** All track that belongs to the network, piece by piece, for drawing it. */
+/** All track that belongs to the network, piece by piece, for drawing. */
 export function reachedTrack(network: Network): Piece[] {
   const { plan, faces, arrivals, passed } = network;
   const pieces: Piece[] = [];

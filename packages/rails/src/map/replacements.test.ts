@@ -12,13 +12,13 @@ const BOARD = board({
 });
 const MIDDLE = BOARD.hexes.get('A3')!;
 
-describe('what the ground allows', () => {
-  it('is what fits, keeps track and leads nowhere closed', () => {
+describe('what a hex allows', () => {
+  it('is what fits, keeps track and does not lead into a closed side', () => {
     const found = replacements(BOARD, fits, planOf(BOARD).numbers.get('A3')!, MIDDLE.face);
     expect(found.map(({ tile, rotation }) => `${tile.id}/${rotation}`)).toEqual(['4/0']);
   });
 
-  it('is found once', () => {
+  it('is computed once', () => {
     const ask = () => replacements(BOARD, fits, 1, MIDDLE.face);
     expect(ask()).toBe(ask());
   });

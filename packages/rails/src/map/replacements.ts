@@ -6,7 +6,7 @@ import { type Track, trackOf } from './track.ts';
 import { rotationsOf } from './turn.ts';
 import { type Upgrade, upgrade } from './upgrade.ts';
 
-/** A tile, turned in one way, that the ground allows in a hex. */
+/** A tile in one rotation that may be laid on a hex. */
 export interface Replacement {
   readonly tile: Tile;
   readonly rotation: number;
@@ -16,8 +16,8 @@ export interface Replacement {
 }
 
 /**
- * Everything that could ever cover a face in a hex, by any company at any time: the tile fits, keeps all track, and
- * leads into no closed side. Each look is listed once. Found once per hex and face.
+ * Every tile that could ever cover a face on a hex, by any company at any time: it fits, keeps all track and does not
+ * lead into a closed side. Each distinct rotation is listed once. Computed once per hex and face.
  */
 export function replacements(board: Board, fits: Fits, hex: number, face: Face): readonly Replacement[] {
   let byRule = found.get(board);

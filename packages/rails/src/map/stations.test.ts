@@ -29,7 +29,7 @@ const why = (hex: string, stations: Station[], { node = 0, rules = RULES } = {})
   stationObjection(reach(...stations), rules, { hex, node })?.why ?? null;
 
 describe('slots', () => {
-  it('are free until a token stands in them', () => {
+  it('are free until a token is placed in them', () => {
     const at = (...stations: Station[]) => freeSlots(BOARD, TILES, stations, { hex: 'A5', node: 0 });
     expect(at()).toBe(2);
     expect(at(them('A5'), us('A1'))).toBe(1);
@@ -37,7 +37,7 @@ describe('slots', () => {
     expect(() => freeSlots(BOARD, TILES, [], { hex: 'A5', node: 1 })).toThrow('no node 1 in A5');
   });
 
-  it('close a city when others have them all', () => {
+  it('block a city when others have them all', () => {
     expect(isClosed(reach(us('A1'), them('A3')), { hex: 'A3', node: 0 })).toBe(true);
     expect(isClosed(reach(us('A3'), them('A3')), { hex: 'A3', node: 0 })).toBe(false);
     expect(isClosed(reach(us('A1'), them('A5')), { hex: 'A5', node: 0 })).toBe(false);
@@ -62,7 +62,7 @@ describe('a station may be placed', () => {
     expect(why('A9', [us('A1'), us('A9', 1)])).toBe('token/already-there');
   });
 
-  it('if a company at home there still finds room', () => {
+  it('if room is left for a company with its home there', () => {
     const rules: StationRules = { ...RULES, keptFor: (company) => company === 'them' };
     expect(why('A3', [us('A1')], { rules })).toBe('token/reserved');
     expect(why('A5', [us('A1')], { rules })).toBeNull();
@@ -72,7 +72,7 @@ describe('a station may be placed', () => {
     expect(why('A9', [us('A1'), { owner: 'third', hex: 'A9', node: 1 }], { rules })).toBe('token/reserved');
   });
 
-  it('unless the title forbids it for a reason of its own', () => {
+  it('unless a rule of the title forbids it', () => {
     const forbids = () => objection('token/own-reason');
     expect(why('A5', [us('A1')], { rules: { ...RULES, forbids } })).toBe('token/own-reason');
   });

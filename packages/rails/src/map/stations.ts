@@ -6,17 +6,17 @@ import { NODES } from './plan.ts';
 import { type Place, reachedPlaces, reaches } from './reach.ts';
 import { leadsOn } from './ways.ts';
 
-/** What a title rules about placing a station. */
+/** A title's rules for placing stations. */
 export interface StationRules {
   /** Kinds of node that take one. */
   readonly kinds: readonly NodeKind[];
-  /** Companies for whom the places printed for them are still kept; none, if not given. */
+  /** Companies whose reserved slots are still reserved; none, if not given. */
   readonly keptFor?: (company: string) => boolean;
-  /** Whatever else a title forbids; asked last. */
+  /** Any further rule of the title; asked last. */
   readonly forbids?: (place: Place) => Objection | null;
 }
 
-/** Slots of a city that no token stands in; tokens beside the city take none. */
+/** Empty slots of a city; tokens beside the city take none. */
 export function freeSlots(
   board: Board,
   tiles: Tiles,
@@ -27,7 +27,7 @@ export function freeSlots(
   return nodeAt(board, tiles, { hex, node }).slots - taken.length;
 }
 
-/** Whether the company's ways end here: a city full of others, or a place where all ways end. */
+/** Does the company's network end here? In a city full of others' tokens, or at a kind of node that ends every way. */
 export function isClosed({ faces, plan, taken, own, rules }: Network, { hex, node }: Place): boolean {
   const number = plan.numbers.get(hex)!;
   const at = number * NODES + node;
@@ -49,12 +49,12 @@ export function stationObjection(network: Network, rules: StationRules, place: P
   return rules.forbids?.(place) ?? null;
 }
 
-/** All places where the company may put a station. */
+/** All places where the company may place a station. */
 export function stationPlaces(network: Network, rules: StationRules): Place[] {
   return reachedPlaces(network).filter((place) => stationObjection(network, rules, place) === null);
 }
 
-/** A company that would find no room left in its reserved place if this slot were taken. */
+/** A company for which no reserved slot would be left if this slot were taken. */
 function keptFor(
   { board, tiles, stations, owner }: Network,
   rules: StationRules,
@@ -82,7 +82,7 @@ function nodeAt(board: Board, tiles: Tiles, { hex, node }: Place): FaceNode {
   return found;
 }
 
-/** Homes that stand on the map from the start. */
+/** Home tokens that are on the map from the start. */
 export function homeStations<Company extends string>(
   companies: readonly Company[],
   homeOf: (company: Company) => Place,
@@ -90,7 +90,7 @@ export function homeStations<Company extends string>(
   return companies.map((owner) => ({ owner, ...homeOf(owner) }));
 }
 
-/** A company that begins gets a token in a home. */
+/** A starting company gets a token in its home. */
 export function placeHome(
   state: GameState & { stations: readonly Station[] },
   company: string,

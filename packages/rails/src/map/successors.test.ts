@@ -14,7 +14,7 @@ describe('villages on one line', () => {
     expect(successors(green, tile('brown town20(2,3,4,5) halt(0) #0-#1'))).toEqual([1, 0]);
   });
 
-  it('do not change places along it: track stays with the station it leads to', () => {
+  it('do not swap places on it: track keeps leading to the same village', () => {
     const brown = tile('brown town20(1,3,4,5) halt(0) #0-#1');
     for (const rotation of [0, 1, 2, 3, 4, 5]) expect(successors(green, turn(brown, rotation))).toBeNull();
   });

@@ -1,14 +1,14 @@
 import type { Face, FaceNode } from './face.ts';
 
-/** Kinds of node that may follow each other: a village may be a halt or a town. */
+/** Kinds of node that may replace each other: a village may be a halt or a town. */
 export function family({ kind, size }: FaceNode): string {
   if (kind === 'halt') return 'town';
   return kind === 'pass' ? `pass ${size}` : kind;
 }
 
 /**
- * Which node each node of a face becomes when another face covers it: the one that has all its edges; those without
- * edges, the next of their kind. Null if there is none: the track would lead elsewhere. Cities may become one where
+ * Which node each node of a face becomes when another face covers it: the one that has all its edges; nodes without
+ * edges become the next of their kind. Null if there is none, since the track would lead elsewhere. Cities may merge if
  * the new face has fewer.
  */
 export function successors(from: Face, to: Face): number[] | null {

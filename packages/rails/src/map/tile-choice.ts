@@ -14,7 +14,7 @@ export function isTileChoice(choice: Json): choice is TileChoice {
   );
 }
 
-/** Whether something has the form of a tile laid, under one of these names of what is done. */
+/** Does a value have the form of a tile lay, with one of these names as its `do`? */
 export function isLayOf<Lay extends { readonly do: string } & TileChoice>(
   ...kinds: readonly Lay['do'][]
 ): (choice: Json) => choice is Lay & Json {

@@ -1,6 +1,6 @@
 import type { Face } from './face.ts';
 
-/** The track of a face as sets, each a number whose bits are edges or nodes. */
+/** The track of a face as bit sets of edges or nodes. */
 export interface Track {
   /** Edges with any track. */
   readonly edges: number;
@@ -23,7 +23,7 @@ export function trackOf(face: Face): Track {
   return track;
 }
 
-/** The lowest member of a set that is not empty. */
+/** The lowest member of a non-empty set. */
 export function first(set: number): number {
   return 31 - Math.clz32(set & -set);
 }

@@ -5,8 +5,8 @@ import { first } from './track.ts';
 import { hexOfDeparture, leadsOn, NONE, OUT_OF_REACH, reverse, type Terrain, type Ways } from './ways.ts';
 
 /**
- * Finds out about every doubtful departure whether a trail leads there, a way that passes nothing twice, and how long
- * the shortest is. Those without one are marked as out of reach.
+ * Finds out for every doubtful departure whether a trail leads there (a way that uses nothing twice), and how long the
+ * shortest is. Those without one are marked as out of reach.
  */
 export function settleDoubts(terrain: Terrain, starts: readonly number[], ways: Ways): void {
   if (ways.doubts === 0) return;
@@ -27,7 +27,7 @@ const sheets = remember(({ ids }: Plan) => ({
   between: new Uint8Array(ids.length * 6),
 }));
 
-/** What a way has passed: sides (by departure, both directions), nodes (by hex, a set) and hexes. */
+/** What a way has used: sides (by departure, both directions), nodes (by hex, a bit set) and hexes. */
 interface Used {
   readonly sides: Uint8Array;
   readonly nodes: Uint8Array;
@@ -38,16 +38,16 @@ function used(hexes: number): Used {
   return { sides: new Uint8Array(hexes * 6), nodes: new Uint8Array(hexes), hexes: new Uint8Array(hexes) };
 }
 
-/** Steps back from a departure, two numbers each: the departure before (`NONE` from a station), the nodes between. */
+/** Steps back from a departure, two numbers each: the previous departure (`NONE` from a station), the nodes between. */
 type Steps = number[];
 
 const NO_TRAIL = Number.MAX_SAFE_INTEGER;
 
 /**
- * Branch and bound, from the departure in question back to a station. What is fixed is the end of the trail, from its
- * `head` on. A breadth-first walk back from the head that keeps off the fixed part says how long the trail is at
- * least, and mostly more: there is none, or the walk is itself a trail and no other is shorter. Only where the walk
- * passes something twice are the steps back from the head tried one by one.
+ * Branch and bound, from the departure in question back to a station. The end of the trail, from its `head` on, is
+ * fixed. A breadth-first walk back from the head that avoids the fixed part gives a lower bound of the length. It
+ * usually settles the question: there is no walk, or the walk is itself a trail and none is shorter. Only if the walk
+ * uses something twice are the steps back from the head tried one by one.
  */
 class TrailSearch {
   private readonly terrain: Terrain;
@@ -135,7 +135,7 @@ class TrailSearch {
     return length;
   }
 
-  /** Whether the walk just found passes nothing twice. What is fixed it has kept off. */
+  /** Does the walk just found use nothing twice? It has avoided the fixed part. */
   private isTrail(start: number, head: number): boolean {
     const { walked, next, between } = this.sheet;
     const { hexTwice } = this.terrain.rules;
@@ -165,7 +165,7 @@ class TrailSearch {
     hexes[hexOfDeparture(departure)] = mark;
   }
 
-  /** All ways through the hex to a departure that keep off what is fixed. */
+  /** All ways through the hex to a departure that avoid the fixed part. */
   private stepsBack(departure: number, steps: Steps): void {
     const [hex, edge] = [hexOfDeparture(departure), departure % 6];
     const { crossings, nodes } = this.terrain.tracks[hex]!;

@@ -16,7 +16,7 @@ describe('turning a face', () => {
     ]);
   });
 
-  it('gives the same object for the same question', () => {
+  it('returns the same object for the same arguments', () => {
     const tile = parseTile('8 x1 yellow 0-2');
     expect(turn(tile, 0)).toBe(tile);
     expect(turn(tile, 4)).toBe(turn(tile, 4));

@@ -4,7 +4,7 @@ type Pair = readonly [number, number];
 
 const turned = new WeakMap<Face, Face[]>();
 
-/** The face turned clockwise by this many sides. Made once and shared: two calls give the same object. */
+/** The face turned clockwise by this many sides. Made once and shared: two calls return the same object. */
 export function turn(face: Face, rotation: number): Face {
   if (rotation === 0) return face;
   let turns = turned.get(face);
@@ -16,7 +16,7 @@ export function turn(face: Face, rotation: number): Face {
   return turns[rotation];
 }
 
-/** Rotations in which a tile may lie, each look once: a straight has three, not six. */
+/** The distinct rotations of a tile: a straight has three, not six. */
 export function rotationsOf(tile: Tile): readonly number[] {
   if (tile.fixed) return ONLY_AS_PRINTED;
   let rotations = distinct.get(tile);
@@ -56,7 +56,7 @@ function turnedFace(face: Face, rotation: number): Face {
   };
 }
 
-/** Faces that look alike but number their nodes the other way round are alike. */
+/** Faces that look the same but number their nodes the other way round are equal. */
 function lookOf(face: Face): string {
   const nodes = face.nodes.map(({ kind, revenue, slots, edges }) =>
     JSON.stringify([kind, revenue, slots, edges]),

@@ -51,7 +51,7 @@ describe('a tile that covers another', () => {
     expect(upgrade(tile('green city30(0,1)'), tile('brown city30(0,1)'))?.freshEdges).toEqual([0]);
   });
 
-  it('knows which stops rise', () => {
+  it('knows which stops are worth more', () => {
     expect(upgrade(tile('yellow city20(0)'), tile('green city30(0,1)'))?.raised).toBe(0b1);
     expect(upgrade(tile('yellow city20(0) town10(2)'), tile('green city20(0,1) town20(2)'))?.raised).toBe(
       0b10,

@@ -2,7 +2,7 @@ import type { Face, FaceNode } from './face.ts';
 import { successors } from './successors.ts';
 import { trackOf } from './track.ts';
 
-/** What a new face does to an old one that it covers without breaking anything. Sets are numbers, bit by bit. */
+/** What a new face changes compared to the old one that it covers, if no track is lost. Sets are bit sets. */
 export interface Upgrade {
   /** By old node: the node it becomes. */
   readonly becomes: readonly number[];
@@ -20,7 +20,7 @@ export interface Upgrade {
 
 /**
  * Compares two faces; null if the new one loses track: every edge must lead to the node it led to before, and edges
- * that were joined must stay joined. Made once per pair and shared.
+ * that were connected must stay connected. Computed once per pair and shared.
  */
 export function upgrade(from: Face, to: Face): Upgrade | null {
   let known = upgrades.get(from);
@@ -67,7 +67,7 @@ function compare(from: Face, to: Face): Upgrade | null {
   };
 }
 
-/** Edges that track joins stay joined, directly or in a junction. */
+/** Edges connected by track stay connected, directly or in a junction. */
 function keepsCrossings(from: Face, to: Face): boolean {
   const after = trackOf(to);
   const junction = to.nodes.findIndex((node) => node.kind === 'junction');

@@ -4,19 +4,19 @@ import { opposite } from './geometry.ts';
 import { NODES, type Plan } from './plan.ts';
 import { first, type Track } from './track.ts';
 
-/** What a title rules about the way along track. */
+/** A title's rules for following track. */
 export interface NetworkRules {
   /** Kinds of node where every way ends: track leads in, but not through. */
   readonly ends: readonly NodeKind[];
-  /** Whether a way may come back into a hex it has left: what the title's routes may do. */
+  /** May a way return to a hex that it has left? The same as the title's routes may do. */
   readonly hexTwice: boolean;
-  /** Sides over which nothing counts as connected, besides those closed on the board. */
+  /** Sides that connect nothing, in addition to those closed on the board. */
   readonly barred?: (hex: string, edge: number) => boolean;
-  /** Which of the company's stations count as a start; all, if not given. */
+  /** Which of the company's stations count as starting points; all, if not given. */
   readonly from?: (station: Station) => boolean;
 }
 
-/** Where a company's ways run. Numbers of hexes and nodes are those of the plan. */
+/** The track and stations that a company's ways depend on. Hexes and nodes are numbered as in the plan. */
 export interface Terrain {
   readonly rules: NetworkRules;
   readonly plan: Plan;
@@ -27,7 +27,7 @@ export interface Terrain {
   readonly own: Uint8Array;
 }
 
-/** Whether a way of the company may lead on through a node. */
+/** May a way of the company continue through a node? */
 export function leadsOn(
   face: Face,
   node: number,
@@ -43,15 +43,15 @@ export function leadsOn(
 /** A departure is a side crossed in one direction: hex × 6 + edge of the hex that is left. */
 export interface Ways {
   readonly count: number;
-  /** The departures found, those after fewer hexes first. */
+  /** The departures found, in order of distance. */
   readonly departures: Int16Array;
-  /** By departure: how many hexes the shortest way enters, this one counted; or one of the two below. */
+  /** By departure: how many hexes the shortest way enters, including this one; or one of the two values below. */
   readonly lengths: Int16Array;
-  /** By departure: the one before it on the way that found it, or `NONE` from a station. */
+  /** By departure: the previous one on the way that found it, or `NONE` from a station. */
   readonly previous: Int16Array;
-  /** By departure: the nodes of the hex passed since the one before, the station included (a set). */
+  /** By departure: the nodes of the hex passed since the previous one, including the station (a bit set). */
   readonly through: Uint8Array;
-  /** By departure: 1 where the way that found it passes something twice. */
+  /** By departure: 1 if the way that found it uses something twice. */
   readonly doubtful: Uint8Array;
   readonly doubts: number;
 }
@@ -61,9 +61,9 @@ const UNSEEN = 0;
 export const OUT_OF_REACH = -1;
 
 /**
- * Finds every departure that some walk along track leads to, and a shortest walk to each. No walk turns round where
- * it stands, but one that comes round a loop may run back over the track it came by; such departures are marked as
- * doubtful, all others are reached by the way that found them.
+ * Finds every departure that some walk along track leads to, and a shortest walk to each. A walk does not turn round,
+ * but one that has gone round a loop may run back over track it has used. Departures found in that way are marked as
+ * doubtful; all others are reached by the way that found them.
  */
 export function walk(terrain: Terrain, starts: readonly number[]): Ways {
   return new Walk(terrain).from(starts);
@@ -77,11 +77,11 @@ export function reverse({ over }: Plan, departure: number): number {
 export const hexOfDeparture = (departure: number) => (departure - (departure % 6)) / 6;
 
 const EVERY_WAY = 255;
-/** How a walk came into a node: over an edge, or from another node of the hex. */
+/** How a walk entered a node: over an edge, or from another node of the hex. */
 const overEdge = (edge: number) => 1 + edge;
 const fromNode = (node: number) => 7 + node;
 
-/** What a walk notes on its way. Walks are done one after another, so all on a board use the same sheet. */
+/** Working memory of a walk. Walks are made one after another, so all on a board share it. */
 const scratch = remember(({ ids }: Plan) => ({
   entrances: new Uint8Array(ids.length * NODES),
   departures: new Int16Array(ids.length * 6),
@@ -92,8 +92,8 @@ const scratch = remember(({ ids }: Plan) => ({
 }));
 
 /**
- * Breadth first over sides of hexes; all within a hex is done at once, since it adds no length. A node is left by
- * every way but the one it was entered by; a second entrance by another way opens that one too.
+ * Breadth first over sides of hexes; a hex is handled at once, since that adds no length. A node is left by every way
+ * except the one it was entered by; a second entrance by another way opens that one too.
  */
 class Walk implements Ways {
   readonly departures: Int16Array;
@@ -105,7 +105,7 @@ class Walk implements Ways {
   doubts = 0;
   private readonly entrances: Uint8Array;
   private readonly terrain: Terrain;
-  /** The departure that led into the hex where the walk stands, its length, and the nodes passed since. */
+  /** The departure that led into the current hex, its length, and the nodes passed since. */
   private current = NONE;
   private length = 0;
   private passed = 0;
@@ -151,7 +151,7 @@ class Walk implements Ways {
     else this.leaveBy(hex, node, before);
   }
 
-  /** Goes out by every way but one. */
+  /** Leaves by every way except one. */
   private leaveNode(hex: number, node: number, except: number): void {
     const { edgesOf, links } = this.terrain.tracks[hex]!;
     this.passed |= 1 << node;
@@ -190,7 +190,7 @@ class Walk implements Ways {
     if (doubtful) this.doubts++;
   }
 
-  /** Whether the walk over a departure passes a side, a node or (where that counts) a hex twice. */
+  /** Does the walk over a departure use a side, a node or (if that counts) a hex twice? */
   private repeats(departure: number): boolean {
     const { plan, rules } = this.terrain;
     if (this.current === NONE) return false;

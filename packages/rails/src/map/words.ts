@@ -9,7 +9,7 @@ import {
 } from './face.ts';
 import { orderedPairs } from './turn.ts';
 
-/** What the words behind the id of a tile or hex say; see `notation.ts` for the language. */
+/** Parses the words after the id of a tile or hex; see `notation.ts` for the language. */
 export interface Printed {
   readonly face: Face;
   readonly terrain: Terrain | null;
@@ -51,7 +51,7 @@ function blankSheet() {
 }
 type Sheet = ReturnType<typeof blankSheet>;
 
-/** The shape of each kind of word, and what it puts on the sheet. */
+/** The pattern of each kind of word, and what it adds. */
 const WORDS: readonly (readonly [RegExp, (sheet: Sheet, ...parts: string[]) => void])[] = [
   [new RegExp(`^(${COLOURS.join('|')})$`), (sheet, colour) => (sheet.colour = colour as Colour)],
   [/^=(\S+)$/, (sheet, label) => (sheet.label = label!)],

@@ -10,7 +10,7 @@ import {
 
 const chart = marketChart('60 70 80');
 
-it('puts successors in the very place of a company, above what came after it', () => {
+it('puts successors exactly in the place of a company, above later arrivals', () => {
   const state: Markers = { markers: {}, arrivals: 0 };
   for (const company of ['above', 'old', 'below']) placeMarker(state, company, 1);
   placeMarker(state, 'elsewhere', 2);
@@ -18,7 +18,7 @@ it('puts successors in the very place of a company, above what came after it', (
   const order = Object.keys(state.markers).sort(byMarketOrder(chart, state));
   expect(order).toEqual(['elsewhere', 'above', 'first', 'second', 'below']);
   expect(stackPosition(state, 'below')).toBe(3);
-  // Who comes next lies below all of them, and no two have arrived at once.
+  // The next arrival goes below all of them, and no two have the same arrival number.
   placeMarker(state, 'late', 1);
   expect(stackPosition(state, 'late')).toBe(4);
   const arrivals = Object.values(state.markers).map(({ arrival }) => arrival);

@@ -3,11 +3,11 @@ export interface MarketCell {
   readonly row: number;
   readonly column: number;
   readonly price: number;
-  /** Letters that a title gives a meaning to, such as spaces for start prices. */
+  /** Letters with a meaning in the title, such as cells for par prices. */
   readonly marks: string;
 }
 
-/** Static: the printed market. Cells are named by their index. */
+/** Static: the printed market. Cells are identified by their index. */
 export interface MarketChart {
   readonly cells: readonly MarketCell[];
   /** Index of the cell in a row and column. */
@@ -15,8 +15,8 @@ export interface MarketChart {
 }
 
 /**
- * Where a company's marker lies. Of several in one cell the earlier arrival lies on top, so the number of the
- * arrival is the whole stacking order.
+ * Where a company's marker is. Among several in one cell the earlier arrival is on top, so the arrival number defines
+ * the stacking order.
  */
 export interface MarketPlace {
   cell: number;
@@ -61,13 +61,13 @@ export function placeMarker(state: Markers, company: string, cell: number): void
   state.markers[company] = { cell, arrival: state.arrivals };
 }
 
-/** Puts a marker under the others of its own cell, as if it had just come there. */
+/** Puts a marker under the others of its own cell, as if it had just arrived. */
 export function placeUnder(state: Markers, company: string): void {
   state.arrivals += 1;
   state.markers[company]!.arrival = state.arrivals;
 }
 
-/** Puts the markers of several companies in the very place of one, the first on top: what lay below it lies below them. */
+/** Puts the markers of several companies exactly in the place of one, the first on top and above what was below it. */
 export function replaceMarker(state: Markers, old: string, successors: readonly string[]): void {
   const { cell, arrival } = state.markers[old]!;
   delete state.markers[old];
@@ -79,7 +79,7 @@ export function replaceMarker(state: Markers, old: string, successors: readonly 
   });
 }
 
-/** The cell this many columns to the right (or, negative, left), as far as the row goes. */
+/** The cell this many columns to the right (or, if negative, left), but not beyond the end of the row. */
 export function alongRow(chart: MarketChart, cell: number, columns: number): number {
   const { row, column } = chart.cells[cell]!;
   const direction = Math.sign(columns);
@@ -92,7 +92,7 @@ export function alongRow(chart: MarketChart, cell: number, columns: number): num
   return reached;
 }
 
-/** Highest price first; at equal price the cell further right first; in one cell from top to bottom. */
+/** Highest price first; at equal prices the cell further right first; within a cell from top to bottom. */
 export function byMarketOrder(chart: MarketChart, state: Markers): (a: string, b: string) => number {
   return (a, b) => {
     const [left, right] = [state.markers[a]!, state.markers[b]!];
@@ -101,7 +101,7 @@ export function byMarketOrder(chart: MarketChart, state: Markers): (a: string, b
   };
 }
 
-/** How many markers lie on top of this company's. */
+/** How many markers are on top of this company's. */
 export function stackPosition(state: Markers, company: string): number {
   const place = state.markers[company]!;
   return Object.values(state.markers).filter(

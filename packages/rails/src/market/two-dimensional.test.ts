@@ -6,7 +6,7 @@ const chart = marketChart('60 70 80', '50 60 70', '40 50');
 const price = (cell: number | undefined) => (cell === undefined ? null : chart.cells[cell]!.price);
 const at = (row: number, column: number) => chart.at(row, column)!;
 
-it('moves within its columns and rows, and round their ends', () => {
+it('moves within its columns and rows, and up or down at their ends', () => {
   expect([price(down(chart, at(0, 2), 5)), price(up(chart, at(2, 0), 1))]).toEqual([70, 50]);
   expect([price(rightOrUp(chart, at(2, 1), 2)), price(rightOrUp(chart, at(1, 0), 0))]).toEqual([60, 60]);
   expect([price(leftOrDown(chart, at(1, 0))), price(leftOrDown(chart, at(0, 1), 2))]).toEqual([40, 50]);

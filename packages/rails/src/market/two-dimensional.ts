@@ -1,23 +1,23 @@
 import type { MarketChart } from './market.ts';
 
-/** The cell this many rows below, as far as the column goes. */
+/** The cell this many rows below, but not beyond the column. */
 export function down(chart: MarketChart, cell: number, rows: number): number {
   return alongColumn(chart, cell, rows, 1);
 }
 
-/** The cell this many rows above, as far as the column goes. */
+/** The cell this many rows above, but not beyond the column. */
 export function up(chart: MarketChart, cell: number, rows: number): number {
   return alongColumn(chart, cell, rows, -1);
 }
 
-/** One column to the right; at the end of the row, or of the columns that are open, one row up instead. */
+/** One column to the right; at the end of the row, or of the available columns, one row up instead. */
 export function rightOrUp(chart: MarketChart, cell: number, lastColumn: number): number {
   const { row, column } = chart.cells[cell]!;
   const next = column < lastColumn ? chart.at(row, column + 1) : undefined;
   return next ?? up(chart, cell, 1);
 }
 
-/** This many columns to the left; where the row ends, down for each of the rest. */
+/** This many columns to the left; at the end of the row, down instead for each remaining step. */
 export function leftOrDown(chart: MarketChart, cell: number, columns = 1): number {
   let at = cell;
   for (let i = 0; i < columns; i++) {
@@ -27,7 +27,7 @@ export function leftOrDown(chart: MarketChart, cell: number, columns = 1): numbe
   return at;
 }
 
-/** In the rightmost column that has a price below the target, the highest such price; undefined if none is. */
+/** The highest price below the target in the rightmost column that has one; undefined if there is none. */
 export function rightmostBelow(chart: MarketChart, target: number): number | undefined {
   let best: number | undefined;
   chart.cells.forEach(({ column, price }, cell) => {

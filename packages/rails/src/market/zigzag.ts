@@ -1,8 +1,8 @@
 import { type MarketCell, type MarketChart, marketChart } from './market.ts';
 
 /**
- * A market of two rows that prices wind through: cells are numbered by rank, even ranks lie in the upper row, odd
- * ones in the lower. One rank is a step to the other row, two ranks a step along the own row.
+ * A market of two rows between which prices alternate: cells are numbered by rank, even ranks are in the upper row, odd
+ * ones in the lower. One rank is a step to the other row, two ranks are a step along the row.
  */
 export function zigzagChart(prices: string): MarketChart {
   const line = marketChart(prices);
@@ -15,7 +15,7 @@ export function zigzagChart(prices: string): MarketChart {
   };
 }
 
-/** The cell this many ranks higher (or, negative, lower), as far as the market goes. */
+/** The cell this many ranks higher (or, if negative, lower), but not beyond the market. */
 export function alongZigzag(chart: MarketChart, cell: number, ranks: number): number {
   return Math.max(0, Math.min(chart.cells.length - 1, cell + ranks));
 }

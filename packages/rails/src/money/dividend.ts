@@ -3,8 +3,8 @@ import type { ShareLedger } from '../shares/ledger.ts';
 import { BANK, type Purses, pay } from './purses.ts';
 
 /**
- * Pays a company's revenue to its shares. `payeeOf` says who takes the money for shares lying with a holder (the
- * holder, the company for shares in the pool, …); null: it stays in the bank. Returns what each payee received.
+ * Pays a company's revenue on its shares. `payeeOf` says who is paid for the shares of a holder (the holder, the
+ * company for shares in the pool, …); null: the bank keeps it. Returns what each payee received.
  */
 export function payDividend(
   state: Purses & ShareLedger & Partial<QuietTable>,

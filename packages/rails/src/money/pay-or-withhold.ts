@@ -3,14 +3,14 @@ import type { ShareLedger } from '../shares/ledger.ts';
 import { payDividend } from './dividend.ts';
 import { BANK, type Purses, pay } from './purses.ts';
 
-/** How a title's companies pay, as values. */
+/** A title's dividend rules, as values. */
 export interface DividendRules<S, Company extends string> {
   readonly rule: string;
   /** Who decides for the company. */
   readonly president: (state: S, company: Company) => Seat | null;
   /** Into how many shares the revenue is divided. */
   readonly shares: (state: S, company: Company) => number;
-  /** Who is paid for shares that lie with a holder; null: the bank keeps it. */
+  /** Who is paid for the shares of a holder; null: the bank keeps it. */
   readonly payee: (holder: string, company: Company) => string | null;
 }
 
@@ -20,7 +20,7 @@ interface Turn<Company extends string> {
   paid: boolean;
 }
 
-/** All of it to the shares, or all of it to the treasury. Without revenue there is nothing to decide. */
+/** Pays out everything or withholds everything. Without revenue there is nothing to decide. */
 export function payOrWithholdAll<
   S extends GameState & Purses & ShareLedger,
   Company extends string,

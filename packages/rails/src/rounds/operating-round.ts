@@ -1,12 +1,12 @@
 import { call, emit, type GameState, type Procedure, type Step, whilst } from '@signalbox/kernel';
 
-/** Where an operating round stands: variables of its procedure. */
+/** The state of an operating round: variables of its procedure. */
 export interface OperatingRound<Company extends string> {
   /** Companies that have had their turn. */
   operated: Company[];
 }
 
-/** The stock round, and the operating round in its set. */
+/** The number of the stock round, and of the operating round within its set. */
 interface Rounds {
   readonly round: { readonly stock: number; operating: number };
 }
@@ -16,7 +16,7 @@ export function beginOperatingRound(state: GameState & Rounds): void {
   emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
 }
 
-/** Each company has one turn. The order is looked at anew for each: a turn may have moved prices. */
+/** Each company has one turn. The order is computed again for each, since a turn may have moved prices. */
 export function turnsInOrder<
   S extends GameState,
   Company extends string,

@@ -80,7 +80,7 @@ const market = defineTitle<Market>({
   invariants: () => [],
 });
 
-/** Plays one round; who was asked, and what happened in the end. */
+/** Plays one round; returns who was asked, and the final state. */
 function played(choices: readonly Choice['do'][], left: Seat[] = []) {
   const state = newGame(market, { players: 3, options: {} });
   state.left = left;
@@ -94,7 +94,7 @@ function played(choices: readonly Choice['do'][], left: Seat[] = []) {
   return { asked, priority: state.priority, over: pending(market, state) === null, last: types };
 }
 
-it('begins with the priority deal, and passes it to the player after the one who acted last', () => {
+it('begins with the holder of the priority deal, and gives it to the player after the one who acted last', () => {
   expect(played(['pass', 'trade', 'pass', 'pass', 'pass'])).toEqual({
     asked: ['p2', 'p3', 'p1', 'p2', 'p3'],
     priority: 'p1',
@@ -103,11 +103,11 @@ it('begins with the priority deal, and passes it to the player after the one who
   });
 });
 
-it('leaves the priority deal where it is if nobody acts', () => {
+it('leaves the priority deal with its holder if nobody acts', () => {
   expect(played(['pass', 'pass', 'pass'])).toMatchObject({ priority: 'p2', over: true });
 });
 
-it('goes on while somebody acts, and lets those out who have left', () => {
+it('continues while anybody acts, and skips players who have left', () => {
   expect(played(['pass', 'pass', 'trade', 'pass', 'pass'])).toMatchObject({ over: false });
   expect(played(['trade', 'pass', 'pass'], ['p3'])).toMatchObject({
     asked: ['p2', 'p1', 'p2'],
@@ -116,7 +116,7 @@ it('goes on while somebody acts, and lets those out who have left', () => {
   });
 });
 
-it('does not pass the priority deal on if it is broken off', () => {
+it('does not move the priority deal if it is interrupted', () => {
   expect(played(['trade', 'break-off'])).toEqual({
     asked: ['p2', 'p3'],
     priority: 'p2',
@@ -125,7 +125,7 @@ it('does not pass the priority deal on if it is broken off', () => {
   });
 });
 
-it('asks whether anybody could do something of a kind', () => {
+it('knows whether any player could take an action of a kind', () => {
   const offerTo = (seat: Seat) => list<Choice>(seat === 'p3' ? [{ do: 'trade' }] : [{ do: 'pass' }]);
   expect(canAnybody(SEATS, ['trade'], offerTo)).toBe(true);
   expect(canAnybody(['p1', 'p2'], ['trade'], offerTo)).toBe(false);

@@ -14,37 +14,37 @@ import {
   whilst,
 } from '@signalbox/kernel';
 
-/** Where a stock round stands: variables of its procedure, beside what a title remembers in it. */
+/** The state of a stock round: variables of its procedure, in addition to those of the title. */
 export interface StockRound {
   turn: Seat;
   /** Passes in a row. */
   passes: number;
 }
 
-/** Who has the priority deal, and which stock round it is. */
+/** The holder of the priority deal, and the number of the stock round. */
 export interface PriorityDeal {
   priority: Seat | null;
   round: { readonly stock: number };
 }
 
-/** How a title's stock rounds go, as values. */
+/** A title's stock-round rules, as values. */
 interface StockRoundRules<S extends GameState, Round, Turn extends { readonly seat: Seat }> {
   readonly rule: string;
-  /** Those who take turns, in their order. */
+  /** The players in turn order. */
   readonly players: (state: S) => readonly Seat[];
   readonly turn: Procedure<S, Turn>;
   readonly newTurn: (state: S, round: Round) => Turn;
-  /** Did the player do nothing that keeps the round going? */
+  /** Did the player take no action that keeps the round going? */
   readonly isPass: (turn: Turn, round: Round) => boolean;
   /** What the round remembers of a turn. */
   readonly remember?: (round: Round, turn: Turn) => void;
-  /** The round ends at once, and the priority deal is not passed on by it. */
+  /** The round ends at once and does not move the priority deal. */
   readonly isBrokenOff?: (round: Round) => boolean;
 }
 
 /**
- * Turns go round from the holder of the priority deal until all have passed in a row. The first of them would be next: the
- * player after the one who acted last takes the priority deal; if nobody acted, it stays where it is.
+ * Players take turns from the holder of the priority deal until all have passed in a row. The player after the one who
+ * acted last gets the priority deal; if nobody acted, it stays.
  */
 export function stockRoundProcedure<
   S extends GameState & PriorityDeal,
@@ -69,7 +69,7 @@ export function stockRoundProcedure<
   );
 }
 
-/** A stock round begins with the holder of the priority deal. */
+/** Begins a stock round with the holder of the priority deal. */
 export function newStockRound(state: PriorityDeal): StockRound {
   return { turn: state.priority!, passes: 0 };
 }
@@ -83,7 +83,7 @@ function nextPlayer(players: readonly Seat[], seat: Seat): Seat {
   return players[(players.indexOf(seat) + 1) % players.length]!;
 }
 
-/** A player has nothing more to do in a turn; doing nothing at all in it is a pass. */
+/** Ends a player's turn; a turn without any action is a pass. */
 export function endTurn(
   state: GameState,
   turn: { readonly seat: Seat; over: boolean },
@@ -93,7 +93,7 @@ export function endTurn(
   if (!hasActed) emit(state, { type: 'passed', seat: turn.seat });
 }
 
-/** Is anything of these kinds offered to any of the players? */
+/** Is any action of these kinds offered to any of the players? */
 export function canAnybody<Choice extends Json & { readonly do: string }>(
   players: readonly Seat[],
   kinds: readonly Choice['do'][],

@@ -8,15 +8,15 @@ import { checkRoutes } from './verify.ts';
 const RULES = plainRules();
 
 describe('the best run', () => {
-  it('stays at home without trains, stations or track', () => {
+  it('is empty without trains, stations or track', () => {
     const nothing = { routes: [], revenue: 0, subsidy: 0, bound: 0, proven: true };
     expect(bestRoutes(situation(RULES, line('city20', 'city20'), ['us A1']))).toEqual(nothing);
     expect(bestRoutes(situation(RULES, line('city20', 'city20'), ['them A1'], '2'))).toEqual(nothing);
     expect(bestRoutes(situation(RULES, line('city20'), ['us A1'], '2'))).toEqual(nothing);
   });
 
-  it('is that of all trains together, not of each for itself', () => {
-    // Alone, the 3-train would take 30, 50 and 20 and leave the other nothing.
+  it('is the best for all trains together, not for each alone', () => {
+    // Alone, the 3-train would take 30, 50 and 20 and leave nothing for the other.
     const map = line('city30', 'city50', 'city20', 'city10');
     const best = bestRoutes(situation(RULES, map, ['us A3 A5'], '3', '2'));
     expect(best).toMatchObject({ revenue: 80 + 80, bound: 160, proven: true });
@@ -26,7 +26,7 @@ describe('the best run', () => {
     ]);
   });
 
-  it('says what each stop brings, and where the trains run', () => {
+  it('says what each stop earns, and where the trains run', () => {
     const map = line('city30', 'town10', 'off40,80');
     const bonuses = [{ name: 'hotel', hex: 'A3', node: 0, amount: 20 }];
     const [route] = bestRoutes({ ...situation(RULES, map, ['us A1'], '2'), bonuses, period: 1 }).routes;
@@ -38,7 +38,7 @@ describe('the best run', () => {
     expect(route!.track.map(({ hex }) => hex)).toEqual(['A1', 'A3', 'A3', 'A5']);
   });
 
-  it('lets trains cross on the bare centre of a tile, if that is no track', () => {
+  it('lets trains cross on the bare centre of a tile, if that does not count as track', () => {
     const cross = mapOf(
       'B1 gray city20(0)\nB3 gray (0,1,3,4)\nB5 gray city20(3)\nC2 gray city20(1)\nA4 gray city20(4)',
     );
@@ -49,7 +49,7 @@ describe('the best run', () => {
   });
 });
 
-describe('a search that has to stop', () => {
+describe('a search that reaches its limit', () => {
   const terrain = {
     nodes: { city: 3, town: 3, junction: 3 },
     ends: ['town', 'city'],
@@ -63,7 +63,7 @@ describe('a search that has to stop', () => {
   });
   const query = { ...dense, trains: ['a', 'b', 'c'].map((id) => ({ id, kind: '9' })) };
 
-  it('tells the best found, how much more there might be, and that it is not proven', () => {
+  it('returns the best run found, an upper bound, and that it is not proven', () => {
     const best = bestRoutes(query);
     expect(best).toMatchObject({ proven: true, bound: best.revenue });
     expect(best.revenue).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('a search that has to stop', () => {
     expect(checkRoutes(query, tired.routes).ok).toBe(true);
   });
 
-  it('pauses on the way', () => {
+  it('pauses in between', () => {
     const steps = bestRoutesStepwise(query);
     let pauses = 0;
     while (!steps.next().done) pauses++;

@@ -9,7 +9,7 @@ const TILES = `
   80 x*  green  (0,1,2)
 `;
 
-/** Three hexes one below the other between two cities, and a town beside the middle one. */
+/** Three hexes in a column between two cities, and a town beside the middle one. */
 const GROUND = board({
   layout: 'flat',
   across: 'letter',
@@ -25,7 +25,7 @@ const GROUND = board({
   `,
 });
 
-/** Each edge by its ends, with the hexes between them. */
+/** Each edge by its ends, with the hexes in between. */
 function edgesOf(network: ReturnType<typeof networkOf>): string[] {
   const name = (vertex: number) => {
     const { hex, node } = network.vertices[vertex]!;
@@ -38,7 +38,7 @@ function edgesOf(network: ReturnType<typeof networkOf>): string[] {
 }
 
 describe('a map as a graph', () => {
-  it('joins stops by unbranched stretches of track', () => {
+  it('connects stops by unbranched stretches of track', () => {
     const tiles = { A3: '9/0', A5: '9/0', A7: '9/0' };
     expect(edgesOf(networkOf(GROUND, tiles))).toEqual(['A1.0-A3-A5-A7-A9>A9.0']);
   });
@@ -47,7 +47,7 @@ describe('a map as a graph', () => {
     expect(edgesOf(networkOf(GROUND, { A3: '9/0', A5: '9/0' }))).toEqual([]);
   });
 
-  it('keeps a side where track forks, with the way across it as the trunk', () => {
+  it('keeps a side where track forks, with the track across it as the trunk', () => {
     // From the bottom of A5 to its top, and to B4.
     const network = networkOf(GROUND, { A3: '9/0', A5: '23/0', A7: '9/0' });
     expect(edgesOf(network)).toEqual(['A1.0-A3-A5>A5 fork', 'A9.0-A7-A5>A5 fork', 'B4.0-A5>A5 fork']);
@@ -66,7 +66,7 @@ describe('a map as a graph', () => {
     expect(edgesOf(alone)).toEqual(['B4.0-A5-B6>B6.0']);
   });
 
-  it('joins nodes of one hex by the track between them', () => {
+  it('connects nodes of one hex by the track between them', () => {
     const map = mapOf('A1 gray city20(0)\nA3 gray city30(3) town10(0) #0-#1\nA5 gray town10(3)');
     expect(edgesOf(networkOf(map, {}))).toEqual(['A1.0-A3>A3.0', 'A3.0->A3.1', 'A3.1-A5>A5.0']);
   });
@@ -76,7 +76,7 @@ describe('a map as a graph', () => {
     expect(edgesOf(networkOf(map, {}))).toEqual([]);
   });
 
-  it('is made once for each map, and anew when a tile is laid', () => {
+  it('is computed once per map, and again when a tile is laid', () => {
     const map = line('city20', 'town10', 'city30');
     const tiles = {};
     expect(networkOf(map, tiles)).toBe(networkOf(map, tiles));

@@ -8,7 +8,10 @@ import { across, type HexTrack, trackOf } from './track.ts';
 
 const networks = new WeakMap<Board, WeakMap<Tiles, Network>>();
 
-/** The network of a map; computed once for each `Tiles` object, from the track of single faces kept for ever. */
+/**
+ * The network of a map; computed once per `Tiles` object, from the track of single faces, which is cached
+ * permanently.
+ */
 export function networkOf(board: Board, tiles: Tiles): Network {
   let known = networks.get(board);
   if (!known) {

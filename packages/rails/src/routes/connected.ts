@@ -1,4 +1,4 @@
-/** Whether sets are connected, each sharing a member with another, directly or through further ones. */
+/** Are sets connected, each sharing a member with another, directly or through others? */
 export function connected<T>(sets: readonly (readonly T[])[]): boolean {
   const [start, ...rest] = sets;
   if (!start) return true;

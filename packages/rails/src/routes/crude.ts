@@ -1,6 +1,6 @@
 import { EITHER, type Fare, FIRST, NOTHING } from './fare.ts';
 
-/** More than any route of this train scores: its best stops, wherever they lie. */
+/** An upper bound of what a route of this train scores: its best stops, wherever they are. */
 export function crudeBound({ uses, value, first, all, base }: Fare): number {
   const best = (kind: number, count: number) =>
     [...value]

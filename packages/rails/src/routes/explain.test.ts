@@ -7,7 +7,7 @@ import type { RunQuery } from './query.ts';
 const RULES = plainRules();
 const explained = (query: RunQuery) => betterLooking(query, bestRoutes(query));
 
-it('names the station in the way of a better line', () => {
+it('names the station that blocks a better route', () => {
   const query = situation(RULES, line('city20', 'city30', 'city40'), ['us A1', 'them A3'], '3');
   expect(explained(query)).toMatchObject([
     {
@@ -18,13 +18,13 @@ it('names the station in the way of a better line', () => {
   ]);
 });
 
-it('names the track that two trains would both like to use', () => {
+it('names the track that two trains both need', () => {
   const query = situation(RULES, line('city20', 'city30', 'city40'), ['us A3'], '2', '2');
   expect(explained(query)).toMatchObject([
     { wish: 'each-train-alone', revenue: 140, objection: { why: 'routes/track-shared' } },
   ]);
 });
 
-it('has nothing to say where nothing better is in sight', () => {
+it('says nothing where no better run is conceivable', () => {
   expect(explained(situation(RULES, line('city20', 'city30'), ['us A1'], '2'))).toEqual([]);
 });

@@ -12,8 +12,8 @@ export interface BetterLooking {
 }
 
 /**
- * Why a company cannot earn more than its best run: what it would run if nobody else's stations were in the way, and
- * if each train had the map to itself. Only what would be better than the best run is told.
+ * Why a company cannot earn more than its best run: what it would run without other companies' stations, and if each
+ * train had the map to itself. Only runs better than the best one are reported.
  */
 export function betterLooking(query: RunQuery, best: Run, limits: Limits = {}): BetterLooking[] {
   const own = query.stations.filter(({ owner }) => owner === query.company);

@@ -5,7 +5,7 @@ import type { RunQuery } from './query.ts';
 
 const RULES = plainRules();
 
-/** What the company can use: each node with how it may be run through. */
+/** The part that the company can use: each node with whether trains may run through. */
 function seen(query: RunQuery): Record<string, number> {
   const { network, vertices, pass } = runGraph(query);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ describe('the part of the network that a company can use', () => {
     expect(seen({ ...query, stations: query.stations.slice(0, 1) })).toMatchObject({ 'A7.0': BARRED });
   });
 
-  it('goes on where a slot is free, where the company has a station itself, or one stands beside', () => {
+  it('continues where a slot is free, where the company has a station, or a token is beside the city', () => {
     expect(seen(situation(RULES, map, ['us A1', 'them A3'], '4'))['A3.0']).toBe(FREE);
     expect(seen(situation(RULES, map, ['us A1', 'them A3 A3'], '4'))['A3.0']).toBe(BARRED);
     expect(seen(situation(RULES, map, ['us A1 A3', 'them A3'], '4'))['A3.0']).toBe(FREE);
@@ -34,7 +34,7 @@ describe('the part of the network that a company can use', () => {
     expect(seen({ ...query, stations: beside })['A5.0']).toBe(FREE);
   });
 
-  it('goes on beyond blocked stations where one may be passed', () => {
+  it('continues beyond blocked stations where one may be passed', () => {
     const rules = { ...RULES, blockedPasses: 1 };
     expect(seen(situation(rules, map, ['us A1', 'them A5'], '4'))).toMatchObject({
       'A5.0': BLOCKED,
@@ -42,7 +42,7 @@ describe('the part of the network that a company can use', () => {
     });
   });
 
-  it('is nothing without a station of the right kind', () => {
+  it('is empty without a station of the right kind', () => {
     expect(seen(situation(RULES, map, ['them A1'], '4'))).toEqual({});
     const pass = mapOf('A1 gray pass(0)\nA3 gray city20(3)');
     expect(seen(situation(RULES, pass, ['us A1'], '4'))).toEqual({});

@@ -6,15 +6,15 @@ import type { RunQuery } from './query.ts';
 import { canBeRevisited } from './revisit.ts';
 import { type HexVisits, hexVisits } from './visits.ts';
 
-/** How a train may run through a vertex: not at all, freely, or as one of the blocked stations it is allowed. */
+/** May a train run through a vertex: not at all, freely, or as one of the blocked stations that it may pass? */
 export const BARRED = 0;
 export const FREE = 1;
 export const BLOCKED = 2;
 
-/** The part of the network that a company's trains can use, and what its rules say about each vertex. */
+/** The part of the network that a company's trains can use, with what its rules say about each vertex. */
 export interface RunGraph {
   readonly network: Network;
-  /** Own number to number in the network. */
+  /** Number of a vertex here to its number in the network. */
   readonly vertices: readonly number[];
   readonly edges: readonly number[];
   readonly u: Int32Array;
@@ -23,14 +23,14 @@ export interface RunGraph {
   readonly trunk: Int32Array;
   readonly pass: Uint8Array;
   readonly mayEnd: Uint8Array;
-  /** Own stations of the kind every route needs. */
+  /** Own stations of the kind that every route needs. */
   readonly station: Uint8Array;
-  /** The off-board box that the vertex is part of, or -1: a route uses at most one part. */
+  /** The off-board area that the vertex is part of, or -1: a route uses at most one part. */
   readonly box: Int32Array;
-  /** Nodes where routes of one company meet, if they must. */
+  /** Nodes where routes of one company meet, if they have to. */
   readonly meets: Uint8Array;
   /** Junctions that only one train may use. */
-  readonly lonely: Uint8Array;
+  readonly exclusive: Uint8Array;
   readonly visits: HexVisits | null;
 }
 
@@ -71,7 +71,7 @@ function stationsByNode(stations: readonly Station[]): Map<string, Station[]> {
   return map;
 }
 
-/** Vertices that track leads to from an own station without going through what bars the way. */
+/** Vertices that track leads to from an own station without passing a blocked one. */
 function reached(network: Network, station: Uint8Array, pass: Uint8Array): Uint8Array {
   const seen = new Uint8Array(network.vertices.length);
   const open: number[] = [];
@@ -109,7 +109,7 @@ function restrict(
   }
   const edges: number[] = [];
   const edgeHere = new Int32Array(network.edges.length).fill(-1);
-  // Between two vertices that only end routes no train runs, unless one of them is the station.
+  // No train runs between two vertices that only end routes, unless one of them is the station.
   const useful = (end: number) => all.pass[end] !== BARRED || all.station[end] === 1;
   network.edges.forEach(({ u, v }, e) => {
     if (!seen[u] || !seen[v] || !(useful(u) || useful(v))) return;
@@ -128,7 +128,7 @@ function restrict(
   const bytes = () => new Uint8Array(vertices.length);
   const graph = {
     ...{ network, vertices, edges, u, v, at },
-    ...{ pass: bytes(), mayEnd: bytes(), station: bytes(), meets: bytes(), lonely: bytes() },
+    ...{ pass: bytes(), mayEnd: bytes(), station: bytes(), meets: bytes(), exclusive: bytes() },
     trunk: new Int32Array(vertices.length).fill(-1),
     box: new Int32Array(vertices.length).fill(-1),
   };
@@ -143,7 +143,7 @@ function restrict(
       return;
     }
     const { kind, group } = node.face;
-    if (kind === 'junction') graph.lonely[i] = rules.sharedJunctions ? 0 : 1;
+    if (kind === 'junction') graph.exclusive[i] = rules.sharedJunctions ? 0 : 1;
     else if (rules.meeting?.includes(kind)) graph.meets[i] = 1;
     if (group === undefined) return;
     if (!boxes.includes(group)) boxes.push(group);

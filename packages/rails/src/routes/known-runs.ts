@@ -5,7 +5,7 @@ import type { GivenRoute, RunQuery } from './query.ts';
 import type { RouteRules } from './rules.ts';
 import { type Checked, checkRoutes } from './verify.ts';
 
-/** What has been found out about one position. */
+/** What has been computed for one position. */
 interface Known {
   readonly best: Map<string, BestRun>;
   last: { readonly key: string; readonly checked: Checked } | null;
@@ -17,13 +17,13 @@ const known = remember((_tiles: Tiles) =>
   ),
 );
 
-/** What a run depends on besides track, stations and rules is small enough to be a key. */
+/** Everything else that a run depends on, besides track, stations and rules, is small enough to be a key. */
 const keyOf = ({ company, trains, bonuses, period }: RunQuery) =>
   JSON.stringify([company, trains, bonuses, period]);
 
 const knownFor = ({ tiles, stations, rules }: RunQuery) => known(tiles)(stations)(rules);
 
-/** The best run, found once for a position: the same question comes up when it is offered, checked and drawn. */
+/** The best run, computed once per position: it is needed when the run is offered, checked and drawn. */
 export function bestRun(query: RunQuery): BestRun {
   const { best } = knownFor(query);
   const key = keyOf(query);
@@ -35,7 +35,7 @@ export function bestRun(query: RunQuery): BestRun {
   return run;
 }
 
-/** A run is looked at when it is checked and again when it is carried out: once is enough. */
+/** A run is verified when it is checked and again when it is carried out; this does it once. */
 export function checkedRun(query: RunQuery, routes: readonly GivenRoute[]): Checked {
   const here = knownFor(query);
   const key = `${keyOf(query)} ${JSON.stringify(routes)}`;

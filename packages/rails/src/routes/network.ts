@@ -18,8 +18,8 @@ export interface Edge {
 }
 
 /**
- * All track on the map as a graph of stops, junctions and forks, joined by unbranched stretches: that no track
- * is used twice then means that no edge is. It depends on the tiles alone, not on who runs.
+ * All track on the map as a graph of stops, junctions and forks, connected by unbranched stretches. That no track is
+ * used twice then means that no edge is. It depends on the tiles alone, not on who runs.
  */
 export interface Network {
   readonly hexes: readonly Hex[];
@@ -27,6 +27,6 @@ export interface Network {
   readonly edges: readonly Edge[];
   /** The edges at each vertex. */
   readonly at: readonly (readonly number[])[];
-  /** At a fork, the edge that every train takes: the way across the side. -1 at nodes. */
+  /** At a fork, the edge that every train takes: the track across the side. -1 at nodes. */
   readonly trunk: readonly number[];
 }

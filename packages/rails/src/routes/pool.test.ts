@@ -42,7 +42,7 @@ describe('the best choice from pools of routes', () => {
     expect(bestOfPools([there], [3], 0, { meeting: true, subsidy: 0 })?.value).toBe(115);
   });
 
-  it('is none if nothing beats what is known', () => {
+  it('is null if nothing beats the known run', () => {
     expect(bestOfPools([pool([50, [0]])], [1], 50, FREE)).toBeNull();
     expect(bestOfPools([pool()], [1], 0, FREE)).toBeNull();
   });
@@ -54,6 +54,6 @@ it('sets are connected directly or through others', () => {
   expect(connected([[1], [3], [1, 2], [2, 3]])).toBe(true);
 });
 
-it('a crude bound takes the best stops, wherever they lie', () => {
+it('a crude bound takes the best stops, wherever they are', () => {
   expect(crudeBound(fareOf(query, graph, '2', false)) / 4096).toBe(90);
 });

@@ -8,17 +8,20 @@ import type { Choice } from './problem.ts';
 export class RoutePool {
   readonly words: number;
   readonly values: number[] = [];
-  /** A row for each route: whether it runs through blocked stations, its edges, and lonely junctions. */
+  /**
+   * A row for each route: whether it runs through blocked stations, its edges, and junctions that only one train may
+   * use.
+   */
   bits: Int32Array;
   private readonly graph: RunGraph;
-  private readonly lonely: boolean;
+  private readonly exclusive: boolean;
   private readonly meets: number[][] = [];
   private sorted: Float64Array | null = null;
 
   constructor(graph: RunGraph) {
     this.graph = graph;
-    this.lonely = graph.lonely.includes(1);
-    this.words = Math.ceil((1 + graph.edges.length + (this.lonely ? graph.vertices.length : 0)) / 32);
+    this.exclusive = graph.exclusive.includes(1);
+    this.words = Math.ceil((1 + graph.edges.length + (this.exclusive ? graph.vertices.length : 0)) / 32);
     this.bits = new Int32Array(this.words * 32);
   }
 
@@ -26,14 +29,14 @@ export class RoutePool {
     const { graph, words } = this;
     const row = this.values.length * words;
     if (row === this.bits.length) this.bits = twice(this.bits);
-    // Only one train runs through blocked stations: one more thing that no two share.
+    // Only one train may run through blocked stations, so that is one more thing that no two share.
     if (blocked) this.set(row, 0);
     for (let i = 0; i < edges.length; i++) {
       const edge = edges[i]!;
       this.set(row, 1 + edge);
-      if (!this.lonely) continue;
-      if (graph.lonely[graph.u[edge]!]) this.set(row, 1 + graph.edges.length + graph.u[edge]!);
-      if (graph.lonely[graph.v[edge]!]) this.set(row, 1 + graph.edges.length + graph.v[edge]!);
+      if (!this.exclusive) continue;
+      if (graph.exclusive[graph.u[edge]!]) this.set(row, 1 + graph.edges.length + graph.u[edge]!);
+      if (graph.exclusive[graph.v[edge]!]) this.set(row, 1 + graph.edges.length + graph.v[edge]!);
     }
     this.values.push(value);
     this.sorted = null;
@@ -52,7 +55,7 @@ export class RoutePool {
     return found;
   }
 
-  /** The nodes of a route where other routes may be met. */
+  /** The nodes of a route where it can meet other routes. */
   meetingPlaces(route: number): readonly number[] {
     const { u, v, meets } = this.graph;
     let places = this.meets[route];
@@ -78,7 +81,7 @@ export class RoutePool {
 
 const MOST_ROUTES = 1 << 22;
 
-/** The best choice of routes from pools that scores more than `known`, one or none for each train; or null. */
+/** The best choice of routes from pools that scores more than `known`, at most one for each train; or null. */
 export function bestOfPools(
   pools: readonly RoutePool[],
   counts: readonly number[],
@@ -94,7 +97,7 @@ export function bestOfPools(
   }
   const words = pools[0]?.words ?? 0;
   const used = new Int32Array(words);
-  /** Places in the order of its kind; -1 stays at home. */
+  /** Index in the order of its kind; -1 for an idle train. */
   const picked = new Int32Array(kindOf.length).fill(-1);
   let best = known;
   let chosen: Int32Array | null = null;
@@ -116,7 +119,7 @@ export function bestOfPools(
     const { values, bits } = pools[kind]!;
     const order = orders[kind]!;
     const after = ceiling[i + 1]!;
-    // Interchangeable trains take their routes in order, and the idle ones come last.
+    // Interchangeable trains take their routes in order, with idle ones last.
     const twin = i > 0 && kindOf[i - 1] === kind;
     if (!twin || picked[i - 1]! >= 0) {
       for (let place = twin ? picked[i - 1]! + 1 : 0; place < order.length; place++) {

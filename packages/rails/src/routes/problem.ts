@@ -2,7 +2,7 @@ import { type Fare, fareOf, revenueOf, score } from './fare.ts';
 import { type RunGraph, runGraph } from './graph.ts';
 import type { RunQuery } from './query.ts';
 
-/** A query made ready for the search: numbers and arrays only. */
+/** A query prepared for the search: numbers and arrays only. */
 export interface Problem {
   readonly graph: RunGraph;
   readonly kinds: readonly TrainKind[];
@@ -10,9 +10,9 @@ export interface Problem {
   readonly blockedPasses: number;
   /** All routes must be connected. */
   readonly meeting: boolean;
-  /** The runs wanted bring at least this subsidy. */
+  /** Only runs with at least this subsidy are wanted. */
   readonly subsidy: number;
-  /** The step from one revenue to the next: a better run has at least as much more. */
+  /** The step between revenues: a better run earns at least this much more. */
   readonly grain: number;
 }
 
@@ -20,7 +20,7 @@ export interface Problem {
 export interface TrainKind {
   readonly fare: Fare;
   readonly count: number;
-  /** Their places in the query. */
+  /** Their indices in the query. */
   readonly trains: readonly number[];
 }
 
@@ -34,19 +34,19 @@ export interface Choice {
 export interface Found {
   readonly choices: readonly Choice[];
   readonly value: number;
-  /** No run scores more. */
+  /** No run scores more than this. */
   readonly bound: number;
 }
 
-/** Worse than staying at home: nothing found yet. */
+/** Worse than an idle train: nothing found yet. */
 export const NO_RUN: Found = { choices: [], value: -1, bound: Number.POSITIVE_INFINITY };
 
-/** The least that scores more revenue than this. */
+/** The lowest score with more revenue than this. */
 export function beyond(value: number, { grain }: Problem): number {
   return (Math.floor(value / grain) + 1) * grain;
 }
 
-/** Where subsidies are counted, at least some may be asked for. */
+/** If subsidies are counted, a minimum may be required. */
 export function problemOf(query: RunQuery, subsidies: 'ignored' | 'counted'): Problem {
   const graph = runGraph(query);
   const names = [...new Set(query.trains.map(({ kind }) => kind))];

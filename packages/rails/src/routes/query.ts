@@ -2,13 +2,13 @@ import type { Board, Station, Tiles } from '../map/face.ts';
 import type { RouteRules, StopKind } from './rules.ts';
 
 export interface Train {
-  /** Names this very train among the company's. */
+  /** Identifies this very train among the company's. */
   readonly id: string;
   /** Its entry in the rules. */
   readonly kind: string;
 }
 
-/** Raises what a node is worth to this company: a hotel, a port. */
+/** Raises what a node is worth to this company, such as a hotel or a port. */
 export interface Bonus {
   readonly name: string;
   readonly hex: string;
@@ -17,7 +17,7 @@ export interface Bonus {
   readonly amount: number;
 }
 
-/** What has to be known to run a company's trains. */
+/** Everything that running a company's trains depends on. */
 export interface RunQuery {
   readonly board: Board;
   readonly tiles: Tiles;
@@ -27,14 +27,14 @@ export interface RunQuery {
   readonly trains: readonly Train[];
   readonly rules: RouteRules;
   readonly bonuses?: readonly Bonus[];
-  /** Which entry of a list of revenues holds now. */
+  /** Which entry of a list of revenues applies now. */
   readonly period?: number;
 }
 
 /**
- * A route as an action of the game states it: the way the train takes, hex by hex, in order. `"K28.0"` is the
- * first node of K28, `"L27"` is plain track (or a bare junction) through L27. Neighbouring entries are
- * neighbouring hexes, or two nodes of one hex that track inside it joins; so every piece of track is fixed.
+ * A route as an action of the game states it: the path of the train, hex by hex, in order. `"K28.0"` is the first node
+ * of K28, `"L27"` is plain track (or a bare junction) through L27. Adjacent entries are neighbouring hexes, or two
+ * nodes of one hex that are connected inside it; so every piece of track is determined.
  */
 export interface GivenRoute {
   readonly train: string;
@@ -47,12 +47,12 @@ export interface Stop {
   readonly hex: string;
   readonly node: number;
   readonly kind: StopKind;
-  /** False where the train runs through without stopping. */
+  /** False if the train runs through without stopping. */
   readonly stops: boolean;
-  /** Printed value that holds now. */
+  /** The printed value that applies now. */
   readonly value: number;
   readonly bonuses: readonly Bonus[];
-  /** What it adds to the route's revenue, and beside it. */
+  /** What it adds to the route's revenue, and to the subsidy. */
   readonly revenue: number;
   readonly subsidy: number;
 }
@@ -71,7 +71,7 @@ export interface RunRoute extends GivenRoute {
   readonly subsidy: number;
 }
 
-/** Routes that may be run together; a train without a route stays at home. */
+/** Routes that may be run together; a train without a route is idle. */
 export interface Run {
   readonly routes: readonly RunRoute[];
   readonly revenue: number;

@@ -7,11 +7,11 @@ it.each([
   ['0-2 1-3', true],
   ['0-3 0-4', false],
   ['city20(0,5) city20(1,2)', true],
-  // Halts on one line: a train that comes in passes both.
+  // Halts on one line: a train that enters passes both.
   ['halt(0) halt(3) #0-#1', false],
   // A halt before a town: no route ends on the halt.
   ['town10(2,3) halt(0) #0-#1', false],
-  // Two cities joined within the hex: out of one, back into the other.
+  // Two cities connected within the hex: out of one, back into the other.
   ['city60(1,2) city20(0) #0-#1', true],
   ['(0,1,3)', false],
 ])('a hex with %s can be entered twice: %s', (face, answer) => {

@@ -5,8 +5,8 @@ import { NODE, trackOf } from './track.ts';
 const known = new WeakMap<RouteRules['ends'], WeakMap<Face, boolean>>();
 
 /**
- * Whether a route could come into a hex twice without using a node twice: whether there are two ways through it, or
- * to an end in it, that have no node and no side in common.
+ * Could a route enter a hex twice without using a node twice? That takes two ways through it, or to an end in it, that
+ * have no node and no side in common.
  */
 export function canBeRevisited(face: Face, ends: RouteRules['ends']): boolean {
   let faces = known.get(ends);
@@ -23,7 +23,7 @@ export function canBeRevisited(face: Face, ends: RouteRules['ends']): boolean {
   return answer;
 }
 
-/** Every way from a side to another side, or to a node where a route may end: its sides and nodes, bit by bit. */
+/** Every way from a side to another side, or to a node where a route may end: its sides and nodes, as bit sets. */
 function visitsOf(face: Face, ends: RouteRules['ends']): number[] {
   const { arms, nodes, links } = trackOf(face);
   const visits: number[] = [];

@@ -1,7 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import type { Run } from './query.ts';
 
-/** Routes as a player states them: the way of each train, and what it runs through without stopping. */
+/** Routes as a player states them: the path of each train, and where it runs through without stopping. */
 export type RunChoice = {
   readonly routes: readonly {
     readonly train: string;

@@ -13,13 +13,13 @@ import { bestRun, checkedRun } from './known-runs.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
 import { isRunChoice, type RunChoice, runChoice } from './run-choice.ts';
 
-/** How a title's companies run, as values. */
+/** A title's rules for running trains, as values. */
 export interface RunRules<S extends GameState, Company extends string> {
   /** The section of running trains. */
   readonly rule: string;
-  /** The section that says what a route is, and the one by which the run has to earn the most. */
+  /** The section that defines a route, and the one by which the run has to earn the most. */
   readonly sections: { readonly route: string; readonly most: string };
-  /** Who enters the run; null where the company has none. */
+  /** Who enters the run; null if nobody acts for the company. */
   readonly runner: (state: S, company: Company) => Seat | null;
   readonly query: (state: S, company: Company) => RunQuery;
 }

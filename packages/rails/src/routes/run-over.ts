@@ -3,7 +3,7 @@ import type { RunGraph } from './graph.ts';
 import { problemOf } from './problem.ts';
 import type { RunQuery } from './query.ts';
 
-/** Whether one of the trains, alone on the map, has a legal route over a hex. */
+/** Does one of the trains, alone on the map, have a legal route over a hex? */
 export function canRunOver(query: RunQuery, hex: string): boolean {
   const { graph, kinds, blockedPasses } = problemOf(query, 'ignored');
   const over = edgesOver(graph, hex);
@@ -21,7 +21,7 @@ export function canRunOver(query: RunQuery, hex: string): boolean {
   });
 }
 
-/** Stretches of track that lie in a hex, wholly or in part. */
+/** Stretches of track that are in a hex, wholly or in part. */
 function edgesOver({ network, edges }: RunGraph, hex: string): ReadonlySet<number> {
   const number = network.hexes.findIndex(({ id }) => id === hex);
   const over = new Set<number>();

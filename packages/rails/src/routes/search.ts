@@ -2,10 +2,10 @@ import { bestOfYard, type Yard, yardOf } from './diagram/solve.ts';
 import { byEnumeration, fromSomeRoutes } from './enumerate.ts';
 import { type Found, NO_RUN, type Problem } from './problem.ts';
 
-/** Steps of enumeration worth trying before a diagram is the better way. */
+/** Steps of enumeration worth trying before a diagram is the better method. */
 const FEW_STEPS = 500;
 
-/** The best run, by the method that suits the map. Pauses now and then. */
+/** The best run, by the method that suits the map. Pauses in between. */
 export function* search(problem: Problem, cap: number): Generator<undefined, Found> {
   const quick = quickly(problem);
   if (quick) return quick;
@@ -19,10 +19,10 @@ export function quickly(problem: Problem): Found | null {
   return byEnumeration(problem, FEW_STEPS);
 }
 
-/** Where there are many. The yard may have been made for another subsidy. */
+/** Where there are many. The fleet may have been prepared for another subsidy. */
 export function byDiagrams(yard: Yard, problem: Problem, cap: number): Generator<undefined, Found> {
   return bestOfYard(yard, problem, problem.subsidy > 0 ? NO_RUN : STAY, cap);
 }
 
-/** All trains stay at home. */
+/** All trains are idle. */
 const STAY = { choices: [], value: 0 };

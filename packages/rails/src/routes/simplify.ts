@@ -4,8 +4,8 @@ import type { Edge, Network } from './network.ts';
 import type { Stitched } from './stitch.ts';
 
 /**
- * Drops track that leads nowhere, and joins stretches that meet where there is no choice, so that only stops,
- * true junctions and true forks are left.
+ * Drops dead-end track, and merges stretches that meet where there is no choice, so that only stops, real junctions and
+ * real forks are left.
  */
 export function simplify(hexes: readonly Hex[], stitched: Stitched): Network {
   const { vertices } = stitched;

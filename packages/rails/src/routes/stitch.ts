@@ -9,8 +9,8 @@ export interface Stitched {
 }
 
 /**
- * Follows track from hex to hex until it meets a node or forks. `beyond` gives for each side (hex * 6 + side)
- * the hex that track across it goes on in, or -1.
+ * Follows track from hex to hex until it meets a node or forks. `beyond` gives for each side (hex * 6 + side) the hex
+ * in which the track across it continues, or -1.
  */
 export function stitch(tracks: readonly HexTrack[], beyond: Int32Array): Stitched {
   const vertices: Vertex[] = [];
@@ -32,8 +32,8 @@ export function stitch(tracks: readonly HexTrack[], beyond: Int32Array): Stitche
 
   const edges: Edge[] = [];
   const trunk = new Array<number>(vertices.length).fill(-1);
-  // Every stretch is walked from both of its ends. Each way out of a vertex has a number, its port; the walk
-  // from the lower one counts. Ports of nodes come first, then trunks of forks, then their branches.
+  // Every stretch is walked from both of its ends. Each exit of a vertex has a number, its port; only the walk from the
+  // lower one counts. Ports of nodes come first, then trunks of forks, then their branches.
   const trunkPort = (at: number) => beyond.length + at;
   const branchPort = (at: number, other: number) => 2 * beyond.length + at * 6 + other;
   const isTrunk = (port: number) => port >= beyond.length && port < 2 * beyond.length;
@@ -45,7 +45,7 @@ export function stitch(tracks: readonly HexTrack[], beyond: Int32Array): Stitche
     edges.push({ u, v, sides, enters });
   };
 
-  /** Leaves a hex by a side, having come inside it from another side or (-1) from the vertex itself. */
+  /** Leaves a hex by a side, having come from another side or (-1) from the vertex itself. */
   const walk = (u: number, port: number, hex: number, side: number, from: number) => {
     const sides: number[] = [];
     const enters: number[] = [];

@@ -20,15 +20,15 @@ const query = situation(
 );
 const path = ['A1.0', 'A3.0', 'A5.0', 'A7.0', 'A9.0'];
 
-it('stops where it pays most, as far as the train goes', () => {
+it('stops where it pays most, within the numbers of the train', () => {
   expect(withBestStops(query, '2+1#1', path)).toEqual({ train: '2+1#1', path, passed: ['A5.0', 'A3.0'] });
 });
 
-it('stops for the subsidy where that is asked for', () => {
+it('stops for the subsidy where that is required', () => {
   expect(withBestStops(query, '2+1#1', path, 1).passed).toEqual(['A7.0', 'A5.0']);
 });
 
-it('leaves alone what it cannot follow', () => {
+it('returns a path that it cannot follow unchanged', () => {
   const broken = ['A1.0', 'A9.0'];
   expect(withBestStops(query, '2+1#1', broken)).toEqual({ train: '2+1#1', path: broken });
   expect(withBestStops(query, 'x', path)).toEqual({ train: 'x', path });

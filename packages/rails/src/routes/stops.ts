@@ -4,9 +4,10 @@ import { type StopKind, stopRule } from './rules.ts';
 import { walkPath } from './walk.ts';
 
 /**
- * Which nodes of a path to run through without stopping, where the train may choose: it stops at the ends (unless
- * the rules leave them open) and where it must, then at the best of the rest as far as its numbers go. `subsidised` says at how many of those
- * that pay a subsidy, if that is to be chosen otherwise. A path that cannot be followed comes back as it is.
+ * Which nodes of a path to run through without stopping, where the train may choose: it stops at the ends (unless the
+ * rules make them optional) and where it must, then at the best of the rest within its numbers. `subsidised` says at
+ * how many of those that pay a subsidy, if that is chosen separately. A path that cannot be followed is returned
+ * unchanged.
  */
 export function withBestStops(
   query: RunQuery,

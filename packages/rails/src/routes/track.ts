@@ -11,13 +11,13 @@ export interface HexTrack {
   /** For each side, where track from it leads. */
   readonly arms: readonly (readonly Arm[])[];
   readonly links: readonly (readonly [number, number])[];
-  /** Nothing runs here. */
+  /** No track. */
   readonly bare: boolean;
 }
 
 const tracks = new WeakMap<Face, HexTrack>();
 
-/** The track of a face as it lies; made once, since faces are shared. */
+/** The track of a placed face; computed once, since faces are shared. */
 export function trackOf(face: Face): HexTrack {
   let track = tracks.get(face);
   if (track === undefined) {
@@ -39,7 +39,7 @@ function readTrack({ nodes, crossings, links = [] }: Face): HexTrack {
   return { nodes, arms, links, bare: links.length === 0 && arms.every((side) => side.length === 0) };
 }
 
-/** The hex across a side, where track may lead there from both hexes. */
+/** The hex across a side, if track may lead there from both hexes. */
 export function across(board: Board, hex: Hex, side: number): Hex | null {
   const id = hex.neighbours[side];
   const other = id == null ? undefined : board.hexes.get(id);

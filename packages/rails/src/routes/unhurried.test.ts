@@ -10,7 +10,7 @@ function* counting(to: number): Generator<undefined, number> {
   return to;
 }
 
-it('comes to the end, letting others have their turn', async () => {
+it('completes, yielding to other tasks', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++);
   expect(await unhurried(counting(60))).toBe(60);
@@ -18,7 +18,7 @@ it('comes to the end, letting others have their turn', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-it('gives up when told to', async () => {
+it('stops when aborted', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new Error('enough')), 10);
   await expect(unhurried(counting(10_000), controller.signal)).rejects.toThrow('enough');

@@ -1,9 +1,9 @@
-/** How long to work before letting others have their turn, in milliseconds. */
+/** How long to work before yielding to other tasks, in milliseconds. */
 const SLICE = 8;
 
 /**
- * Carries a stepwise search through without holding up whatever else the thread has to do: works in short slices,
- * and ends with the signal's reason once it is aborted.
+ * Runs a stepwise search without blocking the thread: works in short slices, and rejects with the signal's reason once
+ * it is aborted.
  */
 export async function unhurried<T>(steps: Generator<undefined, T>, signal?: AbortSignal): Promise<T> {
   for (;;) {

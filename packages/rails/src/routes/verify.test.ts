@@ -78,12 +78,12 @@ describe('a route', () => {
     expect(why(query, 'A1.0 A3.0')).toBe('routes/incomplete');
   });
 
-  it('is no longer than the train', () => {
+  it('is no longer than the train allows', () => {
     expect(why(situation(RULES, map, ['us A1'], '2'), 'A1.0 A3.0 A5.0')).toBe('routes/too-long');
     expect(why(situation(RULES, map, ['us A1'], '3'), 'A1.0 A3.0 A5.0')).toBeNull();
   });
 
-  it('runs through no station full of others, but may end there', () => {
+  it('does not run through a city full of other tokens, but may end there', () => {
     const query = situation(RULES, map, ['us A1', 'them A3'], '4');
     expect(why(query, 'A1.0 A3.0 A5.0')).toBe('routes/blocked');
     expect(why(query, 'A1.0 A3.0')).toBeNull();
@@ -102,7 +102,7 @@ describe('a route', () => {
     expect(why(two, 'A1.0 A3.0 A5.0', 'A5.0 A7.0 A9.0')).toBe('routes/blocked');
   });
 
-  it('only ends off the board, and in ports', () => {
+  it('may end at off-board areas and ports, but not run through them', () => {
     const through = mapOf('A1 gray city20(0)\nA3 gray off50(3,0)\nA5 gray city20(3)');
     expect(why(situation(RULES, through, ['us A1'], '4'), 'A1.0 A3.0 A5.0')).toBe('routes/offboard-inside');
     const rules = plainRules({ ends: { port: 'must', halt: 'never', town: 'must' } });
@@ -163,7 +163,7 @@ describe('routes together', () => {
     expect(why(query, 'A1.0 A3.0', 'A1.0 A3.0 A5.0')).toBe('routes/track-shared');
   });
 
-  it('share track inside a hex no more', () => {
+  it('do not share track inside a hex either', () => {
     const map = mapOf(
       'A1 gray city20(0)\nA3 gray city30(3,5) town10(0) #0-#1\nA5 gray city20(3)\nB4 gray city20(2)',
     );
@@ -171,7 +171,7 @@ describe('routes together', () => {
     expect(why(query, 'A1.0 A3.0 A3.1', 'B4.0 A3.0 A3.1 A5.0')).toBe('routes/track-shared');
   });
 
-  it('share the bare centre of a tile as the rules say', () => {
+  it('share the bare centre of a tile if the rules allow it', () => {
     const cross = mapOf(
       'B1 gray city20(0)\nB3 gray (0,1,3,4)\nB5 gray city20(3)\nC2 gray city20(1)\nA4 gray city20(4)',
     );

@@ -14,13 +14,13 @@ interface Checking {
   readonly given: GivenRoute;
   readonly walk: Walk;
   readonly rules: TrainRules;
-  /** Filled with others' tokens. */
+  /** Full of other companies' tokens. */
   readonly blocked: readonly WalkedNode[];
 }
 
 /**
- * Whether these routes may be run together, and for how much. It follows each route over the map itself and
- * shares no code with the search for the best ones.
+ * May these routes be run together, and for how much? It follows each route over the map itself and shares no code with
+ * the search for the best ones.
  */
 export function checkRoutes(query: RunQuery, routes: readonly GivenRoute[]): Checked {
   const checkings: Checking[] = [];
@@ -75,14 +75,14 @@ const INSIDE: Partial<Record<StopKind, string>> = {
 
 const twice = (names: readonly string[]) => names.find((name, i) => names.indexOf(name) < i);
 
-/** The hexes that a train may enter once only. */
+/** The hexes that a train may enter only once. */
 function hexesOnce({ entered, junctions }: Walk, { junctionTwice }: RouteRules): readonly string[] {
   if (!junctionTwice) return entered;
   const again = new Set(junctions.filter((junction, i) => junctions.indexOf(junction) < i));
   return entered.filter((hex) => ![...again].some((junction) => junction.startsWith(`${hex}.`)));
 }
 
-/** What is wrong with one route, whatever the others do. */
+/** What is wrong with one route, regardless of the others. */
 function alone(checking: Checking): Objection | null {
   const { query, given, walk, blocked } = checking;
   const { rules } = query;
@@ -164,7 +164,7 @@ function priced({ query, given, walk, rules }: Checking): RunRoute {
   };
 }
 
-/** What is wrong with routes that are fine one by one. */
+/** What is wrong with routes that are legal one by one. */
 function together(query: RunQuery, routes: readonly Checking[]): Objection | null {
   const { rules } = query;
   const train = twice(routes.map(({ given }) => given.train));

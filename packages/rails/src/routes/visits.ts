@@ -1,7 +1,7 @@
 import type { Network } from './network.ts';
 
 /**
- * Where no hex may be entered twice: a visit has two ends, each a side crossed or an end of the route, so a
+ * For rules that let no route enter a hex twice: a visit has two ends, each a side crossed or an end of the route, so a
  * route counts at most two of them in each hex.
  */
 export interface HexVisits {

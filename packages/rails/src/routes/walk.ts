@@ -12,10 +12,13 @@ export interface WalkedNode {
   readonly face: FaceNode;
 }
 
-/** What a route touches, as found by following it over the map. */
+/** What a route uses, as found by following it over the map. */
 export interface Walk {
   readonly nodes: readonly WalkedNode[];
-  /** Names of everything that is track, no two trains use the same: sides of hexes, track inside a hex. */
+  /**
+   * Names of everything that counts as track, of which no two trains use the same: sides of hexes, track inside a
+   * hex.
+   */
   readonly used: readonly string[];
   readonly junctions: readonly string[];
   /** The hexes entered, in order. */
@@ -28,7 +31,7 @@ interface Place {
   readonly node: WalkedNode | null;
 }
 
-/** Follows a path over the map as it lies, piece by piece; tells where there is no such track. */
+/** Follows a path over the map piece by piece; reports where there is no such track. */
 export function walkPath(query: RunQuery, given: GivenRoute): Walk | Objection {
   const { train } = given;
   const places: Place[] = [];

@@ -17,12 +17,12 @@ export function sharesFrom(source: CertificateSource): number {
   return source === 'president' ? PRESIDENT_SHARES : 1;
 }
 
-/** In the ledger: who holds the shares of a certificate that is for sale. */
+/** The holder, in the ledger, of a certificate that is for sale. */
 export function sourceHolder(source: CertificateSource): typeof IPO | typeof POOL {
   return source === 'ipo' ? IPO : POOL;
 }
 
-/** A certificate comes to its buyer; how many shares it was. */
+/** Moves a certificate to its buyer; returns its number of shares. */
 export function takeCertificate(
   state: ShareLedger,
   company: string,

@@ -3,7 +3,7 @@ import { chainOfControl, closesRing, controlledBy, playerBehind } from './contro
 
 const state = { presidents: { A: 'p1', B: 'A', C: 'B', D: 'pool', E: 'D', X: 'Y', Y: 'X', Z: 'X', N: null } };
 
-it('follows the presidents up to a player, to the pool, or round in a ring', () => {
+it('follows the presidents up to a player, to the pool, or round a ring', () => {
   expect(chainOfControl(state, 'C')).toEqual({ companies: ['C', 'B', 'A'], top: 'p1', circular: false });
   expect(chainOfControl(state, 'E')).toEqual({ companies: ['E', 'D'], top: 'pool', circular: false });
   expect(chainOfControl(state, 'X')).toMatchObject({ top: null, circular: true });
@@ -15,7 +15,7 @@ it('follows the presidents up to a player, to the pool, or round in a ring', () 
   ]);
 });
 
-it('knows what somebody controls, and when a ring would close', () => {
+it('knows what a player or company controls, and when a ring would form', () => {
   expect(controlledBy(state, 'p1')).toEqual(['A', 'B', 'C']);
   expect(controlledBy(state, 'A')).toEqual(['B', 'C']);
   expect([closesRing(state, 'A', 'C'), closesRing(state, 'A', 'p2'), closesRing(state, 'D', 'C')]).toEqual([

@@ -1,16 +1,16 @@
 import { POOL } from './ledger.ts';
 import type { Presidencies } from './presidency.ts';
 
-/** From a company up to the holder of the last president's certificates. */
+/** The chain of control from a company up to whoever is not controlled by anybody. */
 export interface ChainOfControl {
-  /** The company itself, then the companies that control it, each presiding over the one before. */
+  /** The company itself, then the companies that control it, each the president of the one before. */
   readonly companies: readonly string[];
-  /** A player; the pool or null where nobody presides; null where the chain runs into itself. */
+  /** A player; the pool or null if there is no president; null if the chain is a ring. */
   readonly top: string | null;
   readonly circular: boolean;
 }
 
-/** Companies may preside over companies: follows the president's certificates upwards. */
+/** Companies may be presidents of companies: follows the president's certificates upwards. */
 export function chainOfControl({ presidents }: Presidencies, company: string): ChainOfControl {
   const companies = [company];
   for (;;) {
@@ -35,7 +35,7 @@ export function closesRing(state: Presidencies, company: string, president: stri
   return chainOfControl(state, president).companies.includes(company);
 }
 
-/** Companies that somebody (a player or a company) controls, directly or through others. */
+/** Companies that a player or a company controls, directly or through others. */
 export function controlledBy(state: Presidencies, controller: string): string[] {
   return Object.keys(state.presidents).filter((company) => {
     const { companies, top } = chainOfControl(state, company);

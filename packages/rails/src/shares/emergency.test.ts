@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Purses } from '../money/purses.ts';
 import { collectFor, fundsOf, saleInNeed } from './emergency.ts';
 
-it('collects what a company lacks from one after the other', () => {
+it('collects what a company lacks from one giver after the other', () => {
   const state: Purses = { cash: { A: 20, B: 30, p1: 100 } };
   expect(fundsOf(state, ['A', 'B', 'p1'])).toBe(150);
   expect(collectFor(state, 'A', 90, ['A', 'B', 'p1'])).toEqual([
@@ -21,7 +21,7 @@ interface Need {
   readonly missing: number;
 }
 
-/** Two shares of A, of which none but both may be sold, and three of B. */
+/** Two shares of A, which may only be sold together, and three of B. */
 function sale(freely: 'anything' | 'more' | null = null) {
   return saleInNeed<ReturnType<typeof newGameState>, Need, Company>({
     name: 'sell',
@@ -50,11 +50,11 @@ function why(missing: number, company: Company, count: number, freely: 'anything
   return objectionTo(offer, { company, count })?.why ?? null;
 }
 
-it('sells enough, and not more than needed', () => {
+it('sells enough, but no more than needed', () => {
   expect(why(60, 'B', 3)).toBe('sale/more-than-needed');
   expect(why(60, 'B', 2)).toBeNull();
   expect(why(60, 'B', 1)).toBeNull();
-  // One of A would do, but cannot be sold alone.
+  // One share of A would be enough, but cannot be sold alone.
   expect(why(40, 'A', 2)).toBeNull();
   expect(why(40, 'A', 1)).toBe('sale/whole-certificate');
   expect(why(190, 'B', 2)).toBe('sale/too-little');
@@ -68,7 +68,7 @@ it('lets recorded games sell more, or anything', () => {
   expect(why(190, 'A', 1, 'anything')).toBe('sale/whole-certificate');
 });
 
-it('is due as long as money is missing and something can be sold', () => {
+it('is required as long as money is missing and something can be sold', () => {
   expect(sale().isDue(newGameState(1), { missing: 0 })).toBe(false);
   expect(sale().isDue(newGameState(1), { missing: 1 })).toBe(true);
 });

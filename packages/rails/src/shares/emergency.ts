@@ -10,12 +10,12 @@ import {
 import { cashOf, type Purses, pay } from '../money/purses.ts';
 import type { BlockOf } from './sale.ts';
 
-/** What these would have together. */
+/** What these owners have together. */
 export function fundsOf(state: Purses, givers: readonly string[]): number {
   return givers.reduce((sum, giver) => sum + cashOf(state, giver), 0);
 }
 
-/** One after the other gives what a company still lacks, as far as it goes; who has given how much. */
+/** Each in turn gives what a company still lacks, as far as their cash goes; returns who gave how much. */
 export function collectFor(
   state: Purses,
   company: string,
@@ -32,21 +32,21 @@ export function collectFor(
   return gifts;
 }
 
-/** How shares are sold for money that has to be found, as values. */
+/** The rules of a title's emergency sales, as values. */
 interface NeedRules<S extends GameState, V, Company extends string> {
   readonly name: string;
   readonly rule: string;
   /** Who chooses what is sold. */
   readonly actor: (state: S, vars: V) => Seat | null;
-  /** What is still missing; nothing more is sold once it is there. */
+  /** The amount still missing; no more is sold once it is raised. */
   readonly missing: (state: S, vars: V) => number;
   /** What might be sold now. */
   readonly blocks: (state: S, vars: V) => readonly BlockOf<Company>[];
   /** Why a block may not be sold, however much is missing. */
   readonly objection: (state: S, vars: V, block: BlockOf<Company>) => Cited | null;
-  /** What a block brings. */
+  /** What a block sells for. */
   readonly value: (state: S, block: BlockOf<Company>) => number;
-  /** Would selling a block that is not enough waste what others could bring? Asked once for each offer. */
+  /** Would selling a block that is not enough reduce what others can raise? Asked once per offer. */
   readonly wastes: (state: S, vars: V) => (block: BlockOf<Company>) => boolean;
   readonly sell: (state: S, vars: V, block: BlockOf<Company>) => void;
   /** In recorded games: anything that can be sold, or also more than needed. */
@@ -59,7 +59,7 @@ interface SaleInNeed<S extends GameState, V, Company extends string> {
   readonly isDue: (state: S, vars: V) => boolean;
 }
 
-/** Which shares is the seller's choice; but enough, as long as they can be enough, and not more than needed. */
+/** The seller chooses which shares, but they have to raise enough, if that is possible, and no more than needed. */
 export function saleInNeed<S extends GameState, V, Company extends string>(
   rules: NeedRules<S, V, Company>,
 ): SaleInNeed<S, V, Company> {

@@ -21,7 +21,7 @@ const RULES = {
   capital: (state: Market) => state.companies.A.par && state.companies.A.par * 5,
 };
 
-it('says what is missing, and floats a company with its capital once', () => {
+it('says how many sales are missing, and floats a company with its capital once', () => {
   const { missing, isDue, floatIfDue } = floatingBy<Market, 'A'>(RULES);
   const state = market(3);
   floatIfDue(state, 'A');
@@ -35,7 +35,7 @@ it('says what is missing, and floats a company with its capital once', () => {
   expect(sold.events).toEqual([{ type: 'floated', company: 'A', capital: 250 }]);
 });
 
-it('floats nothing that is not started, and takes the capital from where the title says', () => {
+it('floats only companies that were started, with capital from the source that the title names', () => {
   const { isDue, float } = floatingBy<Market, 'A'>({ ...RULES, from: CREDITS });
   expect(isDue(market(1, null), 'A')).toBe(false);
   const state = market(2);

@@ -6,7 +6,7 @@ interface Charters {
   readonly companies: Readonly<Record<string, { floated: boolean }>>;
 }
 
-/** When a title's companies float and with what, as values. */
+/** When a title's companies float and with how much, as values. */
 interface FloatRules<S, Company extends string> {
   /** Shares that have to be sold. */
   readonly needed: (state: S, company: Company) => number;
@@ -14,12 +14,12 @@ interface FloatRules<S, Company extends string> {
   readonly sold: (state: S, company: Company) => number;
   /** The whole of its capital; null before it is started. */
   readonly capital: (state: S, company: Company) => number | null;
-  /** Who pays the capital: the bank, unless companies' money is kept apart. */
+  /** Who pays the capital: the bank, unless companies' money is kept separate. */
   readonly from?: string;
 }
 
 interface Floating<S, Company extends string> {
-  /** Shares that have to be sold yet; none once it has floated. */
+  /** Shares still to be sold; none once it has floated. */
   readonly missing: (state: S, company: Company) => number;
   readonly isDue: (state: S, company: Company) => boolean;
   /** The company gets its capital at once. */

@@ -1,15 +1,15 @@
 /**
  * Who holds how many shares of what: company → holder → number of shares. Holders are players, companies, and the
- * places where shares lie that nobody owns. Shares are only moved, so each company's total never changes except
- * where a rule issues or removes some.
+ * places for shares that nobody owns. Shares are only moved, so each company's total never changes except where a rule
+ * issues or removes some.
  */
 export interface ShareLedger {
   shares: Record<string, Record<string, number>>;
 }
 
-/** Where shares lie that have not been bought yet. */
+/** The holder of shares that have not been bought yet. */
 export const IPO = 'ipo';
-/** The open market: shares that were sold. */
+/** The open market: the holder of shares that were sold. */
 export const POOL = 'pool';
 
 export function sharesOf(state: ShareLedger, company: string, holder: string): number {
@@ -31,7 +31,7 @@ export function moveShares(
   ledger[to] = (ledger[to] ?? 0) + count;
 }
 
-/** New shares come into being: at the start of a game, or when a company grows. */
+/** Issues new shares: at the start of a game, or when a company grows. */
 export function issueShares(state: ShareLedger, company: string, to: string, count: number): void {
   const ledger = state.shares[company] ?? {};
   ledger[to] = (ledger[to] ?? 0) + count;
@@ -42,7 +42,7 @@ export function totalShares(state: ShareLedger, company: string): number {
   return Object.values(state.shares[company] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-/** Those of the given holders who have any, with how many. */
+/** Those of the given holders who have any shares, with how many. */
 export function holdersAmong(
   state: ShareLedger,
   company: string,

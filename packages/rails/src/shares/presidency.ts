@@ -1,6 +1,6 @@
 import { POOL, type ShareLedger, sharesOf } from './ledger.ts';
 
-/** Who presides over each company: a player, a company, the pool (nobody, but its certificate lies there), or null. */
+/** The president of each company: a player, a company, the pool (nobody, but the certificate is there), or null. */
 export interface Presidencies {
   presidents: Record<string, string | null>;
 }
@@ -9,8 +9,8 @@ export interface Presidencies {
 export const PRESIDENT_SHARES = 2;
 
 /**
- * Who should preside now: the holder with the most shares, but at least two. A sitting president stays in office on a tie;
- * else the first in order after the sitting one. Null where nobody has two.
+ * The rightful president: the holder with the most shares, but at least two. A sitting president stays in office on a
+ * tie; otherwise the first in order after the sitting one. Null if nobody has two.
  */
 export function rightfulPresident(
   state: ShareLedger & Presidencies,
@@ -34,7 +34,7 @@ export function rightfulPresident(
   return best;
 }
 
-/** Certificates as the limit counts them: the president's two shares are one. */
+/** Certificates as the limit counts them: the president's two shares are one certificate. */
 export function certificatesOf(
   state: ShareLedger & Presidencies,
   holder: string,
@@ -48,19 +48,19 @@ export function certificatesOf(
   return certificates;
 }
 
-/** Single shares in the pool: those of a president's certificate lying there are not for sale one by one. */
+/** Single shares in the pool: those of a president's certificate there are not sold one by one. */
 export function singlesInPool(state: ShareLedger & Presidencies, company: string): number {
   const certificate = state.presidents[company] === POOL ? PRESIDENT_SHARES : 0;
   return sharesOf(state, company, POOL) - certificate;
 }
 
-/** The given order, begun after (not with) somebody. */
+/** The given order, starting after (not with) a member. */
 export function orderAfter<T>(order: readonly T[], somebody: T): T[] {
   const at = order.indexOf(somebody);
   return [...order.slice(at + 1), ...order.slice(0, at)];
 }
 
-/** The given order, begun with somebody. */
+/** The given order, starting with a member. */
 export function orderFrom<T>(order: readonly T[], somebody: T): T[] {
   const at = order.indexOf(somebody);
   return [...order.slice(at), ...order.slice(0, at)];

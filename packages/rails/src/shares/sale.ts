@@ -5,7 +5,9 @@ import { PRESIDENT_SHARES, type Presidencies, rightfulPresident } from './presid
 /** Shares of one company that are sold together. */
 export type BlockOf<Company extends string> = { readonly company: Company; readonly count: number };
 
-/** Everything that somebody might sell, one candidate for each block; `holderOf` says where the shares of a company lie. */
+/**
+ * Everything that a holder might sell, one candidate per block; `holderOf` says in whose name a company's shares are.
+ */
 export function blocksFrom<Company extends string>(
   state: ShareLedger,
   companies: readonly Company[],
@@ -20,13 +22,13 @@ export function blocksFrom<Company extends string>(
 }
 
 export interface SaleRules {
-  /** Shares of the company that the pool may hold. */
+  /** How many shares of the company the pool may hold. */
   readonly poolMost: number;
   /** Who could take over the presidency, in the order in which ties are decided. */
   readonly successors: readonly string[];
   /** Must the seller stay president of this company? */
   readonly staysPresident: boolean;
-  /** The president's certificate may go to the pool where nobody takes over. */
+  /** May the president's certificate go to the pool if nobody takes over? */
   readonly certificateToPool?: boolean;
 }
 
@@ -44,8 +46,8 @@ export function blockObjection(
   if (count > room) return objection('sale/pool-full', { company, room: Math.max(0, room) });
   if (state.presidents[company] !== seller) return null;
   const most = Math.max(0, ...rules.successors.map((holder) => sharesOf(state, company, holder)));
-  // The certificate is handed to somebody with two shares to give for it; or it goes to the pool, which gives a
-  // single share for it if only one was sold.
+  // The certificate goes to a holder with two shares to exchange for it; or it goes to the pool, which returns a single
+  // share for it if only one was sold.
   if (left < PRESIDENT_SHARES && most < PRESIDENT_SHARES) {
     const inPool = sharesOf(state, company, POOL) + count;
     if (!rules.certificateToPool || inPool < PRESIDENT_SHARES)
@@ -55,7 +57,7 @@ export function blockObjection(
   return null;
 }
 
-/** The largest block that may be sold; 0 if none. Smaller ones may be sold too, or not: ask for each. */
+/** The largest block that may be sold; 0 if none. A smaller one may still be illegal: ask for each. */
 export function largestBlock(
   state: ShareLedger & Presidencies,
   seller: string,
@@ -68,13 +70,13 @@ export function largestBlock(
   return 0;
 }
 
-/** Gives everything a holder has in a company to the pool, whatever the limits. */
+/** Gives everything that a holder has in a company to the pool, regardless of limits. */
 export function surrenderShares(state: ShareLedger, holder: string, company: string): void {
   moveShares(state, company, holder, POOL, sharesOf(state, company, holder));
 }
 
 /**
- * Seats the rightful president. The certificates change hands with the presidency: two single shares for one
+ * Seats the rightful president. The certificate changes hands with the presidency: two single shares for one
  * certificate of two, so nobody's number of shares changes. Returns the new president if there is one.
  */
 export function passPresidency(

@@ -1,4 +1,4 @@
-/** A repeatable source of chance for generated tests. */
+/** A seeded random number generator for generated tests. */
 export interface Dice {
   /** 0 to n - 1. */
   readonly below: (n: number) => number;

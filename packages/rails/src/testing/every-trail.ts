@@ -17,12 +17,12 @@ type Reached = readonly string[];
 
 const BLANK: Face = { colour: 'white', label: null, nodes: [], crossings: [] };
 
-/** Steps of brute force that are enough for a board of this size. */
+/** More than enough steps of brute force for a board of this size. */
 const MOST_STEPS = 200_000;
 
 /**
- * Compares the network of a company with trying every trail, on this many random boards of a title's tiles and printed
- * hexes; describes those where they differ.
+ * Compares the network of a company with one found by trying every trail, on this many random boards of a title's tiles
+ * and printed hexes; describes the boards where they differ.
  */
 export function wrongNetworks(title: Board, rules: NetworkRules, boards: number, firstSeed = 1): string[] {
   const faces = facesOf(title);
@@ -57,7 +57,7 @@ function hasTrack({ nodes, crossings }: Face): boolean {
 const sidesOf = ({ nodes, crossings }: Face) =>
   new Set([...nodes.flatMap(({ edges }) => edges), ...crossings.flat()]);
 
-/** Tiles that fit together more often than chance would have it, with stations of two companies. */
+/** Tiles that fit together more often than by chance, with stations of two companies. */
 function randomPosition(dice: Dice, faces: readonly Face[], rules: NetworkRules): Position {
   const board = randomBoard(dice, faces);
   const slots = [...board.hexes.values()].flatMap((hex) =>
@@ -117,7 +117,7 @@ function ofNetwork({ board, stations, rules }: Position): Reached {
   return reached.sort();
 }
 
-/** Tries every way from every station that passes no node, no side and, where that counts, no hex twice. */
+/** Tries every way from every station that uses no node, no side and, if that counts, no hex twice. */
 function everyTrail({ board, stations, rules }: Position): Reached | null {
   const distances = new Map<string, number>();
   const arrivals = new Set<string>();

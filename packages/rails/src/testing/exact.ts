@@ -9,15 +9,15 @@ import { bruteForce } from './brute-force.ts';
 import { dice } from './dice.ts';
 import { randomQuery, type Sample } from './random-query.ts';
 
-/** How many boards to try: some hundred as a rule, or as many as the environment asks for. */
+/** How many boards to try: some hundred by default, or as many as the environment variable says. */
 export const BOARDS = Number(process.env.SIGNALBOX_BOARDS ?? 100);
 
 /** Maps of this size are small enough for brute force. */
 const MOST_PATHS = 60;
 
 /**
- * Compares the search, by both of its methods, with brute force on this many random boards; describes those where they
- * differ. The verifier has looked at every route on the way.
+ * Compares the search, by both of its methods, with brute force on this many random boards; describes the boards where
+ * they differ. The verifier has checked every route on the way.
  */
 export function wrongBoards(sample: Sample, boards: number, firstSeed = 1): string[] {
   const wrong: string[] = [];
@@ -38,7 +38,7 @@ export function wrongBoards(sample: Sample, boards: number, firstSeed = 1): stri
   return wrong;
 }
 
-/** As for a map with many routes, however few there are. */
+/** Uses the method for maps with many routes, however few there are. */
 function revenueByDiagrams(query: RunQuery): number {
   const problem = problemOf(query, 'ignored');
   if (problem.graph.edges.length === 0) return 0;

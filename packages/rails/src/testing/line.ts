@@ -4,8 +4,8 @@ import type { RunQuery, Train } from '../routes/query.ts';
 import type { RouteRules } from '../routes/rules.ts';
 
 /**
- * Stops one below the other, joined by track: `line('city20', 'halt', 'town10')` is A1, A3, A5. Each is written as in
- * the notation of maps, without edges.
+ * Stops in a column, connected by track: `line('city20', 'halt', 'town10')` is A1, A3, A5. Each is written in the
+ * notation of maps, without edges.
  */
 export function line(...nodes: string[]): Board {
   const hexes = nodes.map((node, i) => {
@@ -15,7 +15,7 @@ export function line(...nodes: string[]): Board {
   return board({ layout: 'flat', across: 'letter', hexes: hexes.join('\n'), tiles: '' });
 }
 
-/** A map written hex by hex, flat-topped: A3 lies below A1, B2 to the right between them. */
+/** A map written hex by hex, flat-topped: A3 is below A1, B2 to the right between them. */
 export function mapOf(hexes: string): Board {
   return board({ layout: 'flat', across: 'letter', hexes, tiles: '' });
 }

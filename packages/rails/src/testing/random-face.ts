@@ -10,7 +10,7 @@ export interface Terrain {
   /** Track that crosses without meeting, or that forks at a side of the hex. */
   readonly crossings: boolean;
   readonly forks: boolean;
-  /** Two nodes in a hex, apart or joined by track inside it. */
+  /** Two nodes in a hex, separate or connected by track inside it. */
   readonly pairs: boolean;
   readonly links: boolean;
 }

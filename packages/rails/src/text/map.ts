@@ -1,7 +1,7 @@
 import type { Board, Face, Hex, NodeKind, Station, Tiles } from '../map/face.ts';
 import { faceIn } from '../map/faces.ts';
 
-/** Signs of what a hex holds, the weightiest first; a dot is open land, # takes no track. */
+/** Symbols for what a hex holds, the most important first; a dot is open land, # takes no track. */
 const SIGNS: readonly (readonly [NodeKind, string])[] = [
   ['offboard', '>'],
   ['city', '*'],
@@ -11,12 +11,12 @@ const SIGNS: readonly (readonly [NodeKind, string])[] = [
   ['port', '~'],
 ];
 
-/** Characters of a hex, besides a blank to the next one. */
+/** Characters per hex, besides a blank before the next one. */
 const WIDTH = 5;
 
 /**
- * The map in plain text, hex by hex where it lies: its id with a sign, the tile on it with its rotation, and below
- * that stations and whatever else a title has to mark.
+ * The map in plain text, each hex at its place: its id with a symbol, the tile on it with its rotation, and below that
+ * stations and anything else that a title marks.
  */
 export function textMap(
   board: Board,
@@ -24,7 +24,7 @@ export function textMap(
   stations: readonly Station[],
   marks: Readonly<Record<string, string>> = {},
 ): string {
-  // In doubled coordinates a hex is two steps wide where hexes stand on a point, one where they lie on a side.
+  // In doubled coordinates a pointy-topped hex is two steps wide, a flat-topped one one step.
   const step = board.layout === 'pointy' ? (WIDTH + 1) / 2 : WIDTH + 2;
   const rows = new Map<number, Hex[]>();
   const hexes = [...board.hexes.values()];
@@ -57,7 +57,7 @@ function sign({ nodes, crossings, colour }: Face): string {
   return colour === 'white' ? '.' : '#';
 }
 
-/** Names are cut short where there are several. */
+/** Names are shortened if there are several. */
 function tokens(stations: readonly Station[], hex: string): string {
   const owners = stations.filter((station) => station.hex === hex).map(({ owner }) => owner);
   const letters = owners.length <= 1 ? WIDTH : Math.max(1, Math.floor((WIDTH + 1) / owners.length) - 1);

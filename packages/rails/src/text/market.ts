@@ -1,6 +1,6 @@
 import { type Markers, type MarketChart, stackPosition } from '../market/market.ts';
 
-/** The stock market in plain text: prices, and below each row the markers that lie there, the top one first. */
+/** The stock market in plain text: prices, and below each row the markers in it, the top one first. */
 export function textMarket(chart: MarketChart, state: Markers): string {
   const companies = Object.keys(state.markers);
   const width = Math.max(4, ...companies.map((company) => company.length)) + 1;

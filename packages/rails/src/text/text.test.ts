@@ -13,7 +13,7 @@ const hexes = `
   B5  gray
 `;
 
-test('a map of hexes that stand on a point', () => {
+test('a map of pointy-topped hexes', () => {
   const pointy = board({ layout: 'pointy', across: 'number', hexes, tiles });
   const stations = [
     { owner: 'FEC', hex: 'B1', node: 0 },
@@ -29,7 +29,7 @@ test('a map of hexes that stand on a point', () => {
   ]);
 });
 
-test('a map of hexes that lie on a side', () => {
+test('a map of flat-topped hexes', () => {
   const flat = board({ layout: 'flat', across: 'letter', hexes: 'A1\nA3 city\nB2 town', tiles });
   expect(textMap(flat, {}, []).split('\n')).toEqual(['A1.', '       B2o', 'A3*']);
 });

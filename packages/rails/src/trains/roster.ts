@@ -1,36 +1,36 @@
 /** A kind of train card. */
 export interface TrainCard {
-  /** What may be bought with this card: one kind, or several to choose from (and to keep for ever). */
+  /** What may be bought with this card: one kind, or several of which the buyer chooses one for good. */
   readonly kinds: readonly string[];
   readonly price: number;
-  /** Infinity: as many as wanted. */
+  /** Infinity: unlimited. */
   readonly count: number;
-  /** The phase that removes it from the game. */
+  /** The phase in which it rusts. */
   readonly rustsIn?: string;
   /** The phase that begins when the first one is bought. */
   readonly starts?: string;
 }
 
-/** A card of the roster with how many are left, and what its first purchase brings about. */
+/** A card of the roster with how many are left, and what its first purchase triggers. */
 export interface RosterLine {
   readonly kinds: readonly string[];
   readonly price: number;
-  /** Null: as many as wanted. */
+  /** Null: unlimited. */
   readonly left: number | null;
-  /** The phase that the next purchase of it begins; null where that has begun. */
+  /** The phase that the next purchase of it begins; null if that has begun. */
   readonly begins: string | null;
   /** Trains that rust then. */
   readonly rusts: readonly string[];
   readonly operatingRounds: number;
-  /** How many trains a company may own from then on, by kind of company, smallest first. */
+  /** The train limit from then on, by kind of company, smallest first. */
   readonly trainLimits: readonly number[];
   /** What else happens then, by names of the title. */
   readonly events: readonly string[];
 }
 
-/** Trains not yet bought, in the order of the roster, and trains given up, in the pool. */
+/** Trains not yet bought, in the order of the roster, and discarded trains, in the pool. */
 export interface TrainSupply {
-  /** How many of each card are left, by index in the roster; null stands for unlimited (JSON has no Infinity). */
+  /** How many of each card are left, by index in the roster; null means unlimited (JSON has no Infinity). */
   depot: (number | null)[];
   discarded: string[];
 }
@@ -39,7 +39,7 @@ export function newSupply(roster: readonly TrainCard[]): TrainSupply {
   return { depot: roster.map(({ count }) => (Number.isFinite(count) ? count : null)), discarded: [] };
 }
 
-/** The card on sale: each kind has to be sold out before the next appears. */
+/** The card for sale: each kind has to be sold out before the next appears. */
 export function currentCard(roster: readonly TrainCard[], supply: TrainSupply): TrainCard | null {
   return roster[supply.depot.findIndex((left) => left !== 0)] ?? null;
 }

@@ -12,7 +12,7 @@ interface Trains {
   readonly companies: Readonly<Record<string, { readonly trains: string[] }>>;
 }
 
-/** The bank sells one card at a time; beside it lies what was given up. */
+/** The bank sells one card at a time, and discarded trains in addition. */
 export function trainsForSale<Train extends string>(
   roster: readonly TrainCard[],
   supply: TrainSupply,
@@ -38,7 +38,7 @@ export function trainsOfOthers<Company extends string, Train extends string>(
     );
 }
 
-/** Takes a train from where it is, bank, pool or another company, to the buyer. */
+/** Moves a train from the bank, the pool or another company to the buyer. */
 export function handOverTrain(
   roster: readonly TrainCard[],
   state: TrainSupply & Trains,

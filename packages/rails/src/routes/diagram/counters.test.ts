@@ -39,7 +39,7 @@ describe('a train’s numbers', () => {
     expect(counters('2+1').count).toBe(3 * 4);
   });
 
-  it('are forgotten when nothing more can come', () => {
+  it('are forgotten when no more stops can follow', () => {
     const { merged, count } = counters('2+1');
     expect(new Set(merged[0]).size).toBeGreaterThan(1);
     expect(new Set(merged.at(-1)).size).toBe(1);

@@ -3,16 +3,16 @@ import { STOP_FIRST } from './structure.ts';
 import type { Sweep } from './sweep.ts';
 
 /**
- * How many stops a train has made, as one small number: stops of the first kind and stops of any kind, or only one
- * of them where the other follows. Trains that differ in their numbers only share it.
+ * How many stops a train has made, as one small number: stops of the first kind and stops of any kind, or only one of
+ * them if the other follows. Trains that only differ in their numbers share it.
  */
 export interface Counters {
   readonly count: number;
-  /** Where a train starts: one with smaller numbers, as if it had made some stops already. */
+  /** The initial value for a train: one with smaller numbers starts as if it had already made some stops. */
   readonly start: (fare: Fare) => number;
-  /** The counters after some more stops; -1 beyond the train's numbers. */
+  /** The counters after more stops; -1 beyond the train's numbers. */
   readonly add: (counters: number, stops: number) => number;
-  /** Counters that leave the same room for what may come after a layer are one: the representative of each. */
+  /** Counters that leave the same room for what may come after a layer are equivalent: the representative of each. */
   readonly merged: readonly Int32Array[];
 }
 
@@ -40,7 +40,7 @@ export function countersOf(sweep: Sweep, fares: readonly Fare[]): Counters {
   };
 }
 
-/** Room beyond what may still come makes no difference; nor does room for large stops beyond all room there is. */
+/** Room beyond what may still come makes no difference; neither does room for large stops beyond the total room. */
 function merging(sweep: Sweep, fare: Fare, first: number, all: number): Int32Array[] {
   const layers = sweep.order.length;
   const large = new Int32Array(layers);

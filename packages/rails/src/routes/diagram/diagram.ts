@@ -1,6 +1,6 @@
 /**
- * All routes of some kinds of train as a layered graph: layer i decides whether the route uses the i-th edge. A way
- * from a root to an end is a route, its gains add up to the route's value, and ways with the same future meet.
+ * All routes of some kinds of train as a layered graph: layer i decides whether the route uses the i-th edge. A path
+ * from a root to an end is a route, its gains add up to the route's value, and paths with the same future share a node.
  */
 export interface Diagram {
   readonly layers: number;
@@ -17,13 +17,13 @@ export interface Diagram {
   readonly idle: number;
 }
 
-/** Ends of finished routes; after them no edge is used. The second has run through a blocked station. */
+/** Ends of finished routes, after which no edge is used. The second is for routes through a blocked station. */
 export const FINISHED = 0;
 export const FINISHED_BLOCKED = 1;
 export const FIRST_NODE = 2;
 
-/** What an arc's mark says: it uses the edge of its layer; it is the first to run through a blocked station. */
+/** Marks of an arc: it uses the edge of its layer; it is the first to run through a blocked station. */
 export const USES = 1;
 export const PASSES_BLOCKED = 2;
-/** From this bit on: which of the vertices that are left for good in this layer the route has touched. */
+/** From this bit on: which of the vertices that are finished in this layer the route has touched. */
 export const TOUCHED_BIT = 2;

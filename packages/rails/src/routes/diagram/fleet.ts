@@ -37,7 +37,7 @@ export function choiceOf(sweep: Sweep, kind: number, way: Way): Choice {
   return { kind, edges: way.uses.map((layer) => sweep.order[layer]!), value: way.value };
 }
 
-/** Routes met on the way to the solution, each once. */
+/** Routes found during the search, each once. */
 export interface Met {
   readonly pools: readonly RoutePool[];
   readonly seen: readonly Set<string>[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Arcs, Ints, Rows } from './grow.ts';
 
-it('lists grow beyond their first room', () => {
+it('lists grow beyond their initial capacity', () => {
   const ints = new Ints(2);
   for (let i = 0; i < 1000; i++) ints.push(i);
   expect([...ints.done()]).toEqual(Array.from({ length: 1000 }, (_, i) => i));
@@ -11,7 +11,7 @@ it('lists grow beyond their first room', () => {
   expect([target[999], gain[999], mark[999], stops[999]]).toEqual([999, 1998, 2997, 3996]);
 });
 
-it('rows are numbered in the order of first appearance, equal ones alike', () => {
+it('rows are numbered in the order of first appearance, equal ones with the same number', () => {
   const rows = new Rows(3);
   const row = new Int32Array(3);
   const number = (i: number) => {

@@ -46,14 +46,14 @@ export class Arcs {
   }
 }
 
-/** A copy with as much room again. */
+/** A copy with twice the capacity. */
 export function twice(items: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(items.length * 2);
   larger.set(items);
   return larger;
 }
 
-/** Rows of equal width, each kept once: numbers them in the order of first appearance. */
+/** Rows of equal width, each stored once and numbered in the order of first appearance. */
 export class Rows {
   rows: Int32Array;
   count = 0;

@@ -1,9 +1,9 @@
 import type { RunGraph } from '../graph.ts';
 
 /**
- * An order of the edges in which only few vertices at a time have some edges done and some to come: the smaller
- * that frontier, the smaller the diagram. Greedy: always finish the vertex that leaves the smallest frontier, from
- * several starting points at the rim of the network.
+ * An order of the edges in which only few vertices at a time have some edges done and some to come: the smaller that
+ * frontier, the smaller the diagram. Greedy: always finish the vertex that leaves the smallest frontier, from several
+ * starting points at the edge of the network.
  */
 export function edgeOrder(graph: RunGraph): Int32Array {
   const elimination = new Elimination(graph);
@@ -18,7 +18,7 @@ export function edgeOrder(graph: RunGraph): Int32Array {
 }
 
 const MOST_STARTS = 16;
-/** About how much one more vertex on the frontier multiplies the states by. */
+/** Roughly the factor by which one more vertex on the frontier multiplies the states. */
 const GROWTH = 2.5;
 
 class Elimination {
@@ -28,7 +28,7 @@ class Elimination {
   private readonly order: Int32Array;
   private readonly done: Uint8Array;
   private readonly left: Int32Array;
-  /** When a vertex came to the frontier; 0 before. */
+  /** When a vertex joined the frontier; 0 before. */
   private readonly since: Int32Array;
   private readonly frontier: Int32Array;
   private width = 0;
@@ -100,11 +100,11 @@ class Elimination {
       smallest = change;
       best = vertex;
     }
-    // Else there is another part of the network.
+    // Otherwise another part of the network remains.
     return best >= 0 ? best : this.left.findIndex((edges) => edges > 0);
   }
 
-  /** How the frontier changes by finishing a vertex. */
+  /** How finishing a vertex changes the frontier. */
   private growth(vertex: number): number {
     const { at, u, v } = this.graph;
     let change = -1;

@@ -1,10 +1,10 @@
 import { subsidyOf } from '../fare.ts';
 import { type Diagram, FINISHED, FINISHED_BLOCKED, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
 
-/** No way leads to an end from here. What is added on the way leaves it far below anything alive. */
+/** No path leads to an end from here. Far enough below anything alive that additions do not matter. */
 export const DEAD = -0x40000000;
 
-/** What a train pays for using an edge, by layer, and for running through blocked stations; and gets on top of a subsidy. */
+/** What a train pays for using an edge, by layer, and for running through blocked stations; and gains for a subsidy. */
 export interface Prices {
   readonly edges: Int32Array;
   readonly blocked: number;
@@ -17,15 +17,15 @@ export const noPrices = (layers: number): Prices => ({
   subsidy: 0,
 });
 
-/** A place for a number of each node. */
+/** Working memory for one number per node. */
 export const perNode = (diagram: Diagram): Int32Array => new Int32Array(diagram.arcStart.length - 1);
 
-/** What arcs gain where subsidies count for more; the prices of edges are not yet paid. */
+/** What arcs gain if subsidies count for more; the prices of edges are not yet paid. */
 export function gainsOf({ gain }: Diagram, { subsidy }: Prices): Int32Array {
   return subsidy === 0 ? gain : gain.map((value) => value + subsidy * subsidyOf(value));
 }
 
-/** The most that can still be gained from each node, prices paid. */
+/** The most that can still be gained from each node, after prices. */
 export function completions(
   diagram: Diagram,
   gain: Int32Array,
@@ -34,7 +34,8 @@ export function completions(
 ): Int32Array {
   const { layers, layerStart, arcStart, target, mark, idle } = diagram;
   const { edges, blocked } = prices;
-  // This loop is where the time goes: constants of other modules are at hand, and marks are multiplied, not asked.
+  // Most of the time is spent in this loop: module constants are copied to locals, and marks are multiplied instead of
+  // tested.
   const [uses, passes, dead] = [USES, PASSES_BLOCKED, DEAD];
   into[FINISHED] = 0;
   into[FINISHED_BLOCKED] = 0;
@@ -55,7 +56,10 @@ export function completions(
   return into;
 }
 
-/** A route through a diagram: the layers whose edges it uses, its value without prices, and a blocked pass. */
+/**
+ * A route through a diagram: the layers whose edges it uses, its value before prices, and whether it passes a blocked
+ * station.
+ */
 export interface Way {
   readonly uses: readonly number[];
   readonly value: number;

@@ -6,15 +6,15 @@ import { bestWay, completions, gainsOf, noPrices, type Prices, perNode } from '.
 import { withoutPoorRoutes } from './prune.ts';
 
 /**
- * Puts prices on edges so that trains, each taking its best route alone, keep out of each other's way (Lagrange
- * multipliers, by subgradient steps). Whatever the prices, what the trains then make plus all prices is a bound; the
- * routes met on the way make good runs.
+ * Puts prices on edges so that trains, each taking its best route alone, avoid each other (Lagrange multipliers, by
+ * subgradient steps). For any prices, what the trains then earn plus all prices is an upper bound; the routes found on
+ * the way make good runs.
  */
 export class Pricing {
   fleet: Fleet;
   best: Known;
   bound = Number.POSITIVE_INFINITY;
-  /** Those that gave the bound. */
+  /** The prices that gave the bound. */
   prices: Prices;
   private readonly layers: number;
   private readonly met: Met;
@@ -50,7 +50,7 @@ export class Pricing {
     this.nodes = this.fleet.diagrams.map(perNode);
   }
 
-  /** Drops what no run better than the best one known can use. */
+  /** Drops what no run better than the best known one can use. */
   filter(): void {
     const slack = this.bound - beyond(this.best.value, this.fleet.problem);
     const { fleet, prices } = this;
@@ -58,12 +58,12 @@ export class Pricing {
     this.makeRoom();
   }
 
-  /** The best run known is proven best. */
+  /** The best known run is proven best. */
   get settled(): boolean {
     return this.bound < beyond(this.best.value, this.fleet.problem);
   }
 
-  /** Prices once more; false when that leads no further. */
+  /** One more round of pricing; false when that makes no more progress. */
   round(): boolean {
     const { problem, diagrams, places } = this.fleet;
     const { layers, demand, now } = this;
@@ -101,10 +101,10 @@ export class Pricing {
     this.best = bestOfPools(this.met.pools, this.counts, this.best.value, this.fleet.problem) ?? this.best;
   }
 
-  /** Raises the prices of what too many trains want and lowers the others'; false if all is well as it is. */
+  /** Raises the prices of what too many trains want and lowers the others; false if nothing needs changing. */
   private step(value: number): boolean {
     const { layers, exact, demand } = this;
-    // How far each demand is beyond what there is: one train an edge, and at least the subsidy wanted.
+    // How far each demand exceeds the supply: one train per edge, and at least the wanted subsidy.
     demand[layers + 1] = this.fleet.problem.subsidy - demand[layers + 1]!;
     for (let i = 0; i <= layers; i++) demand[i]! -= 1;
     let square = 0;
@@ -121,7 +121,7 @@ export class Pricing {
     return true;
   }
 
-  /** Trains one after another, each keeping off the track of those before: in order, and the other way round. */
+  /** Trains one after another, each avoiding the track of those before: in order, and in reverse. */
   private greedy(): void {
     const turns = this.counts.flatMap((count, kind) => Array<number>(count).fill(kind));
     for (const order of [turns, [...turns].reverse()]) {
@@ -130,7 +130,7 @@ export class Pricing {
         const diagram = diagramOf(this.fleet, kind);
         const root = rootOf(this.fleet, kind);
         const completion = completions(diagram, diagram.gain, taken, perNode(diagram));
-        // No way but over track already taken.
+        // Only track already taken leads on.
         if (completion[root]! < 0) continue;
         const way = bestWay(diagram, diagram.gain, taken, completion, root);
         meet(this.fleet, this.met, kind, way);

@@ -8,7 +8,7 @@ import type { Prices } from './passes.ts';
 import { completions, gainsOf, perNode } from './passes.ts';
 import { PLACE_BITS, retraced, type Steps, USER_SHIFT } from './retrace.ts';
 
-/** What was found, and what was lost: the most that states cut away could have come to, if any were. */
+/** What was found, and what was lost: the highest bound among the dropped states, if any were dropped. */
 export interface Searched {
   readonly best: Known;
   readonly lost: number | null;
@@ -18,9 +18,9 @@ export interface Searched {
 const BLOCKED = 1;
 
 /**
- * All trains at once, edge by edge: a state is one node of each train's diagram; each edge goes to one train or none.
- * A state is dropped when its value, the completions of its trains and the prices of all edges to come do not beat
- * the best run known. Only the `width` most promising states of a layer are kept.
+ * All trains at once, edge by edge: a state is one node of each train's diagram; each edge goes to one train or none. A
+ * state is dropped when its value, the completions of its trains and the prices of all remaining edges do not beat the
+ * best known run. Only the `width` most promising states of a layer are kept.
  */
 export function searchTogether(
   fleet: Fleet,
@@ -31,7 +31,7 @@ export function searchTogether(
   return new Search(fleet, prices, known).run(width);
 }
 
-/** One layer of states after the other; the arrays are made once, since every state writes into them. */
+/** One layer of states after the other; the arrays are allocated once, since every state writes into them. */
 class Search {
   private readonly fleet: Fleet;
   private readonly prices: Prices;
@@ -44,8 +44,8 @@ class Search {
   private readonly subsidy: number;
   private readonly needed: number;
 
-  // Behind the nodes, a row holds the subsidy so far (as far as wanted), then flags: a train ran through blocked
-  // stations; which trains have met, one bit a pair.
+  // After the nodes a row holds the subsidy so far (up to the wanted one), then flags: a train ran through blocked
+  // stations; which trains have met, one bit per pair.
   private readonly width32: number;
   private readonly row: Int32Array;
   private here: Rows;
@@ -64,7 +64,7 @@ class Search {
   private readonly order: Int32Array;
   /** Prices of what is still to be decided. */
   private ahead: number;
-  private lonely = 0;
+  private exclusive = 0;
   private meets = 0;
 
   constructor(fleet: Fleet, prices: Prices, known: Known) {
@@ -116,16 +116,16 @@ class Search {
 
   private enter(layer: number): void {
     const { graph } = this.fleet.problem;
-    this.lonely = 0;
+    this.exclusive = 0;
     this.meets = 0;
     this.fleet.sweep.leaving[layer]!.forEach((vertex, i) => {
-      if (graph.lonely[vertex]) this.lonely |= 1 << (TOUCHED_BIT + i);
+      if (graph.exclusive[vertex]) this.exclusive |= 1 << (TOUCHED_BIT + i);
       if (graph.meets[vertex]) this.meets |= 1 << (TOUCHED_BIT + i);
     });
     this.ahead -= this.prices.edges[layer]!;
   }
 
-  /** The states that were reached are those to go on from; how they were reached is kept. */
+  /** Continues from the states that were reached; how they were reached is recorded. */
   private turn(): void {
     const { steps, next } = this;
     this.history.push({
@@ -155,7 +155,7 @@ class Search {
   private expand(parent: number): void {
     const { trains, taken, diagrams, width32 } = this;
     const { rows } = this.here;
-    // A train that cannot pass the edge by must take it; two of them cannot.
+    // A train that cannot leave the edge out must take it; two of them cannot.
     let forced = -1;
     for (let train = 0; train < trains; train++) {
       const node = rows[parent * width32 + train]!;
@@ -212,7 +212,7 @@ class Search {
         flags |= BLOCKED;
       }
     }
-    if (shared & this.lonely) return;
+    if (shared & this.exclusive) return;
     if (paid > subsidy) paid = subsidy;
     bound += value + prices.subsidy * paid - (flags & BLOCKED ? prices.blocked : 0);
     if (bound < this.needed) return;
@@ -220,7 +220,7 @@ class Search {
     this.keep(parent, user, value, bound, paid, flags);
   }
 
-  /** Of several ways to a state the one of the highest value stays. */
+  /** Among several ways to a state the one of the highest value is kept. */
   private keep(
     parent: number,
     user: number,
@@ -268,7 +268,7 @@ class Search {
     return bits;
   }
 
-  /** Trains of one kind are interchangeable: their nodes stand in order. Tells where each came from. */
+  /** Trains of one kind are interchangeable, so their nodes are kept in order. Returns where each came from. */
   private sortTwins(): number {
     const { trains, order, nodes, kindOf } = this;
     let places = 0;
@@ -297,7 +297,7 @@ class Search {
   }
 }
 
-/** A state has room for the places of this many trains, and for flags of all their pairs. */
+/** A state has room for this many trains, and for flags of all their pairs. */
 export const MOST_TRAINS = 8;
 
 /** The flag of two trains, a < b, having met. */

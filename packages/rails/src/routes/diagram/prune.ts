@@ -1,14 +1,14 @@
 import { type Diagram, FINISHED, FINISHED_BLOCKED, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
 import { completions, DEAD, gainsOf, type Prices, perNode } from './passes.ts';
 
-/** The same diagram without routes that make less than the best from their root by more than `slack`, prices paid. */
+/** The same diagram without routes that earn less than the best from their root by more than `slack`, after prices. */
 export function withoutPoorRoutes(diagram: Diagram, prices: Prices, slack: number): Diagram {
   const gain = gainsOf(diagram, prices);
   const completion = completions(diagram, gain, prices, perNode(diagram));
   const kept = new Uint8Array(diagram.target.length);
   const reached = new Uint8Array(completion.length);
   for (const root of diagram.roots) keepGood(diagram, gain, prices, completion, root, slack, kept, reached);
-  // A train may always stay at home, in the state that ends the last layer.
+  // A train may always stay idle, in the state that ends the last layer.
   reached[diagram.idle] = 1;
   return renumbered(diagram, reached, kept);
 }
@@ -26,7 +26,7 @@ function keepGood(
 ): void {
   const [uses, passes, dead] = [USES, PASSES_BLOCKED, DEAD];
   const needed = completion[root]! - slack;
-  /** The most that is gained on the way to a node; dead for those that no good route comes to. */
+  /** The most that is gained on the way to a node; dead for those that no good route reaches. */
   const beginning = new Int32Array(completion.length).fill(dead);
   beginning[root] = 0;
   reached[root] = 1;

@@ -2,10 +2,12 @@ import type { Choice } from '../problem.ts';
 import { FIRST_NODE } from './diagram.ts';
 import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
 
-/** How the states of a layer came about. */
+/** How the states of a layer were reached. */
 export interface Steps {
   readonly parent: Int32Array;
-  /** Where each train stood in the state before, three bits each; above, the train that used the edge, plus one. */
+  /**
+   * Where each train was in the previous state, three bits each; above that, the train that used the edge, plus one.
+   */
   readonly places: Int32Array;
   /** The arc that train took. */
   readonly arc: Int32Array;
@@ -21,7 +23,7 @@ export function retraced(
   history: readonly Steps[],
   last: number,
 ): Known {
-  // The arc each train takes in each layer; none where it passes the edge by.
+  // The arc each train takes in each layer; none if it does not use the edge.
   const arcs = kindOf.map(() => new Map<number, number>());
   const place = kindOf.map((_, train) => train);
   let state = last;

@@ -33,7 +33,7 @@ function byDiagram(problem: Problem) {
   );
 }
 
-/** Maps too large for brute force, but not for walking every route. */
+/** Maps too large for brute force, but small enough to enumerate every route. */
 function* problems(
   rules: RouteRules,
   kinds: readonly string[],
@@ -65,7 +65,7 @@ describe('diagrams and enumeration agree', () => {
     }
   });
 
-  it('where a subsidy is asked for', () => {
+  it('where a subsidy is required', () => {
     for (const { seed, problem } of problems(WITH_HALTS, ['3+2', '3'], 'counted', 6)) {
       for (const subsidy of [10, 30]) {
         const wanted = { ...problem, subsidy };

@@ -8,7 +8,7 @@ import { MOST_TRAINS, searchTogether } from './product.ts';
 import { type Sweep, sweepOf } from './sweep.ts';
 import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
 
-/** What all trains of a company can do. */
+/** The possible routes of all trains of a company. */
 export interface Yard {
   readonly sweep: Sweep;
   readonly groups: readonly Group[];
@@ -16,21 +16,21 @@ export interface Yard {
   readonly places: readonly Place[];
 }
 
-/** Trains that differ in their numbers only. */
+/** Trains that only differ in their numbers. */
 interface Group {
   readonly counted: Counted;
   /** What the counters of each kind start with. */
   readonly starts: readonly number[];
 }
 
-/** Makes all ready; null if it grows beyond this many nodes, or trains are too many. Pauses in between. */
+/** Prepares the search; null if it grows beyond this many nodes, or there are too many trains. Pauses in between. */
 export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
   const { graph, kinds, meeting, blockedPasses } = problem;
   const trains = kinds.reduce((sum, { count }) => sum + count, 0);
   if (trains > MOST_TRAINS) return null;
   const sweep = sweepOf(graph);
   const watched = (vertex: number) =>
-    trains > 1 && (graph.lonely[vertex] === 1 || (meeting && graph.meets[vertex] === 1));
+    trains > 1 && (graph.exclusive[vertex] === 1 || (meeting && graph.meets[vertex] === 1));
   const fares = kinds.map(({ fare }) => fare);
   const names = [...new Set(fares.map(({ group }) => group))];
   const groups: Group[] = [];
@@ -51,8 +51,8 @@ export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yar
 }
 
 /**
- * The best run of all trains together that beats the one known, by diagrams, prices and a layered search. Beyond
- * `cap` states, what was found so far comes with a bound that says how much more there might be.
+ * The best run of all trains together that beats the known one, by diagrams, prices and a layered search. Beyond `cap`
+ * states it returns the best found so far, with a bound that says how much more there might be.
  */
 export function* bestOfYard(
   { sweep, groups, places }: Yard,
@@ -70,7 +70,9 @@ export function* bestOfYard(
   return yield* together({ problem, sweep, diagrams, places }, known, cap);
 }
 
-/** Rounds of pricing, and the width of the search after them: the first one is to find a good run, not to prove it. */
+/**
+ * Rounds of pricing, and the width of the search after them: the first search is to find a good run, not to prove it.
+ */
 const SCHEDULE: readonly (readonly [rounds: number, width: number])[] = [
   [6, 1 << 6],
   [10, 1 << 10],
@@ -81,7 +83,7 @@ const SCHEDULE: readonly (readonly [rounds: number, width: number])[] = [
 function* together(fleet: Fleet, known: Known, cap: number): Generator<undefined, Found> {
   const { problem } = fleet;
   const pricing = new Pricing(fleet, known);
-  /** The most that the last search has left open. */
+  /** The highest bound that the last search has left open. */
   let open = Number.POSITIVE_INFINITY;
   let work = 0;
   for (let turn = 0; work <= cap; turn++) {

@@ -1,13 +1,16 @@
 /**
- * All routes as a layered graph, without counting stops: layer i decides whether the route uses the i-th edge. A way
- * from the root to an end is a route; ways that leave the same to be done meet in a node. Each arc tells what it
- * gains and which stops it makes, so that trains with other numbers but equal fares share it.
+ * All routes as a layered graph, without counting stops: layer i decides whether the route uses the i-th edge. A path
+ * from the root to an end is a route; paths with the same future share a node. Each arc says what it gains and which
+ * stops it makes, so that trains with other numbers but equal fares share the structure.
  */
 export interface Structure {
   readonly layers: number;
   /** Nodes of layer i are numbered from `layerStart[i]` up to the start of the next; arcs lead upward only. */
   readonly layerStart: Int32Array;
-  /** Arcs of a node, from `arcStart[node]` up to the start of the next node's; passing the edge by comes first. */
+  /**
+   * Arcs of a node, from `arcStart[node]` up to the start of the next node's; the arc that does not use the edge
+   * comes first.
+   */
   readonly arcStart: Int32Array;
   readonly target: Int32Array;
   readonly gain: Int32Array;
@@ -17,7 +20,7 @@ export interface Structure {
   readonly root: number;
   /** The state in the last layer of a train that has not run. */
   readonly idle: number;
-  /** Whether the routes that come to a node are complete: then stops no longer count. */
+  /** Are the routes that lead to a node complete? Then stops no longer count. */
   readonly complete: Uint8Array;
 }
 

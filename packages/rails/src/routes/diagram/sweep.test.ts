@@ -26,13 +26,13 @@ describe('the order of the edges', () => {
     }
   });
 
-  it('goes along a line, one vertex open at a time', () => {
+  it('follows a line with one vertex open at a time', () => {
     const map = line(...Array<string>(12).fill('city20/2'));
     expect(sweepOf(runGraph(situation(RULES, map, ['us A1'], '4'))).slots).toBe(2);
   });
 });
 
-describe('places in a state', () => {
+describe('bytes of a state', () => {
   it('belong to one vertex at a time', () => {
     for (const graph of graphs()) {
       const sweep = sweepOf(graph);

@@ -2,8 +2,8 @@ import type { RunGraph } from '../graph.ts';
 import { edgeOrder } from './order.ts';
 
 /**
- * The order in which a diagram decides about edges, and the places where a state keeps what it must remember of each
- * vertex (while some of its edges are done and some are not) and of each hex that is entered at most once.
+ * The order in which a diagram decides about edges, and the bytes in which a state remembers each vertex (while some of
+ * its edges are decided and some are not) and each hex that may be entered only once.
  */
 export interface Sweep {
   readonly graph: RunGraph;
@@ -18,11 +18,11 @@ export interface Sweep {
   /** Layer in which a fork's trunk is decided, -1 elsewhere. */
   readonly trunkLayer: Int32Array;
   readonly slots: number;
-  /** Bytes for hexes, behind the slots: byte of each counter, and those to clear after each layer. */
+  /** Bytes for hexes, after the slots: byte of each counter, and those to clear after each layer. */
   readonly hexByte: Int32Array;
   readonly hexLeaving: readonly (readonly number[])[];
   readonly bytes: number;
-  /** Layer after which no own station is left to come by. */
+  /** Layer after which no own station can follow. */
   readonly lastStation: number;
 }
 
@@ -61,7 +61,7 @@ export function sweepOf(graph: RunGraph): Sweep {
   };
 }
 
-/** Places for things that live from one layer to another, used again when free. */
+/** Assigns places to things that live from one layer to another, and reuses free ones. */
 function allotted(first: Int32Array, last: Int32Array, layers: number, from: number) {
   const place = new Int32Array(first.length).fill(-1);
   const arriving: number[][] = Array.from({ length: layers }, () => []);
@@ -100,7 +100,7 @@ function hexLives(graph: RunGraph, order: Int32Array, lastOf: Int32Array) {
   return { first, last };
 }
 
-/** For each layer and slot: does it hold one of these vertices when the layer is done? */
+/** For each layer and slot: does it hold one of these vertices after the layer? */
 export function watchedAfter(
   { last, first, slot, slots, order }: Sweep,
   watched: (vertex: number) => boolean,

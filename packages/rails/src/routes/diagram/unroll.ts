@@ -4,11 +4,11 @@ import { Arcs, Ints } from './grow.ts';
 import { DEAD, type Way } from './passes.ts';
 import type { Structure } from './structure.ts';
 
-/** What trains with equal fares can do: a structure, counted with their numbers. */
+/** The routes of trains with equal fares: a structure, counted with their numbers. */
 export interface Counted {
   readonly structure: Structure;
   readonly counters: Counters;
-  /** For each arc, where its stops take each value of the counters; null where it stops nowhere. */
+  /** For each arc, where its stops take each value of the counters; null if it makes no stop. */
   readonly moves: readonly (Int32Array | null)[];
   /** The most that can still be gained, for each node and each value of the counters. */
   readonly completion: Int32Array;
@@ -140,7 +140,7 @@ export function unrolled(
   starts[layers + 1] = total + cells.length;
   for (let i = 0; i <= cells.length; i++) starting.push(arcs.length);
   const { stops: _, ...lists } = arcs.done();
-  // Only trains that stay at home come to the last layer without having finished.
+  // Only idle trains reach the last layer without having finished.
   const roots = from.map((_, i) => FIRST_NODE + i);
   return { layers, layerStart: starts, arcStart: starting.done(), ...lists, roots, idle: total };
 }
