@@ -5,7 +5,7 @@ import type { Company } from './data/companies.ts';
 import type { State } from './state.ts';
 import type { ConcessionDeal, ShareDeal } from './stock-round/private-deals.ts';
 
-/** Has the other side answered that it does not want this in this turn? */
+/** Has the other side refused this for the rest of the turn? */
 export function closedObjection(
   closed: readonly string[],
   key: string,
@@ -15,7 +15,7 @@ export function closedObjection(
   return closed.includes(key) ? cited(rule, 'deal/closed', { from }) : null;
 }
 
-/** Everything that somebody else may have to agree to. */
+/** Everything that another player may have to agree to. */
 export type Proposal =
   | TrainProposal
   | {
@@ -35,9 +35,9 @@ export type Proposal =
 export const consent = consentProcedure<State, Proposal>('3.2');
 
 interface Bargain<Deal> {
-  /** An offer to another player or company that waits for consent. */
+  /** An offer to another player or company, waiting for consent. */
   deal: Deal | null;
-  /** What is closed for the turn, by what was asked for (ruling A8). */
+  /** What is refused for the rest of the turn, by what was asked for (ruling A8). */
   closed: readonly string[];
 }
 
@@ -47,12 +47,15 @@ interface OwnerRules<Deal, V> {
   /** The player or the company that wants to buy. */
   readonly buyer: (vars: V) => string;
   readonly proposal: (state: State, vars: V, deal: Deal) => Proposal;
-  /** What is closed with this deal. */
+  /** Identifies what a refusal for the turn closes. */
   readonly keyOf: (deal: Deal) => string;
   readonly remember?: (vars: V, declined: Deal) => void;
 }
 
-/** The owner is asked: a declined deal is off, and may be proposed again unless it was closed for the turn (ruling A8). */
+/**
+ * Asks the owner: a declined deal is withdrawn, and may be proposed again unless it was refused for the turn (ruling
+ * A8).
+ */
 export function askOwner<Deal extends { readonly from: string }, V extends Bargain<Deal>>({
   rule,
   buyer,

@@ -3,17 +3,19 @@ import { chainOfControl, controlledBy, playerBehind } from '@signalbox/rails';
 import { type Company, isCompany, SITE_LIST } from './data/companies.ts';
 import { inOperatingOrder, isActive, type State } from './state.ts';
 
-/** Who acts for a holder: a player for himself, a company's president for the company; null for a frozen one (§13). */
+/**
+ * Who acts for a holder: a player for themselves, a company's president for the company; null if it is frozen (§13).
+ */
 export function actorFor(state: State, holder: string): Seat | null {
   return isCompany(holder) ? playerBehind(state, holder) : holder;
 }
 
-/** §4.5.1.1: no player stands at the end of the chain of control. */
+/** §4.5.1.1: there is no player at the end of the chain of control. */
 export function isFrozen(state: State, company: Company): boolean {
   return isActive(state, company) && playerBehind(state, company) === null;
 }
 
-/** In business, and somebody there to act for it. */
+/** Active, with a player to act for it. */
 export function canAct(state: State, company: Company): boolean {
   return isActive(state, company) && playerBehind(state, company) !== null;
 }
@@ -34,7 +36,7 @@ function companiesOf(state: State, seat: Seat): Company[] {
   return state.options.companyOrder === 'operating' ? mine : mine.sort(byList);
 }
 
-/** As 18xx.games lists them. */
+/** In the order of 18xx.games. */
 export function byList(a: Company, b: Company): number {
   return SITE_LIST.indexOf(a) - SITE_LIST.indexOf(b);
 }
@@ -44,7 +46,7 @@ export function inShareholderOrder(state: State, players: readonly Seat[]): stri
   return players.flatMap((seat) => [seat, ...companiesOf(state, seat)]);
 }
 
-/** Frozen companies, in operating order: they come last where shares are exchanged. */
+/** Frozen companies, in operating order: they come last in exchanges of shares. */
 export function frozenCompanies(state: State): Company[] {
   return inOperatingOrder(state).filter((company) => isFrozen(state, company));
 }

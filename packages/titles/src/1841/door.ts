@@ -45,7 +45,7 @@ import { buyFirstShare, buyTokens, chooseHome, founding } from './stock-round/fo
 import { addRound, offerPriority, sellPriority } from './stock-round/priority-deal.ts';
 import { stockRound, stockTurn, trade } from './stock-round/stock-round.ts';
 
-/** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
+/** The title's procedures, for `frameOf` and `enclosing`. Code outside the title gets them here. */
 export const PROCEDURES = {
   auction: auction.procedure,
   bankruptcy,
@@ -78,7 +78,7 @@ export const PROCEDURES = {
   tuscanMerger,
 };
 
-/** What it asks: see `isPending` and `answer`. */
+/** The title's decisions, for `isPending` and `answer`. */
 export const DECISIONS = {
   addOperatingRound: addRound,
   bid: auction.decision,
@@ -122,12 +122,12 @@ export const DECISIONS = {
   tradeUp,
 };
 
-/** The turn of the company that operates. */
+/** The turn of the operating company. */
 export function turnOf(state: State): CompanyTurn | null {
   return enclosing(state, companyTurn)?.vars ?? null;
 }
 
-/** The company that the innermost procedure under way is about. */
+/** The company of the innermost running procedure. */
 export function companyAt(state: State): Company | null {
   const frame = enclosing(
     state,

@@ -13,12 +13,12 @@ function finish(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
 }
 
-/** Does the game end as soon as the turn is over, or with the whole set (§8.6)? */
+/** Does the game end after this turn, or with the whole set (§8.6)? */
 function endsAtOnce(state: State): boolean {
   return !state.options.wholeSets;
 }
 
-/** §5: a price of 516, or the last box, ends the game with the turn of the company. */
+/** §5: a price of 516, or the last off-board area, ends the game with the company's turn. */
 export function endIfTriggered(state: State): void {
   if (state.trigger !== null && endsAtOnce(state)) finish(state, state.trigger);
 }
@@ -28,13 +28,13 @@ export function endIfBankBroken(state: State): void {
   if (state.bankBroken && endsAtOnce(state)) finish(state, 'bank');
 }
 
-/** §8.6: whatever happened, all operating rounds of the set are played. */
+/** §8.6: in any case all operating rounds of the set are played. */
 export function endAfterSet(state: State): void {
   if (state.trigger !== null) finish(state, state.trigger);
   else if (state.bankBroken) finish(state, 'bank');
 }
 
-/** Nobody is left to play; recorded games end already with the last player but one (C-38). */
+/** Nobody is left to play; recorded games already end with the last player but one (C-38). */
 export function endIfDeserted(state: State): void {
   const least = state.options.lastSurvivorEnds ? 1 : 0;
   if (playing(state).length > least) return;
@@ -42,7 +42,7 @@ export function endIfDeserted(state: State): void {
   finish(state, 'bankruptcy');
 }
 
-/** Ruling A7: three turns without any movement, and all are asked whether to count the game. */
+/** Ruling A7: after three turns without any change all are asked whether to count the game. */
 export const countNow = counting<State>({
   rule: '5',
   sets: 3,
@@ -57,7 +57,7 @@ export const countNow = counting<State>({
   finish,
 });
 
-/** No company operates, and nobody can pay for one (ruling A7). */
+/** No company can operate, and nobody can pay to start one (ruling A7). */
 export function isIdle(state: State): boolean {
   if (COMPANY_IDS.some((company) => canAct(state, company))) return false;
   return !playing(state).some(
@@ -72,7 +72,7 @@ interface Arrow extends Place {
   readonly box: string;
 }
 
-/** Arrows of all boxes; several may lead to one. */
+/** Arrows of all off-board areas; several may lead to one. */
 const arrowsOn = remember((board: Board): readonly Arrow[] =>
   [...board.hexes.values()].flatMap(({ id: hex, face }) =>
     face.nodes.flatMap(({ kind, group }, node) =>
@@ -83,7 +83,7 @@ const arrowsOn = remember((board: Board): readonly Arrow[] =>
 
 const boxesOn = remember((board: Board) => new Set(arrowsOn(board).map(({ box }) => box)));
 
-/** §5, C-22: a box stays connected once any company's route has reached one of its arrows. */
+/** §5, C-22: an off-board area stays connected once any company's route has reached one of its arrows. */
 export function connectBoxes(state: State): void {
   const boxes = boxesOn(boardOf(state));
   if (state.boxes.length === boxes.size) return;

@@ -1,6 +1,6 @@
 import { type FormerChoices, PASS } from '@signalbox/kernel';
 
-/** Passing had a word of its own in each of these decisions. */
+/** Each of these decisions used to have its own word for passing. */
 export const FORMER_CHOICES: FormerChoices = {
   'put-up': [['decline', PASS]],
   'first-shares': [['enough', PASS]],

@@ -25,8 +25,8 @@ function inNeed(options: Parameters<typeof table>[1]): State {
   return state;
 }
 
-describe('what only games have that come from 18xx.games', () => {
-  proves('A6', 'no table that people open is offered it', () => {
+describe('what only games imported from 18xx.games have', () => {
+  proves('A6', 'it is not offered to new tables', () => {
     const offered = Object.keys(offeredOptions(OPTIONS));
     for (const [name, spec] of Object.entries(OPTIONS))
       expect(offered.includes(name)).toBe(!('importOnly' in spec));

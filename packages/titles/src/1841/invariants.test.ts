@@ -11,7 +11,7 @@ function sound(): State {
   return state;
 }
 
-test('a sound table breaks no promise', () => expect(broken(sound())).toEqual([]));
+test('a valid position breaks no invariant', () => expect(broken(sound())).toEqual([]));
 
 const WRONGS: Readonly<Record<string, (state: State) => void>> = {
   'all money together is 14400, not 14405': (state) => {
@@ -63,7 +63,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
   },
 };
 
-describe('every promise is looked at', () => {
+describe('every invariant is checked', () => {
   test.each(Object.entries(WRONGS))('%s', (promise, wrong) => {
     const state = sound();
     wrong(state);

@@ -20,13 +20,15 @@ import { moneyIn } from './setup.ts';
 import { boardOf, classOf, isActive, rosterOf, type State, sizeOf, trainLimit } from './state.ts';
 import { concessionHolder, hasConcession } from './stock-round/presidency.ts';
 
-/** While shares or trains change hands in a merger, a secession or a phase change, some promises rest. */
+/**
+ * While shares or trains are being exchanged in a merger, a secession or a phase change, some invariants do not hold.
+ */
 const IN_BETWEEN = [merger, secession, conversion, phaseChange, bankruptcy];
 
 /** What holds after every step of every game. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
-    // The last player's bankruptcy ends the game wherever it stands, in the middle of a conversion too.
+    // The last player's bankruptcy ends the game immediately, even in the middle of a conversion.
     const settled = state.outcome?.reason !== 'bankruptcy' && !isWithin(state, ...IN_BETWEEN);
     checkMoney(state, must);
     for (const company of COMPANY_IDS) {
@@ -70,7 +72,7 @@ function checkHolders(state: State, company: Company, must: Must, settled: boole
   must(isActive(state, company) || owned === 0, `${company} owns nothing out of business`);
 }
 
-/** The holder of a concession presides, however many shares others have (§3.2). */
+/** The holder of a concession is president, however many shares others have (§3.2). */
 function checkCompany(state: State, company: Company, must: Must): void {
   const { trains, tokens, status } = state.companies[company];
   const started = status === 'active';
@@ -104,8 +106,8 @@ function checkTrains(state: State, must: Must): void {
 }
 
 /**
- * What may close a ring of control without anybody's wish (§13); trades may not. A merger in which players were asked
- * closes it when it is done: with the tokens that are kept.
+ * What may close a ring of control without anybody wanting it (§13); trades may not. A merger in which players were
+ * asked closes it at its end, with the tokens that are kept.
  */
 const MAY_CLOSE_RING = [
   'phase',
@@ -118,13 +120,13 @@ const MAY_CLOSE_RING = [
   'conversion',
 ];
 
-/** Nobody's purchase or sale has just made a company the president of its own controller (§3, §3.5.4). */
+/** No purchase or sale has just made a company the president of its own controller (§3, §3.5.4). */
 function checkRings(state: State, must: Must): void {
   const events = state.events ?? [];
   if (events.some(({ type }) => MAY_CLOSE_RING.includes(type))) return;
   for (const { type, company } of events) {
     if (type !== 'president' || !isActive(state, company as Company)) continue;
-    // It may come to a company of an older ring; but it must not control itself.
+    // It may join a company of an older ring, but it must not control itself.
     const { companies } = chainOfControl(state, company as Company);
     must(state.presidents[companies.at(-1)!] !== company, `no trade closes a ring around ${company}`);
   }

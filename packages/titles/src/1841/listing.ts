@@ -6,7 +6,10 @@ import { startsPhase } from './phase-change/phases.ts';
 import { secessionPhase, tuscanMergerPhase } from './phase-change/unification.ts';
 import { inOperatingOrder, rosterOf, type State } from './state.ts';
 
-/** What an investor asks of a company. It has its capital from its founding on (§3.3), and its shares have one price. */
+/**
+ * What an investor wants to know about a company. It has its capital once founded (§3.3), and its shares have one
+ * price.
+ */
 export function listingOf(state: State, company: Company): Listing {
   return {
     par: null,
@@ -17,14 +20,14 @@ export function listingOf(state: State, company: Company): Listing {
   };
 }
 
-/** §3.3.4: those of the charter, or where the first token was placed. */
+/** §3.3.4: the homes on the charter, or where the first token was placed. */
 function homesOf(state: State, company: Company): string[] {
   const { homes } = COMPANIES[company];
   const first = state.stations.find(({ owner }) => owner === company);
   return (homes.length > 0 ? homes : first ? [first] : []).map(({ hex }) => hex);
 }
 
-/** §4.6: what a phase brings besides its figures. */
+/** §4.6: what a phase changes besides its figures. */
 function eventsOf(state: State, train: Train): string[] {
   const phase = Number(train);
   return [
@@ -35,7 +38,7 @@ function eventsOf(state: State, train: Train): string[] {
   ];
 }
 
-/** The trains in the order of sale, with what the first of each kind brings about (§4.5, §4.6). */
+/** The trains in the order of sale, with what the first of each kind triggers (§4.5, §4.6). */
 export function roster(state: State): RosterLine[] {
   return rosterOf(state).map(({ kinds, price }, i) => {
     const train = kinds[0] as Train;

@@ -19,7 +19,7 @@ import {
   stockTurn,
 } from './testing/table.ts';
 
-/** What is told while these are answered, each event in short: its type and its details. */
+/** The events while these are answered, each in short: its type and details. */
 function told(state: State, ...answers: Json[]): string[] {
   const log: GameEvent[] = [];
   for (const answer of answers) {
@@ -77,7 +77,7 @@ describe('the log', () => {
       'shares-exchanged p2 FTP 1 CFCC 1',
       'shares-exchanged pool CTLP 1 CFCC 1',
     ]);
-    // Ruling 1841-R14: with one token left there is a second one for nothing.
+    // Ruling 1841-R14: with one token left it gets a second one for free.
     expect(told(state, { hexes: ['K11'], charter: 0 }).slice(0, 2)).toEqual([
       'tokens-kept CFCC K11 0',
       'free-token CFCC',
@@ -115,7 +115,7 @@ describe('the log', () => {
       'president SB p1',
       'president SFL p1',
       'pair-exchanged p2',
-      // Nobody has money for more shares: nothing is told of offers that nobody could take.
+      // Nobody has money for more shares: offers that nobody could accept are not logged.
       'free-token SFL',
     ]);
   });
@@ -136,18 +136,18 @@ describe('the log', () => {
     const places = [...order, 'tuscan-merger'].map((type) => types.indexOf(type));
     expect(places).toEqual([...places].sort((x, y) => x - y));
     expect(places.every((place) => place >= 0)).toBe(true);
-    // IRSFF gave up a train before its three were shared out, and was gone before Tuscany merged.
+    // IRSFF discarded a train before its three were divided, and was removed before Tuscany merged.
     expect(log.indexOf('company-removed IRSFF')).toBeLessThan(types.indexOf('tuscan-merger'));
   });
 
-  proves(['4.6.3e', '4.6.9h'], 'tells nothing of what did not happen', () => {
+  proves(['4.6.3e', '4.6.9h'], 'does not mention what did not happen', () => {
     const state = beforePhase4();
     put(state, 'IRSFF', { held: { p1: 4 }, cash: 0 });
     const types = told(state, FOUR).map((event) => event.split(' ')[0]!);
     expect(types.filter((type) => /handed-over|rusted|offer-passed/.test(type))).toEqual([]);
   });
 
-  proves(['4.6.10c', 'C-17'], 'of the Tuscan merger tells of the token for nothing', () => {
+  proves(['4.6.10c', 'C-17'], 'of the Tuscan merger mentions the free token', () => {
     const state = beforePhase4();
     put(state, 'SSFL', { held: { p1: 3 }, price: 144 });
     put(state, 'SFLP', { held: { p2: 2 }, price: 100 });
@@ -190,7 +190,7 @@ describe('the log', () => {
     ]);
   });
 
-  proves('3.2j', 'tells that a used concession brings the president’s certificate', () => {
+  proves('3.2j', 'says that a used concession includes the president’s certificate', () => {
     const state = inPhase('3');
     state.concessions.SFTG = 'p2';
     put(state, 'SFTG', { held: { p2: 3 } });

@@ -3,8 +3,8 @@ import { newQuiet } from '@signalbox/rails';
 import { nameProposals, type Old, type OldFrame, oldStack, withVars } from '../migrations.ts';
 
 /**
- * From format 1 to 2: sales are remembered for the round and every seller, not only for the turn of the one who
- * acts; offers that were declined for the turn; sealed bids until seats are taken.
+ * From format 1 to 2: sales are remembered for the round and for every seller, not only for the turn of the acting
+ * player; also offers that were declined for the turn, and sealed bids until seats are taken.
  */
 function rememberSales(stored: Json): Json {
   const old = stored as Old;
@@ -37,8 +37,8 @@ function present({ procedure, vars: { sold: _, ...vars } }: OldFrame): Old {
 }
 
 /**
- * From format 2 to 3: the sales of a step are one (ruling 1841-R15). What an old game has sold in the step in which it
- * stands is done, and counts no further; one that was brought from elsewhere goes on as it was played.
+ * From format 2 to 3: the sales of a step are one sale (ruling 1841-R15). What an old game has sold in its current step
+ * is finished, and does not count any more; an imported game continues as it was played.
  */
 function beginSellingSteps(stored: Json): Json {
   const old = stored as Old;
@@ -58,8 +58,8 @@ function beginSellingSteps(stored: Json): Json {
 }
 
 /**
- * From format 4 to 5: turns in which nothing moves are counted anew (ruling A7), and a declined deal may be proposed
- * again unless it is closed (ruling A8).
+ * From format 4 to 5: turns without change are counted from now on (ruling A7), and a declined deal may be proposed
+ * again unless it is refused for the turn (ruling A8).
  */
 function closeDeals(stored: Json): Json {
   const { idleTurns: _, ...old } = stored as Old;

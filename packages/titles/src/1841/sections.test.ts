@@ -16,10 +16,10 @@ import { asked, give, inPhase, lay, play, put, run, stand, why } from './testing
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), 'transcripts');
 
-/** The section of the question that is asked now. */
+/** The section of the current question. */
 const ruleOf = (state: State) => pending(eighteenFortyOne, state)!.rule;
 
-/** AFI (p1) and CTS (p2), joined in Reggio, and CTLP, a minor. */
+/** AFI (p1) and CTS (p2), connected in Reggio, and CTLP, a minor. */
 function later(): State {
   const state = inPhase('5', { strongPriority: true });
   put(state, 'AFI', { held: { p1: 4 }, at: ['K11'], tokens: 1, cash: 300 });

@@ -16,14 +16,14 @@ import { type CompanyState, rosterOf, type State, sizeOf } from './state.ts';
 
 export const FORMAT = 6;
 
-/** Money in the game, the players' included, and what they share at the start (§1.2, §8.3). */
+/** Money in the game, including the players', and what they share at the start (§1.2, §8.3). */
 const MONEY = { standard: { all: 14_400, players: 3_360 }, lite: { all: 10_900, players: 2_520 } } as const;
 
 export function moneyIn({ lite }: GameOptions): number {
   return MONEY[lite ? 'lite' : 'standard'].all;
 }
 
-/** §1.2: everything in its place. */
+/** §1.2: the initial state. */
 export function setUp({ players, options: chosen }: Setup): State {
   const options = chosen as GameOptions;
   const everybody = seats(players);

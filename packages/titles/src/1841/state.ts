@@ -23,7 +23,7 @@ import type { GameOptions } from './options.ts';
 
 export interface CompanyState {
   readonly class: CompanyClass;
-  /** Not yet (or no longer) founded, in business, or out of the game for good. */
+  /** Not yet (or no longer) founded, active, or out of the game for good. */
   status: 'unfounded' | 'active' | 'removed';
   /** Has completed a turn (§10). */
   operated: boolean;
@@ -32,14 +32,14 @@ export interface CompanyState {
   tokens: number;
 }
 
-/** Where in the sequence of play the game stands. */
+/** The position in the sequence of play. */
 export interface Round {
-  /** The stock round, and the operating round in its set. */
+  /** The number of the stock round, and of the operating round within its set. */
   stock: number;
   operating: number;
-  /** Companies that have no turn (any more) in the operating round. */
+  /** Companies that have no (further) turn in the operating round. */
   operated: Company[];
-  /** By player and company: what they have sold in this round and so may not buy again (§3.2, §4.7.2). */
+  /** By player and company: what they have sold in this round and may not buy again (§3.2, §4.7.2). */
   sold: Record<string, Company[]>;
 }
 
@@ -52,11 +52,11 @@ export interface State
     TrainSupply,
     QuietTable {
   readonly options: GameOptions;
-  /** Everybody at the table. */
+  /** All players. */
   readonly seats: readonly Seat[];
   /** Clockwise: the order of the auction at first, then the seats by remaining cash (§2.1). */
   order: Seat[];
-  /** Bankrupts who have left the game, and what the others have received to go on (§4.5.1). */
+  /** Bankrupt players who have left the game, and what the others received to continue (§4.5.1). */
   left: Seat[];
   debts: Record<Seat, number>;
   priority: Seat | null;
@@ -66,13 +66,13 @@ export interface State
   phase: Phase;
   tiles: Tiles;
   stations: readonly Station[];
-  /** Off-board boxes that have been connected (§5). */
+  /** Off-board areas that have been connected (§5). */
   boxes: string[];
   /** What will end the game when the turn is over (§5). */
   trigger: 'price' | 'boxes' | null;
   round: Round;
   /**
-   * By company and holder, how far 18xx.games has lost count of shares in an imported game: it counts a share of a
+   * By company and holder, how far 18xx.games has miscounted shares in an imported game: it counts a share of a
    * president's certificate as sold that has stayed with its seller.
    */
   miscounted?: Record<string, Record<string, number>>;
@@ -93,7 +93,7 @@ export function playing(state: State): Seat[] {
   return state.left.length === 0 ? state.order : state.order.filter((seat) => !state.left.includes(seat));
 }
 
-/** The given players, clockwise from somebody on, also if that one has left. */
+/** The given players, clockwise from one of them, even if that one has left. */
 export function clockwiseFrom(state: State, seat: Seat): Seat[] {
   const at = state.order.indexOf(seat);
   return [...state.order.slice(at), ...state.order.slice(0, at)].filter((next) => !state.left.includes(next));
@@ -120,7 +120,7 @@ export function priceOf(state: State, company: Company): number {
   return priceOnChart(CHART, state, company);
 }
 
-/** Companies in business, in operating order (§4); one that is just being formed has no price yet. */
+/** Active companies, in operating order (§4); one that is being formed has no price yet. */
 export function inOperatingOrder(state: State): Company[] {
   return COMPANY_IDS.filter((company) => isActive(state, company) && state.markers[company]).sort(
     byMarketOrder(CHART, state),
@@ -131,12 +131,12 @@ export function trainLimit(state: State, company: Company): number {
   return phaseRules(state.phase).trainLimit[classOf(state, company)];
 }
 
-/** Cash and certificates at the market price, less what a bankrupt has received (§5). */
+/** Cash and certificates at the market price, less what a bankrupt player has received (§5). */
 export function worthOf(state: State, seat: Seat): number {
   let worth = (state.cash[seat] ?? 0) - (state.debts[seat] ?? 0);
   for (const company of COMPANY_IDS) {
     const count = sharesOf(state, company, seat);
-    // Shares that are being exchanged have no price any more (§4.6.9, §4.7.4).
+    // Shares that are being exchanged no longer have a price (§4.6.9, §4.7.4).
     if (count > 0 && state.markers[company]) worth += count * priceOf(state, company);
   }
   return worth;

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 
 export const LEAST_BID = 20;
 
-/** Version 1: somebody who is tied for other lots too keeps the money for them (C-34). */
+/** Version 1: a player who is tied for other lots too keeps the money for them (C-34). */
 export interface TiedLot extends Auction {
   readonly kept: Readonly<Record<Seat, number>>;
 }

@@ -22,14 +22,14 @@ import { auction, LEAST_BID } from './auction.ts';
 import { sealedBids } from './sealed-bids.ts';
 
 interface Round {
-  /** Whose turn it is to put a concession up. */
+  /** The player to put up a concession. */
   turn: Seat;
   /** Players who declined in a row. */
   declined: number;
   lot: Concession | null;
 }
 
-/** §2: cards decide the order of the auction; nobody changes seats yet. */
+/** §2: cards decide the auction order; nobody changes seats yet. */
 export const drawAuctionOrder = decision<State, object, Seat>({
   name: 'draw-auction-order',
   rule: '2',
@@ -71,7 +71,7 @@ function award(state: State, _: Round, result: Auction): void {
   emit(state, { type: 'concession-won', seat: taker, concession: result.lot, price });
 }
 
-/** §2.1: an open auction, the next player after the opener opening the next. */
+/** §2.1: an open auction; the player after the opener opens the next. */
 export const openAuctions = procedure<State, Round>(
   'concession-auctions',
   '2.1',
@@ -90,7 +90,7 @@ export const openAuctions = procedure<State, Round>(
   ),
 );
 
-/** Version 1 (§7), unless it is played with an open auction. */
+/** Version 1 (§7), unless it is played with the open auction. */
 function hasSealedBids({ options }: State): boolean {
   return options.version1 && !options.openConcessions;
 }
@@ -101,8 +101,8 @@ interface ConcessionRound {
 }
 
 /**
- * §2.1: least cash first, in version 1 the highest total bid (C-34); then the lowest concession, then the
- * order of the auction (ruling 1841-R12, C-14).
+ * §2.1: least cash first, in version 1 the highest total bid (C-34); then the lowest concession, then the auction order
+ * (ruling 1841-R12, C-14).
  */
 function takeSeats(state: State, { totals }: ConcessionRound): void {
   const purse = (seat: Seat) => (hasSealedBids(state) ? -(totals[seat] ?? 0) : cashOf(state, seat));

@@ -19,9 +19,9 @@ import { auction, LEAST_BID, type TiedLot } from './auction.ts';
 type Bids = Readonly<Partial<Record<Concession, number>>>;
 
 export interface SealedRound {
-  /** What each player has bid in all: the seats follow it (C-34). */
+  /** Each player's total bids, which decide the seats (C-34). */
   totals: Record<Seat, number>;
-  /** Concessions for which several have bid the same: they raise openly (C-34). */
+  /** Concessions with several equal highest bids: those bidders raise openly (C-34). */
   tied: { concession: Concession; bid: number; bidders: Seat[] }[];
 }
 
@@ -38,7 +38,7 @@ function isBids(choice: Json): choice is Bids {
 
 const total = (bids: Bids) => Object.values(bids).reduce((sum, bid) => sum + bid, 0);
 
-/** Version 1 (§7): everybody bids for all concessions at once and unseen; not more in all than the purse holds. */
+/** Version 1 (§7): everybody bids for all concessions in one sealed bid, within their cash. */
 export const bidUnseen = sealedDecision<State, SealedRound, Bids>({
   name: 'sealed-bids',
   rule: '7',
@@ -68,7 +68,7 @@ export const bidUnseen = sealedDecision<State, SealedRound, Bids>({
   },
 });
 
-/** Nothing, or the least for one concession or for every one in turn as far as the money goes. */
+/** Nothing, or the minimum for one concession or for as many as the money allows. */
 function* samples(state: State, seat: Seat): Generator<Bids> {
   yield {};
   const lots = CONCESSIONS.filter((id) => state.concessions[id] === null);
@@ -83,7 +83,7 @@ function award(state: State, concession: Concession, seat: Seat, price: number):
   emit(state, { type: 'concession-won', seat, concession, price });
 }
 
-/** What somebody has bid for the lots that are decided later. */
+/** A player's bids for lots that are decided later. */
 function keptFor(later: SealedRound['tied'], seat: Seat): number {
   return later.reduce((sum, { bid, bidders }) => sum + (bidders.includes(seat) ? bid : 0), 0);
 }
@@ -98,7 +98,7 @@ export const sealedBids = procedure<State, SealedRound>(
       auction.procedure,
       (_, { tied }): TiedLot => {
         const { concession, bid, bidders } = tied[0]!;
-        // The first of them leads with what all have bid; the others raise or pass.
+        // The first of them leads with the common bid; the others raise or pass.
         const [leader, ...others] = bidders as [Seat, ...Seat[]];
         const kept = Object.fromEntries(bidders.map((seat) => [seat, keptFor(tied.slice(1), seat)]));
         return {

@@ -5,7 +5,7 @@ import { factsHexes, factsReplacements, factsTiles, ourReplacements } from '../.
 import { BOARD, boardFor, LITE_BOARD, VERSION_1_BOARD } from './board.ts';
 
 describe.skipIf(!hasFacts).each([
-  // The facts miss that an impassable side printed on one hex holds for both (ruling 1841-R14).
+  // The facts do not say that an impassable side printed on one hex is closed for both (ruling 1841-R14).
   ['1841', BOARD, ['I3|3']],
   ['1841.lite', LITE_BOARD, ['I3|3', 'N14|0']],
   ['1841.version_1', VERSION_1_BOARD, ['I3|3']],
@@ -35,7 +35,7 @@ describe('boards of imported games', () => {
   const over = (closed: 'own-hex' | 'both-hexes' | undefined) =>
     boardFor('standard', closed).hexes.get('I3')!.neighbours[3];
 
-  it('close a side for its own hex only, also after a game that does not name the option', () => {
+  it('close a side for its own hex only, also in a game stored without the option', () => {
     expect(over(undefined)).toBeNull();
     expect(over('own-hex')).not.toBeNull();
     expect(over('both-hexes')).toBeNull();

@@ -27,10 +27,10 @@ const BOARDS: Readonly<Record<Variant, Board>> = {
   version1Lite: board(TEXTS.version1Lite),
 };
 
-/** Boards of imported games, where a closed side holds for its own hex only; read when one is wanted. */
+/** Boards of imported games, where a closed side only counts for its own hex; parsed on demand. */
 const oneSided = new Map<Variant, Board>();
 
-/** Games stored before there was such an option do not name it. */
+/** Games stored before this option existed do not have it. */
 export function boardFor(variant: Variant, closed: ClosedSides | undefined): Board {
   if (closed !== 'own-hex') return BOARDS[variant];
   const known = oneSided.get(variant) ?? board({ ...TEXTS[variant], closed });

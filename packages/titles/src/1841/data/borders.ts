@@ -2,7 +2,7 @@ import type { Board } from '@signalbox/rails';
 import type { Unification } from '../options.ts';
 import { borderSides, type Country, type Side } from './countries.ts';
 
-/** Two countries that touch, in alphabetical order. */
+/** Two adjacent countries, in alphabetical order. */
 type Frontier = string;
 
 function frontier(a: Country, b: Country): Frontier {
@@ -18,7 +18,7 @@ const CONSERVATIVE = frontier('conservative', 'Piedmont');
 const TUSCAN = frontier('conservative', 'Tuscany');
 const COAST = frontier('Piedmont', 'Tuscany');
 
-/** What is a border of which time; a period lasts until the next one begins. */
+/** Which borders exist in which period; a period lasts until the next one begins. */
 type Periods = Readonly<Record<number, readonly Frontier[]>>;
 
 const AT_FIRST = [
@@ -30,9 +30,9 @@ const AT_FIRST = [
   TUSCAN,
   COAST,
 ] as const;
-/** Austria is Veneto only (§6.1). */
+/** Only Veneto is Austrian (§6.1). */
 const REDUCED_AUSTRIA = [SWISS, MINCIO, VENETO_CONSERVATIVE] as const;
-/** The Swiss border holds for ever (§6.7). */
+/** The Swiss border never opens (§6.7). */
 const SWISS_ONLY = [SWISS] as const;
 
 /** §4.6.3, §4.6.4 and the variants of §8.1, by the phase in which each set begins. */
@@ -45,12 +45,12 @@ const BORDERS: Readonly<Record<Unification, Periods>> = {
     4: [SWISS, LOMBARD, LOMBARD_CONSERVATIVE, VENETO_CONSERVATIVE, CONSERVATIVE, COAST],
     5: SWISS_ONLY,
   },
-  // The frontier between the conservative zone and Tuscany is not named in §8.1.4: it goes when §4.6.3 says.
+  // §8.1.4 does not mention the border between the conservative zone and Tuscany: it opens as in §4.6.3.
   'carlo-alberto': { 2: AT_FIRST, 3: [...REDUCED_AUSTRIA, TUSCAN], 4: REDUCED_AUSTRIA, 5: SWISS_ONLY },
   'franz-joseph': { 2: AT_FIRST, 4: [SWISS, LOMBARD, CONSERVATIVE, COAST], 5: SWISS_ONLY },
 };
 
-/** The frontiers that are borders in a phase. */
+/** The borders of a phase. */
 function frontiersIn(unification: Unification, phase: number): readonly Frontier[] {
   const periods = BORDERS[unification];
   const begun = Object.keys(periods)
@@ -61,7 +61,7 @@ function frontiersIn(unification: Unification, phase: number): readonly Frontier
 
 const known = new WeakMap<Board, Map<readonly Frontier[], ReadonlySet<Side>>>();
 
-/** The sides of hexes that nothing may cross which borders stop. */
+/** The sides of hexes that are borders, which some actions may not cross. */
 export function bordersIn(board: Board, unification: Unification, phase: number): ReadonlySet<Side> {
   const active = frontiersIn(unification, phase);
   const ofBoard = known.get(board) ?? new Map<readonly Frontier[], ReadonlySet<Side>>();

@@ -7,7 +7,7 @@ export type Home = { readonly hex: string; readonly node: number };
 interface Charter {
   readonly name: string;
   readonly class: CompanyClass;
-  /** A concession; anybody from phase 3 on; or only what happens in a change of phase (§13). */
+  /** A concession; anybody from phase 3 on; or only a phase change (§13). */
   readonly foundedBy: 'concession' | 'anybody' | 'event';
   /** Stations of a historical company; of SFMA's two places it chooses one (§3.3.4). */
   readonly homes: readonly Home[];
@@ -65,7 +65,7 @@ const CHARTERS = {
   CTLP: free('Compagnia Trasporti La Patria', 'minor', '#f4f4ee'),
   FTP: free('Ferrovie Trans Padane', 'minor', '#8b8b8b'),
   SLDV: free('Società Leonardo Da Vinci', 'minor', '#2b2b2b'),
-  /** Stands between two steps of the Tuscan merger if no other charter is free (C-16). */
+  /** Used between two steps of the Tuscan merger if no other charter is free (C-16). */
   interim: formed('Toscana', '#999999'),
 } as const satisfies Readonly<Record<string, Charter>>;
 
@@ -73,7 +73,7 @@ export type Company = keyof typeof CHARTERS;
 export const COMPANIES: Readonly<Record<Company, Charter>> = CHARTERS;
 export const COMPANY_IDS = Object.keys(CHARTERS) as readonly Company[];
 
-/** The order in which 18xx.games lists the companies: others than ours are the historical ones. */
+/** The order in which 18xx.games lists the companies; only the historical ones differ from ours. */
 export const SITE_LIST: readonly Company[] = [
   ...(['SFMA', 'SFLP', 'SSFL', 'IRSFF', 'SFTG', 'SFTN', 'SFTC'] as const),
   ...COMPANY_IDS.filter((company) => CHARTERS[company].foundedBy !== 'concession'),
@@ -86,7 +86,7 @@ export function isCompany(holder: string): holder is Company {
 /** In Tuscany, and merged when phase 4 begins (§4.6.10, §13). */
 export const TUSCAN = ['SFLP', 'SFMA', 'SSFL'] as const satisfies readonly Company[];
 
-/** Companies that the secession makes of IRSFF: the Venetian one first (§4.6.9). */
+/** The successors of IRSFF after the secession, the Venetian one first (§4.6.9). */
 export const SUCCESSORS = ['SB', 'SFL'] as const satisfies readonly Company[];
 
 /** Version 1 (§7): these were minors. */
@@ -97,20 +97,20 @@ export const VERSION_1_ALIASES: Aliases = { SB: 'SFV', [CHARTERS.SB.name]: 'Stra
 
 /** Certificates: 40% and three of 20% for a minor, 20% and eight of 10% for a major (§13). */
 export const SHARES: Readonly<Record<CompanyClass, number>> = { minor: 5, major: 10 };
-/** Tokens a company has at least and at most (§3.3.4). */
+/** The minimum and maximum number of tokens of a company (§3.3.4). */
 export const TOKENS: Readonly<Record<CompanyClass, { readonly least: number; readonly most: number }>> = {
   minor: { least: 1, most: 2 },
   major: { least: 2, most: 5 },
 };
 
-/** In the order of their numbers. Bayard gives no company, only an income. */
+/** In the order of their numbers. Bayard founds no company, it only pays an income. */
 export const CONCESSIONS = ['Bayard', 'SFLP', 'SFTC', 'SFMA', 'SFTN', 'SSFL', 'SFTG', 'IRSFF'] as const;
 export type Concession = (typeof CONCESSIONS)[number];
 
 /** 1841 Lite has no Tuscany (§8.3.5, §8.3.6). */
 export const NOT_IN_LITE: readonly Company[] = [...TUSCAN, 'SFLi'];
 
-/** Homes of historical companies: not for others before phase 4 (§3.3.4). */
+/** Homes of historical companies: closed to others before phase 4 (§3.3.4). */
 export const HISTORICAL_CITIES: readonly string[] = ['F8', 'F16', 'H4', 'J6', 'M3', 'R14', 'P12', 'Q11'];
 /** Bologna, Firenze, Genova, Milano, Torino, Venezia: no minor starts there (§3.3.4, §13). */
 export const MAJOR_CITIES: readonly string[] = ['L14', 'R14', 'M7', 'F8', 'H4', 'F16'];

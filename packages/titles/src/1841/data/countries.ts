@@ -27,7 +27,7 @@ const countries: ReadonlyMap<string, Country> = new Map(
   ),
 );
 
-/** Undefined for ports and off-board boxes, which belong to nobody. */
+/** Undefined for ports and off-board areas, which are in no country. */
 export function countryOf(hex: string): Country | undefined {
   return countries.get(hex);
 }
@@ -36,8 +36,8 @@ export function countryOf(hex: string): Country | undefined {
 export type Side = `${string}|${number}`;
 
 /**
- * The sides, as seen from either hex, between countries that a border separates. Closed sides are no borders, and
- * off-board boxes have none, though the box of the Lite map covers what is Tuscan on the large one.
+ * The sides, seen from either hex, between countries separated by a border. Closed sides are no borders. Off-board
+ * areas have none either, though that of the Lite map covers what is Tuscan on the large one.
  */
 export function borderSides(board: Board, separates: (a: Country, b: Country) => boolean): ReadonlySet<Side> {
   const stateOf = (id: string) => (board.hexes.get(id)?.face.colour === 'red' ? undefined : countryOf(id));

@@ -18,11 +18,11 @@ export const CHART = marketChart(
   '8  9  10  11  13  14',
 );
 
-/** The columns that minors, and anybody before phase 8, may not pass: K and P (§3.5.1). */
+/** The columns that minors (K), and everybody before phase 8 (P), may not pass (§3.5.1). */
 export const LAST_COLUMN_OF_MINORS = 10;
 export const LAST_COLUMN_BEFORE_PHASE_8 = 15;
 export const LAST_COLUMN = 18;
-/** The columns L–P and Q–S, where option 8.4 cushions the sales of companies. */
+/** The columns L–P and Q–S, where option 8.4 protects the price from small sales by companies. */
 export const CUSHIONED = [
   { from: 11, to: 15, shares: 2 },
   { from: 16, to: 18, shares: 3 },

@@ -2,7 +2,7 @@ import type { Colour } from '@signalbox/rails';
 import type { CompanyClass } from './companies.ts';
 import type { Train } from './trains.ts';
 
-/** Phases are called after the train whose first purchase begins them. */
+/** Phases are named after the train whose first purchase begins them. */
 export type Phase = Train;
 
 export interface PhaseRules {
@@ -10,9 +10,9 @@ export interface PhaseRules {
   /** Operating rounds in the next set (§4.6). */
   readonly operatingRounds: number;
   readonly trainLimit: Readonly<Record<CompanyClass, number>>;
-  /** Tiles that a major may lay: one per station in a city, but not more than this (§4.1.2). */
+  /** Tiles that a major may lay: one per station in a city, up to this many (§4.1.2). */
   readonly tiles: number;
-  /** Which value of an off-board box holds: 0 white, 1 grey, 2 black (§4.3.2). */
+  /** Which value of an off-board area applies: 0 white, 1 grey, 2 black (§4.3.2). */
   readonly offBoard: number;
 }
 

@@ -8,7 +8,7 @@ const rulesOn = (board: Board) => ({
   way: ({ before }: Moment) => ({
     ends: ['offboard', 'port'] as const,
     hexTwice: true,
-    // §4.1.1: a token in a pass is no starting point.
+    // §4.1.1: a token in a pass is not a starting point.
     from: ({ hex, node }: Station) => faceIn(board, before.tiles, hex).nodes[node]?.kind === 'city',
   }),
   // §4.1.1: new track, or any city tile in reach (C-27).

@@ -2,7 +2,7 @@ import type { RouteRules, StopRule, TrainRules } from '@signalbox/rails';
 
 const STOP: StopRule = { uses: 'first', factor: 1, completes: true };
 const TOWN: StopRule = { uses: 'none', factor: 1, completes: true };
-/** Ports and passes alone do not suffice (§4.3.1). */
+/** Ports and passes alone are not enough (§4.3.1). */
 const PORT: StopRule = { uses: 'none', factor: 1, completes: false };
 const PASS: StopRule = { uses: 'first', factor: 1, completes: false };
 
@@ -22,7 +22,7 @@ export const ROUTE_RULES: RouteRules = {
     '5': train(5),
     '6': train(6),
     '7': train(7),
-    // It passes mountains freely; a pass full of others' tokens stops it all the same (C-29).
+    // It passes mountains freely, but not a pass full of other tokens (C-29).
     '8': train(8, { ...PASS, uses: 'none' }),
   },
   ends: { offboard: 'must', port: 'must' },
@@ -33,5 +33,5 @@ export const ROUTE_RULES: RouteRules = {
   meeting: null,
 };
 
-/** Recorded games count a token in a pass like one in a city. */
+/** Recorded games treat a token in a pass like one in a city. */
 export const PASS_STATION_RULES: RouteRules = { ...ROUTE_RULES, stationKinds: ['city', 'pass'] };

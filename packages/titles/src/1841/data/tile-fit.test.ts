@@ -57,7 +57,7 @@ describe('§4.1.1: what the ground allows', () => {
 
   proves(['C-33', '4.1.1g', '1841-R14'], 'an impassable side printed on one hex holds for both', () => {
     const sidesOf = (lays: string[]) => new Set(lays.flatMap((lay) => exitsOf(lay)));
-    // I3 has no mark of its own: G3 bears it. N14 of Lite is closed by P14.
+    // I3 has no mark of its own, G3 does. N14 of Lite is closed by P14.
     expect(sidesOf(layable('I3'))).toEqual(new Set([0, 2, 4, 5]));
     expect(sidesOf(layable('G3'))).toEqual(new Set([4, 5]));
     expect(sidesOf(layableOn(LITE_BOARD, 'N14')).has(0)).toBe(false);

@@ -4,14 +4,14 @@ import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
 import type { Train } from '../data/trains.ts';
 import { type State, sizeOf } from '../state.ts';
 
-/** What a company owned besides shares goes to its successor. */
+/** A company's assets other than shares go to its successor. */
 export function handOver(state: State, from: Company, to: Company): void {
   handOverCash(state, from, to, cashOf(state, from));
   handOverTrains(state, from, to, state.companies[from].trains);
   state.companies[from].trains = [];
 }
 
-/** An event is written only if something has moved. */
+/** An event is only recorded if something was moved. */
 export function handOverCash(state: State, from: Company, to: Company, amount: number): void {
   if (amount === 0) return;
   pay(state, from, to, amount);
@@ -35,7 +35,10 @@ export function handOverShares(
   emit(state, { type: 'shares-handed-over', from, to, company, count });
 }
 
-/** Treasury shares, and the presidencies that go with them, too; shares that the old companies hold of each other are removed. */
+/**
+ * Moves treasury shares, and the presidencies that go with them; shares that the old companies hold of each other are
+ * removed.
+ */
 export function takeOverShares(
   state: State,
   from: Company,
@@ -50,7 +53,7 @@ export function takeOverShares(
   }
 }
 
-/** The charter is empty, its marker and tokens are gone. */
+/** Clears the charter, and removes its marker and tokens. */
 function clear(state: State, company: Company): void {
   const charter = state.companies[company];
   charter.trains = [];
@@ -60,21 +63,21 @@ function clear(state: State, company: Company): void {
   state.shares[company] = {};
   delete state.markers[company];
   if (state.miscounted) delete state.miscounted[company];
-  // A player who founds it anew, or merges into it, has not sold any of it.
+  // A company founded on this charter later is a different one: nobody has sold its shares.
   for (const seller of Object.keys(state.round.sold)) {
     state.round.sold[seller] = state.round.sold[seller]!.filter((sold) => sold !== company);
   }
   state.stations = state.stations.filter(({ owner }) => owner !== company);
 }
 
-/** For good: historical companies, and those that were never needed (§4.6.3, §4.6.9, §4.6.10). */
+/** For good: historical companies, and those that were never founded (§4.6.3, §4.6.9, §4.6.10). */
 export function removeCompany(state: State, company: Company): void {
   clear(state, company);
   state.companies[company].status = 'removed';
   emit(state, { type: 'company-removed', company });
 }
 
-/** §4.7.4, §4.7.5: a historical company is gone for ever, others may be founded again, with all their shares. */
+/** §4.7.4, §4.7.5: a historical company is removed for good; others may be founded again, with all their shares. */
 export function closeCompany(state: State, company: Company): void {
   if (COMPANIES[company].foundedBy !== 'anybody') {
     removeCompany(state, company);

@@ -14,16 +14,16 @@ const SECOND_TOKEN = 50;
 export const FURTHER_TOKEN = 100;
 
 export interface Conversion {
-  /** The minor. */
+  /** The minor to convert. */
   readonly a: Company;
   readonly into: Company;
   /** A step of the Tuscan merger: no tokens are bought (C-17). */
   readonly tuscan: boolean;
-  /** Chosen beforehand: how many besides the second token. */
+  /** How many tokens besides the second one, if chosen beforehand. */
   further?: number;
 }
 
-/** The major stands where the minor stood, with its assets and its shares, one for one: 40% become 20%. */
+/** The major takes over the minor's marker, assets and shares, one for one: 40% become 20%. */
 function replaceCharter(state: State, { a, into }: Conversion): void {
   const president = state.presidents[a]!;
   const holders = Object.entries(state.shares[a]!);
@@ -33,10 +33,10 @@ function replaceCharter(state: State, { a, into }: Conversion): void {
   takeOverShares(state, a, into);
   for (const [holder, count] of holders) if (holder !== IPO) moveShares(state, into, IPO, holder, count);
   state.presidents[into] = president;
-  // The old certificates are gone: nobody could sell them, or count them against a limit.
+  // The old certificates are removed, so that they can neither be sold nor counted against a limit.
   state.shares[a] = {};
   state.presidents[a] = null;
-  // At the bottom of the stack, as every marker that is newly placed; nothing moves before the end of this.
+  // At the bottom of the stack, like every newly placed marker; nothing else moves before the conversion is over.
   setPrice(state, into, cellOf(state, a));
   emit(state, { type: 'conversion', company: a, into });
 }
@@ -56,7 +56,7 @@ function needsSecondToken(state: State, { into }: Conversion): boolean {
   return tokenCount(state, into) < TOKENS.major.least;
 }
 
-/** All help has not been enough for the token (§4.5.1). */
+/** All help was not enough for the token (§4.5.1). */
 function isRuined(state: State, { into }: Conversion): boolean {
   return withHelp(state, into) < SECOND_TOKEN;
 }
@@ -67,7 +67,7 @@ function helpsAtOnce(state: State, vars: Conversion): boolean {
   return cashOf(state, vars.into) < SECOND_TOKEN && !isRuined(state, vars);
 }
 
-/** Where even a bankruptcy did not bring the money, it begins with one. */
+/** If even a bankruptcy did not raise the money, it starts with one token. */
 function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   const cost = tuscan ? 0 : SECOND_TOKEN;
   if (cashOf(state, into) < cost) return;
@@ -130,7 +130,7 @@ function takeChosenTokens(state: State, vars: Conversion): void {
   takeFurtherTokens(state, vars, vars.further ?? 0);
 }
 
-/** The new major has no other turn in this round (§4.7.5). */
+/** The new major has no further turn in this round (§4.7.5). */
 function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
   waitsForNextRound(state, into, !tuscan || state.round.operated.includes(a));
   closeCompany(state, a);

@@ -22,7 +22,7 @@ function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
   state.shares[b]![holder] = sharesOf(state, b, holder) - (shares - ofA);
 }
 
-/** Nobody who still has to exchange would be president without paying. */
+/** Would none of the holders still to exchange become president without paying? */
 function nobodyHasEnough(state: State, { a, b, holders }: Merger): boolean {
   return holders.every(
     (holder) =>
@@ -30,7 +30,7 @@ function nobodyHasEnough(state: State, { a, b, holders }: Merger): boolean {
   );
 }
 
-/** If nobody has 40%, the player who wanted the merger has to become president (ruling 1841-R5). */
+/** If nobody has 40%, the player who proposed the merger has to become president (ruling 1841-R5). */
 function mustTradeUp(state: State, vars: Merger): boolean {
   if (vars.tuscan || vars.holders[0] !== executor(state, vars)) return false;
   return nobodyHasEnough(state, vars);
@@ -47,7 +47,7 @@ function costOfTradingUp(state: State, vars: Merger): number {
   return tradeUpCost(priceOf(state, vars.into), sharesToExchange(state, vars));
 }
 
-/** Is the first holder the player who pays because otherwise nobody would preside? */
+/** Is the first holder the player who has to pay because there would be no president otherwise? */
 export function tradesUpForLackOfOthers(state: State, vars: Merger): boolean {
   if (!mayTradeUp(state, vars) || !nobodyHasEnough(state, vars)) return false;
   return cashOf(state, vars.holders[0]!) >= costOfTradingUp(state, vars);
@@ -99,7 +99,7 @@ export function exchangePairs(state: State, vars: Merger): void {
       company: into,
       count: issued,
     });
-  // Somebody who traded up may have used the last shares: then a pair is paid in money (C-54).
+  // A player who traded up may have used the last shares: then a pair is paid in money (C-54).
   if (due > issued && holder !== POOL) {
     const amount = (due - issued) * priceOf(state, into);
     pay(state, BANK, holder, amount);
@@ -127,7 +127,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       // Ruling 1841-R16: a share that would close a ring is cashed.
       if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
         return cited('3.5.4', 'purchase/ring', { company: into });
-      // It is paid for as a purchase is, and so keeps to 60% (§3.5.4).
+      // It is paid for like a purchase, so the 60% limit applies (§3.5.4).
       const limit = holdingObjection(state, holders[0]!, into, 1);
       if (limit) return limit;
       return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
@@ -151,7 +151,7 @@ function cashOddShare(state: State, vars: Merger): void {
   emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into, amount: half });
 }
 
-/** The pool's odd share is dropped, a frozen company's cashed (§4.7.4.1). */
+/** The pool's odd share is removed, a frozen company's is cashed (§4.7.4.1). */
 export function settleOddShare(state: State, vars: Merger): void {
   if (sharesToExchange(state, vars) > 0) {
     if (isFrozenHolder(state, vars.holders[0]!)) cashOddShare(state, vars);

@@ -28,7 +28,7 @@ export interface FinancialActions {
   readonly company: Company;
   salesDone: boolean;
   selling: SellingStep | null;
-  /** Whom the company wants to merge with, and who does not want to in this turn (ruling A8). */
+  /** The proposed partner of a merger, and those who refused for this turn (ruling A8). */
   partner: Company | null;
   closed: readonly Company[];
   merges: boolean;

@@ -18,17 +18,17 @@ import { type Company, FIRENZE, PISA, TOKENS } from '../data/companies.ts';
 import { isBase } from '../operating-round/reach.ts';
 import { boardOf, type State } from '../state.ts';
 
-/** What a merger has to know about the tokens of the new company. */
+/** What a merger stores about the tokens of the new company. */
 interface Tokens {
   readonly a: Company;
   readonly b: Company;
   readonly into: Company;
   readonly tuscan: 'interim' | 'final' | null;
-  /** Where tokens are removed one by one: no more of them. */
+  /** While tokens are removed one by one: no more are to be removed. */
   tokensDone?: boolean;
 }
 
-/** Tokens that stay on the map by their names (see `OldToken`), and how many of the charters are kept. */
+/** Tokens that stay on the map by name (see `OldToken`), and how many tokens on the charters are kept. */
 export type Kept = { readonly hexes: readonly string[]; readonly charter: number };
 
 const MOST = TOKENS.major.most;
@@ -41,11 +41,11 @@ export function relabelTokens(state: State, { a, b, into, tuscan }: Tokens): voi
   );
 }
 
-/** A token of one of the two old companies. Choices and the log call it by its hex; a second one in a hex `H4.1`. */
+/** A token of one of the two old companies, named by its hex; a second one in the same hex is `H4.1`. */
 interface OldToken {
   readonly station: Station;
   readonly name: string;
-  /** The first of its hex. */
+  /** The first token of its hex. */
   readonly first: boolean;
 }
 
@@ -54,8 +54,8 @@ function oldStations(state: State, { a, b }: Tokens): Station[] {
 }
 
 /**
- * The tokens to choose from. Where the two stand in different cities of one hex (printed Torino and Firenze), both are
- * there; in recorded games that is not asked, the first one stays.
+ * The tokens to choose from. If the two are in different cities of one hex (printed Torino and Firenze), both are
+ * listed; recorded games do not ask, there the first one stays.
  */
 function oldTokens(state: State, vars: Tokens): OldToken[] {
   const isAsked = state.options.mergedTokens === 'up-to-five';
@@ -81,7 +81,7 @@ function mustStay({ station: { hex } }: OldToken, { tuscan }: Tokens): boolean {
   return tuscan !== null && (hex === FIRENZE || hex === PISA);
 }
 
-/** Tokens not on the map: SFLi always has five in all, others what lay on the old charters. */
+/** Tokens not on the map: SFLi always has five in total, others have what was on the old charters. */
 function charterMost(state: State, vars: Tokens, onMap: number): number {
   return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into].tokens);
 }
@@ -101,13 +101,13 @@ function keptObjection(state: State, vars: Tokens, { hexes: names, charter }: Ke
   return keepsFewer(state, vars, kept.length + charter) ? cited(rule, 'tokens/keep-all') : null;
 }
 
-/** C-19: in recorded games as many are kept as may be. */
+/** C-19: in recorded games as many as possible are kept. */
 function keepsFewer(state: State, vars: Tokens, count: number): boolean {
   if (vars.tuscan || state.options.mergedTokens !== 'as-many-as-may') return false;
   return count < Math.min(MOST, firstTokens(state, vars).length + state.companies[vars.into].tokens);
 }
 
-/** Everything that may be kept, the most first. */
+/** Every legal selection, the largest first. */
 function* possibleKept(state: State, vars: Tokens): Generator<Kept> {
   const possible = oldTokens(state, vars).map(({ name }) => name);
   for (let size = Math.min(MOST, possible.length); size > 0; size--) {
@@ -166,9 +166,9 @@ export const keepTokens = decision<State, Tokens, Kept>({
   },
 });
 
-// 18xx.games takes tokens away one by one; what is left on the map stays, with as many of the charters as may.
+// 18xx.games removes tokens one by one; those left on the map stay, with as many on the charter as possible.
 
-/** Where both stood in one hex, the token of the one that carries out the merger stays. */
+/** If both were in one hex, the token of the company that carries out the merger stays. */
 export function dropDoubles(state: State, { a, b }: Tokens): void {
   const held = new Set(state.stations.filter(({ owner }) => owner === a).map(({ hex }) => hex));
   state.stations = state.stations.filter(({ owner, hex }) => owner !== b || !held.has(hex));
@@ -181,7 +181,7 @@ function removableTokens(state: State, vars: Tokens): OldToken[] {
   return tokens.filter((token) => !mustStay(token, vars) && staysInCity(token));
 }
 
-/** Too many, or a token of the charters could take the place of one on the map. */
+/** Too many, or a token of the charter could replace one on the map. */
 export function mayRemoveToken(state: State, vars: Tokens): boolean {
   if (vars.tokensDone || removableTokens(state, vars).length === 0) return false;
   const onMap = firstTokens(state, vars).length;

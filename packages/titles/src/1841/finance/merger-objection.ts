@@ -16,7 +16,7 @@ import {
 import { presidenciesAfter } from './merging.ts';
 import { freeCharters } from './new-charter.ts';
 
-/** §4.7.4: may these two merge, leaving consent aside? */
+/** §4.7.4: may these two merge, apart from consent? */
 export function mergerObjection(state: State, a: Company, b: Company): Cited | null {
   const because = (why: string, company = b) => cited('4.7.4', `merger/${why}`, { company });
   if (classOf(state, a) !== classOf(state, b)) return because('class');
@@ -32,13 +32,13 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
 
-/** A route of the one, crossing no border, with a city where the other has a token (§4.7.4). */
+/** A route of one of them, crossing no border, to a city where the other has a token (§4.7.4). */
 function areLinked(state: State, a: Company, b: Company): boolean {
   const way = reach(state, a, { crossing: false });
   return basesOf(state, b).some((station) => reaches(way, station));
 }
 
-/** Somebody has 40% in both together, or the president who merges can pay the difference (ruling 1841-R5). */
+/** Somebody has 40% of both together, or the president who merges can pay the difference (ruling 1841-R5). */
 function findsPresident(state: State, a: Company, b: Company): boolean {
   const actor = actorFor(state, a)!;
   const order = exchangeOrder(state, a, b, actor).filter(
@@ -58,7 +58,7 @@ function mergedPrice(state: State, a: Company, b: Company): number {
   return Math.max(...mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price));
 }
 
-/** Would the new company's president be one that it controls? */
+/** Would the new company's president be a company that it controls? */
 function endsInRing(state: State, a: Company, b: Company): boolean {
   const [into] = freeCharters(state);
   return chainOfControl(presidenciesAfter(state, a, b, into!), into!).circular;

@@ -8,12 +8,15 @@ import { classOf, clockwiseFrom, priceOf, type State } from '../state.ts';
 import { hasConcession } from '../stock-round/presidency.ts';
 import { cellOf } from '../stock-round/prices.ts';
 
-/** From this price on a major keeps its place; targets are not higher (§4.7.4, ruling 1841-R3). */
+/** From this price on a major keeps its place; other new prices are not higher (§4.7.4, ruling 1841-R3). */
 const KEEPS_PLACE = 250;
-/** Old shares that make a president of the new company. */
+/** How many old shares make the president of the new company. */
 export const FOR_PRESIDENT = 4;
 
-/** While its concession is in play a historical company neither merges nor converts; Tuscan ones wait for the Tuscan merger. */
+/**
+ * While its concession is in play a historical company neither merges nor converts; Tuscan ones wait for the Tuscan
+ * merger.
+ */
 export function charterObjection(state: State, company: Company, rule: string): Cited | null {
   if (hasConcession(state, company)) return cited(rule, 'merger/concession', { company });
   const waits =

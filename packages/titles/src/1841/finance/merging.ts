@@ -42,16 +42,16 @@ import { exchangeOrder, executor, mergedCells, oldShares } from './merger-terms.
 import { waitsForNextRound } from './new-charter.ts';
 
 export interface Merger {
-  /** The company whose president carries the merger out, and the other. */
+  /** The company whose president carries out the merger, and the other. */
   readonly a: Company;
   readonly b: Company;
   /** The new charter. */
   readonly into: Company;
   /** The steps of the Tuscan merger may end without a president and have their own rules for tokens (§4.6.10). */
   readonly tuscan: 'interim' | 'final' | null;
-  /** Holders who still have to exchange; the first exchanges now. */
+  /** Holders who still have to exchange; the first of them exchanges now. */
   holders: string[];
-  /** The president's certificate has been taken. */
+  /** Has the president's certificate been taken? */
   seated: boolean;
   /** The first holder pays to become president. */
   tradesUp: boolean;
@@ -59,7 +59,7 @@ export interface Merger {
   readonly from?: Seat;
   /** Everybody who exchanges, in the order before the merger. */
   order?: readonly string[];
-  /** Where tokens are removed one by one: no more of them. */
+  /** While tokens are removed one by one: no more are to be removed. */
   tokensDone?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function newMerger(a: Company, b: Company, into: Company, tuscan: Merger[
   return { a, b, into, tuscan, holders: [], seated: false, tradesUp: false };
 }
 
-/** The new charter is in business; until the shares are exchanged, the old president controls what it owns. */
+/** Activates the new charter; until the shares are exchanged, the old president controls what it owns. */
 function openCharter(state: State, vars: Merger): void {
   const { a, b, into } = vars;
   vars.holders = exchangeOrder(state, a, b, vars.from ?? executor(state, vars));
@@ -85,7 +85,7 @@ function letWait(state: State, { a, b, into, tuscan }: Merger): void {
   waitsForNextRound(state, into, !tuscan || ran);
 }
 
-/** Money, trains, tokens and shares of the two are the new company's. */
+/** Money, trains, tokens and shares of both go to the new company. */
 function moveAssets(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     handOver(state, old, into);
@@ -110,7 +110,7 @@ function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** Both stand at 250 or more: either place may be kept (ruling 1841-R3). */
+/** Both are at 250 or more: either place may be kept (ruling 1841-R3). */
 export const choosePlace = decision<State, Merger, number>({
   name: 'choose-place',
   rule: '4.7.4',
@@ -154,12 +154,15 @@ function closeOldCompanies(state: State, { a, b }: Merger): void {
   closeCompany(state, b);
 }
 
-/** On 18xx.games whoever has most presides as soon as the pairs are exchanged, and after each odd share. */
+/**
+ * On 18xx.games the largest holder becomes president as soon as the pairs are exchanged, and again after each odd
+ * share.
+ */
 function seatAfterPairs(state: State, { into, seated }: Merger): void {
   if (seated) seatPresident(state, into);
 }
 
-/** Those who have exchanged all pairs may be left with an odd share. */
+/** Holders who have exchanged all pairs may be left with an odd share. */
 function queueOddShares(state: State, vars: Merger): void {
   const { a, b, order } = vars;
   const queue = order?.filter((holder) => oldShares(state, holder, a, b) > 0);
@@ -171,13 +174,13 @@ const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 
 /**
- * §4.7.4 with §4.7.4.1, in their order; but the marker is placed before the exchange, as in the example: odd shares
- * are paid at the new price.
+ * §4.7.4 with §4.7.4.1, in their order; but the marker is placed before the exchange, as in the example, since odd
+ * shares are paid at the new price.
  */
 export const merger = procedure<State, Merger>(
   'merger',
   '4.7.4',
-  // 18xx.games asks before anything has moved.
+  // 18xx.games asks before anything has been moved.
   when(({ options }) => options.everyStep, ask(choosePlace, 'choose-place-first')),
   run(openCharter),
   run(letWait),
@@ -232,9 +235,8 @@ export const merger = procedure<State, Merger>(
 );
 
 /**
- * Who presides over what once the two have merged, by the steps above on a copy. Nobody is asked: an odd share never
- * closes a ring (ruling 1841-R16), and a player pays to become
- * president only if nobody is without paying.
+ * The presidents after the merger, found by carrying out the steps above on a copy. Nobody is asked: an odd share never
+ * closes a ring (ruling 1841-R16), and a player only pays to become president if there is no other.
  */
 export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
   const trial = copyJson({ ...state, events: null });

@@ -34,7 +34,7 @@ export const chooseCharter = decision<State, Chartering, Company>({
   },
 });
 
-/** A charter that is used anew may have had a turn in this round under its old owners: that does not count. */
+/** A reused charter may have had a turn in this round under its former owners: that does not count. */
 export function waitsForNextRound(state: State, company: Company, waits: boolean): void {
   const others = state.round.operated.filter((operated) => operated !== company);
   state.round.operated = waits ? [...others, company] : others;

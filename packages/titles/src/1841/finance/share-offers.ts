@@ -16,13 +16,13 @@ import { type Company, SUCCESSORS } from '../data/companies.ts';
 import { clockwiseFrom, type State } from '../state.ts';
 import { buyCertificate, purchaseObjection } from '../stock-round/buying.ts';
 
-/** Unissued shares are offered one by one to those in the list; the first of them is asked. */
+/** Unissued shares are offered one by one to the buyers in the list; the first of them is asked. */
 export interface ShareOffer {
   readonly company: Company;
   buyers: string[];
 }
 
-/** The successors of a divided IRSFF are offered by one section, majors that minors convert into by the other. */
+/** The section that offers the successors of IRSFF, or that for majors converted from minors. */
 function sectionFor({ company }: ShareOffer): string {
   return (SUCCESSORS as readonly Company[]).includes(company) ? '4.6.9' : '4.7.5';
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** For logs written before events told percentages, dividends per share and the certificates of concessions. */
+/** For logs written before events had percentages, dividends per share and the certificates of concessions. */
 const OLDER: Messages = {
   'older/event/concession-bought': {
     en: '{seat} buys concession {concession} from the pool for {price, number, money}.',

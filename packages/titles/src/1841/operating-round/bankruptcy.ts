@@ -20,7 +20,7 @@ interface Bankruptcy {
   readonly company: Company;
 }
 
-/** Here it is so as soon as there is nothing left to sell; 18xx.games waits until somebody says so. */
+/** Our game declares it as soon as there is nothing left to sell; 18xx.games waits until a player does. */
 export const declareBankruptcy = decision<State, Bankruptcy, 'bankrupt'>({
   name: 'declare-bankruptcy',
   rule: '4.5.1',
@@ -30,7 +30,10 @@ export const declareBankruptcy = decision<State, Bankruptcy, 'bankrupt'>({
   apply: () => {},
 });
 
-/** §4.5.1: everything that the player still holds goes to the pool at half price, for the company in need. */
+/**
+ * §4.5.1: everything that the player still holds goes to the pool at half price, for the company that needs the
+ * money.
+ */
 function surrender(state: State, { seat, company }: Bankruptcy): void {
   emit(state, { type: 'bankrupt', seat });
   const givers = giversFor(state, company);
@@ -49,7 +52,7 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
   collect(state, company, Number.POSITIVE_INFINITY, givers);
 }
 
-/** Half of its price for every certificate, rounded down (§4.5.1): here each for itself. */
+/** Half of its price for every certificate, each rounded down separately (§4.5.1). */
 function halfOfEach(state: State, company: Company, seat: Seat): number {
   const half = (count: number) => halfPrice(state, { company, count });
   const shares = sharesOf(state, company, seat);
@@ -57,7 +60,9 @@ function halfOfEach(state: State, company: Company, seat: Seat): number {
   return presides ? half(PRESIDENT_SHARES) + (shares - PRESIDENT_SHARES) * half(1) : shares * half(1);
 }
 
-/** A concession of the bankrupt goes to the pool, a used one together with its president's certificate (C-50). */
+/**
+ * A concession of the bankrupt player goes to the pool, a used one together with its president's certificate (C-50).
+ */
 function returnConcessions(state: State, { seat }: Bankruptcy): void {
   for (const concession of CONCESSIONS) {
     if (state.concessions[concession] !== seat) continue;
@@ -66,7 +71,7 @@ function returnConcessions(state: State, { seat }: Bankruptcy): void {
   }
 }
 
-/** §4.5.1: the player who has two shares takes over; where nobody has, the certificate is in the pool. */
+/** §4.5.1: a player who has two shares takes over; if nobody has, the certificate is in the pool. */
 function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   for (const company of COMPANY_IDS) {
     if (state.presidents[company] !== seat) continue;
@@ -78,7 +83,7 @@ function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   releaseFromFrozen(state);
 }
 
-/** §4.5.1: on with 500 from the bank, to be deducted in the end, or out of the game. */
+/** §4.5.1: the player continues with 500 from the bank, deducted at the end, or leaves the game. */
 export const returnOrLeave = decision<State, Bankruptcy, 'return' | 'leave'>({
   name: 'return-or-leave',
   rule: '4.5.1',

@@ -2,13 +2,13 @@ import { areJoined, bordersIn } from '../data/borders.ts';
 import { type Country, countryOf } from '../data/countries.ts';
 import { boardOf, type State } from '../state.ts';
 
-/** Does a side of a hex lie on a border that holds now (§6)? */
+/** Is a side of a hex on a border that exists now (§6)? */
 export function isBorder(state: State): (hex: string, edge: number) => boolean {
   const sides = bordersIn(boardOf(state), state.options.unification, Number(state.phase));
   return (hex, edge) => sides.has(`${hex}|${edge}`);
 }
 
-/** Two places with no border that holds between them. */
+/** Two places without a border between them at present. */
 export function areInOneCountry(state: State, a: string, b: string): boolean {
   const [from, to] = [countryOf(a), countryOf(b)];
   if (from === undefined || to === undefined) return false;

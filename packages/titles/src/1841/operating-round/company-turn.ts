@@ -6,16 +6,16 @@ export interface LaidTile {
   readonly bases: readonly string[];
 }
 
-/** Where a company stands in its turn. */
+/** The state of a company's turn. */
 export interface CompanyTurn {
   readonly company: Company;
   laid: LaidTile[];
   trackDone: boolean;
   revenue: number;
   paid: boolean;
-  /** It was frozen when its turn came: a turn in which it does nothing is none (ruling 1841-R18). */
+  /** It was frozen when its turn came: a turn without any action does not count (ruling 1841-R18). */
   frozen: boolean;
-  /** Nothing more this turn: bankruptcy, or the company is frozen or no more. */
+  /** The turn is over early: bankruptcy, or the company is frozen or has ended. */
   over: boolean;
 }
 

@@ -5,7 +5,7 @@ import { priceOf, type State, sizeOf } from '../state.ts';
 import { advancePrice, retreatPrice } from '../stock-round/prices.ts';
 import type { CompanyTurn } from './company-turn.ts';
 
-/** §4.3.2: unissued shares pay the company itself; those in the pool leave their part in the bank. */
+/** §4.3.2: unissued shares pay the company itself; for those in the pool the bank keeps the money. */
 export const payOrWithhold = payOrWithholdAll<State, Company, CompanyTurn>({
   rule: '4.3.2',
   president: actorFor,

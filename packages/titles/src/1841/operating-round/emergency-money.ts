@@ -32,15 +32,15 @@ import {
 } from '../stock-round/selling.ts';
 
 export interface Emergency {
-  /** The company in need, and the sum that its treasury has to reach. */
+  /** The company that needs money, and the amount that its treasury has to reach. */
   readonly company: Company;
   readonly amount: number;
   readonly purpose: 'train' | 'tokens';
-  /** Those who have to contribute in turn: the company itself, its controlling companies upwards, the player. */
+  /** Who has to contribute, in order: the company itself, its controlling companies upwards, the player. */
   givers: string[];
-  /** Who acts now. */
+  /** Index of the giver who acts now. */
   turn: number;
-  /** Nobody helps: the company sells for itself. */
+  /** Nobody helps: the company only sells for itself. */
   readonly alone?: true;
 }
 
@@ -48,7 +48,7 @@ export function newEmergency(company: Company, amount: number, purpose: Emergenc
   return { company, amount, purpose, givers: [], turn: 0 };
 }
 
-/** What is still wanted when everybody who has been asked so far gives what they have. */
+/** What is still missing if everybody asked so far gives all their cash. */
 function missing(state: State, { amount, givers, turn }: Emergency): number {
   return Math.max(0, amount - fundsOf(state, givers.slice(0, turn + 1)));
 }
@@ -59,7 +59,7 @@ export function giversFor(state: State, company: Company): string[] {
   return top === null || top === POOL ? [...companies] : [...companies, top];
 }
 
-/** Whose presidents must not change: the company in need, and those that control it. */
+/** Companies whose presidents must not change: the one that needs money, and those that control it. */
 function isProtected(state: State, { company }: Emergency, sold: Company): boolean {
   return chainOfControl(state, company).companies.includes(sold);
 }
@@ -72,7 +72,7 @@ export function halfPrice(state: State, { company, count }: Block): number {
 
 /**
  * §4.5.1: the pool may take more than half, presidents' certificates and shares of companies that never ran; but the
- * chain of control stays as it is, and no ring is closed.
+ * chain of control must not change, and no ring may be closed.
  */
 function blockObjection(state: State, vars: Emergency, giver: string, block: Block): Cited | null {
   const { company, count } = block;
@@ -83,18 +83,18 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
     return cited('4.5.1', 'sale/chain-of-control', { company });
   }
   if (breaksWithConcession(state, from, block)) return cited('3.2', 'purchase/with-concession', { company });
-  // Without a successor the president's certificate goes to the pool, and cannot be halved.
+  // Without a successor the president's certificate goes to the pool, and cannot be split.
   const halved = state.presidents[company] === from && heir === null && count < PRESIDENT_SHARES;
   if (halved && !sellsFreely(state)) return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
-/** In recorded games; there a president's certificate goes to the pool against a single share. */
+/** In recorded games, where the pool gives a single share for a president's certificate. */
 function sellsFreely({ options }: State): boolean {
   return options.needSales === 'freely';
 }
 
-/** Treasury shares before unissued ones (§4.5.1): the candidates of the stage that is due. */
+/** Treasury shares before unissued ones (§4.5.1): the candidates at the current stage. */
 function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
   const blocks = blocksHeld(state, giver).filter(({ company }) => isActive(state, company));
   const treasury = blocks.filter(({ company }) => company !== giver);
@@ -107,11 +107,11 @@ function sellableBlocks(state: State, vars: Emergency): Block[] {
   return stageBlocks(state, vars, giver).filter((block) => !blockObjection(state, vars, giver, block));
 }
 
-/** Ruling 1841-R11: nothing that would waste what could still save the company. */
+/** Ruling 1841-R11: no sale that would prevent others that could still save the company. */
 function wastes(state: State, vars: Emergency): (block: Block) => boolean {
   const isSaved = rescueSearch();
   let saved: boolean | null = null;
-  // On 18xx.games a company sells by itself for its tokens: as few shares as it takes, in one go.
+  // On 18xx.games a company sells automatically for its tokens: as few shares as needed, in one block.
   const inOneGo =
     state.options.everyStep &&
     sellableBlocks(state, vars).some((block) => halfPrice(state, block) >= missing(state, vars));
@@ -122,10 +122,13 @@ function wastes(state: State, vars: Emergency): (block: Block) => boolean {
   };
 }
 
-/** Does some order of sales bring what is missing? */
+/** Does any order of sales raise what is missing? */
 type Rescue = (state: State, vars: Emergency) => boolean;
 
-/** Tries every order, the dearest blocks first; what is known to fail is not tried again, nor with more missing. */
+/**
+ * Tries every order, the most expensive blocks first; a position known to fail is not tried again with as much or
+ * more missing.
+ */
 function rescueSearch(): Rescue {
   const failed = new Map<string, number>();
   const isSaved: Rescue = (state, vars) => {
@@ -145,7 +148,7 @@ function rescueSearch(): Rescue {
   return isSaved;
 }
 
-/** All on which later sales depend, but for the money: who has what, who presides, and whose marker comes first. */
+/** Everything that later sales depend on, except money: shares, presidents, and the order of markers. */
 function positionKey(state: State, { givers, turn }: Emergency): string {
   const companies = inOperatingOrder(state);
   const holdings = companies.map((company) => [
@@ -156,7 +159,7 @@ function positionKey(state: State, { givers, turn }: Emergency): string {
   return JSON.stringify([turn, companies, holdings]);
 }
 
-/** Everything that is left at the present price, whether it may be sold or not: never too little. */
+/** Everything left at the present price, sellable or not: an upper bound. */
 function mostThatSalesBring(state: State, { givers, turn }: Emergency): number {
   const worth = (giver: string) =>
     inOperatingOrder(state).reduce((sum, company) => {
@@ -172,7 +175,7 @@ function giverOf({ givers, turn }: Emergency): string {
   return givers[turn]!;
 }
 
-/** Money is missing, and somebody is left to help. */
+/** Money is missing, and there is a giver left. */
 function isShort(state: State, vars: Emergency): boolean {
   return vars.turn < vars.givers.length && missing(state, vars) > 0;
 }
@@ -200,7 +203,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   lowerPrice(state, company, count);
 }
 
-/** By option: one of the two shares of a president's certificate is sold, and the pool has none to give back. */
+/** With the option: one of the two shares of a president's certificate is sold, and the pool has no share to return. */
 function isUndivided(state: State, giver: string, { company, count }: Block): boolean {
   if (!state.options.undividedCertificates || count !== 1) return false;
   const president = state.presidents[company];
@@ -212,7 +215,7 @@ function isUndivided(state: State, giver: string, { company, count }: Block): bo
   );
 }
 
-/** The seller is paid and presides no longer, but the certificate does not move. */
+/** The seller is paid and stops being president, but the certificate stays. */
 function keepCertificate(state: State, seller: string, company: Company, amount: number): void {
   emit(state, { type: 'certificate-kept', seller, company, amount });
   const off = state.miscounted?.[company] ?? {};
@@ -223,7 +226,7 @@ function keepCertificate(state: State, seller: string, company: Company, amount:
   emit(state, { type: 'president', company, president: POOL });
 }
 
-/** Money comes to the company step by step up the chain, each giving no more than is still needed (§4.5.1). */
+/** Money reaches the company step by step up the chain, each giving no more than is still needed (§4.5.1). */
 export function collect(
   state: State,
   company: Company,
@@ -234,12 +237,12 @@ export function collect(
     emit(state, { type: 'gives', giver, company, amount: due });
 }
 
-/** What the company could pay with the help of everybody behind it. */
+/** What the company could pay with everybody's help. */
 export function withHelp(state: State, company: Company): number {
   return fundsOf(state, giversFor(state, company));
 }
 
-/** §4.5.1: no more than needed, and enough as long as it can be enough. */
+/** §4.5.1: no more than needed, and enough if that is possible. */
 const sale = saleInNeed<State, Emergency, Company>({
   name: 'sell-in-need',
   rule: '4.5.1',
@@ -255,7 +258,7 @@ const sale = saleInNeed<State, Emergency, Company>({
   },
   freely: (state, { purpose }) => {
     if (!sellsFreely(state)) return null;
-    // A company that is founded pays for its tokens (§3.3.4), however freely it sells.
+    // A company being founded pays for its tokens (§3.3.4), whatever the option allows to be sold.
     if (purpose === 'train') return 'anything';
     return state.options.everyStep ? null : 'more';
   },
@@ -263,14 +266,14 @@ const sale = saleInNeed<State, Emergency, Company>({
 
 export const sellInNeed = sale.decision;
 
-/** What a giver could sell now for a company in need. */
+/** What a giver could sell now for a company that needs money. */
 export function blocksForNeed(state: State, company: Company, giver: string): Block[] {
   return sellableBlocks(state, { ...newEmergency(company, 0, 'train'), givers: [giver] });
 }
 
 /**
- * §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. Money that
- * suffices without a sale stays with its owners until the purchase collects it.
+ * §4.5.1: step by step up the chain of control, each giving cash first, then selling at half price. Money that is
+ * enough without a sale stays with its owners until the purchase collects it.
  */
 export const emergencyMoney = procedure<State, Emergency>(
   'emergency-money',

@@ -7,7 +7,10 @@ import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
 import { lowerPrices, retreatPrice } from '../stock-round/prices.ts';
 import { rowsFor } from '../stock-round/selling.ts';
 
-/** §4.5.1.1: frozen through the chain of control, it sells every share of those above it, sellable otherwise or not. */
+/**
+ * §4.5.1.1: a company frozen through its chain of control sells every share of those above it, whether normally
+ * sellable or not.
+ */
 function sellControllers(state: State, company: Company): void {
   const sold: Partial<Record<Company, number>> = {};
   for (const controller of controllersOf(state, company)) {
@@ -24,7 +27,7 @@ function sellControllers(state: State, company: Company): void {
   releaseFromFrozen(state);
 }
 
-/** §4.5.1.1: it does nothing, and its price goes back twice as far. */
+/** §4.5.1.1: it takes no action, and its price drops twice as far. */
 export function frozenTurn(state: State, company: Company): void {
   emit(state, { type: 'frozen', company });
   if (isInRing(state, company)) emit(state, { type: 'ring', company });
@@ -32,7 +35,7 @@ export function frozenTurn(state: State, company: Company): void {
   retreatPrice(state, company, 2);
 }
 
-/** Those that have no turn to play but come next, one after the other. */
+/** Frozen companies that are next in order, one after the other. */
 export function playFrozenTurns(state: State): void {
   for (;;) {
     const next = inOperatingOrder(state).find((company) => !state.round.operated.includes(company));

@@ -15,7 +15,7 @@ import { layTrack } from './track.ts';
 import { newTrainStep } from './train-step.ts';
 import { trainStep } from './trains.ts';
 
-/** A frozen company does next to nothing (§4.5.1.1). */
+/** A frozen company does almost nothing (§4.5.1.1). */
 function beginTurn(state: State, vars: CompanyTurn): void {
   state.round.operated.push(vars.company);
   emit(state, { type: 'operates', company: vars.company });
@@ -25,13 +25,13 @@ function beginTurn(state: State, vars: CompanyTurn): void {
   vars.over = true;
 }
 
-/** Only now does it count as having operated (§10), and not for an empty turn (ruling 1841-R18). */
+/** Only now does it count as having operated (§10), and not after a turn without any action (ruling 1841-R18). */
 function endTurn(state: State, { company, frozen }: CompanyTurn): void {
   if (isActive(state, company) && (!frozen || state.options.frozenTurnsCount))
     state.companies[company].operated = true;
 }
 
-/** 18xx.games looks for boxes in a step of its own, and only where track was laid. */
+/** 18xx.games checks off-board areas in a separate step, and only if track was laid. */
 export const lookForBoxes = decision<State, CompanyTurn, 'look'>({
   name: 'look-for-boxes',
   rule: '5',
@@ -73,12 +73,12 @@ export const companyTurn = procedure<State, CompanyTurn>(
   run(endTurn),
 );
 
-/** The order is looked at anew for each turn: sales may have moved prices (§4). */
+/** The order is computed again for each turn: sales may have moved prices (§4). */
 function nextToOperate(state: State): Company | null {
   return inOperatingOrder(state).find((company) => !state.round.operated.includes(company)) ?? null;
 }
 
-/** Companies founded during the round have to wait for the next (§4.7.3). */
+/** Companies founded during the round wait for the next (§4.7.3). */
 export const operatingRound = procedure<State>(
   'operating-round',
   '4',

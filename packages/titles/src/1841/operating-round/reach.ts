@@ -13,14 +13,14 @@ import { ROUTE_RULES } from '../data/route-rules.ts';
 import { boardOf, isActive, type State } from '../state.ts';
 import { isBorder } from './borders.ts';
 
-/** Arrows of boxes and ports are ends of every route (§4.1). */
+/** Off-board arrows and ports end every route (§4.1). */
 const WAY = { ends: ['offboard', 'port'], hexTwice: ROUTE_RULES.hexTwice } as const;
 
 export function kindAt(state: State, { hex, node }: Place): string {
   return faceIn(boardOf(state), state.tiles, hex).nodes[node]!.kind;
 }
 
-/** A token in a pass is no base (§4.1.1). */
+/** A token in a pass is not a base (§4.1.1). */
 export function isBase(state: State, station: Station): boolean {
   return kindAt(state, station) === 'city';
 }
@@ -30,7 +30,7 @@ export function basesOf(state: State, company: Company): Station[] {
 }
 
 interface Way {
-  /** May the way cross borders? Tokens may never, track from phase 3 on. */
+  /** May the track cross borders? For tokens never, for tiles from phase 3 on. */
   readonly crossing: boolean;
   /** Only from this base. */
   readonly base?: string;
@@ -43,9 +43,9 @@ const networks = remember((_tiles: Tiles) =>
 /** What a company reaches along the track from its bases. */
 export function reach(state: State, company: Company, { crossing, base }: Way): Network {
   const known = networks(state.tiles)(state.stations);
-  // Who has one base only needs one network.
+  // A company with only one base needs only one network.
   const from = base !== undefined && basesOf(state, company).some(({ hex }) => hex !== base) ? base : null;
-  // Borders fall with the phases.
+  // Borders open with the phases.
   const borders = crossing ? '' : `${state.options.unification} ${state.phase}`;
   const key = `${company} ${from ?? ''} ${borders}`;
   let found = known.get(key);
@@ -60,11 +60,11 @@ export function reach(state: State, company: Company, { crossing, base }: Way): 
   return found;
 }
 
-/** Does any company's route join two places, whatever lies between? Borders do not matter (C-13). */
+/** Does any company's route connect two places? Borders do not matter (C-13). */
 export function areConnected(state: State, from: Place, to: Place): boolean {
   const walkers = [...COMPANY_IDS.filter((company) => isActive(state, company)), NOBODY];
   return walkers.some((walker) => {
-    // Somebody with a base in the one place, besides whatever stands there.
+    // A company with a base in one of the places.
     const visitor: Station = { owner: walker, ...from, beside: true };
     const stations = [...state.stations, visitor];
     const way = network(boardOf(state), state.tiles, stations, walker, {

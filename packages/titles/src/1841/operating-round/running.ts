@@ -7,7 +7,7 @@ import { boardOf, type State } from '../state.ts';
 import type { CompanyTurn } from './company-turn.ts';
 import { basesOf, kindAt, reach } from './reach.ts';
 
-/** A company's situation as the route finder wants it. Borders do not matter to trains. */
+/** A company's run query for the route finder. Borders do not matter to trains. */
 export function runQuery(state: State, company: Company): RunQuery {
   return {
     board: boardOf(state),
@@ -22,7 +22,7 @@ export function runQuery(state: State, company: Company): RunQuery {
 
 const COMPLETING: readonly string[] = ['city', 'town', 'offboard'];
 
-/** Does track lead from a base to another city, town or box? Ports and passes are not enough (§4.3.1). */
+/** Does track lead from a base to another city, town or off-board area? Ports and passes are not enough (§4.3.1). */
 export function canRun(state: State, company: Company): boolean {
   return basesOf(state, company).some((base) =>
     reachedPlaces(reach(state, company, { crossing: true, base: base.hex })).some(
@@ -32,7 +32,7 @@ export function canRun(state: State, company: Company): boolean {
   );
 }
 
-/** §4.3.2: the best run is shown to everybody, and so has to be taken. */
+/** §4.3.2: the best run is shown to everybody, so it has to be taken. */
 export const runTrains = runForTheMost<State, Company, CompanyTurn>({
   rule: '4.3',
   sections: { route: '4.3.1', most: '4.3.2' },

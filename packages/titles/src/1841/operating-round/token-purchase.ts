@@ -28,7 +28,7 @@ type Choice = { do: 'pass' } | ({ do: 'buy' } & Bid);
 export interface TokenPurchase {
   readonly company: Company;
   deal: Bid | null;
-  /** Tokens that their owners do not sell in this turn (ruling A8). */
+  /** Tokens that their owners will not sell in this turn (ruling A8). */
   closed: readonly string[];
   over: boolean;
 }
@@ -43,7 +43,7 @@ function targets(state: State, company: Company): Target[] {
     .map(({ owner, hex, node }) => ({ from: owner as Company, hex, node }));
 }
 
-/** §4.4: may this token be taken over? */
+/** §4.4: may this token be bought? */
 function targetObjection(state: State, company: Company, way: Network, target: Target): Cited | null {
   const { from, hex, node } = target;
   const because = (why: string) => cited('4.4', `token/${why}`, { hex, company: from });
@@ -70,7 +70,7 @@ function purchaseOffer(state: State, { company, closed }: TokenPurchase): Either
     return against ?? (max < 1 ? cited('4.4', 'purchase/cash', { cost: 1 }) : null);
   };
   const all = targets(state, company).map((target) => ({ target, reason: objection(target) }));
-  // What cannot be bought although it is in reach is shown with the reason.
+  // Tokens in reach that cannot be bought are shown with the reason.
   const near = all.filter(({ reason, target }) => reason && reaches(way, target));
   return either<Choice>(
     list<Choice>(
@@ -84,7 +84,7 @@ function purchaseOffer(state: State, { company, closed }: TokenPurchase): Either
   );
 }
 
-/** §4.4: one token of another company, for whatever is agreed. */
+/** §4.4: one token of another company, at any agreed price. */
 export const bidForToken = decision<State, TokenPurchase, Choice>({
   name: 'buy-token',
   rule: '4.4',

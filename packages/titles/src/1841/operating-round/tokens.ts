@@ -17,12 +17,12 @@ type TokenChoice =
   | { readonly do: 'pass' }
   | { readonly do: 'place'; readonly hex: string; readonly node: number };
 
-/** A home is kept until its company is founded or its concession is gone (§3.3.4, §4.2). */
+/** A home is reserved until its company is founded or its concession is removed (§3.3.4, §4.2). */
 function isAwaited(state: State, company: Company): boolean {
   return !isActive(state, company) && hasConcession(state, company);
 }
 
-/** Both circles of Firenze are kept for SFMA until it has chosen (§3.3.4). */
+/** Both cities of Firenze are reserved for SFMA until it has chosen (§3.3.4). */
 function firenzeObjection(state: State, company: Company, { hex }: Place): Cited | null {
   const kept = hex === FIRENZE && company !== 'SFMA' && !state.options.version1 && isAwaited(state, 'SFMA');
   return kept ? cited('3.3.4', 'token/reserved', { hex, company: 'SFMA' }) : null;
@@ -49,14 +49,14 @@ function tokenObjection(state: State, company: Company, way: Network, place: Pla
   return withSection(stationObjection(way, stationRules(state, company), place), SECTIONS, '4.2');
 }
 
-/** Places with room for a token that a company could stand in if nothing were kept for SFMA. */
+/** Places with room for a token, ignoring the reservation for SFMA. */
 export function roomForToken(state: State, company: Company): Place[] {
   const way = reach(state, company, { crossing: false });
   const { forbids: _, ...rules } = stationRules(state, company);
   return tokenPlaces(state, company).filter((place) => stationObjection(way, rules, place) === null);
 }
 
-/** §4.2: one token of the charter, free of charge. */
+/** §4.2: one token from the charter, free of charge. */
 export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   name: 'place-token',
   rule: '4.2',

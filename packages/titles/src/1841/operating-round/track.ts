@@ -39,7 +39,7 @@ import { basesOf, reach } from './reach.ts';
 type LayChoice = { readonly do: 'lay' } & TileChoice;
 type TrackChoice = { readonly do: 'pass' } | LayChoice;
 
-/** §4.1.2: a minor lays one tile; a major one for each base, as far as the phase allows. */
+/** §4.1.2: a minor lays one tile; a major one per base, up to the limit of the phase. */
 export function tilesAllowed(state: State, company: Company): number {
   if (classOf(state, company) === 'minor') return 1;
   return Math.max(1, Math.min(basesOf(state, company).length, phaseRules(state.phase).tiles));

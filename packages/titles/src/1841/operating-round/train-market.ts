@@ -8,7 +8,7 @@ import { collect, withHelp } from './emergency-money.ts';
 import { canRun } from './running.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
-/** §4.5: the smallest new train, and whatever was given up. */
+/** §4.5: the smallest new train, and any discarded ones. */
 export function trainsOnSale(state: State): OnSale[] {
   return trainsForSale(rosterOf(state), state);
 }
@@ -30,7 +30,7 @@ function limitObjection(state: State, company: Company): Cited | null {
   return state.companies[company].trains.length >= limit ? cited('4.5', 'trains/limit', { limit }) : null;
 }
 
-/** With the treasury's money; in need it has to be the cheapest train (§4.5.1). */
+/** With the treasury's money; in an emergency it has to be the cheapest train (§4.5.1). */
 export function purchaseObjection(
   state: State,
   { company, inNeed }: TrainStep,
@@ -43,7 +43,7 @@ export function purchaseObjection(
   return limitObjection(state, company);
 }
 
-/** §4.5.1: only without a train, obliged to have one, and too poor for the cheapest. */
+/** §4.5.1: only without a train, obliged to own one, and too poor for the cheapest. */
 export function emergencyObjection(state: State, { company, inNeed }: TrainStep): Cited | null {
   if (inNeed) return cited('4.5.1', 'trains/in-need');
   if (!owesTrain(state, company)) return cited('4.5.1', 'trains/no-need');
@@ -61,7 +61,7 @@ export function dealsWith(state: State, company: Company): { from: Company; trai
   );
 }
 
-/** §4.5, §4.5.1: nobody can agree for a frozen company; once help is called for, only the bank sells. */
+/** §4.5, §4.5.1: nobody can agree for a frozen company; once emergency money is called for, only the bank sells. */
 export function dealObjection(state: State, { company, inNeed }: TrainStep, from: Company): Cited | null {
   if (inNeed) return cited('4.5.1', 'trains/in-need');
   if (actorFor(state, from) === null && !state.options.frozenCompaniesSell)

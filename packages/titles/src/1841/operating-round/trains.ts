@@ -65,7 +65,7 @@ function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
   });
 }
 
-/** §4.5: from the bank or from another company; stopping without a train only where none is owed. */
+/** §4.5: from the bank or from another company; ending the step without a train only if none has to be owned. */
 export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: '4.5',
@@ -95,12 +95,12 @@ function closeDeal(state: State, vars: TrainStep): void {
   acquireTrain(state, vars, deal);
 }
 
-/** All help has not been enough for the train. */
+/** All help was not enough for the train. */
 function isRuined(state: State, { company, inNeed }: TrainStep): boolean {
   return inNeed && withHelp(state, company) < cheapestPrice(state)!;
 }
 
-/** §4.5, with §4.5.1 where money is short and §4.6 where a new kind of train appears. */
+/** §4.5, with §4.5.1 if there is not enough money and §4.6 if a new kind of train appears. */
 export const trainStep = procedure<State, TrainStep>(
   'train-step',
   '4.5',
@@ -135,7 +135,8 @@ export const trainStep = procedure<State, TrainStep>(
     ),
     run((state, vars) => {
       vars.fromBank = null;
-      // Secession and Tuscan merger may have ended the buyer itself, a change of presidents may have frozen it (§4.6).
+      // Secession and Tuscan merger may have ended the buyer itself, or a change of presidents may have frozen it
+      // (§4.6).
       if (!canAct(state, vars.company)) vars.over = true;
     }),
   ),

@@ -15,7 +15,7 @@ import type { Company } from '../data/companies.ts';
 import { inOrderOfSize, type Train } from '../data/trains.ts';
 import { inOperatingOrder, type State, trainLimit } from '../state.ts';
 
-/** §4.6.8: who has too many, in operating order. */
+/** §4.6.8: companies above the limit, in operating order. */
 export function overLimit(state: State): Company | null {
   const companies = inOperatingOrder(state).filter((company) => {
     return state.companies[company].trains.length > trainLimit(state, company);
@@ -43,7 +43,7 @@ export const discardTrain = decision<State, object, { company: Company; train: T
   apply: (state, _, { company, train }) => discard(state, company, train),
 });
 
-/** Nobody can choose for a frozen company: its smallest train goes. */
+/** Nobody can choose for a frozen company: it discards its smallest train. */
 function discardForFrozen(state: State): void {
   for (let company = overLimit(state); company; company = overLimit(state)) {
     if (actorFor(state, company) !== null) return;
@@ -58,12 +58,12 @@ export const discards = procedure<State>(
   whilst((state) => overLimit(state) !== null, ask(discardTrain), run(discardForFrozen)),
 );
 
-/** 18xx.games exchanges what leaves no choice first; trains above the limit are given up before somebody is asked. */
+/** 18xx.games first makes exchanges without a choice; trains above the limit are discarded before anybody is asked. */
 export function discardsBefore<V extends object>(question: Pick<Decision<State, V>, 'actor' | 'offer'>) {
   return (state: State, vars: V): boolean => {
     if (!state.options.everyStep || question.actor(state, vars) === null) return false;
     const [only, other] = firstChoices(question.offer(state, vars), 2);
-    // Who has to pay to become president is asked all the same.
+    // A holder who has to pay to become president is asked in any case.
     return other !== undefined || only === 'trade-up';
   };
 }

@@ -9,19 +9,19 @@ import { classOf, priceOf, type State } from '../state.ts';
 import { seatPresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 
-// What SB and SFL inherit of IRSFF, in the words of §4.6.9.
+// What SB and SFL inherit from IRSFF (§4.6.9).
 
 /** SB and SFL are set up; their markers replace that of IRSFF, SB's on top. */
 export function setUpSuccessors(state: State): void {
   const { cell } = state.markers.IRSFF!;
-  // In the very place of IRSFF, above whatever came after it.
+  // Exactly in the place of IRSFF, above later arrivals.
   replaceMarker(state, 'IRSFF', SUCCESSORS);
   emit(state, { type: 'secession' });
-  // They run in this round if IRSFF has not; the buyer of the first 4-train has had its turn.
+  // They operate in this round if IRSFF has not; the buyer of the first 4-train has had its turn.
   if (state.round.operated.includes('IRSFF')) state.round.operated.push(...SUCCESSORS);
   for (const company of SUCCESSORS) {
     state.companies[company].status = 'active';
-    // Version 1: a minor goes no further right than column K (C-34).
+    // Version 1: a minor's price stops at column K (C-34).
     const beyond = CHART.cells[cell]!.column - LAST_COLUMN_OF_MINORS;
     if (classOf(state, company) === 'minor' && beyond > 0)
       setPrice(state, company, alongRow(CHART, cell, -beyond));
@@ -30,7 +30,7 @@ export function setUpSuccessors(state: State): void {
   }
 }
 
-/** Tokens in Veneto become SB's, the others SFL's. */
+/** Tokens in Veneto go to SB, the others to SFL. */
 export function replaceTokens(state: State): void {
   const count = { SB: 0, SFL: 0 };
   state.stations = state.stations.flatMap((station) => {
@@ -45,7 +45,7 @@ export function tokensOf(state: State, company: Company): number {
   return state.companies[company].tokens + state.stations.filter(({ owner }) => owner === company).length;
 }
 
-/** What each has of the tokens, on the map and on its charter. */
+/** The tokens of each, on the map and on its charter. */
 function tellTokens(state: State): void {
   for (const company of SUCCESSORS) {
     const hexes = state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
@@ -55,7 +55,7 @@ function tellTokens(state: State): void {
   }
 }
 
-/** Tokens on the charter are halved, the odd one is SB's. */
+/** Tokens on the charter are halved; an odd one goes to SB. */
 export function divideCharterTokens(state: State): void {
   const { tokens } = state.companies.IRSFF;
   const shares = { SB: Math.ceil(tokens / 2), SFL: Math.floor(tokens / 2) };

@@ -40,19 +40,19 @@ export const SECESSION_TOKEN = 50;
 export interface Secession {
   /** No IRSFF, or a route between Milano and Venezia: nothing happens (C-13). */
   readonly united: boolean;
-  /** The player who presided over IRSFF (or, if nobody did, holds the priority deal). */
+  /** The player who was president of IRSFF (or, if nobody was, the holder of the priority deal). */
   readonly president: Seat;
-  /** Holders who still have to exchange; the first exchanges now. */
+  /** Holders who still have to exchange; the first of them exchanges now. */
   holders: string[];
-  /** Presidents' certificates that are taken. */
+  /** Presidents' certificates that have been taken. */
   taken: Successor[];
-  /** The company that the next step is about, or whose certificate was chosen. */
+  /** The company of the next step, or whose certificate was chosen. */
   turn: Successor;
   /** Its president grants another round of offers. */
   again: boolean;
 }
 
-/** Only when its phase begins; where there is nothing to divide, SB and SFL leave the game (§4.6.9). */
+/** Only when its phase begins; if there is nothing to divide, SB and SFL leave the game (§4.6.9). */
 export function isSecessionDue(state: State): boolean {
   return Number(state.phase) === secessionPhase(state);
 }
@@ -94,7 +94,7 @@ export const chooseCertificate = decision<State, Secession, Successor>({
   name: 'choose-certificate',
   rule: '4.6.9',
   actor: (state, { holders, president, taken }) => {
-    // Two pairs of one holder bring both certificates, whichever is first.
+    // A holder with two pairs gets both certificates, in either order.
     if (taken.length > 0 || holders[0] === holders[1]) return null;
     return holders[0] === POOL ? president : (actorFor(state, holders[0]!) ?? president);
   },
@@ -168,14 +168,14 @@ function leader(state: State, { turn, president }: Secession): Seat {
   return actorFor(state, turn) ?? president;
 }
 
-/** Has anybody who holds shares the means and the right to buy another? */
+/** Can any shareholder afford another share, and is any allowed to buy one? */
 function isWanted(state: State, vars: Secession): boolean {
   return shareholders(state, vars.turn, leader(state, vars)).some(
     (holder) => !purchaseObjection(state, holder, { company: vars.turn, from: 'ipo' }),
   );
 }
 
-/** When all shareholders have had their chance, the president may grant another round. */
+/** When all shareholders have been asked, the president may grant another round. */
 export const grantRound = decision<State, Secession, 'again' | Pass>({
   name: 'grant-round',
   rule: '4.6.9',

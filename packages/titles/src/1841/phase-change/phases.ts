@@ -12,18 +12,21 @@ interface PhaseChange {
   readonly train: Train;
 }
 
-/** §4.6: the first train of a kind out of the bank begins its phase. */
+/** §4.6: the first train of a kind bought from the bank begins its phase. */
 export function startsPhase(state: State, train: Train): boolean {
   return Number(train) > Number(state.phase);
 }
 
-/** Borders, tile colours, limits and the values of boxes follow from the phase alone (§4.6). */
+/** Borders, tile colours, limits and off-board values follow from the phase alone (§4.6). */
 function beginPhase(state: State, { train }: PhaseChange): void {
   state.phase = train;
   emit(state, { type: 'phase', phase: train });
 }
 
-/** §4.6.3: all concessions go (C-43), with the companies that were never founded; then presidencies go to the largest holders. */
+/**
+ * §4.6.3: all concessions are removed (C-43), with the companies that were never founded; then presidencies go to the
+ * largest holders.
+ */
 function removeConcessions(state: State): void {
   const companies = CONCESSIONS.filter((id) => id !== 'Bayard' && state.concessions[id] !== undefined);
   state.concessions = {};
@@ -35,7 +38,7 @@ function removeConcessions(state: State): void {
   releaseFromFrozen(state);
 }
 
-/** §4.6: older trains go, wherever they are. */
+/** §4.6: older trains rust, wherever they are. */
 function rust(state: State): void {
   for (const train of TRAINS.filter((kind) => rustsIn(kind) === state.phase)) {
     const stays = (owned: string) => owned !== train;

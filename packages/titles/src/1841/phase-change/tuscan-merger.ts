@@ -9,9 +9,9 @@ import { inOperatingOrder, isActive, type State } from '../state.ts';
 import { tuscanMergerPhase } from './unification.ts';
 
 export interface TuscanMerger {
-  /** The major that the minors have become on the way. */
+  /** The major that the minors have become in between. */
   interim: Company | null;
-  /** Who begins the exchange, if it is not whoever carries out the second step. */
+  /** Who begins the exchange, if not the player who carries out the second step. */
   executor?: Seat;
 }
 
@@ -38,10 +38,10 @@ function byValue(state: State, ...companies: Company[]): [Company, Company] {
   return [order[0]!, order[1]!];
 }
 
-/** Any free charter: it is free again at the end (C-16). */
+/** Any free charter: it will be free again at the end (C-16). */
 function takeInterimCharter(state: State, vars: TuscanMerger): void {
   vars.interim = freeCharters(state)[0] ?? 'interim';
-  // On 18xx.games the president of the one that is worth most begins the exchange of the second step.
+  // On 18xx.games the president of the most valuable company begins the exchange of the second step.
   const [a, b] = activeTuscans(state);
   if (state.options.everyStep) vars.executor = executor(state, { a: a!, b: b! });
 }

@@ -6,7 +6,7 @@ export function secessionPhase({ options }: Pick<State, 'options'>): number | nu
   return options.unification === 'carlo-alberto' ? 3 : null;
 }
 
-/** §8.1: some variants put the Tuscan merger off until phase 5. */
+/** §8.1: some variants postpone the Tuscan merger to phase 5. */
 export function tuscanMergerPhase({ options }: Pick<State, 'options'>): number {
   return ['napoleon', 'wilhelm', 'franz-joseph'].includes(options.unification) ? 5 : 4;
 }

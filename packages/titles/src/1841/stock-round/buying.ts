@@ -22,7 +22,7 @@ import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
 /** A president's certificate may be in the pool (§4.5.1). */
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
 
-/** Nobody presides, and the certificate is not one that its seller has kept for want of change. */
+/** There is no president, and the certificate was not kept by its seller because the pool had no share to return. */
 export function isCertificateInPool(state: State, company: Company): boolean {
   return state.presidents[company] === POOL && sharesOf(state, company, POOL) >= PRESIDENT_SHARES;
 }
@@ -49,7 +49,7 @@ export function purchaseObjection(
 ): Cited | null {
   const objection = soldObjection(state, buyer, company) ?? companyObjection(state, buyer, company);
   if (objection) return objection;
-  // Before phase 4 a president's certificate goes with its concession only (C-50).
+  // Before phase 4 a president's certificate is only sold with its concession (C-50).
   if (from === 'president' && hasConcession(state, company))
     return cited('3.2', 'purchase/with-concession', { company });
   const cost = priceOf(state, company) * sharesFrom(from);
@@ -67,7 +67,7 @@ export function soldObjection(state: State, buyer: string, company: Company): Ci
   return sold ? cited(rule, 'purchase/sold-this-round', { company }) : null;
 }
 
-/** §4.7.2: a company buys neither its own shares nor any of a company that controls it. */
+/** §4.7.2: a company buys neither its own shares nor those of a company that controls it. */
 function companyObjection(state: State, buyer: string, company: Company): Cited | null {
   if (!isCompany(buyer)) return null;
   if (company === buyer) return cited('4.7.2', 'purchase/own-shares');
@@ -78,7 +78,7 @@ function companyObjection(state: State, buyer: string, company: Company): Cited 
     : null;
 }
 
-/** Option 8.5: the two companies have tokens on different sides of a border. */
+/** Option 8.5: do the two companies have tokens on different sides of a border? */
 function areApart(state: State, buyer: Company, company: Company): boolean {
   const hexes = (owner: Company) =>
     state.stations.filter((station) => station.owner === owner).map(({ hex }) => hex);

@@ -24,7 +24,7 @@ function riseIfSoldOut(state: State, company: Company): void {
   raisePrice(state, company);
 }
 
-/** §3.4: all that fall, then all that rise, each in operating order; C-4 keeps the practice of recorded games. */
+/** §3.4: all that fall, then all that rise, each in operating order; C-4 follows recorded games instead. */
 function movePrices(state: State): void {
   if (state.options.roundEndMoves === 'by-company') {
     for (const company of inOperatingOrder(state)) {
@@ -54,7 +54,7 @@ function payBayard(state: State): void {
   emit(state, { type: 'bayard-income', seat, amount: BAYARD_INCOME });
 }
 
-/** §3.4, in its order, once the priority deal has been passed on. */
+/** §3.4, in its order, after the priority deal has moved. */
 export const endOfStockRound = procedure<State>(
   'end-of-stock-round',
   '3.4',

@@ -102,7 +102,7 @@ function takeShares(state: State, company: Company, founder: string, count: numb
   moveShares(state, company, IPO, founder, count);
 }
 
-/** §3.3.3: up to 40% of a major; the rest is for everybody. */
+/** §3.3.3: up to 40% of a major; the rest is open to everybody. */
 const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
 
 /** Only what is paid now may buy the first tokens. */
@@ -126,7 +126,7 @@ export const buyFirstShare = decision<State, Founding, 'buy' | Pass>({
   },
 });
 
-/** Two homes of a historical company leave nothing to choose. */
+/** The two homes of a historical company leave no choice. */
 function placeFixedHomes(state: State, vars: Founding): void {
   if (COMPANIES[vars.company].foundedBy !== 'concession' || !takesAllHomes(vars.company)) return;
   for (const home of homeCandidates(state, vars.company)) takeHome(state, vars, home);
@@ -175,7 +175,7 @@ function leastCost(state: State, vars: Founding): number {
   return priceOfTokens(state, vars) * TOKENS[classOf(state, vars.company)].least;
 }
 
-/** §3.3.4: how many tokens; more than the least only with the money that is there. */
+/** §3.3.4: how many tokens; more than the minimum only with money that is already there. */
 export const buyTokens = decision<State, Founding, number>({
   name: 'buy-tokens',
   rule: '3.3.4',

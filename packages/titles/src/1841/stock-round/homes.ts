@@ -5,7 +5,7 @@ import { isFrom } from '../data/phases.ts';
 import { areInOneCountry, isAustrian, isAustriaOpen, isSwiss } from '../operating-round/borders.ts';
 import { boardOf, classOf, type State } from '../state.ts';
 
-/** Every city of the map, where a non-historical company may look for a home; passes are not cities (§3.3.4). */
+/** Every city of the map, as a possible home of a non-historical company; passes are not cities (§3.3.4). */
 const cities = remember((board: Board) =>
   remember((tiles: Tiles): readonly Home[] =>
     [...board.hexes.keys()].flatMap((hex) =>
@@ -14,14 +14,14 @@ const cities = remember((board: Board) =>
   ),
 );
 
-/** Where a company might have its (next) home, the illegal places among them. */
+/** Candidates for a company's (next) home, including illegal ones. */
 export function homeCandidates(state: State, company: Company): readonly Home[] {
   const { foundedBy, homes } = COMPANIES[company];
   if (foundedBy !== 'concession') return cities(boardOf(state))(state.tiles);
   return printedHomes(state, company, homes);
 }
 
-/** If a tile has joined the two printed slots of a home, they are one place. */
+/** If a tile has merged the two printed cities of a home, they are one place. */
 function printedHomes(state: State, company: Company, homes: readonly Home[]): readonly Home[] {
   // Version 1 (§7): SFMA's place is the northern one.
   const own = company === 'SFMA' && state.options.version1 ? homes.slice(1) : homes;
@@ -34,7 +34,7 @@ function sameHome(a: Home, b: Home): boolean {
   return a.hex === b.hex && a.node === b.node;
 }
 
-/** §3.3.4: may this be a home of the company, beside those it has? */
+/** §3.3.4: may this be a home of the company, in addition to those it has? */
 export function homeObjection(
   state: State,
   company: Company,
@@ -46,7 +46,7 @@ export function homeObjection(
   return siteObjection(state, company, home, others);
 }
 
-/** The same, whether there is room for another token or not. */
+/** The same, regardless of room for another token. */
 export function siteObjection(
   state: State,
   company: Company,

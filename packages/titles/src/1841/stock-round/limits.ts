@@ -59,7 +59,7 @@ export function holdingObjection(
   return over ? cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT }) : null;
 }
 
-/** Companies of which a holder has to sell: beyond 60% together, or shares of its own controllers (§3.5.4). */
+/** Companies whose shares a holder has to sell: above 60% together, or those of its own controllers (§3.5.4). */
 export function mustSellOf(state: State, holder: string, companies: readonly Company[]): Company[] {
   const seat = actorFor(state, holder);
   const above = isCompany(holder) ? chainOfControl(state, holder).companies.slice(1) : [];
@@ -70,7 +70,7 @@ export function mustSellOf(state: State, holder: string, companies: readonly Com
   });
 }
 
-/** How many certificates too many (§3.5.2). */
+/** How many certificates above the limit (§3.5.2). */
 export function excessCertificates(state: State, holder: string): number {
   return Math.max(0, countedCertificates(state, holder) - certificateLimit(state, holder));
 }

@@ -12,7 +12,10 @@ export function poolConcessions(state: State): Concession[] {
   return CONCESSIONS.filter((id) => state.concessions[id] === null);
 }
 
-/** After a bankruptcy a used concession is in the pool with its president's certificate: both are bought (C-50). */
+/**
+ * After a bankruptcy a used concession is in the pool with its president's certificate: they are bought together
+ * (C-50).
+ */
 export function concessionCost(state: State, concession: Concession): number {
   return (
     PRICE +

@@ -24,7 +24,7 @@ export function hasConcession(state: State, company: Company): boolean {
 }
 
 /**
- * Who might follow the president, in the order in which ties are decided: players before companies, players from
+ * Who might become the next president, in the order in which ties are broken: players before companies, players from
  * the left of the old president (or of the player behind it, C-25), companies in operating order (§3.5.3).
  */
 export function successors(state: State, company: Company): string[] {
@@ -54,13 +54,16 @@ function seatLargest(state: State, company: Company): void {
   if (president !== null) emit(state, { type: 'president', company, president });
 }
 
-/** The same for shares that a merger has moved: by option a concession does not protect the presidency from that. */
+/**
+ * The same for shares that a merger has moved: with the option, a concession does not protect the presidency from
+ * that.
+ */
 export function seatAfterMerger(state: State, company: Company): void {
   if (!hasConcession(state, company) || !state.options.mergersPassPresidencies) seatPresident(state, company);
   else seatLargest(state, company);
 }
 
-/** Who would preside if shares of a company changed hands like this. */
+/** The president if shares of a company changed hands like this. */
 export function presidentAfter(state: State, company: Company, changes: Readonly<Record<string, number>>) {
   const before = state.presidents[company] ?? null;
   if (hasConcession(state, company)) return before;
@@ -81,9 +84,9 @@ export function wouldCloseRing(
 }
 
 /**
- * C-9: a company whose president is frozen is taken over by somebody who is not and has as many shares; only where
- * there is nobody it is frozen too. From the top of the chain of control down (ruling 1841-R17): a company that is
- * released keeps its own presidencies.
+ * C-9: a company whose president is frozen is taken over by a holder who is not and has as many shares; only if there
+ * is none it is frozen too. From the top of the chain of control down (ruling 1841-R17): a company that is released
+ * keeps its own presidencies.
  */
 export function releaseFromFrozen(state: State): void {
   if (state.options.frozenKeepPresidencies) return;

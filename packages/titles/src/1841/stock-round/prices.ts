@@ -10,7 +10,7 @@ import {
 } from '../data/market.ts';
 import { classOf, inOperatingOrder, priceOf, type State } from '../state.ts';
 
-/** Puts a company's marker into a cell, below those already there; 516 ends the game (§3.5.1, §5). */
+/** Moves a company's marker to a cell, below those already there; 516 ends the game (§3.5.1, §5). */
 export function setPrice(state: State, company: Company, cell: number): void {
   if (state.markers[company]?.cell === cell) return;
   placeMarker(state, company, cell);
@@ -22,7 +22,7 @@ export function cellOf(state: State, company: Company): number {
   return state.markers[company]!.cell;
 }
 
-/** §3.5.1: straight down, one row per share sold, to the foot of the column. */
+/** §3.5.1: straight down, one row per share sold, but not below the column. */
 export function lowerPrice(state: State, company: Company, rows: number): void {
   setPrice(state, company, down(CHART, cellOf(state, company), rows));
 }
@@ -36,7 +36,7 @@ export function advancePrice(state: State, company: Company): void {
   setPrice(state, company, rightOrUp(CHART, cellOf(state, company), lastColumn(state, company)));
 }
 
-/** §3.5.1: to the left without a dividend, at the edge downwards; a frozen company goes two steps (§4.5.1.1). */
+/** §3.5.1: to the left without a dividend, at the edge down; a frozen company moves two steps (§4.5.1.1). */
 export function retreatPrice(state: State, company: Company, columns: number): void {
   setPrice(state, company, leftOrDown(CHART, cellOf(state, company), columns));
 }
@@ -47,7 +47,7 @@ function lastColumn(state: State, company: Company): number {
 }
 
 /**
- * Several prices fall at once: in reverse operating order, so that no marker slips under another on the way (§3.1).
+ * Several prices fall at once: in reverse operating order, so that no marker slips under another in between (§3.1).
  * Only prices that differ from those shown before are announced.
  */
 export function lowerPrices(

@@ -20,10 +20,10 @@ import { closedObjection, consent, type Proposal } from '../consent.ts';
 import { clockwiseAfter, type State } from '../state.ts';
 
 export interface PrioritySale {
-  /** An offer that waits for consent. */
+  /** An offer waiting for consent. */
   buyer: Seat | null;
   price: number | null;
-  /** Who does not want it in this round (ruling A8). */
+  /** Players who do not want it in this round (ruling A8). */
   closed: readonly Seat[];
   over?: boolean;
 }
@@ -73,7 +73,7 @@ export const sellPriority = procedure<State, PrioritySale>(
       sides: (state, _, buyer) => [state.priority, buyer],
       proposal: (_, { price }) => ({ kind: 'priority', price: price! }),
       rule: '8.2',
-      // A decline brings the holder back to the choice.
+      // After a decline the holder chooses again.
       declined: (vars, buyer, closed) => {
         if (closed) vars.closed = [...vars.closed, buyer];
         vars.buyer = null;

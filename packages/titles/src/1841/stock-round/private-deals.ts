@@ -24,13 +24,13 @@ export function isUsed(state: State, concession: Concession): boolean {
   return concession !== 'Bayard' && isActive(state, concession);
 }
 
-/** Does the president's certificate go with it? In recorded games a merger may have parted them. */
+/** Does the president's certificate go with it? In recorded games a merger may have separated them. */
 export function carriesCertificate(state: State, concession: Concession): boolean {
   if (!isUsed(state, concession)) return false;
   return state.presidents[concession] === (state.concessions[concession] ?? POOL);
 }
 
-/** §3.2: what another player might sell to the buyer, whatever the price. */
+/** §3.2: what another player might sell to the buyer, at any price. */
 function shareDeals(state: State, buyer: Seat): Shares[] {
   return playing(state)
     .filter((seat) => seat !== buyer)
@@ -62,8 +62,8 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
 }
 
 /**
- * Two of the shares are one certificate where the president's goes along (ruling 1841-R19): to a new president, or
- * because the seller has too few others.
+ * Two of the shares are one certificate if the president's is included (ruling 1841-R19): because the buyer becomes
+ * president, or because the seller has too few others.
  */
 function certificatesIn(state: State, buyer: Seat, { from, company, count }: Shares): number {
   if (state.presidents[company] !== from || count < PRESIDENT_SHARES) return count;
@@ -90,14 +90,14 @@ function concessionDealObjection(
   return soldObjection(state, buyer, company) ?? limitObjection(state, buyer, company, PRESIDENT_SHARES);
 }
 
-/** What a player closes for the turn: all shares of a company, or a concession (ruling A8). */
+/** What a refusal for the turn closes: all shares of a company, or a concession (ruling A8). */
 export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
   return 'company' in deal ? `${deal.from} ${deal.company}` : `${deal.from} ${deal.concession} concession`;
 }
 
 /**
- * Prices from 1 a certificate (ruling 1841-R19) up to the buyer's cash. The objection to all of it, or to one deal, is
- * told in a refusal.
+ * Prices from 1 per certificate (ruling 1841-R19) up to the buyer's cash. A refusal names the objection to all of them,
+ * or to one deal.
  */
 export function dealOffers(
   state: State,
@@ -135,7 +135,7 @@ export function dealOffers(
   ];
 }
 
-/** A private deal is no sale: no price moves and nobody is marked as a seller (§3.2). */
+/** A private deal is not a sale: no price moves and nobody is recorded as a seller (§3.2). */
 export function closeShareDeal(state: State, buyer: Seat, { from, company, count, price }: ShareDeal): void {
   pay(state, buyer, from, price);
   moveShares(state, company, from, buyer, count);

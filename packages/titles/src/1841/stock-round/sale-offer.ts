@@ -24,7 +24,7 @@ function isSale(choice: Json): choice is Sale {
   return blocks.every(isBlock) && Object.keys(rest).length === 0;
 }
 
-/** Shares of one or several companies in one go, whose prices then fall together (§3.1, §4.7.1). */
+/** Shares of one or several companies in one sale, after which their prices fall together (§3.1, §4.7.1). */
 export function saleOffer(state: State, seller: string): BuiltOffer<Sale> {
   return built<Sale>({
     what: 'sale',

@@ -52,14 +52,14 @@ export function saleObjection(state: State, seller: string, { company, count }: 
   return null;
 }
 
-/** Before phase 4 a president's certificate moves with its concession only: no sale passes it on (§3.2, §3.5.3). */
+/** Before phase 4 a president's certificate only moves with its concession: no sale passes it on (§3.2, §3.5.3). */
 export function breaksWithConcession(state: State, from: string, { company, count }: Block): boolean {
   if (!hasConcession(state, company) || state.presidents[company] !== from) return false;
   const left = sharesOf(state, company, from) - count;
   return left >= 0 && left < PRESIDENT_SHARES;
 }
 
-/** Several companies in one go: no company twice, and each block as if those before it were sold already. */
+/** Several companies in one sale: no company twice, and each block as if the previous ones had been sold. */
 export function blocksObjection(state: State, seller: string, blocks: readonly Block[]): Cited | null {
   const companies = blocks.map(({ company }) => company);
   if (new Set(companies).size < companies.length) return cited(sectionFor(seller), 'sale/one-block-each');
@@ -85,7 +85,7 @@ export function imagined(state: State): State {
   };
 }
 
-/** A selling step: where the markers stood when it began, and how many shares have been sold in it. */
+/** A selling step: where the markers were when it began, and how many shares have been sold in it. */
 export interface SellingStep {
   readonly markers: State['markers'];
   readonly arrivals: number;
@@ -95,15 +95,15 @@ export interface SellingStep {
 const copied = (markers: State['markers']): State['markers'] =>
   Object.fromEntries(Object.entries(markers).map(([company, marker]) => [company, { ...marker }]));
 
-/** In recorded games every action is a sale of its own. */
+/** In recorded games every action is a separate sale. */
 function stepOf({ options, markers, arrivals }: State, begun: SellingStep | null): SellingStep {
   if (begun && options.salesCount === 'by-step') return begun;
   return { markers: copied(markers), arrivals, sold: {} };
 }
 
 /**
- * Ruling 1841-R15: all sales of a step are one. Each is paid at the price at which the step began, and all that has
- * been sold in it lowers the prices together, as if it had been sold in one go: the markers are moved anew.
+ * Ruling 1841-R15: all sales of a step are one. Each is paid at the price at which the step began, and everything sold
+ * in it lowers the prices together, as if sold at once: the markers are moved again from the start.
  */
 export function sellShares(
   state: State,
@@ -122,12 +122,12 @@ export function sellShares(
   lowerPrices(state, rowsFor(state, seller, sold), shown);
 }
 
-/** What a share brings now: the price at which the step of selling began (ruling 1841-R15). */
+/** What a share sells for now: the price at which the selling step began (ruling 1841-R15). */
 export function saleValue(state: State, selling: SellingStep | null, company: Company): number {
   return priceOf({ ...state, markers: stepOf(state, selling).markers }, company);
 }
 
-/** A block is paid, and the presidency passes on before any price falls (§3.5.3). */
+/** Pays for a block, and passes on the presidency before any price falls (§3.5.3). */
 function moveToPool(state: State, seller: string, { company, count }: Block): void {
   const amount = priceOf(state, company) * count;
   pay(state, BANK, seller, amount);
@@ -137,7 +137,7 @@ function moveToPool(state: State, seller: string, { company, count }: Block): vo
   seatPresident(state, company);
 }
 
-/** A player who has sold shares of a company does not buy any in the same round (§3.2, §4.7.2). */
+/** A player who has sold shares of a company may not buy any in the same round (§3.2, §4.7.2). */
 export function noteSale(state: State, seller: string, company: Company): void {
   const before = state.round.sold[seller] ?? [];
   if (!before.includes(company)) state.round.sold[seller] = [...before, company];

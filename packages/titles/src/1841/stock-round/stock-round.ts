@@ -46,10 +46,10 @@ interface Turn {
   acted: boolean;
   over: boolean;
   selling: SellingStep | null;
-  /** A company to be founded, or an offer to another player that waits for consent. */
+  /** A company to be founded, or an offer to another player waiting for consent. */
   foundation: Foundation | null;
   deal: Deal | null;
-  /** Deals that the other side does not want in this turn (ruling A8). */
+  /** Deals that the other side has refused for this turn (ruling A8). */
   closed: readonly string[];
 }
 
@@ -94,7 +94,7 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
   );
 }
 
-/** §3: sell as much as wanted, then buy one thing or found a company. Doing neither is a pass. */
+/** §3: sell as much as you like, then buy one thing or found a company. Doing neither is a pass. */
 export const trade = decision<State, Turn, StockChoice>({
   name: 'trade',
   rule: '3',
@@ -137,7 +137,7 @@ function closeDeal(state: State, vars: Turn): void {
   vars.over = true;
 }
 
-/** What the other side is asked: the concession of a founded company takes the president's certificate along (§3.2). */
+/** The question to the other side: the concession of a founded company includes the president's certificate (§3.2). */
 function proposalOf(state: State, { seat: buyer }: Turn, { do: _, ...deal }: Deal): Proposal {
   if ('company' in deal) return { kind: 'deal', ...deal, buyer };
   return { kind: 'concession-deal', ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };
@@ -162,7 +162,7 @@ function newTurn(_: State, { turn }: StockRound): Turn {
   return { seat: turn, acted: false, over: false, selling: null, foundation: null, deal: null, closed: [] };
 }
 
-/** §3: turns go round until everybody has passed in a row. */
+/** §3: players take turns until all have passed in a row. */
 export const stockRound = stockRoundProcedure<State, StockRound, Turn>(
   { rule: '3', players: playing, turn: stockTurn, newTurn, isPass: ({ acted }) => !acted },
   call(endOfStockRound),

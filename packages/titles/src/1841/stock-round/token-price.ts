@@ -9,7 +9,7 @@ const BY_DISTANCE = [200, 100, 50] as const;
 const FAR_OFF = 25;
 const NEAR = 2;
 
-/** §3.3.4: what each token of a company costs at its foundation; with two homes the more expensive price holds for all. */
+/** §3.3.4: what each token of a company costs when it is founded; with two homes the higher price applies to all. */
 export function tokenPrice(state: State, company: Company, homes: readonly string[]): number {
   if (COMPANIES[company].foundedBy === 'concession') return HISTORICAL;
   return Math.max(...homes.map((hex) => priceAt(state, hex)));
@@ -26,7 +26,10 @@ function priceAt(state: State, home: string): number {
   return BY_DISTANCE[nearest] ?? FAR_OFF;
 }
 
-/** Hexes within two steps; no step crosses a border or a closed side, ports and boxes are not track (1841-R10). */
+/**
+ * Hexes within two steps; no step crosses a border or a closed side, ports and off-board areas are not track
+ * (1841-R10).
+ */
 function surroundings(state: State, home: string): Map<string, number> {
   const board = boardOf(state);
   const barred = isBorder(state);
@@ -47,7 +50,7 @@ function crowFlies(a: { x: number; y: number }, b: { x: number; y: number }): nu
   return dx + Math.max(0, dy - dx) / 2;
 }
 
-/** A tile, or printed track that leads to a city; other printed track only once a tile joins it (C-20). */
+/** A tile, or printed track that leads to a city; other printed track only once a tile connects to it (C-20). */
 function isBuilt(state: State, hex: string): boolean {
   if (state.tiles[hex] !== undefined) return true;
   const board = boardOf(state);

@@ -29,7 +29,7 @@ export function table(players = 4, options: Options = {}): State {
   return state;
 }
 
-/** The same in a later phase; from the fourth on the concessions are gone. */
+/** The same in a later phase; from phase 4 on the concessions are removed. */
 export function inPhase(phase: Phase, options: Options = {}, players = 4): State {
   const state = table(players, options);
   state.phase = phase;
@@ -38,20 +38,20 @@ export function inPhase(phase: Phase, options: Options = {}, players = 4): State
 }
 
 interface Founded {
-  /** Holder → shares; the first presides unless somebody else is named. */
+  /** Holder → shares; the first is president unless another is named. */
   readonly held: Readonly<Record<string, number>>;
   readonly president?: string;
   readonly price?: number;
   readonly cell?: readonly [row: number, column: number];
   readonly cash?: number;
   readonly trains?: State['companies'][Company]['trains'];
-  /** Hexes with a token, `H4.1` for another node than the first. */
+  /** Hexes with a token, `H4.1` for a node other than the first. */
   readonly at?: readonly string[];
   readonly tokens?: number;
   readonly operated?: boolean;
 }
 
-/** Puts a company on the table, in business. */
+/** Sets up an active company. */
 export function put(state: State, company: Company, founded: Founded): void {
   const { held, price = 100, cell, cash = 0, trains = [], at, tokens = 0, operated = true } = founded;
   Object.assign(state.companies[company], { status: 'active', trains: [...trains], tokens, operated });
@@ -71,7 +71,7 @@ export function station(state: State, company: Company, place: string): void {
   state.stations = [...state.stations, { owner: company, hex, node: Number(node) }];
 }
 
-/** Sets somebody's purse, at the bank's expense. */
+/** Sets an owner's cash, at the bank's expense. */
 export function give(state: State, owner: string, amount: number): void {
   pay(state, owner, BANK, state.cash[owner] ?? 0);
   pay(state, BANK, owner, amount);
@@ -81,13 +81,13 @@ export function lay(state: State, tiles: Readonly<Record<string, string>>): void
   state.tiles = { ...state.tiles, ...tiles };
 }
 
-/** Lets the game stand at a decision of a procedure. */
+/** Puts the game at a decision of a procedure. */
 export function stand(state: State, procedure: string, label: string, vars: object): State {
   state.stack = [{ procedure, label, vars } as Frame];
   return state;
 }
 
-/** It is a player's turn in the stock round. */
+/** Puts the game at a player's turn in the stock round. */
 export function stockTurn(state: State, seat = 'p1', sold: readonly Company[] = []): State {
   const round = { turn: seat, passes: 0 };
   const turn = {
@@ -107,7 +107,7 @@ export function stockTurn(state: State, seat = 'p1', sold: readonly Company[] = 
   return state;
 }
 
-/** It is a company's turn, at its first decision of track laying. */
+/** Puts the game at a company's turn, at its first decision of track laying. */
 export function companyTurn(state: State, company: Company, label = 'lay-track'): State {
   if (!state.round.operated.includes(company)) state.round.operated.push(company);
   return stand(state, 'company-turn', label, newCompanyTurn(company));
@@ -136,7 +136,7 @@ export function attempt(state: State, choice: Json): Refusal | null {
   });
 }
 
-/** Why a choice may not be taken: `why (section)`, or null. The state stays as it is. */
+/** Why a choice is refused: `why (section)`, or null. The state is not changed. */
 export function why(state: State, choice: Json): string | null {
   const waiting = pending(eighteenFortyOne, state)!;
   const action = { seat: waiting.seats[0]!, decision: waiting.decision, choice };
