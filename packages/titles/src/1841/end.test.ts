@@ -117,6 +117,22 @@ describe('the end (§5)', () => {
     expect(state.outcome?.reason).toBe('price');
   });
 
+  proves(
+    ['5k', '8.6a'],
+    'option 8.6: after 516 the other company and the other rounds of the set follow',
+    () => {
+      const state = paying([0, 17], { wholeSets: true });
+      play(state, 'pay');
+      for (const round of [1, 2, 3]) {
+        passUntil(state, 'p2 lay-track');
+        expect([state.outcome, state.round.operating]).toEqual([null, round]);
+        play(state, PASS);
+      }
+      passUntil(state, 'p1 lay-track');
+      expect([state.outcome?.reason, state.round.operating]).toEqual(['price', 3]);
+    },
+  );
+
   proves(['5g', 'C-22'], 'boxes stay connected; all eight of them end the game', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 3 }, at: ['D16'] });

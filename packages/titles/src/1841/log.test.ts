@@ -84,6 +84,23 @@ describe('the log', () => {
     ]);
   });
 
+  proves(['4.7.5c', '4.7.5j'], 'of a conversion tells who exchanged what', () => {
+    const state = inPhase('5');
+    put(state, 'CTLP', { held: { p1: 3, pool: 1 }, at: ['K11'], cash: 60, trains: ['4'] });
+    for (const seat of state.seats) give(state, seat, 0);
+    stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+    expect(told(state, 'convert', 'AFI')).toEqual([
+      'conversion CTLP AFI',
+      'cash-handed-over CTLP AFI 60',
+      'trains-handed-over CTLP AFI 4 1',
+      'shares-converted p1 CTLP AFI 3',
+      'shares-converted pool CTLP AFI 1',
+      'price AFI 100',
+      'tokens-bought AFI 1 50',
+      'company-closed CTLP',
+    ]);
+  });
+
   /** SFTG, with 700, is about to buy the first 4-train. */
   function beforePhase4(): State {
     const state = inPhase('3');
@@ -177,6 +194,8 @@ describe('the log', () => {
       'gives p1 AFI 30',
       'president CTS pool',
     ]);
+    // p1 had the priority deal.
+    expect(told(state, 'leave').slice(0, 2)).toEqual(['left p1', 'priority-passed p2']);
   });
 
   proves('3.3.3a', 'of a founding tells each share', () => {

@@ -12,6 +12,7 @@ import { eighteenFortyOne } from './index.ts';
 import { newTokenPurchase } from './operating-round/token-purchase.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
 import { isActive, type State } from './state.ts';
+import { mergerExample } from './testing/merger-example.ts';
 import { asked, give, inPhase, lay, play, put, run, stand, why } from './testing/table.ts';
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), 'transcripts');
@@ -70,6 +71,18 @@ test('a new charter is chosen by the section of the merger, or of the conversion
     ([first]) => first!,
   );
   expect(ruleOf(merging)).toBe('4.7.4');
+});
+
+test('trains go back by the section of the new limit, or by that of the trains that a merger brought', () => {
+  const merging = mergerExample();
+  play(stand(merging, 'financial-actions', 'merge', newFinancialActions('SFTG')), 'CGTF', 'CFCC');
+  expect([asked(merging), ruleOf(merging)]).toEqual(['p1 discard-train', '4.5']);
+  const phase = inPhase('5');
+  phase.depot = [0, 0, 0, 0, 2, 2, 7];
+  put(phase, 'AFI', { held: { p1: 4 }, at: ['K11'], trains: ['4', '5'], cash: 900 });
+  stand(phase, 'train-step', 'buy-train', newTrainStep('AFI'));
+  play(phase, { do: 'buy', from: 'bank', train: '6' });
+  expect([asked(phase), ruleOf(phase)]).toEqual(['p1 discard-train', '4.6.8']);
 });
 
 proves('4.7.2i', 'shares that have been issued never lie unissued again', () => {

@@ -34,9 +34,8 @@ export const PLANS: readonly Plan[] = [
     ['divide'],
     ['certificates', 'choose-certificate'],
     ['singles', 'exchange-single'],
-    ['offer-sb', 'offer-SB'],
-    ['offer-sfl', 'offer-SFL'],
-    ['further', 'grant-round-SB', 'offer-again-SB', 'grant-round-SFL', 'offer-again-SFL'],
+    ['offer-sb', 'offer-SB', 'grant-round-SB-in-turn', 'offer-again-SB-in-turn'],
+    ['offer-sfl', 'offer-SFL', 'grant-round-SB', 'offer-again-SB', 'grant-round-SFL', 'offer-again-SFL'],
     ['tokens', 'buy-tokens-SB', 'buy-tokens-SFL'],
   ]),
   plan(PROCEDURES.merger, ({ a, b, into }) => ({ a, b, into }), [

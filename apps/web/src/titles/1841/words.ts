@@ -78,7 +78,6 @@ const EVENT_STEPS: Messages = {
   '1841/step/secession/singles': { en: 'Single shares', ja: '端数株' },
   '1841/step/secession/offer-sb': { en: 'SB offers shares', ja: 'SBの追加株' },
   '1841/step/secession/offer-sfl': { en: 'SFL offers shares', ja: 'SFLの追加株' },
-  '1841/step/secession/further': { en: 'Further rounds', ja: '追加の機会' },
   '1841/step/secession/tokens': { en: 'Tokens', ja: 'トークン' },
   '1841/guide/merger': { en: '{a} and {b} merge into {into}', ja: '{a}と{b}の合併 → {into}' },
   '1841/step/merger/place': { en: 'Share price', ja: '株価' },

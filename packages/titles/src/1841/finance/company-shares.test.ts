@@ -64,6 +64,28 @@ describe('companies sell shares (§4.7.1)', () => {
     },
   );
 
+  proves('3.1p', 'the limits of players hold for companies: pool, presidency, first turn, rings', () => {
+    const state = later();
+    put(state, 'CTS', { held: { p1: 3 }, at: [] });
+    put(state, 'AFI', { held: { p2: 3, CTS: 1, pool: 5 }, at: [] });
+    put(state, 'CTLP', { held: { p2: 2, CTS: 1, pool: 2 }, at: [] });
+    put(state, 'ICSF', { held: { CTS: 2, p2: 1 }, at: [] });
+    put(state, 'RATF', { held: { p2: 3, CTS: 1 }, at: [], operated: false });
+    const refused = (['AFI', 'CTLP', 'ICSF', 'RATF'] as const).map((id) =>
+      why(selling(state, 'CTS'), sell(id, 1)),
+    );
+    expect(refused).toEqual([
+      'sale/pool-full (4.7.1)',
+      'sale/pool-full (4.7.1)',
+      'sale/no-successor (3.5.3)',
+      'sale/not-operated (4.7.1)',
+    ]);
+    // p1 has CTS, and CTS what AFI would preside over if CTS sold.
+    put(state, 'RSFS', { held: { CTS: 3, IFAI: 2 }, at: [] });
+    put(state, 'IFAI', { held: { RSFS: 2 }, at: [] });
+    expect(why(selling(state, 'CTS'), sell('RSFS', 2))).toBe('sale/ring (3.5.4)');
+  });
+
   proves(
     ['8.4a', '8.4b', 'C-36'],
     'option 8.4: few shares of a high-priced company do not move its price',

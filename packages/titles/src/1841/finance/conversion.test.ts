@@ -101,6 +101,43 @@ describe('converting a minor (§4.7.5)', () => {
     },
   );
 
+  proves('4.7.5f', '60% and the certificate limits of players and companies hold for what is offered', () => {
+    const offering = (
+      founded: Partial<Parameters<typeof put>[2]>,
+      prepare: (state: State) => void,
+    ): State => {
+      const state = before({ cash: 60, ...founded });
+      for (const holder of [...state.seats, 'SFTN']) give(state, holder, 300);
+      prepare(state);
+      state.asksForced = true;
+      play(state, 'convert', 'AFI');
+      return state;
+    };
+    const all = offering({ held: { p1: 5 } }, () => {});
+    play(all, 'buy');
+    // 60%: in the second offer nothing more.
+    expect([asked(all), why(all, 'buy')]).toEqual(['p1 subscribe', 'purchase/holding-limit (3.5.4)']);
+    // With the certificate and a share of AFI that makes 16.
+    const full = offering({}, (state) => {
+      for (const id of ['ICSF', 'IFAI'] as const) state.shares[id] = { p1: 7, ipo: 3 };
+      state.presidents.SFTN = 'p2';
+      state.shares.SFTN = { p2: 2, pool: 1, ipo: 7 };
+    });
+    expect(why(full, 'buy')).toBe('purchase/certificate-limit (3.5.2)');
+    full.shares.IFAI = { p1: 6, ipo: 4 };
+    expect(why(full, 'buy')).toBeNull();
+    const treasury = offering({}, (state) => {
+      state.shares.ICSF = { SFTN: 4, ipo: 6 };
+    });
+    play(treasury, PASS);
+    expect([frameOf(treasury, offerShares)!.vars.buyers[0], why(treasury, 'buy')]).toEqual([
+      'SFTN',
+      'purchase/certificate-limit (3.5.2)',
+    ]);
+    treasury.shares.ICSF = { SFTN: 3, ipo: 7 };
+    expect(why(treasury, 'buy')).toBeNull();
+  });
+
   proves(['4.7.5l', '13g'], 'a minor has 4 certificates and few trains, the major 9 and more', () => {
     const state = before({ cash: 250 });
     expect([trainLimit(state, 'CTLP'), trainLimit(state, 'AFI')]).toEqual([2, 4]);

@@ -29,16 +29,20 @@ function replaceCharter(state: State, { a, into }: Conversion): void {
   const holders = Object.entries(state.shares[a]!);
   state.companies[into].status = 'active';
   state.companies[into].operated = false;
+  emit(state, { type: 'conversion', company: a, into });
   handOver(state, a, into);
   takeOverShares(state, a, into);
-  for (const [holder, count] of holders) if (holder !== IPO) moveShares(state, into, IPO, holder, count);
+  for (const [holder, count] of holders) {
+    if (holder === IPO || count === 0) continue;
+    moveShares(state, into, IPO, holder, count);
+    emit(state, { type: 'shares-converted', holder, old: a, company: into, count });
+  }
   state.presidents[into] = president;
   // The old certificates are removed, so that they can neither be sold nor counted against a limit.
   state.shares[a] = {};
   state.presidents[a] = null;
   // At the bottom of the stack, like every newly placed marker; nothing else moves before the conversion is over.
   setPrice(state, into, cellOf(state, a));
-  emit(state, { type: 'conversion', company: a, into });
 }
 
 function replaceTokens(state: State, { a, into }: Conversion): void {

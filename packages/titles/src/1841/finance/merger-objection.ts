@@ -20,7 +20,7 @@ import { freeCharters } from './new-charter.ts';
 export function mergerObjection(state: State, a: Company, b: Company): Cited | null {
   const because = (why: string, company = b) => cited('4.7.4', `merger/${why}`, { company });
   if (classOf(state, a) !== classOf(state, b)) return because('class');
-  if (isFrozen(state, b)) return because('frozen');
+  if (isFrozen(state, b)) return cited('4.5.1.1', 'merger/frozen', { company: b });
   for (const company of [a, b]) {
     const charter = charterObjection(state, company, '4.7.4');
     if (charter) return charter;
@@ -28,7 +28,8 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   }
   if (freeCharters(state).length === 0) return because('no-charter');
   if (!areLinked(state, a, b) && !areLinked(state, b, a)) return because('not-linked');
-  if (classOf(state, a) === 'major' && !findsPresident(state, a, b)) return because('no-president');
+  if (classOf(state, a) === 'major' && !findsPresident(state, a, b))
+    return cited('4.7.4.1', 'merger/no-president');
   return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
 

@@ -4,12 +4,15 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
+import type { Phase } from '../data/phases.ts';
+import { newCompanyTurn } from '../operating-round/company-turn.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
 import { mergerExample } from '../testing/merger-example.ts';
 import {
   asked,
   broken,
   give,
+  inPhase,
   lay,
   offered,
   play,
@@ -133,7 +136,7 @@ describe('merging (§4.7.4)', () => {
       expect(why(state, 'CGTF')).toBe('merger/concession (4.7.4)');
       state.concessions = {};
       state.presidents.CGTF = 'pool';
-      expect(why(state, 'CGTF')).toBe('merger/frozen (4.7.4)');
+      expect(why(state, 'CGTF')).toBe('merger/frozen (4.5.1.1)');
       state.presidents.CGTF = 'SFTG';
       for (const id of [
         'AFI',
@@ -151,6 +154,29 @@ describe('merging (§4.7.4)', () => {
       expect(why(state, 'CGTF')).toBe('merger/no-charter (4.7.4)');
     },
   );
+
+  /** AFI and CTS, of which each has a token where the other does not stand. */
+  function linked(afi: string, cts: readonly string[], tiles: Record<string, string>, phase: Phase): State {
+    const state = inPhase(phase);
+    put(state, 'AFI', { held: { p1: 4 }, at: [afi] });
+    put(state, 'CTS', { held: { p2: 4 }, at: cts });
+    lay(state, tiles);
+    state.asksForced = true;
+    return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+  }
+
+  proves('4.7.4e', 'the link crosses no border, and leads to a city, not to a pass', () => {
+    // Cremona and Mantova, on either side of the Mincio, which is a border until phase 5.
+    const mincio = { H10: '57/5', I11: '8/2', H12: '6/5' };
+    expect(why(linked('H10', ['H12'], mincio, '4'), 'CTS')).toBe('merger/not-linked (4.7.4)');
+    expect(why(linked('H10', ['H12'], mincio, '5'), 'CTS')).toBeNull();
+    // Parma reaches Modena's pass, but not Bologna; Reggio it does.
+    const pass = { K11: '57/0', M11: '613/0' };
+    expect(why(linked('K11', ['M11', 'L14'], pass, '5'), 'CTS')).toBe('merger/not-linked (4.7.4)');
+    expect(why(linked('K11', ['L12'], { K11: '57/5', L12: '57/5' }, '5'), 'CTS')).toBeNull();
+    // In one city no track is needed.
+    expect(why(linked('J6', ['J6'], { J6: '14/0' }, '5'), 'CTS')).toBeNull();
+  });
 
   proves(['4.7.4a', 'A3'], 'the other president is asked, and may decline', () => {
     const state = example();
@@ -223,7 +249,7 @@ describe('merging (§4.7.4)', () => {
       for (const seat of state.seats) give(state, seat, 90);
       stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
       // 86 + 15: the new company stands at 95, and 20% more cost as much.
-      expect(why(state, 'CFCC')).toBe('merger/no-president (4.7.4)');
+      expect(why(state, 'CFCC')).toBe('merger/no-president (4.7.4.1)');
       give(state, 'p1', 95);
       play(state, 'CFCC', 'accept', 'CTS');
       expect(asked(state)).not.toBe('p1 trade-up');
@@ -294,6 +320,30 @@ describe('merging (§4.7.4)', () => {
       expect(why(state, sale)).toBeNull();
     },
   );
+
+  proves('4.7.4q', 'a partner that was still to come has no turn any more, nor has the new company', () => {
+    const state = mergerExample();
+    state.round = { stock: 5, operating: 1, operated: ['SFTG'], sold: {} };
+    state.stack = [
+      { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 2 } },
+      { procedure: 'operating-round', label: 'company-turn', vars: {} },
+      { procedure: 'company-turn', label: 'financial-actions', vars: newCompanyTurn('SFTG') },
+      { procedure: 'financial-actions', label: 'merge', vars: newFinancialActions('SFTG') },
+    ] as never;
+    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
+    play(state, { hexes: ['J6', 'H4'], charter: 0 });
+    const turns: unknown[] = [];
+    const note = () => {
+      for (const { type, company } of state.events!) if (type === 'operates') turns.push(company);
+    };
+    note();
+    while (state.round.operating === 1) {
+      play(state, offered(state).find((choice) => JSON.stringify(choice).includes('pass')) ?? PASS);
+      note();
+    }
+    // In the next round it is the first.
+    expect(turns).toEqual(['SFTN', 'SFTC', 'CFCC']);
+  });
 
   proves('4.7.4s', 'no merger may end in a ring of control', () => {
     const state = example();

@@ -171,6 +171,8 @@ function queueOddShares(state: State, vars: Merger): void {
 
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);
 const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
+/** Two fleets are more than a company may own, in whatever phase (§4.5). */
+const asTooMany = () => ({ rule: '4.5' });
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 
 /**
@@ -188,16 +190,13 @@ export const merger = procedure<State, Merger>(
   run(removeOwnShares),
   when(({ options }) => !options.everyStep, ask(choosePlace)),
   run(seatInSubsidiaries),
-  when(({ options }) => !options.everyStep, call(discards)),
+  when(({ options }) => !options.everyStep, call(discards, asTooMany)),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
   when(
     isMajor,
     whilst(
       holdersLeft,
-      when(
-        discardsBefore(tradeUp),
-        call(discards, () => ({}), { label: 'discards-before-trading-up' }),
-      ),
+      when(discardsBefore(tradeUp), call(discards, asTooMany, { label: 'discards-before-trading-up' })),
       ask(tradeUp),
       run(exchangePairs),
     ),
@@ -207,10 +206,7 @@ export const merger = procedure<State, Merger>(
       holdersLeft,
       when(
         (state, vars) => sharesToExchange(state, vars) > 0,
-        when(
-          discardsBefore(oddShare),
-          call(discards, () => ({}), { label: 'discards-before-odd-share' }),
-        ),
+        when(discardsBefore(oddShare), call(discards, asTooMany, { label: 'discards-before-odd-share' })),
         ask(oddShare),
       ),
       run(settleOddShare),
@@ -221,7 +217,7 @@ export const merger = procedure<State, Merger>(
   run(relabelTokens),
   when(
     ({ options }, { tuscan }) => options.everyStep && tuscan !== 'interim',
-    call(discards, () => ({}), { label: 'discards-after-exchange' }),
+    call(discards, asTooMany, { label: 'discards-after-exchange' }),
   ),
   when(({ options }) => !options.everyStep, ask(keepTokens)),
   when(

@@ -165,6 +165,10 @@ export const EVENT_MESSAGES: Messages = {
     en: 'The share price of {company} is now {price, number, money}.',
     ja: '{company}の株価が{price, number, money}になりました。',
   },
+  'event/priority-passed': {
+    en: 'The priority deal passes to {seat}.',
+    ja: '優先売買カードは{seat}に渡りました。',
+  },
   'event/priority-sold': {
     en: '{seat} buys the priority deal for {price, number, money}.',
     ja: '{seat}が優先売買カードを{price, number, money}で買いました。',
@@ -193,6 +197,10 @@ export const EVENT_MESSAGES: Messages = {
   'event/share-bought': {
     en: '{buyer} buys {percent}% of {company} from {from} for {amount, number, money}.',
     ja: '{buyer}が{from}から{company}の{percent}%を{amount, number, money}で買いました。',
+  },
+  'event/shares-converted': {
+    en: '{holder, select, pool {The pool} other {{holder}}} exchanges {count, plural, one {# share} other {# shares}} of {old} for as many of {company}.',
+    ja: '{holder, select, pool {公開市場} other {{holder}}}が{old}の{count}株を{company}の{count}株と交換しました。',
   },
   'event/shares-dealt': {
     en: '{buyer} buys {count, plural, one {# share} other {# shares}} of {company} from {from} for {price, number, money}.',

@@ -131,7 +131,7 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の購入はコントロールの循環を生じます。',
   },
   'why/purchase/sold-this-round': {
-    en: 'You have sold shares of {company} in this stock round.',
+    en: 'You have sold shares of {company} in this round.',
     ja: 'このラウンドに{company}の株を売っています。',
   },
   'why/purchase/with-concession': {

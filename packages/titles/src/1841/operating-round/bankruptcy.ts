@@ -96,11 +96,19 @@ export const returnOrLeave = decision<State, Bankruptcy, 'return' | 'leave'>({
       emit(state, { type: 'returned', seat, amount: LOAN });
       return;
     }
-    if (state.priority === seat) state.priority = clockwiseAfter(state, seat)[0] ?? seat;
     state.left.push(seat);
     emit(state, { type: 'left', seat });
+    passPriorityOn(state, seat);
   },
 });
+
+/** To the next player, if somebody is left. */
+function passPriorityOn(state: State, from: Seat): void {
+  const next = clockwiseAfter(state, from)[0];
+  if (state.priority !== from || next === undefined) return;
+  state.priority = next;
+  emit(state, { type: 'priority-passed', seat: next });
+}
 
 export const bankruptcy = procedure<State, Bankruptcy>(
   'bankruptcy',

@@ -223,6 +223,29 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
+  proves(
+    ['8.4a', '8.4b'],
+    'option 8.4 holds in need too: a company’s single share does not move a high price, a player’s does',
+    () => {
+      const sold = (seller: 'SFTG' | 'p1', cushionedSales: boolean) => {
+        const state = inPhase('6', { cushionedSales });
+        Object.assign(state, { discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+        put(state, 'SFTG', { held: { p1: 3, pool: 7 }, cash: 300 });
+        put(state, 'AFI', { held: { p2: 3, [seller]: 2 }, cell: [1, 11], at: [] });
+        give(state, 'p1', 0);
+        lay(state, { I5: '4/2' });
+        stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+        play(state, { do: 'emergency' }, { company: 'AFI', count: 1 });
+        return [priceOf(state, 'AFI'), state.cash.SFTG];
+      };
+      expect([sold('SFTG', true), sold('SFTG', false)]).toEqual([
+        [216, 58],
+        [196, 58],
+      ]);
+      expect(sold('p1', true)).toEqual([196, 0]);
+    },
+  );
+
   proves('4.5.1f', 'a dear block is refused where it closes the way of another that would pay', () => {
     const state = table();
     Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });

@@ -28,6 +28,7 @@ import {
   breaksWithConcession,
   imagined,
   noteSale,
+  rowsFor,
   sourceOf,
 } from '../stock-round/selling.ts';
 
@@ -200,7 +201,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   }
   // A certificate that has gone to the pool freezes what the company controls (C-9).
   if (state.presidents[company] === POOL) releaseFromFrozen(state);
-  lowerPrice(state, company, count);
+  lowerPrice(state, company, rowsFor(state, giver, { [company]: count })[company] ?? 0);
 }
 
 /** With the option: one of the two shares of a president's certificate is sold, and the pool has no share to return. */

@@ -88,7 +88,7 @@ describe('the order of companies (§4)', () => {
     });
     put(state, 'CTS', { held: { p2: 3 }, cell: [3, 4], at: ['L12', 'L14'] });
     put(state, 'FTP', { held: { p3: 2 }, cell: [3, 3], at: ['K11'] });
-    lay(state, { K11: '14/5', L12: '57/5' });
+    lay(state, { K11: '14/5', L12: '14/5' });
     round(state, 'CTLP');
     const steps: string[] = [];
     for (let i = 0; i < 20 && state.round.operated.length === 1; i++) {
@@ -102,6 +102,7 @@ describe('the order of companies (§4)', () => {
     }
     expect(steps).toEqual([
       'lay-track',
+      'place-token',
       'run-trains',
       'dividend',
       'buy-token',
@@ -111,6 +112,14 @@ describe('the order of companies (§4)', () => {
       'merge',
       'convert',
     ]);
+  });
+
+  proves('3.3.4b', 'who has no tokens left is not sold any in a turn, however rich', () => {
+    const state = three();
+    give(state, 'AFI', 2000);
+    const decisions = passTo(state, 'CTS');
+    expect(decisions).toEqual(expect.arrayContaining(['lay-track', 'buy-train', 'company-purchase']));
+    expect(decisions.filter((name) => name.includes('token'))).toEqual([]);
   });
 
   proves('10b', 'a company has operated only when its first turn is over', () => {

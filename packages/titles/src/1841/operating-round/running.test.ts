@@ -46,26 +46,33 @@ describe('running (§4.3)', () => {
     expect(why(running(state), route)).toMatch(/^routes\/.* \(4.3.1\)$/);
   });
 
-  proves(
-    ['4.3.2d', 'A5', '4.3.1g', 'A6'],
-    'less than the best is refused, unless the table allows it',
-    () => {
-      const state = genova(['3']);
-      const [best] = offered(state);
-      expect(why(state, best!)).toBeNull();
-      expect(why(state, { routes: [] })).toBe('routes/not-the-most (4.3.2)');
-      // Even a little less: the best run but for its least stop at an end.
-      const [{ train, path }] = (best as { routes: { train: string; path: string[] }[] }).routes as [
-        { train: string; path: string[] },
-      ];
-      const shorter = [path.slice(1), path.slice(0, -1)].map((part) => ({ routes: [{ train, path: part }] }));
-      for (const run of shorter) expect(why(state, run)).not.toBeNull();
-      expect(shorter.map((run) => why(state, run))).toContain('routes/not-the-most (4.3.2)');
-      const free = genova(['3']);
-      (free.options as { anyRun: boolean }).anyRun = true;
-      expect(why(free, { routes: [] })).toBeNull();
-    },
-  );
+  proves(['4.3.2d', 'A5', 'A6'], 'less than the best is refused, unless the table allows it', () => {
+    const state = genova(['3']);
+    const [best] = offered(state);
+    expect(why(state, best!)).toBeNull();
+    expect(why(state, { routes: [] })).toBe('routes/not-the-most (4.3.2)');
+    // Even a little less: the best run but for its least stop at an end.
+    const [{ train, path }] = (best as { routes: { train: string; path: string[] }[] }).routes as [
+      { train: string; path: string[] },
+    ];
+    const shorter = [path.slice(1), path.slice(0, -1)].map((part) => ({ routes: [{ train, path: part }] }));
+    for (const run of shorter) expect(why(state, run)).not.toBeNull();
+    expect(shorter.map((run) => why(state, run))).toContain('routes/not-the-most (4.3.2)');
+    const free = genova(['3']);
+    (free.options as { anyRun: boolean }).anyRun = true;
+    expect(why(free, { routes: [] })).toBeNull();
+  });
+
+  proves('4.3.1g', 'where there is less to reach, a train runs a shorter route', () => {
+    const state = table();
+    Object.assign(state, { phase: '7', concessions: {} });
+    put(state, 'AFI', { held: { p1: 5 }, at: ['K11'], trains: ['7'] });
+    lay(state, { K11: '57/5', L12: '57/5' });
+    running(state);
+    const [best] = offered(state) as { routes: { path: string[] }[] }[];
+    expect(best!.routes.map(({ path }) => path.toSorted())).toEqual([['K11.0', 'L12.0']]);
+    expect(why(state, best as never)).toBeNull();
+  });
 
   proves(
     ['4.3.2e', '4.3.2f', '4.3.2g'],

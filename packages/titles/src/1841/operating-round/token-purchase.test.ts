@@ -118,7 +118,7 @@ describe('another company’s token (§4.4)', () => {
   proves(['4.4h', '4.5.1.1h'], 'not of a frozen company, for which nobody can agree', () => {
     const state = before();
     state.presidents.CTS = 'pool';
-    expect(why(state, reggio(5))).toBe('token/frozen (4.4)');
+    expect(why(state, reggio(5))).toBe('token/frozen (4.5.1.1)');
   });
 
   proves('A8', 'a declined offer may be made again at any price, until it is closed for the turn', () => {

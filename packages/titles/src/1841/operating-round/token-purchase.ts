@@ -49,7 +49,7 @@ function targetObjection(state: State, company: Company, way: Network, target: T
   const because = (why: string) => cited('4.4', `token/${why}`, { hex, company: from });
   if (state.companies[company].tokens === 0) return because('none-left');
   // Nobody can agree for a frozen company.
-  if (actorFor(state, from) === null) return because('frozen');
+  if (actorFor(state, from) === null) return cited('4.5.1.1', 'token/frozen', { company: from });
   if (!reaches(way, { hex, node })) return because('not-connected');
   if (state.stations.some((station) => station.owner === company && station.hex === hex))
     return because('already-there');

@@ -241,6 +241,26 @@ describe('trains (§4.5)', () => {
     expect([state.phase, state.companies.CTS.trains]).toEqual(['8', ['6']]);
   });
 
+  proves('4.6.4b', 'the first 5-train removes all 3-trains, and brings brown tiles', () => {
+    const state = table();
+    Object.assign(state, {
+      phase: '4',
+      concessions: {},
+      depot: [0, 0, 0, 3, 2, 2, 7],
+      discarded: ['3', '4'],
+    });
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 600, trains: ['3', '3'] });
+    put(state, 'CTS', { held: { p1: 3 }, at: ['K13'], trains: ['3', '4'] });
+    expect(phaseRules(state.phase).colours).not.toContain('brown');
+    play(step(state), bank('5'));
+    expect([state.discarded, state.companies.AFI.trains, state.companies.CTS.trains]).toEqual([
+      ['4'],
+      ['5'],
+      ['4'],
+    ]);
+    expect(phaseRules(state.phase).colours).toContain('brown');
+  });
+
   proves(['C-55', '4.5j'], 'a worthless route is a route: the duty holds', () => {
     const state = table();
     put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 150 });

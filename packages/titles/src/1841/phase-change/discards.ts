@@ -30,10 +30,16 @@ function discard(state: State, company: Company, train: Train): void {
   emit(state, { type: 'train-discarded', company, train });
 }
 
-/** §4.6.8: the president chooses which train is discarded. */
-export const discardTrain = decision<State, object, { company: Company; train: Train }>({
+interface Discards {
+  /** The section that sends trains back, where it is not a change of phase that does. */
+  readonly rule?: string;
+}
+
+/** The president chooses which train is discarded: a new limit (§4.6.8), or more trains than before (§4.5). */
+export const discardTrain = decision<State, Discards, { company: Company; train: Train }>({
   name: 'discard-train',
   rule: '4.6.8',
+  ruleAt: (_, { rule = '4.6.8' }) => rule,
   forced: true,
   actor: (state) => actorFor(state, overLimit(state)!),
   offer: (state) => {
@@ -51,7 +57,7 @@ function discardForFrozen(state: State): void {
   }
 }
 
-export const discards = procedure<State>(
+export const discards = procedure<State, Discards>(
   'discards',
   '4.6.8',
   run(discardForFrozen),

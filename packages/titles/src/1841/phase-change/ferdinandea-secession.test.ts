@@ -1,6 +1,6 @@
 import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { newTrainStep } from '../operating-round/train-step.ts';
@@ -239,30 +239,66 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     },
   );
 
+  /** Who is asked, and about which of the two. */
+  function question(state: State): string {
+    const { company, turn } = state.stack.at(-1)!.vars as { company?: Company; turn?: Company };
+    return `${asked(state)} ${company ?? turn}`;
+  }
+
   proves(
     ['4.6.9s', '4.6.9t'],
-    'shareholders may buy a share each, and again if the president grants it',
+    'SB’s shareholders may buy a share each, as often as its president wants; then SFL’s',
     () => {
       const state = before({ held: { p1: 4, p2: 2 } });
       for (const seat of state.seats) give(state, seat, 600);
       play(state, BUY);
-      const order: (string | null)[] = [];
-      for (let i = 0; i < 4; i++) {
-        order.push(asked(state));
-        play(state, i === 0 ? 'buy' : PASS);
-      }
-      expect(order).toEqual(['p1 subscribe', 'p2 subscribe', 'p1 subscribe', 'p2 subscribe']);
-      expect(sharesOf(state, 'SB', 'p1')).toBe(3);
-      expect(asked(state)).toBe('p1 grant-round');
-      play(state, 'again');
-      expect(asked(state)).toBe('p1 subscribe');
-      play(state, 'buy', PASS, PASS);
-      expect(sharesOf(state, 'SB', 'p1')).toBe(4);
-      expect(asked(state)).toBe('p1 grant-round');
-      play(state, PASS);
+      const order = (['buy', PASS, 'again', 'buy', PASS, PASS, 'buy', PASS, PASS] as const).map((answer) => {
+        const put = question(state);
+        play(state, answer);
+        return put;
+      });
+      expect(order).toEqual([
+        ...['p1 subscribe SB', 'p2 subscribe SB', 'p1 grant-round SB'],
+        ...['p1 subscribe SB', 'p2 subscribe SB', 'p1 grant-round SB'],
+        ...['p1 subscribe SFL', 'p2 subscribe SFL', 'p1 grant-round SFL'],
+      ]);
+      expect([sharesOf(state, 'SB', 'p1'), sharesOf(state, 'SFL', 'p1')]).toEqual([4, 3]);
+      expect([state.cash.p1, state.cash.SB, state.cash.SFL]).toEqual([168, 259 + 288, 28 + 144]);
       expect(asked(state)).toBe('p1 buy-secession-tokens');
     },
   );
+
+  /** SB and SFL are there; SFL's shareholders are asked for the first time. */
+  function offeringSFL(): State {
+    const state = before();
+    Object.assign(state, { phase: '4', concessions: {} });
+    for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 3 }, at: [] });
+    for (const seat of state.seats) give(state, seat, 600);
+    state.shares.IRSFF = {};
+    const vars = {
+      united: false,
+      president: 'p1',
+      holders: [],
+      taken: ['SB', 'SFL'],
+      turn: 'SFL',
+      again: true,
+    };
+    stand(state, 'secession', 'offer-SFL', vars);
+    state.stack.push({
+      procedure: 'share-offer',
+      label: 'subscribe',
+      vars: { company: 'SFL', buyers: ['p1'] },
+    } as never);
+    return state;
+  }
+
+  test('a game that was stored when SFL came before the further rounds of SB goes on with these', () => {
+    const state = offeringSFL();
+    play(state, PASS);
+    expect(question(state)).toBe('p1 grant-round SB');
+    play(state, PASS);
+    expect(question(state)).toBe('p1 grant-round SFL');
+  });
 
   proves(['4.6.9l', '1841-R7'], 'IRSFF’s certificate comes before all other pairs, a company’s too', () => {
     const state = before({ held: { p1: 2, CTS: 3, p2: 2 } });

@@ -50,6 +50,8 @@ export interface Secession {
   turn: Successor;
   /** Its president grants another round of offers. */
   again: boolean;
+  /** All rounds of offers of SB have come before the first of SFL. */
+  inTurn?: true;
 }
 
 /** Only when its phase begins; if there is nothing to divide, SB and SFL leave the game (§4.6.9). */
@@ -243,16 +245,33 @@ const offer = (company: Successor, label: string) =>
     { label },
   );
 
-const furtherOffers = (company: Successor) => [
+const furtherOffers = (company: Successor, suffix: string = company) => [
   turnTo(company),
   whilst<State, Secession>(
     (_, { again }) => again,
     run((_, vars) => {
       vars.again = false;
     }),
-    ask(grantRound, `grant-round-${company}`),
-    when((_, { again }) => again, offer(company, `offer-again-${company}`)),
+    ask(grantRound, `grant-round-${suffix}`),
+    when((_, { again }) => again, offer(company, `offer-again-${suffix}`)),
   ),
+];
+
+/** First SB, as often as its president wants, then SFL; on 18xx.games SB's further rounds come after SFL's first. */
+const offersInTurn = [
+  turnTo('SB'),
+  offer('SB', 'offer-SB'),
+  when<State, Secession>(
+    ({ options }) => !options.everyStep,
+    ...furtherOffers('SB', 'SB-in-turn'),
+    run((_, vars) => {
+      vars.inTurn = true;
+    }),
+  ),
+  turnTo('SFL'),
+  offer('SFL', 'offer-SFL'),
+  when<State, Secession>((_, { inTurn = false }) => !inTurn, ...furtherOffers('SB')),
+  ...furtherOffers('SFL'),
 ];
 
 /** §4.6.9, in its order. */
@@ -285,12 +304,7 @@ export const secession = procedure<State, Secession>(
     ),
     run(settlePresidents),
     when(({ options }) => options.discardsAfterSecession, discardFirst('discards-before-offers')),
-    turnTo('SB'),
-    offer('SB', 'offer-SB'),
-    turnTo('SFL'),
-    offer('SFL', 'offer-SFL'),
-    ...furtherOffers('SB'),
-    ...furtherOffers('SFL'),
+    ...offersInTurn,
     run(giveSecondToken),
     turnTo('SB'),
     ask(buySecessionTokens, 'buy-tokens-SB'),

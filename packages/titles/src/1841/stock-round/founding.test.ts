@@ -158,6 +158,20 @@ describe('founding (§3.3)', () => {
     expect(state.presidents.IRSFF).toBe('p1');
   });
 
+  proves('3.3.3e', 'without a concession the founder presides until somebody has strictly more', () => {
+    const state = phase('3');
+    give(state, 'p1', 400);
+    play(state, found('AFI'), 'buy', PASS, { hex: 'K11', node: 0 }, PASS, 2);
+    expect(state.presidents.AFI).toBe('p1');
+    const president = (shares: number) => {
+      state.shares.AFI = { p1: 3, p2: shares - 1, ipo: 8 - shares };
+      give(state, 'p2', 100);
+      play(stockTurn(state, 'p2'), { do: 'buy', company: 'AFI', from: 'ipo' });
+      return state.presidents.AFI;
+    };
+    expect([president(3), president(4)]).toEqual(['p1', 'p2']);
+  });
+
   proves('3.3.5d', 'the example goes on: a tile in Venezia and two 2-trains leave 50', () => {
     const state = table(5);
     put(state, 'IRSFF', { held: { p1: 5 }, cash: 300, tokens: 2, operated: false });
@@ -293,7 +307,7 @@ describe('founding (§3.3)', () => {
     expect([state.cash.AFI, state.companies.AFI.tokens, asked(state)]).toEqual([8, 1, 'p2 trade']);
   });
 
-  proves(['3.3.4w', '3.3.4b'], 'SFMA chooses one of Firenze’s circles', () => {
+  proves('3.3.4w', 'SFMA chooses one of Firenze’s circles', () => {
     const state = phase('2');
     state.concessions.SFMA = 'p1';
     play(state, found('SFMA', 68));
