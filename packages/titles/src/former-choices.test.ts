@@ -19,7 +19,7 @@ function inFormerWords({ formerChoices }: AnyTitle, action: Action): Action {
 }
 
 describe.each(TITLES.filter(({ formerChoices }) => formerChoices).map((title) => [title.id, title] as const))(
-  'a file of %s written before passing had one spelling',
+  'a file of %s from before all passes had one spelling',
   (id, title) => {
     const folder = new URL(`./${id.toLowerCase()}/transcripts/`, import.meta.url);
     const files = readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'));

@@ -9,7 +9,7 @@ export { type EighteenFortyOneState, eighteenFortyOne } from './1841/index.ts';
 export { type EighteenSixtyState, eighteenSixty } from './1860/index.ts';
 export { unionStation } from './union-station/index.ts';
 
-/** Every title there is, in the order of the menu. */
+/** All titles, in the order of the menu. */
 export const TITLES: readonly AnyTitle[] = [
   eighteenFL as AnyTitle,
   unionStation as AnyTitle,

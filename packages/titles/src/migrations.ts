@@ -1,7 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import { newQuiet, withProposalKinds } from '@signalbox/rails';
 
-/** A stored state of an earlier format, of whatever title. */
+/** A stored state of an earlier format, of any title. */
 export type Old = { readonly [key: string]: Json };
 export type OldFrame = { readonly procedure: string; readonly label: string | null; readonly vars: Old };
 
@@ -9,7 +9,7 @@ export function oldStack({ stack }: Old): readonly OldFrame[] {
   return stack as unknown as readonly OldFrame[];
 }
 
-/** The stack with what is new in the variables of some procedures. */
+/** The stack, with new variables in the frames of some procedures. */
 export function withVars(
   old: Old,
   additions: Readonly<Record<string, Old | ((vars: Old) => Old)>>,
@@ -21,13 +21,13 @@ export function withVars(
   });
 }
 
-/** From format 1 to 2: sets in which nothing moves are counted, and offers can be closed for a turn. */
+/** From format 1 to 2: sets without any change are counted, and offers can be refused for a turn. */
 export function countQuietSets(stored: Json): Json {
   const { idleSets: _, ...old } = stored as Old;
   return { ...old, format: 2, quiet: newQuiet(), stack: withVars(old, { 'train-step': { closed: [] } }) };
 }
 
-/** To a format in which proposals say of which kind they are. */
+/** To a format in which proposals name their kind. */
 export function nameProposals(format: number): (stored: Json) => Json {
   return (stored) => {
     const old = stored as Old;

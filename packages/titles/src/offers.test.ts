@@ -22,12 +22,12 @@ const COMPARED = Number(process.env.SIGNALBOX_OFFERS ?? 0);
 
 /** `SIGNALBOX_CITATIONS=100` reads this many random games of each title, besides the transcripts. */
 const READ = Number(process.env.SIGNALBOX_CITATIONS ?? 0);
-/** Whole games are long, on a busy machine too. */
+/** Whole games are long, especially on a busy machine. */
 const TIME = (1 + COMPARED + READ) * 300_000;
-/** The short form looks at one position in this many. */
+/** The short form checks one position out of this many. */
 const EVERY = READ > 0 ? 1 : 6;
 
-/** A sale of several companies' shares is not listed: each of its parts is. */
+/** A sale of several companies' shares is not listed, only each of its parts. */
 const sale: BuiltKind = {
   *others(_, listed) {
     const blocks = listed.flatMap((choice) => (choice as { blocks: Json[] }).blocks);
@@ -59,12 +59,12 @@ const tokens: BuiltKind = {
   },
 };
 
-/** Sealed bids: any sums that the purse allows; the list only gives examples. */
+/** Sealed bids: any amounts that the cash allows; the list only gives examples. */
 const bids: BuiltKind = { unlisted: () => null };
 
 const disc: BuiltKind = { others: () => PLACES.keys() };
 
-/** By title and by what is built. */
+/** By title and by kind of built offer. */
 const BUILT_KINDS: Readonly<Record<string, BuiltKinds>> = {
   '18FL': {
     tile: tiles(() => BOARD_18FL, { do: 'lay' }, { do: 'bonus-lay' }),
@@ -75,7 +75,7 @@ const BUILT_KINDS: Readonly<Record<string, BuiltKinds>> = {
   'union-station': { disc },
 };
 
-describe.each(TITLES.map((title) => [title.id, title] as const))('what is built in %s', (id, title) => {
+describe.each(TITLES.map((title) => [title.id, title] as const))('the built offers of %s', (id, title) => {
   function compare(positions: Iterable<Position>, looked: Looked): void {
     const rng = random(1);
     for (const position of positions) {
@@ -84,7 +84,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('what is built 
   }
 
   test(
-    'is listed if it passes the check, and passes the check if it is listed',
+    'list exactly what passes their check',
     () => {
       const looked: Looked = {};
       compare(walkTranscripts(title), looked);
@@ -102,7 +102,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('what is built 
 describe.each(TITLES.map((title) => [title.id, title] as const))('the sections of %s', (id, title) => {
   const subjects = SUBJECTS[id]!;
 
-  test('are about what the table says, and ask what the rules ask', () => {
+  test('concern what the table says, and ask what the rules ask', () => {
     const unknown = Object.keys(subjects).filter((section) => !title.rulebook.sections[section]);
     expect(unknown).toEqual([]);
     const asked = Object.values(subjects).flatMap(({ asks = [] }) => asks);
@@ -110,7 +110,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('the sections o
     expect(asked.filter((name) => !title.decisions.has(name))).toEqual([]);
   });
 
-  test('refuse for reasons that have a sentence', () => {
+  test('refuse for reasons that have a message', () => {
     const reasons = Object.keys(title.messages).flatMap((key) =>
       key.startsWith('why/') ? [key.slice(4)] : [],
     );
@@ -121,7 +121,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('the sections o
   });
 
   test(
-    'are cited by questions and refusals that they speak of',
+    'are only cited by questions and refusals that they concern',
     () => {
       const cited = new Citations();
       const read = (positions: Iterable<Position>) => {
@@ -140,7 +140,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('the sections o
   );
 });
 
-test('a section that is about something else is found out', () => {
+test('a citation of the wrong section is found', () => {
   const cited = new Citations();
   cited.note('asked', '4.7.5', 'subscribe', 'here');
   cited.note('asked', '3.2', 'merge', 'here');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** A test that cites more than these asserts hardly all of them. */
+/** A test that cites more clauses than this can hardly prove all of them. */
 const MOST = 4;
 
 test('no test cites more than four clauses', () => {

@@ -30,7 +30,7 @@ describe.each(TITLES.map((title) => [title.name, title] as const))('the sections
   const rows = TABLES.get(name) ?? [];
   const folder = `${ROOT}packages/titles/src/${title.id.toLowerCase()}/`;
 
-  test('each lead to a file that follows them', () => {
+  test('each have a file that follows them', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { section, heading, file } of rows) {
       expect(title.rulebook.sections[section]?.en, section).toBe(heading);
@@ -39,7 +39,7 @@ describe.each(TITLES.map((title) => [title.name, title] as const))('the sections
     }
   });
 
-  test('are all listed that a procedure or decision follows', () => {
+  test('are listed if a procedure or decision follows them', () => {
     const followed = [...title.procedures.values(), ...title.decisions.values()].map(({ rule }) => rule);
     const listed = rows.map(({ section }) => section);
     expect([...new Set(followed)].filter((section) => !listed.includes(section))).toEqual([]);

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Sources whose frames and choices ought to be typed: the kernel is where names become types, migrations know old names. */
+/**
+ * Sources in which frames and choices should be typed: the kernel turns names into types, migrations know old names.
+ */
 const SOURCES = ['packages', 'apps', 'e2e', 'bench']
   .flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -33,7 +35,7 @@ describe('code outside a title', () => {
     expect(linesWith(/\bvars\)?\s+as\s+(?!Record<string)/)).toEqual([]);
   });
 
-  test('casts by way of unknown hardly anywhere', () => {
+  test('hardly ever casts through unknown', () => {
     expect(linesWith(/\bas unknown as\b/).length).toBeLessThanOrEqual(26);
   });
 });

@@ -15,7 +15,7 @@ function returnShares(state: State, { company }: Bankruptcy): void {
   }
 }
 
-/** It has no price and no president any more. Trains, tokens, money and insolvency wait for the player who restarts it. */
+/** It loses its price and president. Trains, tokens, money and insolvency stay for the player who restarts it. */
 function takeOffTheMarket(state: State, { company }: Bankruptcy): void {
   const charter = state.companies[company];
   charter.par = null;
@@ -25,7 +25,7 @@ function takeOffTheMarket(state: State, { company }: Bankruptcy): void {
   delete state.markers[company];
 }
 
-/** Fewest shares, whatever the certificates; of equals the first clockwise from the holder (ruling 1860-R4). */
+/** Fewest shares, not certificates; among equals the first clockwise from the holder (ruling 1860-R4). */
 export function poorestInShares(state: State): Seat {
   const shares = (seat: Seat) =>
     COMPANY_IDS.reduce((sum, company) => sum + sharesOf(state, company, seat), 0);
@@ -39,7 +39,7 @@ function passPriorityCard(state: State): void {
   emit(state, { type: 'priority', seat: state.priority });
 }
 
-/** Bankruptcy: in whatever round it happens. */
+/** Bankruptcy, in any kind of round. */
 export const bankruptcy = procedure<State, Bankruptcy>(
   'bankruptcy',
   'BK',

@@ -9,14 +9,14 @@ import { isStarted, priceOf, type State } from './state.ts';
 
 export type Purchase = { readonly company: Company; readonly from: 'ipo' | 'pool' | 'president' };
 
-/** The share at the bottom is kept for its private as long as that is open. */
+/** The last share is reserved for its private as long as that is open. */
 export function sharesForSale(state: State, company: Company): number {
   const id = privateFor(company);
   const kept = id !== null && state.privates[id] !== undefined ? 1 : 0;
   return sharesOf(state, company, IPO) - kept;
 }
 
-/** One share of every kind that lies somewhere; a president's certificate in the pool is bought by option only. */
+/** One share of every kind for sale; a president's certificate in the pool is only sold with the option. */
 export function possiblePurchases(state: State): Purchase[] {
   return COMPANY_IDS.flatMap((company) => {
     if (!isStarted(state, company)) return [];

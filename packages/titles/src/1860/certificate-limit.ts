@@ -15,7 +15,7 @@ export function countedCertificates(state: State, seat: Seat): number {
   return certificatesOf(state, seat) + PRIVATE_IDS.filter((id) => state.privates[id] === seat).length;
 }
 
-/** At the limit nothing can be bought, even if a new presidency would cure the excess at once. */
+/** At the limit nothing can be bought, even if becoming president would bring the count down at once. */
 export function limitObjection(state: State, seat: Seat): Cited | null {
   const limit = certificateLimit(state);
   if (limit === null || countedCertificates(state, seat) < limit) return null;

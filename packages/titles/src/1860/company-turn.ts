@@ -1,14 +1,14 @@
 import type { Company } from './data/companies.ts';
 import type { Train } from './data/trains.ts';
 
-/** Where a company stands in its turn. */
+/** The state of a company's turn. */
 export interface CompanyTurn {
   readonly company: Company;
-  /** Yellow tiles laid so far; nothing more is laid after a city, a second yellow tile or an upgrade. */
+  /** Yellow tiles laid so far; nothing more may be laid after a city, a second yellow tile or an upgrade. */
   yellows: number;
   trackDone: boolean;
   tokenDone: boolean;
-  /** The train it runs on lease. */
+  /** The train that it leases. */
   leased: Train | null;
   revenue: number;
   subsidy: number;

@@ -7,7 +7,7 @@ import { lookIntoBank, payCompany } from './money.ts';
 import { movePrice } from './share-price.ts';
 import { presidentOf, priceOf, type State } from './state.ts';
 
-/** All of it to the shares or all to the treasury; what a leased train earns is never paid out. */
+/** Pays out everything or withholds everything; what a leased train earns is never paid out. */
 export const payOrWithhold = decision<State, CompanyTurn, 'pay' | 'withhold'>({
   name: 'dividend',
   rule: 'DIV',
@@ -19,7 +19,7 @@ export const payOrWithhold = decision<State, CompanyTurn, 'pay' | 'withhold'>({
   },
 });
 
-/** Halts pay the company whatever becomes of the revenue. Shares in IPO and pool get nothing. */
+/** Halts pay the company whatever happens to the revenue. Shares in IPO and pool get nothing. */
 export function settleRevenue(state: State, { company, revenue, subsidy, paid }: CompanyTurn): void {
   payCompany(state, company, subsidy);
   if (paid) {
@@ -39,7 +39,7 @@ export function settleRevenue(state: State, { company, revenue, subsidy, paid }:
 
 const MOST_STEPS = 4;
 
-/** Without a dividend a step to the left; else as many to the right as the revenue is times the price, at most four. */
+/** Without a dividend one step to the left; otherwise one to the right for each multiple of the price, at most four. */
 function adjustPrice(state: State, company: Company, dividend: number | null): void {
   if (dividend === null) {
     movePrice(state, company, -STEP);

@@ -18,7 +18,7 @@ import { layTrack } from './track.ts';
 import { trade } from './trade.ts';
 import { buyTrain, consent, trainStep } from './train-step.ts';
 
-/** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
+/** The title's procedures, for `frameOf` and `enclosing`. Code outside the title gets them here. */
 export const PROCEDURES = {
   auction: auction.procedure,
   bankruptcy,
@@ -39,7 +39,7 @@ export const PROCEDURES = {
   trainStep,
 };
 
-/** What it asks: see `isPending` and `answer`. */
+/** The title's decisions, for `isPending` and `answer`. */
 export const DECISIONS = {
   bid: auction.decision,
   buyTrain,
@@ -55,12 +55,12 @@ export const DECISIONS = {
   trade,
 };
 
-/** The turn of the company that operates. */
+/** The turn of the operating company. */
 export function turnOf(state: State): CompanyTurn | null {
   return enclosing(state, companyTurn, nationalisedTurn)?.vars ?? null;
 }
 
-/** The company that the innermost procedure under way is about. */
+/** The company of the innermost running procedure. */
 export function companyAt(state: State): Company | null {
   return (
     enclosing(state, bankruptcy, companyTurn, floating, nationalisedTurn, trainStep)?.vars.company ?? null

@@ -16,7 +16,7 @@ export function endIfDue(state: State): void {
   else if (state.broken) finish(state, 'bank');
 }
 
-/** Ruling A7: two sets without movement, and all are asked. */
+/** Ruling A7: after two sets without any change all are asked. */
 export const countNow = counting<State>({
   rule: 'END',
   sets: 2,
@@ -32,7 +32,7 @@ export const countNow = counting<State>({
   finish,
 });
 
-/** No company operates, no private pays anybody, and nobody has the money to change that. */
+/** No company operates, no private pays, and nobody has the money to change that. */
 export function isIdle(state: State): boolean {
   const paying = PRIVATE_IDS.some((id) => state.seats.some((seat) => state.privates[id] === seat));
   return (
@@ -42,13 +42,13 @@ export function isIdle(state: State): boolean {
 
 const MOST_SETS = 100;
 
-/** 18xx.games breaks a game off that has not ended in a hundred sets. */
+/** 18xx.games breaks off a game that has not ended after a hundred sets. */
 export function breakOff(state: State): void {
   if (state.options.stalemate === 'hundred-sets' && state.round.stock >= MOST_SETS)
     finish(state, 'broken-off');
 }
 
-/** Ruling A7: nothing operates, pays or can be traded, and so it will stay. */
+/** Ruling A7: nothing operates, pays or can be traded, and nothing will change that. */
 export function endIfNothingIsLeft(state: State): void {
   if (
     state.options.stalemate !== 'hundred-sets' &&

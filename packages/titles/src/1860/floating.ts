@@ -23,10 +23,10 @@ interface Floating {
   readonly company: Company;
 }
 
-/** Half of the shares have to be with players. */
+/** Players have to hold half of the shares. */
 export const SHARES_TO_FLOAT = SHARES / 2;
 
-/** Shares that are in the pool do not count (ruling 1860-R2). The capital is ten times the par. */
+/** Shares in the pool do not count (ruling 1860-R2). The capital is ten times the par. */
 const { missing, isDue, float } = floatingBy<State, Company>({
   needed: () => SHARES_TO_FLOAT,
   sold: (state, company) => state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0),
@@ -37,11 +37,11 @@ const { missing, isDue, float } = floatingBy<State, Company>({
   from: CREDITS,
 });
 
-/** Shares that players have to buy yet. */
+/** Shares that players still have to buy. */
 export const missingToFloat = missing;
 export const isToFloat = isDue;
 
-/** The marker comes to par, below those already there. What a bankrupt company had, it keeps. */
+/** The marker goes to par, below those already there. A bankrupt company keeps what it had. */
 function beginBusiness(state: State, { company }: Floating): void {
   const charter = state.companies[company];
   float(state, company);
@@ -57,7 +57,10 @@ function placeHomeToken(state: State, { company }: Floating): void {
   placeHome(state, company, charterOf(company).home);
 }
 
-/** A home without track gets its tile at once, for nothing, if there is one (G-6); none once the Southern rules. */
+/**
+ * A home without track gets its tile at once, free of charge, if there is one (G-6); none after the Southern is in
+ * force.
+ */
 function needsHomeTile(state: State, { company }: Floating): boolean {
   const { hex } = charterOf(company).home;
   const colour = boardOf(state).hexes.get(hex)!.face.colour;
@@ -72,7 +75,7 @@ function homeRules({ company }: Floating): LayRules {
   return { colours: ['yellow'], mustBring: [], hexes: [charterOf(company).home.hex] };
 }
 
-/** Others may have used up the tiles that fit (G-6). */
+/** Other companies may have used up the tiles that fit (G-6). */
 function hasHomeTile(state: State, vars: Floating): boolean {
   return !lays(homeGround(state), homeRules(vars))[Symbol.iterator]().next().done;
 }

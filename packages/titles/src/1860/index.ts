@@ -15,7 +15,7 @@ import { stockRounds } from './stock-round.ts';
 import { treasuriesSeenBy } from './treasuries.ts';
 
 interface OperatingRounds {
-  /** Fixed by the phase in which the stock round ended, whatever phases the set brings. */
+  /** Set by the phase in which the stock round ended, even if phases change during the set. */
   readonly rounds: number;
 }
 
@@ -30,7 +30,7 @@ export const operatingRounds = procedure<State, OperatingRounds>(
   ),
 );
 
-/** The Southern, once formed, takes hold when the next stock round begins. */
+/** The Southern, once formed, takes effect when the next stock round begins. */
 function beginSet(state: State): void {
   state.round = { stock: state.round.stock + 1, operating: 0 };
   if (state.era === 'southern-formed') state.era = 'southern';
@@ -64,7 +64,7 @@ export const eighteenSixty = defineTitle<State>({
   messages: MESSAGES,
   format: FORMAT,
   migrations: MIGRATIONS,
-  // Passing had a word of its own in this decision.
+  // This decision used to have its own word for passing.
   formerChoices: { 'buy-train': [[{ do: 'done' }, PASS]] },
   setup: setUp,
   main: sequenceOfPlay,

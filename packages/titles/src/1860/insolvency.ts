@@ -13,7 +13,7 @@ export function declareInsolvency(state: State, { company }: CompanyTurn): void 
   emit(state, { type: 'insolvent', company });
 }
 
-/** Ruling 1860-R12: a company that can pay for a train is insolvent no longer, looked at when its turn begins. */
+/** Ruling 1860-R12: a company that can pay for a train is no longer insolvent; this is checked when its turn begins. */
 export function endInsolvency(state: State, { company }: CompanyTurn): void {
   const charter = state.companies[company];
   if (!charter.insolvent || !canPayForTrain(state, company)) return;
@@ -22,8 +22,8 @@ export function endInsolvency(state: State, { company }: CompanyTurn): void {
 }
 
 /**
- * Before running: an insolvent company leases the smallest train there is, unless it has the money to buy it
- * (ruling 1860-R3). In receivership a trainless company is insolvent at once.
+ * Before running: an insolvent company leases the smallest train available, unless it has the money to buy it (ruling
+ * 1860-R3). In receivership a company without trains is insolvent at once.
  */
 export function takeLease(state: State, turn: CompanyTurn): void {
   const { company } = turn;
@@ -36,7 +36,7 @@ export function takeLease(state: State, turn: CompanyTurn): void {
   emit(state, { type: 'train-leased', company, train: turn.leased });
 }
 
-/** By option a leased train earns a fixed sum, the most that it could earn by stops, without running. */
+/** With the option, a leased train earns a fixed sum without running: the most that its stops could earn. */
 const LEASE_BASE = 40;
 const LEASE_STOP = 20;
 
@@ -44,7 +44,7 @@ export function fixedLease(train: Train): number {
   return LEASE_BASE + LEASE_STOP * TRAINS[train].first;
 }
 
-/** What the company gets of a leased run: half of an ordinary one in the first edition; half again in receivership. */
+/** What the company gets from a leased run: half of a normal one in the first edition; half of that in receivership. */
 export function leasedShare(state: State, { company }: CompanyTurn, revenue: number): number {
   const earned = state.options.insolvency === 'first-edition' ? Math.floor(revenue / 2) : revenue;
   const halved = inReceivership(state, company) && state.options.receivershipLease === 'half';

@@ -20,7 +20,7 @@ import { ROSTER, ROSTER_WITH_TWO_SEVENS, TRAINS, type Train } from './data/train
 import { PLAYER_MONEY } from './money.ts';
 import { boardOf, isStarted, type State } from './state.ts';
 
-/** What holds after every step of every game: the promises that are broken. */
+/** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
     money(state, must);
@@ -67,7 +67,7 @@ function charter(state: State, company: Company, must: Must): void {
 function tokens(state: State, company: Company, must: Must): void {
   const { floated, tokens } = state.companies[company];
   const hexes = state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
-  // By an option of imported games a company may float when there are no home tokens any more.
+  // With an option of imported games a company may float when there are no home tokens any more.
   const isAtHome = hexes.includes(charterOf(company).home.hex) || state.options.startsUnderSouthern;
   must(!floated || isAtHome, `${company} is at home`);
   must(
@@ -88,7 +88,7 @@ function purchases(state: State, must: Must): void {
   );
 }
 
-/** The phase that begins with the train by which this one rusts. */
+/** The phase that begins with the train that makes this one rust. */
 function rustsIn(train: string): string | null {
   const { rustedBy } = TRAINS[train as Train];
   return PHASE_ORDER.find((phase) => rustedBy && phaseRules(phase).startedBy === rustedBy) ?? null;

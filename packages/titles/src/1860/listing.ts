@@ -5,7 +5,7 @@ import { ROSTER, TRAIN_IDS, TRAINS, type Train } from './data/trains.ts';
 import { missingToFloat } from './floating.ts';
 import { isStarted, operatingCompanies, phaseIsAtLeast, type State } from './state.ts';
 
-/** What an investor asks of a company. */
+/** What an investor wants to know about a company. */
 export function listingOf(state: State, company: Company): Listing {
   const { par, floated, trains } = state.companies[company];
   return {
@@ -17,14 +17,14 @@ export function listingOf(state: State, company: Company): Listing {
   };
 }
 
-/** What the first train of a kind brings besides the figures of its phase (PH). */
+/** What the first train of a kind changes besides the figures of its phase (PH). */
 const EVENTS: Partial<Readonly<Record<Train, readonly string[]>>> = {
   '6+3': ['fishbourne'],
   '8+4': ['limits-lifted'],
   '9+5': ['southern-formed'],
 };
 
-/** The trains in the order of sale, with what the first of each kind brings about. */
+/** The trains in the order of sale, with what the first of each kind triggers. */
 export function roster(state: State): RosterLine[] {
   return ROSTER.map(({ kinds, price }, i) => {
     const train = kinds[0] as Train;

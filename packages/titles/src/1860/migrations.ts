@@ -2,8 +2,8 @@ import type { Json } from '@signalbox/kernel';
 import { countQuietSets, nameProposals, type Old, withVars } from '../migrations.ts';
 
 /**
- * From format 3 to 4: privates sold in the round are remembered, an exchange is an act of its own, and imported games
- * replace tiles as they did.
+ * From format 3 to 4: privates sold in the round are remembered, an exchange is an action of its own, and imported
+ * games replace tiles as before.
  */
 function rememberSoldPrivates(stored: Json): Json {
   const old = stored as Old;

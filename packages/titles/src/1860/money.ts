@@ -12,7 +12,7 @@ export function payPlayer(state: State, seat: Seat, amount: number): void {
   lookIntoBank(state);
 }
 
-/** It is broken once the players together hold more than there is (G-22); under British Rail it never is. */
+/** It is broken once the players together hold more than it had (G-22); under British Rail it never is. */
 export function lookIntoBank(state: State): void {
   if (cashOf(state, BANK) < 0 && state.era !== 'british-rail') state.broken = true;
 }

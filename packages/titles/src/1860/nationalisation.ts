@@ -14,8 +14,8 @@ import { hasSurplus, surrenderTrain, surrenderWithoutPresident } from './surplus
 import { newTrainStep, trainStep } from './train-step.ts';
 
 /**
- * Looked at after every stock and operating round once the Southern has formed: when each company that a player
- * runs has a train, British Rail takes over.
+ * Checked after every stock and operating round once the Southern has formed: when each company with a president has a
+ * train, British Rail takes over.
  */
 export function nationaliseIfDue(state: State): void {
   if (state.era !== 'southern-formed' && state.era !== 'southern') return;
@@ -27,14 +27,14 @@ export function nationaliseIfDue(state: State): void {
   emit(state, { type: 'nationalised' });
 }
 
-/** The best run is marked once, and again only after a train was bought (C-8). */
+/** The best run is recorded once, and again only after a train was bought (C-8). */
 function takeMarkedRevenue(state: State, turn: CompanyTurn): void {
   const marked = state.marked[turn.company];
   if (marked !== undefined && state.options.dutyRuns === 'computed') turn.revenue = marked;
   else runWithoutAsking(state, turn);
 }
 
-/** Everything is paid out; in receivership nothing is. */
+/** Everything is paid out, except in receivership. */
 function payOut(state: State, turn: CompanyTurn): void {
   state.marked[turn.company] = turn.revenue;
   state.paidOut = { ...state.paidOut, [turn.company]: turn.revenue };
@@ -73,19 +73,19 @@ export const nationalisedRound = procedure<State, OperatingRound<Company>>(
   turnsInOrder(operatingCompanies, nationalisedTurn, newCompanyTurn),
 );
 
-/** What is left for the last run. */
+/** The companies left for the last run. */
 const LAST_RUNNERS = 2;
 const CLOSED_EACH_ROUND = 2;
 
-/** What a company has paid, or will pay by its mark; null where it has had neither a turn nor a mark. */
+/** What a company has paid, or will pay by its recorded run; null if it has had neither a turn nor a recorded run. */
 export function dividendOf(state: State, company: Company): number | null {
   if (inReceivership(state, company)) return -1;
   return state.paidOut?.[company] ?? state.marked[company] ?? null;
 }
 
 /**
- * Those that stop after a round: the two lowest payers and their equals, receiverships before all. A tie that would
- * leave none makes the last run instead, and only those below it stop (ruling 1860-R13).
+ * The companies that stop after a round: the two lowest payers and their equals, those in receivership first. A tie
+ * that would leave none leads to the last run instead, and only those below it stop (ruling 1860-R13).
  */
 export function lowestPayers(state: State): Company[] {
   const paid = (company: Company) => dividendOf(state, company) ?? 0;
@@ -99,7 +99,7 @@ export function lowestPayers(state: State): Company[] {
     : stopping;
 }
 
-/** The last ones have had their run; or else the lowest payers stop, and keep their price. */
+/** The last companies have run; or the lowest payers stop, and keep their price. */
 function closeOrFinish(state: State): void {
   const running = operatingCompanies(state).length;
   if (state.lastRun || running <= LAST_RUNNERS) {

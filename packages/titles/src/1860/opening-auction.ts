@@ -56,7 +56,7 @@ function cheapest(state: State): number {
   return Math.min(...lots(state).map(faceOf));
 }
 
-/** A player who has to take a lot and can pay for none gets the cheapest for all they have (G-1). */
+/** A player who has to take a lot and cannot afford any gets the cheapest for all their cash (G-1). */
 function priceFor(state: State, seat: Seat, lot: Lot): number {
   return cashOf(state, seat) < cheapest(state) && faceOf(lot) === cheapest(state)
     ? cashOf(state, seat)
@@ -64,8 +64,8 @@ function priceFor(state: State, seat: Seat, lot: Lot): number {
 }
 
 /**
- * Bids are a premium for the right to choose: from 0, raised by 5 or more, and a pass is not final. A player who bids has
- * to be able to pay for something (G-1). If nobody does, the first to pass chooses.
+ * Bids are a premium for the right to choose: from 0, raised by 5 or more, and a pass is not final. A bidder has to be
+ * able to pay for something (G-1). If nobody bids, the first to pass chooses.
  */
 export const auction = ascendingAuction<State>({
   rule: 'AUC',
@@ -100,7 +100,7 @@ function lotObjection(state: State, seat: Seat, lot: Lot): Cited | null {
   return cashOf(state, seat) < price ? cited('AUC', 'purchase/cash', { cost: price }) : null;
 }
 
-/** Most cash; of equals the least face value of privates; then clockwise from the banker's left (G-2). */
+/** Most cash; among equals the lowest face value of privates; then clockwise from the banker's left (G-2). */
 export function richestPlayer(state: State): Seat {
   const faces = (seat: Seat) =>
     PRIVATE_IDS.filter((id) => state.privates[id] === seat).reduce((sum, id) => sum + privateOf(id).face, 0);

@@ -16,7 +16,7 @@ import { canPlaceToken, placeToken } from './tokens.ts';
 import { layTrack } from './track.ts';
 import { newTrainStep, trainStep } from './train-step.ts';
 
-/** No track and no tokens in receivership, nor once the Southern has taken hold. */
+/** No track and no tokens in receivership, nor once the Southern is in force. */
 function mayBuild(state: State, { company }: CompanyTurn): boolean {
   const open = state.era === 'independent' || state.era === 'southern-formed' || state.buildsOn === true;
   return open && presidentOf(state, company) !== null;

@@ -24,7 +24,7 @@ export function beginPhaseOf(state: State, train: Train): void {
   }
 }
 
-/** Older trains leave the game at once, wherever they are. */
+/** Older trains rust at once, wherever they are. */
 function rust(state: State, by: Train): void {
   for (const train of TRAIN_IDS.filter((kind) => TRAINS[kind].rustedBy === by)) {
     for (const company of COMPANY_IDS) {

@@ -11,7 +11,7 @@ export function privatesOf(state: State, owner: Seat | typeof BANK): Private[] {
   return PRIVATE_IDS.filter((id) => state.privates[id] === owner);
 }
 
-/** From the second stock round on the bank takes privates back. */
+/** From the second stock round on the bank buys privates back. */
 export function privateSaleObjection(state: State): Cited | null {
   return state.round.stock < 2 ? cited('PRIV', 'private/first-round') : null;
 }
@@ -23,7 +23,7 @@ export function sellPrivate(state: State, seat: Seat, id: Private): void {
   emit(state, { type: 'private-sold', seat, private: id, amount });
 }
 
-/** What lies in the bank, and Fishbourne, which has to wait for the first 6+3. */
+/** Privates in the bank, and Fishbourne, which is available from the first 6+3. */
 export function privatesForSale(state: State): Private[] {
   return PRIVATE_IDS.filter((id) => state.privates[id] === BANK || state.privates[id] === null);
 }
@@ -41,7 +41,7 @@ export function privatePurchaseObjection(
   return limitObjection(state, seat);
 }
 
-/** At face value. A player who buys Fishbourne closes all other ferries, wherever they are. */
+/** At face value. Buying Fishbourne closes all other ferries, whoever owns them. */
 export function buyPrivate(state: State, seat: Seat, id: Private): void {
   const price = privateOf(id).face;
   takeFromPlayer(state, seat, price);

@@ -3,14 +3,14 @@ import { arrivalsAt, type Network, network, reachedPlaces, type Station, type Ti
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
-/** What a way may do, a route may do (ruling A9). */
+/** Builders may follow track exactly as routes may (ruling A9). */
 const wayOf = ({ options }: State) => ({ ends: ['offboard'] as const, hexTwice: options.reenterHexes });
 
 const networks = remember((_tiles: Tiles) =>
   remember((_stations: readonly Station[]) => new Map<Company, Network>()),
 );
 
-/** What a company reaches along the track from its tokens. Face-down tokens still stop builders. */
+/** What a company reaches along the track from its tokens. Face-down tokens still block builders. */
 export function networkOf(state: State, company: Company): Network {
   const known = networks(state.tiles)(state.stations);
   let found = known.get(company);
@@ -21,13 +21,13 @@ export function networkOf(state: State, company: Company): Network {
   return found;
 }
 
-/** No route of a company comes where none of its ways does. */
+/** No route of a company leads where its network does not. */
 export function isTouched(network: Network, hex: string): boolean {
   const { stations, owner } = network;
   return arrivalsAt(network, hex).length > 0 || stations.some((at) => at.owner === owner && at.hex === hex);
 }
 
-/** Tokens that stop trains: those of bankrupt companies lie face down (ruling 1860-R4). */
+/** Tokens that block trains: those of bankrupt companies are face down and do not (ruling 1860-R4). */
 export function tokensOnTheLine(state: State): readonly Station[] {
   const down = (owner: string) => state.companies[owner as Company].bankrupt;
   return state.stations.some(({ owner }) => down(owner))
@@ -35,7 +35,7 @@ export function tokensOnTheLine(state: State): readonly Station[] {
     : state.stations;
 }
 
-/** Does track lead from one of the company's tokens to another station? A halt is none. */
+/** Does track lead from one of the company's tokens to another station? Halts do not count. */
 export function hasRoute(state: State, company: Company): boolean {
   const stations = tokensOnTheLine(state);
   return stations

@@ -1,6 +1,9 @@
 import { rulebook } from '@signalbox/kernel';
 
-/** The headings of the rules of 1860 (translation 1.2), in our words. The text has no numbers: short names stand in. */
+/**
+ * The headings of the rules of 1860 (translation 1.2), in our words. The text has no numbers, so short names are
+ * used.
+ */
 export const RULEBOOK = rulebook(
   '1860',
   {

@@ -17,7 +17,7 @@ import { boardOf, inReceivership, presidentOf, type State } from './state.ts';
 
 const known = new Map<string, ReturnType<typeof routeRules>>();
 
-/** The same situation gives the same rules, so that what is worked out from them can be kept. */
+/** The same situation gives the same object, so that results computed from it can be cached. */
 function rulesNow(state: State): ReturnType<typeof routeRules> {
   const now: RunningOptions = {
     skipTowns: state.options.skipTowns,
@@ -40,7 +40,7 @@ function trainsToRun(state: State, { company, leased }: CompanyTurn): Train[] {
   return state.companies[company].trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind }));
 }
 
-/** A company's situation as the route finder wants it. */
+/** A company's run query for the route finder. */
 export function runQuery(state: State, turn: CompanyTurn): RunQuery {
   return {
     board: boardOf(state),
@@ -58,12 +58,12 @@ function canRun(state: State, turn: CompanyTurn): boolean {
   return trainsToRun(state, turn).length > 0 && hasRoute(state, turn.company);
 }
 
-/** By option a lease brings a fixed sum, and nothing is run. */
+/** With the option, a lease earns a fixed sum, and nothing is run. */
 function isFixed(state: State, { leased }: CompanyTurn): boolean {
   return leased !== null && state.options.insolvency === 'simplified' && !state.options.simplifiedRuns;
 }
 
-/** Must the run earn the most? In receivership and under British Rail it must, otherwise nobody is obliged. */
+/** Must the run earn the most? In receivership and under British Rail it must, otherwise not. */
 function isOfDuty(state: State, { company }: CompanyTurn): boolean {
   return state.era === 'british-rail' || inReceivership(state, company);
 }
@@ -72,7 +72,7 @@ function isWorkedOut(state: State, turn: CompanyTurn): boolean {
   return state.options.dutyRuns === 'computed' && isOfDuty(state, turn);
 }
 
-/** Who enters the run; null where it is worked out for the players. */
+/** Who enters the run; null if it is computed. */
 function runner(state: State, turn: CompanyTurn): Seat | null {
   if (isWorkedOut(state, turn) || !canRun(state, turn)) return null;
   return presidentOf(state, turn.company) ?? state.priority;
@@ -97,13 +97,13 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
     const checked = checkRoutes(query, routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     earn(state, turn, checked.run);
-    // Where nobody hears of it, as in a replay, the best run need not be found.
+    // Without a listener, as in a replay, the best run need not be computed.
     if (state.events && isOfDuty(state, turn))
       markLesserRun(state, turn, checked.run, worthRunning(query)[0]!);
   },
 });
 
-/** A run that had to earn the most is entered in recorded games only; one below it counts, but is marked (ruling A6). */
+/** Only in recorded games is such a run entered; one below the maximum counts, but is marked (ruling A6). */
 function markLesserRun(state: State, { company }: CompanyTurn, run: Run, best: Run): void {
   if (run.revenue >= best.revenue) return;
   emit(state, { type: 'not-the-most', company, revenue: run.revenue, best: best.revenue });
@@ -111,7 +111,7 @@ function markLesserRun(state: State, { company }: CompanyTurn, run: Run, best: R
 
 const NOTHING: Run = { routes: [], revenue: 0, subsidy: 0 };
 
-/** From the most revenue (and of such runs the most subsidy) to the most subsidy; nothing where there is no route. */
+/** From the most revenue (with the most subsidy among such runs) to the most subsidy; empty if there is no route. */
 function worthRunning(query: RunQuery): readonly Run[] {
   const runs = bestTrades(query);
   return runs.length > 0 ? runs : [NOTHING];
@@ -137,7 +137,7 @@ function earn(state: State, turn: CompanyTurn, run: Run): void {
   });
 }
 
-/** What nobody has to enter: the best run of a company without a choice, and fixed leases. */
+/** Runs that nobody has to enter: the best run of a company without a choice, and fixed leases. */
 export function runWithoutAsking(state: State, turn: CompanyTurn): void {
   if (isFixed(state, turn)) {
     if (hasRoute(state, turn.company)) turn.revenue = leasedShare(state, turn, fixedLease(turn.leased!));

@@ -22,7 +22,7 @@ export type Sale = BlockOf<Company>;
 /** All that a player sells of one company in one turn is one block (ruling 1860-R5). */
 export interface Block {
   readonly company: Company;
-  /** Where the marker stood before the first share. */
+  /** Where the marker was before the first share. */
   readonly cell: number;
   readonly count: number;
 }
@@ -63,8 +63,8 @@ export function sellShares(
 }
 
 /**
- * The presidency goes to the largest shareholder, of equals to the next clockwise from the old president; with nobody
- * left who has two, the certificate is in the pool and the company is in receivership.
+ * The presidency goes to the largest shareholder, among equals to the next clockwise from the old president. If nobody
+ * has two shares left, the certificate is in the pool and the company is in receivership.
  */
 export function seatPresident(state: State, company: Company): void {
   const before = presidentOf(state, company);

@@ -11,7 +11,7 @@ export const FORMAT = 4;
 
 const STARTING_CASH: Readonly<Record<number, number>> = { 2: 1000, 3: 670, 4: 500 };
 
-/** Everything in its place (SETUP). The banker sits last, so that the first seat opens the auction. */
+/** The initial state (SETUP). The banker sits last, so that the first seat opens the auction. */
 export function setUp({ players, options }: Setup): State {
   const everybody = seats(players);
   const state: State = {

@@ -13,15 +13,14 @@ export function movePrice(state: State, company: Company, ranks: number): void {
   emit(state, { type: 'price', company, price: priceOf(state, company) });
 }
 
-/** A company whose price has come to nothing (Movement of prices, Bankruptcy). */
+/** A company whose price has reached 0 (Movement of prices, Bankruptcy). */
 export function isRuined(state: State, company: Company): boolean {
   return state.markers[company]?.cell === BANKRUPT_CELL;
 }
 
 /**
- * How many ranks a block costs that was begun in a cell: one for each share, but in the red zones the first is free,
- * and the zone is judged before the block (G-8). Nothing for a company that has never operated, and nothing after
- * the first 8+4.
+ * How many ranks a block costs that was begun in a cell: one per share, but in the red zones the first is free, and the
+ * zone is that before the block (G-8). Nothing for a company that has never operated, and nothing after the first 8+4.
  */
 export function saleRanks(state: State, company: Company, cell: number, count: number): number {
   const { operated, floated } = state.companies[company];

@@ -4,7 +4,7 @@ import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { PRIVATE_IDS, privateOf } from './data/privates.ts';
 import { hasTrain, isStarted, priceOf, type State } from './state.ts';
 
-/** Shares of a company without a train bring half, except (by option) those of one that never operated. */
+/** Shares of a company without a train sell for half, except (with the option) those of one that never operated. */
 function isHalved(state: State, company: Company): boolean {
   if (hasTrain(state, company)) return false;
   return state.companies[company].operated || !state.options.fullValueUnoperated;
@@ -15,7 +15,7 @@ export function saleValue(state: State, company: Company, price: number): number
   return isHalved(state, company) ? Math.floor(price / 2) : price;
 }
 
-/** What this many shares count at the end; the president's two may be halved together (G-14). */
+/** What this many shares are worth at the end; the president's two may be halved together (G-14). */
 function countedValue(state: State, company: Company, seat: Seat): number {
   const price = priceOf(state, company);
   const count = sharesOf(state, company, seat);

@@ -10,7 +10,7 @@ export type Start = { readonly company: Company; readonly par: number };
 
 const LEAST_PAR = Math.min(...COMPANY_IDS.flatMap(parPrices));
 
-/** A layer opens when one company of the layer before has operated, or has sold out its IPO (C-11, G-23). */
+/** A layer opens when one company of the previous layer has operated, or has sold out its IPO (C-11, G-23). */
 export function isLayerOpen(state: State, layer: number): boolean {
   return (
     layer === 1 ||
@@ -22,7 +22,7 @@ export function isLayerOpen(state: State, layer: number): boolean {
   );
 }
 
-/** Companies that nobody presides over yet, at each price at which they might start, or start again. */
+/** Companies without a president, at each price at which they might start or restart. */
 export function possibleStarts(state: State): Start[] {
   return COMPANY_IDS.filter((company) => !isStarted(state, company)).flatMap((company) => {
     const prices = state.companies[company].bankrupt ? restartPrices(company) : parPrices(company);
@@ -31,8 +31,8 @@ export function possibleStarts(state: State): Start[] {
 }
 
 /**
- * On 18xx.games every player who could pay for the cheapest president's certificate is asked, as long as any company
- * is not started, be its layer open or not.
+ * On 18xx.games every player who could pay for the cheapest president's certificate is asked, as long as any company is
+ * not started, whether its layer is open or not.
  */
 export function isAskedToStart(state: State, seat: Seat): boolean {
   if (limitObjection(state, seat)) return false;
@@ -64,7 +64,9 @@ export function startCompany(state: State, seat: Seat, start: Start): void {
   takePresidency(state, seat, start);
 }
 
-/** The first certificate sold is the president's; it sets the par. Until it floats the marker only shows it. */
+/**
+ * The first certificate sold is the president's; it sets the par. Until the company floats the marker only shows it.
+ */
 export function takePresidency(state: State, seat: Seat, { company, par }: Start): void {
   const charter = state.companies[company];
   charter.par = par;

@@ -23,22 +23,22 @@ import type { Train } from './data/trains.ts';
 import type { GameOptions } from './options.ts';
 
 export interface CompanyState {
-  /** What its shares cost from the IPO; null before it is started, and again after a bankruptcy. */
+  /** The price of its shares from the IPO; null before it is started, and again after a bankruptcy. */
   par: number | null;
   floated: boolean;
-  /** Has ever come to the dividend of a turn. */
+  /** Has it ever reached the dividend step of a turn? */
   operated: boolean;
   insolvent: boolean;
-  /** Its tokens lie face down until it floats again. */
+  /** Its tokens are face down until it floats again. */
   bankrupt: boolean;
-  /** British Rail has stopped it. */
+  /** Has British Rail stopped it? */
   closed: boolean;
   trains: Train[];
   /** Tokens still on the charter. */
   tokens: number;
 }
 
-/** How far history has come. The Southern forms with the first 9+5 and takes hold with the next stock round. */
+/** The stage of the game. The Southern forms with the first 9+5 and takes effect with the next stock round. */
 export type Era = 'independent' | 'southern-formed' | 'southern' | 'british-rail';
 
 export interface State
@@ -54,22 +54,25 @@ export interface State
   readonly seats: readonly Seat[];
   readonly banker: Seat;
   priority: Seat | null;
-  /** Open privates: their owner, the bank, or null while they are not yet to be had. Closed ones are gone. */
+  /** Open privates: their owner, the bank, or null while they are not available yet. Closed ones are absent. */
   privates: Partial<Record<Private, Seat | typeof BANK | null>>;
   companies: Record<Company, CompanyState>;
   phase: Phase;
   era: Era;
-  /** Has the players' money ever come to more than the bank's? */
+  /** Has the players' money ever exceeded the bank's? */
   broken: boolean;
   tiles: Tiles;
   stations: readonly Station[];
-  /** British Rail took over before the Southern took hold: by option companies go on building, and halts count. */
+  /**
+   * British Rail took over before the Southern took effect: with the option companies continue to build, and halts
+   * count.
+   */
   buildsOn?: true;
-  /** What each company earns under British Rail, worked out once. */
+  /** What each company earns under British Rail, computed once. */
   marked: Partial<Record<Company, number>>;
   /** Under British Rail: the companies left are tied, and run for the last time (ruling 1860-R13). */
   lastRun?: true;
-  /** What each company paid in its last turn under British Rail; a new train takes its mark away, but not this. */
+  /** What each company paid in its last turn under British Rail; a new train clears its recorded run, but not this. */
   paidOut?: Partial<Record<Company, number>>;
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */
   round: { stock: number; operating: number };
@@ -83,7 +86,7 @@ export function phaseIsAtLeast(state: State, phase: Phase): boolean {
   return PHASE_ORDER.indexOf(state.phase) >= PHASE_ORDER.indexOf(phase);
 }
 
-/** The player with the president's certificate; null where it lies in the IPO or the pool. */
+/** The player with the president's certificate; null if it is in the IPO or the pool. */
 export function presidentOf(state: State, company: Company): Seat | null {
   const president = state.presidents[company];
   return president !== null && president !== undefined && president !== POOL ? president : null;
@@ -101,7 +104,7 @@ export function priceOf(state: State, company: Company): number {
   return priceOnChart(CHART, state, company);
 }
 
-/** Companies that operate, highest price first, of equals the one that came there first. */
+/** Companies that operate, highest price first, among equals the one that arrived first. */
 export function operatingCompanies(state: State): Company[] {
   return COMPANY_IDS.filter(
     (company) => state.companies[company].floated && !state.companies[company].closed,

@@ -10,10 +10,10 @@ import type { State } from './state.ts';
 import { newStockTurn, type StockTurn, trade } from './trade.ts';
 
 interface Round extends StockRound {
-  /** What each player has sold in this round and so may not buy again. */
+  /** What each player has sold in this round and may not buy again. */
   sold: Record<Seat, Company[]>;
   soldPrivates: Record<Seat, Private[]>;
-  /** A company was ruined by sales: the round is over, and a new one begins at once. */
+  /** Sales have bankrupted a company: the round is over, and a new one begins at once. */
   bankrupt: boolean;
 }
 
@@ -38,7 +38,7 @@ export const stockTurn = procedure<State, StockTurn>(
   ),
 );
 
-/** All pass in a row, or a bankruptcy ends it, which has given the priority deal away already. */
+/** All pass in a row, or a bankruptcy ends it, which has already moved the priority deal. */
 export const stockRound = stockRoundProcedure<State, Round, StockTurn>({
   rule: 'SR',
   players: ({ seats }) => seats,

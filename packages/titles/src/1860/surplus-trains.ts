@@ -6,12 +6,12 @@ import { bySize, type Train } from './data/trains.ts';
 import { presidentOf, type State } from './state.ts';
 import { trainLimit } from './train-market.ts';
 
-/** A lower limit is looked at when the company's next turn begins, not before. */
+/** A lower limit takes effect when the company's next turn begins. */
 export function hasSurplus(state: State, { company }: CompanyTurn): boolean {
   return state.companies[company].trains.length > trainLimit(state);
 }
 
-/** The president chooses which train goes to the bank for nothing (G-10). */
+/** The president chooses which train returns to the bank without compensation (G-10). */
 export const surrenderTrain = decision<State, CompanyTurn, { train: Train }>({
   name: 'surrender-train',
   rule: 'TR',
@@ -22,7 +22,7 @@ export const surrenderTrain = decision<State, CompanyTurn, { train: Train }>({
   forced: true,
 });
 
-/** Without a president there is nobody to choose: the smallest goes. */
+/** Without a president nobody can choose: the smallest goes. */
 export function surrenderWithoutPresident(state: State, turn: CompanyTurn): void {
   if (presidentOf(state, turn.company) !== null || !hasSurplus(state, turn)) return;
   surrender(state, turn.company, [...state.companies[turn.company].trains].sort(bySize)[0]!);

@@ -28,7 +28,7 @@ export function tokenCost(state: State, company: Company): number {
   return tokens === charterOf(company).tokens ? SECOND_TOKEN : LATER_TOKEN;
 }
 
-/** A company that has yet to float must find room in its home. */
+/** Room must be left for the home token of a company that has not floated yet. */
 function stationRules(state: State): StationRules {
   return {
     kinds: ['city'],
@@ -66,7 +66,7 @@ function citiesWithTrack({ plan, faces, tracks }: Network): Place[] {
   );
 }
 
-/** Placing tokens: one in a turn, wherever track leads; unlike an upgrade it needs no train (ruling 1860-R9). */
+/** Placing tokens: one per turn, wherever track leads; unlike an upgrade it needs no train (ruling 1860-R9). */
 export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   name: 'place-token',
   rule: 'TK',
@@ -84,7 +84,7 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   },
 });
 
-/** Nobody is asked where no token could be placed. */
+/** The step is skipped if no token can be placed. */
 export function canPlaceToken(state: State, turn: CompanyTurn): boolean {
   const { tokens, insolvent } = state.companies[turn.company];
   if (turn.tokenDone || tokens === 0 || insolvent) return false;

@@ -42,7 +42,7 @@ function isCity(state: State, { tile }: Lay): boolean {
   return tileOf(boardOf(state), tile).nodes.some(({ kind }) => kind === 'city');
 }
 
-/** New track has to lead on from the company's own; an upgrade has its own condition (ruling 1860-R11). */
+/** New track has to connect to the company's own; an upgrade has its own condition (ruling 1860-R11). */
 function yellowRules(state: State, turn: CompanyTurn): LayRules {
   return { colours: ['yellow'], mustBring: ['track'], forbids: (lay) => layForbidden(state, turn, lay) };
 }
@@ -66,7 +66,7 @@ function layForbidden(state: State, turn: CompanyTurn, lay: Lay): Cited | null {
   return costObjection(state, turn, lay);
 }
 
-/** Difficult ground costs money once; an insolvent company builds only what costs nothing. */
+/** Terrain is paid for once; an insolvent company may only build where it is free. */
 function costObjection(state: State, { company }: CompanyTurn, { hex }: Lay): Cited | null {
   const cost = terrainCost(boardOf(state), state.tiles, hex);
   if (cost > 0 && state.companies[company].insolvent) return cited('INS', 'insolvent/no-costs', { cost });

@@ -26,12 +26,12 @@ export interface StockTurn {
   /** Privates sold in this round, which their seller cannot buy back in it (ruling 1860-R16). */
   soldPrivates: Private[];
   blocks: Block[];
-  /** The turn's one purchase is made. */
+  /** The turn's one purchase has been made. */
   bought: boolean;
-  /** Did anything but pass: that moves the priority deal (G-4), and the round goes on (ruling 1860-R14). */
+  /** Took any action: that moves the priority deal (G-4), and the round continues (ruling 1860-R14). */
   dealt: boolean;
   over: boolean;
-  /** The company whose shares were traded last: it may float, or be ruined. */
+  /** The company whose shares were traded last: it may float, or go bankrupt. */
   traded: Company | null;
   bankrupt: boolean;
 }
@@ -95,7 +95,7 @@ function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
   );
 }
 
-/** What was sold in this round may not be bought in it. */
+/** What a player sold in this round they may not buy in it. */
 function soldThisRound({ soldBefore, blocks }: StockTurn): Company[] {
   return [...soldBefore, ...blocks.map(({ company }) => company)];
 }
@@ -103,7 +103,9 @@ function soldThisRound({ soldBefore, blocks }: StockTurn): Company[] {
 const SELLING = ['sell', 'sell-private'];
 const BUYING = ['buy', 'start', 'buy-private'];
 
-/** First sales, then one purchase; a player above the certificate limit only sells, if anything can be (A10). */
+/**
+ * Sales first, then one purchase; a player above the certificate limit may only sell, if anything can be sold (A10).
+ */
 function orderObjection(state: State, turn: StockTurn, { do: kind }: Trade): Cited | null {
   if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return cited('SR', 'trade/bought');
   if (SELLING.includes(kind) || !isOverLimit(state, turn.seat)) return null;
@@ -201,7 +203,7 @@ export const trade = decision<State, StockTurn, Trade>({
   },
 });
 
-/** Whether any player could do any of these in a turn of the next stock round. */
+/** Could any player do any of these in a turn of the next stock round? */
 export function canAnybodyDo(state: State, ...kinds: Trade['do'][]): boolean {
   return canAnybody(state.seats, kinds, (seat) => tradeOffer(state, newStockTurn(seat)));
 }

@@ -15,7 +15,7 @@ export type Deal = { readonly from: Company; readonly train: Train; readonly pri
 /** Prices between companies are multiples of this, at least one. */
 export const PRICE_STEP = 10;
 
-/** The bank sells one kind after the other; discarded trains are for sale beside it. */
+/** The bank sells one kind after the other, and discarded trains in addition. */
 export function trainsOnSale(state: State): OnSale[] {
   return trainsForSale(ROSTER, state);
 }
@@ -45,7 +45,7 @@ export function purchaseObjection(state: State, company: Company, { train }: OnS
   return limitObjection(state, company);
 }
 
-/** A trainless company that can pay for a train has to buy one, with a route or without (ruling 1860-R3). */
+/** A company without trains that can pay for one has to buy it, with a route or without (ruling 1860-R3). */
 export function stopObjection(state: State, company: Company): Cited | null {
   if (hasTrain(state, company) || !canPayForTrain(state, company)) return null;
   return isFreeOfDuty(state, company) ? null : cited('INS', 'trains/must-buy');
@@ -62,7 +62,9 @@ export function trainsElsewhere(state: State, company: Company): { from: Company
   return trainsOfOthers(state, COMPANY_IDS, company);
 }
 
-/** A company with a train may not buy another company's last one; nobody can agree for a company without president. */
+/**
+ * A company with a train may not buy another company's last one; nobody can agree for a company without a president.
+ */
 export function dealObjection(state: State, company: Company, from: Company): Cited | null {
   if (state.era === 'british-rail') return cited('NAT', 'trains/bank-only');
   if (presidentOf(state, from) === null || !state.companies[from].floated)

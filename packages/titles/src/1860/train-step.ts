@@ -37,13 +37,13 @@ import {
   trainsOnSale,
 } from './train-market.ts';
 
-/** Where a company stands in buying trains. */
+/** The state of the step for buying trains. */
 export interface TrainStep {
   readonly company: Company;
   over: boolean;
-  /** An offer to another company that waits for consent. */
+  /** An offer to another company, waiting for consent. */
   deal: Deal | null;
-  /** Offers that were declined in this turn, and those closed for it (ruling A8). */
+  /** Offers declined in this turn, and those refused for the whole turn (ruling A8). */
   declined: Deal[];
   closed: Deal[];
   bought: Train | null;
@@ -91,7 +91,7 @@ function dealOffers(state: State, step: TrainStep): Offer<TrainChoice>[] {
   });
 }
 
-/** Who buys; null where nobody does, or where the train is bought for a company in receivership. */
+/** Who buys; null if nobody does, or if the train is bought automatically in receivership. */
 function buyer(state: State, { company }: TrainStep): Seat | null {
   const owes = inReceivership(state, company) && !hasTrain(state, company);
   const entered = owes && state.options.receiverTrains === 'entered';
@@ -116,7 +116,7 @@ function buy(state: State, step: TrainStep, purchase: OnSale | Deal): void {
   step.bought = purchase.train;
 }
 
-/** Nothing to ask where nothing can be bought, or where there is nobody to ask. */
+/** The step is skipped if nothing can be bought, or if there is nobody to ask. */
 function stepOver(state: State, step: TrainStep): boolean {
   if (step.over || buyer(state, step) === null) return true;
   return (
@@ -125,7 +125,7 @@ function stepOver(state: State, step: TrainStep): boolean {
   );
 }
 
-/** TR: the president of the company that has the train is asked. */
+/** TR: asks the president of the company that has the train. */
 export const consent = consentProcedure<State, TrainProposal>('TR');
 
 export const trainStep = procedure<State, TrainStep>(

@@ -3,8 +3,8 @@ import { CREDITS, sharesOf } from '@signalbox/rails';
 import type { State } from './state.ts';
 
 /**
- * Other rules: players' money is public. With the option, a company's is shown to its shareholders only, and
- * neither is what is left at the bank, which would tell it.
+ * Other rules: players' money is public. With the option, a company's is only shown to its shareholders. What is left
+ * at the bank is hidden too, since it would give the sum away.
  */
 export function treasuriesSeenBy(state: State, seat: Seat | null): State {
   if (!state.options.hiddenTreasuries) return state;

@@ -16,8 +16,8 @@ import { runQuery } from './running.ts';
 import { boardOf, hasTrain, type State } from './state.ts';
 
 /**
- * Ruling 1860-R11: the tile lies on a route that one of the company's own trains can run, as it is or once it is
- * replaced. A leased train does not count, and nobody builds beyond a station full of others' tokens.
+ * Ruling 1860-R11: the tile is on a route that one of the company's own trains can run, before or after it is replaced.
+ * A leased train does not count, and nobody builds beyond a station full of other tokens.
  */
 export function upgradeObjection(state: State, company: Company, lay: Lay): Cited | null {
   if (!hasTrain(state, company)) return cited('UP', 'track/no-train');

@@ -14,7 +14,7 @@ interface Bankruptcy {
   readonly soldBlocks: readonly Company[];
 }
 
-/** Everything that may be sold is sold; the money stays with the company, or with the bank if the game is over. */
+/** Everything that may be sold is sold; the company keeps the money, or the bank if the game is over. */
 function raiseWhatThereIs(state: State, bankruptcy: Bankruptcy): void {
   const { seat, company } = bankruptcy;
   for (const block of largestBlocks(state, seat, limitsOf(state, bankruptcy)))
@@ -24,12 +24,12 @@ function raiseWhatThereIs(state: State, bankruptcy: Bankruptcy): void {
   if (amount > 0 && !isLast(state)) emit(state, { type: 'cash-surrendered', seat, company, amount });
 }
 
-/** On 18xx.games nothing comes after a bankruptcy, so nothing is shared out. */
+/** On 18xx.games nothing follows a bankruptcy, so nothing is distributed. */
 function isLast({ options }: State): boolean {
   return options.bankruptcyEnds === 'first';
 }
 
-/** The rest goes to the pool, over its limit if need be, and prices stay (§8.4.3). Privates leave the game (C-8). */
+/** The rest goes to the pool, even above its limit, and prices do not move (§8.4.3). Privates leave the game (C-8). */
 function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   emit(state, { type: 'bankrupt', seat });
   if (state.priority === seat) state.priority = orderAfter(playing(state), seat)[0] ?? seat;
@@ -45,7 +45,7 @@ function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   }
 }
 
-/** Each company goes to the next entitled player; where nobody has two shares the certificate is in the pool. */
+/** Each company goes to the next entitled player; if nobody has two shares the certificate is in the pool. */
 function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   if (isLast(state)) return;
   for (const company of COMPANY_IDS) if (state.presidents[company] === seat) seatPresident(state, company);

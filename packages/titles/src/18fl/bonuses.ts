@@ -10,7 +10,7 @@ import { presidentOf, type State } from './state.ts';
 export type PortChoice = { readonly do: 'port'; readonly hex: string };
 export type TerminalChoice = { readonly do: 'terminal'; readonly hex: string; readonly node: number };
 
-/** §3.3: a bonus is its owner's to call for, in the turn of a company of their own (G-1). */
+/** §3.3: the owner may use a bonus in the turn of one of their own companies (G-1). */
 export function hasBonus(state: State, company: Company, id: Private): boolean {
   const owner = state.privates[id];
   return owner !== undefined && owner !== null && owner === presidentOf(state, company);
@@ -21,7 +21,7 @@ export function anyStep(state: State): boolean {
   return state.options.bonusTiming !== 'after-own-action';
 }
 
-/** §3.3: after the company's own action of the step, which may have been to do nothing (C-16). */
+/** §3.3: after the company's own action of the step, or after declining it (C-16). */
 export function timingObjection(state: State, ownActionDone: boolean): Cited | null {
   if (ownActionDone || anyStep(state)) return null;
   return cited('3.3', 'bonus/after-own-action');
@@ -42,7 +42,7 @@ export function placePort(
   closePrivate(state, 'PO');
 }
 
-/** Every city with a tile (or printed track), reachable or not, full or not. */
+/** Every city with a tile (or printed track), whether or not reachable or full. */
 export function terminalChoices(state: State, company: Company): TerminalChoice[] {
   if (!hasBonus(state, company, 'TC')) return [];
   return builtPlaces(state, 'city').map((place) => ({ do: 'terminal', ...place }));
@@ -52,7 +52,7 @@ export function terminalObjection(state: State, company: Company, { hex }: Termi
   return hasStationIn(state, company, hex) ? cited('7.3.1', 'token/own-station-there', { hex }) : null;
 }
 
-/** The Terminal's station stands beside the city: no slot, no cost, no connection needed. */
+/** The Terminal's station is placed beside the city: no slot, no cost, no connection needed. */
 export function placeTerminal(state: State, vars: CompanyTurn, { hex, node }: TerminalChoice): void {
   const { company } = vars;
   if (state.options.terminalInstead) vars.tokenDone = true;
@@ -65,7 +65,7 @@ export function hasStationIn(state: State, company: Company, hex: string): boole
   return state.stations.some((station: Station) => station.owner === company && station.hex === hex);
 }
 
-/** The Terminal's station may be called for before the token step. */
+/** May the Terminal's station be placed before the token step? */
 export function terminalBeforeTokens(state: State): boolean {
   return state.options.bonusTiming === 'before-running';
 }
@@ -99,13 +99,13 @@ export const lateBonus = decision<State, CompanyTurn, LateBonus>({
   },
 });
 
-/** Is there a bonus to be used after the token step? Where there is a moment for it in every step, only before a run. */
+/** Can a bonus be used after the token step? If every step has a moment for it, only before a run. */
 export function mayUseBonusLate(state: State, company: Company): boolean {
   if (!anyStep(state) || !hasTokenBonus(state, company)) return false;
   return state.options.bonusTiming === 'before-running' || mayRun(state, company);
 }
 
-/** A moment of the turn at which the port marker may be placed, where that may be in every step. */
+/** A moment of the turn at which the port marker may be placed, if that is allowed in every step. */
 export const placePortMarker = decision<State, CompanyTurn, { readonly do: 'pass' } | PortChoice>({
   name: 'place-port',
   rule: '3.3',

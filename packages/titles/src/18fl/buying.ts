@@ -24,7 +24,7 @@ const PURCHASES = Object.fromEntries(
   }),
 ) as Readonly<Record<Company, Readonly<Record<CertificateSource, Purchase>>>>;
 
-/** One certificate of every kind that lies somewhere. */
+/** One certificate of every kind for sale. */
 export function certificatesForSale(state: State): Purchase[] {
   return COMPANY_IDS.filter((company) => isStarted(state, company)).flatMap((company) =>
     sourcesOf(state, company).map((from) => PURCHASES[company][from]),
@@ -44,7 +44,7 @@ export function purchaseObjection(
   return limitObjection(state, seat, company, sharesFrom(from));
 }
 
-/** Shares from the bank and from the pool cost the market price alike; the money goes to the bank. */
+/** Shares from the bank and from the pool both cost the market price; the money goes to the bank. */
 export function buyCertificate(state: State, seat: Seat, { company, from }: Purchase): void {
   const count = takeCertificate(state, company, from, seat);
   const amount = priceOf(state, company) * count;

@@ -1,6 +1,6 @@
 import type { Company } from './data/companies.ts';
 
-/** Where a company stands in its turn. */
+/** The state of a company's turn. */
 export interface CompanyTurn {
   readonly company: Company;
   /** Yellow tiles laid with the company's own right, and whether it upgraded instead (§7.2). */

@@ -30,7 +30,7 @@ function convert(state: State, company: Company): void {
   emit(state, { type: 'converted', company, capital });
 }
 
-/** §7.1: the first 5-train converts all that are left, operated or not. */
+/** §7.1: the first 5-train converts all remaining ones, whether they have operated or not. */
 export function convertAll(state: State): void {
   for (const company of COMPANY_IDS) if (state.companies[company].size === 5) convert(state, company);
 }

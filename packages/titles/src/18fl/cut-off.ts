@@ -18,9 +18,9 @@ import { type Phase, phaseRules } from './data/phases.ts';
 import { COMPANY_IDS, type State } from './state.ts';
 
 /**
- * §7.2.1: no lay may leave a company that has not operated without any possible route. Whether one is possible is
- * asked of the colours of the phase and the tiles in stock (G-5): could some sequence of lays lead from its home to
- * another stop? The answer names the hexes of one such way; only a lay there, or of a tile that runs out, can spoil it.
+ * §7.2.1: no lay may leave a company that has not operated without any possible route. A route is possible if, with the
+ * colours of the phase and the tiles in supply (G-5), some sequence of lays leads from its home to another stop. The
+ * result names the hexes of one such sequence; only a lay there, or of a tile that runs out, can break it.
  */
 export function cutOffObjection(state: State): (lay: Lay) => Cited | null {
   const waiting = COMPANY_IDS.filter((company) => !state.companies[company].operated);
@@ -44,7 +44,7 @@ export function cutOffObjection(state: State): (lay: Lay) => Cited | null {
   };
 }
 
-/** The hexes of a way that track could take from a company's home to another stop, or null. */
+/** The hexes of a possible track from a company's home to another stop, or null. */
 function possibleWay(company: Company, tiles: Tiles, phase: Phase): ReadonlySet<string> | null {
   const { hex, node } = COMPANIES[company].home;
   const queue: { hex: string; edge: number; way: readonly string[] }[] = [];
@@ -73,7 +73,7 @@ function possibleWay(company: Company, tiles: Tiles, phase: Phase): ReadonlySet<
   return null;
 }
 
-/** Edges of the home city on a face: the city that keeps the edges it has now. */
+/** Edges of the home city on a face: the city that keeps its present edges. */
 function homeEdges(face: Face, hex: string, node: number, tiles: Tiles): readonly number[] {
   const now = faceIn(BOARD, tiles, hex).nodes;
   const edges = (now[node] ?? now[0]!).edges;
@@ -84,7 +84,7 @@ function crossingsFrom(face: Face, edge: number): number[] {
   return face.crossings.flatMap(([a, b]) => (a === edge ? [b] : b === edge ? [a] : []));
 }
 
-/** The present face and all that could replace it, one after another, with the colours and tiles there are. */
+/** The present face and everything that could replace it, step by step, with the colours and tiles available. */
 function possibleFaces(hex: string, tiles: Tiles, phase: Phase): Face[] {
   const { colours } = phaseRules(phase);
   const number = planOf(BOARD).numbers.get(hex)!;

@@ -4,7 +4,7 @@ import type { Company } from './data/companies.ts';
 import { movePrice } from './selling.ts';
 import { presidentOf, priceOf, type State } from './state.ts';
 
-/** §7.5: shares in the pool pay the company; those not yet bought leave their part in the bank. */
+/** §7.5: shares in the pool pay the company; for those not yet bought the bank keeps the money. */
 export const payOrWithhold = payOrWithholdAll<State, Company, CompanyTurn>({
   rule: '7.5',
   president: presidentOf,
@@ -12,7 +12,7 @@ export const payOrWithhold = payOrWithholdAll<State, Company, CompanyTurn>({
   payee: (holder, company) => (holder === IPO ? null : holder === POOL ? company : holder),
 });
 
-/** §7.6: compared is the whole revenue, not the part that was handed out. */
+/** §7.6: the whole revenue is compared, not the part that was paid out. */
 export function adjustPrice(state: State, { company, revenue, paid }: CompanyTurn): void {
   const price = priceOf(state, company);
   if (!paid) movePrice(state, company, -1);

@@ -19,7 +19,7 @@ import { placeToken } from './tokens.ts';
 import { layTrack } from './track.ts';
 import { buyTrain, consent, declareBankruptcy, payForTrain, trainStep } from './trains.ts';
 
-/** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
+/** The title's procedures, for `frameOf` and `enclosing`. Code outside the title gets them here. */
 export const PROCEDURES = {
   bankruptcy,
   companyTurn,
@@ -37,7 +37,7 @@ export const PROCEDURES = {
   trainStep,
 };
 
-/** What it asks: see `isPending` and `answer`. */
+/** The title's decisions, for `isPending` and `answer`. */
 export const DECISIONS = {
   bidForChoice,
   buyTrain,
@@ -60,12 +60,12 @@ export const DECISIONS = {
   trade,
 };
 
-/** The turn of the company that operates. */
+/** The turn of the operating company. */
 export function turnOf(state: State): CompanyTurn | null {
   return enclosing(state, companyTurn)?.vars ?? null;
 }
 
-/** The company that the innermost procedure under way is about. */
+/** The company of the innermost running procedure. */
 export function companyAt(state: State): Company | null {
   return enclosing(state, bankruptcy, companyTurn, emergencyMoney, trainStep)?.vars.company ?? null;
 }

@@ -18,7 +18,7 @@ export interface EmergencyMoney {
   soldBlocks: Company[];
 }
 
-/** What a president's shares would bring, sold as far as they may be for the sake of a company's train (§8.4.1). */
+/** What a president's shares would sell for, as far as they may be sold for a company's train (§8.4.1). */
 export function raisable(state: State, seat: Seat, company: Company, soldBlocks: readonly Company[]): number {
   return largestBlocks(state, seat, limitsOf(state, { company, soldBlocks })).reduce(
     (sum, block) => sum + block.count * priceOf(state, block.company),
@@ -36,7 +36,7 @@ export function sellsFirst({ options }: State): boolean {
   return options.emergencySales === 'before-choosing';
 }
 
-/** Before a train is chosen: none that even the most expensive would not need. */
+/** Before a train is chosen: no shares that even the most expensive train would not need. */
 export function firstSaleObjection(
   state: State,
   vars: { readonly company: Company; readonly soldBlocks: readonly Company[] },
@@ -60,7 +60,7 @@ export function limitsOf(
   return { soldThisTurn: options.emergencySales === 'freely' ? [] : soldBlocks, keep: company };
 }
 
-/** §8.4.1: which shares is the president's choice, but enough and (C-10) not more than needed. */
+/** §8.4.1: the president chooses which shares, but they have to be enough and (C-10) no more than needed. */
 const sale = saleInNeed<State, EmergencyMoney, Company>({
   name: 'sell-for-train',
   rule: '8.4.1',
@@ -70,7 +70,7 @@ const sale = saleInNeed<State, EmergencyMoney, Company>({
   objection: (state, vars, { company, count }) =>
     saleObjection(state, presidentOf(state, vars.company)!, company, count, limitsOf(state, vars)),
   value: (state, { company, count }) => count * priceOf(state, company),
-  // Where all of it will not be enough, all of it has to be sold (§8.4.3).
+  // If all of it is not enough, all of it has to be sold (§8.4.3).
   wastes: (state, vars) => {
     const seat = presidentOf(state, vars.company)!;
     const most = Math.min(missing(state, vars), raisable(state, seat, vars.company, vars.soldBlocks));

@@ -3,13 +3,13 @@ import { counting } from '@signalbox/rails';
 import { operatingCompanies, playing, type State, worthOf } from './state.ts';
 import { canAnybodyBuy, canAnybodyTrade } from './stock-round.ts';
 
-/** A player who is bankrupt cannot win, however little the others have. */
+/** A bankrupt player cannot win, however little the others have. */
 function finish(state: State, reason: string): void {
   const scores = Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)]));
   endGame(state, reason, scores, playing(state));
 }
 
-/** §11: when the bank has been empty, the game ends with the set of operating rounds. */
+/** §11: once the bank has been empty, the game ends with the set of operating rounds. */
 export function endIfBankBroken(state: State): void {
   if (state.bankBroken) finish(state, 'bank');
 }
@@ -21,7 +21,7 @@ export function endIfNothingIsLeft(state: State): void {
     finish(state, 'nothing-left');
 }
 
-/** Two sets without movement, and all are asked. */
+/** After two sets without any change all are asked. */
 export const countNow = counting<State>({
   rule: '11',
   sets: 2,

@@ -24,13 +24,13 @@ export type Start = {
   readonly size: Size;
 };
 
-/** Every way in which a company might be started in this phase (§6.1, §6.2). */
+/** Every possible start of a company in this phase (§6.1, §6.2). */
 export function possibleStarts(state: State): Start[] {
   const sizes = state.options.sizeAfterPrice ? [firstSize(state)] : phaseRules(state.phase).sizes;
   return STARTS.filter(({ company, size }) => sizes.includes(size) && !isStarted(state, company));
 }
 
-/** The size before another one is chosen. */
+/** The size until another one is chosen. */
 function firstSize(state: State): Size {
   return phaseRules(state.phase).sizes[0]!;
 }
@@ -44,7 +44,7 @@ const STARTS: readonly Start[] = COMPANY_IDS.flatMap((company) =>
   START_PRICES.flatMap((price) => ([5, 10] as const).map((size) => ({ do: 'start', company, price, size }))),
 );
 
-/** §6.1: the president's certificate is paid at once, and the limits hold. */
+/** §6.1: the president's certificate is paid at once, and the limits apply. */
 export function startObjection(state: State, seat: Seat, { company, price }: Start): Cited | null {
   const cost = price * PRESIDENT_SHARES;
   if (cashOf(state, seat) < cost) return cited('6.1', 'purchase/cash', { cost });
@@ -63,7 +63,7 @@ export function startCompany(state: State, seat: Seat, { company, price, size }:
   floatIfSold(state, company);
 }
 
-/** The five shares that lay face down come into play; every share is now a tenth (§6.2, §7.1). */
+/** The five shares that were face down come into play; every share is now a tenth (§6.2, §7.1). */
 export function growToTen(state: State, company: Company): void {
   state.companies[company].size = 10;
   issueShares(state, company, IPO, 5);
@@ -84,6 +84,6 @@ const floating = floatingBy<State, Company>({
   },
 });
 
-/** Shares that have to be sold yet before the company floats. */
+/** Shares still to be sold before the company floats. */
 export const missingToFloat = floating.missing;
 export const floatIfSold = floating.floatIfDue;

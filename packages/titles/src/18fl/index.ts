@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 import { stockRound } from './stock-round.ts';
 
 interface OperatingRounds {
-  /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4). */
+  /** Operating rounds in this set: fixed when it begins, even if phases change during it (§4). */
   readonly rounds: number;
 }
 
@@ -58,7 +58,7 @@ export const eighteenFL = defineTitle<State>({
   messages: { ...MESSAGES, ...PANEL_MESSAGES },
   format: FORMAT,
   migrations: { 1: countQuietSets, 2: nameProposals(3) },
-  // Passing had a word of its own in these decisions.
+  // These decisions used to have their own words for passing.
   formerChoices: { 'buy-train': [[{ do: 'done' }, PASS]], convert: [['stay', PASS]] },
   setup: setUp,
   main: sequenceOfPlay,

@@ -19,7 +19,7 @@ import { certificateLimit, countedCertificates, holdingLimit } from './limits.ts
 import { phaseChange } from './phases.ts';
 import { COMPANY_IDS, playing, priceOf, type State, trainLimit } from './state.ts';
 
-/** What holds after every step of every game: the promises that are broken. */
+/** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
     promiseMoney(state, 8000, must);
@@ -112,7 +112,7 @@ function map(state: State, must: Must): void {
 
 function phases(state: State, must: Must): void {
   const now = PHASE_ORDER.indexOf(state.phase);
-  // Trains rust in the middle of a change of phase.
+  // Trains rust in the middle of a phase change.
   const rusting = isWithin(state, phaseChange);
   promiseTrains(
     state,

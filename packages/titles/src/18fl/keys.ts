@@ -6,8 +6,8 @@ import type { State } from './state.ts';
 export const KEYS = ['M24', 'M26'] as const;
 
 /**
- * The hurricane: both tiles return to stock and the hotel of Key West is destroyed; its token is not given back.
- * The line may be built again, at full cost.
+ * The hurricane: both tiles return to the supply and the hotel of Key West is destroyed; its token is not returned. The
+ * line may be built again, at full cost.
  */
 export function strikeKeys(state: State): void {
   const struck = KEYS.filter((hex) => state.tiles[hex] !== undefined);

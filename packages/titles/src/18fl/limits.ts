@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
 
-/** §1.4: by the number of players who began, also after a bankruptcy. */
+/** §1.4: by the number of players at the start, also after a bankruptcy. */
 export function certificateLimit(state: State): number {
   return CERTIFICATE_LIMIT[state.seats.length]!;
 }
@@ -15,7 +15,10 @@ export function holdingLimit(state: State): number {
   return state.options.seventyPercent ? 70 : 60;
 }
 
-/** §1.4, §5.3: both limits hold at the moment of buying, even if a new presidency would cure the excess at once. */
+/**
+ * §1.4, §5.3: both limits apply at the moment of buying, even if becoming president would bring the count down at
+ * once.
+ */
 export function limitObjection(state: State, seat: Seat, company: Company, count: number): Cited | null {
   const limit = certificateLimit(state);
   if (countedCertificates(state, seat) >= limit) return cited('1.4', 'purchase/certificate-limit', { limit });

@@ -7,7 +7,7 @@ import { missingToFloat } from './founding.ts';
 import { phaseBegunBy } from './phases.ts';
 import { isStarted, operatingCompanies, type State } from './state.ts';
 
-/** What an investor asks of a company (§5–§7). */
+/** What an investor wants to know about a company (§5–§7). */
 export function listingOf(state: State, company: Company): Listing {
   const { startPrice, floated, trains } = state.companies[company];
   return {
@@ -19,18 +19,18 @@ export function listingOf(state: State, company: Company): Listing {
   };
 }
 
-/** What the hurricane has kept is not there any more (§7.2.2). */
+/** Without tiles that the hurricane has removed for good (§7.2.2). */
 export function tilesLeft({ drowned = [], tiles }: State, tile: string): number {
   return stock(BOARD, tiles, tile) - drowned.filter((one) => one === tile).length;
 }
 
-/** §8.3: what a phase brings besides the figures of its table. */
+/** §8.3: what a phase changes besides the figures of its table. */
 const EVENTS: Partial<Readonly<Record<Phase, readonly string[]>>> = {
   '5': ['privates-close', 'all-convert'],
   '6': ['keys-struck'],
 };
 
-/** The trains in the order of sale, with what the first of each kind brings about (§2). */
+/** The trains in the order of sale, with what the first of each kind triggers (§2). */
 export function roster(state: State): RosterLine[] {
   return ROSTER.map(({ kinds, price }, i) => {
     const first = kinds[0] as Train;

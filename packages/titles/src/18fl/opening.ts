@@ -4,7 +4,7 @@ import { PRIVATES, type Private } from './data/companies.ts';
 import type { State } from './state.ts';
 
 interface Opening {
-  /** Those who have yet to choose a private, in their order. */
+  /** Players still to choose a private, in order. */
   choosers: Seat[];
 }
 
@@ -16,7 +16,7 @@ export function privatePrice(state: State, id: Private): number {
   return id === 'PO' ? Number(state.options.steamshipPrice) : PRIVATES[id].price;
 }
 
-/** Everybody pays what they bid, for the order of choosing only. */
+/** Everybody pays their bid, only for the order of choosing. */
 export const bidForChoice = sealedDecision<State, Opening, Bid>({
   name: 'bid-for-choice',
   rule: '3.2',
@@ -48,7 +48,7 @@ export const choosePrivate = decision<State, Opening, Private>({
   forced: true,
 });
 
-/** §3.3: the Canal Company brings a share of the FEC with it. */
+/** §3.3: the Canal Company includes a share of the FEC. */
 function takeFreeShare(state: State, seat: Seat): void {
   moveShares(state, 'FEC', IPO, seat, 1);
   emit(state, { type: 'free-share', seat, company: 'FEC' });

@@ -36,7 +36,7 @@ export const companyTurn = procedure<State, CompanyTurn>(
   ask(payOrWithhold),
   run(adjustPrice),
   call(trainStep, (_, { company }) => newTrainStep(company)),
-  // Only now: in its first turn its shares cannot be sold for a train (§8.4.1).
+  // Only now: during its first turn its shares cannot be sold for a train (§8.4.1).
   run((state, { company }) => {
     state.companies[company].operated = true;
   }),

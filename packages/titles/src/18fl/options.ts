@@ -1,12 +1,12 @@
 import type { OptionSpecs, Options } from '@signalbox/kernel';
 
-/** Where the text gives a choice, or a table may want another habit. Defaults are the text's own rule. */
+/** Where the rule text gives a choice, or tables play differently. Defaults are the rule text's own. */
 export const OPTIONS = {
   /** §1.4: two players may hold up to 70% of a company. */
   seventyPercent: { rule: '1.4', default: false, players: [2] },
   /** Turns off the duty to run for the most (ruling A5). */
   anyRun: { rule: '7.4', default: false, importOnly: true },
-  /** Deals between two presidents: asked for, or settled beforehand as in a recorded game (rulings A3, A6). */
+  /** Deals between two presidents: asked for, or agreed beforehand as in a recorded game (rulings A3, A6). */
   consent: { rule: '8.2', default: 'asked', values: ['asked', 'assumed'], importOnly: true },
   /**
    * When a private's bonus may be used: after the company's own action of the step, in any step before running, or the
@@ -20,7 +20,7 @@ export const OPTIONS = {
   },
   /** Does the Terminal's station use up the token of the turn? */
   terminalInstead: { rule: '3.3', default: false, importOnly: true },
-  /** Must a company own a train even if it could run nowhere? */
+  /** Must a company own a train even if it has no route? */
   trainDuty: { rule: '8.4', default: 'always', values: ['always', 'with-route'], importOnly: true },
   /** May the president's cash top up a treasury that is not empty, to buy from another company (C-12)? */
   presidentTopsUp: { rule: '8.4.2', default: false, importOnly: true },
@@ -38,7 +38,9 @@ export const OPTIONS = {
   mayCutOff: { rule: '7.2.1', default: false, importOnly: true },
   /** Do privates count against the certificate limit (ruling 18FL-R6)? */
   privatesCount: { rule: '1.4', default: false, importOnly: true },
-  /** Is the game over when all but one are bankrupt, or with the first bankruptcy, which then shares nothing out? */
+  /**
+   * Is the game over when all but one are bankrupt, or with the first bankruptcy, after which nothing is distributed?
+   */
   bankruptcyEnds: {
     rule: '11',
     default: 'last-survivor',
@@ -49,18 +51,21 @@ export const OPTIONS = {
   steamshipPrice: { rule: '3.3', default: '40', values: ['40', '30'], importOnly: true },
   /** Is the size of a new company asked after its price? It may have floated by then, with five shares. */
   sizeAfterPrice: { rule: '6.2', default: false, importOnly: true },
-  /** Are steps asked in which there is nothing to do but to pass? */
+  /** Are steps asked in which passing is the only choice? */
   everyStep: { rule: '7', default: false, importOnly: true },
-  /** Who discards trains first when a new limit holds for several: the buyer, then by price; or in the order of the charters. */
+  /**
+   * Who discards trains first when a new limit affects several: the buyer, then by price; or in the order of the
+   * charters.
+   */
   discardOrder: {
     rule: '8.3',
     default: 'buyer-first',
     values: ['buyer-first', 'by-charter'],
     importOnly: true,
   },
-  /** Are the tiles that the hurricane takes lost for good? */
+  /** Are the tiles that the hurricane removes lost for good? */
   drownedTilesLost: { rule: '7.2.2', default: false, importOnly: true },
-  /** Do the stubs north of Mobile count as somewhere to run to, though no train can end there? */
+  /** Do the stubs north of Mobile count as a destination, though no train can end there? */
   stubsCount: { rule: '7.2.1', default: false, importOnly: true },
   /** May one train pass a junction of a plain tile twice? */
   junctionsTwice: { rule: '7.4', default: false, importOnly: true },

@@ -39,7 +39,7 @@ function companies(state: State, say: Say): string {
 }
 
 function players(state: State, say: Say): string {
-  // Numbers are drawn one by one at the beginning.
+  // Player numbers are drawn one by one at the beginning.
   const order = state.order.length === state.seats.length ? state.order : state.seats;
   return order.map((seat) => player(state, seat, say)).join('\n');
 }

@@ -23,7 +23,7 @@ function beginPhase(state: State, { train }: PhaseChange): void {
   emit(state, { type: 'phase', phase: state.phase });
 }
 
-/** §2: older trains go, wherever they are. */
+/** §2: older trains rust, wherever they are. */
 function rust(state: State): void {
   const rusted = (Object.keys(TRAINS) as Train[]).filter((train) => TRAINS[train].rustedBy === state.phase);
   for (const train of rusted) {
@@ -36,7 +36,7 @@ function rust(state: State): void {
   }
 }
 
-/** §8.3: what else a phase brings. */
+/** §8.3: what else a phase changes. */
 function phaseEffects(state: State): void {
   if (state.phase === '5') {
     for (const id of Object.keys(state.privates) as Private[]) closePrivate(state, id);
@@ -46,7 +46,7 @@ function phaseEffects(state: State): void {
   if (state.phase === '6') strikeKeys(state);
 }
 
-/** The marker goes with its private (§8.3). */
+/** The marker is removed with its private (§8.3). */
 function removePort(state: State): void {
   if (state.port === null) return;
   const { company, hex } = state.port;
@@ -63,7 +63,7 @@ export function closePrivate(state: State, id: Private): void {
 /** The charters as 18xx.games lists them. */
 const CHARTERS: readonly Company[] = ['LN', 'TPS', 'SR', 'SAL', 'ACL', 'FEC'];
 
-/** Whose president has to discard next: the buyer first, then in operating order. */
+/** Who has to discard next: the buyer first, then in operating order. */
 function overLimit(state: State, { buyer }: PhaseChange): Company | null {
   const owners = COMPANY_IDS.filter(
     (company) => state.companies[company].trains.length > trainLimit(state, company),
@@ -74,7 +74,7 @@ function overLimit(state: State, { buyer }: PhaseChange): Company | null {
   return order.find((company) => owners.includes(company)) ?? owners[0]!;
 }
 
-/** §8.3: the president chooses what goes to the pool, no more than the excess. */
+/** §8.3: the president chooses what goes to the pool, only down to the limit. */
 export const discardTrain = decision<State, PhaseChange, { company: Company; train: string }>({
   name: 'discard-train',
   rule: '8.3',
@@ -93,7 +93,7 @@ function discard(state: State, company: Company, train: string): void {
   emit(state, { type: 'train-discarded', company, train });
 }
 
-/** A company that nobody presides over discards its smallest trains: there is nobody to choose. */
+/** A company without a president discards its smallest trains: nobody can choose. */
 function discardWithoutPresident(state: State, vars: PhaseChange): void {
   for (let company = overLimit(state, vars); company; company = overLimit(state, vars)) {
     if (presidentOf(state, company) !== null) return;
@@ -102,7 +102,7 @@ function discardWithoutPresident(state: State, vars: PhaseChange): void {
   }
 }
 
-/** §8.3, in the order in which it happens: first trains rust, then the new limit is looked at. */
+/** §8.3, in its order: first trains rust, then the new limit is checked. */
 export const phaseChange = procedure<State, PhaseChange>(
   'phase-change',
   '8.3',

@@ -5,7 +5,7 @@ import type { Company } from './data/companies.ts';
 import { ROUTE_RULES } from './data/route-rules.ts';
 import type { State } from './state.ts';
 
-/** Off-board boxes are ends (§7.4). */
+/** Off-board areas end every way (§7.4). */
 const RULES = { ends: ['offboard'], hexTwice: ROUTE_RULES.hexTwice } as const;
 
 const networks = remember((_tiles: Tiles) =>

@@ -13,13 +13,13 @@ const PORT_BONUS = 20;
 const MOBILE = 'B5';
 const STUBS = [2, 3];
 
-/** A company's situation as the route finder wants it. */
+/** A company's run query for the route finder. */
 export function runQuery(state: State, company: Company): RunQuery {
   const { offBoard, hotel } = phaseRules(state.phase);
   const bonuses: Bonus[] = Object.entries(state.hotels)
     .filter(([, owner]) => owner === company)
     .map(([hex]) => ({ name: 'hotel', hex, amount: hotel }));
-  // The marker lies on the hex: in Jacksonville it serves both cities (G-3).
+  // The marker is on the hex: in Jacksonville it counts for both cities (G-3).
   if (state.port?.company === company)
     bonuses.push({ name: 'port', hex: state.port.hex, amount: PORT_BONUS });
   return {
@@ -41,14 +41,14 @@ export function canRun(state: State, company: Company): boolean {
   );
 }
 
-/** Mobile's tile leads to a stub in Alabama, and it is the company's station that stands there. */
+/** Mobile's tile leads to a stub in Alabama, and the station there is the company's. */
 function seesAStub(state: State, company: Company): boolean {
   const [mobile] = faceIn(BOARD, state.tiles, MOBILE).nodes;
   const stands = state.stations.some(({ owner, hex }) => owner === company && hex === MOBILE);
   return stands && STUBS.some((side) => mobile!.edges.includes(side));
 }
 
-/** Has it a train, and anywhere to run it? */
+/** Has it a train, and a route to run? */
 export function mayRun(state: State, company: Company): boolean {
   return state.companies[company].trains.length > 0 && canRun(state, company);
 }

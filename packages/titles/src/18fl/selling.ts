@@ -22,7 +22,7 @@ const FIVE_SHARE_TOP = cellOf(FIVE_SHARE_CEILING);
 
 export type Block = BlockOf<Company>;
 
-/** What a sale may not do besides the ordinary limits. */
+/** What a sale may not do besides the usual limits. */
 export interface SaleLimits {
   /** Companies of which the seller has sold a block in this turn. */
   readonly soldThisTurn: readonly Company[];
@@ -48,7 +48,7 @@ export function saleObjection(
   );
 }
 
-/** The largest block of each company that may be sold. A block always brings more than a smaller one. */
+/** The largest block of each company that may be sold. A larger block always sells for more. */
 export function largestBlocks(state: State, seat: Seat, limits: SaleLimits): Block[] {
   return COMPANY_IDS.filter((company) => !companyObjection(state, company, limits))
     .map((company) => ({
@@ -58,7 +58,7 @@ export function largestBlocks(state: State, seat: Seat, limits: SaleLimits): Blo
     .filter(({ count }) => count > 0);
 }
 
-/** Sells a block: one price for all of it, and one step to the left whatever its size. */
+/** Sells a block: one price for all of it, and one step to the left regardless of its size. */
 export function sellShares(state: State, seat: Seat, company: Company, count: number): void {
   const price = priceOf(state, company);
   pay(state, BANK, seat, price * count);
@@ -68,7 +68,7 @@ export function sellShares(state: State, seat: Seat, company: Company, count: nu
   seatPresident(state, company);
 }
 
-/** §5.4: the presidency goes to the largest shareholder; of equals to the next in order after the old president. */
+/** §5.4: the presidency goes to the largest shareholder; among equals to the next in order after the old president. */
 export function seatPresident(state: State, company: Company): void {
   const before = presidentOf(state, company);
   const others = before === null ? playing(state) : orderAfter(state.order, before);
@@ -95,7 +95,7 @@ function companyObjection(state: State, company: Company, limits: SaleLimits): C
   return null;
 }
 
-/** On 18xx.games a company has operated as soon as it comes to buy trains: its shares may be sold for its first one. */
+/** On 18xx.games a company has operated once it reaches the train step: its shares may be sold for its first train. */
 function hasOperated(state: State, company: Company, { keep }: SaleLimits): boolean {
   const inNeed = keep === company && state.options.emergencySales !== 'as-needed';
   return state.companies[company].operated || inNeed;

@@ -21,7 +21,7 @@ export const FORMAT = 3;
 const BANK_MONEY = 8000;
 const STARTING_CASH = 300;
 
-/** §3.1: everything in its place. */
+/** §3.1: the initial state. */
 export function setUp({ players, options }: Setup): State {
   const everybody = seats(players);
   const state: State = {
@@ -45,7 +45,7 @@ export function setUp({ players, options }: Setup): State {
     >,
     phase: '2',
     tiles: {},
-    // Homes stand on the map from the start, started or not, and block others.
+    // Home stations are on the map from the start, whether started or not, and block others.
     stations: homeStations(COMPANY_IDS, (company) => COMPANIES[company].home),
     hotels: {},
     port: null,
@@ -75,7 +75,7 @@ function privatesFor(players: number): State['privates'] {
   return Object.fromEntries(inPlay.map((id) => [id, null]));
 }
 
-/** §3.1: chance gives the player numbers; number 1 holds the priority deal first. */
+/** §3.1: chance decides the player numbers; number 1 holds the priority deal first. */
 export const drawPlayerNumber = decision<State, object, Seat>({
   name: 'draw-player-number',
   rule: '3.1',

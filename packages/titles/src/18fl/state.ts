@@ -42,7 +42,7 @@ export interface State
   order: Seat[];
   bankrupt: Seat[];
   priority: Seat | null;
-  /** Privates in play: their owner, null before they are bought. Closed ones are gone. */
+  /** Privates in play: their owner, null before they are bought. Closed ones are absent. */
   privates: Partial<Record<Private, Seat | null>>;
   companies: Record<Company, CompanyState>;
   phase: Phase;
@@ -50,8 +50,8 @@ export interface State
   stations: readonly Station[];
   /** Town hexes with a hotel, and whose it is. */
   hotels: Record<string, Company>;
-  /** The P&O's marker: which company counts 20 more in which hex. */
-  /** Tiles that the hurricane took and that do not return (an option of imported games). */
+  /** The P&O's marker: which company earns 20 more in which hex. */
+  /** Tiles that the hurricane removed and that do not return (an option of imported games). */
   drowned?: readonly string[];
   port: { readonly company: Company; readonly hex: string } | null;
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */

@@ -27,15 +27,15 @@ import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from
 import { operatingCompanies, playing, type State } from './state.ts';
 
 interface Round extends StockRound {
-  /** Who passed last time. */
+  /** Players who passed last time. */
   passed?: Seat[];
-  /** What each player has sold in this round and so may not buy again. */
+  /** What each player has sold in this round and may not buy again. */
   sold: Record<Seat, Company[]>;
 }
 
 interface Turn {
   readonly seat: Seat;
-  /** A company that was started and whose size is yet to be chosen. */
+  /** A company that was started and whose size is still to be chosen. */
   started?: Company | null;
   sizeChosen?: boolean;
   readonly soldBefore: readonly Company[];
@@ -46,7 +46,7 @@ interface Turn {
 
 export type StockChoice = { do: 'pass' } | ({ do: 'sell' } & Block) | Purchase | Start;
 
-/** §5: sell as much as wanted, then buy one certificate. Doing neither is a pass. */
+/** §5: sell as much as you like, then buy one certificate. Doing neither is a pass. */
 export const trade = decision<State, Turn, StockChoice>({
   name: 'trade',
   rule: '5',
@@ -80,7 +80,7 @@ export const trade = decision<State, Turn, StockChoice>({
     vars.bought = true;
     vars.over = true;
   },
-  // Without income forced passes could repeat for ever, so then players are asked.
+  // Without income forced passes could repeat endlessly, so then players are asked.
   forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
 });
 
@@ -99,7 +99,7 @@ export const chooseSize = decision<State, Turn, Size>({
   },
 });
 
-/** Ruling A10: who is above the certificate limit sells first, as long as a sale lessens the certificates. */
+/** Ruling A10: a player above the certificate limit sells first, as long as a sale reduces the certificates. */
 function mustSell(state: State, { seat, sold }: Turn): boolean {
   if (countedCertificates(state, seat) <= certificateLimit(state)) return false;
   return largestBlocks(state, seat, { soldThisTurn: sold, keep: null }).some(({ company, count }) => {
@@ -139,7 +139,7 @@ function canAnybodyDo(state: State, ...kinds: StockChoice['do'][]): boolean {
   return canAnybody(playing(state), kinds, (seat) => trade.offer(state, newTurn(seat)));
 }
 
-/** Has anybody anything to sell, or the money for anything? */
+/** Has any player anything to sell, or the money for anything? */
 export function canAnybodyTrade(state: State): boolean {
   return canAnybodyDo(state, 'sell', 'buy', 'start');
 }

@@ -26,10 +26,10 @@ export type TokenChoice = { readonly do: 'pass' } | OwnToken | PortChoice | Term
 
 const COST_PER_HEX = 20;
 
-/** A token costs at least as much. */
+/** The lowest cost of a token. */
 export const LEAST_TOKEN_COST = COST_PER_HEX;
 
-/** §7.3: this much for every hex along the track from the nearest station; hotels are no stations. */
+/** §7.3: this much per hex along the track from the nearest station; hotels are not stations. */
 export function tokenCost(reach: Network, place: { hex: string; node: number }): number | null {
   const distance = distanceTo(reach, place);
   return distance === null ? null : Math.max(1, distance) * COST_PER_HEX;
@@ -103,7 +103,7 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
         vars.tokenDone = true;
     }
   },
-  // Where nothing can be placed the step passes by itself.
+  // The step is skipped if nothing can be placed.
   forced: true,
 });
 
@@ -117,7 +117,9 @@ function placeOwnToken(state: State, company: Company, choice: OwnToken): void {
   emit(state, { type: choice.do === 'station' ? 'station-placed' : 'hotel-placed', company, hex, cost });
 }
 
-/** Over when the company has placed or passed and no bonus is left to be used, or has nothing to place or to pay with. */
+/**
+ * Over when the company has placed or passed and no bonus is left to use, or has nothing to place or no money for it.
+ */
 export function tokenStepOver(state: State, vars: CompanyTurn): boolean {
   const bonus = !anyStep(state) && !vars.bonusDeclined && hasTokenBonus(state, vars.company);
   if (vars.tokenDone) return !bonus;

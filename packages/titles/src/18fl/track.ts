@@ -56,7 +56,7 @@ export type TrackChoice = { readonly do: 'pass' } | LayChoice | PortChoice | Ter
 
 const YELLOWS_A_TURN = 2;
 
-/** What the ground costs: swamp and Keys, for the yellow tile only (§7.2.1). */
+/** The terrain cost: swamp and Keys, only for the yellow tile (§7.2.1). */
 function terrainCost(state: State, hex: string): number {
   return state.tiles[hex] === undefined ? (hexOf(BOARD, hex).terrain?.cost ?? 0) : 0;
 }
@@ -77,7 +77,7 @@ function colours(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRul
   return phaseRules(state.phase).colours;
 }
 
-/** Where the hurricane keeps what it takes, there may be one tile less than there seems to be. */
+/** If the hurricane removes tiles for good, there may be one tile fewer than there seems to be. */
 function drownedObjection(state: State, { tile }: Lay): Cited | null {
   const lost = state.drowned?.includes(tile) && tilesLeft(state, tile) <= 0;
   return lost ? cited('7.2.2', 'track/stock', { tile }) : null;
@@ -170,8 +170,8 @@ function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
 }
 
 /**
- * Other bonuses than the Tallahassee's can wait for the next step. Where every step is asked, everybody's is open as
- * long as the Tallahassee is in play.
+ * Bonuses other than the Tallahassee's can wait for the next step. If every step is asked, it stays open for everybody
+ * while the Tallahassee is in play.
  */
 export function trackStepOver(state: State, vars: CompanyTurn): boolean {
   if (!vars.trackDone) return false;

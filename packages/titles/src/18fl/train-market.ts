@@ -19,7 +19,7 @@ import { canRun } from './running.ts';
 import { COMPANY_IDS, presidentOf, type State, trainLimit } from './state.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
-/** The bank sells one kind of card at a time; the pool whatever was discarded (§8.1, §8.2). */
+/** The bank sells one kind of card at a time; the pool sells all discarded trains (§8.1, §8.2). */
 export function trainsOnSale(state: State): OnSale[] {
   return trainsForSale(ROSTER, state);
 }
@@ -56,18 +56,18 @@ export function purchaseObjection(state: State, vars: TrainStep, sale: OnSale): 
   return limitObjection(state, vars.company) ?? kindObjection(state, vars, sale);
 }
 
-/** §8.4.1: the president steps in only if the treasury cannot pay for any train; for which one is their choice. */
+/** §8.4.1: the president only helps if the treasury cannot pay for any train, and chooses which one to buy. */
 export function financeObjection(state: State, vars: TrainStep, sale: OnSale): Cited | null {
   const { company } = vars;
   if (!owesTrain(state, company)) return cited('8.4.1', 'trains/no-need');
   if (cashOf(state, company) >= cheapest(state)) return cited('8.4.1', 'trains/treasury-suffices');
   const price = trainPrice(sale.train);
-  // Whatever is sold for it is sold before.
+  // Shares for it are sold beforehand.
   if (sellsFirst(state)) {
     const short = missing(state, { company, train: sale.train });
     return short > 0 ? cited('8.4.1', 'trains/out-of-reach', { price }) : null;
   }
-  // If even the cheapest is out of reach, it is the one that the president has to try for (§8.4.3).
+  // If even the cheapest is unaffordable, it is the one that the president has to try for (§8.4.3).
   const reach = Math.max(withinReach(state, vars), cheapest(state));
   return reach < price ? cited('8.4.1', 'trains/out-of-reach', { price }) : null;
 }
@@ -89,7 +89,7 @@ function withinReach(state: State, { company, soldBlocks }: TrainStep): number {
   return fundsOf(state, [company, president]) + raisable(state, president, company, soldBlocks);
 }
 
-/** Has it room for another train, and the money for one: whatever another company has might be had for 1. */
+/** Has it room for another train, and money for one? Another company's train might cost as little as 1. */
 export function hasMoneyForATrain(state: State, vars: TrainStep): boolean {
   const { company } = vars;
   if (limitObjection(state, company)) return false;
@@ -107,7 +107,7 @@ export function trainsElsewhere(state: State, company: Company): { from: Company
   return trainsOfOthers(state, COMPANY_IDS, company);
 }
 
-/** A company without a president has nobody who could agree. */
+/** Nobody can agree for a company without a president. */
 export function dealObjection(
   state: State,
   { company, closed }: TrainStep,

@@ -44,7 +44,7 @@ export type TrainChoice =
   | PortChoice
   | { do: 'bankrupt' };
 
-/** §8.2 and §8.4: from the bank, the pool or another company; stopping without a train is not allowed. */
+/** §8.2 and §8.4: from the bank, the pool or another company; a company that needs a train may not stop without one. */
 export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: '8.2',
@@ -79,7 +79,7 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
   forced: ({ options }) => options.everyStep,
 });
 
-/** The shares that a president may sell before a train is chosen, where that is the order. */
+/** The shares that a president may sell before a train is chosen, if that is the order. */
 function firstSales(state: State, { company }: TrainStep): TrainChoice[] {
   if (!sellsFirst(state) || !owesTrain(state, company)) return [];
   return blocksHeld(state, presidentOf(state, company)!).map((block) => ({ do: 'sell', ...block }));
@@ -127,7 +127,7 @@ function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
   });
 }
 
-/** Nothing to ask where the company is full, or has a train and could not pay for another. */
+/** The step is skipped if the company is full, or has a train and could not pay for another. */
 function stepOver(state: State, vars: TrainStep): boolean {
   if (vars.over || presidentOf(state, vars.company) === null) return true;
   if (stopObjection(state, vars)) return false;
@@ -161,7 +161,7 @@ function stillShort(state: State, { company, financing }: TrainStep): boolean {
   return financing !== null && missing(state, { company, train: financing.train }) > 0;
 }
 
-/** The president's money goes into the purchase and nowhere else; by now there is enough of it. */
+/** The president's money is only used for the purchase; by now there is enough of it. */
 export const payForTrain = decision<State, TrainStep, 'buy'>({
   name: 'pay-for-train',
   rule: '8.4.1',
@@ -175,7 +175,7 @@ export const payForTrain = decision<State, TrainStep, 'buy'>({
   forced: true,
 });
 
-/** §8.2: the president of the company that has the train is asked. */
+/** §8.2: asks the president of the company that has the train. */
 export const consent = consentProcedure<State, TrainProposal>('8.2');
 
 export const trainStep = procedure<State, TrainStep>(
@@ -208,7 +208,7 @@ export const trainStep = procedure<State, TrainStep>(
         seat: presidentOf(state, company)!,
       })),
       run((_, vars) => {
-        // The new president goes on, with shares of their own to sell.
+        // The new president continues, with their own shares to sell.
         vars.bankrupt = false;
         vars.soldBlocks = [];
       }),

@@ -16,34 +16,34 @@ import type { Position } from './walk.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each title has a state of its own
 type AnyState = any;
 
-/** What is built, and how far its list goes. */
+/** A kind of built offer, and how complete its list is. */
 export interface BuiltKind {
   /** Choices worth trying besides those near the listed ones. */
   readonly others?: (state: AnyState, listed: readonly Json[], rng: Random) => Iterable<Json>;
-  /** Choices that come to the same have the same form. */
+  /** Equivalent choices have the same form. */
   readonly form?: (state: AnyState, choice: Json) => Json;
-  /** Of these there are too many to list: what they have to fulfil instead, or why they are wrong. */
+  /** For kinds with too many choices to list: what they have to satisfy instead, or why they are wrong. */
   readonly unlisted?: (state: AnyState, choice: Json, listed: readonly Json[], play: Tried) => string | null;
 }
 
-/** The events that a choice would bring about. */
+/** The events that a choice would cause. */
 type Tried = (choice: Json) => readonly { readonly type: string; readonly [detail: string]: unknown }[];
 
 export type BuiltKinds = Readonly<Record<string, BuiltKind>>;
 
-/** How many were looked at, by what is built. */
+/** How many were checked, by kind of built offer. */
 export type Looked = Record<string, { offers: number; listed: number; accepted: number; refused: number }>;
 
-/** The first offers of a kind are all looked at, later ones now and then. */
+/** The first offers of a kind are all checked, later ones occasionally. */
 const FIRST = 5;
 const EVERY = 8;
 
-/** More than these of one offer are not tried. */
+/** At most this many choices of one offer are tried. */
 const TRIED = 400;
 
 /**
- * Holds the check of every built offer in a position against its list: everything listed passes the check, once; and
- * what passes the check is listed, or does the same as something listed. Gives the first disagreement.
+ * Compares the check of every built offer in a position with its list: everything listed passes the check, and occurs
+ * once; and what passes the check is listed, or does the same as something listed. Returns the first disagreement.
  */
 export function builtDisagreement(
   title: AnyTitle,
@@ -114,7 +114,7 @@ function disagreement(
 
 const tileIn = (choice: Json) => choice as unknown as TileChoice;
 
-/** Tiles: every tile and rotation in two hexes, one of them near what is listed. Rotations that look alike are one. */
+/** Tiles: every tile and rotation in two hexes, one of them near a listed one. Rotations that look the same are one. */
 export function tiles(boardOf: (state: AnyState) => Board, ...named: readonly object[]): BuiltKind {
   return {
     *others(state, listed, rng) {
@@ -145,7 +145,7 @@ function sortedFace({ nodes, crossings, links = [] }: ReturnType<typeof laidFace
   return JSON.stringify([[...said].sort(), joined, crossings]);
 }
 
-/** Routes: there are too many runs to list all; one that passes earns what the best one earns, or no more. */
+/** Routes: there are too many runs to list; one that passes earns as much as the best one, or no more. */
 export function runs(duty: 'the-most' | 'at-most'): BuiltKind {
   const revenueOf = (play: Tried, choice: Json) =>
     play(choice).find(({ type }) => type === 'ran')?.revenue as number | undefined;

@@ -24,7 +24,7 @@ export class Citations {
     if (!this[kind].has(key)) this[kind].set(key, where);
   }
 
-  /** What cites a section that, by the table, is about something else. */
+  /** Citations of a section that, by the table, is about something else. */
   wrong(subjects: Subjects): string[] {
     const fits = (list: readonly string[] = [], what: string) =>
       list.includes(what) || list.includes(what.split('/')[0]!);
@@ -37,10 +37,10 @@ export class Citations {
   }
 }
 
-/** The kernel's own answers to what is no choice at all: they cite the question's section. */
+/** The kernel's own answers to malformed choices: they cite the question's section. */
 const MALFORMED = new Set(['malformed-choice', 'not-offered', 'out-of-range']);
 
-/** Reads what a position cites: its question, what may not be chosen, and what is refused when it is tried. */
+/** Collects what a position cites: its question, unavailable choices, and refusals of attempts. */
 export function readCitations(
   { state, waiting, seat, offer, choice, where }: Position,
   kinds: BuiltKinds,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The facts about printed components lie beside the repository, not in it. Tests that compare a title's data with
- * them are skipped where they are absent: `describe.skipIf(!hasFacts)(`18FL map, ${FACTS}`, …)`.
+ * The facts about printed components are in a folder next to the repository. Tests that compare a title's data with
+ * them are skipped if it is absent: `describe.skipIf(!hasFacts)(`18FL map, ${FACTS}`, …)`.
  */
 const folder = new URL('../../../../../shared/facts/', import.meta.url);
 
@@ -33,7 +33,7 @@ export interface Facts {
   readonly certificate_limit: Readonly<Record<string, number>>;
   readonly starting_cash: Readonly<Record<string, number>>;
   readonly bank: number;
-  /** 1841: sides with a border, by the phase from which they hold. */
+  /** 1841: sides with a border, by the phase from which they apply. */
   readonly country_borders?: {
     readonly both_sides: Readonly<Record<string, readonly (readonly [hex: string, edge: number])[]>>;
   };

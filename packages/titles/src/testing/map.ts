@@ -25,7 +25,7 @@ export function factsTiles(facts: Facts): Map<string, Tile> {
   return new Map(facts.tiles.map((tile) => [tile.id, factsTile(tile)]));
 }
 
-/** By tile and printed hex: the tiles that may replace it, in whatever rotation. */
+/** By tile and printed hex: the tiles that may replace it, in any rotation. */
 export function factsReplacements(facts: Facts): Map<string, readonly string[]> {
   return new Map([
     ...facts.tiles.map((tile) => [`tile ${tile.id}`, [...tile.upgrades_to].sort()] as const),
@@ -47,7 +47,7 @@ export function ourReplacements(board: Board): Map<string, readonly string[]> {
   ]);
 }
 
-/** Every tile and rotation that the ground of a hex allows, written like a tile on the map. */
+/** Every tile and rotation that a hex allows, written like a tile on the map. */
 export function layable(board: Board, hex: string, tiles: Tiles = {}): string[] {
   const nobody = network(board, tiles, [], 'nobody', { ends: [], hexTwice: true });
   const found = lays(nobody, { colours: COLOURS, mustBring: [], hexes: [hex] });
@@ -84,7 +84,7 @@ function factsTile(tile: FactsTile): Tile {
   };
 }
 
-/** The facts give passes no kind of terrain. */
+/** The facts give no terrain kind for passes. */
 function terrainOf({ terrain }: FactsFace) {
   return terrain?.[0] ? { kind: terrain[0].terrain[0] ?? 'climb', cost: terrain[0].cost } : null;
 }
@@ -132,7 +132,7 @@ function factsFace(face: FactsFace): Face {
 }
 
 function factsNode(list: string, node: FactsNode, { colour, icons }: FactsFace): FaceNode {
-  // A box too far for any train is track that ends in nothing.
+  // An off-board area too far away for any train is track that ends in nothing.
   if (node.visit_cost !== undefined) return { kind: 'junction', revenue: 0, slots: 0, edges: [] };
   const isPort = list === 'town' && colour === 'blue' && icons?.some(({ icon }) => icon === 'port');
   return {

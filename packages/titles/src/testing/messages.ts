@@ -20,20 +20,20 @@ import {
 } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 
-/** What a title's sources say: what the first group of a pattern finds in them is the rest of a key. */
+/** Message keys in a title's sources: the first group of a pattern matches the rest of a key. */
 const SAID: Readonly<Record<string, RegExp>> = {
   event: /\btype: '([a-z-]+)'/g,
   why: /\bcited\([^,]+,\s*'([^']+)'/g,
   ending: /\bfinish\(state, '([a-z-]+)'\)/g,
 };
 
-/** Options whose games are looked at, besides the defaults. */
+/** Options whose games are checked, besides the defaults. */
 interface Look {
   readonly players: number;
   readonly options?: Options;
 }
 
-/** Tests that a title has a sentence for everything it says, in both languages and with the same parameters. */
+/** Tests that a title has a message for everything it says, in both languages and with the same parameters. */
 export function testMessages<S extends GameState>(
   title: Title<S>,
   here: string,
@@ -50,7 +50,7 @@ export function testMessages<S extends GameState>(
     }
   });
 
-  test('decisions and options have sentences', () => {
+  test('decisions and options have messages', () => {
     expect(without([...title.decisions.keys()].map((name) => `decision/${name}`))).toEqual([]);
     const options = Object.entries(title.options).flatMap(([name, { values = [] }]) => [
       `option/${name}`,
@@ -59,7 +59,7 @@ export function testMessages<S extends GameState>(
     expect(without(options)).toEqual([]);
   });
 
-  test.each(Object.entries(SAID))('every %s in the sources has a sentence', (group, pattern) => {
+  test.each(Object.entries(SAID))('every %s in the sources has a message', (group, pattern) => {
     const found = sourcesBeside(here).flatMap((text) => [...text.matchAll(pattern)]);
     expect(found).not.toEqual([]);
     expect(without(found.map(([, key]) => `${group}/${key}`))).toEqual([]);
@@ -87,7 +87,7 @@ function sourcesBeside(here: string): string[] {
 
 type Details = Readonly<Record<string, Json>>;
 
-/** Keys and details of all that is said in a random game: events, choices, and why others are not possible. */
+/** Keys and details of everything said in a random game: events, choices, and why others are not possible. */
 function* saidInPlay<S extends GameState>(
   title: Title<S>,
   players: number,
@@ -127,7 +127,7 @@ function* saidOf<S extends GameState>(
   }
 }
 
-/** What is done, and its details. */
+/** The kind of an action, and its details. */
 function partsOf(choice: Json): { what: string; details: Details } {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
     return { what: String(choice), details: { choice } };
@@ -136,7 +136,7 @@ function partsOf(choice: Json): { what: string; details: Details } {
   return typeof action === 'string' ? { what: action, details } : { what: '', details: choice as Details };
 }
 
-/** Names of the parameters of an ICU message, also those in the branches of `plural` and `select`. */
+/** Names of the parameters of an ICU message, including those in branches of `plural` and `select`. */
 export function parametersOf(sentence: string): string[] {
   const names = new Set<string>();
   let at = 0;
@@ -147,7 +147,7 @@ export function parametersOf(sentence: string): string[] {
     const [written = ''] = /^\{\s*\w+/.exec(sentence.slice(at)) ?? [];
     names.add(written.slice(1).trim());
     at += written.length;
-    // Branches: a word and a text in braces, as many as there are.
+    // Branches: a word and a text in braces, any number of them.
     for (; at < sentence.length && sentence[at] !== '}'; at++) {
       if (sentence[at] !== '{') continue;
       at++;

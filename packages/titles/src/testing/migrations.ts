@@ -1,9 +1,9 @@
 import { type AnyTitle, defaultOptions, migrate, newGame } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 
-/** A title whose first format had neither quiet sets nor deals that could be closed. */
+/** A title whose first format had neither quiet sets nor deals refused for a turn. */
 export function testCountQuietSets(title: AnyTitle): void {
-  test('a game of format 1 goes on: it begins to count quiet sets, and offers can be closed', () => {
+  test('a game of format 1 continues: it counts quiet sets from then on, and offers can be refused for a turn', () => {
     const state = newGame(title, { players: 2, options: defaultOptions(title.options) });
     const { quiet, ...rest } = JSON.parse(JSON.stringify(state));
     const vars = { company: 'X', declined: [{ from: 'Y', train: '2', price: 5 }] };

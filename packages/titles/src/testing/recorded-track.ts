@@ -13,20 +13,20 @@ import {
 import { describe, expect, it } from 'vitest';
 import { hasReplays, type Moment, moments, REPLAYS } from './replays.ts';
 
-/** What a title rules about track, as far as it can be told from a moment of a recorded game. */
+/** A title's track rules, as far as a moment of a recorded game shows them. */
 interface TrackRules {
   readonly board: Board;
   readonly way: (moment: Moment) => NetworkRules;
   readonly lay: (moment: Moment) => LayRules;
 }
 
-/** Tests that every lay of a recorded game is legal, and that what is listed is what is legal. */
+/** Tests that every lay of a recorded game is legal, and that exactly the legal lays are listed. */
 export function testRecordedTrack(name: string, rules: TrackRules): void {
   const { board } = rules;
   describe.skipIf(!hasReplays)(`track of ${name}, ${REPLAYS}`, () => {
     const layings = hasReplays ? [...moments(name)].filter(isLaying) : [];
 
-    it('every tile laid is legal, and leaves stations where they were', () => {
+    it('every tile laid is legal, and stations keep their places', () => {
       expect(layings).not.toHaveLength(0);
       for (const moment of layings) {
         const { before, after, action } = moment;

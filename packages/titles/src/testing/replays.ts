@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { laid, type Station, type Tiles } from '@signalbox/rails';
 
-/** Recorded games lie beside the repository, as the facts do. */
+/** Recorded games are in a folder next to the repository, like the facts. */
 const folder = new URL('../../../../../shared/replays/', import.meta.url);
 
 export const hasReplays = existsSync(folder);
@@ -69,13 +69,13 @@ interface Step {
 type Token = readonly [hex: string, city: number | null, status?: string];
 
 interface Trace {
-  /** Company and hex of tokens that a private put beside a city. */
+  /** Company and hex of tokens that a private placed beside a city. */
   readonly beside: Set<string>;
   readonly tiles: Record<string, readonly [string, number]>;
   readonly corps: Record<string, readonly Token[]>;
 }
 
-/** A tile named like its hex is the printed map; a token without a city is a hotel. */
+/** A tile with the name of its hex is the printed map; a token without a city is a hotel. */
 function position(state: Trace): Position {
   const tiles: Record<string, string> = {};
   for (const [hex, [tile, rotation]] of Object.entries(state.tiles)) {

@@ -15,8 +15,8 @@ import {
 import { describe, expect, test } from 'vitest';
 
 /**
- * Tests for every `*.transcript.txt` in the folder of the calling file: it plays and comes true, it does so again
- * in slow motion, and each of its decisions withstands actions that must be refused.
+ * Tests every `*.transcript.txt` in the folder of the calling file: it plays through and its expectations hold, it does
+ * so again in slow motion, and each of its decisions refuses illegal actions.
  */
 export function testTranscripts<S extends GameState>(
   title: Title<S>,
@@ -27,11 +27,12 @@ export function testTranscripts<S extends GameState>(
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'))) {
     describe(file, () => {
       const transcript = parseTranscript(readFileSync(join(folder, file), 'utf8'));
-      test('comes true', () => expect(runTranscript(title, transcript, facts).problem).toBeNull());
+      test('plays through as written', () =>
+        expect(runTranscript(title, transcript, facts).problem).toBeNull());
       test('is the same in slow motion', () => {
         expect(slowMotion(title, transcript).difference).toBeNull();
       });
-      test('withstands what must be refused', () =>
+      test('refuses illegal actions at every decision', () =>
         expect(tryIllegalActionsInTranscript(title, transcript)).toBeNull());
     });
   }

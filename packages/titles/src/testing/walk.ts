@@ -15,9 +15,9 @@ import {
 } from '@signalbox/kernel';
 import { actionsOf, parseTranscript, randomPlayers, randomSetup, setupOf } from '@signalbox/kernel/tools';
 
-/** A game that waits for somebody, and what is done then. Visitors must not change the state. */
+/** A game at a decision, and the action taken there. Visitors must not change the state. */
 export interface Position {
-  /** How to come here again. */
+  /** How to reach this position again. */
   readonly where: string;
   readonly state: GameState;
   readonly waiting: Pending;
@@ -40,7 +40,7 @@ export function* walkTranscripts(title: AnyTitle): Generator<Position> {
   }
 }
 
-/** Every decision of a random game, at any number of players; every other game has random options. */
+/** Every decision of a random game, with any number of players; every other game has random options. */
 export function* walkRandomGame(title: AnyTitle, seed: number): Generator<Position> {
   const rng = random(seed);
   const [least, most] = title.players;

@@ -30,7 +30,7 @@ function takeShare(state: State, { space, railroad }: Purchase): void {
   emit(state, { type: 'share-bought', seat: state.toAct, railroad, space, price });
 }
 
-/** Each step may end the game, and with it what would follow (ruling G-5). */
+/** Each step may end the game, and then the following ones do not happen (ruling G-5). */
 export const buyShare = procedure<State, Purchase>(
   'buy-share',
   'BUY',

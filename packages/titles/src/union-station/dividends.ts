@@ -9,7 +9,7 @@ import { heldShares, type State } from './state.ts';
 /** Raises a value and pays a dividend for every gold square that the disc enters or passes (DIV-a, DIV-e). */
 export function raiseValue(state: State, railroad: Railroad, by: number): void {
   const from = state.values[railroad];
-  // What goes beyond the end of the track is lost (ruling US-R2).
+  // A rise beyond the end of the track is lost (ruling US-R2).
   const to = Math.min(from + by, HIGHEST_VALUE);
   if (to === from) return;
   state.values[railroad] = to;
@@ -31,7 +31,7 @@ function payRegularDividend(state: State, railroad: Railroad): void {
   payPerShare(state, railroad, state.values[railroad]);
 }
 
-/** An amount is divided by the shares that players hold, fractions up, and each of those receives as much (DIV-b). */
+/** An amount is divided by the number of shares that players hold, rounded up, and paid per share (DIV-b). */
 export function payPerShare(state: State, railroad: Railroad, amount: number): void {
   const held = heldShares(state, railroad);
   if (held === 0) return;

@@ -9,7 +9,7 @@ import { moveOffer, turnUpShare } from './share-offer.ts';
 import type { State } from './state.ts';
 import { chooseAction, turn, turns } from './turn.ts';
 
-/** What the title's frames belong to: see `frameOf` and `enclosing`. Everybody outside the title finds them here. */
+/** The title's procedures, for `frameOf` and `enclosing`. Code outside the title gets them here. */
 export const PROCEDURES = {
   auction: auction.procedure,
   buyShare,
@@ -22,7 +22,7 @@ export const PROCEDURES = {
   unionStation: sequenceOfPlay,
 };
 
-/** What it asks: see `isPending` and `answer`. */
+/** The title's decisions, for `isPending` and `answer`. */
 export const DECISIONS = {
   bid: auction.decision,
   chooseAction,
@@ -32,7 +32,7 @@ export const DECISIONS = {
   turnUpShare,
 };
 
-/** The railroad that the question is about: what is auctioned, bought or laid. */
+/** The railroad that is auctioned, bought or built for. */
 export function railroadAt(state: State): Railroad | null {
   const lot = frameOf(state, auction.procedure)?.vars.lot as Railroad | undefined;
   return lot ?? frameOf(state, buyShare, layTrack)?.vars.railroad ?? null;

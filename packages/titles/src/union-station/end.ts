@@ -16,7 +16,8 @@ function end(state: State, reason: string): void {
 }
 
 /**
- * Nothing is left in offer or deck, whose top always lies open. What was sold had been bought before (ruling C-2).
+ * Nothing is left in the offer or on the deck, whose top card is always open. Sold shares had been bought before
+ * (ruling C-2).
  */
 export function endIfAllSharesTaken(state: State): void {
   if (!RAILROADS.some((railroad) => sharesOf(state, railroad, FACE_UP) > 0)) end(state, 'all-shares-taken');

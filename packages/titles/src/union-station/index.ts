@@ -17,7 +17,7 @@ export const sequenceOfPlay = procedure<State>(
   call(turns),
 );
 
-/** Nothing in the state is hidden from anybody: the order of the deck does not exist before it is drawn. */
+/** Nothing in the state is hidden: the order of the deck does not exist before a card is drawn. */
 export const unionStation = defineTitle<State>({
   id: 'union-station',
   name: 'Union Station',

@@ -7,7 +7,7 @@ import { HIGHEST_VALUE, LOWEST_VALUE } from './data/value-track.ts';
 import { FACE_DOWN, FACE_UP, type State } from './state.ts';
 import { turns } from './turn.ts';
 
-/** Whatever must hold after every step. */
+/** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
     promiseMoney(state, 0, must);
@@ -24,7 +24,7 @@ export function invariants(state: State): string[] {
   });
 }
 
-/** Every open share that belongs to nobody lies in the column, on the deck or in the offer. */
+/** Every open share that nobody owns is in the column, on the deck or in the offer. */
 function checkOpenShares(state: State, must: Must): void {
   const lots = state.column.filter((railroad) => state.values[railroad] === 0);
   const lying = [...lots, ...state.offer, state.open].filter((railroad) => railroad !== null);
@@ -59,7 +59,7 @@ function checkRailroad(state: State, railroad: Railroad, must: Must): void {
   checkTrack(state, railroad, must);
 }
 
-/** A railroad's discs are all somewhere, and its track hangs together with Chicago. */
+/** All discs of a railroad are accounted for, and its track is connected to Chicago. */
 function checkTrack(state: State, railroad: Railroad, must: Must): void {
   const own = Object.keys(state.track).filter((hex) => state.track[hex]!.includes(railroad));
   const complete = own.includes(DESTINATIONS[railroad]);

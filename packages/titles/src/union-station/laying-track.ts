@@ -23,7 +23,7 @@ function isComplete(state: State, railroad: Railroad): boolean {
   return state.track[DESTINATIONS[railroad]]?.includes(railroad) ?? false;
 }
 
-/** Asked once for each of the two discs; where none can go nobody is asked (ruling US-R3). */
+/** Asked once for each of the two discs, and skipped if there is no space (ruling US-R3). */
 export const placeDisc = decision<State, Lay, string>({
   name: 'place-disc',
   rule: 'LAY',
@@ -46,7 +46,7 @@ export const placeDisc = decision<State, Lay, string>({
   },
 });
 
-/** A railroad that has come to its destination builds no more; its other discs go to the box (LAY-l). */
+/** A railroad that has reached its destination builds no more; its other discs are removed (LAY-l). */
 function putDisc(state: State, railroad: Railroad, hex: string): void {
   state.track[hex] = [...(state.track[hex] ?? []), railroad];
   state.discs[railroad] -= 1;
@@ -56,7 +56,10 @@ function putDisc(state: State, railroad: Railroad, hex: string): void {
   emit(state, { type: 'railroad-complete', railroad });
 }
 
-/** A first disc that leaves no railroad a space leaves none for the second, so one look at the end will do. */
+/**
+ * If the first disc leaves no railroad a space, there is none for the second either, so one check at the end is
+ * enough.
+ */
 export const layTrack = procedure<State, Lay>(
   'lay-track',
   'LAY',

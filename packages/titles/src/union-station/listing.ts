@@ -4,7 +4,7 @@ import { DESTINATIONS } from './data/map.ts';
 import type { Railroad } from './data/railroads.ts';
 import type { State } from './state.ts';
 
-/** Railroads neither operate nor float; what an investor asks is where they are bound for. */
+/** Railroads neither operate nor float; an investor wants to know their destination. */
 export function listingOf(_: State, railroad: Railroad): Listing {
   return { par: null, place: null, toFloat: null, trains: [], homes: [DESTINATIONS[railroad]] };
 }

@@ -174,7 +174,7 @@ const REASONS: Messages = {
 };
 
 const ENDINGS: Messages = {
-  // How this ending was called in games that are over.
+  // The old name of this ending, in finished games.
   'older/ending/standstill': {
     en: 'No player can do anything any more.',
     ja: '誰も何もできなくなりました。',

@@ -16,7 +16,7 @@ import { LOWEST_VALUE } from './data/value-track.ts';
 import { moveOffer } from './share-offer.ts';
 import { FACE_UP, type State } from './state.ts';
 
-/** Who has passed is out for this share (AUC-e); any whole dollar raises (ruling G-11). */
+/** A player who passes is out for this share (AUC-e); raises are any whole dollar (ruling G-11). */
 export const auction = ascendingAuction<State>({
   rule: 'AUC',
   minimum: LEAST_BID,
@@ -33,8 +33,8 @@ function nextLot(state: State): Railroad | undefined {
 }
 
 /**
- * The bid becomes the railroad's value; the disc is set there and not moved, so no dividend is paid (AUC-i). A
- * share that nobody wants is the auctioneer's for nothing (AUC-k). The taker opens the next auction.
+ * The bid becomes the railroad's value; the disc is placed there, not moved, so no dividend is paid (AUC-i). A share
+ * that nobody bids on goes to the auctioneer for free (AUC-k). The winner opens the next auction.
  */
 function award(state: State, result: Auction): void {
   const railroad = result.lot as Railroad;
@@ -52,7 +52,7 @@ function award(state: State, result: Auction): void {
   });
 }
 
-/** The player who owns the cheapest share begins; of several cheapest the one auctioned last (AUC-p, AUC-q). */
+/** The owner of the cheapest share begins; among several cheapest that of the one auctioned last (AUC-p, AUC-q). */
 function chooseFirstPlayer(state: State): void {
   const cheapest = state.column.reduce((best, next) =>
     state.values[next] <= state.values[best] ? next : best,

@@ -13,11 +13,11 @@ const DISC_SIGNS: Readonly<Record<Railroad, string>> = {
   CBQ: 'B',
   ALTON: 'A',
 };
-/** Characters for half a hex. */
+/** Characters per half hex. */
 const HALF = 2;
 const MARGIN = 2;
 
-/** Row by row, a hex as the signs of its ground and its discs; the columns are numbered below. */
+/** Row by row, each hex as symbols for its terrain and its discs; the columns are numbered below. */
 function map(state: State, say: Say): string {
   const rows: string[] = [];
   let last = 0;

@@ -15,7 +15,7 @@ export function sellingObjection(state: State, railroad: Railroad): Cited | null
   return null;
 }
 
-/** All shares of one railroad together, at its value; they are out of the game (SELL-a, SELL-f). */
+/** All shares of one railroad together, at its value; they leave the game (SELL-a, SELL-f). */
 export function sellShares(state: State, railroad: Railroad): void {
   const seat = state.toAct;
   const count = sharesOf(state, railroad, seat);
@@ -26,7 +26,7 @@ export function sellShares(state: State, railroad: Railroad): void {
   lowerValue(state, railroad);
 }
 
-/** One row down, however many were sold; the bottom row is the bottom (SELL-c, SELL-d). A fall pays nothing. */
+/** One row down, however many were sold, but not below the bottom row (SELL-c, SELL-d). A fall pays nothing. */
 function lowerValue(state: State, railroad: Railroad): void {
   const from = state.values[railroad];
   if (from <= BOTTOM_ROW_END) return;

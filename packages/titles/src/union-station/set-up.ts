@@ -4,7 +4,7 @@ import { RAILROADS, type Railroad } from './data/railroads.ts';
 import { turnUpShare } from './share-offer.ts';
 import { FACE_DOWN, FACE_UP, type State } from './state.ts';
 
-/** One share of each railroad, mixed and laid out in a column, is up for auction (SET-e). */
+/** One share of each railroad, shuffled into a column, is auctioned (SET-e). */
 export const drawLot = decision<State, object, Railroad>({
   name: 'draw-lot',
   rule: 'SET',
@@ -17,7 +17,7 @@ export const drawLot = decision<State, object, Railroad>({
   },
 });
 
-/** Who begins is left to the table: chance decides (SET-h). */
+/** The rules leave the first player to the table: chance decides (SET-h). */
 export const firstAuctioneer = decision<State, object, Seat>({
   name: 'first-auctioneer',
   rule: 'SET',

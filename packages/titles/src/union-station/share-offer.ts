@@ -3,7 +3,7 @@ import { moveShares, sharesOf } from '@signalbox/rails';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
 import { FACE_DOWN, FACE_UP, type State } from './state.ts';
 
-/** A face-down deck has no order: each card in it is as likely as each other one to be the next (SET-f). */
+/** A face-down deck has no order: every card in it is equally likely to be the next (SET-f). */
 function faceDownShares(state: State): Railroad[] {
   const cards: Railroad[] = [];
   for (const railroad of RAILROADS) {
@@ -12,7 +12,7 @@ function faceDownShares(state: State): Railroad[] {
   return cards;
 }
 
-/** The top of the deck is turned up when the one that lay open has gone; of an empty deck nothing (OFF-h). */
+/** The top card of the deck is turned up when the open one is gone; nothing happens if the deck is empty (OFF-h). */
 export const turnUpShare = decision<State, object, Railroad>({
   name: 'turn-up-share',
   rule: 'OFF',
@@ -26,9 +26,9 @@ export const turnUpShare = decision<State, object, Railroad>({
 });
 
 /**
- * The open share comes to +1 and pushes what is in its way to the right, into the first gap: no share ever leaves
- * +3, and a full row stays as it is (OFF-a to OFF-d). With the deck gone the shares move on by themselves: all
- * that have room, so it is the last gap that closes (OFF-e).
+ * The open share goes to +1 and pushes the others to the right, into the first gap: no share ever leaves +3, and a full
+ * row does not move (OFF-a to OFF-d). Without a deck the shares move on by themselves: all that have room, so it is the
+ * last gap that closes (OFF-e).
  */
 function shiftOffer(state: State): void {
   const { offer, open } = state;

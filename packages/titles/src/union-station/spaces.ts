@@ -4,13 +4,13 @@ import { CHICAGO, PLACES, type Place } from './data/map.ts';
 import type { Railroad } from './data/railroads.ts';
 import type { State } from './state.ts';
 
-/** Marks the places seen in the present search with its number: cheaper than a new set each time. */
+/** Marks the places visited by the current search with its number: cheaper than a new set each time. */
 const seenIn = new Uint32Array(PLACES.size);
 let searches = 0;
 
 /**
- * Where a railroad's next disc may go: beside Chicago, where all have track (LAY-d, LAY-e), or beside its own
- * track, which always hangs together with Chicago, so following it from there meets every space once.
+ * Where a railroad's next disc may go: next to Chicago, where all have track (LAY-d, LAY-e), or next to its own track.
+ * That is always connected to Chicago, so following it from there finds every space once.
  */
 export function spacesFor({ track, discs }: State, railroad: Railroad): string[] {
   const found: string[] = [];
@@ -44,7 +44,7 @@ const BESIDE_CHICAGO = CHICAGO.flatMap(({ neighbours }) => neighbours).filter(
 
 export function hasSpace(state: State, railroad: Railroad): boolean {
   if (state.discs[railroad] === 0) return false;
-  // Asked of every railroad after every move: for most of the game one need not look far.
+  // Asked of every railroad after every move: for most of the game the first check decides.
   for (const place of BESIDE_CHICAGO) if (isFree(state.track, place, railroad)) return true;
   return spacesFor(state, railroad).length > 0;
 }

@@ -3,9 +3,9 @@ import { BANK, issueShares, type Purses, pay, type ShareLedger, sharesOf } from 
 import { STARTING_CASH, STATION_START } from './data/board-tracks.ts';
 import { CHARTERS, RAILROADS, type Railroad, TRACK_DISCS } from './data/railroads.ts';
 
-/** Shares in the deck that nobody has seen. How many of each railroad is no secret; their order does not exist. */
+/** Unseen shares of the deck. How many of each railroad is public; their order does not exist. */
 export const FACE_DOWN = 'face-down';
-/** Shares that lie open and belong to nobody: in the column, on top of the deck, in the offer. */
+/** Open shares that nobody owns: in the column, on top of the deck, in the offer. */
 export const FACE_UP = 'face-up';
 /** Shares that were sold: out of the game. */
 export const BOX = 'box';
@@ -15,15 +15,15 @@ export interface State extends GameState, Purses, ShareLedger {
   readonly seats: readonly Seat[];
   /** Whose turn it is; before the first turn, who opens the next auction. */
   toAct: Seat;
-  /** Players in a row who could do nothing. */
+  /** How many players in a row could do nothing. */
   passes: number;
   /** The shares of the opening auctions, in their order. */
   column: Railroad[];
-  /** The share that lies open on the deck, the next to come into the offer. */
+  /** The open share on top of the deck, the next to enter the offer. */
   open: Railroad | null;
   /** The shares for sale, on the spaces +1, +2 and +3. */
   offer: (Railroad | null)[];
-  /** Values of the railroads; 0 while the disc still lies beside the track. */
+  /** Values of the railroads; 0 while the disc is not on the track. */
   values: Record<Railroad, number>;
   /** The space of each railroad's disc in the Union Station Company. */
   station: Record<Railroad, number>;
@@ -37,7 +37,7 @@ export interface State extends GameState, Purses, ShareLedger {
 
 export const FORMAT = 1;
 
-/** The table before anything is drawn: all shares face down, everybody with money. */
+/** The table before anything is drawn: all shares face down, everybody with their money. */
 export function newState({ players }: Setup): State {
   const state: State = {
     ...newGameState(FORMAT),
@@ -64,7 +64,7 @@ function forEachRailroad<T>(what: (railroad: Railroad) => T): Record<Railroad, T
   return Object.fromEntries(RAILROADS.map((railroad) => [railroad, what(railroad)])) as Record<Railroad, T>;
 }
 
-/** Shares of a railroad that lie with players. */
+/** Shares of a railroad that players hold. */
 export function heldShares(state: State, railroad: Railroad): number {
   let held = 0;
   for (const seat of state.seats) held += sharesOf(state, railroad, seat);

@@ -24,7 +24,7 @@ export type Action =
   | { readonly do: 'lay' | 'sell'; readonly railroad: Railroad }
   | { readonly do: 'pass' };
 
-/** What a player does, in the end; passing unless there is something to choose. */
+/** The player's action; a pass if nothing can be chosen. */
 interface Turn {
   do: Action['do'];
   railroad?: Railroad;
@@ -47,12 +47,12 @@ function objectionTo(state: State, choice: Action): Cited | null {
     case 'sell':
       return sellingObjection(state, choice.railroad);
     case 'pass':
-      // The player who is asked can do something, and so has to (TURN-c).
+      // The player who is asked can do something, and therefore has to (TURN-c).
       return objection('may-not-pass');
   }
 }
 
-/** Somebody who can do nothing is not asked. */
+/** A player who can do nothing is not asked. */
 export const chooseAction = decision<State, Turn, Action>({
   name: 'choose-action',
   rule: 'TURN',
@@ -64,7 +64,7 @@ export const chooseAction = decision<State, Turn, Action>({
   },
 });
 
-/** Passing is never chosen: it happens (ruling US-R5). */
+/** Passing is never chosen, it is automatic (ruling US-R5). */
 function pass(state: State): void {
   state.passes += 1;
   emit(state, { type: 'turn-passed', seat: state.toAct });

@@ -4,7 +4,7 @@ import { RAILROADS, type Railroad } from './data/railroads.ts';
 import { payPerShare } from './dividends.ts';
 import type { State } from './state.ts';
 
-/** Only shares bought in a turn count, so the railroad of an auctioned share stays where it is (AUC-m). */
+/** Only shares bought in a turn count, so the disc of an auctioned share's railroad does not move (AUC-m). */
 export function advanceStationDisc(state: State, railroad: Railroad): void {
   if (state.station[railroad] === STATION_LAST) return;
   const before = hindmostSpace(state);
@@ -19,7 +19,7 @@ function hindmostSpace(state: State): number {
   return hindmost;
 }
 
-/** Every railroad pays the amount, whatever its value; the dividend marker does not move (CUS-c, CUS-g). */
+/** Every railroad pays the amount, regardless of its value; the dividend marker does not move (CUS-c, CUS-g). */
 function paySpecialDividend(state: State, space: number): void {
   const amount = STATION_PAYOUTS[space]!;
   emit(state, { type: 'special-dividend', amount });

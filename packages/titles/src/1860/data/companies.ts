@@ -2,7 +2,7 @@ interface Charter {
   readonly name: string;
   readonly colour: string;
   readonly home: { readonly hex: string; readonly node: number };
-  /** Companies come into play layer by layer. */
+  /** Companies become available layer by layer. */
   readonly layer: 1 | 2 | 3 | 4;
   /** Tokens besides the one for its home. */
   readonly tokens: number;

@@ -2,8 +2,8 @@ import { zigzagChart } from '@signalbox/rails';
 import { type Company, charterOf } from './companies.ts';
 
 /**
- * The stock market, from bankruptcy to the end of the game. r: red, the first share of a block costs no rank;
- * p: green, a par price; g: grey, a par price after bankruptcy only.
+ * The stock market, from bankruptcy to the end of the game. r: red, the first share of a block costs no rank; p: green,
+ * a par price; g: grey, a par price only after a bankruptcy.
  */
 export const CHART = zigzagChart(`
   0 7r 14r 20r 26r 31r 36r 40g 44g 47g 50g 52g 54p 56g 58p 60g 62p 65g 68p 71g 74p 78g 82p 86g 90p 95g 100p
@@ -24,7 +24,7 @@ export function isRed(cell: number): boolean {
   return CHART.cells[cell]!.marks === 'r';
 }
 
-/** The cell with a price: every price of this market is there once. */
+/** The cell with a price; every price occurs once in this market. */
 export function cellOf(price: number): number {
   const cell = CHART.cells.findIndex((at) => at.price === price);
   if (cell < 0) throw new Error(`The market has no price ${price}.`);
@@ -37,7 +37,7 @@ export function parPrices(company: Company): readonly number[] {
   return pricesMarked('p').filter((price) => price >= from && price <= to);
 }
 
-/** Prices at which it may start again after a bankruptcy: every marked cell up to its highest par (C-16). */
+/** Prices at which it may restart after a bankruptcy: every marked cell up to its highest par (C-16). */
 export function restartPrices(company: Company): readonly number[] {
   const [, to] = PAR_RANGES[charterOf(company).layer];
   return pricesMarked('pg').filter((price) => price <= to);

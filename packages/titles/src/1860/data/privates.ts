@@ -4,7 +4,7 @@ interface PrivateCharter {
   readonly name: string;
   readonly face: number;
   readonly income: number;
-  /** The company whose reserved share it can be changed into (ruling 1860-R7). */
+  /** The company whose reserved share it can be exchanged for (ruling 1860-R7). */
   readonly exchange: Company | null;
 }
 
@@ -29,7 +29,7 @@ export function privateOf(id: Private): PrivateCharter {
   return PRIVATES[id];
 }
 
-/** The private that a share of the company is kept for, if there is one. */
+/** The private that a share of the company is reserved for, if there is one. */
 export function privateFor(company: Company): Private | null {
   return PRIVATE_IDS.find((id) => PRIVATES[id].exchange === company) ?? null;
 }

@@ -1,12 +1,12 @@
 import type { RouteRules, StopRule, TrainRules } from '@signalbox/rails';
 
-/** What changes how trains run: options of the game (ruling 1860-R1) and how far it has come. */
+/** What affects how trains run: options of the game (ruling 1860-R1) and its stage. */
 export interface RunningOptions {
-  /** Option: small stations may be passed without a stop. */
+  /** Option: small stations may be passed without stopping. */
   readonly skipTowns?: boolean;
   /** Option: they may be left out at the end of a route too. */
   readonly skipEndTowns?: boolean;
-  /** Option: a train may come back into a hex. */
+  /** Option: a train may return to a hex. */
   readonly reenterHexes?: boolean;
   /** From the stock round after the first 9+5 on, halts are ignored. */
   readonly southern?: boolean;
@@ -30,13 +30,13 @@ const SMALL: StopRule = { uses: 'either', factor: 1, completes: true };
 const HALT: StopRule = { uses: 'either', factor: 0, subsidy: 10, optional: true, completes: false };
 const IGNORED: StopRule = { uses: 'none', factor: 0, completes: false };
 
-/** A train on lease earns 40 and 20 for each stop, halts included, with its first number (Insolvency). */
+/** A leased train earns 40 and 20 for each stop, halts included, with its first number (Insolvency). */
 const LEASED = { base: 40, stop: 20 } as const;
 
 /**
- * Running trains: every large and small station on the way is visited, halts are optional; the first number is
- * for any stop, the second for small stations and halts; one train may run through one station full of others'
- * tokens; all routes are connected by shared stations (ruling 1860-R9); no route ends on a halt.
+ * Running trains: every large and small station on the way is visited, halts are optional; the first number is for any
+ * stop, the second for small stations and halts; one train may run through one station full of other tokens; all routes
+ * are connected by shared stations (ruling 1860-R9); no route ends on a halt.
  */
 export function routeRules(options: RunningOptions): RouteRules {
   const town: StopRule = options.skipTowns ? { ...SMALL, optional: true } : SMALL;

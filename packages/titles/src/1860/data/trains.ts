@@ -3,10 +3,10 @@ import type { TrainCard } from '@signalbox/rails';
 interface TrainFacts {
   readonly price: number;
   readonly count: number;
-  /** Large stations; small stations and halts besides. */
+  /** Large stations; in addition, small stations and halts. */
   readonly first: number;
   readonly second: number;
-  /** The train whose first purchase removes this one. */
+  /** The train whose first purchase makes this one rust. */
   readonly rustedBy: string | null;
 }
 

@@ -162,7 +162,7 @@ const FAILURES: Messages = {
   },
 };
 
-/** For logs written before events told percentages and dividends per share. */
+/** For logs written before events had percentages and dividends per share. */
 const OLDER: Messages = {
   'older/event/share-bought': {
     en: '{seat} buys a share of {company} for {amount, number, money}.',

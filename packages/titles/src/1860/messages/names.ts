@@ -37,7 +37,7 @@ const PRIVATE_NAMES: Messages = Object.fromEntries(
   ]),
 );
 
-/** The train of an insolvent company is known by this id on its routes. */
+/** The id of an insolvent company's train on its routes. */
 const TRAINS: Messages = { 'train/leased': { en: 'leased', ja: '借りた' } };
 
 const LOTS: Messages = { 'lot/choice': { en: 'the right to choose', ja: '選択権' } };

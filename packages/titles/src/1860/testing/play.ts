@@ -22,12 +22,12 @@ export function asked(state: State): string {
   return waiting ? `${waiting.seats.join(' ')} ${waiting.decision}` : 'nobody';
 }
 
-/** The company whose turn it is. */
+/** The operating company. */
 export function operating(state: State): Company | null {
   return turnOf(state)?.company ?? null;
 }
 
-/** All that the player to act may choose. */
+/** Everything that the player to act may choose. */
 export function offered(state: State): Json[] {
   const waiting = pending(eighteenSixty, state)!;
   return [...choices(waiting.offerTo(waiting.seats[0]!))];
@@ -46,7 +46,9 @@ export function why(state: State, choice: Json, seat?: Seat): string | null {
   return refused && `${refused.why} ${refused.rule}`;
 }
 
-/** Plays a choice of the player to act, or of the given seat, and checks whether it breaks a promise that held. */
+/**
+ * Plays a choice of the player to act, or of the given seat, and checks that it breaks no invariant that held before.
+ */
 export function play(state: State, choice: Json, seat?: Seat): void {
   const before = invariants(state);
   const refused = playInPlace(eighteenSixty, state, actionOf(state, choice, seat));
@@ -55,7 +57,7 @@ export function play(state: State, choice: Json, seat?: Seat): void {
   if (broken) throw new Error(`After ${JSON.stringify(choice)}: ${broken}`);
 }
 
-/** What is chosen on the way to what a test is about. */
+/** What is chosen on the way to the position that a test needs. */
 const ON_THE_WAY: Readonly<Record<string, Json>> = {
   trade: PASS,
   'lay-track': PASS,
@@ -70,7 +72,7 @@ function playOn(state: State): void {
   play(state, usual !== undefined && why(state, usual) === null ? usual : offered(state)[0]!);
 }
 
-/** Plays on, doing nothing that is not needed, until a decision is asked for (of a company's turn, if one is named). */
+/** Plays on, taking no optional action, until a decision is asked for (of a company's turn, if one is named). */
 export function playTo(state: State, decision: string, turnOf?: Company): void {
   for (let actions = 0; actions < 200; actions++) {
     if (state.outcome) break;
@@ -92,7 +94,7 @@ export function operate(state: State, step = 'lay-track', turnOf?: Company): voi
   playTo(state, step, turnOf);
 }
 
-/** The company that now operates ends its turn. */
+/** The operating company ends its turn. */
 export function endTurn(state: State): void {
   const turn = enclosing(state, PROCEDURES.companyTurn, PROCEDURES.nationalisedTurn)!;
   while (state.stack.includes(turn)) playOn(state);
@@ -106,7 +108,7 @@ export function playRound(state: State): void {
   while (!state.outcome && state.round.operating === round && state.round.stock === stock) playOn(state);
 }
 
-/** The company that operates has run for this much, and its president is asked what to do with it. */
+/** The operating company has run for this much, and its president is asked what to do with it. */
 export function earn(state: State, revenue: number, subsidy = 0): void {
   if (!asked(state).endsWith(' dividend')) operate(state, 'dividend');
   Object.assign(turnOf(state)!, { revenue, subsidy });

@@ -21,8 +21,8 @@ import { boardOf, type State } from '../state.ts';
 import { play } from './play.ts';
 
 /**
- * Positions for tests: a table in its first stock round, arranged at will, then played on through the offers.
- * Everything put on the table keeps the promises of `invariants`.
+ * Positions for tests: a table in its first stock round, arranged freely, then played on through the offers. Everything
+ * that is set up respects `invariants`.
  */
 
 /** The opening auction is next. */
@@ -70,7 +70,7 @@ export interface CompanyPosition {
   readonly trains?: readonly Train[];
 }
 
-/** A company in the middle of its life: by default floated at 74, with a price of 100, and operated. */
+/** A company in the middle of the game: by default floated at 74, with a price of 100, and operated. */
 export function company(state: State, id: Company, position: CompanyPosition = {}): void {
   const { price = 100, par = 74, held = { p1: 5 }, pool = 0, trains = [] } = position;
   const charter = state.companies[id];
@@ -100,7 +100,7 @@ export function unsold(state: State, id: Company): void {
   delete state.markers[id];
 }
 
-/** Sets players' purses; the bank pays or takes the difference. */
+/** Sets players' cash; the bank pays or takes the difference. */
 export function cash(state: State, purses: Readonly<Record<Seat, number>>): void {
   for (const [seat, amount] of Object.entries(purses)) {
     pay(state, seat, 'bank', state.cash[seat] ?? 0);
@@ -143,7 +143,7 @@ export function closePrivates(state: State): void {
   privates(state, { BHC: null, YHC: null, CMH: null, RPSC: null });
 }
 
-/** Tiles as they lie: `{ B7: '4/1' }`. */
+/** Tiles on the map: `{ B7: '4/1' }`. */
 export function tiles(state: State, on: Readonly<Record<string, string>>): void {
   for (const [hex, laid] of Object.entries(on)) {
     const lay = { hex, ...laidTile(laid) };

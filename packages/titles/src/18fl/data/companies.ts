@@ -1,6 +1,6 @@
 interface Charter {
   readonly name: string;
-  /** The home station stands on the map from the start (§3.1). */
+  /** The home station is on the map from the start (§3.1). */
   readonly home: { readonly hex: string; readonly node: number };
   readonly colour: string;
 }
@@ -38,5 +38,5 @@ export const PRIVATES = {
 
 export type Private = keyof typeof PRIVATES;
 
-/** Where the P&O's port marker may lie: Mobile, Jacksonville, Tampa, Miami (§3.3). */
+/** Where the P&O's port marker may be placed: Mobile, Jacksonville, Tampa, Miami (§3.3). */
 export const PORTS = ['B5', 'B23', 'G20', 'K28'] as const;

@@ -14,7 +14,7 @@ export const FIVE_SHARE_CEILING = 200;
 
 export const CHART = marketChart(PRICES.join(' '));
 
-/** The cell with a price: every price of this market is there once. */
+/** The cell with a price; every price occurs once in this market. */
 export function cellOf(price: number): number {
   const cell = (PRICES as readonly number[]).indexOf(price);
   if (cell < 0) throw new Error(`The market has no price ${price}.`);

@@ -15,7 +15,7 @@ interface PhaseRules {
   readonly operatingRounds: number;
   /** May a five-share company that has operated become a ten-share one? */
   readonly conversion: boolean;
-  /** Which figure of the red boxes holds: the upper (0) or the lower (1). */
+  /** Which value of the off-board areas applies: the upper (0) or the lower (1). */
   readonly offBoard: 0 | 1;
   /** What a hotel adds to its town (§7.3.2). */
   readonly hotel: number;

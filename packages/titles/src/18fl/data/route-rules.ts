@@ -11,7 +11,7 @@ const ordinary = (first: number): TrainRules => ({
   stops: { city: STOP, offboard: STOP, town: TOWN },
 });
 
-/** Doubles its stops and does not see towns and hotels (§7.4; ruling 18FL-R4). */
+/** Doubles its stops and ignores towns and hotels (§7.4; ruling 18FL-R4). */
 const express = (first: number): TrainRules => ({
   first,
   second: 0,

@@ -6,7 +6,7 @@ interface TrainFacts {
   readonly count: number;
   /** Cities and off-boards on a route; towns are free (§7.4). */
   readonly stops: number;
-  /** The train whose first purchase scraps this one (§2). */
+  /** The train whose first purchase makes this one rust (§2). */
   readonly rustedBy: '4' | '6' | null;
 }
 
@@ -22,7 +22,7 @@ export const TRAINS = {
 
 export type Train = keyof typeof TRAINS;
 
-/** The cards in the order of sale. The last one is a 6 or a 3E, as its buyer says (§8.1). */
+/** The cards in the order of sale. The last one is a 6 or a 3E, as its buyer chooses (§8.1). */
 export const ROSTER: readonly TrainCard[] = [
   { kinds: ['2'], ...sale('2') },
   { kinds: ['3'], ...sale('3') },

@@ -137,7 +137,7 @@ const TRAINS: Messages = {
   'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
 };
 
-/** For logs written before events told percentages and dividends per share. */
+/** For logs written before events had percentages and dividends per share. */
 const OLDER: Messages = {
   'older/event/share-bought': {
     en: '{seat} buys a share of {company} for {amount, number, money}.',

@@ -23,8 +23,8 @@ import { invariants } from '../invariants.ts';
 import { COMPANY_IDS, type State } from '../state.ts';
 
 /**
- * Positions for tests: a table in its first stock round, arranged at will, then played on through the offers.
- * Everything put on the table keeps the promises of `invariants`; `play` looks after each action.
+ * Positions for tests: a table in its first stock round, arranged freely, then played on through the offers. Everything
+ * that is set up respects `invariants`; `play` checks them after each action.
  */
 
 /** Numbers drawn in the order of the seats; the sealed bids are next. */
@@ -59,7 +59,7 @@ export interface CompanyPosition {
   readonly trains?: readonly Train[];
 }
 
-/** A company in the middle of its life: by default a floated five-share one at 100 that has operated. */
+/** A company in the middle of the game: by default a floated five-share one at 100 that has operated. */
 export function company(state: State, id: Company, position: CompanyPosition = {}): void {
   const { price = 100, size = 5, held = { p1: 3 }, pool = 0, trains = [] } = position;
   const charter = state.companies[id];
@@ -88,7 +88,7 @@ function leaveTable(state: State): void {
   cash(state, { [seat]: 0 });
 }
 
-/** Sets purses; the bank pays or takes the difference. */
+/** Sets cash; the bank pays or takes the difference. */
 export function cash(state: State, purses: Readonly<Record<string, number>>): void {
   const wasBroken = state.bankBroken ?? false;
   for (const [owner, amount] of Object.entries(purses)) {
@@ -98,7 +98,7 @@ export function cash(state: State, purses: Readonly<Record<string, number>>): vo
   state.bankBroken = wasBroken;
 }
 
-/** Leaves this much in the bank; what it had more lies in the treasury of a company that the test does not use. */
+/** Leaves this much in the bank; the rest goes to the treasury of a company that the test does not use. */
 export function drainBank(state: State, left: number, into: Company = 'LN'): void {
   cash(state, { [into]: (state.cash[into] ?? 0) + state.cash.bank! - left });
 }
@@ -134,7 +134,7 @@ export function closeAllPrivates(state: State): void {
   privates(state, Object.fromEntries(Object.keys(PRIVATES).map((id) => [id, null])));
 }
 
-/** Tiles as they lie: `{ B7: '4/1' }`. */
+/** Tiles on the map: `{ B7: '4/1' }`. */
 export function tiles(state: State, on: Readonly<Record<string, string>>): void {
   for (const [hex, laid] of Object.entries(on)) {
     const lay = { hex, ...laidTile(laid) };
@@ -160,12 +160,12 @@ export function asked(state: State): string {
   return waiting ? `${waiting.seats.join(' ')} ${waiting.decision}` : 'nobody';
 }
 
-/** The company whose turn it is. */
+/** The operating company. */
 export function operating(state: State): Company | null {
   return turnOf(state)?.company ?? null;
 }
 
-/** All that the player to act may choose. */
+/** Everything that the player to act may choose. */
 export function offered(state: State): Json[] {
   const waiting = pending(eighteenFL, state)!;
   return [...choices(waiting.offerTo(waiting.seats[0]!))];
@@ -193,7 +193,7 @@ export function play(state: State, choice: Json, seat?: Seat): void {
   if (broken) throw new Error(`After ${JSON.stringify(choice)}: ${broken}`);
 }
 
-/** What is chosen on the way to what a test is about. */
+/** What is chosen on the way to the position that a test needs. */
 const ON_THE_WAY: Readonly<Record<string, Json>> = {
   trade: { do: 'pass' },
   convert: PASS,
@@ -203,7 +203,7 @@ const ON_THE_WAY: Readonly<Record<string, Json>> = {
   'buy-train': PASS,
 };
 
-/** The player to act does nothing that is not needed. */
+/** The player to act takes no optional action. */
 export function doNothing(state: State): void {
   const { decision } = pending(eighteenFL, state)!;
   play(state, ON_THE_WAY[decision] ?? offered(state)[0]!);
@@ -226,13 +226,13 @@ export function operate(state: State, step = 'lay-track'): void {
   if (!asked(state).endsWith(` ${step}`)) playTo(state, step);
 }
 
-/** The company that now operates ends its turn. */
+/** The operating company ends its turn. */
 export function endTurn(state: State): void {
   const turn = enclosing(state, PROCEDURES.companyTurn)!;
   while (state.stack.includes(turn)) doNothing(state);
 }
 
-/** The company that operates has run for this much, and its president is asked what to do with it. */
+/** The operating company has run for this much, and its president is asked what to do with it. */
 export function earn(state: State, revenue: number): void {
   operate(state, 'dividend');
   turnOf(state)!.revenue = revenue;
@@ -246,7 +246,7 @@ export function sharesIn(state: State, id: Company): Record<string, number> {
   );
 }
 
-/** Trains that a test has put on the table came out of the depot. */
+/** Trains that a test has set up come out of the depot. */
 function fitDepot(state: State): void {
   const inPlay = [...state.discarded, ...COMPANY_IDS.flatMap((id) => state.companies[id].trains)];
   state.depot = state.depot.map((left, i) => {

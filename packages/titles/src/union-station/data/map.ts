@@ -2,8 +2,8 @@ import { board, type Hex } from '@signalbox/rails';
 import { CHARTERS, RAILROADS, type Railroad } from './railroads.ts';
 
 /**
- * The map as one sees it, west to east, row A in the north. A hex is named by its row and the number of its
- * column, counted in half hexes from 1: Minneapolis is A2.
+ * The map as printed, west to east, row A in the north. A hex is named by its row and the number of its column, counted
+ * in half hexes from 1: Minneapolis is A2.
  *
  *     .  plain   o  town   @  Chicago   M D K C P  the five cities   (blank: no hex; above Chicago the lake)
  */
@@ -51,7 +51,7 @@ export const BOARD = board({
 
 export type Ground = 'plain' | 'town' | 'city' | 'chicago';
 
-/** A hex as the rules see it. */
+/** A hex in the form that the rules use. */
 export interface Place {
   readonly id: string;
   /** Its number among all places, from 0. */
@@ -85,7 +85,7 @@ export const PLACES = places();
 /** Both hexes of Chicago are every railroad's start (ruling US-R4). */
 export const CHICAGO: readonly Place[] = [...PLACES.values()].filter(({ ground }) => ground === 'chicago');
 
-/** Where each railroad is bound for. */
+/** The destination of each railroad. */
 export const DESTINATIONS = Object.fromEntries(
   RAILROADS.map((railroad) => [
     railroad,

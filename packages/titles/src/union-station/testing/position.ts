@@ -25,7 +25,7 @@ export interface Position {
   track?: PerRailroad<readonly string[]>;
 }
 
-/** A table in the middle of a game, where `toAct` (p1) is about to choose an action. */
+/** A table in the middle of a game, where `toAct` (p1) is to choose an action. */
 export function position(given: Position): State {
   const state = newState({ players: given.players ?? 3, options: {} });
   state.stack = [
