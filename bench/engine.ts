@@ -18,7 +18,7 @@ import {
 } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 
-/** What one title's engine does, measured in one run, so that the ratios hold on any machine. */
+/** What one title's engine achieves, measured in one run, so that the ratios are comparable on any machine. */
 interface Measured {
   readonly title: string;
   readonly players: number;
@@ -28,7 +28,7 @@ interface Measured {
   readonly validatedPerSecond: number;
   /** The same on drafts that yield patches, as a server plays. */
   readonly draftsPerSecond: number;
-  /** Recorded games of people, through the importer; null where there are none at hand. */
+  /** Recorded games of people, through the importer; null if there are none. */
   readonly recordedPerSecond: number | null;
   readonly copyMicroseconds: number;
   readonly structuredCloneMicroseconds: number;
@@ -38,7 +38,7 @@ interface Measured {
 const REPLAYS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shared', 'replays');
 const WARM_UP_SECONDS = 1.5;
 const SECONDS_EACH = 2;
-/** Games of the warm-up that are played again. */
+/** Games of the warm-up that are replayed. */
 const KEPT_GAMES = 200;
 
 /** `npm run bench -- engine [TITLE …] [--json]` */
@@ -95,7 +95,7 @@ function randomGame(title: AnyTitle, players: number, seed: number): Action[] {
   return actions;
 }
 
-/** A muted game, as bots and replays play it. */
+/** A game without events, as bots and replays play it. */
 function newTable(title: AnyTitle, players: number): GameState {
   const decoded = decodeSetup(title, { players });
   if (!decoded.ok) throw new Error(decoded.why);
@@ -120,7 +120,7 @@ function playOnDrafts(title: AnyTitle, players: number, actions: readonly Action
   }
 }
 
-/** Actions per second over as many games as fit the time. */
+/** Actions per second over as many games as fit into the time. */
 function rate(games: readonly Action[][], replay: (actions: readonly Action[]) => void): number {
   let actions = 0;
   const began = performance.now();

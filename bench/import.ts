@@ -15,11 +15,11 @@ interface Row {
   readonly recording: string;
   /** Recorded actions that our game has carried out. */
   readonly actions: number;
-  /** The first import in a process of its own, the middle one of several. */
+  /** The first import in a fresh process, the median of several. */
   readonly first: number;
   readonly median: number;
   readonly worst: number;
-  /** Median of what the processor spent: on a busy machine the clock tells little. */
+  /** Median of the processor time: on a busy machine wall-clock time says little. */
   readonly cpu: number;
   /** In the median import. */
   readonly actionsPerMillisecond: number;
@@ -87,7 +87,7 @@ function timed(text: string): Timed {
   return { actions: report.actions, milliseconds: performance.now() - began, cpu: (user + system) / 1000 };
 }
 
-/** How long it takes a process that has imported nothing yet. */
+/** How long a fresh process takes that has imported nothing yet. */
 function firstIn(file: string): number {
   const script = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawnSync(process.execPath, [...process.execArgv, script, 'import', '--first', file], {

@@ -128,7 +128,7 @@ function fresh(...args: string[]): number {
   return Number(child.stdout);
 }
 
-/** The run of each game that takes longest when warm, and one in the middle of the game. */
+/** The slowest run of each game when warm, and one in the middle of the game. */
 function firstCalls(folder: string): Row[] {
   return traceFiles(folder).flatMap((file): Row[] => {
     const times = runsOf(file).map(({ query }) => repeated(query, 1).milliseconds);

@@ -4,13 +4,13 @@ import { WebSocket } from 'ws';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { guest, type TestClient } from '../apps/server/src/testing/test-client.ts';
 
-/** Players of each title, and spectators to make it this many sockets a table. */
+/** Players of each title, and enough spectators for this many sockets per table. */
 export const MOST_SOCKETS = 5;
-/** Every title can be played by three. */
+/** Three players are possible in every title. */
 export const FEWEST_SOCKETS = 3;
 
 export interface Meter {
-  /** From sending an action to another seat's receipt, in milliseconds. */
+  /** From sending an action until another seat receives it, in milliseconds. */
   readonly latencies: number[];
   actions: number;
   refused: number;

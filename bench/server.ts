@@ -17,19 +17,19 @@ interface Result {
   readonly megabytes: number;
   readonly kilobytesPerTable: number;
   readonly cpuPercent: number;
-  /** How late a timer rings on this machine with nothing of ours running: what no server could do better. */
+  /** How late a timer fires on this machine without our load: no server could do better. */
   readonly idleLatenessP99: number;
   readonly loadAverage: number;
 }
 
 const SETTING_UP_AT_ONCE = 8;
-/** What a process needs besides its sockets: files, pipes, the sockets of calls over HTTP. */
+/** What a process needs besides its sockets: files, pipes, sockets of HTTP calls. */
 const OTHER_FILES = 500;
 
 /**
- * Simulated tables of all titles over real sockets, five a table or as many as a process may open here, the server
- * in a process of its own:
- * `npm run bench -- server [--tables 100,1000,5000] [--think 5000] [--seconds 20] [--json]`.
+ * Simulated tables of all titles over real sockets, five per table or as many as a process may open here, with the
+ * server in a separate process: `npm run bench -- server [--tables 100,1000,5000] [--think 5000] [--seconds 20]
+ * [--json]`.
  */
 export async function bench(args: string[]): Promise<void> {
   const value = (name: string, otherwise: string) =>
@@ -60,7 +60,7 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
   const tables: BenchTable[] = [];
   try {
     const clients = await people(server.url, perTable);
-    // The first moves are spread over one thinking time, like people's.
+    // The first moves are spread over one thinking time, as people's would be.
     const think = () => thinkMs * (0.5 + Math.random());
     let next = 0;
     const worker = async () => {

@@ -11,7 +11,7 @@ const now = (page: Page) => page.locator('[data-guide] [data-step="now"]');
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
 test('a whole game of 1841 Lite against bots, from the first click to the final score', async ({ page }) => {
-  // Some eight hundred moves: two minutes of work, which a busy machine spreads over many.
+  // About eight hundred moves: two minutes of work, and many more on a busy machine.
   test.setTimeout(1_800_000);
   await settle(page, { level: 'apprentice' });
   await page.goto(HOME);
@@ -23,13 +23,13 @@ test('a whole game of 1841 Lite against bots, from the first click to the final 
   await page.locator('[data-position]').waitFor();
   await expect(guide(page, 'concession-round')).toBeVisible();
   expect(await playOn(page, dice(7), 12)).toBe(12);
-  // Where nobody has a plan, a hundred rounds can go by without a company: from here on there is one.
+  // Random play can go on for a hundred rounds without a company, so from here on it follows hints.
   while ((await situation(page)) === 'mine') await takeHint(page);
   await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
   await expect(page.locator('[data-outcome] li')).toHaveCount(3);
 });
 
-test('1841 Lite is no choice for 7 players, however it was chosen before', async ({ page }) => {
+test('1841 Lite cannot be chosen for 7 players, even if it was chosen before', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
   await page.goto(HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
@@ -53,7 +53,7 @@ test('1841: the first 4-train divides the Ferdinandea', async ({ page }) => {
   await expect(explained(page, 'secession')).toContainText('IRSFF is split into SB and SFL.');
   await expect(page.locator('[data-borders]')).toHaveAttribute('data-borders', '28');
   await expect(guide(page, 'secession')).toBeVisible();
-  // p1 takes both certificates of its two pairs; the odd share of p2 becomes one of either.
+  // p1 gets both certificates for their two pairs; p2 exchanges the odd share for one of either.
   await panel(page, 'exchange-single').waitFor();
   await expect(now(page)).toContainText('Single shares');
   await press(page, /SFL/);

@@ -55,7 +55,7 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   ).toBeVisible();
 });
 
-test('1860: sales ruin a company, and a new stock round begins', async ({ page }) => {
+test('1860: sales bankrupt a company, and a new stock round begins', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1860', aboutToBeRuined());
   const company = page.locator('tr[data-company="IOW"]');

@@ -60,7 +60,7 @@ test('bots give their reasons, and people get hints', async ({ page }) => {
   await expect(page.locator('[data-hint]')).toContainText('A good player would:');
 });
 
-test('the log goes back to the first move, whatever lies between', async ({ page }) => {
+test('the log goes back to the first move', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, 'union-station');
   await playOn(page, dice(3), 25);
@@ -72,7 +72,7 @@ test('the log goes back to the first move, whatever lies between', async ({ page
   await expect(last).toBeVisible();
 });
 
-test('a game is saved, opened again, looked through and gone on with', async ({ page }) => {
+test('a game is saved, opened again, reviewed and continued', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, '18FL');
   await playOn(page, dice(8), 5);
@@ -96,7 +96,7 @@ test('a game is saved, opened again, looked through and gone on with', async ({ 
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '3');
 });
 
-test('a game of 18xx.games is read in and written for that site again', async ({ page }) => {
+test('a game of 18xx.games is imported and exported again', async ({ page }) => {
   const game = siteGame();
   await settle(page, {});
   await page.goto('/import');
@@ -105,12 +105,12 @@ test('a game of 18xx.games is read in and written for that site again', async ({
   await page.locator('[data-position]').waitFor();
   const written = JSON.parse(await saved(page, 'Save for 18xx.games'));
   expect(written).toMatchObject({ title: '18FL', mode: 'hotseat' });
-  // Players are numbered anew and days are others: what was done stays the same.
+  // Players are numbered again and dates differ, but the actions stay the same.
   const types = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
   expect(types(written.actions)).toEqual(types(game.actions));
 });
 
-test('routes are chosen otherwise, and the best run is one click away', async ({ page }) => {
+test('routes can be changed, and the best run is one click away', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, '18FL');
   await playTo(page, 'run-trains');
@@ -128,7 +128,7 @@ test('routes are chosen otherwise, and the best run is one click away', async ({
   await expect(panel.getByRole('button', { name: 'Run these routes' })).toBeEnabled();
 });
 
-test('moves are made by themselves, and what is forbidden says why', async ({ page }) => {
+test('auto actions move, and forbidden choices say why', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, '18FL');
   await playTo(page, 'trade');
@@ -144,11 +144,11 @@ test('moves are made by themselves, and what is forbidden says why', async ({ pa
   await expect(page.getByText(/Operating round 1.1|Stock round 2/).first()).toBeVisible();
 });
 
-test('what is picked shows its arrow in the market', async ({ page }) => {
+test('a picked choice shows its arrow in the market', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, 'union-station');
   await playTo(page, 'choose-action');
-  // A sale at the lowest value moves nothing: then another choice does.
+  // A sale at the lowest value moves nothing: then another choice is picked.
   const buttons = page.locator('[data-panel] :is([data-choice="buy"], [data-choice="sell"]):enabled');
   let next = 0;
   await expect(async () => {
@@ -187,7 +187,7 @@ test('a table on the server has charts, and a sandbox from any of its moments', 
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '8');
 });
 
-test('a guest becomes an account, and its notices are tested', async ({ page }) => {
+test('a guest creates an account and sends test notifications', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Hana');
   await page.goto('/profile');

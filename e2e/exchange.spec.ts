@@ -7,7 +7,7 @@ import { settle } from './table.ts';
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
 const row = (page: Page, company: string) => page.locator(`[data-company="${company}"]`);
 
-/** The middle of a stock round, at which somebody has something to sell and to buy. */
+/** A moment in a stock round at which somebody has something to sell and to buy. */
 async function openStockRound(page: Page, title: string): Promise<void> {
   await settle(page, {});
   const game = playedGame(title, 1);
@@ -55,7 +55,9 @@ for (const title of ['1860', '18FL', '1841']) {
   });
 }
 
-test('a share is bought with two clicks, with its consequences in the table before', async ({ page }) => {
+test('a share is bought with two clicks, after its consequences were shown in the table', async ({
+  page,
+}) => {
   await openStockRound(page, '18FL');
   const before = await position(page);
   const hand = clicks(page);
@@ -82,7 +84,7 @@ test('a sale and the purchase it pays for take three clicks', async ({ page }) =
   expect(hand.count()).toBe(3);
 });
 
-test('passing takes one click, and a setting asks first', async ({ page }) => {
+test('passing takes one click, or two with the setting that asks first', async ({ page }) => {
   await openStockRound(page, '18FL');
   const before = await position(page);
   const hand = clicks(page);
@@ -107,7 +109,7 @@ test('the map is one key away, and what was chosen is remembered', async ({ page
   await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
 });
 
-test('companies, trains, tiles and all figures are looked up beside the exchange', async ({ page }) => {
+test('companies, trains, tiles and all figures can be looked up beside the exchange', async ({ page }) => {
   await openStockRound(page, '18FL');
   await page.locator('[data-company="SR"] th button').click();
   await expect(page.locator('[data-card="SR"]')).toBeInViewport();

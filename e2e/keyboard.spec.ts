@@ -6,7 +6,7 @@ import { settle } from './table.ts';
 
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
 
-/** Goes on with Tab until what is wanted has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 150; i++) {
     await page.keyboard.press('Tab');
@@ -15,7 +15,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} cannot be reached.`);
 }
 
-/** What has the focus can be seen to have it. */
+/** The focused element is visibly focused. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement!;
@@ -35,7 +35,7 @@ async function open(page: Page, title: string, decision: string): Promise<void> 
   await page.locator(`[data-panel="${decision}"]`).waitFor();
 }
 
-test('a disc is laid, and one goes on from there, without a mouse', async ({ page }) => {
+test('a disc is laid, and the focus continues from there, without a mouse', async ({ page }) => {
   await open(page, 'union-station', 'place-disc');
   const before = await position(page);
   await tabTo(page, '[data-target]');
@@ -47,7 +47,7 @@ test('a disc is laid, and one goes on from there, without a mouse', async ({ pag
   await page.keyboard.press('Enter');
   await page.keyboard.press('c');
   await expect.poll(() => position(page)).not.toBe(before);
-  // Whatever had the focus may be gone: the next Tab goes on in the panel, not at the top of the page.
+  // The focused element may be gone: the next Tab continues in the panel, not at the top of the page.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
@@ -67,7 +67,7 @@ test('a tile is chosen, turned and laid without a mouse', async ({ page }) => {
   await expect.poll(() => position(page)).not.toBe(before);
 });
 
-test('a share is considered, let be, and another bought without a mouse', async ({ page }) => {
+test('a share is picked, dropped, and another bought without a mouse', async ({ page }) => {
   await open(page, '1860', 'trade');
   const before = await position(page);
   await tabTo(page, '[data-panel] [data-choice]:not([data-choice="pass"])');
@@ -82,7 +82,7 @@ test('a share is considered, let be, and another bought without a mouse', async 
   await expect.poll(() => position(page)).not.toBe(before);
 });
 
-test('routes, rules, history and tabs are worked without a mouse', async ({ page }) => {
+test('routes, rules, history and tabs work without a mouse', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1860', runningWithHalts());
   await tabTo(page, '[data-panel] input[type="radio"]');

@@ -25,7 +25,7 @@ test('a whole game of Union Station on this device, without a connection, reload
   await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
 });
 
-test('what was done can be undone, done again and looked at', async ({ page }) => {
+test('actions can be undone, redone and reviewed', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, '18FL');
   await playOn(page, dice(5), 4);
@@ -58,9 +58,7 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   expect(reached).toBe(true);
 });
 
-test('on paper the whole board is light and fits one sheet, however near it is on the screen', async ({
-  page,
-}) => {
+test('on paper the whole board is light and fits one sheet, at any zoom on the screen', async ({ page }) => {
   await settle(page, { theme: 'dark' });
   await startAgainstBots(page, '18FL');
   await page.keyboard.press('x');
@@ -76,7 +74,7 @@ test('on paper the whole board is light and fits one sheet, however near it is o
   expect(drawn).toEqual({ moved: 'none', ink: 'rgb(30, 36, 32)' });
 });
 
-test('a game of a newer version says that it cannot be opened, and is saved as a file as it is', async ({
+test('a game of a newer version says that it cannot be opened, and can be saved as a file unchanged', async ({
   page,
 }) => {
   await settle(page, {});

@@ -11,11 +11,13 @@ import { draftOf, type Entry, gameOf, newLog, replay, type StoredGame, waitingIn
 import { eighteenFL } from '@signalbox/titles';
 
 const PLAYERS = 3;
-/** Chance that leads to a long game. */
+/** A seed that leads to a long game. */
 const SEED = 4;
 const OPTIONS = defaultOptions(eighteenFL.options);
 
-/** A game of 18FL by chance, up to the first track to be laid after this many actions, as the browser would save it. */
+/**
+ * A random game of 18FL up to the first track lay after this many actions, in the form in which the browser saves it.
+ */
 export function longGame(actions: number): { table: StoredGame; entries: readonly Entry[] } {
   for (let seed = SEED; seed < SEED + 50; seed++) {
     const entries = played(actions, seed);
@@ -27,7 +29,7 @@ export function longGame(actions: number): { table: StoredGame; entries: readonl
 const TITLE = eighteenFL as AnyTitle;
 const INITIAL: GameState = newGame(TITLE, { players: PLAYERS, options: OPTIONS });
 
-/** Null where the game is over before. */
+/** Null if the game is over before that. */
 function played(actions: number, seed: number): readonly Entry[] | null {
   const rng = random(seed);
   const seats = Array.from({ length: PLAYERS }, () => ({ bot: null, program: null }));

@@ -54,9 +54,7 @@ test('two browsers and a bot play Union Station to its end at one table', async 
   await expect(aki.getByRole('list').filter({ hasText: 'Aki' }).last()).toContainText('Ben');
 });
 
-test('a private table is found with its link alone, and its host may send somebody away', async ({
-  browser,
-}) => {
+test('a private table is only found with its link, and its host may remove a player', async ({ browser }) => {
   const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [host, guest] = [await first.newPage(), await second.newPage()];
   await settle(host, {});
@@ -88,7 +86,7 @@ test('a whole game of 18FL against bots on the server', async ({ page }) => {
   await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
 });
 
-test('people at a table talk', async ({ page }) => {
+test('people at a table chat', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Dai');
   await openTable(page, 'union-station', '3', '2');
@@ -99,7 +97,7 @@ test('people at a table talk', async ({ page }) => {
   await expect(page.getByText('Good luck!')).toBeVisible();
 });
 
-test('at a table on the server a turn is undone, done again and begun anew', async ({ page }) => {
+test('at a table on the server a turn is undone, redone and restarted', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Kei');
   await openTable(page, 'union-station', '3', '2');
@@ -111,7 +109,7 @@ test('at a table on the server a turn is undone, done again and begun anew', asy
       await takeHint(page);
     }
   };
-  // The first turn may follow one's own last bid without a break; before the second, others have moved.
+  // The first turn may directly follow one's own last bid; before the second, others have moved.
   await turnBegins();
   await takeHint(page);
   await turnBegins();

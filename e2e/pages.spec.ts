@@ -28,7 +28,7 @@ const TITLE_IDS = TITLES.map(({ id }) => id);
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function seriousFindings(page: Page, within?: string): Promise<string[]> {
-  // Without frames nothing has to be put together in a page of its own; what is in order is not sent over.
+  // Without frames axe needs no second page to merge results; passed checks are not sent back.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] });
@@ -47,7 +47,7 @@ const PHONE = { width: 360, height: 740 };
 const THEMES = { en: 'light', ja: 'dark' } as const;
 
 for (const language of ['en', 'ja'] as const) {
-  test(`every page can be used by everybody (${language})`, async ({ page }) => {
+  test(`every page is accessible (${language})`, async ({ page }) => {
     await settle(page, { language, theme: THEMES[language] });
     for (const path of PAGES) {
       await page.goto(path);
@@ -57,7 +57,7 @@ for (const language of ['en', 'ja'] as const) {
   });
 }
 
-/** The game stays; the page is loaded anew in another language and in other colours. */
+/** Keeps the game; reloads the page in another language and theme. */
 async function readIn(page: Page, language: keyof typeof THEMES): Promise<void> {
   await page.evaluate(
     (change) => {
@@ -72,7 +72,7 @@ async function readIn(page: Page, language: keyof typeof THEMES): Promise<void> 
 }
 
 for (const title of TITLE_IDS) {
-  test(`a table of ${title} can be used by everybody, in both languages and on a phone`, async ({ page }) => {
+  test(`a table of ${title} is accessible, in both languages and on a phone`, async ({ page }) => {
     await settle(page, { language: 'en', theme: THEMES.en });
     await startAgainstBots(page, title);
     await playOn(page, dice(9), 6);
@@ -93,7 +93,7 @@ for (const title of TITLE_IDS) {
   });
 }
 
-test('a table on the server can be used by everybody', async ({ page }) => {
+test('a table on the server is accessible', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Emi');
   expect(await seriousFindings(page)).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Japanese is Japanese', async ({ page }) => {
+test('the Japanese pages are in Japanese', async ({ page }) => {
   await settle(page, { language: 'ja' });
   await startAgainstBots(page, '18FL');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { settle, signIn } from './table.ts';
 
-test('a guest keeps the name with a passkey, comes back with it, and cannot lock the door behind it', async ({
+test('a guest keeps the name with a passkey, signs in with it, and cannot remove the last way in', async ({
   page,
 }) => {
   const authenticator = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ test('a guest keeps the name with a passkey, comes back with it, and cannot lock
   await expect(passkeys.locator('[data-passkey]')).toHaveCount(0);
 });
 
-test('a player who says no to the device is told what to do', async ({ page }) => {
+test('a player who cancels on the device is told what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

@@ -52,7 +52,7 @@ const REPORTS: ReportView[] = [
 ];
 const MEASURES: Measure[] = [{ person: BERT, mutedUntil: NOW + 7 * 86_400_000, suspendedUntil: null }];
 
-/** Whoever is signed in is an administrator, as far as this page is told; what they do is noted. */
+/** Makes the page believe that the signed-in person is an administrator, and records what they do. */
 async function asAdministrator(page: Page): Promise<string[]> {
   const done: string[] = [];
   await page.route('**/api/me', async (route) => {
@@ -85,7 +85,7 @@ const LOOKS = [
 ] as const;
 
 for (const { language, theme, heading } of LOOKS) {
-  test(`the page of administrators can be used by everybody (${language})`, async ({ page }) => {
+  test(`the admin page is accessible (${language})`, async ({ page }) => {
     await settle(page, { language, theme });
     await asAdministrator(page);
     await signIn(page, 'Admin');
@@ -101,7 +101,7 @@ for (const { language, theme, heading } of LOOKS) {
   });
 }
 
-test('an administrator tries again what was put aside, decides and lifts', async ({ page }) => {
+test('an administrator retries failed jobs, decides a report and lifts a measure', async ({ page }) => {
   await settle(page, {});
   const done = await asAdministrator(page);
   await signIn(page, 'Admin');
@@ -128,7 +128,7 @@ test('an administrator tries again what was put aside, decides and lifts', async
     ]);
 });
 
-test('who is no administrator is told so', async ({ page }) => {
+test('anybody who is not an administrator is told so', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Curious');
   await page.goto('/admin');
@@ -195,7 +195,7 @@ test('the name in the chat leads to the person, who can be blocked and reported'
   expect(await findings(host)).toEqual([]);
 });
 
-test('clocks are the usual ones, or any other', async ({ page }) => {
+test('clocks have presets, and custom values', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Host');
   const clock = page.getByRole('combobox', { name: 'Clock', exact: true });

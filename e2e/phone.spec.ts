@@ -5,7 +5,7 @@ import { settle } from './table.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('on a phone the map and what is chosen on it are seen together', async ({ page }) => {
+test('on a phone the map and the choice made on it are visible together', async ({ page }) => {
   await settle(page, {});
   const game = playedGame('1860', 1);
   const { position, entry } = moments(game).find(({ decision }) => decision === 'lay-track')!;
@@ -18,7 +18,7 @@ test('on a phone the map and what is chosen on it are seen together', async ({ p
   await expect(page.locator('[data-target][aria-pressed="true"]')).toBeInViewport();
 });
 
-test('a finger on a map that is shown whole scrolls the page, on a nearer one it moves the map', async ({
+test('a swipe scrolls the page while the whole map is shown, and moves the map when it is zoomed in', async ({
   page,
 }) => {
   await settle(page, {});

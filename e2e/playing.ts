@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A small generator, so that a game that fails can be played again. */
+/** A small seeded generator, so that a game that fails can be played again. */
 export function dice(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -9,7 +9,7 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
-/** Whose move it is: the person's, nobody's any more, or still somebody else's. */
+/** Whose move it is: the person's, nobody's because the game is over, or still another player's. */
 export async function situation(page: Page): Promise<'mine' | 'over'> {
   const handle = await page.waitForFunction(
     () => {
@@ -34,7 +34,7 @@ async function pick(all: Locator, roll: (n: number) => number, force = false): P
   return true;
 }
 
-/** A player who only sells and passes gets nowhere: mostly something else is chosen where there is something. */
+/** A player who only sells and passes gets nowhere, so other choices are preferred. */
 async function pickChoice(panel: Locator, roll: (n: number) => number): Promise<boolean> {
   for (const more of await panel.locator('details[data-more]:not([open]) > summary').all())
     await more.click();
@@ -43,7 +43,7 @@ async function pickChoice(panel: Locator, roll: (n: number) => number): Promise<
   return pick(panel.locator('button[data-choice]:enabled'), roll);
 }
 
-/** One decision by clicks, as somebody without a plan would make it. */
+/** One decision by clicks, as a player without a plan would make it. */
 export async function decide(page: Page, roll: (n: number) => number): Promise<void> {
   const before = await position(page);
   const panel = page.locator('[data-panel]');
@@ -59,17 +59,17 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
         .first()
         .click({ timeout: 2000 })
         .catch(() => {});
-    // What was ticked on the map may leave nothing to confirm, or belong to the question before: choose again.
+    // What was ticked on the map may leave nothing to confirm, or belong to the previous question: choose again.
     else if (tries % 40 === 39 && !(await pick(targets, roll, true))) await pickChoice(panel, roll);
     await page.waitForTimeout(15);
   }
   throw new Error('A decision was clicked and nothing happened.');
 }
 
-/** Presses a button of the panel, confirms where that is asked for, and waits until it has happened. */
+/** Presses a button of the panel, confirms if asked, and waits until it has happened. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const before = await position(page);
-  // Only what this panel asks is confirmed: the next one may already be there.
+  // Only the question of this panel is confirmed: the next one may already be there.
   const asked = await page.locator('[data-panel]').getAttribute('data-panel');
   const panel = page.locator(`[data-panel="${asked}"]`);
   await panel.getByRole('button', { name }).first().click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decide, situation } from './playing.ts';
 
-/** Settings as a page finds them before it is loaded. */
+/** Settings stored before the page is loaded. */
 export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (value) => {
@@ -11,7 +11,7 @@ export async function settle(page: Page, settings: Record<string, unknown>): Pro
   );
 }
 
-/** Chance and bots do the same each time. */
+/** Makes chance and bots do the same every time. */
 export const HOME = '/?seed=e2e';
 
 export async function startAgainstBots(page: Page, title: string): Promise<void> {

@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run mutants -- --title TITLE | --package kernel|rails
 const PACKAGES = join(import.meta.dirname, '..', 'packages');
 const TITLES = join(PACKAGES, 'titles', 'src');
 
-/** What may be changed, and the tests that should notice. */
+/** What may be mutated, and the tests that should notice. */
 interface Group {
   readonly sources: string;
   readonly tests: readonly string[];
@@ -29,7 +29,7 @@ function groupOf(title: string | undefined, name: string | undefined): Group | n
   if (title) return { sources: join(TITLES, title), tests: [join(TITLES, title)] };
   const sources = join(PACKAGES, name ?? '', 'src');
   if (name === 'kernel') return { sources, tests: [sources] };
-  // Most of what titles share is proved by the clauses of the titles.
+  // Most of the shared mechanics are tested by the clauses of the titles.
   if (name === 'rails') return { sources, tests: [sources, ...titleFolders()] };
   return null;
 }
@@ -45,7 +45,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Sentences, headings, pictures of the board in text and helpers of tests are no rules. */
+/** Messages, headings, text drawings of the board and test helpers are not rules. */
 const NO_RULES = /\.test\.ts$|\/testing\/|\/messages(\.ts|\/)|\/(rulebook|panels)\.ts$|\/index\.ts$/;
 
 function sample(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
@@ -65,7 +65,7 @@ function allMutants(folder: string, parts: readonly string[]): Mutant[] {
   return found;
 }
 
-/** Those that an earlier run has not noticed, found again by what they change. */
+/** Survivors of an earlier run, identified by what they change. */
 function unnoticedIn(file: string, all: readonly Mutant[]): Mutant[] {
   const { mutants } = JSON.parse(readFileSync(file, 'utf8')) as { mutants: (Mutant & Verdict)[] };
   const alive = mutants.filter(({ result }) => result === 'survived' || result === 'unreached');

@@ -7,17 +7,17 @@ export interface Mutant {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** An expression has another value; a statement is left out. */
+  /** An expression gets another value; a statement is removed. */
   readonly as: 'expression' | 'statement';
   readonly from: string;
   readonly to: string;
-  /** The line it is on, by which a list of equivalent mutants knows it whatever is written above. */
+  /** Its source line, by which a list of equivalent mutants identifies it even if lines above change. */
   readonly code: string;
 }
 
 type Found = Pick<Mutant, 'start' | 'end' | 'as' | 'from' | 'to'>;
 
-/** Operators that are mistaken for each other. */
+/** Operators that are easily confused. */
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -39,7 +39,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '-=': ['+='],
 };
 
-/** Methods that are mistaken for each other; the empty word leaves the call out. */
+/** Methods that are easily confused; the empty string removes the call. */
 const METHODS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -83,7 +83,7 @@ function changesOf(node: ts.Node): Pick<Found, 'as' | 'to'>[] {
   return [...conditionsFor(node), ...valuesFor(node)].map((to) => ({ as: 'expression', to }));
 }
 
-/** A statement that does something: a call, an assignment, a count. */
+/** A statement with an effect: a call, an assignment, an increment. */
 function isTold(expression: ts.Expression): boolean {
   return (
     ts.isCallExpression(expression) ||
@@ -112,7 +112,7 @@ function isNameOf(parent: ts.PropertyAssignment | ts.ElementAccessExpression, no
   return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
-/** What decides about something is made always true, and always false; loops would never end. */
+/** Conditions are made always true, and always false, except those of loops, which would never end. */
 function conditionsFor(node: ts.Expression): string[] {
   const { parent } = node;
   if (ts.isIfStatement(parent) && parent.expression === node) return ['true', 'false'];
@@ -142,7 +142,7 @@ function operationsFor(node: ts.BinaryExpression): string[] {
   const isText = (side: ts.Expression) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side);
   if (operatorToken.getText() === '+' && (isText(left) || isText(right))) return [];
   const others = OPERATORS[operatorToken.getText()] ?? [];
-  // Mixed without brackets, `??` and `||` are an error.
+  // Mixing `??` and `||` without brackets is an error.
   const side = (part: ts.Expression) => (isAssignment(node) ? part.getText() : `(${part.getText()})`);
   return others.map((operator) => `${side(left)} ${operator} (${right.getText()})`);
 }
@@ -157,7 +157,7 @@ function callsFor(node: ts.CallExpression): string[] {
   return [`${receiver}.${other}(${node.arguments.map((argument) => argument.getText()).join(', ')})`];
 }
 
-/** The source with a switch at each mutant: `__mutant(7)` says whether number 7 is the one that is tried. */
+/** The source with a switch at each mutant: `__mutant(7)` says whether number 7 is being tried. */
 export function withSwitches(text: string, mutants: readonly Mutant[]): string {
   const outermost = mutants.toSorted((a, b) => a.start - b.start || b.end - a.end || order(a) - order(b));
   const render = (start: number, end: number, inside: readonly Mutant[]): string => {

@@ -8,7 +8,7 @@ interface Equivalent {
   readonly code: string;
   readonly from: string;
   readonly to: string;
-  /** Why no test can tell it from what is written. */
+  /** Why no test can distinguish it from the original. */
   readonly reason: string;
 }
 
@@ -57,7 +57,7 @@ export function scoreOf(file: string, verdicts: readonly Verdict[]): FileScore {
   };
 }
 
-/** Of those that can be told from what is written, how many a test has noticed. */
+/** How many of the distinguishable mutants a test has noticed. */
 function percent({ mutants, killed, equivalent }: FileScore): string {
   return mutants === equivalent ? '–' : `${((100 * killed) / (mutants - equivalent)).toFixed(1)}%`;
 }

@@ -28,9 +28,11 @@ interface Answer {
   readonly spoilt?: boolean;
 }
 
-/** Tests that are over soon are tried in one process for many mutants; longer ones only where those found nothing. */
+/** Fast tests are tried in one process for many mutants; slower ones only if those found nothing. */
 const QUICK_MS = 250;
-/** Work without the mutant that a survivor may cost, of tests that are not known to reach it. */
+/**
+ * How much work a survivor may cost in tests that are not known to reach it, in terms of their time without a mutant.
+ */
 const BUDGET_MS = 4_000;
 
 /** A process with the bundle loaded. */
@@ -86,7 +88,7 @@ export class Trial {
     this.bundle = bundle;
   }
 
-  /** Runs every test once without any mutant. Gives those that fail even so; they are left out. */
+  /** Runs every test once without any mutant. Returns those that fail anyway; they are left out. */
   async record(): Promise<{ tests: number; ms: number; failing: RecordedTest[] }> {
     const runner = new Runner(this.bundle);
     const ready = await runner.answer(300_000);
@@ -114,7 +116,7 @@ export class Trial {
     return this.tryAnew(mutant, reaching);
   }
 
-  /** In the process that is running already; null where that does not decide. */
+  /** In the running process; null if that does not decide. */
   private async tryQuickly(mutant: Mutant, tests: readonly RecordedTest[]): Promise<Verdict | null> {
     if (!this.runner?.alive) {
       this.runner = new Runner(this.bundle);
@@ -131,7 +133,7 @@ export class Trial {
     return { mutant, result: 'killed', by: this.nameOf(answer.killedBy) };
   }
 
-  /** In a new process, so that nothing is remembered from before; also for what is worked out when a file is loaded. */
+  /** In a new process, so that nothing is cached; also for what is computed when a file is loaded. */
   private async tryAnew(mutant: Mutant, reaching: readonly RecordedTest[]): Promise<Verdict> {
     const tests = [...nearestFirst(reaching, mutant), ...this.others(mutant, reaching)];
     const runner = new Runner(this.bundle, mutant.id);
@@ -149,7 +151,7 @@ export class Trial {
     return { mutant, result: 'killed', by: this.nameOf(answer.killedBy) };
   }
 
-  /** Results that are remembered hide who else reaches a mutant: others are tried too, as far as the budget goes. */
+  /** Cached results hide which other tests reach a mutant: those are tried too, within the budget. */
   private others(mutant: Mutant, reaching: readonly RecordedTest[]): RecordedTest[] {
     let spent = 0;
     return nearestFirst(
@@ -171,7 +173,7 @@ export class Trial {
   }
 }
 
-/** Tests beside the source first, then those of its folder, then the rest; the quicker first. */
+/** Tests next to the source first, then those of its folder, then the rest; faster ones first. */
 function nearestFirst(tests: readonly RecordedTest[], { file }: Mutant): RecordedTest[] {
   const distance = (test: RecordedTest) =>
     isBeside(test.file, file) ? 0 : dirname(test.file) === dirname(file) ? 1 : 2;

@@ -1,8 +1,8 @@
 import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 import * as chai from 'chai';
 
-// Stands in for vitest where mutants are tried: it collects tests, so that each can be run again and again in one
-// process without loading anything anew.
+// Replaces vitest when mutants are tried: it collects tests, so that each can be run repeatedly in one process without
+// loading anything again.
 
 type Check = (...row: never[]) => unknown;
 

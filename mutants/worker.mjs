@@ -1,5 +1,5 @@
-// Runs tests of a bundle in a process of its own. What it is sent: { mutant, tests, stop }. What it answers: which
-// test failed, if any; with `mutant: null` and `record` it says how long each test takes and which mutants it reaches.
+// Runs tests of a bundle in a separate process. It receives { mutant, tests, stop } and answers which test failed, if
+// any; with `mutant: null` and `record` it reports how long each test takes and which mutants it reaches.
 const [bundle, fromTheStart] = process.argv.slice(2);
 let active = fromTheStart ? Number(fromTheStart) : -1;
 let reached = new Set();

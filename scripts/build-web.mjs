@@ -1,4 +1,4 @@
-// Builds the web client, unless it was built from the very same sources before.
+// Builds the web client, unless it was already built from the same sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

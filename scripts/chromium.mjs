@@ -1,4 +1,4 @@
-// End-to-end tests run in Chromium. Where there is none, Debian's is installed.
+// End-to-end tests run in Chromium. If there is none, Debian's is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// What the commands of the README go through: installs what the lockfile names, where that has not been
-// done for this very lockfile, and then runs the command. Needs nothing but Node and npm.
+// Wraps the commands of the README: installs what the lockfile names, unless that was already done for this lockfile,
+// and then runs the command. Needs nothing but Node and npm.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
-// What the compiler found out is kept, so that it looks again only at what has changed since.
+// Compiler results are kept, so that only changed files are checked again.
 const types = (name, ...where) => [
   ...['npx', 'tsc', '--noEmit', '--incremental'],
   ...['--tsBuildInfoFile', join('node_modules', '.cache', `types-${name}.json`), ...where],
@@ -25,7 +25,7 @@ const checks = [
   ['npx', 'biome', 'check', '--error-on-warnings', '.'],
 ];
 
-/** A command, or commands that run side by side. */
+/** A command, or commands that run in parallel. */
 const steps = {
   build: [['node', 'scripts/build-web.mjs']],
   start: [
@@ -34,7 +34,7 @@ const steps = {
   ],
   check: [{ sideBySide: checks }],
   test: [
-    // The client is built meanwhile: the browser tests find it ready.
+    // The client is built in the meantime, so that it is ready for the browser tests.
     { sideBySide: [...checks, ['node', 'scripts/build-web.mjs']] },
     ['npx', 'vitest', 'run'],
     ['node', 'scripts/chromium.mjs'],
@@ -55,7 +55,7 @@ function run(command, args) {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
-/** What a command says, when it is over. */
+/** The output of a command, once it has ended. */
 function outputOf(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
@@ -66,7 +66,7 @@ function outputOf(command, args) {
   });
 }
 
-/** As many at once as there are cores. All are run to their end, so that one sees everything that is wrong. */
+/** As many at once as there are cores. All run to their end, so that every failure is shown. */
 async function runSideBySide(commands) {
   const waiting = [...commands];
   let failed = false;
@@ -100,8 +100,8 @@ function installOnce() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Signalbox needs (first run only) ...');
-  // Exactly what the lockfile names, each package compared with its hash; also under NODE_ENV=production, where npm
-  // would leave out what the web client is built with.
+  // Exactly what the lockfile names, each package verified by its hash; also under NODE_ENV=production, where npm would
+  // omit what the web client is built with.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in a process of its own, for what a warm one cannot show: `fresh.ts first FILE N` prints how long the very
- * first call takes, for the N-th run of a trace; `fresh.ts memory …` how far the peak of memory rises over some runs.
+ * Runs in a fresh process, for what a warm one cannot show: `fresh.ts first FILE N` prints how long the very first call
+ * takes, for the N-th run of a trace; `fresh.ts memory …` how far the peak of memory rises over some runs.
  */
 import { readFileSync } from 'node:fs';
 import { type RecordedRun, recordedRuns, type Trace } from '@signalbox/interchange';

@@ -15,9 +15,9 @@ import {
 import { dice } from '@signalbox/rails/testing/dice.ts';
 
 /**
- * A map as built up as the tile stock allows. Hex by hex, in random order, comes the highest colour that is left, by
- * tiles that each keep the track of the one before; then tiles are exchanged for others of their colour as long as
- * more track meets. `fill` is the share of hexes that are built on.
+ * A map as built up as the tile supply allows. Hex by hex, in random order, the highest colour left is laid, over tiles
+ * that each keep the previous track; then tiles are swapped for others of their colour as long as more track connects.
+ * `fill` is the share of hexes that are built on.
  */
 export function lateBoard(board: Board, seed: number, fill = 1): Tiles {
   const roll = dice(seed);
@@ -51,7 +51,7 @@ export function lateBoard(board: Board, seed: number, fill = 1): Tiles {
   return tiles;
 }
 
-/** Every tile that can come to lie in a hex, in every rotation, at the end of some way up. */
+/** Every tile, in every rotation, that can end up on a hex after some sequence of upgrades. */
 function ends(board: Board, hex: number): Replacement[] {
   const found = new Map<Face, Replacement>();
   const climb = (from: Face) => {

@@ -18,7 +18,7 @@ export interface Timed {
   readonly milliseconds: number;
 }
 
-/** One call as for a map never seen before: the tiles are a new object, so nothing compiled from them is at hand. */
+/** One call as for a new map: the tiles are a new object, so nothing compiled from them is cached. */
 export function once(query: RunQuery): Timed {
   const fresh = { ...query, tiles: { ...query.tiles } };
   const start = performance.now();
@@ -26,7 +26,7 @@ export function once(query: RunQuery): Timed {
   return { best, milliseconds: performance.now() - start };
 }
 
-/** The middle one of several calls, so that what else the machine does counts less. */
+/** The median of several calls, so that other load on the machine matters less. */
 export function repeated(query: RunQuery, times: number): Timed {
   const calls = Array.from({ length: times }, () => once(query));
   calls.sort((a, b) => a.milliseconds - b.milliseconds);

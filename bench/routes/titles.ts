@@ -7,13 +7,13 @@ import { LARGER_BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts
 import { routeRules } from '@signalbox/titles/1860/data/route-rules.ts';
 import { lateBoard, lateStations } from './late-board.ts';
 
-/** What a generated position of a title is made of. */
+/** What a generated position of a title consists of. */
 interface LateTitle {
   readonly id: string;
   readonly name: string;
   readonly board: Board;
   readonly rules: RouteRules;
-  /** Largest kinds of train, to be taken in turn. */
+  /** Largest kinds of train, used in turn. */
   readonly trains: readonly string[];
   /** Stations of the company that runs, and of all others. */
   readonly own: number;
@@ -31,7 +31,7 @@ export const LATE_TITLES: readonly LateTitle[] = [
   { id: '1841', name: '1841', board: BOARD_1841, rules: RULES_1841, trains: ['8'], own: 5, others: 25 },
 ];
 
-/** A generated late position: the map as full as `fill` and the tile stock allow, all stations out. */
+/** A generated late position: the map as full as `fill` and the tile supply allow, all stations placed. */
 export function lateQuery(title: LateTitle, seed: number, trains = 3, fill = 1): RunQuery {
   const { board, rules, own, others } = title;
   const tiles = lateBoard(board, seed, fill);

@@ -1,6 +1,6 @@
 import { board, marketChart, type RouteRules, type StopRule, type TrainCard } from '@signalbox/rails';
 
-/** Edges: 0 south-west, 1 west, 2 north-west, 3 north-east, 4 east, 5 south-east. The lake is where no hex is. */
+/** Edges: 0 south-west, 1 west, 2 north-west, 3 north-east, 4 east, 5 south-east. The lake has no hexes. */
 const MAP = `
   A3   "Pine Point"  town
   A5

@@ -3,7 +3,7 @@ import { POOL, promiseCompany, promiseMap, promiseMoney, sharesOf } from '@signa
 import { BOARD, COMPANY_IDS, MOST_HELD, SHARES, TRAIN_LIMIT } from './data.ts';
 import { BANK_MONEY, isStarted, type State } from './state.ts';
 
-/** What holds after every step of every game: the promises that are broken. */
+/** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
   return brokenPromises((must) => {
     promiseMoney(state, BANK_MONEY, must);

@@ -55,7 +55,7 @@ export interface CompanyTurn {
   readonly company: Company;
   revenue: number;
   paid: boolean;
-  /** No more trains. */
+  /** Is the step of buying trains over? */
   done: boolean;
 }
 
@@ -66,7 +66,7 @@ type Lay = { do: 'lay'; hex: string; tile: string; rotation: number };
 const networkOf = ({ tiles, stations }: State, company: Company) =>
   network(BOARD, tiles, stations, company, { ends: ['offboard'], hexTwice: false });
 
-/** Hills cost something, for the first tile only. */
+/** Hills cost money, only for the first tile. */
 function terrainCost(state: State, hex: string): number {
   return state.tiles[hex] ? 0 : (hexOf(BOARD, hex).terrain?.cost ?? 0);
 }
@@ -138,7 +138,7 @@ export const runTrains = runForTheMost<State, Company, CompanyTurn>({
   query: runQuery,
 });
 
-/** §4.3: shares that nobody owns leave their part in the bank. */
+/** §4.3: for shares that nobody owns the bank keeps the money. */
 export const dividend = payOrWithholdAll<State, Company, CompanyTurn>({
   rule: '4.3',
   president: (state, company) => state.presidents[company]!,

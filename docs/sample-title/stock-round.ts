@@ -137,7 +137,7 @@ function seatPresident(state: State, company: Company): void {
   if (president !== null) emit(state, { type: 'president', company, president });
 }
 
-/** To the right (negative: to the left), as far as the market goes. */
+/** To the right (negative: to the left), but not beyond the market. */
 export function movePrice(state: State, company: Company, steps: number): void {
   const before = state.markers[company]!.cell;
   const after = alongRow(CHART, before, steps);
@@ -146,7 +146,7 @@ export function movePrice(state: State, company: Company, steps: number): void {
   emit(state, { type: 'price', company, price: priceOf(state, company) });
 }
 
-/** §3: one thing, or nothing. */
+/** §3: one action, or a pass. */
 export const trade = decision<State, Turn, Trade>({
   name: 'trade',
   rule: '3',

@@ -1,8 +1,8 @@
 import base from '../../playwright.config.ts';
 
 /**
- * Measures the screen, with all that moves on it; `npm run bench -- screen` runs it. One page at a time, so that
- * nothing else is measured.
+ * Measures the real screen, animations included; `npm run bench -- screen` runs it. One page at a time, so that nothing
+ * else is measured.
  */
 export default {
   ...base,

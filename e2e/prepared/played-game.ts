@@ -14,7 +14,7 @@ export interface PlayedGame {
 
 const played = new Map<string, PlayedGame>();
 
-/** A whole game between apprentices, the same each time. */
+/** A whole game between apprentices, the same every time. */
 export function playedGame(id: string, seed: number): PlayedGame {
   let game = played.get(id);
   if (!game) {
@@ -48,7 +48,7 @@ export interface Moment {
   readonly position: number;
 }
 
-/** For every decision that came up a moment in the middle of the game at which something was done. */
+/** For every kind of decision a moment in the middle of the game at which something was done. */
 export function moments({ entries }: PlayedGame): Moment[] {
   const all = entries.flatMap((entry, position): Moment[] =>
     entry.seat === CHANCE || entry.decision === null ? [] : [{ decision: entry.decision, entry, position }],

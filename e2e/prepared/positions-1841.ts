@@ -40,7 +40,7 @@ export function beforeSecession(): GameState {
   return inTurn(state, 'SFTG', buyingTrains('SFTG'));
 }
 
-/** The same with all three Tuscan companies in business and no IRSFF. */
+/** The same with all three Tuscan companies active and no IRSFF. */
 export function beforeTuscanMerger(): GameState {
   const state = table(4);
   state.phase = '3';

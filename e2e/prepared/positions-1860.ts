@@ -21,7 +21,7 @@ export function aboutToBeInsolvent(): GameState {
   return state;
 }
 
-/** IOW stands at 20 with four shares in the hands of the player to trade. */
+/** IOW is at 20, and the player to trade has four of its shares. */
 export function aboutToBeRuined(): GameState {
   const state = table(3);
   closePrivates(state);

@@ -11,14 +11,14 @@ interface Seat {
   readonly level?: string;
 }
 
-/** Opens a position as a game on this device that all seats play from; nothing has been done in it yet. */
+/** Opens a position as a game on this device in which one person plays all seats; nothing has been done in it yet. */
 export async function openSandbox(page: Page, title: string, initial: GameState): Promise<void> {
   const { seats } = initial as GameState & { seats: readonly string[] };
   const people = seats.map((_, i): Seat => ({ name: `Player ${i + 1}`, kind: 'you' }));
   await openSaved(page, { title, name: 'Prepared', seats: people, initial, entries: [] });
 }
 
-/** Opens a game as it stood after this many actions, seen by one seat; the others are bots. */
+/** Opens a game as it was after this many actions, seen by one seat; the others are bots. */
 export async function openPlayed(
   page: Page,
   title: string,
@@ -62,7 +62,7 @@ async function openSaved(
   };
   await save(page, table, entries);
   await page.goto(`/table/${table.id}`);
-  // Bots that are asked at the same time may have gone on already.
+  // Bots that are asked at the same time may already have moved.
   await page.locator('[data-position]').waitFor({ timeout: 60_000 });
 }
 
@@ -80,7 +80,7 @@ export async function save(
         const request = indexedDB.open('signalbox');
         request.onsuccess = () => resolve(request.result);
       });
-    // The page makes the drawers when it first looks for saved games.
+    // The page creates the database when it first looks for saved games.
     const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === 'signalbox');
     while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
     let database = await open();

@@ -1,4 +1,4 @@
-/** Titles, with the luck that lets nearly every decision come up. */
+/** Titles, with seeds in which nearly every decision comes up. */
 export const GAMES: Readonly<Record<string, number>> = {
   '18FL': 1,
   'union-station': 1,

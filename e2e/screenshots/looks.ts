@@ -27,14 +27,14 @@ export async function dress(page: Page, look: Look): Promise<void> {
   await settle(page, { language: look.language, theme: look.theme });
 }
 
-/** A page is shown whole; of a table on a desktop what one sees without scrolling. */
+/** Pages are captured whole; of a table on a desktop only what is visible without scrolling. */
 export async function shoot(
   page: Page,
   look: Look,
   name: string,
   whole = look.size === 'phone',
 ): Promise<void> {
-  // What sticks to the edge of the window would stand in the middle of a page that is shown whole.
+  // Sticky elements would be in the middle of a page that is captured whole.
   if (whole) {
     await page.locator('[class*="doIt"], [class*="chosenBox"], [data-needed]').evaluateAll((found) => {
       for (const one of found) one.style.position = 'static';

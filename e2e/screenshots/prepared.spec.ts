@@ -14,14 +14,14 @@ import { dress, LOOKS, nameOf, shoot } from './looks.ts';
 interface Scene {
   readonly title: string;
   readonly position: () => GameState;
-  /** What is done before the picture is taken. */
+  /** What is done before the screenshot is taken. */
   readonly lead?: (page: Page) => Promise<void>;
 }
 
 const pass = { en: 'Pass', ja: 'パス' };
 const either = (text: { en: string; ja: string }) => new RegExp(`^(${text.en}|${text.ja})$`);
 
-/** Moments that do not come up by themselves. */
+/** Moments that do not occur by themselves. */
 const SCENES: Readonly<Record<string, Scene>> = {
   '1860-run': { title: '1860', position: runningWithHalts },
   '1860-track': { title: '1860', position: aboutToBeInsolvent },

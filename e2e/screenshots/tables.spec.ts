@@ -10,7 +10,7 @@ const hexOf = (choice: Json): string | null => {
   return choice !== null && typeof choice === 'object' && 'hex' in choice ? String(choice.hex) : null;
 };
 
-/** Points at what was done in the game; if that cannot be found, at something else. */
+/** Picks what was done in the game; if that cannot be found, something else. */
 async function choose(page: Page, choice: Json): Promise<boolean> {
   const wanted = page.locator(`[data-target="${hexOf(choice)}"]`);
   const targets = (await wanted.count()) > 0 ? wanted : page.locator('[data-target]');

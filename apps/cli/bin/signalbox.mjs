@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The sources are TypeScript and run as they are: tsx translates each file when it is first imported.
+// The sources are TypeScript: tsx compiles each file when it is first imported.
 import { register } from 'tsx/esm/api';
 
 register();

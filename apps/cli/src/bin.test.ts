@@ -35,7 +35,7 @@ test('worker threads share the games of a fuzz run', () => {
   expect(run(2)).toEqual(run(1));
 });
 
-test('a wrong request ends with code 2 and no stack trace', () => {
+test('a usage error ends with code 2 and no stack trace', () => {
   const { status, stderr } = signalbox('fuzz chess');
   expect(status).toBe(2);
   expect(stderr.trim().split('\n')).toHaveLength(1);

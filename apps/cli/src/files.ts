@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyTitle } from '@signalbox/kernel';
 import { UserError } from './user-error.ts';
 
-/** The repository, whichever folder a command was called from. */
+/** The root of the repository, regardless of the working directory. */
 export const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 export function readText(path: string): string {

@@ -1,7 +1,7 @@
 import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import type { Messages } from '@signalbox/kernel';
 
-/** What the terminal table itself has to say. */
+/** Messages of the terminal itself. */
 export const CLI_MESSAGES: Messages = {
   'table/seat': { en: 'Player {number}', ja: 'プレイヤー{number}' },
   'table/actor': { en: '{seat}', ja: '{seat}' },

@@ -15,7 +15,7 @@ describe('titles', () => {
   });
 });
 
-describe('what is wrong with a request is said in a line, with exit code 2', () => {
+describe('a usage error is reported in one line, with exit code 2', () => {
   test.each([
     ['fuzz chess', /no title “chess”. Titles: lots/],
     ['play chess', /no title “chess”/],
@@ -42,7 +42,7 @@ describe('what is wrong with a request is said in a line, with exit code 2', () 
   });
 });
 
-describe('every command explains itself', () => {
+describe('every command has help', () => {
   test.each(['titles', 'play', 'fuzz', 'perft', 'rules', 'replay', 'routes', 'verify'])(
     '%s',
     async (command) => {

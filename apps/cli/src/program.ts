@@ -22,7 +22,7 @@ import { verifyCommand } from './commands/verify.ts';
 import type { Context, Terminal } from './context.ts';
 import { EXIT, UserError } from './user-error.ts';
 
-/** Runs one command line and returns the exit code: 0, 1 if a check failed, 2 if the request was wrong. */
+/** Runs one command line and returns the exit code: 0, 1 if a check failed, 2 for a usage error. */
 export async function runProgram(
   args: readonly string[],
   titles: readonly AnyTitle[],

@@ -4,11 +4,11 @@ import { LATE_TITLES } from '../../../bench/routes/titles.ts';
 import { GAMES, PAGES } from '../../../e2e/screenshots/lists.ts';
 import { PUBLISHED } from './arena/published.ts';
 
-/** No trains run there. */
+/** Titles without trains. */
 const WITHOUT_ROUTES = ['union-station'];
 
-// Whatever is done for every title is done for a new one too, or one of these fails.
-test.each(TITLES.map(({ id }) => id))('%s is published, measured and photographed', (id) => {
+// Everything that is done for every title has to be done for a new one too, or one of these fails.
+test.each(TITLES.map(({ id }) => id))('%s has arena results, benchmarks and screenshots', (id) => {
   const levels = new Set(PUBLISHED.filter(({ title }) => title === id).flatMap(({ bots }) => bots));
   expect([...levels].sort()).toEqual(['apprentice', 'baron', 'conductor', 'random']);
   expect(LATE_TITLES.some((late) => late.id === id)).toBe(!WITHOUT_ROUTES.includes(id));

@@ -5,7 +5,7 @@ import { REPOSITORY } from './files.ts';
 import { RULINGS_PAGE, rulingsOf } from './rulings.ts';
 
 const RULINGS = rulingsOf(readFileSync(RULINGS_PAGE, 'utf8'));
-/** Folders in which contradictions and gaps are those of one title. */
+/** Folders in which contradictions and gaps belong to one title. */
 const FOLDERS: Readonly<Record<string, string>> = {
   '1841': '1841',
   '18fl': '18FL',
@@ -56,7 +56,7 @@ test('every ruling is cited, or says that it is not', () => {
   expect(idle.map(({ heading, id }) => `${heading} ${id}`)).toEqual([]);
 });
 
-test('no ruling stands there twice', () => {
+test('no ruling is listed twice', () => {
   const ids = RULINGS.map(({ heading, id }) => `${heading} ${id}`);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { REPOSITORY, readText } from './files.ts';
 
-/** A ruling: its id, the heading it stands under, and what it says. */
+/** A ruling: its id, its heading, and its text. */
 export interface Ruling {
   readonly id: string;
   readonly heading: string;

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Terminal } from './context.ts';
 
-/** The terminal of this process. Input is opened only when a command asks for it, so that others can end. */
+/** The terminal of this process. Input is only opened when a command asks for it, so that others can exit. */
 export function processTerminal(): Terminal {
   let reader: Interface | null = null;
   let lines: AsyncIterator<string> | null = null;
@@ -16,7 +16,7 @@ export function processTerminal(): Terminal {
       if (prompt !== null) process.stdout.write(prompt);
       lines ??= open();
       const { value, done } = await lines.next();
-      // What is piped in is echoed, so that the output reads like a session.
+      // Piped input is echoed, so that the output reads like a session.
       if (prompt !== null && !process.stdin.isTTY) process.stdout.write(`${done ? '' : value}\n`);
       return done ? null : value;
     },

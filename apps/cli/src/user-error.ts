@@ -1,5 +1,5 @@
-/** Something the user can put right: shown as one message, without a stack trace. */
+/** An error that the user can fix: shown as one message, without a stack trace. */
 export class UserError extends Error {}
 
-/** Exit codes: a check that was asked for failed; the request itself was wrong. */
+/** Exit codes: a requested check failed; the command was used wrongly. */
 export const EXIT = { failed: 1, misused: 2 } as const;

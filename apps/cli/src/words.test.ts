@@ -25,14 +25,14 @@ test('things and seats have names', () => {
   expect(say('event/ordered', { companies: ['FEC', 'ACL'] })).toBe('Order: Florida East Coast and ACL.');
 });
 
-test('what has no sentence is shown as it is', () => {
+test('a key without a message is shown as it is', () => {
   const { say, has } = wordsFrom(messages, 'en');
   expect(has('event/unknown')).toBe(false);
   expect(say('event/unknown', { hex: 'B5' })).toBe('unknown hex=B5');
   expect(say('event/paid', { company: 'FEC' })).toBe('paid company=FEC');
 });
 
-test('the kernel and the table have words in both languages', () => {
+test('the kernel and the table have messages in both languages', () => {
   for (const language of ['en', 'ja'] as const) {
     const { say } = wordsOf(null, language);
     expect(say('why/out-of-range', { min: 0, max: 3, step: 1 })).toContain('3');
@@ -40,11 +40,11 @@ test('the kernel and the table have words in both languages', () => {
   }
 });
 
-test('the terminal uses the words of the glossary', () => {
+test('the terminal uses the terms of the glossary', () => {
   expect(wordingProblems(CLI_MESSAGES, 'shared')).toEqual([]);
 });
 
-test('every sentence can be read', () => {
+test('every message can be parsed', () => {
   for (const messages of [KERNEL_MESSAGES, CLI_MESSAGES, ...TITLES.map((title) => title.messages)]) {
     for (const [key, sentence] of Object.entries(messages)) {
       for (const language of LANGUAGES) {

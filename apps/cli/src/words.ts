@@ -10,15 +10,15 @@ import { printCompact } from '@signalbox/kernel/tools';
 import { type Details, sentencesOf, withAliases } from '@signalbox/text';
 import { CLI_MESSAGES } from './messages.ts';
 
-/** Sentences of one language. */
+/** The messages of one language. */
 export interface Words {
   readonly language: Language;
   readonly has: (key: string) => boolean;
-  /** The sentence for a key; a key without one is shown as it is, with its details. */
+  /** The message for a key; a key without one is shown as it is, with its details. */
   readonly say: (key: string, details?: Details) => string;
 }
 
-/** The words of a title, of the kernel, of bots and of the terminal table; with the names that a game has. */
+/** The messages of a title, the kernel, bots and the terminal; with the names of a game. */
 export function wordsOf(title: AnyTitle | null, language: Language, state?: GameState): Words {
   const messages = { ...CLI_MESSAGES, ...KERNEL_MESSAGES, ...BOT_MESSAGES, ...title?.messages };
   const aliases = state && title?.aliasesAt?.(state);

@@ -49,7 +49,7 @@ test('the sheets add up in every position of a game', () => {
   }
 });
 
-test('everything that the screen says has a sentence', () => {
+test('everything that the screen says has a message', () => {
   const words = wordsOf('en', { ...mirrorLake.messages, ...MIRROR_LAKE.words });
   for (const decision of mirrorLake.decisions.keys())
     expect(words.has(`decision/${decision}`), decision).toBe(true);

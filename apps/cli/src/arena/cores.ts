@@ -3,15 +3,15 @@ import { type MatchResult, playMatch } from '@signalbox/bots/arena';
 import type { AnyTitle } from '@signalbox/kernel';
 import { type ArenaTask, plansOf, shared } from './task.ts';
 
-/** Processor time of this process: what other programs do meanwhile does not count. */
+/** Processor time of this process, which other programs do not affect. */
 function processorClock(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
 /**
- * Plays the games in worker threads (one: here), and hands over each result as it comes. Threads cannot tell their own
- * processor time, so several of them go by the clock on the wall.
+ * Plays the games in worker threads (with one: in this thread), and passes on each result as it comes. Threads cannot
+ * read their own processor time, so several of them use wall-clock time.
  */
 export async function playOnCores(
   title: AnyTitle,

@@ -1,14 +1,14 @@
 import { LEVELS, type Level, type Limits } from '@signalbox/bots';
 import { DEFAULT_WORK } from '@signalbox/bots/arena';
 
-/** Who plays against whom, and with what for each decision. */
+/** Who plays against whom, and with which limits per decision. */
 export interface Pairing {
   readonly title: string;
   readonly players: number;
   readonly bots: readonly Level[];
-  /** Milliseconds for a decision; null where only the amount of work is limited. */
+  /** Milliseconds per decision; null if only the amount of work is limited. */
   readonly budgetMs: number | null;
-  /** Imagined actions for a decision; null for as many as the level has by default, or as the time allows. */
+  /** Simulated actions per decision; null for the default of the level, or as many as the time allows. */
   readonly work: number | null;
 }
 
@@ -18,7 +18,7 @@ export function limitsOf({ budgetMs, work }: Pairing): Readonly<Record<Level, Li
   return Object.fromEntries(LEVELS.map((level) => [level, limits])) as Record<Level, Limits>;
 }
 
-/** How it is written in tables and in the names of files. */
+/** Its name in tables and file names. */
 export function limitText({ budgetMs, work }: Pairing): string {
   const time = budgetMs === null ? '' : `${budgetMs} ms`;
   const most = work === null ? '' : `${work} actions`;

@@ -14,7 +14,7 @@ const duel = (title: string, players: number, bots: readonly Level[], games = 20
   work: null,
 });
 
-/** Everybody at one table, with the default time for a decision; little work, so that many games can be played. */
+/** All levels at one table, with the default time per decision; little work, so that many games can be played. */
 const mixed = (title: string, players: number, work = 200): PublishedArena => ({
   title,
   players,
@@ -27,7 +27,7 @@ const mixed = (title: string, players: number, work = 200): PublishedArena => ({
 const counts = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The arenas whose results stand in docs/bots.md, what tells most first. */
+/** The arenas whose results are in docs/bots.md, the most informative first. */
 export const PUBLISHED: readonly PublishedArena[] = [
   ...[3, 4, 5].map((players) => duel('union-station', players, ['apprentice', 'random'])),
   duel('18FL', 4, ['apprentice', 'random']),

@@ -4,7 +4,7 @@ import type { MatchResult } from '@signalbox/bots/arena';
 import { REPOSITORY, readJson } from '../files.ts';
 import { limitText, type Pairing } from './pairing.ts';
 
-/** An arena as it is kept: games of one pairing, which may have been played in several pieces. */
+/** A saved arena: games of one pairing, possibly played in several runs. */
 export interface SavedArena extends Pairing {
   readonly results: readonly MatchResult[];
 }

@@ -33,7 +33,7 @@ test('a row for every level, with its interval', () => {
   expect(tables).toContain('bell 1');
 });
 
-test('tables replace those of last time and leave the rest of the document alone', () => {
+test('tables replace the previous ones and leave the rest of the document unchanged', () => {
   const once = withTables('# Bots\n\nWords.\n', 'old');
   expect(withTables(once, 'new')).toBe(once.replace('old', 'new'));
   expect(once).toMatch(/^# Bots\n\nWords\.\n/);

@@ -69,7 +69,7 @@ function gamesRow({ title, players, bots, budgetMs }: SavedArena, summary: Summa
   ];
 }
 
-/** The tables of docs/bots.md, from what arenas have saved. */
+/** The tables of docs/bots.md, from saved arenas. */
 export function strengthTables(arenas: readonly SavedArena[]): string {
   const all = arenas.map((arena) => ({ arena, summary: summarize(arena.results) }));
   const strength = all.flatMap(({ arena, summary }) => strengthRows(arena, summary));
@@ -88,7 +88,7 @@ export function strengthTables(arenas: readonly SavedArena[]): string {
 const BEGIN = '<!-- arena tables: begin -->';
 const END = '<!-- arena tables: end -->';
 
-/** Puts the tables where the document has room for them. */
+/** Inserts the tables between their markers in the document. */
 export function withTables(document: string, tables: string): string {
   const from = document.indexOf(BEGIN);
   const to = document.indexOf(END);

@@ -2,17 +2,17 @@ import type { Level, Limits } from '@signalbox/bots';
 import { type MatchPlan, seating } from '@signalbox/bots/arena';
 import type { Setup } from '@signalbox/kernel';
 
-/** What a worker thread is given: titles hold functions, so it finds its own by the id. */
+/** The input of a worker thread: titles hold functions, so it looks up its own by id. */
 export interface ArenaTask {
   readonly title: string;
   readonly setup: Setup;
   readonly bots: readonly Level[];
   readonly limits: Readonly<Record<Level, Limits>>;
-  /** A game for each. */
+  /** One game per seed. */
   readonly seeds: readonly number[];
 }
 
-/** The shares of several workers. */
+/** Splits the work among several workers. */
 export function shared(task: ArenaTask, workers: number): ArenaTask[] {
   return Array.from({ length: workers }, (_, worker) => ({
     ...task,
@@ -20,7 +20,7 @@ export function shared(task: ArenaTask, workers: number): ArenaTask[] {
   }));
 }
 
-/** From seed to seed everybody moves on by a seat. */
+/** From seed to seed everybody moves on by one seat. */
 export function* plansOf({ setup, bots, limits, seeds }: ArenaTask): Generator<MatchPlan> {
   for (const seed of seeds) yield { setup, limits, seed, levels: seating(bots, setup.players, seed) };
 }

@@ -99,10 +99,10 @@ async function playGames(
   return results;
 }
 
-/** This many games are played between two savings. */
+/** Results are saved after this many games. */
 const CHUNK = 10;
 
-/** What is missing of the arenas in docs/bots.md; can be broken off and taken up again. */
+/** Plays the games still missing for docs/bots.md; can be interrupted and resumed. */
 async function playPublished({ titles, terminal, fail }: Context, options: ArenaOptions): Promise<void> {
   const wanted = options.title === undefined ? null : findTitle(titles, options.title).id;
   for (const { games, ...pairing } of PUBLISHED) {

@@ -11,7 +11,7 @@ const broken: AnyTitle = {
   invariants: (state: LotsState) => (state.bag.length < 4 ? ['few lots'] : []),
 };
 
-test('fuzz tells how the games ended, for each number of players', async () => {
+test('fuzz reports how the games ended, for each number of players', async () => {
   const { code, out } = await run('fuzz lots --games 15');
   expect(code).toBe(0);
   expect(out.split('\n')).toHaveLength(3);
@@ -68,7 +68,7 @@ test('rules: what no test proves is missing', async () => {
   expect(JSON.parse(json)).toMatchObject({ title: 'lots', complete: false });
 });
 
-test('routes: a file that is no recorded game gets a reason', async () => {
+test('routes: says why a file is not a recorded game', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'signalbox-')), 'game.json');
   writeFileSync(file, '{"title": "1830", "players": [{"id": 1, "name": "A"}], "actions": []}');
   const { code, err } = await run(`routes ${file}`);

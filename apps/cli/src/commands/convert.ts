@@ -7,16 +7,16 @@ import { importedRecord, readGameText } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
 
-/** What came of one file. */
+/** The result for one file. */
 interface Converted {
   readonly file: string;
   readonly title: string;
   /** Recorded actions that were read, and whether the file was read to its end. */
   readonly actions: number;
   readonly whole: boolean;
-  /** Why it was not, in words. */
+  /** Why it was not, as text. */
   readonly stopped: string | null;
-  /** What the file says and our rules see differently. */
+  /** Where the file and our rules disagree. */
   readonly differences: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function convertCommand({ titles, terminal, fail }: Context): Command {
     });
 }
 
-/** One file that cannot be opened, or is too large, does not keep the others from being read. */
+/** One file that cannot be opened, or is too large, does not stop the others. */
 function read(file: string): Imported | Converted {
   try {
     return importText(readGameText(file));

@@ -32,7 +32,7 @@ export function exportCommand({ titles, terminal }: Context): Command {
     });
 }
 
-/** Our own form, or a recording that is read first. */
+/** A game of ours, or a recording, which is imported first. */
 function recordIn(file: string, say: (title: string) => Say): GameRecord {
   const text = readGameText(file);
   const { report, state, actions } = importText(text);

@@ -17,7 +17,7 @@ import { fuzzOnCores } from '../fuzz/cores.ts';
 import { exportGames, SITE } from '../fuzz/export-games.ts';
 import { UserError } from '../user-error.ts';
 
-/** Enough of them to reach every end of a title in some hundred games, and few enough to stay fast. */
+/** Enough to reach every ending of a title in some hundred games, and few enough to be fast. */
 const SENSE = 10;
 
 interface FuzzOptions {
@@ -91,7 +91,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     });
 }
 
-/** As many games for each number of players, all in one folder; true if each came back as it went out. */
+/** As many games for each number of players, all in one folder; true if all survived the round trip. */
 function exportAll(
   title: AnyTitle,
   options: FuzzOptions,
@@ -134,7 +134,7 @@ function exportAll(
 
 type Table = Pick<FuzzPlan, 'setup' | 'opening'>;
 
-/** How the table of a transcript is set up, and what has been played at it. */
+/** The setup of a transcript, and the actions played in it. */
 function openingIn(title: AnyTitle, file: string, after?: number): Table {
   const transcript = parseTranscript(readText(file));
   return { setup: setupOf(title, transcript), opening: actionsOf(transcript).slice(0, after) };
@@ -176,7 +176,7 @@ function counted(counts: Readonly<Record<string, number>>): string {
 }
 
 function* describe(title: AnyTitle, run: Run, { events }: FuzzOptions): Generator<string> {
-  // An end on which all agreed is the players' own choice, and says nothing about the title.
+  // An ending by agreement is the players' own choice, and says nothing about the title.
   const { [AGREED]: agreed = 0, ...reached } = run.endings;
   const ended = [counted(reached), agreed > 0 ? `agreement ${agreed}` : ''].filter(Boolean).join('; by ');
   const speed = `${run.actions} decisions, ${run.decisionsPerSecond} per second`;

@@ -25,7 +25,7 @@ const FILES: readonly (readonly [string, string, RegExp])[] = [
 const folder = mkdtempSync(join(tmpdir(), 'signalbox-'));
 
 test.each(FILES)(
-  'export and replay of a file %s: the reason at once, and nothing is written',
+  'export and replay of a file %s: a reason at once, and nothing is written',
   async (_, text, why) => {
     const file = join(folder, 'game.json');
     const out = join(folder, 'exported.json');
@@ -44,7 +44,7 @@ test.each(FILES)(
   },
 );
 
-test('fuzz --export plays with sense and with drawn options, and refuses what does not go with it', async () => {
+test('fuzz --export plays with --sense and random options, and refuses options that do not fit', async () => {
   const games = join(folder, 'games');
   const written = await run(
     `fuzz 18FL --games 2 --players 2 --seed 3 --sense 100 --random-options --export ${games}`,
@@ -73,7 +73,7 @@ test('convert says why a file is not read to the end, and fails', async () => {
   expect(converted.out).toMatch(/0 of 1 games/);
 });
 
-test('convert reads the good files of a folder, and says of each bad one what it is', async () => {
+test('convert reads the good files of a folder, and says what is wrong with each bad one', async () => {
   const mixed = mkdtempSync(join(tmpdir(), 'signalbox-mixed-'));
   const files: Readonly<Record<string, string>> = {
     'a-good': GAME,

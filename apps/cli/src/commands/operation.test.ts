@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a server’s database is copied while it runs, and restored when it does not', async () => {
+test('a server’s database is backed up while it runs, and restored while it is stopped', async () => {
   const copy = join(folder, 'copy.db');
   expect((await run('doctor')).out).toContain('no database');
   expect(await run(`backup ${copy}`)).toMatchObject({ code: 2 });
@@ -39,7 +39,7 @@ test('a server’s database is copied while it runs, and restored when it does n
   expect(out).toContain('0 of 0 running games are sound');
 });
 
-test('what is no copy, or nobody’s name, is refused', async () => {
+test('a file that is not a backup, or an unknown name, is refused', async () => {
   const file = join(folder, 'no-copy.db');
   writeFileSync(file, 'this is no database');
   expect((await run(`restore ${file}`)).code).toBe(2);

@@ -2,11 +2,11 @@ import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { UserError } from '../user-error.ts';
 
-/** The server is loaded only when it is asked for: other commands start without it. */
+/** The server is only loaded when needed, so that other commands start faster. */
 const serverParts = () => import('@signalbox/server');
 type ServerParts = Awaited<ReturnType<typeof serverParts>>;
 
-/** Does something with the database that the environment names; what goes wrong there is for the reader to mend. */
+/** Runs something on the database that the environment names; errors are reported as the user's to fix. */
 async function operate<T>(work: (server: ServerParts, config: ReturnType<ServerParts['configFrom']>) => T) {
   const server = await serverParts();
   try {

@@ -20,7 +20,7 @@ test('bots play by themselves to the end', async () => {
   expect((await run('play lots --players 3 --people none --seed s')).out).toBe(out);
 });
 
-test('asks for title, players and people, again where an answer makes no sense', async () => {
+test('asks for title, players and people, again if an answer makes no sense', async () => {
   const { code, out } = await run('play', ['7', '1', '9', '2', 'everybody', 'all', 'quit']);
   expect(code).toBe(0);
   expect(out.match(/Please choose one of these/g)).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('choosing', () => {
     expect(out).toContain('  Player 2: …');
   });
 
-  test('undo: one’s own freely, more only if all agree', async () => {
+  test('undo: own actions freely, more only if all agree', async () => {
     const two = 'play lots --players 2 --people all --seed s';
     const { out } = await run(two, ['undo', '1 1', 'undo', '1 1', '1 2', 'undo', 'undo all', 'quit']);
     expect(out).toContain('There is nothing to undo.');
@@ -135,7 +135,7 @@ describe('a saved game', () => {
   });
 });
 
-test('a hint says what a good bot would do and why; reasons tell about the bots', async () => {
+test('a hint says what a good bot would do and why; reasons explain the bots’ moves', async () => {
   const game = 'play union-station --players 3 --people 1 --seed s --bots apprentice';
   const { code, out } = await run(game, ['hint', 'do=pass', 'reasons', 'quit'], TITLES);
   expect(code).toBe(0);

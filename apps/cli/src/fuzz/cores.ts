@@ -3,17 +3,17 @@ import type { AnyTitle } from '@signalbox/kernel';
 import { type FuzzPlan, type FuzzReport, fuzz, mergeReports } from '@signalbox/kernel/tools';
 import { mixedPlayers } from './players.ts';
 
-/** What a worker thread is given: titles hold functions, so it finds its own by the id. */
+/** The input of a worker thread: titles hold functions, so it looks up its own by id. */
 export interface FuzzTask {
   readonly title: string;
   readonly plan: FuzzPlan;
   readonly sense: number;
 }
 
-/** Fewer games than this are played at once, before a thread would have started. */
+/** With fewer games than this, starting a thread would take longer than playing. */
 const WORTH_A_THREAD = 20;
 
-/** Shares the games out among worker threads; tells how many were played so far. */
+/** Distributes the games among worker threads; reports how many were played so far. */
 export async function fuzzOnCores(
   title: AnyTitle,
   plan: FuzzPlan,

@@ -23,25 +23,25 @@ export interface ExportedGames {
   /** Why a game was left out → how many. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly actions: number;
-  /** Games that did not come back as they went out: seed and what was found. */
+  /** Games that did not survive the round trip: the seed and what was found. */
   readonly broken: readonly string[];
 }
 
-/** Some games hold what the site has no counterpart for; this many more are tried than wanted. */
+/** Some games have no counterpart on the site; at most this many times as many are tried as wanted. */
 const TRIES = 4;
 
-/** How the games are played that are to be written. */
+/** How the games to be written are played. */
 interface ExportPlan {
   readonly games: number;
   readonly seed: number;
   readonly folder: string;
-  /** Games in a hundred that are played with some understanding. */
+  /** Percentage of games that are played with some sense. */
   readonly sense: number;
-  /** Bots take every seat, and look at this many positions for each decision; absent: nobody thinks. */
+  /** Bots take every seat, and examine this many positions per decision; if absent, moves are random. */
   readonly bots?: number;
-  /** Draws for each game which optional rules it is played with. */
+  /** Draws the optional rules of each game at random. */
   readonly randomOptions: boolean;
-  /** Played by the title's own rules, and not by the site's: then no more games are tried than wanted. */
+  /** Played by the title's own rules, not by the site's: then no more games are tried than wanted. */
   readonly ownRules: boolean;
 }
 

@@ -10,7 +10,7 @@ test('without sense, or where the title gives none, everybody plays by chance', 
   expect(mixedPlayers(lots, 100)).toBe(randomPlayers);
 });
 
-test('with sense a game goes by the same seed the same way, and not as by chance', () => {
+test('with sense a seed always gives the same game, and not the random one', () => {
   const setup = { players: 3, options: {} };
   const play = (sense: number) =>
     fuzzGame(eighteenFL, setup, 5, { players: mixedPlayers(eighteenFL, sense), maxActions: 80 });
@@ -18,9 +18,9 @@ test('with sense a game goes by the same seed the same way, and not as by chance
   expect(play(100)).not.toEqual(play(0));
 });
 
-test('the share of games with sense is as asked for', () => {
+test('the share of games with sense is as requested', () => {
   const players = mixedPlayers(eighteenFL, 30);
-  // A table by chance alone draws its weights only when it is asked: by then the next number has not been taken.
+  // A random table only draws its weights when asked, so the next number has not been taken by then.
   const sensible = Array.from({ length: 300 }, (_, seed) => {
     const rng = random(seed);
     players(rng);

@@ -2,12 +2,12 @@ import { choose, isAdvised } from '@signalbox/bots';
 import { type AnyTitle, CHANCE, pending, random, view } from '@signalbox/kernel';
 import { type Players, randomPlayers } from '@signalbox/kernel/tools';
 
-/** How often, in a hundred decisions, somebody who knows the game does anything at all. */
+/** In how many of a hundred decisions a player with sense takes any action at all. */
 const WHIMS = [0, 2, 10, 30];
 
 /**
- * Who plays by chance alone is soon ruined in some titles and never sees the later rules. So in some games, `sense`
- * in a hundred, the seats are taken by apprentices, each table with whims of its own.
+ * Random players are soon bankrupt in some titles and never reach the later rules. So in some games, `sense` percent,
+ * the seats are taken by apprentices, with different weights at each table.
  */
 export function mixedPlayers(title: AnyTitle, sense: number): Players {
   if (sense === 0 || !isAdvised(title)) return randomPlayers;

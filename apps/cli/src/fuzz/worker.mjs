@@ -1,4 +1,4 @@
-// A thread does not inherit the translation of TypeScript from the program that started it.
+// A thread does not inherit the TypeScript loader of the program that started it.
 import { register } from 'tsx/esm/api';
 
 register();

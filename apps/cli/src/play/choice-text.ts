@@ -3,8 +3,8 @@ import { printCompact } from '@signalbox/kernel/tools';
 import type { Words } from '../words.ts';
 
 /**
- * A choice in words: `choice/DECISION/WHAT` or `choice/DECISION` where a title has them, with the parts of the choice
- * as details; else the choice as one would write it.
+ * A choice as text: the message `choice/DECISION/KIND` or `choice/DECISION` if the title has one, with the parts of the
+ * choice as details; otherwise the choice as it would be typed.
  */
 export function choiceText(words: Words, decision: string, choice: Json): string {
   const { what, details } = parts(choice);
@@ -19,7 +19,7 @@ export function rangeText(words: Words, { base, field, min, max, step }: RangeOf
   return `${written(what, details)} ${bounds}`.trim();
 }
 
-/** What is done stands in `do` or `action`, if the choice is one of several kinds; the rest are its details. */
+/** The kind of a choice is in `do` or `action`, if the decision has several kinds; the rest are its details. */
 function parts(choice: Json): { what: string; details: Record<string, Json> } {
   if (!isRecord(choice)) return { what: String(choice), details: { choice } };
   const { do: done, action = done, ...details } = choice;

@@ -11,7 +11,7 @@ type Command = (question: Question, rest: string) => Reply;
 
 const PAGE = 20;
 
-/** What can be typed besides a choice. */
+/** Commands that can be typed besides a choice. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   '': showPage,
   help: (question) => tell(question, 'table/help'),
@@ -25,7 +25,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   quit: () => 'leave',
 };
 
-/** The next lines of the menu; from the beginning again after the last. */
+/** The next lines of the menu; after the last, from the beginning again. */
 export function showPage(question: Question): Reply {
   const { items, words, print, word } = question;
   const numbered = items.map(({ text }, i) => ({ text, number: i + 1 }));
@@ -85,7 +85,7 @@ function showReasons(question: Question): Reply {
 
 function reasonText({ table, words, seat }: Question, entry: Entry): string {
   const actor = words.say('table/actor', { seat: entry.seat });
-  // What was chosen unseen, and why, is nobody's business until it is shown.
+  // A hidden choice, and the reason for it, stay secret until it is revealed.
   const { because } = table.entryFor(entry, seat);
   return because ? `${actor}: ${words.say(because.key, because.details)}` : `${actor}: …`;
 }
@@ -104,7 +104,7 @@ function tell({ words, print }: Question, ...[key, details]: Parameters<Say>): R
   return 'ask again';
 }
 
-/** Writes the game as a record, or as a transcript if the file is called `.txt`; returns what to say about it. */
+/** Writes the game as a record, or as a transcript if the file name ends in `.txt`; returns the message to show. */
 function saveGame(table: Table, file: string): Parameters<Say> {
   if (file === '') return ['table/save-where'];
   const { title, setup, seed, state, entries } = table;

@@ -12,7 +12,7 @@ import type { Entry } from '@signalbox/table';
 import type { Words } from '../words.ts';
 import { choiceText } from './choice-text.ts';
 
-/** What happened, in sentences. A choice that nothing is said about speaks for itself. */
+/** What happened, in sentences. A choice without events is shown itself. */
 export function* entryText(words: Words, entry: Entry): Generator<string> {
   for (const { type, ...details } of entry.events) yield words.say(`event/${type}`, details);
   if (entry.events.length > 0 || entry.decision === null) return;
@@ -47,7 +47,7 @@ export function* outcomeText(words: Words, state: GameState): Generator<string> 
   yield words.say('table/winners', { winners: outcome.winners });
 }
 
-/** The title's own pictures of the table, or else its state in short. */
+/** The title's own text panels, or else a summary of its state. */
 export function* panelText(
   title: AnyTitle,
   words: Words,

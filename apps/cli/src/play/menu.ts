@@ -1,13 +1,13 @@
 import { choices, type Json, type Offer, type RangeOffer } from '@signalbox/kernel';
 import { parseCompact } from '@signalbox/kernel/tools';
 
-/** A line of the menu: a choice, or a number to be named. Lines are counted from 1. */
+/** A line of the menu: a choice, or a number to be entered. Lines are counted from 1. */
 export type MenuItem = { readonly text: string } & (
   | { readonly choice: Json }
   | { readonly range: RangeOffer }
 );
 
-/** No more lines than this are made of an offer; what is beyond can still be written out. */
+/** At most this many lines are made of an offer; other choices can still be typed. */
 const LONGEST_MENU = 1_000;
 
 export function menuOf(
@@ -41,7 +41,7 @@ function* itemsOf(offer: Offer): Generator<{ choice: Json } | { range: RangeOffe
   }
 }
 
-/** What a typed line means: a choice, or the line of the menu whose number is still to be named. */
+/** What a typed line means: a choice, or the line of the menu that still needs a number. */
 export type Typed =
   | { readonly choice: Json }
   | { readonly unnamed: number; readonly range: RangeOffer }

@@ -12,10 +12,10 @@ export interface Question {
   readonly decision: string;
   readonly offer: Offer;
   readonly items: readonly MenuItem[];
-  /** Lines of the menu shown so far, and the word that they are searched for. */
+  /** Lines of the menu shown so far, and the word they are filtered by. */
   shown: number;
   word: string;
 }
 
-/** How the question goes on after a line was typed. */
+/** How the question continues after a line was typed. */
 export type Reply = 'ask again' | 'done' | 'leave';

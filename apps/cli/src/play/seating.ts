@@ -3,7 +3,7 @@ import type { Terminal } from '../context.ts';
 import { UserError } from '../user-error.ts';
 import type { Words } from '../words.ts';
 
-/** Which seats are people: `1,3`, `all` or `none`; null if it cannot be read so. */
+/** Which seats are people: `1,3`, `all` or `none`; null if it cannot be parsed. */
 function parsePeople(text: string, players: number): ReadonlySet<Seat> | null {
   const all = seats(players);
   const wanted = text.trim().toLowerCase();

@@ -46,7 +46,7 @@ function questionTo(seat: Seat, table: Table, words: Words, print: (text: string
   return { table, words, print, seat, decision, offer, items, shown: 0, word: '' };
 }
 
-/** Asks one person until they have chosen, taken something back, or left. */
+/** Asks one person until they have chosen, undone something, or left. */
 async function askUntilDone(question: Question, terminal: Terminal): Promise<Reply> {
   const { table, words, print, seat } = question;
   showPage(question);

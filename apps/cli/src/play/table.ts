@@ -27,7 +27,7 @@ import {
   waitingIn,
 } from '@signalbox/table';
 
-/** What a bot at a terminal may simulate: little enough to be quick, and the same for the same seed. */
+/** How much a bot at a terminal may simulate: little enough to be fast, and the same for the same seed. */
 const BOT_WORK = 1_500;
 
 /** A game at one terminal: people and bots, with a seed for chance. */
@@ -77,12 +77,12 @@ export class Table {
     return this.table.viewFor(seat);
   }
 
-  /** An entry as a seat may see it; null: as everybody at the terminal may. */
+  /** An entry as a seat may see it; null for what everybody at the terminal may see. */
   entryFor(entry: Entry, seat: Seat | null): WireEntry {
     return this.table.entryFor(entry, seat);
   }
 
-  /** Lets chance and one bot after the other act until a person has to choose; null when the game is over. */
+  /** Lets chance and the bots act until a person has to choose; null when the game is over. */
   *untilPerson(): Generator<Entry, Seat | null> {
     this.table.goOn();
     for (;;) {
@@ -120,7 +120,7 @@ export class Table {
     return this.table.act(action, 'person');
   }
 
-  /** Takes back the last choice of a person and what came after it; more than their own only if all agree. */
+  /** Undoes the last choice of a person and everything after it; more than their own only if all agree. */
   takeBack(allAgree: boolean): { readonly entries: number; readonly done: boolean } | null {
     const seat = lastToAct(this.table.game);
     const taken = seat === null ? null : this.table.undo(seat, 'one', allAgree);
