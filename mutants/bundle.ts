@@ -6,19 +6,22 @@ import { type Mutant, withSwitches } from './mutate.ts';
 
 const HERE = import.meta.dirname;
 
-/** Everything that the tests need in one file, with a switch at every mutant. */
+/** Everything that the tests need in one file, with a switch at every mutant; `load` gives the tests of a file. */
 export async function bundle(
   tests: readonly string[],
   mutants: readonly Mutant[],
   to: string,
 ): Promise<void> {
-  const entry = tests
-    .map((test) => `collectFrom(${JSON.stringify(test)}); await import(${JSON.stringify(test)});`)
-    .join('\n');
   const shim = join(HERE, 'vitest-shim.ts');
+  const quoted = (text: string) => JSON.stringify(text);
+  const contents = `
+    import ${quoted(join(HERE, '..', 'packages', 'kernel', 'src', 'testing', 'seed.ts'))};
+    import { collect } from ${quoted(shim)};
+    const files = { ${tests.map((test) => `${quoted(test)}: () => import(${quoted(test)})`).join(',\n')} };
+    export const load = (file) => collect(files[file]);`;
   await build({
     stdin: {
-      contents: `import { collectFrom, collected } from ${JSON.stringify(shim)};\n${entry}\nexport { collected };`,
+      contents,
       resolveDir: HERE,
       loader: 'ts',
     },
@@ -42,13 +45,20 @@ export async function bundle(
               readFileSync(path, 'utf8'),
               mutants.filter(({ file }) => file === path),
             );
-            const where = JSON.stringify(pathToFileURL(path).href);
-            return { contents: text.replaceAll('import.meta.url', where), loader: 'ts' };
+            const where = quoted(pathToFileURL(path).href);
+            return { contents: forgetting(text).replaceAll('import.meta.url', where), loader: 'ts' };
           });
         },
       },
     ],
   });
+}
+
+/** Replaces the maps in which modules cache results by ones that can be emptied from one mutant to the next. */
+function forgetting(text: string): string {
+  return text
+    .replaceAll(/\bnew WeakMap\b/g, 'new __ForgettingWeakMap')
+    .replaceAll(/^(const \w+ = new )Map(<.*>)?\(\);$/gm, '$1__ForgettingMap();');
 }
 
 export function isBeside(test: string, source: string): boolean {

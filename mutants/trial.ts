@@ -4,8 +4,9 @@ import { isBeside } from './bundle.ts';
 import type { Mutant } from './mutate.ts';
 
 export interface RecordedTest {
-  readonly index: number;
   readonly file: string;
+  /** Its place among the tests of the file. */
+  readonly at: number;
   readonly name: string;
   readonly ms: number;
   readonly failed: string | null;
@@ -17,28 +18,29 @@ export interface Verdict {
   readonly result: 'killed' | 'timeout' | 'survived' | 'unreached';
   /** The test that noticed. */
   readonly by: string | null;
+  /** Tests that reach it and were not tried, because the others had used up the time for one mutant. */
+  readonly untried: number;
 }
 
 interface Answer {
-  readonly ready?: boolean;
-  readonly why?: string;
-  readonly atStart?: readonly number[];
   readonly recorded?: readonly RecordedTest[];
-  readonly killedBy?: number | null;
+  readonly atStart?: readonly number[];
+  readonly noticed?: number;
   readonly spoilt?: boolean;
+  readonly failed?: number | null;
 }
 
-/** Fast tests are tried in one process for many mutants; slower ones only if those found nothing. */
-const QUICK_MS = 250;
-/**
- * How much work a survivor may cost in tests that are not known to reach it, in terms of their time without a mutant.
- */
-const BUDGET_MS = 4_000;
+/** What the tests of one mutant may take together: whole games come last. */
+const BUDGET_MS = 40_000;
+/** The same for tests that are not known to reach it, in a process of its own. */
+const OTHERS_MS = 4_000;
+/** A process that waits for something that never comes is ended after this. */
+const SILENCE_MS = 3_600_000;
 
-/** A process with the bundle loaded. */
+/** A process with the bundle loaded, with one mutant from the start or with none. */
 class Runner {
   private readonly child: ChildProcess;
-  private heard: (answer: Answer | 'gone') => void = () => {};
+  private heard: (answer: Answer | 'gone' | 'timeout') => void = () => {};
   alive = true;
 
   constructor(bundle: string, mutant?: number) {
@@ -48,16 +50,17 @@ class Runner {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.child.on('message', (answer: Answer) => this.heard(answer));
-    this.child.on('exit', () => {
+    this.child.on('exit', (_, signal) => {
       this.alive = false;
-      this.heard('gone');
+      // The worker ends itself so when a test takes too long.
+      this.heard(signal === 'SIGTERM' ? 'timeout' : 'gone');
     });
   }
 
-  /** The next answer; `timeout` after this many milliseconds, `gone` if the process has ended. */
-  answer(within: number): Promise<Answer | 'gone' | 'timeout'> {
+  /** The next answer; `timeout` if a test took too long, `gone` if the process has ended otherwise. */
+  private answer(): Promise<Answer | 'gone' | 'timeout'> {
     return new Promise((resolve) => {
-      const clock = setTimeout(() => resolve('timeout'), within);
+      const clock = setTimeout(() => resolve('gone'), SILENCE_MS);
       this.heard = (answer) => {
         clearTimeout(clock);
         resolve(answer);
@@ -66,9 +69,13 @@ class Runner {
     });
   }
 
-  ask(order: object, within: number): Promise<Answer | 'gone' | 'timeout'> {
+  ready(): Promise<Answer | 'gone' | 'timeout'> {
+    return this.answer();
+  }
+
+  ask(order: object): Promise<Answer | 'gone' | 'timeout'> {
     if (this.alive) this.child.send(order);
-    return this.answer(within);
+    return this.answer();
   }
 
   end(): void {
@@ -83,89 +90,104 @@ export class Trial {
   private tests: readonly RecordedTest[] = [];
   private atStart = new Set<number>();
   private readonly bundle: string;
+  /** Lists of tests whose last one passes in a new process without a mutant. */
+  private readonly sound = new Set<string>();
+  /** Tests that fail in a new process without any mutant: their failures prove nothing. */
+  readonly unsound = new Set<RecordedTest>();
 
   constructor(bundle: string) {
     this.bundle = bundle;
   }
 
   /** Runs every test once without any mutant. Returns those that fail anyway; they are left out. */
-  async record(): Promise<{ tests: number; ms: number; failing: RecordedTest[] }> {
+  async record(files: readonly string[]): Promise<{ tests: number; ms: number; failing: RecordedTest[] }> {
     const runner = new Runner(this.bundle);
-    const ready = await runner.answer(300_000);
-    if (typeof ready === 'string' || !ready.ready)
-      throw new Error(`The tests do not load: ${typeof ready === 'string' ? ready : ready.why}`);
-    this.atStart = new Set(ready.atStart);
-    const recorded = await runner.ask({ record: true }, 3_600_000);
+    await runner.ready();
+    const answer = await runner.ask({ files });
     runner.end();
-    if (typeof recorded === 'string') throw new Error(`The tests do not end: ${recorded}`);
-    const all = recorded.recorded!;
-    this.tests = all.filter(({ failed }) => failed === null).toSorted((a, b) => a.ms - b.ms);
+    if (typeof answer === 'string') throw new Error(`The tests do not load or do not end: ${answer}`);
+    const all = answer.recorded!;
+    this.atStart = new Set(answer.atStart);
+    this.tests = all.filter(({ failed }) => failed === null);
     const ms = all.reduce((sum, test) => sum + test.ms, 0);
     return { tests: all.length, ms, failing: all.filter(({ failed }) => failed !== null) };
   }
 
   async verdict(mutant: Mutant): Promise<Verdict> {
-    const reaching = this.tests.filter(({ reached }) => reached.includes(mutant.id));
+    const reaching = inOrder(
+      this.tests.filter(({ reached }) => reached.includes(mutant.id)),
+      mutant,
+    );
     const atStart = this.atStart.has(mutant.id);
-    if (reaching.length === 0 && !atStart) return { mutant, result: 'unreached', by: null };
-    const quick = reaching.filter(({ ms }) => ms <= QUICK_MS);
-    if (!atStart && quick.length > 0) {
-      const found = await this.tryQuickly(mutant, nearestFirst(quick, mutant));
-      if (found) return found;
-    }
-    return this.tryAnew(mutant, reaching);
+    if (reaching.length === 0 && !atStart) return { mutant, result: 'unreached', by: null, untried: 0 };
+    const tried = within(BUDGET_MS, reaching);
+    const untried = reaching.length - tried.length;
+    const noticed =
+      (await this.compare(mutant, tried)) ??
+      (await this.tryAnew(mutant, tried, atStart ? BUDGET_MS : OTHERS_MS));
+    return noticed ? { mutant, untried: 0, ...noticed } : { mutant, result: 'survived', by: null, untried };
   }
 
-  /** In the running process; null if that does not decide. */
-  private async tryQuickly(mutant: Mutant, tests: readonly RecordedTest[]): Promise<Verdict | null> {
+  /** In the running process, with the mutant and without; null if that does not decide. */
+  private async compare(mutant: Mutant, tests: readonly RecordedTest[]): Promise<Noticed | null> {
+    if (tests.length === 0) return null;
     if (!this.runner?.alive) {
       this.runner = new Runner(this.bundle);
-      await this.runner.answer(300_000);
+      await this.runner.ready();
     }
-    const order = { mutant: mutant.id, tests: tests.map(({ index }) => index) };
-    const answer = await this.runner.ask(order, limit(tests));
-    if (typeof answer === 'string') {
-      this.runner.end();
-      return { mutant, result: answer === 'timeout' ? 'timeout' : 'killed', by: null };
-    }
+    const answer = await this.runner.ask({ mutant: mutant.id, tests: tests.map(orderOf) });
+    if (answer === 'timeout') return { result: 'timeout', by: null };
+    if (answer === 'gone') return null;
     if (answer.spoilt) this.runner.end();
-    if (answer.spoilt || answer.killedBy == null) return null;
-    return { mutant, result: 'killed', by: this.nameOf(answer.killedBy) };
+    return answer.noticed === undefined ? null : { result: 'killed', by: nameOf(tests[answer.noticed]!) };
   }
 
-  /** In a new process, so that nothing is cached; also for what is computed when a file is loaded. */
-  private async tryAnew(mutant: Mutant, reaching: readonly RecordedTest[]): Promise<Verdict> {
-    const tests = [...nearestFirst(reaching, mutant), ...this.others(mutant, reaching)];
-    const runner = new Runner(this.bundle, mutant.id);
-    const ready = await runner.answer(60_000);
-    if (typeof ready === 'string' || !ready.ready) {
-      runner.end();
-      return { mutant, result: ready === 'timeout' ? 'timeout' : 'killed', by: 'loading' };
-    }
-    const order = { mutant: mutant.id, tests: tests.map(({ index }) => index) };
-    const answer = await runner.ask(order, limit(tests));
-    runner.end();
-    if (typeof answer === 'string')
-      return { mutant, result: answer === 'timeout' ? 'timeout' : 'killed', by: null };
-    if (answer.killedBy == null) return { mutant, result: 'survived', by: null };
-    return { mutant, result: 'killed', by: this.nameOf(answer.killedBy) };
-  }
-
-  /** Cached results hide which other tests reach a mutant: those are tried too, within the budget. */
-  private others(mutant: Mutant, reaching: readonly RecordedTest[]): RecordedTest[] {
-    let spent = 0;
-    return nearestFirst(
+  /**
+   * In a new process, with the mutant on from the start: for what is computed when a file is loaded, and for what is
+   * cached otherwise than in a map. A failure counts only if the test passes in a second new process, without the
+   * mutant, after the same tests.
+   */
+  private async tryAnew(
+    mutant: Mutant,
+    reaching: readonly RecordedTest[],
+    budget: number,
+  ): Promise<Noticed | null> {
+    const others = inOrder(
       this.tests.filter((test) => !reaching.includes(test)),
       mutant,
-    ).filter(({ ms }) => {
-      spent += ms;
-      return spent <= BUDGET_MS;
-    });
+    );
+    const tests = [...reaching, ...within(budget, others)].filter((test) => !this.unsound.has(test));
+    const answer = await this.runAlone(tests, mutant.id);
+    if (typeof answer !== 'string' && answer.failed === null) return null;
+    const last = typeof answer === 'string' ? tests.length - 1 : answer.failed!;
+    if (await this.passesAlone(tests.slice(0, last + 1)))
+      return typeof answer === 'string'
+        ? { result: answer === 'timeout' ? 'timeout' : 'killed', by: null }
+        : { result: 'killed', by: nameOf(tests[last]!) };
+    // Without knowing which test it was, nothing can be said.
+    if (typeof answer === 'string') return null;
+    this.unsound.add(tests[last]!);
+    return this.tryAnew(mutant, reaching, budget);
   }
 
-  private nameOf(index: number): string {
-    const { file, name } = this.tests.find((test) => test.index === index)!;
-    return `${file} › ${name}`;
+  private async passesAlone(tests: readonly RecordedTest[]): Promise<boolean> {
+    const key = tests.map(nameOf).join('\n');
+    if (this.sound.has(key)) return true;
+    const answer = await this.runAlone(tests);
+    const isSound = typeof answer !== 'string' && answer.failed === null;
+    if (isSound) this.sound.add(key);
+    return isSound;
+  }
+
+  private async runAlone(
+    tests: readonly RecordedTest[],
+    mutant?: number,
+  ): Promise<Answer | 'gone' | 'timeout'> {
+    const runner = new Runner(this.bundle, mutant);
+    const ready = await runner.ready();
+    const answer = typeof ready === 'string' ? ready : await runner.ask({ tests: tests.map(orderOf) });
+    runner.end();
+    return answer;
   }
 
   end(): void {
@@ -173,14 +195,24 @@ export class Trial {
   }
 }
 
-/** Tests next to the source first, then those of its folder, then the rest; faster ones first. */
-function nearestFirst(tests: readonly RecordedTest[], { file }: Mutant): RecordedTest[] {
+type Noticed = Pick<Verdict, 'result' | 'by'>;
+
+const nameOf = ({ file, name }: RecordedTest) => `${file} › ${name}`;
+const orderOf = ({ file, at, ms }: RecordedTest) => ({ file, at, ms });
+
+/** Quick tests first, of these the ones beside the source, then those of its folder; whole games last. */
+function inOrder(tests: readonly RecordedTest[], { file }: Mutant): RecordedTest[] {
+  const length = ({ ms }: RecordedTest) => (ms <= 250 ? 0 : ms <= 2_000 ? 1 : 2);
   const distance = (test: RecordedTest) =>
     isBeside(test.file, file) ? 0 : dirname(test.file) === dirname(file) ? 1 : 2;
-  return tests.toSorted((a, b) => distance(a) - distance(b) || a.ms - b.ms);
+  return tests.toSorted((a, b) => length(a) - length(b) || distance(a) - distance(b) || a.ms - b.ms);
 }
 
-/** On a busy machine everything takes several times as long. */
-function limit(tests: readonly RecordedTest[]): number {
-  return 10_000 + 12 * tests.reduce((sum, { ms }) => sum + ms, 0);
+/** As many of the tests as take this long together, and at least one. */
+function within(budget: number, tests: readonly RecordedTest[]): RecordedTest[] {
+  let spent = 0;
+  return tests.filter(({ ms }, i) => {
+    spent += ms;
+    return i === 0 || spent <= budget;
+  });
 }

@@ -6,18 +6,19 @@ import * as chai from 'chai';
 
 type Check = (...row: never[]) => unknown;
 
-export interface CollectedTest {
-  readonly file: string;
+interface CollectedTest {
   readonly name: string;
   readonly check: () => unknown;
 }
 
-export const collected: CollectedTest[] = [];
-let file = '';
+let collected: CollectedTest[] = [];
 const names: string[] = [];
 
-export function collectFrom(path: string): void {
-  file = path;
+/** The tests of a file, which has not been loaded yet. */
+export async function collect(loadFile: () => Promise<unknown>): Promise<CollectedTest[]> {
+  collected = [];
+  await loadFile();
+  return collected;
 }
 
 const rowsOf = (row: unknown) => (Array.isArray(row) ? row : [row]) as never[];
@@ -30,7 +31,7 @@ function suite(name: string, body: () => void): void {
 }
 
 function single(name: string, check: () => unknown): void {
-  collected.push({ file, name: [...names, name].join(' › '), check });
+  collected.push({ name: [...names, name].join(' › '), check });
 }
 
 function each(add: (name: string, body: () => void) => void) {
@@ -67,8 +68,28 @@ export const expect = Object.assign(
   { unreachable: (why?: string) => chai.assert.fail(why ?? 'This should not be reached.') },
 );
 
-export const vi = {
-  spyOn: () => {
-    throw new Error('Spies are not for mutants.');
-  },
-};
+type Method = (...given: unknown[]) => unknown;
+
+/** As much of a spy as the tests use. */
+function spyOn(object: Record<string, Method>, name: string) {
+  const real = object[name]!;
+  let acting = real;
+  const calls: unknown[][] = [];
+  object[name] = function (this: unknown, ...given: unknown[]) {
+    calls.push(given);
+    return acting.apply(this, given);
+  };
+  const spy = {
+    mock: { calls },
+    mockImplementation(other: Method) {
+      acting = other;
+      return spy;
+    },
+    mockRestore() {
+      object[name] = real;
+    },
+  };
+  return spy;
+}
+
+export const vi = { spyOn };

@@ -1,68 +1,143 @@
-// Runs tests of a bundle in a separate process. It receives { mutant, tests, stop } and answers which test failed, if
-// any; with `mutant: null` and `record` it reports how long each test takes and which mutants it reaches.
+// Runs tests of a bundle in a separate process: with one mutant from the start, without any, or switching it on and off.
+import { Worker } from 'node:worker_threads';
+
 const [bundle, fromTheStart] = process.argv.slice(2);
-let active = fromTheStart ? Number(fromTheStart) : -1;
+let active = fromTheStart === undefined ? -1 : Number(fromTheStart);
 let reached = new Set();
-let recording = true;
 
 globalThis.__mutant = (id) => {
-  if (recording) reached.add(id);
+  reached.add(id);
   return id === active;
 };
 
-async function passes(test) {
+let age = 0;
+const forgetting = (Store) =>
+  class {
+    #age = age;
+    #store = new Store();
+    #current() {
+      if (this.#age !== age) this.#store = new Store();
+      this.#age = age;
+      return this.#store;
+    }
+    get(key) {
+      return this.#current().get(key);
+    }
+    has(key) {
+      return this.#current().has(key);
+    }
+    set(key, value) {
+      this.#current().set(key, value);
+      return this;
+    }
+  };
+globalThis.__ForgettingMap = forgetting(Map);
+globalThis.__ForgettingWeakMap = forgetting(WeakMap);
+
+/** Empties caches: what was cached with one mutant must not be used with another, nor hide what a test reaches. */
+function forget() {
+  age++;
+}
+
+function spent() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+// A mutant may run for ever. Processor time is counted, so that a busy machine ends nothing that would pass.
+const deadline = new Float64Array(new SharedArrayBuffer(8));
+deadline[0] = Number.POSITIVE_INFINITY;
+new Worker(
+  `const { workerData: deadline } = require('node:worker_threads');
+   setInterval(() => {
+     const { user, system } = process.cpuUsage();
+     if ((user + system) / 1000 > deadline[0]) process.kill(process.pid, 'SIGTERM');
+   }, 200);`,
+  { eval: true, workerData: deadline },
+).unref();
+
+const LOADING_MS = 60_000;
+const { load } = await import(bundle);
+const loaded = new Map();
+
+async function testsOf(file) {
+  if (!loaded.has(file)) loaded.set(file, await load(file));
+  return loaded.get(file);
+}
+
+/** Whether a test passes; it may take several times as long as it took when it was recorded. */
+async function passes({ file, at, ms }) {
   try {
-    await test.check();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    deadline[0] = spent() + LOADING_MS;
+    const tests = await testsOf(file);
+    deadline[0] = spent() + 5_000 + 10 * ms;
+    await tests[at].check();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    deadline[0] = Number.POSITIVE_INFINITY;
   }
 }
 
-async function record(collected) {
-  const tests = [];
-  for (const [index, test] of collected.entries()) {
+/** Every test once, without a mutant: how long it takes and what it reaches. */
+async function record(files) {
+  const recorded = [];
+  const atStart = new Set();
+  for (const file of files) {
     reached = new Set();
-    const before = process.cpuUsage();
-    const failed = await passes(test);
-    const { user, system } = process.cpuUsage(before);
-    tests.push({
-      index,
-      file: test.file,
-      name: test.name,
-      ms: (user + system) / 1000,
-      failed,
-      reached: [...reached],
-    });
+    const tests = await testsOf(file);
+    for (const id of reached) atStart.add(id);
+    for (const [at, { name, check }] of tests.entries()) {
+      forget();
+      reached = new Set();
+      const before = spent();
+      let failed = null;
+      try {
+        await check();
+      } catch (error) {
+        failed = error instanceof Error ? error.message : String(error);
+      }
+      recorded.push({ file, at, name, ms: spent() - before, failed, reached: [...reached] });
+    }
   }
-  return tests;
+  return { recorded, atStart: [...atStart] };
 }
 
-/** The first test that fails with the mutant but not without it. */
-async function tried(collected, { mutant, tests }) {
-  for (const index of tests) {
-    active = mutant;
-    const failed = await passes(collected[index]);
-    if (failed === null) continue;
-    active = -1;
-    const remains = fromTheStart === undefined ? await passes(collected[index]) : null;
-    return { killedBy: index, why: failed.slice(0, 200), spoilt: remains !== null };
+/** The first of the tests that fails with the mutant, passes without it, and fails with it again. */
+async function compare(mutant, tests) {
+  for (const { file } of tests) await testsOf(file);
+  const passesWith = (test, id) => {
+    active = id;
+    forget();
+    return passes(test);
+  };
+  active = mutant;
+  forget();
+  for (const [position, test] of tests.entries()) {
+    if (await passes(test)) continue;
+    if (!(await passesWith(test, -1))) return { spoilt: true };
+    if (!(await passesWith(test, mutant))) return { noticed: position };
   }
-  return { killedBy: null, spoilt: false };
+  return {};
+}
+
+/** The tests one after another, as the process began: with its mutant until one fails, without any to the last. */
+async function run(tests) {
+  let failed = null;
+  for (const [position, test] of tests.entries()) {
+    failed = (await passes(test)) ? null : position;
+    if (failed !== null && active !== -1) break;
+  }
+  return { failed };
 }
 
 console.log = () => {};
 console.warn = () => {};
 console.error = () => {};
-try {
-  const { collected } = await import(bundle);
-  const atStart = [...reached];
-  process.send({ ready: true, atStart });
-  process.on('message', async (order) => {
-    recording = order.record === true;
-    const answer = order.record ? { recorded: await record(collected) } : await tried(collected, order);
-    process.send({ ...answer, cpu: process.cpuUsage() });
-  });
-} catch (error) {
-  process.send({ ready: false, why: String(error) });
-}
+process.on('message', async ({ files, mutant, tests }) => {
+  if (files) process.send(await record(files));
+  else process.send(mutant === undefined ? await run(tests) : await compare(mutant, tests));
+  active = fromTheStart === undefined ? -1 : active;
+});
+process.send({ ready: true });
