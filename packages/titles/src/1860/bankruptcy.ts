@@ -35,8 +35,9 @@ export function poorestInShares(state: State): Seat {
 }
 
 function passPriorityCard(state: State): void {
-  state.priority = poorestInShares(state);
-  emit(state, { type: 'priority', seat: state.priority });
+  const seat = poorestInShares(state);
+  if (seat !== state.priority) emit(state, { type: 'priority', seat });
+  state.priority = seat;
 }
 
 /** Bankruptcy, in any kind of round. */

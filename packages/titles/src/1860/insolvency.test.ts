@@ -140,7 +140,7 @@ describe('an insolvent company', () => {
       depot(state, '9+5', 1);
       passAll(state);
       expect(state.companies.IOW.insolvent).toBe(false);
-      expect(state.events).toContainEqual({ type: 'solvent', company: 'IOW' });
+      expect(state.events).toContainEqual({ type: 'can-pay-again', company: 'IOW' });
       play(state, PASS);
       expect(asked(state)).toBe('p1 place-token');
       play(state, PASS);

@@ -18,7 +18,7 @@ export function endInsolvency(state: State, { company }: CompanyTurn): void {
   const charter = state.companies[company];
   if (!charter.insolvent || !canPayForTrain(state, company)) return;
   charter.insolvent = false;
-  emit(state, { type: 'solvent', company });
+  emit(state, { type: 'can-pay-again', company });
 }
 
 /**

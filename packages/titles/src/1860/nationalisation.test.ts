@@ -4,7 +4,17 @@ import type { Company } from './data/companies.ts';
 import { lowestPayers, nationaliseIfDue } from './nationalisation.ts';
 import { operatingCompanies, priceOf, type State } from './state.ts';
 import { onTheLine, ran, route } from './testing/line.ts';
-import { asked, offered, operate, operating, passAll, play, playTo, why } from './testing/play.ts';
+import {
+  asked,
+  offered,
+  offeredLike,
+  operate,
+  operating,
+  passAll,
+  play,
+  playTo,
+  why,
+} from './testing/play.ts';
 import { cash, closePrivates, company, depot, phase, privates, tiles, treasury } from './testing/position.ts';
 
 /** Companies of p1 with a train each, the Southern in force, and p1 to trade. */
@@ -43,6 +53,26 @@ describe('the Southern', () => {
       expect(asked(state)).toBe('p1 dividend');
     },
   );
+
+  proves(['SOUTH-b', 'PH-i'], 'lets companies place tokens until the next stock round, then no more', () => {
+    const state = onTheLine('C&N', ['8+4']);
+    closePrivates(state);
+    phase(state, '8');
+    depot(state, '9+5', 1);
+    company(state, 'C&N', { held: { p1: 5 }, price: 150, trains: ['8+4'], cash: 900 });
+    company(state, 'IOW', { held: { p2: 5 }, price: 100, trains: ['8+4'], cash: 900 });
+    // A company without a train keeps British Rail away.
+    company(state, 'FYN', { held: { p2: 5 }, price: 50 });
+    operate(state, 'buy-train', 'C&N');
+    play(state, { do: 'buy', from: 'bank', train: '9+5' });
+    playTo(state, 'place-token', 'IOW');
+    expect(offeredLike(state, { do: 'token' })).not.toEqual([]);
+    playTo(state, 'trade');
+    passAll(state);
+    expect(state.era).toBe('southern');
+    expect([operating(state), asked(state)]).toEqual(['C&N', 'p1 run-trains']);
+    playTo(state, 'run-trains', 'IOW');
+  });
 
   proves('C-17', 'forming merges nothing: companies, shares and tokens stay as they are', () => {
     const state = onTheLine('C&N', ['8+4']);
@@ -230,6 +260,17 @@ describe('closing', () => {
   proves('1860-R13', 'a tie that would take all lets only those below it stop', () => {
     expect(lowestPayers(earning([300, 200, 300, 300]))).toEqual(['IOW']);
     expect(lowestPayers(earning([300, 300, 300, 310])).sort()).toEqual(['C&N', 'IOW', 'IWNJ']);
+  });
+
+  proves('NAT-p', 'at the end cash, shares and privates at face count, of closed companies too', () => {
+    const state = southern(['IOW', 'C&N', 'IWNJ', 'FYN']);
+    company(state, 'FYN', { held: { p2: 5 }, price: 230, trains: ['9+5'], cash: 700 });
+    privates(state, { FFC: 'p2' });
+    Object.assign(state.marked, { IOW: 300, 'C&N': 200, IWNJ: 10, FYN: 20 });
+    passAll(state);
+    expect(state.outcome?.reason).toBe('nationalisation');
+    expect(state.companies.FYN.closed).toBe(true);
+    expect(state.outcome?.scores.p2).toBe(state.cash.p2! + 5 * 230 + 200);
   });
 
   proves('NAT-l', 'freezes the price and ends the income', () => {

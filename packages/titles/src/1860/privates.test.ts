@@ -180,6 +180,9 @@ describe('exchanging a private', () => {
     expect(state.companies['C&N'].bankrupt).toBe(true);
     if (asked(state) !== 'p1 trade') play(state, PASS);
     expect(why(state, exchange('CMH'))).toBe('exchange/not-started PRIV');
+    cash(state, { p1: 500 });
+    play(state, { do: 'start', company: 'C&N', par: 40 });
+    expect(why(state, exchange('CMH'), 'p1')).toBeNull();
   });
 
   proves(['PRIV-k', '1860-R5'], 'does not use up the turn’s purchase, before it or after it', () => {

@@ -1,11 +1,11 @@
-import { currentCard, IPO, POOL, sharesOf } from '@signalbox/rails';
+import { IPO, POOL, sharesOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { sharesForSale } from './buying.ts';
 import { COMPANY_IDS } from './data/companies.ts';
-import { ROSTER, TRAINS } from './data/trains.ts';
-import { asked, offered, offeredLike, play } from './testing/play.ts';
-import { closePrivates, newTable, table } from './testing/position.ts';
+import { TRAINS } from './data/trains.ts';
+import { asked, offered, offeredLike, operate, play } from './testing/play.ts';
+import { closePrivates, company, newTable, table } from './testing/position.ts';
 
 proves('SETUP-a', 'eight companies of ten shares, two of them on the president’s certificate', () => {
   const state = newTable(3);
@@ -50,9 +50,13 @@ proves(
 );
 
 proves('SETUP-e', 'trains lie in one pile, the smallest on top', () => {
-  const { kinds } = currentCard(ROSTER, newTable(4))!;
-  expect(kinds).toEqual(['2+1']);
-  expect(TRAINS['2+1'].price).toBe(250);
+  expect(Object.keys(TRAINS)).toEqual(['2+1', '3+2', '4+2', '5+3', '6+3', '7+4', '8+4', '9+5']);
+  const state = table(2);
+  company(state, 'IOW', { held: { p1: 5 }, cash: 250, operated: false });
+  operate(state, 'buy-train', 'IOW');
+  expect(offeredLike(state, { do: 'buy' })).toEqual([{ do: 'buy', from: 'bank', train: '2+1' }]);
+  play(state, { do: 'buy', from: 'bank', train: '2+1' });
+  expect(state.cash.IOW).toBe(0);
 });
 
 proves('SETUP-f', 'the pool is empty: nothing to buy there before somebody sells', () => {

@@ -104,7 +104,7 @@ describe('under the Southern', () => {
     cash(state, { p1: 1000, p2: 1000 });
     company(state, 'C&N', { held: { p1: 5 } });
     company(state, 'FYN', { par: 82, price: 82, held: { p1: 4 }, floated: false, operated: false });
-    expect(why(state, start('IWNJ', 62))).toBe('start/southern SOUTH');
+    expect(why(state, start('IWNJ', 62))).toBe('start/southern PH');
     play(state, { do: 'buy', company: 'FYN', from: 'ipo' });
     expect(state.companies.FYN.floated).toBe(true);
     // The home token is placed, the tile is not.

@@ -50,7 +50,7 @@ export function startObjection(
   soldThisRound: readonly Company[],
 ): Cited | null {
   if (state.era !== 'independent' && state.era !== 'southern-formed' && !state.options.startsUnderSouthern)
-    return cited('SOUTH', 'start/southern', { company });
+    return cited('PH', 'start/southern', { company });
   const { layer } = charterOf(company);
   if (!isLayerOpen(state, layer)) return cited('CO', 'start/layer', { company, layer });
   if (soldThisRound.includes(company)) return cited('SR', 'purchase/sold-this-round', { company });

@@ -139,6 +139,7 @@ describe('bankruptcy', () => {
     state.priority = 'p1';
     play(state, BANKRUPT);
     expect([state.cash.p1, state.priority]).toEqual([0, 'p2']);
+    expect(state.events).toContainEqual({ type: 'priority', seat: 'p2' });
     play(state, { do: 'finance', from: 'bank', train: '4' });
     playTo(state, 'trade');
     expect(asked(state)).toBe('p2 trade');
@@ -148,6 +149,7 @@ describe('bankruptcy', () => {
     others.priority = 'p3';
     play(others, BANKRUPT);
     expect(others.priority).toBe('p3');
+    expect(others.events?.some(({ type }) => type === 'priority')).toBe(false);
   });
 
   proves('8.4.3a', 'nobody is bankrupt whose company has a train', () => {

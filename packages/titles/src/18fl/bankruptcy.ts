@@ -32,7 +32,7 @@ function isLast({ options }: State): boolean {
 /** The rest goes to the pool, even above its limit, and prices do not move (§8.4.3). Privates leave the game (C-8). */
 function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   emit(state, { type: 'bankrupt', seat });
-  if (state.priority === seat) state.priority = orderAfter(playing(state), seat)[0] ?? seat;
+  passPriority(state, seat);
   state.bankrupt.push(seat);
   if (isLast(state)) return;
   for (const company of COMPANY_IDS) {
@@ -43,6 +43,14 @@ function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   for (const id of Object.keys(state.privates) as Private[]) {
     if (state.privates[id] === seat) closePrivate(state, id);
   }
+}
+
+/** The card of a player who leaves goes to the next one (G-13). */
+function passPriority(state: State, seat: Seat): void {
+  const [next] = orderAfter(playing(state), seat);
+  if (state.priority !== seat || next === undefined) return;
+  state.priority = next;
+  emit(state, { type: 'priority', seat: next });
 }
 
 /** Each company goes to the next entitled player; if nobody has two shares the certificate is in the pool. */

@@ -60,7 +60,8 @@ proves(['7.2.2b', '2k', '8.3d', 'G-15'], 'the first 6 or 3E destroys the line an
     expect([stock(BOARD, state.tiles, '8'), stock(BOARD, state.tiles, '58')]).toEqual([10, 8]);
     expect(state.hotels).toEqual({});
     expect(state.companies.FEC.tokens).toBe(2);
-    expect(state.events).toContainEqual(expect.objectContaining({ type: 'keys-struck' }));
+    const hurricane = { type: 'keys-struck', hexes: ['M24', 'M26'], hotel: 'FEC' };
+    expect(state.events).toContainEqual(hurricane);
   }
 });
 

@@ -12,12 +12,13 @@ export const KEYS = ['M24', 'M26'] as const;
 export function strikeKeys(state: State): void {
   const struck = KEYS.filter((hex) => state.tiles[hex] !== undefined);
   if (state.options.drownedTilesLost) state.drowned = struck.map((hex) => laidTile(state.tiles[hex]!).tile);
-  const isEmpty = struck.length === 0 && KEYS.every((hex) => state.hotels[hex] === undefined);
+  // A hotel stands only where there is track.
+  if (struck.length > 0)
+    emit(state, { type: 'keys-struck', hexes: struck, hotel: state.hotels.M24 ?? 'none' });
   const tiles: Record<string, string> = { ...state.tiles };
   for (const hex of KEYS) {
     delete tiles[hex];
     delete state.hotels[hex];
   }
   state.tiles = tiles;
-  if (!isEmpty) emit(state, { type: 'keys-struck', hexes: struck });
 }

@@ -114,7 +114,8 @@ function placeOwnToken(state: State, company: Company, choice: OwnToken): void {
   state.companies[company].tokens -= 1;
   if (choice.do === 'station') state.stations = [...state.stations, { owner: company, hex, node }];
   else state.hotels[hex] = company;
-  emit(state, { type: choice.do === 'station' ? 'station-placed' : 'hotel-placed', company, hex, cost });
+  if (choice.do === 'station') emit(state, { type: 'station-placed', company, hex, node, cost });
+  else emit(state, { type: 'hotel-placed', company, hex, cost });
 }
 
 /**

@@ -10,6 +10,7 @@ const UNION_STATION: Subjects = {
     about: 'who lays where, and how many discs',
     asks: ['place-disc'],
     refuses: [
+      'chicago-takes-no-disc',
       'destination-reached',
       'hex-full',
       'no-discs-left',
@@ -33,13 +34,13 @@ const EIGHTEEN_FL: Subjects = {
   '3.3': { about: 'privates and their bonuses', asks: ['late-bonus', 'place-port'], refuses: ['bonus'] },
   '5': { about: 'a turn in the stock round', asks: ['trade'] },
   '5.1': {
-    about: 'shares sold in blocks, and not bought again',
-    refuses: ['purchase/sold-this-round', 'sale/one-block'],
+    about: 'own shares sold in blocks, and not bought again',
+    refuses: ['purchase/sold-this-round', 'sale/not-so-many', 'sale/one-block'],
   },
   '5.2': { about: 'what a share costs', refuses: ['purchase/cash'] },
   '5.3': {
     about: 'what may not be sold',
-    refuses: ['sale/no-successor', 'sale/not-operated', 'sale/pool-full', 'sale/not-so-many'],
+    refuses: ['sale/no-successor', 'sale/not-operated', 'sale/pool-full'],
   },
   '6.1': { about: 'starting a company', refuses: ['purchase/cash'] },
   '6.2': { about: 'the size of a company, and its capital', asks: ['choose-size'] },
@@ -61,7 +62,7 @@ const EIGHTEEN_FL: Subjects = {
   '7.5': { about: 'pay out or withhold', asks: ['dividend'] },
   '8.2': {
     about: 'trains of the depot and of other companies',
-    asks: ['buy-train', 'consent', 'pay-for-train'],
+    asks: ['buy-train', 'consent'],
     refuses: ['deal', 'trains/nobody-to-agree', 'trains/one-of-a-kind', 'trains/treasury'],
   },
   '8.3': { about: 'trains above a new limit', asks: ['discard-train'] },
@@ -94,7 +95,7 @@ const EIGHTEEN_SIXTY: Subjects = {
     refuses: ['exchange', 'private', 'purchase/cash', 'purchase/reserved', 'trade/exchange-alone'],
   },
   CO: { about: 'layers of companies; tokens of a charter', refuses: ['start/layer', 'token/none-left'] },
-  PH: { about: 'what each phase allows', refuses: ['track/colour', 'trains/limit'] },
+  PH: { about: 'what each phase allows', refuses: ['start/southern', 'track/colour', 'trains/limit'] },
   END: { about: 'the end', asks: ['count-now'] },
   SR: {
     about: 'a turn in the stock round',
@@ -105,7 +106,6 @@ const EIGHTEEN_SIXTY: Subjects = {
       'sale/no-successor',
       'sale/not-so-many',
       'sale/one-block',
-      'sale/pool-full',
       'trade/bought',
     ],
   },
@@ -144,7 +144,6 @@ const EIGHTEEN_SIXTY: Subjects = {
     about: 'companies without a president',
     refuses: ['purchase/certificate-in-pool', 'trains/nobody-to-agree'],
   },
-  SOUTH: { about: 'no new companies under Southern', refuses: ['start/southern'] },
   NAT: { about: 'nationalisation', refuses: ['trains/bank-only'] },
 };
 

@@ -144,6 +144,10 @@ const FAILURES: Messages = {
     en: '{company} has a train again and is no longer insolvent.',
     ja: '{company}は列車を得て、破産状態が解除されました。',
   },
+  'event/can-pay-again': {
+    en: '{company} can pay for a train and is no longer insolvent.',
+    ja: '{company}は列車を買えるだけの資金ができ、破産状態が解除されました。',
+  },
   'event/bankrupt': {
     en: '{company} goes bankrupt: all its shares return to the IPO.',
     ja: '{company}は破産し、株がすべてIPOに戻りました。',

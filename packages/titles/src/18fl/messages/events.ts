@@ -73,8 +73,8 @@ const OPERATING_ROUND: Messages = {
     ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
   },
   'event/station-placed': {
-    en: '{company} places a station in {hex} for {cost, number, money}.',
-    ja: '{company}が{hex}に駅トークンを{cost, number, money}で置きました。',
+    en: `{company} places a station in {hex}${WHICH_CITY.en} for {cost, number, money}.`,
+    ja: `{company}が{hex}${WHICH_CITY.ja}に駅トークンを{cost, number, money}で置きました。`,
   },
   'event/hotel-placed': {
     en: '{company} places a hotel in {hex} for {cost, number, money}.',
@@ -119,8 +119,8 @@ const TRAINS: Messages = {
     ja: '{company}が{train}列車を返しました。',
   },
   'event/keys-struck': {
-    en: 'A hurricane removes the track and hotels of the Keys.',
-    ja: 'ハリケーンがキーの線路とホテルを押し流しました。',
+    en: 'A hurricane removes the track of the Keys{hotel, select, none {} other { and the hotel of {hotel}}}.',
+    ja: 'ハリケーンがキーの線路{hotel, select, none {} other {と{hotel}のホテル}}を押し流しました。',
   },
   'event/port-removed': {
     en: 'The port marker of {company} in {hex} leaves the map.',
@@ -134,14 +134,26 @@ const TRAINS: Messages = {
     en: '{count, plural, one {# share} other {# shares}} of {company} held by {seat} {count, plural, one {goes} other {go}} to the pool.',
     ja: '{seat}の{company}の{count}株が公開市場に移りました。',
   },
+  'event/priority': {
+    en: 'The priority deal passes to {seat}.',
+    ja: '優先売買カードが{seat}に渡りました。',
+  },
   'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
 };
 
-/** For logs written before events had percentages and dividends per share. */
+/** For logs written before events had percentages, dividends per share and the half of Jacksonville. */
 const OLDER: Messages = {
+  'older/event/station-placed': {
+    en: '{company} places a station in {hex} for {cost, number, money}.',
+    ja: '{company}が{hex}に駅トークンを{cost, number, money}で置きました。',
+  },
   'older/event/share-bought': {
     en: '{seat} buys a share of {company} for {amount, number, money}.',
     ja: '{seat}が{company}の株を{amount, number, money}で買いました。',
+  },
+  'older/event/keys-struck': {
+    en: 'A hurricane removes the track and hotels of the Keys.',
+    ja: 'ハリケーンがキーの線路とホテルを押し流しました。',
   },
   'older/event/dividend': {
     en: '{company} pays out {revenue, number, money}.',
