@@ -92,7 +92,16 @@ export const outcome = z.object({
   winners: z.array(told(64)),
 });
 
+/** Who watches without a seat, in no order. */
+export const onlookers = z.object({
+  people: z.array(person).max(50),
+  /** The others: without a name, or too many to be named. */
+  others: count,
+});
+export type Onlookers = z.infer<typeof onlookers>;
+
 export const tableView = tableSummary.extend({
+  onlookers,
   /** What binds the seed of the game's chance; the seed itself when the game is over. */
   commitment: told().nullable(),
   seed: told().nullable(),

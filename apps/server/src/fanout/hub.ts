@@ -65,6 +65,16 @@ export class Hub {
     return this.watchersOf(table).some((watcher) => watcher.accountId === accountId);
   }
 
+  /** The accounts that watch a table from this process. */
+  accountsAt(table: string): Set<string> {
+    return new Set(this.watchersOf(table).flatMap(({ accountId }) => accountId ?? []));
+  }
+
+  /** How many watch a table from this process without a name. */
+  namelessAt(table: string): number {
+    return this.watchersOf(table).filter(({ accountId }) => accountId === null).length;
+  }
+
   watchersOf(table: string): Watcher[] {
     return [...(this.#watchers.get(table) ?? [])];
   }

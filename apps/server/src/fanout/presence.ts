@@ -6,12 +6,14 @@ import type { Hub } from './hub.ts';
 
 export type IsPresent = (table: string, accountId: string) => boolean;
 
-/** Players who are watching their table, in any process. */
+/** Who is watching a table, in any process. */
 export interface Presence {
   /** Somebody looks at a table, or no longer does; the hub of this process knows it already. */
   changed(table: string, accountId: string): Promise<void>;
   /** Looked up for these tables at once. */
   at(db: Database, tables: readonly string[]): Promise<IsPresent>;
+  /** The accounts that watch a table, with a seat or without. */
+  watching(db: Database, table: string): Promise<ReadonlySet<string>>;
   /** Reports from time to time that this process is alive. */
   renew(): Promise<void>;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export function ownPresence(hub: Hub): Presence {
   return {
     changed: async () => {},
     at: async () => (table, accountId) => hub.isPresent(table, accountId),
+    watching: async (_, table) => hub.accountsAt(table),
     renew: async () => {},
     close: async () => {},
   };
@@ -72,19 +75,26 @@ export class SharedPresence implements Presence {
   }
 
   async at(db: Database, tables: readonly string[]): Promise<IsPresent> {
-    const rows =
-      tables.length === 0
-        ? []
-        : await db
-            .selectFrom('presence')
-            .select(['table_id', 'account_id'])
-            .where('table_id', 'in', tables)
-            .where('until', '>', this.#now())
-            .where('process', '!=', this.#process)
-            .execute();
+    const rows = await this.#elsewhere(db, tables);
     const elsewhere = new Set(rows.map((row) => `${row.table_id} ${row.account_id}`));
     return (table, accountId) =>
       this.#hub.isPresent(table, accountId) || elsewhere.has(`${table} ${accountId}`);
+  }
+
+  async watching(db: Database, table: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#elsewhere(db, [table]);
+    return new Set([...this.#hub.accountsAt(table), ...rows.map((row) => row.account_id)]);
+  }
+
+  async #elsewhere(db: Database, tables: readonly string[]) {
+    if (tables.length === 0) return [];
+    return db
+      .selectFrom('presence')
+      .select(['table_id', 'account_id'])
+      .where('table_id', 'in', tables)
+      .where('until', '>', this.#now())
+      .where('process', '!=', this.#process)
+      .execute();
   }
 
   async renew(): Promise<void> {

@@ -117,9 +117,12 @@ export class Watching {
     this.#context.hub.add(watcher);
   }
 
-  /** Who sits at the table is seen to come and go. */
+  /** Who sits at the table is seen to come and go at once, spectators a little later. */
   async #tell({ table, accountId, member }: Watcher): Promise<void> {
-    if (!member || accountId === null) return;
+    if (!member || accountId === null) {
+      this.#context.onlookers.changed(table, accountId);
+      return;
+    }
     await this.#context.presence.changed(table, accountId);
     await tellTableChanged(this.#context, table);
   }

@@ -106,6 +106,43 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
     });
   });
 
+  describe('spectators', () => {
+    it('are named to everybody who sees the table, those without a name are counted', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const player = await TestSocket.open(server.url, seats.get('p1')!.token);
+      const spectator = await guest(server.url, 'Onlooker');
+      const watching = await TestSocket.open(server.url, spectator.token);
+      const nameless = await TestSocket.open(server.url, null);
+      for (const socket of [player, watching, nameless]) await socket.watch(table.id);
+      const onlookers = () => player.tables.get(table.id)?.onlookers;
+      await player.until(() => onlookers()?.people.length === 1 && onlookers()?.others === 1);
+      expect(onlookers()!.people[0]).toMatchObject({ id: spectator.id, name: 'Onlooker' });
+      const listed = await spectator.must<TableSummary[]>('GET', '/api/tables?status=playing');
+      expect(JSON.stringify(listed)).not.toContain('Onlooker');
+      watching.close();
+      nameless.close();
+      await player.until(() => onlookers()?.people.length === 0 && onlookers()?.others === 0);
+      player.close();
+    });
+
+    it('who come and go many times are announced together', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const player = await TestSocket.open(server.url, seats.get('p1')!.token);
+      await player.watch(table.id);
+      const restless = await TestSocket.open(server.url, (await guest(server.url, 'Restless')).token);
+      const before = player.received.length;
+      for (let i = 0; i < 20; i++) {
+        restless.send({ type: 'watch', table: table.id });
+        restless.send({ type: 'unwatch', table: table.id });
+      }
+      await restless.watch(table.id);
+      await player.until(() => player.tables.get(table.id)!.onlookers.people.length === 1);
+      expect(player.received.length - before).toBeLessThan(10);
+      restless.close();
+      player.close();
+    });
+  });
+
   describe('chat', () => {
     it('of spectators is not heard at the table until the game is over', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });

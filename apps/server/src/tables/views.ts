@@ -1,9 +1,12 @@
-import type { Person, SeatView, TableSummary, TableView } from '@signalbox/protocol';
+import type { Onlookers, Person, SeatView, TableSummary, TableView } from '@signalbox/protocol';
 import type { Context } from '../context.ts';
 import type { SeatRecord } from '../database/schema.ts';
+import type { Database } from '../database/storage.ts';
 import type { IsPresent } from '../fanout/presence.ts';
 import { personOf } from '../people/accounts.ts';
 import { isHost, type StoredTable, seatOf } from './store.ts';
+
+const MOST_NAMED = 50;
 
 export async function summaries(context: Context, tables: readonly StoredTable[]): Promise<TableSummary[]> {
   const people = await peopleAt(context, tables);
@@ -24,8 +27,23 @@ export async function tableViews(
   table: StoredTable,
 ): Promise<(accountId: string | null) => TableView> {
   const people = await peopleAt(context, [table]);
-  return (accountId) => viewFor(table, people, accountId);
+  const onlookers = await onlookersAt(context, table);
+  return (accountId) => viewFor(table, people, onlookers, accountId);
 }
+
+async function onlookersAt(
+  { storage, presence, hub }: Context,
+  { row, seats }: StoredTable,
+): Promise<Onlookers> {
+  const watching = await presence.watching(storage.db, row.id);
+  const seated = new Set(seats.map((seat) => seat.account_id));
+  const ids = [...watching].filter((id) => !seated.has(id));
+  const named = ids.length === 0 ? [] : await accountsNamed(storage.db, ids.slice(0, MOST_NAMED));
+  return { people: named.map(personOf), others: hub.namelessAt(row.id) + ids.length - named.length };
+}
+
+const accountsNamed = (db: Database, ids: readonly string[]) =>
+  db.selectFrom('accounts').select(['id', 'name', 'guest']).where('id', 'in', ids).execute();
 
 /** Those who sit at some tables, and which of them are there at the moment. */
 interface People {
@@ -38,11 +56,7 @@ async function peopleAt(context: Context, tables: readonly StoredTable[]): Promi
     tables.flatMap(({ row, seats }) => [row.host_id, ...seats.map((seat) => seat.account_id)]),
   );
   const { db } = context.storage;
-  const accounts = await db
-    .selectFrom('accounts')
-    .select(['id', 'name', 'guest'])
-    .where('id', 'in', ['', ...[...ids].filter((id) => id !== null)])
-    .execute();
+  const accounts = await accountsNamed(db, ['', ...[...ids].filter((id) => id !== null)]);
   return {
     known: new Map(accounts.map((account) => [account.id, personOf(account)])),
     isPresent: await context.presence.at(
@@ -52,12 +66,18 @@ async function peopleAt(context: Context, tables: readonly StoredTable[]): Promi
   };
 }
 
-function viewFor(table: StoredTable, people: People, accountId: string | null): TableView {
+function viewFor(
+  table: StoredTable,
+  people: People,
+  onlookers: Onlookers,
+  accountId: string | null,
+): TableView {
   const { row } = table;
   const mine = seatOf(table, accountId);
   const host = isHost(table, accountId);
   return {
     ...summaryOf(table, people),
+    onlookers,
     commitment: row.commitment,
     // The seed tells all future draws, so it is hidden until the end.
     seed: row.status === 'finished' ? row.seed : null,

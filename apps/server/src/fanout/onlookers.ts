@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts';
+import { tellTableChanged } from '../tables/changed.ts';
+
+/**
+ * Spectators who came or went. They are announced together every few seconds, however often somebody opens and closes a
+ * page: a spectator costs a table no more than that.
+ */
+export class Onlookers {
+  #changed = new Map<string, Set<string>>();
+
+  changed(table: string, accountId: string | null): void {
+    const accounts = this.#changed.get(table) ?? new Set();
+    if (accountId !== null) accounts.add(accountId);
+    this.#changed.set(table, accounts);
+  }
+
+  async announce(context: Context): Promise<void> {
+    const changed = this.#changed;
+    this.#changed = new Map();
+    for (const [table, accounts] of changed) {
+      try {
+        for (const account of accounts) await context.presence.changed(table, account);
+        await tellTableChanged(context, table);
+      } catch (error) {
+        context.log.warn({ err: error, table }, 'spectators were not announced');
+      }
+    }
+  }
+}
