@@ -9,11 +9,13 @@ import { HomePage } from './pages/HomePage.tsx';
 import { App } from './shell/App.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { NotThere } from './shell/NotThere.tsx';
+import type { UiKey } from './text/catalogue/index.ts';
 
 const root = createRootRoute({ component: App });
 
-const page = <Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, component });
+/** Tables name the browser's tab themselves. */
+const page = <Path extends string>(path: Path, component: RouteComponent, title?: UiKey) =>
+  createRoute({ getParentRoute: () => root, path, component, staticData: { title } });
 
 const later = lazyRouteComponent;
 
@@ -26,6 +28,7 @@ const routes = root.addChildren([
   page(
     '/online',
     later(() => import('./pages/LobbyPage.tsx'), 'LobbyPage'),
+    'online/title',
   ),
   page(
     '/online/$id',
@@ -34,10 +37,12 @@ const routes = root.addChildren([
   page(
     '/learn/$title',
     later(() => import('./pages/LearnPage.tsx'), 'LearnPage'),
+    'learn/title',
   ),
   page(
     '/maps',
     later(() => import('./pages/MapsPage.tsx'), 'MapsPage'),
+    'maps/title',
   ),
   page(
     '/tiles/$title',
@@ -46,14 +51,17 @@ const routes = root.addChildren([
   page(
     '/rules',
     later(() => import('./pages/RulesPage.tsx'), 'RulesPage'),
+    'rules/title',
   ),
   page(
     '/rules/$title',
     later(() => import('./pages/RulebookPage.tsx'), 'RulebookPage'),
+    'rules/title',
   ),
   page(
     '/profile',
     later(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+    'app/profile',
   ),
   page(
     '/people/$id',
@@ -82,10 +90,12 @@ const routes = root.addChildren([
   page(
     '/settings',
     later(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
+    'settings/title',
   ),
   page(
     '/import',
     later(() => import('./pages/ImportPage.tsx'), 'ImportPage'),
+    'import/title',
   ),
 ]);
 
@@ -100,5 +110,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** What the browser's tab says. */
+    title?: UiKey | undefined;
   }
 }

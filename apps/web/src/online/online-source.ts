@@ -57,6 +57,7 @@ export function onlineSource(id: string, invite: string | null): TableSource {
       comeBack: () => api('POST', `/tables/${id}/return`).then(() => null, problemOf),
       answer: (consent, answer) => line.call({ type: 'answer', consent, answer }),
       chat: () => line.chat,
+      heard: () => line.heard,
       say: (text) =>
         line.call({ type: 'chat', room: line.table?.mySeat === null ? 'spectators' : 'players', text }),
       table: () => line.table,
@@ -70,6 +71,8 @@ class Line {
   snapshot: TableSnapshot = OPENING;
   table: TableView | null = null;
   chat: readonly ChatMessage[] = [];
+  heard: ChatMessage | null = null;
+  #filledAt = -1;
   readonly #id: string;
   readonly #invite: string | null;
   readonly #listeners = new Set<() => void>();
@@ -83,15 +86,8 @@ class Line {
       (message) => this.#receive(message),
       (connection) => {
         this.#change({ connection });
-        if (connection === 'online') this.#watch(false);
+        if (connection === 'online') this.#catchUp();
       },
-    );
-    void api<ChatMessage[]>('GET', `/tables/${id}/chat?room=players`).then(
-      (messages) => {
-        this.chat = [...messages, ...this.chat];
-        this.#change({});
-      },
-      () => {},
     );
   }
 
@@ -116,9 +112,30 @@ class Line {
     this.#socket.close();
   }
 
+  /** What was said before this page was opened, or while it was not connected. */
+  #fetchChat(room: ChatMessage['room']): void {
+    const invite = this.#invite ? `&invite=${this.#invite}` : '';
+    void api<ChatMessage[]>('GET', `/tables/${this.#id}/chat?room=${room}${invite}`).then(
+      (messages) => {
+        const known = new Set(this.chat.map((message) => message.id));
+        this.chat = [...messages.filter(({ id }) => !known.has(id)), ...this.chat].sort(
+          (a, b) => a.id - b.id,
+        );
+        this.#change({});
+      },
+      () => {},
+    );
+  }
+
   #change(next: Partial<TableSnapshot>): void {
     this.snapshot = { ...this.snapshot, ...next };
     for (const listener of this.#listeners) listener();
+  }
+
+  #catchUp(): void {
+    this.#watch(false);
+    this.#fetchChat('players');
+    if (this.table && this.table.mySeat === null) this.#fetchChat('spectators');
   }
 
   #watch(afresh: boolean): void {
@@ -133,12 +150,14 @@ class Line {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        if (this.table === null && message.value.mySeat === null) this.#fetchChat('spectators');
         this.table = message.value;
         this.#change({ status: 'open', table: infoOf(message.value) });
         return;
       case 'game': {
         const entries = mergedEntries(this.snapshot.entries, message.entries);
         this.#change({ status: 'open', game: message.value, entries });
+        this.#fillGap(message.value.position);
         return;
       }
       case 'advance':
@@ -149,12 +168,20 @@ class Line {
         this.#waiting.delete(message.request);
         return;
       case 'chat':
+        this.heard = message.message;
         this.chat = [...this.chat, message.message];
         this.#change({});
         return;
       case 'error':
         if (!this.snapshot.table) this.#change({ status: 'missing' });
     }
+  }
+
+  /** A game that begins, or is sent anew, comes without the entries that led to it. */
+  #fillGap(position: number): void {
+    const known = this.snapshot.entries.at(-1)?.position ?? 0;
+    if (known < position && this.#filledAt !== position) this.#watch(false);
+    this.#filledAt = position;
   }
 
   #advance(message: Extract<ServerMessage, { type: 'advance' }>): void {

@@ -6,6 +6,8 @@ import {
   changeSettings,
   PACES,
   type Pace,
+  SOUNDS,
+  type Sounds,
   THEMES,
   type Theme,
   useSettings,
@@ -75,6 +77,19 @@ export function SettingsPage() {
           </select>
         </label>
         <label className={parts.field}>
+          {words.t('settings/sounds')}
+          <select
+            value={settings.sounds}
+            onChange={(event) => changeSettings({ sounds: event.target.value as Sounds })}
+          >
+            {SOUNDS.map((sounds) => (
+              <option key={sounds} value={sounds}>
+                {words.t(`settings/sounds/${sounds}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
           {words.t('settings/name')}
           <input
             value={settings.name}
@@ -89,14 +104,6 @@ export function SettingsPage() {
             onChange={(event) => changeSettings({ coordinates: event.target.checked })}
           />
           {words.t('settings/coordinates')}
-        </label>
-        <label className={parts.row}>
-          <input
-            type="checkbox"
-            checked={settings.sounds}
-            onChange={(event) => changeSettings({ sounds: event.target.checked })}
-          />
-          {words.t('settings/sounds')}
         </label>
       </form>
     </div>

@@ -12,6 +12,10 @@ export type Pace = keyof typeof PACES;
 export const CONFIRMS = ['deals', 'all', 'none'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
+/** When sounds are heard: live is at tables where people play against a running clock. */
+export const SOUNDS = ['live', 'always', 'never'] as const;
+export type Sounds = (typeof SOUNDS)[number];
+
 /** What takes the large area of a table. */
 export type Stage = 'exchange' | 'map';
 
@@ -19,7 +23,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
-  readonly sounds: boolean;
+  readonly sounds: Sounds;
   readonly coordinates: boolean;
   /** What is shown with its consequences and confirmed before it is done. */
   readonly confirm: Confirm;
@@ -40,7 +44,7 @@ function initial(): Settings {
     language,
     theme: 'system',
     pace: 'normal',
-    sounds: false,
+    sounds: 'live',
     coordinates: true,
     confirm: 'deals',
     stages: {},
@@ -48,10 +52,17 @@ function initial(): Settings {
     name: '',
   };
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...defaults, ...stored, sounds: soundsFrom(stored.sounds) };
   } catch {
     return defaults;
   }
+}
+
+/** Sounds used to be on or off, and off unless somebody chose them. */
+function soundsFrom(stored: unknown): Sounds {
+  if (stored === true) return 'always';
+  return SOUNDS.find((sounds) => sounds === stored) ?? 'live';
 }
 
 let settings: Settings = initial();

@@ -1,9 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { PACES, useSettings } from '../settings/settings.ts';
 import { theEngine } from '../source/engine.ts';
 import { WordsContext } from '../text/context.ts';
-import { wordsOf } from '../text/words.ts';
+import { type Words, wordsOf } from '../text/words.ts';
+import { menuName } from '../titles/menu.ts';
+import { usePageTitle } from './page-title.ts';
 import style from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,6 +26,7 @@ export function App() {
       document.documentElement.dataset.fonts = 'loaded';
     });
   }, []);
+  usePageTitle(useRouteTitle(words));
   return (
     <WordsContext value={words}>
       <a className={style.skip} href="#main">
@@ -35,4 +38,14 @@ export function App() {
       </main>
     </WordsContext>
   );
+}
+
+/** What the page that is shown is called, with the title of the game it is about. */
+function useRouteTitle(words: Words): string | null {
+  const page = useMatches().at(-1);
+  const key = page?.staticData.title;
+  const { title } = (page?.params ?? {}) as { title?: string };
+  if (!key) return title ? menuName(title) : null;
+  const text = words.t(key, { title: menuName(title ?? '') });
+  return title && !text.includes(menuName(title)) ? `${text} – ${menuName(title)}` : text;
 }

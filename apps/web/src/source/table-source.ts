@@ -28,6 +28,8 @@ export interface Online {
     answer: 'yes' | 'no' | 'wait' | 'bot' | 'loss',
   ) => Promise<Problem | null>;
   readonly chat: () => readonly ChatMessage[];
+  /** The latest message that came while the table was open. */
+  readonly heard: () => ChatMessage | null;
   readonly say: (text: string) => Promise<Problem | null>;
   /** Takes the seat back from the bot. */
   readonly comeBack: () => Promise<Problem | null>;

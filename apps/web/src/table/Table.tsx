@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { ActionPanel } from './ActionPanel.tsx';
+import { ChatBeside } from './around/Chat.tsx';
 import { HistoryBar } from './around/HistoryBar.tsx';
 import { News } from './around/News.tsx';
 import { PlayersStrip } from './around/PlayersStrip.tsx';
@@ -19,11 +20,13 @@ import {
 import { ExchangeStage } from './exchange/ExchangeStage.tsx';
 import { Notices } from './Notices.tsx';
 import { TableHeader } from './TableHeader.tsx';
+import { Toasts } from './Toasts.tsx';
 import style from './table.module.css';
 import { useAct } from './use-act.ts';
+import { useAttention } from './use-attention.ts';
+import { useChat } from './use-chat.ts';
 import { useSeen } from './use-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useSounds } from './use-sounds.ts';
 import { useStage } from './use-stage.ts';
 
 export function Table({
@@ -49,6 +52,7 @@ export function Table({
   const [trial, tryOut] = useState<GameState | null>(null);
   const { act, actInTurn, busy, problem } = useAct(source, game.pending?.decision ?? '');
   const { stage, swapStage } = useStage(presentation, snapshot, past);
+  const chat = useChat(source.online, snapshot.table!.id, tab);
   const value = useMemo<TableContextValue>(
     () => ({
       source,
@@ -67,6 +71,7 @@ export function Table({
       swapStage,
       tab,
       showTab,
+      chat,
       company,
       showCompany,
       openRule,
@@ -90,13 +95,13 @@ export function Table({
       stage,
       swapStage,
       tab,
+      chat,
       company,
       showCompany,
       trial,
     ],
   );
-  const mine = game.pending?.offer != null;
-  useSounds(game.position, mine);
+  useAttention(value);
   useShortcuts(value);
   return (
     <TableContext value={value}>
@@ -112,12 +117,14 @@ export function Table({
                 <News />
                 <ActionPanel />
                 <SideTabs />
+                <ChatBeside />
               </div>
             </>
           ) : (
             <ExchangeStage pointedOut={pointedOut} />
           )}
           <HistoryBar />
+          {source.online && <Toasts />}
           <RuleSheet section={rule} onClose={() => openRule(null)} />
         </div>
       </OverlayProvider>

@@ -1,9 +1,11 @@
-import { Download, Map as MapIcon, Table2 } from 'lucide-react';
+import { Download, Map as MapIcon, MessageSquare, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../text/context.ts';
 import { SaveSheet } from './around/SaveSheet.tsx';
+import { Clock } from './Clock.tsx';
 import { useTable } from './context.ts';
 import style from './header.module.css';
+import { useShowChat } from './use-show-chat.ts';
 
 /** Where the game stands, and whose turn it is. */
 export function TableHeader() {
@@ -13,6 +15,7 @@ export function TableHeader() {
   const { pending } = snapshot.game!;
   const [saving, setSaving] = useState(false);
   const mine = pending !== null && seat !== null && pending.seats.includes(seat);
+  const waitedFor = mine ? seat : pending?.seats.length === 1 ? pending.seats[0] : null;
   return (
     <header className={style.header}>
       <h1 title={presentation.title.name}>{presentation.title.name.split(':')[0]}</h1>
@@ -41,21 +44,53 @@ export function TableHeader() {
         {stage === 'map' ? <Table2 size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
       </button>
       <SaveSheet open={saving} onClose={() => setSaving(false)} />
-      <p className={style.turn} data-turn={mine ? 'mine' : 'other'} role="status">
-        {pending === null ? (
-          words.t('table/over')
-        ) : mine ? (
-          <button type="button" onClick={goToDecision}>
-            {words.t('table/your-turn', { decision: words.say(`decision/${pending.decision}`) })}
-          </button>
-        ) : (
-          words.t('table/waiting', {
-            seats: pending.seats as string[],
-            decision: words.say(`decision/${pending.decision}`),
-          })
+      <Presence />
+      <p className={style.turn} data-turn={mine ? 'mine' : 'other'}>
+        <span role="status">
+          {pending === null ? (
+            words.t('table/over')
+          ) : mine ? (
+            <button type="button" onClick={goToDecision}>
+              {words.t('table/your-turn', { decision: words.say(`decision/${pending.decision}`) })}
+            </button>
+          ) : (
+            words.t('table/waiting', {
+              seats: pending.seats as string[],
+              decision: words.say(`decision/${pending.decision}`),
+            })
+          )}
+        </span>
+        {waitedFor && (
+          <span className={style.clock}>
+            <Clock seat={waitedFor} says="table/time-left" />
+          </span>
         )}
       </p>
     </header>
+  );
+}
+
+/** Of a table on the server: unread messages and who is watching, one click away. */
+function Presence() {
+  const words = useWords();
+  const { source, chat } = useTable();
+  const showChat = useShowChat();
+  const { online } = source;
+  if (!online) return null;
+  const onlookers = online.table()?.onlookers;
+  const watching = onlookers ? onlookers.people.length + onlookers.others : 0;
+  return (
+    <button
+      type="button"
+      className={style.headerTool}
+      onClick={showChat}
+      title={words.t('online/chat-and-watching', { count: chat.unread, watching })}
+      aria-label={words.t('online/chat-and-watching', { count: chat.unread, watching })}
+      data-unread={chat.unread || undefined}
+    >
+      <MessageSquare size={18} aria-hidden="true" />
+      {chat.unread > 0 && <span className={style.badge}>{chat.unread > 9 ? '9+' : chat.unread}</span>}
+    </button>
   );
 }
 

@@ -7,8 +7,9 @@ import { useTable } from './context.ts';
 /** Undo, redo, restart the turn, hint. */
 export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
   const words = useWords();
-  const { source, snapshot } = useTable();
+  const { source, snapshot, seat } = useTable();
   const { undo, redo } = snapshot.game!;
+  if (source.online && seat === null) return <p className={style.watching}>{words.t('online/you-watch')}</p>;
   const nothing = undo ? null : words.t('why/nothing-to-undo');
   return (
     <div className={style.undo}>

@@ -5,6 +5,7 @@ import type { BoardMapProps } from '../board/BoardMap.tsx';
 import type { Stage } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
+import type { ChatState } from './use-chat.ts';
 
 /** What the parts of a table page share. */
 export interface TableContextValue {
@@ -31,6 +32,7 @@ export interface TableContextValue {
   /** What is shown beside the map. */
   readonly tab: string;
   readonly showTab: (tab: string) => void;
+  readonly chat: ChatState;
   /** Whose card is looked at beside the table. */
   readonly company: string | null;
   readonly showCompany: (company: string) => void;

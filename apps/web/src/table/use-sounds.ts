@@ -1,21 +1,48 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 
-const YOUR_TURN = [660, 880];
-const SOMETHING = [440];
+/** Frequencies of tones, one after another. */
+const TONES = {
+  turn: [660, 880],
+  question: [880, 660, 880],
+  message: [990],
+  over: [523, 659, 784],
+  move: [440],
+} as const;
 
-/** Short synthesised tones; off by default. */
-export function useSounds(position: number, mine: boolean): void {
+/** What can be heard of a table. */
+export interface Audible {
+  readonly position: number;
+  readonly mine: boolean;
+  readonly over: boolean;
+  /** The latest message of somebody else. */
+  readonly message: number;
+  /** The question that waits for this seat's answer. */
+  readonly question: string | null;
+}
+
+/** What has happened between two moments, the most urgent alone; null: nothing to be heard. */
+export function soundBetween(before: Audible, now: Audible): keyof typeof TONES | null {
+  if (now.over && !before.over) return 'over';
+  if (now.mine && !before.mine) return 'turn';
+  if (now.question !== null && now.question !== before.question) return 'question';
+  if (now.message > before.message) return 'message';
+  return now.position > before.position ? 'move' : null;
+}
+
+/** Short synthesised tones; unless set otherwise, only where people play against a running clock. */
+export function useSounds(now: Audible, live: boolean): void {
   const { sounds } = useSettings();
   const context = useRef<AudioContext | null>(null);
-  const before = useRef({ position, mine });
+  const last = useRef(now);
+  const wanted = sounds === 'always' || (sounds === 'live' && live);
   useEffect(() => {
-    const was = before.current;
-    before.current = { position, mine };
-    if (!sounds || position === was.position) return;
+    const sound = soundBetween(last.current, now);
+    last.current = now;
+    if (!sound || !wanted) return;
     context.current ??= new AudioContext();
-    play(context.current, mine && !was.mine ? YOUR_TURN : SOMETHING);
-  }, [sounds, position, mine]);
+    play(context.current, TONES[sound]);
+  }, [now, wanted]);
 }
 
 function play(context: AudioContext, tones: readonly number[]): void {

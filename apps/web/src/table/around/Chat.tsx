@@ -1,12 +1,14 @@
 import type { Said } from '@signalbox/table';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useMe } from '../../online/use-me.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import type { Online } from '../../source/table-source.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import { Notes } from './Notes.tsx';
+import { Onlookers } from './Onlookers.tsx';
 import style from './tabs.module.css';
 
 /** The chat of the table (of an imported game, the recorded one) and private notes. */
@@ -21,11 +23,24 @@ export function Chat() {
     at: at / 1000,
   }));
   return (
-    <div className={style.chat}>
+    <div className={style.chat} data-chat>
+      <Onlookers />
       <Messages said={said} time={{ timeStyle: 'short' }} />
       <Speaking say={online.say} />
       <Notes table={snapshot.table!.id} />
     </div>
+  );
+}
+
+/** On wide screens the chat has a place of its own. */
+export function ChatBeside() {
+  const words = useWords();
+  const { chat } = useTable();
+  if (!chat.beside) return null;
+  return (
+    <section className={style.chatBeside} aria-label={words.t('tab/chat')}>
+      <Chat />
+    </section>
   );
 }
 
@@ -66,11 +81,14 @@ function Messages({ said, time }: { said: readonly Message[]; time: Intl.DateTim
 
 function Speaking({ say }: Pick<Online, 'say'>) {
   const words = useWords();
+  const { data: who } = useMe();
   const [text, setText] = useState('');
   const send = async () => {
     if (text.trim() === '') return;
     if ((await say(text)) === null) setText('');
   };
+  // Whoever watches without a name reads along.
+  if (who?.kind !== 'signed-in') return null;
   return (
     <form
       className={parts.row}

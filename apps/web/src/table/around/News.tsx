@@ -10,7 +10,9 @@ export function News() {
   const { snapshot, seat, past, seen, pointOut } = useTable();
   const { entries } = snapshot;
   const news = useMemo(() => {
-    const own = entries.findLastIndex((entry) => entry.seat === seat && entry.by !== 'program');
+    const own = entries.findLastIndex(
+      (entry) => seat !== null && entry.seat === seat && entry.by !== 'program',
+    );
     const from = own >= 0 ? own + 1 : entries.findIndex(({ position }) => position > seen);
     return from < 0
       ? []
@@ -26,7 +28,7 @@ export function News() {
   return (
     <details className={style.news}>
       <summary>
-        <strong>{words.t('news/since', { count: news.length })}</strong>{' '}
+        <strong>{words.t(seat === null ? 'news/since-looked' : 'news/since', { count: news.length })}</strong>{' '}
         <span>{eventSentence(words, news.at(-1)!.event)}</span>
       </summary>
       <ol>

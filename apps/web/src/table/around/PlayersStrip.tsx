@@ -3,6 +3,7 @@ import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
+import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import style from './players.module.css';
 
@@ -25,7 +26,6 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
   const { presentation, snapshot, seat: own } = useTable();
   const { seat, cash, worth, shares, presides, certificates, privates, priority, out } = player;
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
-  const clock = snapshot.game?.clock?.remaining[seat];
   return (
     <li className={style.player} data-asked={asked || undefined} data-own={seat === own || undefined}>
       <div className={style.line}>
@@ -66,7 +66,7 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
           ))}
         </ul>
         <span className={style.money}>
-          {clock !== undefined && <span>{words.duration(clock)}</span>}
+          <Clock seat={seat} />
           {certificates && (
             <span title={words.t('sheet/certificates')}>
               <span className={parts.hidden}>{words.t('sheet/certificates')} </span>

@@ -29,20 +29,26 @@ const TABS = {
   chat: Chat,
 } as const;
 
+/** Where people play together, their chat is not the last thing in the row. */
+const ONLINE_ORDER = ['companies', 'market', 'log', 'chat'];
+
 /** Everything beside the map; only what is looked at is drawn. */
 export function SideTabs() {
   const words = useWords();
-  const { source, snapshot, tab, showTab, presentation, stage } = useTable();
+  const { source, snapshot, tab, showTab, presentation, stage, chat } = useTable();
   const talks = source.online !== null || (snapshot.table?.talk ?? []).length > 0;
   const absent = [
-    talks ? '' : 'chat',
+    talks && !chat.beside ? '' : 'chat',
     presentation.ownership ? '' : 'ownership',
     presentation.roster ? '' : 'trains',
     presentation.board(snapshot.game!.view).board.tiles.size > 0 ? '' : 'tiles',
     // The market stands beside the exchange already.
     stage === 'exchange' ? 'market' : '',
   ];
-  const shown = Object.entries(TABS).filter(([id]) => !absent.includes(id));
+  const order = source.online ? [...new Set([...ONLINE_ORDER, ...Object.keys(TABS)])] : Object.keys(TABS);
+  const shown = order
+    .filter((id) => !absent.includes(id))
+    .map((id) => [id, TABS[id as keyof typeof TABS]] as const);
   const value = absent.includes(tab) ? 'log' : tab;
   return (
     <Tabs.Root value={value} onValueChange={showTab} className={style.tabs}>
@@ -50,6 +56,7 @@ export function SideTabs() {
         {shown.map(([id]) => (
           <Tabs.Trigger key={id} value={id} className={style.tab} data-tab={id}>
             {words.t(`tab/${id}` as UiKey)}
+            {id === 'chat' && chat.unread > 0 && <span className={style.tabCount}>{chat.unread}</span>}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import parts from '../../parts/parts.module.css';
-import { useNarrow } from '../../parts/use-narrow.ts';
+import { useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
 import { LessonNote } from '../ActionPanel.tsx';
 import action from '../action.module.css';
@@ -37,7 +37,7 @@ export function ExchangePanel() {
   const { pending, view: now, position } = snapshot.game!;
   const { hint, ask } = useHint();
   const section = useFreshStart(`${position} ${pending?.decision}`);
-  const narrow = useNarrow(PHONE);
+  const narrow = useMedia(PHONE);
   const mine = past === null && pending?.offer && seat !== null ? pending : null;
   const Panel = mine && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
   const inRows = Panel !== null && IN_ROWS.includes(Panel);

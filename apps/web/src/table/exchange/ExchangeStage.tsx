@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
 import { marketMoves } from '../../market/model.ts';
 import { useWords } from '../../text/context.ts';
+import { ChatBeside } from '../around/Chat.tsx';
 import { News } from '../around/News.tsx';
 import { SideTabs } from '../around/SideTabs.tsx';
 import { BoardArea } from '../BoardArea.tsx';
@@ -22,6 +23,7 @@ export function ExchangeStage({ pointedOut }: { pointedOut: readonly string[] })
         <Notices />
         <News />
         <SideTabs />
+        <ChatBeside />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { Fragment, useMemo } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
+import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { DealBox } from './DealBox.tsx';
@@ -96,7 +97,6 @@ function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }
   const { snapshot, past, seat: own } = useTable();
   const asked = past === null && snapshot.game?.pending?.seats.includes(seat);
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
-  const clock = snapshot.game?.clock?.remaining[seat];
   return (
     <th
       scope="col"
@@ -115,7 +115,9 @@ function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }
         {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
       </span>
       {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
-      {clock !== undefined && <span className={style.small}>{words.duration(clock)}</span>}
+      <span className={style.small}>
+        <Clock seat={seat} />
+      </span>
     </th>
   );
 }

@@ -7,6 +7,7 @@ export const AROUND_WORDS = {
   'players/asked': { en: '(to act)', ja: '（手番）' },
   'players/shares': { en: 'Shares', ja: '株' },
   'news/since': { en: 'Since your last action ({count}):', ja: '前回の手から（{count}件）：' },
+  'news/since-looked': { en: 'Since you last looked ({count}):', ja: '前回見たときから（{count}件）：' },
   'tab/charts': { en: 'Charts', ja: 'グラフ' },
   'tab/aid': { en: 'Player aid', ja: '早見表' },
   'tab/chat': { en: 'Chat', ja: 'チャット' },

@@ -114,5 +114,20 @@ export const ONLINE_WORDS = {
   'online/let-bot': { en: 'Let a bot take over', ja: 'ボットに任せる' },
   'online/chat': { en: 'Message', ja: 'メッセージ' },
   'online/send': { en: 'Send', ja: '送信' },
+  'online/chat-and-watching': {
+    en: 'Chat{count, plural, =0 {} other {: # new}}, {watching, plural, =0 {no spectators} one {# spectator} other {# spectators}}',
+    ja: 'チャット{count, plural, =0 {} other {：新着#件}}、観戦者{watching}人',
+  },
+  'online/watching': { en: 'Watching: {names}', ja: '観戦中：{names}' },
+  'online/watching-others': {
+    en: '{count, plural, one {# person without a name} other {# people without a name}}',
+    ja: '名前のない{count}人',
+  },
+  'online/you-watch': { en: 'You are watching this game.', ja: 'このゲームを観戦しています。' },
+  'online/said': { en: '{name}: {text}', ja: '{name}：{text}' },
+  'online/open-chat': { en: 'Open the chat', ja: 'チャットを開く' },
+  'online/dismiss': { en: 'Dismiss', ja: '閉じる' },
+  'online/invited-by': { en: '{name} invites you to {title}', ja: '{name}から{title}に招待されています' },
+  'online/just-watch': { en: 'Watch without a name', ja: '名前なしで観戦する' },
   'online/notes': { en: 'Private notes', ja: '自分用メモ' },
 } as const satisfies Messages;

@@ -113,6 +113,9 @@ export const PAGE_WORDS = {
   'settings/name': { en: 'Your name at the table', ja: 'テーブルでの名前' },
   'settings/coordinates': { en: 'Show coordinates on the map', ja: '地図に座標を表示' },
   'settings/sounds': { en: 'Sounds', ja: '音' },
+  'settings/sounds/live': { en: 'In live games against the clock', ja: 'リアルタイムの対局でだけ鳴らす' },
+  'settings/sounds/always': { en: 'At every table', ja: 'いつも鳴らす' },
+  'settings/sounds/never': { en: 'Never', ja: '鳴らさない' },
 
   'broken/title': { en: 'Something went wrong on this page', ja: 'このページで問題が起きました' },
   'broken/what-to-do': {

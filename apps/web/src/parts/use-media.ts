@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Does the window fit this media query? */
-export function useNarrow(query: string): boolean {
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
       const media = matchMedia(query);

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+const NAME = 'Signalbox';
+
+/** The text of the browser's tab while this is shown; null: somebody else's, or the name of the site alone. */
+export function usePageTitle(text: string | null): void {
+  useEffect(() => {
+    if (text === null) return;
+    document.title = `${text} · ${NAME}`;
+    return () => {
+      document.title = NAME;
+    };
+  }, [text]);
+}
+
+/** Marks the icon of the browser's tab: this page waits for you. */
+export function useMarkedIcon(marked: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (!icon || !marked) return;
+    const plain = icon.href;
+    icon.href = '/signalbox-turn.svg';
+    return () => {
+      icon.href = plain;
+    };
+  }, [marked]);
+}

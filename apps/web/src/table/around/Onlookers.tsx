@@ -1,0 +1,21 @@
+import { Eye } from 'lucide-react';
+import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
+import style from './tabs.module.css';
+
+/** Who watches the table without a seat. */
+export function Onlookers() {
+  const words = useWords();
+  const { source } = useTable();
+  const onlookers = source.online?.table()?.onlookers;
+  if (!onlookers || onlookers.people.length + onlookers.others === 0) return null;
+  const { people, others } = onlookers;
+  const named = people.map(({ name }) => name);
+  const all = others > 0 ? [...named, words.t('online/watching-others', { count: others })] : named;
+  const names = new Intl.ListFormat(words.language).format(all);
+  return (
+    <p className={style.onlookers} data-onlookers={people.length + others}>
+      <Eye size={16} aria-hidden="true" /> {words.t('online/watching', { names })}
+    </p>
+  );
+}

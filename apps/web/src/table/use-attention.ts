@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useMarkedIcon, usePageTitle } from '../shell/page-title.ts';
+import { useWords } from '../text/context.ts';
+import type { TableContextValue } from './context.ts';
+import { type Audible, useSounds } from './use-sounds.ts';
+
+/** What tells somebody who looks elsewhere that the table wants something: the browser's tab, and sounds. */
+export function useAttention({ source, snapshot, presentation, seat, chat }: TableContextValue): void {
+  const words = useWords();
+  const { pending, position, consent, view } = snapshot.game!;
+  const mine = pending !== null && seat !== null && pending.seats.includes(seat);
+  const title = presentation.title.name.split(':')[0]!;
+  const text =
+    pending === null
+      ? words.t('table/tab-over', { title })
+      : mine
+        ? words.t('table/tab-your-turn', { title })
+        : words.t('table/tab-waiting', { title, seats: pending.seats as string[] });
+  usePageTitle(chat.unread > 0 ? `(${chat.unread}) ${text}` : text);
+  const asked = consent && seat !== null && consent.seat !== seat && !consent.answers[seat];
+  const question = asked ? consent.id : null;
+  useMarkedIcon(mine || question !== null);
+  const over = view.outcome != null;
+  const message = chat.last;
+  const audible = useMemo<Audible>(
+    () => ({ position, mine, over, message, question }),
+    [position, mine, over, message, question],
+  );
+  useSounds(audible, source.online?.table()?.clock.kind === 'live');
+}

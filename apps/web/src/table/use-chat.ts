@@ -1,0 +1,51 @@
+import type { ChatMessage } from '@signalbox/protocol';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '../parts/use-media.ts';
+import type { Online } from '../source/table-source.ts';
+import { rememberedNumbers } from './remembered.ts';
+
+const readUpTo = rememberedNumbers('signalbox.chat-read');
+const WIDE = '(min-width: 100rem)';
+
+/** Where the chat of a table is, and what is new in it. */
+export interface ChatState {
+  /** Has it a place of its own, besides the tabs? */
+  readonly beside: boolean;
+  /** Is it on the screen, wherever it is? */
+  readonly shown: boolean;
+  /** How many messages of others have not been in sight on this device. */
+  readonly unread: number;
+  /** The last message of somebody else; 0: none. */
+  readonly last: number;
+}
+
+/** Everything is read while the chat is in sight of somebody. */
+export function useChat(online: Online | null, table: string, tab: string): ChatState {
+  const visible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  const [read, setRead] = useState(() => readUpTo.of(table));
+  const wide = useMedia(WIDE);
+  const beside = online !== null && wide;
+  const shown = beside || tab === 'chat';
+  const others = messagesOfOthers(online);
+  const last = others.at(-1)?.id ?? 0;
+  const inSight = shown && visible;
+  useEffect(() => {
+    if (!inSight || last <= read) return;
+    setRead(last);
+    readUpTo.keep(table, last);
+  }, [inSight, last, read, table]);
+  const unread = inSight ? 0 : others.filter(({ id }) => id > read).length;
+  return useMemo(() => ({ beside, shown, unread, last }), [beside, shown, unread, last]);
+}
+
+function messagesOfOthers(online: Online | null): readonly ChatMessage[] {
+  if (!online) return [];
+  const table = online.table();
+  const me = table?.seats.find(({ index }) => index === table.mySeat)?.person?.id;
+  return online.chat().filter(({ from }) => !from || from.id !== me);
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

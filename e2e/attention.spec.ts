@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { dice } from './playing.ts';
+import { playOn, settle, signIn } from './table.ts';
+
+/** Tones that a page has played, by frequency. */
+const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones);
+
+async function person(browser: Browser, viewport = { width: 1366, height: 768 }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+  await settle(page, {});
+  await page.addInitScript(() => {
+    const tones: number[] = [];
+    Object.assign(globalThis, { tones });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      tones.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+  return page;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const YOUR_TURN = /^(\(\d+\) )?● Your turn – Union Station/;
+
+test('a table tells people what it wants of them', async ({ browser }) => {
+  const [aki, ben] = [await person(browser), await person(browser)];
+  await signIn(aki, 'Aki');
+  await expect(aki).toHaveTitle('Play with others · Signalbox');
+  await aki.getByLabel('Game').selectOption('union-station');
+  await aki.getByLabel('Players').selectOption('3');
+  await aki.getByLabel('Number of bots').selectOption('1');
+  await aki.getByLabel(/^Clock/).selectOption('live');
+  await aki.getByRole('button', { name: 'Create', exact: true }).click();
+  const link = await aki.getByLabel('Invitation link').inputValue();
+
+  // An invitation says to which game, by whom, with whom and with which clock.
+  await ben.goto(link);
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Aki invites you to Union Station');
+  const invitation = ben.locator('[data-invitation]');
+  await expect(invitation).toContainText('1h each, plus 0:30 per move');
+  await expect(invitation).toContainText('Aki');
+  await expect(invitation).toContainText('Open seat');
+  await expectAccessible(ben);
+  await ben.getByLabel('Name').fill('Ben');
+  await ben.getByRole('button', { name: 'Play as a guest' }).click();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await aki.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [aki, ben]) await page.locator('[data-position]').waitFor();
+
+  // Who waited for the start has the log from its first event on.
+  for (const page of [aki, ben])
+    await expect(page.getByRole('tabpanel').getByText(/is number 1 to be auctioned/)).toBeVisible();
+
+  // Whose turn it is stands in the browser's tab, with a marked icon; the clock runs.
+  await expect
+    .poll(async () => [await aki.title(), await ben.title()].some((t) => YOUR_TURN.test(t)))
+    .toBe(true);
+  const [mover, other] = YOUR_TURN.test(await aki.title()) ? [aki, ben] : [ben, aki];
+  const name = mover === aki ? 'Aki' : 'Ben';
+  await expect(other).toHaveTitle(new RegExp(`^Union Station – waiting for ${name}`));
+  await expect(mover.locator('link[rel=icon]')).toHaveAttribute('href', /turn/);
+  await expect(other.locator('link[rel=icon]')).not.toHaveAttribute('href', /turn/);
+  await expect(other.locator('header [data-clock]')).toHaveText(/left$/);
+  const before = await other.locator('header [data-clock]').textContent();
+  await expect(other.locator('header [data-clock]')).not.toHaveText(before!);
+
+  // What is said is seen and heard although nobody has the chat open.
+  await mover.getByRole('tab', { name: 'Chat' }).click();
+  await mover.getByLabel('Message').fill('Good luck, everybody');
+  await mover.getByRole('button', { name: 'Send' }).click();
+  const toast = other.getByRole('button', { name: 'Good luck, everybody' });
+  await expect(toast).toBeVisible();
+  await expect(other).toHaveTitle(/^\(1\) /);
+  await expect(other.getByRole('tab', { name: 'Chat' })).toContainText('1');
+  expect(await heard(other)).toContain(990);
+  await expectAccessible(other);
+  await toast.click();
+  await expect(other.getByLabel('Message')).toBeVisible();
+  await expect(other).toHaveTitle(/^Union Station/);
+
+  // The turn passes on: the other's tab says so, and it is heard.
+  await playOn(mover, dice(5), 1);
+  await expect.poll(() => heard(other)).toEqual(expect.arrayContaining([440]));
+
+  // Somebody without a name watches by the link, has nothing to undo, and is counted.
+  const watcher = await person(browser, { width: 1680, height: 1050 });
+  await watcher.goto(link);
+  await watcher.getByRole('button', { name: 'Watch without a name' }).click();
+  await expect(watcher.getByText('You are watching this game.')).toBeVisible();
+  await expect(watcher.getByRole('button', { name: /^Undo|Ask to undo/ })).toHaveCount(0);
+  await expect(watcher.getByText(/Since your last/)).toHaveCount(0);
+  await expect(other.locator('[data-onlookers]')).toContainText('1 person without a name');
+
+  // On a wide screen the chat stands beside the game.
+  await expect(watcher.getByRole('region', { name: 'Chat' })).toContainText('Good luck, everybody');
+  await expectAccessible(watcher);
+});
