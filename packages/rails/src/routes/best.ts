@@ -10,7 +10,7 @@ import { checkRoutes } from './verify.ts';
 /** The best a company's trains can do together, and the proof: no run earns more than `bound`. */
 export interface BestRun extends Run {
   readonly bound: number;
-  /** bound = revenue; false where the limits ended the search, or the rules leave ends out that it does not look for. */
+  /** bound = revenue; false only where the limits ended the search. */
   readonly proven: boolean;
 }
 
@@ -33,11 +33,7 @@ export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Gener
   const found = yield* search(problem, limits.cap ?? CAP);
   const run = runOf(query, problem, found, (train, path) => withBestStops(query, train, path));
   const bound = Math.max(run.revenue, revenueOf(found.bound));
-  return { ...run, bound, proven: isProven(query, run, bound) };
-}
-
-export function isProven({ rules }: RunQuery, { revenue }: Run, bound: number): boolean {
-  return bound === revenue && !rules.optionalEnds;
+  return { ...run, bound, proven: bound === run.revenue };
 }
 
 export function drained<T>(steps: Generator<undefined, T>): T {
@@ -61,11 +57,9 @@ export function runOf(
   });
   const checked = checkRoutes(query, given);
   if (!checked.ok) throw new Error(`the best routes are refused: ${JSON.stringify(checked.objection)}`);
-  // Between the two there is room only where the search was broken off. Ends that may be left out are not searched
-  // for: a route may then earn more with the stops that are left.
+  // Between the two there is room only where the search was broken off.
   const { revenue } = checked.run;
-  const most = query.rules.optionalEnds ? Number.POSITIVE_INFINITY : revenueOf(Math.max(0, found.bound));
-  if (revenue < revenueOf(Math.max(0, found.value)) || revenue > most)
+  if (revenue < revenueOf(Math.max(0, found.value)) || revenue > revenueOf(Math.max(0, found.bound)))
     throw new Error('the best routes are miscounted');
   return checked.run;
 }

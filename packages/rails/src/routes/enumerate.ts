@@ -195,9 +195,11 @@ class Walk {
     for (let i = 0; i < 2; i++) {
       const vertex = i === 0 ? a : b;
       if (!fare.optional[vertex]) continue;
+      complete += fare.completes[vertex]!;
+      // It is then one of the optional stops on the way.
+      if (fare.optionalEnds) continue;
       if (fare.uses[vertex] !== NOTHING) room--;
       sum += fare.value[vertex]!;
-      complete += fare.completes[vertex]!;
     }
     if (room < 0 || complete < 2) return;
     if (this.spare.length === 0) this.keep(sum);
@@ -228,7 +230,7 @@ function extras(spare: readonly number[], a: number, b: number, fare: Fare, room
   const paying: number[] = [];
   const subsidised: number[] = [];
   for (const vertex of spare) {
-    if (vertex === a || vertex === b) continue;
+    if (!fare.optionalEnds && (vertex === a || vertex === b)) continue;
     const value = fare.value[vertex]!;
     if (fare.uses[vertex] === NOTHING) free += value;
     else (subsidyOf(value) > 0 ? subsidised : paying).push(value);

@@ -26,6 +26,8 @@ export interface Fare {
   /** Score of a stop. */
   readonly value: Int32Array;
   readonly optional: Uint8Array;
+  /** Optional stops may be left out at the ends of a route too. */
+  readonly optionalEnds: boolean;
   readonly completes: Uint8Array;
 }
 
@@ -81,6 +83,7 @@ export function fareOf(query: RunQuery, graph: RunGraph, kind: string, subsidies
     uses,
     value,
     optional,
+    optionalEnds: query.rules.optionalEnds ?? false,
     completes,
   };
 }

@@ -1,4 +1,4 @@
-import { type BestRun, CAP, drained, isProven, type Limits, runOf } from './best.ts';
+import { type BestRun, CAP, drained, type Limits, runOf } from './best.ts';
 import { type Yard, yardOf } from './diagram/solve.ts';
 import { revenueOf, subsidyOf } from './fare.ts';
 import { type Found, type Problem, problemOf } from './problem.ts';
@@ -34,7 +34,7 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
     const bound = Math.max(run.revenue, revenueOf(found.bound));
     // As much revenue with more subsidy makes the run before pointless.
     while (runs.length > 0 && runs.at(-1)!.revenue <= run.revenue) runs.pop();
-    runs.push({ ...run, bound, proven: isProven(query, run, bound) });
+    runs.push({ ...run, bound, proven: bound === run.revenue });
     subsidy = run.subsidy + 1;
   }
   return runs;
@@ -52,7 +52,12 @@ function mostSubsidy({ kinds }: Problem): number {
  * Stops that make up the value, or more: where the search was broken off, a route that it had found by then need not
  * have its best stops.
  */
-function withStopsFor(query: RunQuery, train: string, path: readonly string[], value: number): GivenRoute {
+export function withStopsFor(
+  query: RunQuery,
+  train: string,
+  path: readonly string[],
+  value: number,
+): GivenRoute {
   for (let subsidised = 0; subsidised <= path.length; subsidised++) {
     const route = withBestStops(query, train, path, subsidised);
     const checked = checkRoutes(query, [route]);

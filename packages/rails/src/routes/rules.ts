@@ -48,7 +48,7 @@ export interface RouteRules {
   readonly sharedJunctions: boolean;
   /** One train may pass a junction again, and the hex with it. Only what is given is checked so; none is looked for. */
   readonly junctionTwice?: boolean;
-  /** A stop that is optional may be left out at the end of a route too. Only what is given is checked so. */
+  /** A stop that is optional may be left out at the end of a route too; the route still ends there. */
   readonly optionalEnds?: boolean;
   /** How many stations filled by others one route may run through; only one of a company's trains may. */
   readonly blockedPasses: number;

@@ -23,7 +23,8 @@ export function bruteForce(query: RunQuery, most: number): Answer | null {
       return query.rules.trains[kind]!.stops[face.kind as 'town']?.optional === true;
     };
     const routes = paths.flatMap((path, index) => {
-      const spare = path.slice(1, -1).filter((name) => name.includes('.') && optional(name));
+      const open = query.rules.optionalEnds ? path : path.slice(1, -1);
+      const spare = open.filter((name) => name.includes('.') && optional(name));
       return subsets(spare).flatMap((passed): Candidate[] => {
         const checked = checkRoutes(query, [{ train: id, path, passed }]);
         return checked.ok ? [{ ...checked.run.routes[0]!, way: train * paths.length + index }] : [];

@@ -1,6 +1,6 @@
 import { bestRoutes, drained, runOf } from '../routes/best.ts';
 import { yardOf } from '../routes/diagram/solve.ts';
-import { bestTrades } from '../routes/front.ts';
+import { bestTrades, withStopsFor } from '../routes/front.ts';
 import { problemOf } from '../routes/problem.ts';
 import type { RunQuery } from '../routes/query.ts';
 import { byDiagrams } from '../routes/search.ts';
@@ -31,11 +31,28 @@ export function wrongBoards(sample: Sample, boards: number, firstSeed = 1): stri
     const answers = {
       best: best.revenue === expected.revenue && best.proven,
       diagrams: revenueByDiagrams(query) === expected.revenue,
+      tradesByDiagrams: JSON.stringify(tradesByDiagrams(query, expected.front)) === trades,
       trades: JSON.stringify(bestTrades(query).map((run) => [run.revenue, run.subsidy])) === trades,
     };
     for (const [what, right] of Object.entries(answers)) if (!right) wrong.push(`${what} of board ${seed}`);
   }
   return wrong;
+}
+
+/** For each of these trades, what is found where at least its subsidy is required. */
+function tradesByDiagrams(
+  query: RunQuery,
+  trades: readonly (readonly [revenue: number, subsidy: number])[],
+): (readonly [revenue: number, subsidy: number])[] {
+  const problem = problemOf(query, 'counted');
+  if (problem.graph.edges.length === 0) return [[0, 0]];
+  const yard = drained(yardOf(problem, Number.POSITIVE_INFINITY))!;
+  return trades.map(([, subsidy]) => {
+    const wanted = { ...problem, subsidy };
+    const found = drained(byDiagrams(yard, wanted, Number.POSITIVE_INFINITY));
+    const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));
+    return [run.revenue, run.subsidy];
+  });
 }
 
 /** Uses the method for maps with many routes, however few there are. */

@@ -71,7 +71,7 @@ class StructureBuilder {
   private mark = 0;
   private stops = 0;
   private finished = false;
-  /** Optional stops that the route runs through in this step. */
+  /** Optional stops that the route has to choose in this step. */
   private choiceA = -1;
   private choiceB = -1;
 
@@ -218,9 +218,18 @@ class StructureBuilder {
 
   private touch(vertex: number): void {
     if (this.graph.station[vertex]) this.state[this.flagsAt]! |= STATION;
-    if (this.fare.optional[vertex]) return;
+    if (this.fare.optional[vertex]) {
+      // Whether it becomes an end or not then makes no difference to stopping.
+      if (this.fare.optionalEnds) this.leaveOpen(vertex);
+      return;
+    }
     this.stopAt(vertex);
     this.countEnd(vertex);
+  }
+
+  private leaveOpen(vertex: number): void {
+    if (this.choiceA < 0) this.choiceA = vertex;
+    else this.choiceB = vertex;
   }
 
   private runThrough(vertex: number): boolean {
@@ -232,10 +241,7 @@ class StructureBuilder {
       if (passes === 0) this.mark |= PASSES_BLOCKED;
       this.state[this.flagsAt]! += BLOCK_ONE;
     }
-    if (this.fare.optional[vertex]) {
-      if (this.choiceA < 0) this.choiceA = vertex;
-      else this.choiceB = vertex;
-    }
+    if (this.fare.optional[vertex] && !this.fare.optionalEnds) this.leaveOpen(vertex);
     return true;
   }
 
@@ -295,7 +301,7 @@ class StructureBuilder {
     const hex = visits ? visits.ofVertex[vertex]! : -1;
     if (hex >= 0 && ++state[this.sweep.hexByte[hex]!]! > 2) return false;
     if (this.fare.optional[vertex]) {
-      this.stopAt(vertex);
+      if (!this.fare.optionalEnds) this.stopAt(vertex);
       this.countEnd(vertex);
     }
     if (end === LOOSE) {

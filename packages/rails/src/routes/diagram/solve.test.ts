@@ -56,6 +56,7 @@ describe('diagrams and enumeration agree', () => {
     ['two blocked stations passed', { ...PLAIN, blockedPasses: 2 }, ['3', '4']],
     ['routes that meet', { ...PLAIN, meeting: ['city', 'town'] }, ['2', '3', '4']],
     ['halts and towns that may be passed', WITH_HALTS, ['3+2', '3']],
+    ['towns that may be left out at the end', { ...WITH_HALTS, optionalEnds: true }, ['3+2', '3']],
   ] as const)('with %s', (_, rules, kinds) => {
     for (const { seed, problem } of problems(rules, kinds, 'ignored')) {
       const all = byEnumeration(problem, 60_000);
@@ -65,8 +66,11 @@ describe('diagrams and enumeration agree', () => {
     }
   });
 
-  it('where a subsidy is required', () => {
-    for (const { seed, problem } of problems(WITH_HALTS, ['3+2', '3'], 'counted', 6)) {
+  it.each([
+    ['fixed', WITH_HALTS],
+    ['left out where that gains', { ...WITH_HALTS, optionalEnds: true }],
+  ] as const)('where a subsidy is required, with ends %s', (_, rules) => {
+    for (const { seed, problem } of problems(rules, ['3+2', '3'], 'counted', 6)) {
       for (const subsidy of [10, 30]) {
         const wanted = { ...problem, subsidy };
         const all = byEnumeration(wanted, 30_000);

@@ -15,6 +15,12 @@ it.each([
   ['hexes entered again', { reenterHexes: true }, TRAINS],
   ['towns skipped, hexes entered again', { skipTowns: true, reenterHexes: true }, TRAINS],
   ['trains on lease', { skipTowns: true }, ['4+2', '5+3'].map(leasedKind)],
+  ['towns left out at the ends', { skipTowns: true, skipEndTowns: true }, TRAINS],
+  [
+    'towns left out at the ends by trains on lease',
+    { skipTowns: true, skipEndTowns: true },
+    ['4+2', '5+3'].map(leasedKind),
+  ],
   ['halts ignored', { southern: true }, TRAINS],
   ['British Rail', { southern: true, nationalised: true }, TRAINS],
 ] as const)(
