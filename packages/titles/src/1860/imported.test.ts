@@ -1,4 +1,4 @@
-import { decodeTableSetup } from '@signalbox/kernel';
+import { decodeTableSetup, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { turnOf } from './door.ts';
@@ -46,6 +46,23 @@ describe('receivership', () => {
       expect(state.cash.p1).toBe(50);
     }
   });
+});
+
+proves(['A6', 'A10'], 'above the limit shares are sold, and no private before them', () => {
+  for (const overLimitSellsShares of [false, true]) {
+    const state = table(4, { overLimitSellsShares });
+    closePrivates(state);
+    state.round.stock = 2;
+    state.privates.FFC = 'p1';
+    company(state, 'C&N', { held: { p1: 9 } });
+    company(state, 'IOW', { held: { p1: 6, p2: 4 }, president: 'p1' });
+    company(state, 'FYN', { held: { p1: 3, p2: 5 } });
+    const sale = { do: 'sell-private', private: 'FFC' };
+    expect(why(state, PASS)).toBe('trade/sell-first LIM');
+    expect(offeredLike(state, sale)).toHaveLength(overLimitSellsShares ? 0 : 1);
+    play(state, { do: 'sell', company: 'FYN', count: 1 });
+    expect(offeredLike(state, sale)).toHaveLength(1);
+  }
 });
 
 describe('trains', () => {

@@ -52,6 +52,8 @@ export const OPTIONS = {
   receiverTrains: { rule: 'REC', default: 'computed', values: ['computed', 'entered'], importOnly: true },
   /** May a private be exchanged for a share of a company that its owner has sold shares of in this round? */
   exchangeAfterSale: { rule: 'SR', default: false, importOnly: true },
+  /** Must a player above the certificate limit sell shares, if any can be sold, and no private before (ruling A10)? */
+  overLimitSellsShares: { rule: 'LIM', default: false, importOnly: true },
   /** May companies be started once the Southern is in force? Those that float then get no home token. */
   startsUnderSouthern: { rule: 'SOUTH', default: false, importOnly: true },
   /** Does the president lay a home tile even if it fits in one way only? Rotations that look the same are recorded. */
@@ -108,6 +110,7 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     halving: 'per-certificate',
     receiverTrains: 'entered',
     exchangeAfterSale: true,
+    overLimitSellsShares: true,
     startsUnderSouthern: true,
     homeTileAsked: true,
     buildsUnderBritishRail: true,

@@ -108,8 +108,11 @@ const BUYING = ['buy', 'start', 'buy-private'];
  */
 function orderObjection(state: State, turn: StockTurn, { do: kind }: Trade): Cited | null {
   if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return cited('SR', 'trade/bought');
-  if (SELLING.includes(kind) || !isOverLimit(state, turn.seat)) return null;
-  const canSell = sales(state, turn).some((sale) => tradeObjection(state, turn, sale) === null);
+  const cures = state.options.overLimitSellsShares ? ['sell'] : SELLING;
+  if (cures.includes(kind) || !isOverLimit(state, turn.seat)) return null;
+  const canSell = sales(state, turn).some(
+    (sale) => cures.includes(sale.do) && tradeObjection(state, turn, sale) === null,
+  );
   return canSell ? cited('LIM', 'trade/sell-first') : null;
 }
 

@@ -86,6 +86,10 @@ const IMPORTED: Messages = {
     en: 'A private company may be exchanged for a share that its owner has sold this round',
     ja: '同じラウンドに株を売った会社の株とも個人会社を交換できる',
   },
+  'option/overLimitSellsShares': {
+    en: 'Above the certificate limit shares are sold before private companies',
+    ja: '株券の制限を超えたら個人会社より先に株を売る',
+  },
   'option/startsUnderSouthern': {
     en: 'Companies may be started after the Southern Railway',
     ja: 'サザン鉄道の後も会社を設立できる',
