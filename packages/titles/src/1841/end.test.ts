@@ -181,6 +181,7 @@ describe('a table where nothing moves (ruling A7)', () => {
     // The question comes at the end of the third turn, before the next begins.
     expect([turnsUntilAsked(state, 9), asked(state)]).toEqual([2, 'p1 count-now']);
     play(state, 'count', 'play-on', 'count');
+    expect(state.events).toContainEqual({ type: 'plays-on', seat: 'p2' });
     expect([state.outcome, asked(state)]).toEqual([null, 'p1 trade']);
     expect(turnsUntilAsked(state, 9)).toBe(0);
     play(state, 'count', 'count', 'count');

@@ -1,12 +1,16 @@
-import type { GameEvent, Json } from '@signalbox/kernel';
+import { type GameEvent, type Json, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
+import { newCompanyTurn } from './operating-round/company-turn.ts';
+import { newTokenPurchase } from './operating-round/token-purchase.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
 import type { State } from './state.ts';
 import { mergerExample } from './testing/merger-example.ts';
 import {
   asked,
+  begin,
+  companyTurn,
   give,
   inPhase,
   lay,
@@ -217,6 +221,137 @@ describe('the log', () => {
     expect(state.stack.at(-1)!.vars).toMatchObject({ proposal: { concession: 'SFTG', used: 'yes' } });
     expect(told(state, 'accept')[0]).toBe('concession-dealt p1 p2 SFTG 9 yes');
   });
+});
+
+describe('the log of rounds', () => {
+  proves(['2b', '2.1c', '2.1f'], 'tells the order of the auction, who wins what, and who declines', () => {
+    const state = begin(3);
+    expect(told(state, 'p3', 'p1')).toEqual([
+      'auction-order p3 1',
+      'auction-order p1 2',
+      'auction-order p2 3',
+    ]);
+    const bid = { do: 'bid', amount: 20 };
+    const pass = { do: 'pass' };
+    expect(told(state, 'SFTG', bid, pass, pass).at(-1)).toBe('concession-won p3 SFTG 20');
+    expect(told(state, PASS, PASS, PASS)).toEqual([
+      ...['auction-declined p1', 'auction-declined p2', 'auction-declined p3'],
+      ...['seating p3,p1,p2', 'stock-round 1'],
+    ]);
+  });
+
+  proves('7a', 'tells sealed bids only when all are in', () => {
+    const state = begin(3, { version1: true });
+    play(state, 'p1', 'p2');
+    expect(told(state, { SFTG: 50, SFTN: 30 }, { SFTG: 50 })).toEqual([]);
+    expect(told(state, {})).toEqual([
+      'bids-revealed SFTN p1 30',
+      'concession-won p1 SFTN 30',
+      'bids-revealed SFTG p1,p2 50',
+    ]);
+  });
+
+  proves(['3.2b', '3.4j', '3.4k'], 'tells what becomes of concessions', () => {
+    const state = inPhase('2', {}, 3);
+    Object.assign(state.concessions, { Bayard: 'p1', SFTN: 'p2' });
+    state.round.stock = 2;
+    expect(told(stockTurn(state), { do: 'concession', concession: 'SFTG' })).toEqual([
+      'concession-bought p1 SFTG 50 no',
+    ]);
+    const pass = { do: 'pass' };
+    const end = told(state, pass, pass, pass).filter((event) => !event.startsWith('passed'));
+    expect(end).toEqual([
+      ...['stock-round-ended p2', 'concession-returned p2 SFTN', 'concession-returned p1 SFTG'],
+      'bayard-income p1 20',
+    ]);
+  });
+
+  proves(['3.2f', 'A8'], 'tells deals, and those that are declined', () => {
+    const state = inPhase('3');
+    put(state, 'AFI', { held: { p2: 5 }, at: [] });
+    const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 2, price: 30 };
+    expect(told(stockTurn(state), deal, 'decline', deal, 'accept')).toEqual([
+      'deal-declined p2 p1',
+      'shares-dealt p1 p2 AFI 2 30',
+    ]);
+    expect(told(stockTurn(state), deal, 'not-this-turn')).toEqual(['deal-closed p2 p1']);
+  });
+
+  proves('8.2a', 'tells who buys the priority deal, and who adds a round', () => {
+    const state = inPhase('3', { strongPriority: true });
+    stand(state, 'sell-priority', 'sell-priority', { buyer: null, price: null, closed: [] });
+    expect(told(state, { do: 'sell', to: 'p2', price: 9 }, 'accept')).toEqual(['priority-sold p2 9']);
+    stand(state, 'operating-rounds', 'add-operating-round', { rounds: 2 });
+    state.round.operating = 2;
+    expect(told(state, 'one-more')[0]).toBe('round-added p2');
+  });
+
+  proves(['4.1.1i', '5g'], 'tells tiles with their cost, and boxes that are reached', () => {
+    const state = inPhase('2');
+    put(state, 'IRSFF', { held: { p1: 5 }, cash: 90 });
+    const venezia = { do: 'lay', hex: 'F16', tile: '601', rotation: 0 };
+    expect(told(companyTurn(state, 'IRSFF'), venezia)[0]).toBe('track-laid IRSFF F16 601 0 50');
+    const east = inPhase('5');
+    put(east, 'AFI', { held: { p1: 5 }, at: ['D16'] });
+    const treviso = { do: 'lay', hex: 'D16', tile: '6', rotation: 4 };
+    expect(told(companyTurn(east, 'AFI'), treviso).slice(0, 2)).toEqual([
+      'track-laid AFI D16 6 4 0',
+      'box-connected AFI East',
+    ]);
+  });
+
+  proves(['4.4d', '4.2a', '3.3.4c'], 'tells tokens that are placed, and whose was bought', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], tokens: 2, cash: 50 });
+    put(state, 'CTS', { held: { p1: 3 }, at: ['L12', 'L14'] });
+    lay(state, { K11: '57/5', L12: '14/5' });
+    stand(state, 'token-purchase', 'buy-token', newTokenPurchase('AFI'));
+    expect(told(state, { do: 'buy', from: 'CTS', hex: 'L12', node: 0, price: 7 })).toEqual([
+      'token-bought AFI CTS L12 7',
+    ]);
+    station(state, 'AFI', 'L14');
+    state.stations = state.stations.filter(({ hex }) => hex !== 'L12');
+    stand(state, 'company-turn', 'place-token', newCompanyTurn('AFI'));
+    expect(told(state, { do: 'place', hex: 'L12', node: 0 })[0]).toBe('token-placed AFI L12');
+    const founded = inPhase('3');
+    give(founded, 'p1', 200);
+    const found = { do: 'found', company: 'AFI', price: 100 };
+    expect(told(stockTurn(founded), found, { hex: 'K11', node: 0 }, PASS, 2)).toEqual([
+      ...['company-founded p1 AFI 100', 'home-placed AFI K11', 'tokens-bought AFI 2 50'],
+    ]);
+  });
+
+  proves(['4.6.9b', '4.6.10a'], 'tells that nothing is divided or merged', () => {
+    const state = inPhase('3');
+    state.depot = [0, 0, 4, 3, 2, 2, 7];
+    state.concessions = { SFTG: 'p3' };
+    put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68 });
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    expect(told(state, { do: 'buy', from: 'bank', train: '4' })).toEqual(
+      expect.arrayContaining(['no-secession', 'company-removed SFLi', 'no-tuscan-merger']),
+    );
+  });
+
+  proves(
+    ['4.7.4.1f', 'C-54'],
+    'tells what is paid for the certificate, and for pairs without a share',
+    () => {
+      const state = inPhase('5');
+      put(state, 'AFI', { held: { p1: 2, p2: 6, pool: 2 }, price: 100, at: ['J6'] });
+      put(state, 'CFCC', { held: { p2: 2, p3: 6, p4: 2 }, price: 62, at: ['J6.0'] });
+      state.presidents.AFI = 'p1';
+      lay(state, { J6: '14/0' });
+      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+      play(state, 'CFCC', 'accept', 'RATF');
+      const log = told(state, 'trade-up');
+      // 100 and 62 make 141: p1 has a pair, and pays as much again.
+      expect(log.slice(0, 3)).toEqual([
+        'traded-up p1 RATF 141',
+        'president RATF p1',
+        'pairs-exchanged p1 2 RATF 2',
+      ]);
+    },
+  );
 });
 
 const KEPT = { hexes: ['H4', 'M7', 'K7', 'J6', 'F8'], charter: 0 };

@@ -303,6 +303,12 @@ describe('merging (§4.7.4)', () => {
     expect(others.map((holder) => sharesOf(state, 'RATF', holder))).toEqual([1, 1, 1, 1, 1, 1, 0]);
     expect([sharesOf(state, 'RATF', 'pool'), sharesOf(state, 'RATF', 'ipo')]).toEqual([2, 0]);
     expect(state.cash.ILTF).toBe(price);
+    expect(state.events).toContainEqual({
+      type: 'pairs-cashed',
+      holder: 'ILTF',
+      company: 'RATF',
+      amount: price,
+    });
   });
 
   proves(

@@ -141,6 +141,7 @@ describe('emergency money (§4.5.1)', () => {
       const left = structuredClone(state);
       play(state, 'return');
       expect([state.cash.p1, state.debts.p1]).toEqual([500, 500]);
+      expect(state.events).toContainEqual({ type: 'returned', seat: 'p1', amount: 500 });
       play(left, 'leave');
       expect([left.left, left.debts.p1]).toEqual([['p1'], undefined]);
     },

@@ -225,6 +225,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
       expect(asked(state)).toBe('p2 exchange-single');
       play(state, 'SB');
+      expect(state.events).toContainEqual({ type: 'single-exchanged', holder: 'p2', company: 'SB' });
       expect(asked(state)).toBe('p3 exchange-single');
       play(state, 'SFL');
       // For the pool IRSFF's president chooses.

@@ -136,6 +136,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
       while (asked(state)?.includes('odd-share')) play(state, 'cash');
       expect(state.presidents.SFLi).toBe('pool');
       expect(state.shares.SFLi!.pool).toBe(2);
+      expect(state.events).toContainEqual({ type: 'sfli-frozen' });
       expect([at(state, 'SFLi'), state.companies.SFLi.tokens]).toEqual([['Q11'], 4]);
       expect(broken(state)).toEqual([]);
     },
