@@ -2,7 +2,7 @@ import { PASS } from '@signalbox/kernel';
 import { newStockRound, totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { connectBoxes, countNow, endAfterSet, endIfBankBroken, endIfTriggered } from './end.ts';
+import { connectBoxes, countNow, endAfterSet, endIfBankBroken, endIfTriggered, isIdle } from './end.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
 import { priceOf, type State, worthOf } from './state.ts';
 import { asked, give, lay, play, put, run, stockTurn, table } from './testing/table.ts';
@@ -130,6 +130,10 @@ describe('the end (§5)', () => {
       }
       passUntil(state, 'p1 lay-track');
       expect([state.outcome?.reason, state.round.operating]).toEqual(['price', 3]);
+      const broke = later({ wholeSets: true });
+      broke.bankBroken = true;
+      endAfterSet(broke);
+      expect(broke.outcome?.reason).toBe('bank');
     },
   );
 
@@ -140,6 +144,12 @@ describe('the end (§5)', () => {
     lay(state, { D16: '6/4' });
     connectBoxes(state);
     expect(state.boxes).toEqual(['East']);
+    // A border on the way does not matter: Como and Lugano lead to the Gotthard.
+    const border = later();
+    put(border, 'AFI', { held: { p1: 3 }, at: ['D8'] });
+    lay(border, { D8: '57/2', C7: '6/3' });
+    connectBoxes(border);
+    expect(border.boxes).toEqual(['A7']);
     state.boxes = ['East', 'a4', 'A7', 'Trento', 'E1', 'O17', 'Marseille'];
     connectBoxes(state);
     expect(state.trigger).toBeNull();
@@ -186,6 +196,19 @@ describe('a table where nothing moves (ruling A7)', () => {
     expect(turnsUntilAsked(state, 9)).toBe(0);
     play(state, 'count', 'count', 'count');
     expect(state.outcome).toMatchObject({ reason: 'agreed', scores: { p1: 0, p2: 0, p3: 0 } });
+  });
+
+  proves('A7', 'it is idle where no company operates and nobody can pay for one', () => {
+    const state = quietTable('pool');
+    const idle = (seat: string, cash: number) => {
+      for (const other of state.seats) give(state, other, other === seat ? cash : 0);
+      return isIdle(state);
+    };
+    // A single share of AFI costs 100, its certificate 200; a company of one's own 136.
+    expect([idle('p1', 0), idle('p3', 99)]).toEqual([true, true]);
+    expect([idle('p2', 100), idle('p3', 136)]).toEqual([false, false]);
+    state.presidents.AFI = 'p1';
+    expect(idle('p1', 0)).toBe(false);
   });
 
   proves('A7', 'not while the bank still pays dividends', () => {

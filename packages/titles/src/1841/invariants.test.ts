@@ -58,6 +58,33 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     state.stations = ['AFI', 'CTS', 'SFTG', 'SFLP', 'SFLi'].map((owner) => ({ owner, hex: 'K11', node: 0 }));
   },
   'ICSF has money and is not in business': (state) => give(state, 'ICSF', 5),
+  'p3 has -1 shares of AFI': (state) => {
+    Object.assign(state.shares.AFI!, { p3: -1, ipo: 4 });
+  },
+  'AFI owns no shares of its own': (state) => {
+    Object.assign(state.shares.AFI!, { AFI: 1, ipo: 2 });
+  },
+  'ICSF is in business to own AFI': (state) => {
+    Object.assign(state.shares.AFI!, { ICSF: 1, ipo: 2 });
+  },
+  'AFI has -1 tokens': (state) => {
+    state.companies.AFI.tokens = -1;
+  },
+  'ICSF owns nothing out of business': (state) => {
+    state.stations = [...state.stations, { owner: 'ICSF', hex: 'L14', node: 0 }];
+  },
+  'ICSF has all its shares before it is founded': (state) => {
+    state.shares.ICSF = { p1: 1, ipo: 9 };
+  },
+  'SFTC has 0 shares': (state) => {
+    state.companies.SFTC.status = 'removed';
+  },
+  'AFI keeps the limit of tokens': (state) => {
+    state.companies.AFI.tokens = 5;
+  },
+  'CTS is controlled by companies in business': (state) => {
+    state.companies.AFI.status = 'unfounded';
+  },
   'p1 has left the game': (state) => {
     state.left = ['p1'];
   },

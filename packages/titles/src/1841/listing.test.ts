@@ -19,6 +19,9 @@ proves('4a', 'an investor sees a company’s place in the operating order, and w
   });
   expect(listingOf(state, 'SSFL').place).toBe(2);
   expect(listingOf(state, 'AFI')).toMatchObject({ place: null, homes: [] });
+  // A company that chose its home: where its first token is.
+  put(state, 'AFI', { held: { p1: 2 }, price: 68, at: ['K11', 'K13'] });
+  expect(listingOf(state, 'AFI')).toMatchObject({ place: 3, homes: ['K11'] });
 });
 
 proves('4.6.3a', 'the roster says what the first 4-train brings about', () => {
@@ -26,4 +29,5 @@ proves('4.6.3a', 'the roster says what the first 4-train brings about', () => {
   expect(four).toMatchObject({ begins: '4', rusts: ['2'], operatingRounds: 2, trainLimits: [2, 3] });
   expect(four!.events).toEqual(['concessions-removed', 'secession', 'tuscan-merger']);
   expect(five!.events).toEqual([]);
+  expect([four!.left, five!.left]).toEqual([4, 3]);
 });

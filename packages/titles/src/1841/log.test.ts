@@ -68,13 +68,14 @@ describe('the log', () => {
   proves('4.7.4i', 'of a merger of minors tells who exchanged what', () => {
     const state = inPhase('5');
     put(state, 'CTLP', { held: { p1: 2, pool: 1 }, at: ['K11'] });
-    put(state, 'FTP', { held: { p1: 2, p2: 1 }, at: ['K13'], cash: 30 });
+    put(state, 'FTP', { held: { p1: 2, p2: 1, CTLP: 1 }, at: ['K13'], cash: 30 });
     lay(state, { K11: '57/5', L12: '57/5' });
     station(state, 'FTP', 'L12');
     stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
     expect(told(state, 'FTP', 'CFCC')).toEqual([
       'merger CTLP FTP CFCC',
       'cash-handed-over FTP CFCC 30',
+      'shares-removed FTP 1',
       'price CFCC 95',
       'shares-exchanged p1 CTLP 2 CFCC 2',
       'shares-exchanged p1 FTP 2 CFCC 2',

@@ -172,6 +172,27 @@ test('a game that waited for a charter in format 5 waits for it before the merge
   ]);
 });
 
+test('what lies below the merger on the stack stays, and so does one that has its charter', () => {
+  const old = JSON.parse(stored());
+  old.format = 5;
+  const turn = { procedure: 'company-turn', label: 'financial-actions', vars: { company: 'AFI' } };
+  const actions = { procedure: 'financial-actions', label: 'merger', vars: { company: 'AFI' } };
+  const merger = (into: string | null) => ({
+    procedure: 'merger',
+    label: into === null ? 'choose-charter' : 'keep-tokens',
+    vars: { a: 'AFI', b: 'SFTG', into },
+  });
+  old.stack = [turn, actions, merger(null)];
+  const waiting = migrate(eighteenFortyOne, old);
+  expect([waiting.format, waiting.stack.map(({ label }) => label)]).toEqual([
+    eighteenFortyOne.format,
+    ['financial-actions', 'choose-charter'],
+  ]);
+  old.stack = [turn, actions, merger('CFCC')];
+  const merging = migrate(eighteenFortyOne, old);
+  expect([merging.format, merging.stack.length]).toEqual([eighteenFortyOne.format, 3]);
+});
+
 test('a stock round that was stored with the player who acted last passes the priority deal on as before', () => {
   const state = stockTurn(table(3), 'p3');
   Object.assign(state.stack[0]!.vars, { passes: 2, last: 'p3' });

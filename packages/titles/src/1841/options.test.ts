@@ -1,4 +1,11 @@
-import { decodeSetup, decodeTableSetup, type Options, offeredPart, view } from '@signalbox/kernel';
+import {
+  decodeSetup,
+  decodeTableSetup,
+  defaultOptions,
+  type Options,
+  offeredPart,
+  view,
+} from '@signalbox/kernel';
 import { placeMarker, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -141,6 +148,32 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
 
   proves('C-57', 'a holding is no company', () => {
     expect(COMPANY_IDS.filter((id) => /holding/i.test(id))).toEqual([]);
+  });
+});
+
+describe('what is chosen when a table is opened', () => {
+  proves('A2', 'the default of every option is the text’s own rule', () => {
+    const chosen = Object.entries(defaultOptions(OPTIONS)).filter(([, value]) => value !== false);
+    expect(Object.fromEntries(chosen)).toEqual({
+      ...{ unification: 'historical', bidStep: '5', consent: 'asked', seatTies: 'holder-first' },
+      ...{ roundEndMoves: 'drops-first', trackDistance: 'steps', salesCount: 'by-step' },
+      ...{ needRounding: 'down', needSales: 'as-needed', boxesTested: 'track-and-tokens' },
+      ...{ mergedTokens: 'up-to-five', closedSides: 'both-hexes' },
+      ...{ oddShareOrder: 'as-it-is', companyOrder: 'operating' },
+    });
+    for (const [option, spec] of Object.entries(OPTIONS)) {
+      const values: readonly (string | boolean)[] = 'values' in spec ? spec.values : [true, false];
+      expect(values).toContain(spec.default);
+      for (const value of values)
+        expect(decodeSetup(eighteenFortyOne, { players: 4, options: { [option]: value } }).ok).toBe(true);
+    }
+  });
+
+  proves(['1.2b', '8.3.2a'], 'three to eight players, in Lite three to six', () => {
+    const counts = (options: Options) =>
+      [2, 3, 4, 5, 6, 7, 8, 9].filter((players) => decodeSetup(eighteenFortyOne, { players, options }).ok);
+    expect(counts({})).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(counts({ lite: true })).toEqual([3, 4, 5, 6]);
   });
 });
 

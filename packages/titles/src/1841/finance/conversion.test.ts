@@ -154,11 +154,13 @@ describe('converting a minor (§4.7.5)', () => {
     ['4.7.5j', '3.3.1c'],
     'the charter of the minor may be founded anew, a historical one is gone',
     () => {
-      const state = before({ cash: 250 });
+      const state = before({ cash: 250, operated: true });
       play(state, 'convert', 'AFI', 0);
       expect([state.companies.CTLP.status, sharesOf(state, 'CTLP', 'ipo')]).toEqual(['unfounded', 5]);
       give(state, 'p2', 200);
-      expect(why(stockTurn(state, 'p2'), { do: 'found', company: 'CTLP', price: 68 })).toBeNull();
+      play(stockTurn(state, 'p2'), { do: 'found', company: 'CTLP', price: 68 }, { hex: 'K13', node: 0 }, 1);
+      // It begins again from nothing, and has not operated.
+      expect(state.companies.CTLP).toMatchObject({ operated: false, trains: [], tokens: 0 });
       const historical = inPhase('4');
       put(historical, 'SFLP', { held: { p1: 2 }, cash: 50 });
       stand(historical, 'financial-actions', 'convert', newFinancialActions('SFLP'));

@@ -19,6 +19,7 @@ describe('the tokens of a merged company (§4.7.4)', () => {
     expect(why(state, { hexes: ['H4', 'H4.1'], charter: 0 })).toBe('tokens/one-per-city (4.7.4)');
     expect(why(state, { hexes: ['J6.1'], charter: 0 })).toBe('tokens/not-there (4.7.4)');
     expect(offered(state)).toContainEqual({ hexes: ['J6', 'M7', 'F8', 'H4.1'], charter: 1 });
+    expect(offered(state)).toContainEqual({ hexes: ['J6', 'M7'], charter: 0 });
     play(state, { hexes: ['H4.1', 'M7'], charter: 2 });
     expect(state.stations.filter(({ owner }) => owner === 'CFCC')).toEqual([
       { owner: 'CFCC', hex: 'H4', node: 1 },

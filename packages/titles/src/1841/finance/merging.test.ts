@@ -188,6 +188,10 @@ describe('merging (§4.7.4)', () => {
     // Ruling A8: it may be proposed again, until the other side wants no more of it in this turn.
     play(state, 'AFI', 'not-this-turn');
     expect(why(state, 'AFI')).toBe('merger/declined (4.7.4)');
+    // Without a partner there is no merger: the turn is over.
+    state.asksForced = true;
+    play(state, PASS, PASS);
+    expect([asked(state), state.companies.SFTG.status]).toEqual([null, 'active']);
   });
 
   const merged = (a: number, b: number, minors = false): (readonly [number, number, number])[] => {
@@ -282,6 +286,78 @@ describe('merging (§4.7.4)', () => {
       expect([bought.presidents.RATF, bought.shares.RATF]).toMatchObject(['p1', { p1: 2, p2: 2, p3: 2 }]);
     },
   );
+
+  /** p1's AFI merges with CTS, another company of his. */
+  function tradingUp(afi: Record<string, number>, cts: Record<string, number>, cash: number): State {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: afi, president: 'p1', cell: [3, 5], at: ['J6'] });
+    put(state, 'CTS', { held: cts, president: 'p1', cell: [6, 6], at: ['J6.0'] });
+    lay(state, { J6: '14/0' });
+    for (const seat of state.seats) give(state, seat, cash);
+    return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+  }
+
+  /** The two merge, up to the exchange of shares; from there on everybody is asked. */
+  function exchanging(state: State): State {
+    play(state, 'CTS');
+    state.asksForced = true;
+    play(state, 'CFCC');
+    if (asked(state) === 'p1 choose-place') play(state, offered(state)[0]!);
+    return state;
+  }
+
+  proves(['4.7.4.1f', '4.7.4.1h'], 'what is missing to 40% costs half the price for each 10%', () => {
+    // 100 and 84: the new company stands at 180.
+    for (const [own, cost] of [
+      [1, 270],
+      [2, 180],
+      [3, 90],
+    ] as const) {
+      const short = tradingUp({ p1: own, p2: 3 }, { p3: 3 }, cost - 1);
+      expect(why(short, 'CTS')).toBe('merger/no-president (4.7.4.1)');
+      const state = tradingUp({ p1: own, p2: 3 }, { p3: 3 }, cost);
+      play(exchanging(state), 'trade-up');
+      expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'p1'), state.cash.p1, state.cash.CFCC]).toEqual([
+        'p1',
+        2,
+        0,
+        cost,
+      ]);
+      // All old shares are given for the certificate: none is left to be cashed, and nobody else trades up.
+      expect([sharesOf(state, 'AFI', 'p1'), asked(state)]).toEqual([0, 'p2 odd-share']);
+      expect(state.events).toContainEqual(
+        expect.objectContaining({ type: 'pairs-exchanged', holder: 'p1', old: own, count: 2 }),
+      );
+    }
+  });
+
+  proves(['4.7.4.1f', '1841-R5'], 'the president who merges has to, if nobody else would preside', () => {
+    const state = tradingUp({ p1: 2, p2: 3 }, { p3: 3 }, 180);
+    exchanging(state);
+    expect(why(state, PASS)).toBe('merger/no-president (4.7.4.1)');
+    // What the pool has makes no president, nor what a frozen company has.
+    const pool = tradingUp({ p1: 2, pool: 3 }, { pool: 2, ICSF: 4 }, 180);
+    put(pool, 'ICSF', { held: { pool: 3 }, at: [] });
+    exchanging(pool);
+    expect(why(pool, PASS)).toBe('merger/no-president (4.7.4.1)');
+    // Somebody who has 40% makes it a free choice; companies are never asked.
+    const other = tradingUp({ p1: 2, ICSF: 3 }, { p2: 4 }, 180);
+    put(other, 'ICSF', { held: { p1: 3 }, at: [], cash: 500 });
+    exchanging(other);
+    expect(why(other, PASS)).toBeNull();
+    give(other, 'p1', 179);
+    expect(why(other, 'trade-up')).toBe('purchase/cash (4.7.4.1)');
+    play(other, PASS);
+    expect([asked(other), other.presidents.CFCC]).toEqual(['p1 odd-share', 'p2']);
+  });
+
+  proves('4.7.4.1e', 'a frozen company’s odd share is cashed, nobody is asked', () => {
+    const state = tradingUp({ p1: 4, ICSF: 1 }, { p2: 2 }, 0);
+    put(state, 'ICSF', { held: { pool: 3 }, at: [] });
+    exchanging(state);
+    expect([state.cash.ICSF, sharesOf(state, 'CFCC', 'ICSF')]).toEqual([90, 0]);
+    expect(asked(state)).toBe('p1 keep-tokens');
+  });
 
   proves('C-54', 'a pair for which no share is left after somebody traded up is paid in money', () => {
     const state = table();

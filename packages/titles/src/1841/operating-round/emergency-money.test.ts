@@ -320,6 +320,39 @@ describe('emergency money (§4.5.1)', () => {
     expect(state.companies.SFTG.trains).toEqual([]);
   });
 
+  /** p1 goes bankrupt for SFTG in the train step of its turn; p2 has 40% of it too. */
+  function ruined(): State {
+    const state = table(3);
+    Object.assign(state, {
+      phase: '8',
+      depot: [0, 0, 0, 0, 0, 0, 7],
+      concessions: { SFTN: 'p1', SFTC: 'p2' },
+    });
+    put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 } });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    play(companyTurn(state, 'SFTG'), { do: 'pass' });
+    expect(asked(state)).toBe('p1 return-or-leave');
+    return state;
+  }
+
+  proves(['4.5.1o', 'C-50'], 'the turn is over, although somebody takes the company over', () => {
+    const state = ruined();
+    expect(state.presidents.SFTG).toBe('p2');
+    // Concessions of the bankrupt are in the pool, those of others stay.
+    expect(state.concessions).toEqual({ SFTN: null, SFTC: 'p2' });
+    play(state, 'return');
+    // Neither sales nor purchases of shares follow.
+    expect([asked(state), state.companies.SFTG.operated]).toEqual([null, true]);
+  });
+
+  proves('3d', 'the priority deal of another player stays where it is', () => {
+    const state = ruined();
+    state.priority = 'p3';
+    play(state, 'leave');
+    expect([state.priority, state.left]).toEqual(['p3', ['p1']]);
+  });
+
   proves(['4.5.1n', '4.5.1p'], 'a bankrupt gets half of each certificate, rounded down one by one', () => {
     const state = table(3);
     Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7] });

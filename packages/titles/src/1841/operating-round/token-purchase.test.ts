@@ -81,6 +81,14 @@ describe('another company’s token (§4.4)', () => {
     expect(asked(none)).not.toBe('p1 buy-token');
   });
 
+  proves('4.4a', 'not without L.1 in the treasury', () => {
+    const state = before();
+    give(state, 'AFI', 1);
+    expect(why(state, reggio(1))).toBeNull();
+    give(state, 'AFI', 0);
+    expect(why(state, reggio(1))).toBe('purchase/cash (4.4)');
+  });
+
   proves('4.4c', 'only along track that crosses no border', () => {
     const state = before();
     expect(isOffered(state, 'L14')).toBe(false);

@@ -125,6 +125,18 @@ describe('trains (§4.5)', () => {
     },
   );
 
+  proves(['4.5a', '4.5i'], 'for L.1 at least, of companies in business, and not of itself', () => {
+    const state = table();
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 1, trains: ['2'] });
+    put(state, 'CTS', { held: { p2: 3 }, at: ['K13'], trains: ['3'] });
+    const deal = (from: string, train: string, price: number) =>
+      why(step(state), { do: 'deal', from, train, price });
+    expect([deal('CTS', '3', 1), deal('CTS', '3', 0)]).toEqual([null, 'out-of-range (4.5)']);
+    expect(deal('AFI', '2', 1)).toBe('not-offered (4.5)');
+    state.companies.CTS.status = 'removed';
+    expect(deal('CTS', '3', 1)).toBe('not-offered (4.5)');
+  });
+
   proves(
     'A8',
     'a declined train may be asked for again at any price, until the answer is: not this turn',

@@ -301,6 +301,52 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     expect(question(state)).toBe('p1 grant-round SFL');
   });
 
+  proves('4.6.9t', 'another round is asked for as long as one shareholder can pay', () => {
+    const state = before({ held: { p1: 4, p2: 2 } });
+    give(state, 'p1', 0);
+    give(state, 'p2', 600);
+    play(state, BUY);
+    expect(question(state)).toBe('p2 subscribe SB');
+    play(state, 'buy');
+    expect(question(state)).toBe('p1 grant-round SB');
+  });
+
+  proves('4.6.9s', 'each company’s offers begin with its own president', () => {
+    const state = before({ held: { p1: 2, p2: 2, p3: 2 } });
+    for (const seat of state.seats) give(state, seat, 600);
+    play(state, BUY, 'SB');
+    expect(state.presidents).toMatchObject({ SB: 'p1', SFL: 'p2' });
+    const order = [PASS, PASS, PASS, PASS, PASS].map((answer) => {
+      const put = question(state);
+      play(state, answer);
+      return put;
+    });
+    expect(order).toEqual([
+      ...['p1 subscribe SB', 'p3 subscribe SB', 'p1 grant-round SB'],
+      ...['p2 subscribe SFL', 'p3 subscribe SFL'],
+    ]);
+  });
+
+  proves('4.6.9p', 'a frozen company’s single share becomes one of SB, or of SFL if SB has none left', () => {
+    const shares = (inSB: number) => {
+      const state = before();
+      Object.assign(state, { phase: '4', concessions: {} });
+      for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });
+      put(state, 'CTS', { held: { pool: 3 }, at: [] });
+      state.shares.SB = { p1: 10 - inSB, ipo: inSB };
+      state.shares.IRSFF = { p2: 1, CTS: 1 };
+      const vars = { united: false, president: 'p1', holders: ['p2', 'CTS'], taken: ['SB', 'SFL'] };
+      stand(state, 'secession', 'exchange-single', { ...vars, turn: 'SB', again: true });
+      play(state, 'SFL');
+      return [sharesOf(state, 'SB', 'CTS'), sharesOf(state, 'SFL', 'CTS')];
+    };
+    expect([shares(5), shares(1)]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(shares(0)).toEqual([0, 1]);
+  });
+
   proves(['4.6.9l', '1841-R7'], 'IRSFF’s certificate comes before all other pairs, a company’s too', () => {
     const state = before({ held: { p1: 2, CTS: 3, p2: 2 } });
     put(state, 'CTS', { held: { p2: 3 }, at: [], price: 68 });

@@ -142,6 +142,22 @@ describe('the Tuscan merger (§4.6.10)', () => {
     },
   );
 
+  proves('4.6.10i', 'with nothing in Pisa or Firenze, one stays in the first city of the alphabet', () => {
+    const state = before({
+      SFLP: { held: { p1: 2, p2: 1, p3: 1 }, president: 'p1', cell: [4, 2], at: ['P12', 'M11'] },
+      SSFL: { held: { p4: 2, p3: 1, p2: 1 }, president: 'p4', cell: [3, 5], at: ['S11'] },
+    });
+    for (const seat of state.seats) give(state, seat, 5);
+    play(state, BUY);
+    while (asked(state)?.includes('odd-share')) play(state, 'cash');
+    // Livorno before Lucca; the pass is no city.
+    expect([state.presidents.SFLi, at(state, 'SFLi'), state.companies.SFLi.tokens]).toEqual([
+      'pool',
+      ['S11'],
+      4,
+    ]);
+  });
+
   proves('4.6.10j', 'SFLi runs in this round only if none of its parts has', () => {
     const minors = {
       SFLP: { held: { p1: 3 }, cell: [4, 2], at: ['P12'] },

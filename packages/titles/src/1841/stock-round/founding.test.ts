@@ -50,6 +50,17 @@ describe('founding (§3.3)', () => {
     expect(why(phase('3'), found('AFI'))).toBeNull();
   });
 
+  proves('3.3.2c', 'the founder can pay for the president’s certificate', () => {
+    const state = phase('3');
+    give(state, 'p1', 199);
+    expect([why(state, found('AFI', 100)), why(state, found('AFI', 68))]).toEqual([
+      'purchase/cash (3.3.3)',
+      null,
+    ]);
+    give(state, 'p1', 200);
+    expect(why(state, found('AFI', 100))).toBeNull();
+  });
+
   proves(['3.3e', '13f'], 'SB, SFL and SFLi are never founded', () => {
     for (const now of ['2', '8'] as const) {
       for (const event of ['SB', 'SFL', 'SFLi'] as const)

@@ -153,8 +153,7 @@ export const chooseHome = decision<State, Founding, HomeChoice>({
     );
   },
   apply: (state, vars, choice) => {
-    if (isPass(choice)) vars.homesDone = true;
-    else takeHome(state, vars, choice);
+    if (!isPass(choice)) takeHome(state, vars, choice);
   },
 });
 

@@ -1,5 +1,5 @@
 import { certificatesOf, sharesOf } from '@signalbox/rails';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
@@ -316,4 +316,25 @@ describe('selling (§3.1)', () => {
       expect(state.presidents.SFTG).toBe('p1');
     },
   );
+});
+
+test('what is no sale at all is refused as such', () => {
+  const state = later();
+  put(state, 'AFI', { held: { p1: 4, p2: 3 }, at: [] });
+  stockTurn(state);
+  const block = { company: 'AFI', count: 1 };
+  const malformed = [
+    ...[null, 7, [], { do: 'sell' }, { do: 'sell', blocks: [] }, { do: 'sell', blocks: [block], more: 1 }],
+    ...[null, 7, [block], { ...block, more: 1 }, { ...block, count: 0 }, { ...block, count: 1.5 }].map(
+      (bad) => ({
+        do: 'sell',
+        blocks: [block, bad],
+      }),
+    ),
+    { do: 'sell', blocks: [{ company: 'NOBODY', count: 1 }] },
+  ];
+  for (const choice of malformed)
+    expect(why(state, choice as never)).toMatch(/^(malformed-choice|not-offered)/);
+  expect(why(state, { do: 'sell', blocks: [block] })).toBeNull();
+  expect(why(state, { do: 'sell', blocks: [block, block] })).toBe('sale/one-block-each (3.1)');
 });
