@@ -32,7 +32,7 @@ const INITIAL: GameState = newGame(TITLE, { players: PLAYERS, options: OPTIONS }
 /** Null if the game is over before that. */
 function played(actions: number, seed: number): readonly Entry[] | null {
   const rng = random(seed);
-  const seats = Array.from({ length: PLAYERS }, () => ({ bot: null, program: null }));
+  const seats = Array.from({ length: PLAYERS }, () => ({ bot: null }));
   const draft = draftOf(gameOf(TITLE, newLog(INITIAL), { seed: 'long', seats, shared: true }), 0);
   for (let waiting = waitingIn(draft.game); waiting; waiting = waitingIn(draft.game)) {
     if (draft.entries.length >= actions && waiting.decision === 'lay-track') return draft.entries;

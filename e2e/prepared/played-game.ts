@@ -27,7 +27,7 @@ export function playedGame(id: string, seed: number): PlayedGame {
 function play(title: AnyTitle, seed: number): PlayedGame {
   const setup = { players: PLAYERS, options: defaultOptions(title.options) };
   const initial: GameState = newGame(title, setup);
-  const seats = Array.from({ length: PLAYERS }, () => ({ bot: 'apprentice', program: null }));
+  const seats = Array.from({ length: PLAYERS }, () => ({ bot: 'apprentice' }));
   const draft = draftOf(gameOf(title, newLog(initial), { seed: `pictures${seed}`, seats, shared: true }), 0);
   followUp(draft);
   for (let asked = waitingIn(draft.game); asked; asked = waitingIn(draft.game)) {

@@ -1,3 +1,4 @@
+export * from './auto.ts';
 export * from './chance.ts';
 export * from './decision.ts';
 export * from './frames.ts';

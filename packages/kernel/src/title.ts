@@ -1,3 +1,4 @@
+import type { AutoKind } from './auto.ts';
 import type { Json } from './json.ts';
 import type { Aliases, Messages, Say } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
@@ -37,6 +38,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly view?: (state: S, seat: Seat | null) => S;
   /** Pictures of the table in plain text, by name (map, market), for terminals. They are given a seat's view. */
   readonly panels?: Readonly<Record<string, (state: S, say: Say) => string>>;
+  /** What players can leave to the table; of several that could answer a question the first does. */
+  readonly auto?: readonly AutoKind<S>[];
   /** What must hold after every step: the broken invariants, described for developers. */
   readonly invariants: (state: S) => string[];
 }

@@ -11,7 +11,9 @@ const schemas = Object.entries<unknown>(protocol).filter(
 );
 
 /** Schemas of what clients send. What the server sends contains text of the titles, which is not bounded one by one. */
-const sent = schemas.filter(([name]) => /Request$|Query$|Params$|^(clientMessage|program|notes)$/.test(name));
+const sent = schemas.filter(([name]) =>
+  /Request$|Query$|Params$|^(clientMessage|autoAction|notes)$/.test(name),
+);
 
 function parts(schema: JsonSchema, at: string, found: [string, JsonSchema][] = []): [string, JsonSchema][] {
   found.push([at, schema]);

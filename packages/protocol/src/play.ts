@@ -12,7 +12,7 @@ export const wireEntry = z.object({
   kind: z.enum(['action', 'undo', 'redo', 'migration', 'forfeit']),
   /** Who did it: a seat, or chance. */
   seat: told(64),
-  /** Played by a bot or by the seat's own program in its place. */
+  /** Played by a bot or by the seat's own auto action in its place. */
   by: z.enum(['person', 'bot', 'program', 'chance', 'server']),
   decision: told(64).nullable(),
   /** Null while it is somebody else's sealed choice. */
@@ -66,33 +66,47 @@ export const wireConsent = z.object({
 });
 export type WireConsent = z.infer<typeof wireConsent>;
 
-/** Pairs of names and values that an event must have. */
-const eventMatch = z
-  .object({ type: key() })
-  .catchall(z.union([line(64), amount, z.boolean()]))
-  .refine((match) => Object.keys(match).length <= 8, 'asks for too much');
+const name = line(32, 1);
+const names = z.array(key()).max(24);
 
-/**
- * An auto action, made whenever a decision comes: pass, or buy this share until it floats. It ends
- * when an event of `until` happens, and is cancelled, with notice, by one of `unless` or when it is not offered.
- */
-export const program = z.object({
-  decision: key(),
-  choice: sentJson,
-  until: z.array(eventMatch).max(8).default([]),
-  unless: z.array(eventMatch).max(8).default([]),
-  /** At most this many times. */
-  times: whole(1, 200).default(50),
+/** What a player leaves to the table. Which of these can be set, and with what, the title says (`AutoForm`). */
+export const autoAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pass'), heed: names }),
+  z.strictObject({
+    kind: z.literal('buy'),
+    company: name,
+    until: z.enum(['float', 'shares']),
+    shares: whole(1, 100),
+  }),
+  z.strictObject({ kind: z.literal('sell'), company: name, keep: whole(0, 100), least: count }),
+  z.strictObject({ kind: z.literal('steps'), company: name, steps: names, always: z.boolean() }),
+  z.strictObject({ kind: z.literal('run'), company: name, pay: z.boolean() }),
+  z.strictObject({ kind: z.literal('discard'), company: name, train: name }),
+  z.strictObject({ kind: z.literal('bid'), lot: name, most: count }),
+]);
+export type SetAuto = z.infer<typeof autoAction>;
+/** Which one to cancel, as `autoKey` names it; all of them if none is named. */
+export const autoQuery = z.object({ key: line(64, 1).optional() });
+
+/** An auto action that runs; only its own seat is told. */
+export const runningAuto = z.object({
+  auto: autoAction,
+  /** The log's length when it was set. */
+  since: position,
+  /** How often it has acted. */
+  made: count,
 });
-export type Program = z.infer<typeof program>;
-export const wireProgram = program.extend({ made: count });
-export type RunningProgram = z.infer<typeof wireProgram>;
-export const programNotice = z.object({
-  ended: z.enum(['done', 'cancelled']),
-  program: wireProgram,
+export type RunningAuto = z.infer<typeof runningAuto>;
+
+/** One that is over, with the reason and the log's length then. */
+export const endedAuto = z.object({
+  auto: autoAction,
+  ended: z.enum(['done', 'stopped']),
   reason: problem,
+  position,
+  at: moment,
 });
-export type ProgramNotice = z.infer<typeof programNotice>;
+export type EndedAuto = z.infer<typeof endedAuto>;
 
 /** What is sent beside a seat's view and changes with it. */
 const situation = {
@@ -104,9 +118,9 @@ const situation = {
   undo: z.object({ entries: count, freely: z.boolean() }).nullable(),
   /** How many of its undone actions the seat can redo. */
   redo: count,
-  program: wireProgram.nullable(),
-  /** How the seat's last auto action ended. */
-  notice: programNotice.nullable(),
+  /** The seat's auto actions, and how its last ones ended, the latest last. */
+  autos: z.array(runningAuto),
+  endedAutos: z.array(endedAuto),
 };
 
 /** Everything that a seat (null: a spectator) needs to continue. */

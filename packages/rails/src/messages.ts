@@ -1,4 +1,5 @@
 import type { Messages } from '@signalbox/kernel';
+import { AUTO_MESSAGES } from './auto/messages.ts';
 
 const COLOURS: Messages = {
   'colour/yellow': { en: 'yellow', ja: '黄色' },
@@ -219,4 +220,5 @@ export const RAILS_MESSAGES: Messages = {
   ...TOKENS,
   ...ROUTES,
   ...PARTS,
+  ...AUTO_MESSAGES,
 };

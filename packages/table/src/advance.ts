@@ -7,10 +7,10 @@ import {
   type Seat,
   seededOracle,
 } from '@signalbox/kernel';
+import { endAutos, playAuto } from './auto-actions.ts';
 import { appendPlayed, type Draft } from './draft.ts';
 import type { Entry, StoredReason } from './entry.ts';
 import { type Consent, waitingIn } from './game.ts';
-import { playPrograms } from './programs.ts';
 
 /** An action and everything that follows until a player is asked again. */
 export function act(
@@ -51,8 +51,14 @@ export function replay(
 
 /** What follows without a player's decision: draws and auto actions. */
 export function followUp(draft: Draft): void {
-  do drawAll(draft);
-  while (playPrograms(draft));
+  let seen = draft.before.state;
+  let entries = 0;
+  do {
+    drawAll(draft);
+    endAutos(draft, seen, entries);
+    seen = draft.game.state;
+    entries = draft.entries.length;
+  } while (playAuto(draft));
 }
 
 function drawAll(draft: Draft): void {

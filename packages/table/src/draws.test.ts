@@ -7,7 +7,7 @@ import { gameOf } from './stored-game.ts';
 import { act, auctioning, LOTS } from './testing/lots-table.ts';
 
 const SETUP = { players: 2, options: { 'no-bell': true } };
-const SHARED = { seed: 'seed', seats: Array(2).fill({ bot: null, program: null }), shared: true };
+const SHARED = { seed: 'seed', seats: Array(2).fill({ bot: null }), shared: true };
 
 /** Everybody takes the last of their choices, until the game is over. */
 function playOn(table: MemoryTable): void {

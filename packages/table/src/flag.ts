@@ -101,12 +101,12 @@ function giveTime(draft: Draft, seat: Seat, ms: number): void {
 }
 
 function handToBot(draft: Draft, seat: Seat): void {
-  replaceSeat(draft, seat, { bot: SUBSTITUTE, program: null });
+  replaceSeat(draft, seat, { bot: SUBSTITUTE, autos: [] });
 }
 
 /** The seat has lost; a bot continues for it, unless only one person is left. */
 function forfeit(draft: Draft, seat: Seat): void {
-  replaceSeat(draft, seat, { bot: SUBSTITUTE, forfeited: true, program: null });
+  replaceSeat(draft, seat, { bot: SUBSTITUTE, forfeited: true, autos: [] });
   const { game } = draft;
   const left = game.seats.filter((one) => one.bot === null);
   const [winner] = left;

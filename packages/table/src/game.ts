@@ -1,5 +1,5 @@
 import { type AnyTitle, CHANCE, type GameState, type Pending, type Seat } from '@signalbox/kernel';
-import type { ClockRules, FlagRule, ProgramNotice, RunningProgram, TableStatus } from '@signalbox/protocol';
+import type { ClockRules, EndedAuto, FlagRule, RunningAuto, TableStatus } from '@signalbox/protocol';
 import type { ClockState } from './clock.ts';
 import type { Course } from './entry.ts';
 
@@ -8,9 +8,10 @@ export interface GameSeat {
   /** The level of the bot that has the seat; null for a person. */
   readonly bot: string | null;
   readonly forfeited: boolean;
-  readonly program: RunningProgram | null;
-  /** How the seat's last auto action ended. */
-  readonly notice: ProgramNotice | null;
+  /** What its player leaves to the table; nobody else is told. */
+  readonly autos: readonly RunningAuto[];
+  /** How the last of them ended, the latest last. */
+  readonly endedAutos: readonly EndedAuto[];
 }
 
 /** An open question to all seats. */

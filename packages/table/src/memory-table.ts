@@ -1,11 +1,11 @@
 import type { Action, GameState, Refusal, Seat } from '@signalbox/kernel';
-import type { GameView, Program, WireEntry } from '@signalbox/protocol';
+import type { GameView, SetAuto, WireEntry } from '@signalbox/protocol';
 import { act, followUp } from './advance.ts';
+import { cancelAuto, canSetAuto, setAuto } from './auto-actions.ts';
 import { type Draft, draftOf, settled } from './draft.ts';
 import type { Entry, StoredReason } from './entry.ts';
 import type { Game } from './game.ts';
 import { type Log, logged, standingEntries, stateAt } from './log.ts';
-import { setProgram } from './programs.ts';
 import { type HowFar, putBack, redoRight, takeBack, undoRight } from './undo.ts';
 import { gameViewFor, wireEntryFor } from './views.ts';
 
@@ -43,11 +43,19 @@ export class MemoryTable {
     return this.change((draft) => act(draft, action, by, because));
   }
 
-  setProgram(seat: Seat, program: Program | null): void {
-    this.change((draft) => {
-      setProgram(draft, seat, program);
+  /** Sets an auto action; false if it cannot be set now. */
+  setAuto(seat: Seat, auto: SetAuto): boolean {
+    return this.change((draft) => {
+      if (!canSetAuto(draft.game, seat, auto)) return false;
+      setAuto(draft, seat, auto);
       followUp(draft);
+      return true;
     });
+  }
+
+  /** Cancels one of a seat's auto actions, or all of them. */
+  cancelAuto(seat: Seat, key?: string): void {
+    this.change((draft) => cancelAuto(draft, seat, key));
   }
 
   /**

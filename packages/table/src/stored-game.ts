@@ -10,10 +10,10 @@ import {
   type Seat,
   seats as seatNames,
 } from '@signalbox/kernel';
-import type { RunningProgram } from '@signalbox/protocol';
 import type { Patches } from 'mutative';
 import { draftOf } from './draft.ts';
 import { type Course, type Entry, followed, NO_COURSE } from './entry.ts';
+import { presentAutos, presentEnds } from './former-programs.ts';
 import type { Game, GameSeat } from './game.ts';
 import { type Log, logged, logOf, replayed, withHidden } from './log.ts';
 import { migrateState } from './migration.ts';
@@ -53,7 +53,10 @@ export interface StoredSeat {
   readonly kind: 'you' | 'bot';
   /** How strong a bot plays. */
   readonly level?: string;
-  readonly program?: RunningProgram | null;
+  readonly autos?: GameSeat['autos'];
+  readonly endedAutos?: GameSeat['endedAutos'];
+  /** Its auto action in the first form. */
+  readonly program?: unknown;
 }
 
 /** An entry of the first format: an action that was not undone. */
@@ -126,9 +129,10 @@ export function openStored(
   now: number,
 ): { readonly game: Game; readonly log: Log } {
   const log = logOf(initial, entries);
-  const seated = seats.map(({ kind, level = 'apprentice', program = null }) => ({
+  const seated = seats.map(({ kind, level = 'apprentice', autos, endedAutos, program }) => ({
     bot: kind === 'bot' ? level : null,
-    program,
+    autos: presentAutos(autos ?? program),
+    endedAutos: presentEnds(endedAutos),
   }));
   const game = gameOf(title, log, { seed, seats: seated, shared: true });
   if (game.state.format === title.format) return { game, log };
@@ -137,15 +141,14 @@ export function openStored(
   return { game: draft.game, log: logged(log, draft) };
 }
 
+/** Who has a seat, and what they leave to the table. */
+type Seated = Pick<GameSeat, 'bot'> & Partial<Pick<GameSeat, 'autos' | 'endedAutos'>>;
+
 /** The game at the end of a log, without clocks and open questions: all players share one screen or terminal. */
 export function gameOf(
   title: AnyTitle,
   log: Log,
-  {
-    seed,
-    seats,
-    shared,
-  }: { seed: string; seats: readonly Pick<GameSeat, 'bot' | 'program'>[]; shared: boolean },
+  { seed, seats, shared }: { seed: string; seats: readonly Seated[]; shared: boolean },
 ): Game {
   const { position, state: before } = log.snapshots.at(-1)!;
   const state = replayed(before, log.entries.slice(position));
@@ -158,7 +161,13 @@ export function gameOf(
     state,
     waiting: state.format === title.format ? pending(title, state) : null,
     position: log.entries.length,
-    seats: seats.map((seat, i) => ({ ...seat, seat: names[i]!, forfeited: false, notice: null })),
+    seats: seats.map(({ bot, autos = [], endedAutos = [] }, i) => ({
+      seat: names[i]!,
+      bot,
+      forfeited: false,
+      autos,
+      endedAutos,
+    })),
     rated: false,
     shared,
     clockRules: { kind: 'none' },

@@ -1,6 +1,7 @@
 import type { GameState, Seat } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
-import { append, type Draft, replaceSeat } from './draft.ts';
+import { endUndoneAutos } from './auto-actions.ts';
+import { append, type Draft } from './draft.ts';
 import type { Entry, Move } from './entry.ts';
 import { type Consent, type Game, othersToAsk } from './game.ts';
 import { patched } from './log.ts';
@@ -80,9 +81,7 @@ export function takeBack(draft: Draft, seat: Seat, entries: readonly Entry[]): v
   const takesBack = latestFirst.map(positionOf);
   append(draft, { kind: 'undo', seat, by: 'person', patches, takesBack }, moved(draft, patches));
   draft.game = { ...draft.game, consent: null };
-  // A player who undoes wants to choose differently, so the auto action that chose is ended.
-  if (draft.game.seats.some((one) => one.seat === seat && one.program))
-    replaceSeat(draft, seat, { program: null });
+  endUndoneAutos(draft, seat, latestFirst);
 }
 
 /** Applies the forward patches of these entries, the earliest first. No rule is run. */

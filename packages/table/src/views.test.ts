@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { act, auctioning, lotsTable } from './testing/lots-table.ts';
-import { programmed } from './testing/programs.ts';
 import { storedReason } from './views.ts';
 
 it('a sealed choice is seen by its owner alone, in the log and on the board, until all have chosen', () => {
@@ -26,9 +25,13 @@ it('a sealed choice that was undone stays hidden when the others are shown', () 
   expect(table.entryFor(table.log.entries[0]!, 'p2')).toMatchObject({ undone: true, choice: null });
 });
 
-it('sealed choices that programs make in one draft are shown when the last of them is in', () => {
-  const { table } = programmed(['p1', 'p2'], { decision: 'opening-bid', choice: { bid: 1 } });
-  expect(table.log.entries.map(({ by, hidden }) => [by, hidden])).toEqual([
+it('sealed choices that auto actions make are shown when the last of them is in', () => {
+  const table = lotsTable(2);
+  table.setAuto('p1', { kind: 'pass', heed: [] });
+  expect(table.log.entries).toMatchObject([{ by: 'program', hidden: true }]);
+  table.setAuto('p2', { kind: 'pass', heed: [] });
+  table.cancelAuto('p1');
+  expect(table.log.entries.slice(0, 3).map(({ by, hidden }) => [by, hidden])).toEqual([
     ['program', false],
     ['program', false],
     ['chance', false],
@@ -47,7 +50,7 @@ it('only who is asked gets the offer; everybody hears who is waited for', () => 
   expect(table.viewFor('p1').pending!.offer).not.toBeNull();
   for (const seat of ['p2', null])
     expect(table.viewFor(seat).pending).toMatchObject({ seats: ['p1'], offer: null });
-  expect(table.viewFor(null)).toMatchObject({ undo: null, redo: 0, program: null });
+  expect(table.viewFor(null)).toMatchObject({ undo: null, redo: 0, autos: [] });
 });
 
 it('a bot’s reason that may betray something waits for the end', () => {

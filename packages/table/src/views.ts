@@ -29,8 +29,8 @@ export function situationFor(game: Game, seat: Seat | null, now: number): Situat
     consent: game.consent && wireConsentOf(game.consent),
     undo: right && { entries: right.takesBack.length, freely: right.freely },
     redo: seat === null ? 0 : redosLeft(game, seat),
-    program: own?.program ?? null,
-    notice: own?.notice ?? null,
+    autos: [...(own?.autos ?? [])],
+    endedAutos: [...(own?.endedAutos ?? [])],
   };
 }
 

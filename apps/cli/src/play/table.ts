@@ -55,7 +55,6 @@ export class Table {
     const log = newLog(newGame(title, setup));
     const seated = seats(setup.players).map((seat) => ({
       bot: people.has(seat) ? null : level,
-      program: null,
     }));
     this.table = new MemoryTable(gameOf(title, log, { seed, seats: seated, shared: false }), log, Date.now);
   }

@@ -5,6 +5,7 @@ import { troublesSuite } from '../operation/troubles.suite.ts';
 import { identitySuite } from '../people/identity.suite.ts';
 import { peopleSuite } from '../people/people.suite.ts';
 import { endLostSessions } from '../people/sessions.ts';
+import { autoSuite } from '../play/auto-actions.suite.ts';
 import { fairSuite } from '../play/fair.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
 import { undoSuite } from '../play/undo.suite.ts';
@@ -34,6 +35,7 @@ const start = async (settings: TestSettings = {}) =>
 describe('on PostgreSQL', () => {
   describe('play', () => playSuite(start));
   describe('undo', () => undoSuite(start));
+  describe('auto actions', () => autoSuite(start));
   describe('tables', () => tablesSuite(start));
   describe('people', () => peopleSuite(start));
   describe('ratings', () => ratingsSuite(start));

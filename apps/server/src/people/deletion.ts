@@ -24,7 +24,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
       // A game that cannot be loaded keeps nobody from going.
       await apart(context, tablePart(id), () =>
         context.games.change(id, (game, draft) => {
-          replaceSeat(draft, ownSeat(game, account.id).seat, { bot: SUBSTITUTE, program: null });
+          replaceSeat(draft, ownSeat(game, account.id).seat, { bot: SUBSTITUTE, autos: [] });
         }),
       );
     }

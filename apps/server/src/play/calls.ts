@@ -1,9 +1,11 @@
-import type { Accepted, ActRequest, Program } from '@signalbox/protocol';
+import type { Accepted, ActRequest, SetAuto } from '@signalbox/protocol';
 import {
   act as actAt,
   answerFlag,
   answerUndo,
   askToUndo,
+  cancelAuto as cancelAutoAt,
+  canSetAuto,
   type Entry,
   followUp,
   type HowFar,
@@ -12,7 +14,7 @@ import {
   redoRight,
   replaceSeat,
   sawEverything,
-  setProgram as setProgramAt,
+  setAuto as setAutoAt,
   takeBack,
   undoRight,
 } from '@signalbox/table';
@@ -116,23 +118,38 @@ export async function answer(
     if (answered === 'granted') {
       takeBack(draft, consent.seat, await entriesAt(context.storage.db, table, consent.takesBack));
     } else if (answered) throw conflict(answered.why);
+    // Auto actions have waited for the answer too.
+    else if (!draft.game.consent) followUp(draft);
     return { position: draft.game.position };
   });
 }
 
-/** Sets the auto action of a seat; null removes it. If it is the seat's turn, the first one is made at once. */
-export async function setProgram(
+/** Sets an auto action of the caller's seat. If it is the seat's turn, it acts at once. */
+export async function setAuto(
   context: Context,
   table: string,
   accountId: string,
-  program: Program | null,
+  auto: SetAuto,
 ): Promise<void> {
   await context.games.change(table, (game, draft) => {
     const { seat } = ownSeat(game, accountId);
-    if (game.status !== 'playing') throw conflict('game-over');
-    if (program && !game.title.decisions.has(program.decision)) throw conflict('no-such-decision');
-    setProgramAt(draft, seat, program);
-    if (program) followUp(draft);
+    const why = objectionToActing(game, seat);
+    if (why) throw conflict(why);
+    if (!canSetAuto(game, seat, auto)) throw conflict('no-such-auto-action');
+    setAutoAt(draft, seat, auto);
+    followUp(draft);
+  });
+}
+
+/** Cancels one of the caller's auto actions, or all of them. */
+export async function cancelAuto(
+  context: Context,
+  table: string,
+  accountId: string,
+  key: string | undefined,
+): Promise<void> {
+  await context.games.change(table, (game, draft) => {
+    cancelAutoAt(draft, ownSeat(game, accountId).seat, key);
   });
 }
 

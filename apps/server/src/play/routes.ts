@@ -2,6 +2,8 @@ import {
   accepted,
   actRequest,
   answerRequest,
+  autoAction,
+  autoQuery,
   gameView,
   inviteQuery,
   logPage,
@@ -9,7 +11,6 @@ import {
   tableParams as params,
   pastView,
   problem,
-  program,
   redoRequest,
   stale,
   tableConsentParams,
@@ -25,7 +26,7 @@ import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import { watchableTable } from '../tables/access.ts';
 import { seatOf } from '../tables/store.ts';
-import { act, answer, redo, returnToSeat, setProgram, undo } from './calls.ts';
+import { act, answer, cancelAuto, redo, returnToSeat, setAuto, undo } from './calls.ts';
 import { stateAt } from './load.ts';
 import { logSince } from './log.ts';
 
@@ -35,7 +36,7 @@ const refusals = { 401: problem, 403: problem, 404: problem, 409: z.union([stale
 export function playRoutes(app: Routes, context: Context): void {
   viewRoutes(app, context);
   actionRoutes(app, context);
-  programRoutes(app, context);
+  autoRoutes(app, context);
 }
 
 /** The caller's seat in a running game; null for a spectator. */
@@ -143,7 +144,7 @@ function actionRoutes(app: Routes, context: Context): void {
 }
 
 /** Who acts for a seat: its player again, or an auto action. */
-function programRoutes(app: Routes, context: Context): void {
+function autoRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables/:id/return',
     { schema: { tags: ['play'], params, response: { 200: z.object({}), ...refusals } } },
@@ -156,23 +157,30 @@ function programRoutes(app: Routes, context: Context): void {
   );
 
   app.put(
-    '/api/tables/:id/program',
-    { schema: { tags: ['play'], params, body: program, response: { 200: z.object({}), ...refusals } } },
+    '/api/tables/:id/auto-actions',
+    { schema: { tags: ['play'], params, body: autoAction, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
       await seatFor(context, request.params.id, caller, undefined);
-      await setProgram(context, request.params.id, caller.id, request.body);
+      await setAuto(context, request.params.id, caller.id, request.body);
       return {};
     },
   );
 
   app.delete(
-    '/api/tables/:id/program',
-    { schema: { tags: ['play'], params, response: { 200: z.object({}), ...refusals } } },
+    '/api/tables/:id/auto-actions',
+    {
+      schema: {
+        tags: ['play'],
+        params,
+        querystring: autoQuery,
+        response: { 200: z.object({}), ...refusals },
+      },
+    },
     async (request) => {
       const caller = callerOf(request);
       await seatFor(context, request.params.id, caller, undefined);
-      await setProgram(context, request.params.id, caller.id, null);
+      await cancelAuto(context, request.params.id, caller.id, request.query.key);
       return {};
     },
   );

@@ -1,4 +1,4 @@
-import type { Entry, EntryHead, ShownEntry } from '@signalbox/table';
+import { type Entry, type EntryHead, presentAutos, presentEnds, type ShownEntry } from '@signalbox/table';
 import type { EntryRecord, SeatRecord } from '../database/schema.ts';
 import type { LiveSeat, Sender } from './live-game.ts';
 
@@ -89,8 +89,8 @@ export function seatOfRow(row: SeatRecord): LiveSeat {
     accountId: row.account_id,
     bot: row.bot,
     forfeited: row.forfeited === 1,
-    program: parsed(row.program),
-    notice: parsed(row.notice),
+    autos: presentAutos(parsed(row.program)),
+    endedAutos: presentEnds(parsed(row.notice)),
   };
 }
 

@@ -129,6 +129,11 @@ async function mark(
     .execute();
 }
 
+/** A seat without any has none stored. */
+function listed(values: readonly unknown[]): string | null {
+  return values.length === 0 ? null : text(values);
+}
+
 async function writeSeats(trx: Transaction<Schema>, before: LiveGame, game: LiveGame): Promise<void> {
   for (const [i, seat] of game.seats.entries()) {
     if (seat === before.seats[i]) continue;
@@ -138,8 +143,8 @@ async function writeSeats(trx: Transaction<Schema>, before: LiveGame, game: Live
         account_id: seat.accountId,
         bot: seat.bot,
         forfeited: seat.forfeited ? 1 : 0,
-        program: text(seat.program),
-        notice: text(seat.notice),
+        program: listed(seat.autos),
+        notice: listed(seat.endedAutos),
       })
       .where('table_id', '=', game.table)
       .where('idx', '=', seat.index)

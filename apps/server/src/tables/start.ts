@@ -86,8 +86,8 @@ function firstGame(
       accountId: seat.account_id,
       bot: seat.bot,
       forfeited: false,
-      program: null,
-      notice: null,
+      autos: [],
+      endedAutos: [],
     })),
     clockRules: JSON.parse(row.clock),
     clock: startClock(

@@ -1,6 +1,6 @@
 import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
-import type { GameView, Problem, Program, WireEntry, WireOffer } from '@signalbox/protocol';
+import type { GameView, Problem, SetAuto, WireEntry, WireOffer } from '@signalbox/protocol';
 import type { HowFar, StoredSeat } from '@signalbox/table';
 import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
 
@@ -83,7 +83,8 @@ export interface EngineCalls {
   act: { ask: { position: number; decision: string; choice: Json }; answer: Problem | null };
   undo: { ask: HowFar; answer: null };
   redo: { ask: null; answer: null };
-  program: { ask: Program | null; answer: null };
+  setAuto: { ask: SetAuto; answer: Problem | null };
+  cancelAuto: { ask: string | null; answer: null };
   past: { ask: number; answer: GameState };
   fork: { ask: { position: number; name: string }; answer: string };
   history: { ask: null; answer: History };

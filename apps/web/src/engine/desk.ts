@@ -69,8 +69,13 @@ export class Desk {
       await this.changed();
       return null;
     },
-    program: async (program) => {
-      this.open().setProgram(program);
+    setAuto: async (auto) => {
+      const problem = this.open().setAuto(auto);
+      if (!problem) await this.changed();
+      return problem;
+    },
+    cancelAuto: async (key) => {
+      this.open().cancelAuto(key);
       await this.changed();
       return null;
     },

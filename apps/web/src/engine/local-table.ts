@@ -8,7 +8,7 @@ import {
   type Seat,
   seats,
 } from '@signalbox/kernel';
-import type { GameView, Problem, Program, WireEntry } from '@signalbox/protocol';
+import type { GameView, Problem, SetAuto, WireEntry } from '@signalbox/protocol';
 import {
   type AnyStored,
   askedPersons,
@@ -102,10 +102,15 @@ export class LocalTable {
     return this.table.act({ seat, decision, choice }, 'person');
   }
 
-  /** The auto action of the person at this device. */
-  setProgram(program: Program | null): void {
+  /** Sets an auto action of the person at this device. */
+  setAuto(auto: SetAuto): Problem | null {
     const seat = this.viewer();
-    if (seat !== null) this.table.setProgram(seat, program);
+    return seat !== null && this.table.setAuto(seat, auto) ? null : { why: 'no-such-auto-action' };
+  }
+
+  cancelAuto(key: string | null): void {
+    const seat = this.viewer();
+    if (seat !== null) this.table.cancelAuto(seat, key ?? undefined);
   }
 
   undo(howFar: HowFar): void {
@@ -121,7 +126,10 @@ export class LocalTable {
   /** How it is stored. */
   toStore(now: number): StoredGame {
     const { position, state, game } = this.table;
-    const seats = this.stored.seats.map((seat, i) => ({ ...seat, program: game.seats[i]!.program }));
+    const seats = this.stored.seats.map(({ program: _, ...seat }, i) => {
+      const { autos, endedAutos } = game.seats[i]!;
+      return { ...seat, autos, endedAutos };
+    });
     return { ...this.stored, seats, position, updatedAt: now, outcome: state.outcome };
   }
 
@@ -135,8 +143,10 @@ export class LocalTable {
       options,
       guided,
       talk,
-      seats: this.stored.seats.map(({ program: _, ...seat }, i) => ({
-        ...seat,
+      seats: this.stored.seats.map(({ name, kind, level }, i) => ({
+        name,
+        kind,
+        ...(level && { level }),
         seat: names[i]!,
         present: true,
       })),

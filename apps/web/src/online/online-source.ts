@@ -36,11 +36,11 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     act: (decision, choice) => line.call({ type: 'act', position: position(), decision, choice }),
     undo: (howFar) => line.call({ type: 'undo', position: position(), howFar }),
     redo: () => line.call({ type: 'redo', position: position() }),
-    program: (program) =>
-      api(program ? 'PUT' : 'DELETE', `/tables/${id}/program`, program ?? undefined).then(
-        () => null,
-        problemOf,
-      ),
+    setAuto: (auto) => api('PUT', `/tables/${id}/auto-actions`, auto).then(() => null, problemOf),
+    cancelAuto: (key) => {
+      const which = key === undefined ? '' : `?${new URLSearchParams({ key })}`;
+      return api('DELETE', `/tables/${id}/auto-actions${which}`).then(() => null, problemOf);
+    },
     past: async (at) => (await api<{ view: GameState }>('GET', `/tables/${id}/at/${at}`)).view,
     fork: async (at, name) => {
       const text = JSON.stringify(await record(at));

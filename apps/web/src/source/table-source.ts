@@ -1,5 +1,5 @@
 import type { GameState, Json } from '@signalbox/kernel';
-import type { ChatMessage, GameView, Problem, Program, TableView, WireEntry } from '@signalbox/protocol';
+import type { ChatMessage, GameView, Problem, SetAuto, TableView, WireEntry } from '@signalbox/protocol';
 import type { HowFar } from '@signalbox/table';
 import type { History } from '../engine/calls.ts';
 import type { TableInfo } from './table-info.ts';
@@ -44,8 +44,9 @@ export interface TableSource {
   readonly act: (decision: string, choice: Json) => Promise<Problem | null>;
   readonly undo: (howFar: HowFar) => Promise<Problem | null>;
   readonly redo: () => Promise<Problem | null>;
-  /** Sets an auto action; null removes it. */
-  readonly program: (program: Program | null) => Promise<Problem | null>;
+  readonly setAuto: (auto: SetAuto) => Promise<Problem | null>;
+  /** Cancels one auto action, or all of them. */
+  readonly cancelAuto: (key?: string) => Promise<Problem | null>;
   /** What the seat saw after this many entries. */
   readonly past: (position: number) => Promise<GameState>;
   /** Forks the game at a position into a table on this device. */

@@ -4,12 +4,13 @@ import { useWords } from '../text/context.ts';
 import style from './action.module.css';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
+import { AutoPlace } from './auto/AutoPlace.tsx';
+import { useAuto } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
 import { Explanations } from './Explanations.tsx';
 import { CompanyStrip } from './exchange/ActingStrip.tsx';
 import { GuideBox } from './GuideBox.tsx';
 import { HintBox, useHint } from './HintBox.tsx';
-import { Programs, RunningProgramNote } from './Programs.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { Reason } from './Reason.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -22,6 +23,7 @@ export function ActionPanel() {
   const { snapshot, past, problem, seat, presentation } = useTable();
   const { pending, view: now, position } = snapshot.game!;
   const { hint, ask } = useHint();
+  const auto = useAuto();
   const section = useFreshStart(`${position} ${pending?.decision}`);
   if (past !== null) return <PastPanel />;
   const mine = pending?.offer && seat !== null ? pending : null;
@@ -34,8 +36,8 @@ export function ActionPanel() {
       aria-label={words.t('table/action')}
       data-position={position}
     >
-      <UndoBar onHint={ask} />
-      <RunningProgramNote />
+      <UndoBar onHint={ask} auto={auto} />
+      <AutoPlace {...auto} />
       {now.outcome && <OutcomePanel outcome={now.outcome} />}
       <Explanations />
       {pending && <GuideBox decision={pending.decision} />}
@@ -54,7 +56,6 @@ export function ActionPanel() {
           </div>
         </>
       )}
-      {mine && <Programs decision={mine.decision} />}
       {!mine && pending && (
         <p>
           {words.t('table/waiting', {

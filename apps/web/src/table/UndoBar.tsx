@@ -1,11 +1,12 @@
-import { Lightbulb, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Lightbulb, Redo2, Repeat, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/context.ts';
 import style from './action.module.css';
+import type { AutoPlaceState } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
 
-/** Undo, redo, restart the turn, hint. */
-export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
+/** Undo, redo, restart the turn, hint, auto actions. */
+export function UndoBar({ onHint, auto }: { onHint: (() => Promise<void>) | null; auto: AutoPlaceState }) {
   const words = useWords();
   const { source, snapshot, seat } = useTable();
   const { undo, redo } = snapshot.game!;
@@ -34,6 +35,12 @@ export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
           {words.t('hint/ask')}
         </Tool>
       )}
+      {auto.forms && (
+        <Tool onUse={auto.toggle} whyNot={null} expanded={auto.open}>
+          <Repeat size={16} aria-hidden="true" />
+          {words.t('auto/open')}
+        </Tool>
+      )}
     </div>
   );
 }
@@ -42,10 +49,12 @@ export function UndoBar({ onHint }: { onHint: (() => Promise<void>) | null }) {
 function Tool({
   onUse,
   whyNot,
+  expanded,
   children,
 }: {
   onUse: () => void;
   whyNot: string | null;
+  expanded?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -53,6 +62,7 @@ function Tool({
       type="button"
       onClick={() => whyNot === null && onUse()}
       aria-disabled={whyNot !== null}
+      aria-expanded={expanded}
       title={whyNot ?? undefined}
     >
       {children}

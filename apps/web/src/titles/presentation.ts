@@ -1,5 +1,4 @@
 import type { AnyTitle, GameEvent, GameState, Json, Messages, Seat } from '@signalbox/kernel';
-import type { Program } from '@signalbox/protocol';
 import type { CompanyRun, Listing, RosterLine } from '@signalbox/rails';
 import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
@@ -78,11 +77,6 @@ export interface Figure {
   readonly value: number;
 }
 
-export interface Programmable {
-  readonly label: Saying;
-  readonly program: Program;
-}
-
 export interface Sequence {
   readonly steps: readonly string[];
   readonly at: number;
@@ -124,8 +118,6 @@ export interface Presentation<S extends GameState = GameState> {
   readonly routes: (view: S, choice: Json | undefined) => readonly DrawnRoute[];
   /** The best run that calls in these hexes too, where one is asked for; null if there is none. */
   readonly reroute?: (view: S, hexes: readonly string[]) => Json | null;
-  /** Auto actions that the player can start. */
-  readonly programs?: (view: S, seat: Seat, decision: string) => readonly Programmable[];
   /** What only the screen says about this title. */
   readonly words?: Messages;
   /** Where the map leaves room for the market, in parts of the map's width and height. */

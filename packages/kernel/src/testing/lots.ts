@@ -1,5 +1,6 @@
+import { type AutoKind, done, stopped } from '../auto.ts';
 import { decision, sealedDecision } from '../decision.ts';
-import { built, either, list, range } from '../offer.ts';
+import { built, either, firstChoices, list, range } from '../offer.ts';
 import { ask, call, type Procedure, procedure, run, when, whilst } from '../procedure.ts';
 import { objection } from '../refusal.ts';
 import { rulebook } from '../rulebook.ts';
@@ -234,6 +235,49 @@ export function invariants(state: LotsState): string[] {
   return poor.map((seat) => `${seat} owes money`);
 }
 
+const lotAt = (state: LotsState) =>
+  (state.stack.at(-1)?.vars as Partial<AuctionVars> | undefined)?.lot ?? null;
+
+/** Passes until a lot is sold, or bids the least until there is nothing left to bid with. */
+export const auto: readonly AutoKind<LotsState>[] = [
+  {
+    kind: 'bid',
+    scope: 'auction',
+    forms: (state) =>
+      LOTS.map((lot) => ({
+        auto: { kind: 'bid', lot, most: 0 },
+        fields: { most: { type: 'number', min: 0, max: Math.max(...Object.values(state.cash)) } },
+      })),
+    endedBy: ({ before, after }, { lot }) =>
+      lotAt(before) === lot && lotAt(after) !== lot ? done('sold') : null,
+    answer: (state, seat, { lot, most }, asked) => {
+      if (asked.decision !== bid.name || lotAt(state) !== lot) return null;
+      const [choice] = firstChoices(asked.offerTo(seat), 1);
+      const { bid: least } = choice as { bid?: number };
+      return least === undefined || least > (most as number)
+        ? stopped({ why: 'limit' })
+        : { choice: choice! };
+    },
+  },
+  {
+    kind: 'pass',
+    scope: 'auction',
+    forms: () => [
+      { auto: { kind: 'pass', heed: ['sold'] }, fields: { heed: { type: 'some', of: ['sold'] } } },
+    ],
+    endedBy: ({ before, after }, { heed }) => {
+      const count = ({ lots: held }: LotsState) => Object.values(held).flat().length;
+      const sold = count(after) > count(before);
+      return sold && (heed as string[]).includes('sold') ? stopped({ why: 'sold' }) : null;
+    },
+    answer: (_, __, ___, { decision }) => {
+      if (decision === openingBid.name) return { choice: { bid: 0 } };
+      if (decision !== bid.name) return stopped({ why: 'asked' });
+      return { choice: { pass: true } };
+    },
+  },
+];
+
 export const lots = defineTitle<LotsState>({
   id: 'lots',
   name: 'Lots',
@@ -256,5 +300,6 @@ export const lots = defineTitle<LotsState>({
     opener: 'p1',
   }),
   main,
+  auto,
   invariants,
 });

@@ -16,7 +16,6 @@ export function lotsTable(
   const log = newLog(newGame(LOTS, { players, options: { 'no-bell': true } }));
   const seats = Array.from({ length: players }, (_, i) => ({
     bot: bots.includes(`p${i + 1}`) ? 'random' : null,
-    program: null,
   }));
   const game = gameOf(LOTS, log, { seed: 'seed', seats, shared: false });
   return new MemoryTable({ ...game, ...changes }, log, () => 0);

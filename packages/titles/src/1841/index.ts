@@ -1,5 +1,6 @@
 import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
 import { newStockRound } from '@signalbox/rails';
+import { AUTO } from './auto.ts';
 import { concessionRound } from './concession-round/concession-round.ts';
 import { VERSION_1_ALIASES } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
@@ -72,6 +73,7 @@ export const eighteenFortyOne = defineTitle<State>({
   formerChoices: FORMER_CHOICES,
   setup: setUp,
   main: sequenceOfPlay,
+  auto: AUTO,
   invariants,
 });
 

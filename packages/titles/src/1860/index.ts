@@ -1,4 +1,5 @@
 import { call, defineTitle, PASS, procedure, run, when, whilst } from '@signalbox/kernel';
+import { AUTO } from './auto.ts';
 import { phaseRules } from './data/phases.ts';
 import { countNow, endIfDue, endIfNothingIsLeft } from './end.ts';
 import { invariants } from './invariants.ts';
@@ -69,6 +70,7 @@ export const eighteenSixty = defineTitle<State>({
   setup: setUp,
   main: sequenceOfPlay,
   view: treasuriesSeenBy,
+  auto: AUTO,
   invariants,
 });
 

@@ -36,7 +36,7 @@ interface Opening {
 }
 
 /** What is left: ferries, and each president's certificate at each of its par prices. */
-function lots(state: State): Lot[] {
+export function lots(state: State): Lot[] {
   return [
     ...PRIVATE_IDS.filter((id) => id !== FISHBOURNE && state.privates[id] === null).map((id) => ({
       do: 'ferry' as const,

@@ -1,6 +1,7 @@
 import { call, defineTitle, PASS, procedure, run, whilst } from '@signalbox/kernel';
 import { newStockRound } from '@signalbox/rails';
 import { countQuietSets, nameProposals } from '../migrations.ts';
+import { AUTO } from './auto.ts';
 import { PHASES } from './data/phases.ts';
 import { countNow, endIfBankBroken, endIfNothingIsLeft } from './end.ts';
 import { invariants } from './invariants.ts';
@@ -63,6 +64,7 @@ export const eighteenFL = defineTitle<State>({
   setup: setUp,
   main: sequenceOfPlay,
   panels: PANELS,
+  auto: AUTO,
   invariants,
 });
 

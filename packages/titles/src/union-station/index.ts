@@ -1,4 +1,5 @@
 import { call, defineTitle, procedure } from '@signalbox/kernel';
+import { AUTO } from './auto.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { openingAuctions } from './opening-auctions.ts';
@@ -31,5 +32,6 @@ export const unionStation = defineTitle<State>({
   setup: newState,
   main: sequenceOfPlay,
   panels: PANELS,
+  auto: AUTO,
   invariants,
 });

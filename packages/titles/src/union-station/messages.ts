@@ -1,5 +1,5 @@
 import type { Messages } from '@signalbox/kernel';
-import { AUCTION_MESSAGES } from '@signalbox/rails';
+import { AUCTION_MESSAGES, AUTO_MESSAGES } from '@signalbox/rails';
 
 const RAILROAD_NAMES = {
   PRR: { en: 'Pennsylvania', ja: 'ペンシルバニア' },
@@ -187,6 +187,7 @@ const ENDINGS: Messages = {
 
 export const MESSAGES: Messages = {
   ...AUCTION_MESSAGES,
+  ...AUTO_MESSAGES,
   ...NAMES,
   ...DECISIONS,
   ...CHOICES,

@@ -35,6 +35,7 @@ const KEYS = [
   ['\\', 'keys/now'],
   ['X', 'keys/swap'],
   ['H', 'keys/hint'],
+  ['A', 'keys/auto'],
   ['R', 'keys/turn'],
   ['C', 'keys/confirm'],
   ['Esc', 'keys/cancel'],

@@ -1,9 +1,18 @@
+import { autoKey } from '@signalbox/table/auto-key.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useWords } from '../../text/context.ts';
+import { endedText } from '../auto/auto-text.ts';
 import { useTable } from '../context.ts';
 import { Why } from '../Why.tsx';
-import { eventHexes, eventSentence, type SpokenEntry, spokenEntries } from './sentences.ts';
+import {
+  eventHexes,
+  eventSentence,
+  type LogLine,
+  type SpokenEntry,
+  spokenEntries,
+  withEnds,
+} from './sentences.ts';
 import style from './tabs.module.css';
 
 /** A line of one sentence, and the space between two, in pixels. */
@@ -15,15 +24,17 @@ export function Log() {
   const words = useWords();
   const { snapshot, past } = useTable();
   const scroll = useRef<HTMLDivElement>(null);
-  const entries = useMemo(
-    () => spokenEntries(snapshot.entries, past, (type) => words.has(`event/${type}`)),
-    [snapshot.entries, past, words],
-  );
+  const { endedAutos } = snapshot.game!;
+  const entries = useMemo(() => {
+    const spoken = spokenEntries(snapshot.entries, past, (type) => words.has(`event/${type}`));
+    const ended = endedAutos.filter(({ position }) => past === null || position <= past);
+    return withEnds(spoken, ended.toReversed());
+  }, [snapshot.entries, endedAutos, past, words]);
   const lines = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroll.current,
     estimateSize: () => LINE,
-    getItemKey: (index) => entries[index]!.entry.position,
+    getItemKey: (index) => keyOf(entries[index]!),
     gap: GAP,
     overscan: 20,
   });
@@ -39,10 +50,28 @@ export function Log() {
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start}px)` }}
           >
-            <LogEntry {...entries[index]!} />
+            <Line line={entries[index]!} />
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+function keyOf(line: LogLine): string {
+  return 'entry' in line
+    ? `${line.entry.position}`
+    : `${line.ended.position} ${autoKey(line.ended.auto)} ${line.ended.at}`;
+}
+
+/** What only this seat is told is marked as such. */
+function Line({ line }: { line: LogLine }) {
+  const words = useWords();
+  if ('entry' in line) return <LogEntry {...line} />;
+  return (
+    <div className={style.logEntry} data-private>
+      <span aria-hidden="true">◦</span>
+      <p>{endedText(words, line.ended)}</p>
     </div>
   );
 }

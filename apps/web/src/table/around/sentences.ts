@@ -1,5 +1,5 @@
 import type { GameEvent, Json } from '@signalbox/kernel';
-import type { WireEntry } from '@signalbox/protocol';
+import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import type { Words } from '../../text/words.ts';
 
 /** An event in words. */
@@ -29,6 +29,22 @@ export function spokenEntries(
     .map((entry) => ({ entry, sentences: entry.events.filter(({ type }) => hasWords(type)) }))
     .filter(({ sentences }) => sentences.length > 0)
     .toReversed();
+}
+
+/** A line of the log: what everybody saw, or how an auto action of one's own ended. */
+export type LogLine = SpokenEntry | { readonly ended: EndedAuto };
+
+/** The log with the ends of one's own auto actions where they happened. Both lists: latest first. */
+export function withEnds(entries: readonly SpokenEntry[], ended: readonly EndedAuto[]): LogLine[] {
+  const lines: LogLine[] = [];
+  const ends = ended.map((one): LogLine & { readonly ended: EndedAuto } => ({ ended: one }));
+  let next = 0;
+  for (const spoken of entries) {
+    while (next < ends.length && ends[next]!.ended.position >= spoken.entry.position)
+      lines.push(ends[next++]!);
+    lines.push(spoken);
+  }
+  return [...lines, ...ends.slice(next)];
 }
 
 /** A place may be a node of its hex, such as `H4.1`. */

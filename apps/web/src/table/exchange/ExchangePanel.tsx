@@ -6,11 +6,12 @@ import { LessonNote } from '../ActionPanel.tsx';
 import action from '../action.module.css';
 import { OutcomePanel } from '../around/OutcomePanel.tsx';
 import { PastPanel } from '../around/PastPanel.tsx';
+import { AutoPlace } from '../auto/AutoPlace.tsx';
+import { useAuto } from '../auto/use-auto.ts';
 import { useTable } from '../context.ts';
 import { Explanations } from '../Explanations.tsx';
 import { GuideBox } from '../GuideBox.tsx';
 import { HintBox, useHint } from '../HintBox.tsx';
-import { Programs, RunningProgramNote } from '../Programs.tsx';
 import { ChoicesPanel } from '../panels/ChoicesPanel.tsx';
 import { PickPanel } from '../panels/PickPanel.tsx';
 import { SalePanel } from '../panels/SalePanel.tsx';
@@ -36,6 +37,7 @@ export function ExchangePanel() {
   const { snapshot, past, problem, seat, presentation, view } = useTable();
   const { pending, view: now, position } = snapshot.game!;
   const { hint, ask } = useHint();
+  const auto = useAuto();
   const section = useFreshStart(`${position} ${pending?.decision}`);
   const narrow = useMedia(PHONE);
   const mine = past === null && pending?.offer && seat !== null ? pending : null;
@@ -58,12 +60,12 @@ export function ExchangePanel() {
     >
       <div className={style.top}>
         <ActingStrip />
-        {past === null && <UndoBar onHint={ask} />}
+        {past === null && <UndoBar onHint={ask} auto={auto} />}
       </div>
       {past !== null && <PastPanel />}
       {past === null && (
         <>
-          <RunningProgramNote />
+          <AutoPlace {...auto} />
           {now.outcome && <OutcomePanel outcome={now.outcome} />}
           <Explanations />
           {pending && <GuideBox decision={pending.decision} />}
@@ -87,7 +89,6 @@ export function ExchangePanel() {
           <Companies pending={asked} choices={choices} after={after} />
         </div>
       </DealContext>
-      {mine && <Programs decision={mine.decision} />}
     </section>
   );
 }

@@ -61,9 +61,9 @@ export const REFUSALS = {
   'why/not-finished': { en: 'The game is not over yet.', ja: 'ゲームはまだ終わっていません。' },
   'why/no-such-question': { en: 'This vote is already over.', ja: 'この確認はもう終わっています。' },
   'why/no-such-answer': { en: 'That is not a valid answer.', ja: 'その答えは選べません。' },
-  'why/no-such-decision': {
-    en: 'The game has moved on in the meantime.',
-    ja: 'その間にゲームが進みました。',
+  'why/no-such-auto-action': {
+    en: 'This auto action cannot be set now.',
+    ja: 'この自動アクションは今は設定できません。',
   },
   'why/no-such-player': { en: 'There is no such player at this table.', ja: 'その人は座っていません。' },
   'why/no-such-title': {

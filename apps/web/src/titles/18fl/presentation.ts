@@ -1,14 +1,5 @@
-import type { AnyTitle, Json, Seat } from '@signalbox/kernel';
-import {
-  BANK,
-  checkRoutes,
-  type GivenRoute,
-  hexOf,
-  IPO,
-  runIn,
-  sharesOf,
-  stackPosition,
-} from '@signalbox/rails';
+import type { AnyTitle, Json } from '@signalbox/kernel';
+import { BANK, checkRoutes, type GivenRoute, hexOf, runIn, stackPosition } from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
@@ -17,7 +8,7 @@ import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.t
 import { companyAt, DECISIONS, listingOf, roster, tilesLeft } from '@signalbox/titles/18fl/door.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
-import { COMPANY_IDS, isStarted, presidentOf, type State } from '@signalbox/titles/18fl/state.ts';
+import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
@@ -26,14 +17,7 @@ import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import {
-  namesOf,
-  type Programmable,
-  panelsOf,
-  presentationOf,
-  type Saying,
-  type Sequence,
-} from '../presentation.ts';
+import { namesOf, panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
 import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -42,40 +26,6 @@ import { PrivatePanel } from './PrivatePanel.tsx';
 import { RULES_18FL } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS_18FL } from './words.ts';
-
-const MOST = 50;
-const END = { type: 'stock-round-ended' };
-
-/** In a stock round: passing to its end, or buying a company's shares until it floats. */
-function programs(state: State, seat: Seat, decision: string): Programmable[] {
-  if (decision !== DECISIONS.trade.name) return [];
-  const own = COMPANY_IDS.filter((company) => presidentOf(state, company) === seat);
-  const pass = { decision, choice: { do: 'pass' }, until: [END], times: MOST };
-  const onAlert = own.flatMap((company) => [
-    { type: 'shares-sold', company },
-    { type: 'share-bought', company },
-  ]);
-  const unfloated = COMPANY_IDS.filter(
-    (company) =>
-      isStarted(state, company) && !state.companies[company].floated && sharesOf(state, company, IPO) > 0,
-  );
-  return [
-    { label: { key: 'program/pass' }, program: { ...pass, unless: [] } },
-    ...(own.length > 0
-      ? [{ label: { key: 'program/pass-on-alert' }, program: { ...pass, unless: onAlert } }]
-      : []),
-    ...unfloated.map((company) => ({
-      label: { key: 'program/buy', details: { company } },
-      program: {
-        decision,
-        choice: { do: 'buy', company, from: IPO },
-        until: [{ type: 'floated', company }, END],
-        unless: [],
-        times: MOST,
-      },
-    })),
-  ];
-}
 
 const PANELS = panelsOf(
   [PrivatePanel, DECISIONS.choosePrivate],
@@ -224,7 +174,6 @@ export const EIGHTEEN_FL = presentationOf<State>({
   trainPrice: (train) => TRAINS[train as Train].price,
   routes,
   reroute,
-  programs,
   words: WORDS_18FL,
   inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
   sequence: (_, decision) => sequence(decision),

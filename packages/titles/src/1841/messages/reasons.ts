@@ -2,6 +2,14 @@ import type { Messages } from '@signalbox/kernel';
 
 /** Why a choice is not possible. */
 export const REASON_MESSAGES: Messages = {
+  'concern/priority': {
+    en: 'the priority deal would go from me to another',
+    ja: '優先売買カードが自分から他の人に移る',
+  },
+  'why/auto/priority': {
+    en: 'The priority deal would now go to {seat}.',
+    ja: '優先売買カードは{seat}に移ることになります。',
+  },
   'why/auction/cash': {
     en: 'A bid has to be at least {least, number, money}.',
     ja: '入札は{least, number, money}以上です。',

@@ -1,6 +1,20 @@
 import type { Messages } from '@signalbox/kernel';
 
 const TRADING: Messages = {
+  'concern/priority': {
+    en: 'the priority deal would go from me to another',
+    ja: 'プライオリティカードが自分から他の人に移る',
+  },
+  'why/auto/priority': {
+    en: 'The priority deal would now go to {seat}.',
+    ja: 'プライオリティカードは{seat}に移ることになります。',
+  },
+  'auto/buy/until/float': { en: 'the company floats', ja: '会社が上場するまで' },
+  'running/buy': {
+    en: '{until, select, float {Buying {company} until it floats} other {Buying {company} until you hold {shares, plural, one {# share} other {# shares}}}}',
+    ja: '{until, select, float {上場するまで{company}を買います} other {{shares}株になるまで{company}を買います}}',
+  },
+  'why/auto/floated': { en: '{company} has floated.', ja: '{company}は上場しました。' },
   'why/trade/bought': {
     en: 'You have already bought this turn: you cannot sell or buy any more.',
     ja: 'この手番ではもう購入したので、これ以上の売買はできません。',

@@ -1,6 +1,14 @@
 import type { Messages } from '@signalbox/kernel';
 
 const SHARES: Messages = {
+  'concern/priority': {
+    en: 'the priority deal would go from me to another',
+    ja: '優先売買カードが自分から他の人に移る',
+  },
+  'why/auto/priority': {
+    en: 'The priority deal would now go to {seat}.',
+    ja: '優先売買カードは{seat}に移ることになります。',
+  },
   'why/sale/no-president': {
     en: '{company} has no president: its shares cannot be sold.',
     ja: '{company}には社長がいないため、株を売れません。',

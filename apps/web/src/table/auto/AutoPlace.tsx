@@ -1,0 +1,145 @@
+import { type AutoForm, fillsIn } from '@signalbox/kernel';
+import type { SetAuto } from '@signalbox/protocol';
+import { autoKey } from '@signalbox/table/auto-key.ts';
+import { useId, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import action from '../action.module.css';
+import { useTable } from '../context.ts';
+import { AutoFields } from './AutoFields.tsx';
+import style from './auto.module.css';
+import { aboutOf, aboutText, detailsOf, endedText, runningText } from './auto-text.ts';
+import type { AutoPlaceState } from './use-auto.ts';
+
+/** Auto actions in one place: those that run, those that have ended, and what can be set. It covers nothing. */
+export function AutoPlace({ forms, open }: AutoPlaceState) {
+  const words = useWords();
+  const kinds = [...new Set((forms ?? []).map(({ auto }) => auto.kind))];
+  return (
+    <section className={style.place} aria-label={words.t('auto/title')} data-auto>
+      <Running />
+      <Ended />
+      {open && forms && (
+        <div className={style.kinds}>
+          {kinds.map((kind, i) => (
+            <details key={kind} open={i === kinds.length - 1} data-auto-kind={kind}>
+              <summary>{words.say(`auto/${kind}`)}</summary>
+              <KindForm forms={forms.filter(({ auto }) => auto.kind === kind)} />
+            </details>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What runs, until when, and how to end it. */
+function Running() {
+  const words = useWords();
+  const { snapshot, source } = useTable();
+  return (
+    <div role="status" className={style.list}>
+      {snapshot.game!.autos.map(({ auto }) => {
+        const key = autoKey(auto);
+        const details = detailsOf(words, auto);
+        return (
+          <div key={key} className={action.notice} data-running={auto.kind}>
+            <span>
+              <strong>{runningText(words, auto)}</strong>
+              {details.length > 0 && <small> {details.join(words.t('auto/between'))}</small>}
+            </span>
+            <Button
+              onClick={() => void source.cancelAuto(key)}
+              aria-label={words.t('auto/stop-this', { what: runningText(words, auto) })}
+            >
+              {words.t('auto/stop')}
+            </Button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Those that have ended since one last acted. */
+function Ended() {
+  const words = useWords();
+  const { snapshot, seat } = useTable();
+  const { endedAutos } = snapshot.game!;
+  const own =
+    snapshot.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.position ?? 0;
+  const news = endedAutos.filter(({ position }) => position >= own);
+  return (
+    <div role="status" className={style.list}>
+      {news.map((ended) => (
+        <p
+          key={`${ended.position} ${JSON.stringify(ended.auto)}`}
+          className={style.ended}
+          data-ended={ended.auto.kind}
+        >
+          {endedText(words, ended)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** One kind: what it is about, its details, and the button that sets it. */
+function KindForm({ forms }: { forms: readonly AutoForm[] }) {
+  const words = useWords();
+  const { source } = useTable();
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [changes, setChanges] = useState<Partial<AutoForm['auto']>>({});
+  const [refused, setRefused] = useState<string | null>(null);
+  const form = forms.find(({ auto }) => aboutOf(auto)?.value === chosen) ?? forms[0]!;
+  const draft = { ...form.auto, ...changes } as AutoForm['auto'];
+  const whole = fillsIn(form, draft);
+  const about = aboutOf(form.auto);
+  const set = async () => {
+    const problem = await source.setAuto(draft as SetAuto);
+    setRefused(problem && words.say(`why/${problem.why}`, problem.details));
+  };
+  return (
+    <form
+      className={style.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (whole) void set();
+      }}
+    >
+      {about && (
+        <label htmlFor={id} className={parts.field}>
+          <span>{words.t(about.field === 'lot' ? 'auto/lot' : 'auto/company')}</span>
+          <select
+            id={id}
+            value={about.value}
+            onChange={(event) => {
+              setChosen(event.target.value);
+              setChanges({});
+            }}
+          >
+            {forms.map(({ auto }) => {
+              const one = aboutOf(auto)!;
+              return (
+                <option key={one.value} value={one.value}>
+                  {aboutText(words, one)}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+      )}
+      <AutoFields form={form} draft={draft} onChange={(change) => setChanges({ ...changes, ...change })} />
+      {refused && (
+        <p className={parts.problem} role="alert">
+          {refused}
+        </p>
+      )}
+      <Button kind="main" type="submit" disabled={!whole}>
+        {words.t('auto/set')}
+      </Button>
+    </form>
+  );
+}

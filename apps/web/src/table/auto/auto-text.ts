@@ -1,0 +1,45 @@
+import type { AutoAction, Json } from '@signalbox/kernel';
+import type { EndedAuto, SetAuto } from '@signalbox/protocol';
+import type { Details, Words } from '../../text/words.ts';
+
+/** What a running auto action does, in a sentence without its stop. */
+export function runningText(words: Words, { kind, ...parameters }: SetAuto): string {
+  return words.say(`running/${kind}`, parameters as Details);
+}
+
+/** What it was, and why it is over. */
+export function endedText(words: Words, { auto, reason }: EndedAuto): string {
+  return words.t('auto/ended', {
+    what: runningText(words, auto),
+    why: words.say(`why/${reason.why}`, reason.details),
+  });
+}
+
+/** What a running one ends for, or which steps it passes. */
+export function detailsOf(words: Words, auto: SetAuto): string[] {
+  if (auto.kind === 'pass') return auto.heed.map((heed) => optionText(words, auto, 'heed', heed));
+  if (auto.kind === 'steps') return auto.steps.map((step) => optionText(words, auto, 'steps', step));
+  return auto.kind === 'run' && auto.pay ? [words.say('auto/run/pay')] : [];
+}
+
+/** One of the values that a field may have. */
+export function optionText(words: Words, { kind }: AutoAction, field: string, option: string): string {
+  const keys = [`auto/${kind}/${field}/${option}`, `concern/${option}`, `decision/${option}`];
+  const key = keys.find(words.has);
+  return key ? words.say(key) : option;
+}
+
+/** What an auto action is about: a company or a lot. */
+export function aboutOf({
+  company,
+  lot,
+}: AutoAction): { readonly field: string; readonly value: string } | null {
+  const found = { company, lot } as Readonly<Record<string, Json | undefined>>;
+  const field = Object.keys(found).find((name) => typeof found[name] === 'string');
+  return field === undefined ? null : { field, value: found[field] as string };
+}
+
+export function aboutText(words: Words, { field, value }: { field: string; value: string }): string {
+  const key = [`${field}/${value}`, `company/${value}`].find(words.has);
+  return key ? words.say(key) : value;
+}

@@ -1,0 +1,37 @@
+import type { AutoForm, GameState } from '@signalbox/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useTable } from '../context.ts';
+import { isTyping } from '../use-shortcuts.ts';
+
+export interface AutoPlaceState {
+  /** What can be set now; null for spectators, and when the game is over. */
+  readonly forms: readonly AutoForm[] | null;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** The place of auto actions: one's own turn or not, it is opened with its button or the A key. */
+export function useAuto(): AutoPlaceState {
+  const { presentation, snapshot, seat, past } = useTable();
+  const [open, setOpen] = useState(false);
+  const { view } = snapshot.game!;
+  const kinds = presentation.title.auto ?? [];
+  const forms = useMemo(
+    () =>
+      seat === null || view.outcome || kinds.length === 0
+        ? null
+        : kinds.flatMap((kind) => kind.forms(view as GameState, seat)),
+    [kinds, view, seat],
+  );
+  const there = forms !== null && past === null;
+  useEffect(() => {
+    if (!there) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'a') setOpen((before) => !before);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [there]);
+  return { forms: there ? forms : null, open, toggle: () => setOpen(!open) };
+}

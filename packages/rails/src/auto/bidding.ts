@@ -1,0 +1,83 @@
+import {
+  type AutoAction,
+  type AutoKind,
+  done,
+  type GameState,
+  type Offer,
+  type RangeOffer,
+  type Seat,
+} from '@signalbox/kernel';
+import { type PassingRound, passOr } from './passing.ts';
+
+/** What a title knows of its auctions. */
+export interface BiddingRules<S> {
+  readonly decision: { readonly name: string };
+  /** The lot under the hammer. */
+  readonly lot: (state: S) => string | null;
+  /** Lots that are or will be put up. */
+  readonly lots: (state: S) => readonly string[];
+  /** How many were sold, where one lot has the name of the next. */
+  readonly sold?: (state: S) => number;
+  readonly cash: (state: S, seat: Seat) => number;
+}
+
+type Bidding = AutoAction & { readonly lot: string; readonly most: number };
+
+/** Makes the least bid again and again, up to a limit; then passes. */
+export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKind<S> {
+  return {
+    kind: 'bid',
+    scope: 'bid',
+    forms: (state, seat) =>
+      rules.lots(state).map((lot) => ({
+        auto: { kind: 'bid', lot, most: 0 },
+        fields: { most: { type: 'number', min: 0, max: rules.cash(state, seat) } },
+      })),
+    endedBy: ({ before, after }, auto) => {
+      const { lot } = auto as Bidding;
+      const isGone = rules.lot(before) === lot && isSold(rules, before, after);
+      return isGone || !rules.lots(after).includes(lot) ? done('auto/lot-gone', { lot }) : null;
+    },
+    answer: (state, seat, auto, asked) => {
+      const { lot, most } = auto as Bidding;
+      if (asked.decision !== rules.decision.name || rules.lot(state) !== lot) return null;
+      const offer = asked.offerTo(seat);
+      const range = rangeIn(offer);
+      const least = range && range.min <= range.max ? range.min : null;
+      if (least === null || least > most) return passOr(offer);
+      return { choice: { ...range!.base, [range!.field]: least } };
+    },
+  };
+}
+
+/** Has the lot that was under the hammer found its taker? */
+export function isSold<S>(
+  { lot, sold = () => 0 }: Pick<BiddingRules<S>, 'lot' | 'sold'>,
+  before: S,
+  after: S,
+): boolean {
+  return lot(after) !== lot(before) || sold(after) !== sold(before);
+}
+
+/** An auction is a round in which one may pass: the next lot may concern those who have passed. */
+export function auctionRound<S>(
+  rules: BiddingRules<S>,
+  at: PassingRound<S>['at'],
+  ...besides: readonly { readonly name: string }[]
+): PassingRound<S> {
+  return {
+    at,
+    decisions: [rules.decision, ...besides],
+    concerns: {
+      'next-lot': ({ before, after }) =>
+        rules.lot(after) !== null && isSold(rules, before, after) ? { lot: rules.lot(after) } : null,
+    },
+    usual: ['next-lot'],
+    comes: () => false,
+  };
+}
+
+function rangeIn(offer: Offer): RangeOffer | null {
+  if (offer.kind === 'range') return offer;
+  return offer.kind === 'either' ? (offer.offers.map(rangeIn).find((found) => found !== null) ?? null) : null;
+}

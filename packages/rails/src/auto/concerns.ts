@@ -1,0 +1,114 @@
+import type { Happened, Json, Seat } from '@signalbox/kernel';
+import type { StockRound } from '../rounds/stock-round.ts';
+import { IPO, POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
+import { type Presidencies, rightfulPresident } from '../shares/presidency.ts';
+
+/** Something that may concern a player: what there is to say of it if it has happened, else null. */
+export type Concern<S> = (happened: Happened<S>) => Readonly<Record<string, Json>> | null;
+
+export type Concerns<S> = Readonly<Record<string, Concern<S>>>;
+
+/** What a title knows of its companies and their owners. */
+export interface Ownership<S> {
+  /** Companies that have been started. */
+  readonly companies: (state: S) => readonly string[];
+  /** The player who acts for a company. */
+  readonly president: (state: S, company: string) => Seat | null;
+  readonly price: (state: S, company: string) => number | null;
+  /** The player who would have to take a company over if its president left it. */
+  readonly heir: (state: S, company: string) => Seat | null;
+  /** Who would have the priority deal if everybody passed from now on. */
+  readonly nextPriority: (state: S) => Seat | null;
+}
+
+/** What may concern an investor, in the order in which it is listed. */
+export function dealingConcerns<S extends ShareLedger>(rules: Ownership<S>): Concerns<S> {
+  const { companies, president, price, heir, nextPriority } = rules;
+  const firstCompany =
+    (test: (happened: Happened<S>, company: string) => boolean): Concern<S> =>
+    (happened) => {
+      const company = companies(happened.after).find((one) => test(happened, one));
+      return company === undefined ? null : { company };
+    };
+  const others =
+    (concern: Concern<S>): Concern<S> =>
+    (happened) =>
+      happened.own ? null : concern(happened);
+  return {
+    'own-traded': others(
+      firstCompany(
+        ({ before, after, seat }, company) =>
+          president(before, company) === seat && !sameHoldings(before, after, company),
+      ),
+    ),
+    'holding-fell': others(
+      firstCompany(({ before, after, seat }, company) => {
+        const [was, is] = [price(before, company), price(after, company)];
+        return sharesOf(after, company, seat) > 0 && was !== null && is !== null && is < was;
+      }),
+    ),
+    presidency: firstCompany(
+      ({ before, after, seat }, company) =>
+        (president(before, company) === seat) !== (president(after, company) === seat),
+    ),
+    heir: others(
+      firstCompany(
+        ({ before, after, seat }, company) =>
+          president(after, company) !== seat &&
+          heir(after, company) === seat &&
+          heir(before, company) !== seat,
+      ),
+    ),
+    pool: others(
+      firstCompany(
+        ({ before, after }, company) => sharesOf(after, company, POOL) > sharesOf(before, company, POOL),
+      ),
+    ),
+    started: others(firstCompany(({ before }, company) => !companies(before).includes(company))),
+    'sold-out': others(
+      firstCompany(
+        ({ before, after }, company) =>
+          sharesOf(after, company, IPO) === 0 && sharesOf(before, company, IPO) > 0,
+      ),
+    ),
+    priority: others(({ before, after, seat }) => {
+      const next = nextPriority(after);
+      return next !== null && next !== seat && nextPriority(before) === seat ? { seat: next } : null;
+    }),
+  };
+}
+
+/** What counts unless the player says otherwise. */
+export const USUAL_CONCERNS: readonly string[] = ['own-traded', 'holding-fell', 'presidency', 'heir'];
+
+function sameHoldings(before: ShareLedger, after: ShareLedger, company: string): boolean {
+  const holders = new Set([
+    ...Object.keys(before.shares[company] ?? {}),
+    ...Object.keys(after.shares[company] ?? {}),
+  ]);
+  return [...holders].every(
+    (holder) => sharesOf(before, company, holder) === sharesOf(after, company, holder),
+  );
+}
+
+/** Who would preside if the president had none of the shares; the order decides ties. */
+export function heirAmong(
+  state: ShareLedger & Presidencies,
+  company: string,
+  orderAfterPresident: readonly string[],
+): string | null {
+  const vacant = { shares: state.shares, presidents: { [company]: null } };
+  const sitting = state.presidents[company] ?? null;
+  return rightfulPresident(
+    vacant,
+    company,
+    orderAfterPresident.filter((holder) => holder !== sitting),
+  );
+}
+
+/** Those who have passed in a row came after the player who acted last: the first of them would be next. */
+export function priorityAfter({ turn, passes }: StockRound, players: readonly Seat[]): Seat | null {
+  const count = players.length;
+  const at = players.indexOf(turn);
+  return at < 0 ? null : players[(((at - passes) % count) + count) % count]!;
+}

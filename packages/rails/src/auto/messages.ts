@@ -1,0 +1,168 @@
+import type { Messages } from '@signalbox/kernel';
+
+/** What can be set: `auto/KIND`, its fields as `auto/KIND/FIELD`, and `running/KIND` while it runs. */
+const KINDS: Messages = {
+  'auto/pass': { en: 'Pass until something concerns me', ja: '自分に関わることが起きるまでパス' },
+  'auto/pass/heed': { en: 'Stop when', ja: '次のとき止める' },
+  'running/pass': {
+    en: 'Passing until something concerns you',
+    ja: '自分に関わることが起きるまでパスします',
+  },
+  'auto/buy': { en: 'Buy shares', ja: '株を買う' },
+  'auto/buy/until': { en: 'Until', ja: 'いつまで' },
+  'auto/buy/until/float': { en: 'the company floats', ja: '会社が設立されるまで' },
+  'auto/buy/until/shares': { en: 'I hold this number of shares', ja: '自分の持株が次の数になるまで' },
+  'auto/buy/shares': { en: 'Number of shares', ja: '株数' },
+  'running/buy': {
+    en: '{until, select, float {Buying {company} until it floats} other {Buying {company} until you hold {shares, plural, one {# share} other {# shares}}}}',
+    ja: '{until, select, float {設立されるまで{company}を買います} other {{shares}株になるまで{company}を買います}}',
+  },
+  'auto/sell': { en: 'Sell shares', ja: '株を売る' },
+  'auto/sell/keep': { en: 'Shares to keep', ja: '残す株数' },
+  'auto/sell/least': { en: 'Only at this price or more', ja: '売る株価の下限' },
+  'running/sell': {
+    en: 'Selling {company} down to {keep, plural, one {# share} other {# shares}}{least, plural, =0 {} other { at {least, number, money} or more}}',
+    ja: '{company}を{keep}株まで売ります{least, plural, =0 {} other {（{least, number, money}以上）}}',
+  },
+  'auto/steps': { en: 'Pass steps of a company’s turn', ja: '会社の手番のステップをパス' },
+  'auto/steps/steps': { en: 'Steps', ja: 'ステップ' },
+  'auto/steps/always': { en: 'In later turns too', ja: '以後の手番でも' },
+  'running/steps': { en: 'Passing steps of {company}', ja: '{company}のステップをパスします' },
+  'auto/run': { en: 'Run for the most', ja: '最大の収入で運行' },
+  'auto/run/pay': { en: 'And pay out', ja: '配当も行う' },
+  'running/run': { en: 'Running {company} for the most', ja: '{company}を最大の収入で運行します' },
+  'auto/discard': { en: 'Discard a train when the limit falls', ja: '上限を超えたら列車を返す' },
+  'auto/discard/train': { en: 'Train', ja: '列車' },
+  'running/discard': {
+    en: 'Discarding the {train}-train of {company} when there are too many',
+    ja: '多すぎるときは{company}の{train}列車を返します',
+  },
+  'auto/bid': { en: 'Bid up to a limit', ja: '上限まで入札' },
+  'auto/bid/most': { en: 'At most', ja: '上限' },
+  'running/bid': {
+    en: 'Bidding up to {most, number, money} for {lot}',
+    ja: '{lot}に{most, number, money}まで入札します',
+  },
+};
+
+/** What may concern a player, as sentences beside their boxes. */
+const CONCERNS: Messages = {
+  'concern/own-traded': {
+    en: 'somebody trades shares of a company of which I am president',
+    ja: '自分が社長の会社の株が売買された',
+  },
+  'concern/holding-fell': {
+    en: 'the price of a company I hold falls',
+    ja: '自分が株を持つ会社の株価が下がった',
+  },
+  'concern/presidency': {
+    en: 'I become president of a company, or cease to be',
+    ja: '会社の社長になった、または社長でなくなった',
+  },
+  'concern/heir': {
+    en: 'a company could be left to me if its president sells',
+    ja: '社長が売れば自分が次の社長になる会社ができた',
+  },
+  'concern/pool': { en: 'somebody sells shares', ja: '誰かが株を売った' },
+  'concern/started': { en: 'a company is started', ja: '会社が始まった' },
+  'concern/sold-out': { en: 'a company is sold out', ja: '売り切れた会社がある' },
+  'concern/priority': { en: 'the priority deal would go from me to another', ja: '優先権が他の人に移る' },
+  'concern/next-lot': { en: 'the next lot is put up', ja: '次の競りが始まる' },
+  'concern/round-ended': { en: 'the round is over', ja: 'ラウンドが終わる' },
+};
+
+/** Why an auto action is over. */
+const ENDS: Messages = {
+  'why/auto/own-traded': {
+    en: 'Somebody traded shares of {company}, of which you are president.',
+    ja: 'あなたが社長の{company}の株が売買されました。',
+  },
+  'why/auto/holding-fell': {
+    en: 'The price of {company}, which you hold, has fallen.',
+    ja: 'あなたが株を持つ{company}の株価が下がりました。',
+  },
+  'why/auto/presidency': {
+    en: 'The president of {company} has changed.',
+    ja: '{company}の社長が替わりました。',
+  },
+  'why/auto/heir': {
+    en: 'If its president sells, {company} could now be left to you.',
+    ja: '{company}の社長が売ると、あなたが次の社長になります。',
+  },
+  'why/auto/pool': { en: 'Somebody sold shares of {company}.', ja: '{company}の株が売られました。' },
+  'why/auto/started': { en: '{company} was started.', ja: '{company}が始まりました。' },
+  'why/auto/sold-out': { en: '{company} is sold out.', ja: '{company}の株が売り切れました。' },
+  'why/auto/priority': {
+    en: 'The priority deal would now go to {seat}.',
+    ja: '優先権は{seat}に移ることになります。',
+  },
+  'why/auto/next-lot': { en: 'The next lot was put up.', ja: '次の競りが始まりました。' },
+  'why/auto/round-ended': { en: 'The round is over.', ja: 'ラウンドが終わりました。' },
+  'why/auto/must-act': { en: 'Here you have to choose.', ja: 'ここでは選ばなければなりません。' },
+  'why/auto/asked': {
+    en: 'You are asked for something else: {decision}.',
+    ja: '別の決定が必要です：{decision}',
+  },
+  'why/auto/floated': { en: '{company} has floated.', ja: '{company}は設立されました。' },
+  'why/auto/enough': {
+    en: 'You hold {count, plural, one {# share} other {# shares}} of {company}.',
+    ja: '{company}を{count}株持っています。',
+  },
+  'why/auto/sold-by-others': {
+    en: 'Somebody else sold shares of {company}.',
+    ja: '他の人が{company}の株を売りました。',
+  },
+  'why/auto/none-for-sale': {
+    en: 'No share of {company} is for sale.',
+    ja: '買える{company}の株がありません。',
+  },
+  'why/auto/company-gone': {
+    en: '{company} is no longer in business.',
+    ja: '{company}はもうありません。',
+  },
+  'why/auto/sold-down': {
+    en: '{count, plural, one {# share} other {# shares}} of {company} left.',
+    ja: '{company}の残りは{count}株です。',
+  },
+  'why/auto/price-below': {
+    en: 'A share of {company} brings only {price, number, money}.',
+    ja: '{company}の株価は{price, number, money}しかありません。',
+  },
+  'why/auto/not-for-sale': {
+    en: 'No share of {company} can be sold now.',
+    ja: '今は{company}の株を売れません。',
+  },
+  'why/auto/turn-over': { en: 'The turn of {company} is over.', ja: '{company}の手番が終わりました。' },
+  'why/auto/not-president': {
+    en: 'You are not president of {company} any more.',
+    ja: 'もう{company}の社長ではありません。',
+  },
+  'why/auto/train-gone': {
+    en: '{company} has no {train}-train any more.',
+    ja: '{company}にはもう{train}列車がありません。',
+  },
+  'why/auto/discarded': {
+    en: 'The {train}-train of {company} was discarded.',
+    ja: '{company}の{train}列車を返しました。',
+  },
+  'why/auto/undone': {
+    en: 'An action was undone.',
+    ja: '行動が取り消されました。',
+  },
+  'why/auto/together': {
+    en: 'Another auto action has stopped.',
+    ja: '別の自動アクションが止まりました。',
+  },
+  'why/auto/too-often': {
+    en: 'It has acted too often in a row.',
+    ja: '続けて実行された回数が多すぎます。',
+  },
+  'why/auto/failed': {
+    en: 'Something went wrong. Please choose yourself.',
+    ja: '問題が起きました。自分で選んでください。',
+  },
+  'why/auto/lot-gone': { en: 'The auction of {lot} is over.', ja: '{lot}の競りが終わりました。' },
+};
+
+/** What auto actions have to say, for titles to take into their own messages. */
+export const AUTO_MESSAGES: Messages = { ...KINDS, ...CONCERNS, ...ENDS };

@@ -1,0 +1,139 @@
+import {
+  type AutoAction,
+  type AutoEnd,
+  type AutoKind,
+  choices,
+  done,
+  firstChoices,
+  type GameState,
+  type Happened,
+  type Json,
+  type Offer,
+  objectionTo,
+  type Seat,
+  stopped,
+} from '@signalbox/kernel';
+import { passOr } from './passing.ts';
+
+/** What a title knows of its companies' turns. */
+export interface TurnRules<S> {
+  /** The companies that a player acts for. */
+  readonly companies: (state: S, seat: Seat) => readonly string[];
+  /** The company whose turn it is. */
+  readonly turn: (state: S) => string | null;
+  /** Steps of a turn that may be passed, in their order. */
+  readonly steps: readonly { readonly name: string }[];
+  /** Those that are passed unless the player says otherwise. */
+  readonly usual: readonly { readonly name: string }[];
+  readonly run: { readonly name: string };
+  readonly dividend: { readonly name: string };
+}
+
+type AboutCompany = AutoAction & { readonly company: string };
+
+/** Who does not act for the company any more leaves its auto actions behind. */
+function lostCompany<S>(
+  { companies }: Pick<TurnRules<S>, 'companies'>,
+  { after, seat }: Happened<S>,
+  { company }: AboutCompany,
+): AutoEnd | null {
+  return companies(after, seat).includes(company)
+    ? null
+    : stopped({ why: 'auto/not-president', details: { company } });
+}
+
+const namesOf = (decisions: readonly { readonly name: string }[]) => decisions.map(({ name }) => name);
+
+/** Passes steps of a company's turn: those of this turn, or of every turn. */
+export function passingSteps<S extends GameState>(rules: TurnRules<S>): AutoKind<S> {
+  return {
+    kind: 'steps',
+    scope: 'steps',
+    forms: (state, seat) =>
+      rules.companies(state, seat).map((company) => ({
+        auto: { kind: 'steps', company, steps: namesOf(rules.usual), always: false },
+        fields: { steps: { type: 'some', of: namesOf(rules.steps) }, always: { type: 'flag' } },
+      })),
+    endedBy: (happened, auto) => {
+      const { company, always } = auto as AboutCompany & { readonly always: boolean };
+      const over = rules.turn(happened.before) === company && rules.turn(happened.after) !== company;
+      if (over && !always) return done('auto/turn-over', { company });
+      return lostCompany(rules, happened, auto as AboutCompany);
+    },
+    answer: (state, seat, auto, asked) => {
+      const { company, steps } = auto as AboutCompany & { readonly steps: readonly string[] };
+      if (rules.turn(state) !== company || !steps.includes(asked.decision)) return null;
+      return passOr(asked.offerTo(seat));
+    },
+  };
+}
+
+/** Runs for the most and, if wanted, pays it out, in every turn of a company. */
+export function runningBest<S extends GameState>(rules: TurnRules<S>): AutoKind<S> {
+  return {
+    kind: 'run',
+    scope: 'run',
+    forms: (state, seat) =>
+      rules.companies(state, seat).map((company) => ({
+        auto: { kind: 'run', company, pay: true },
+        fields: { pay: { type: 'flag' } },
+      })),
+    endedBy: (happened, auto) => lostCompany(rules, happened, auto as AboutCompany),
+    answer: (state, seat, auto, asked) => {
+      const { company, pay } = auto as AboutCompany & { readonly pay: boolean };
+      if (rules.turn(state) !== company) return null;
+      const offer = asked.offerTo(seat);
+      if (asked.decision === rules.run.name) return bestOf(offer);
+      if (asked.decision !== rules.dividend.name || !pay) return null;
+      const reason = objectionTo(offer, 'pay');
+      return reason ? stopped(reason) : { choice: 'pay' };
+    },
+  };
+}
+
+/** Offers of runs begin with the best. */
+function bestOf(offer: Offer): { choice: Json } | AutoEnd {
+  const [best] = firstChoices(offer, 1);
+  return best === undefined ? stopped({ why: 'auto/must-act' }) : { choice: best };
+}
+
+/** What a title knows of trains above the limit. */
+export interface DiscardRules<S> extends Pick<TurnRules<S>, 'companies'> {
+  readonly decision: { readonly name: string };
+  readonly trains: (state: S, company: string) => readonly string[];
+  /** The company that has to discard, where the choices do not name it. */
+  readonly discards?: (state: S) => string | null;
+}
+
+type Discard = AboutCompany & { readonly train: string };
+
+/** Discards a train that the player has named beforehand. */
+export function discarding<S extends GameState>(rules: DiscardRules<S>): AutoKind<S> {
+  return {
+    kind: 'discard',
+    scope: 'discard',
+    forms: (state, seat) =>
+      rules.companies(state, seat).flatMap((company) => {
+        const trains = [...new Set(rules.trains(state, company))];
+        if (trains.length < 2) return [];
+        const train = { type: 'one', of: trains } as const;
+        return [{ auto: { kind: 'discard', company, train: trains[0]! }, fields: { train } }];
+      }),
+    endedBy: (happened, auto) => {
+      const { company, train } = auto as Discard;
+      const lost = lostCompany(rules, happened, auto as AboutCompany);
+      if (lost || rules.trains(happened.after, company).includes(train)) return lost;
+      return stopped({ why: 'auto/train-gone', details: { company, train } });
+    },
+    answer: (state, seat, auto, asked) => {
+      if (asked.decision !== rules.decision.name) return null;
+      const { company, train } = auto as Discard;
+      for (const choice of choices(asked.offerTo(seat))) {
+        const offered = choice as { readonly company?: string; readonly train: string };
+        if ((offered.company ?? rules.discards?.(state)) !== company || offered.train !== train) continue;
+        return { choice, last: { why: 'auto/discarded', details: { company, train } } };
+      }
+      return null;
+    },
+  };
+}

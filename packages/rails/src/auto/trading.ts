@@ -1,0 +1,156 @@
+import {
+  type AutoAction,
+  type AutoAnswer,
+  type AutoEnd,
+  type AutoKind,
+  type Cited,
+  done,
+  type GameState,
+  type Json,
+  type Offer,
+  objectionTo,
+  type Seat,
+  stopped,
+} from '@signalbox/kernel';
+import { POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
+import { askedElse, passOr } from './passing.ts';
+
+/** What a title knows of buying and selling in its stock rounds. */
+export interface TradeRules<S> {
+  /** The stock round that is under way: its name, another for each; null outside. */
+  readonly round: (state: S) => string | null;
+  readonly decision: { readonly name: string };
+  /** Companies whose shares are dealt in. */
+  readonly companies: (state: S) => readonly string[];
+  /** Into how many shares a company is divided. */
+  readonly size: (state: S, company: string) => number;
+  readonly price: (state: S, company: string) => number | null;
+  /** Shares that are missing before it floats; null where it has, or where there is nothing to wait for. */
+  readonly toFloat: (state: S, company: string) => number | null;
+  /** The turn's purchase is made, and something else could be done yet. */
+  readonly hasBought?: (state: S) => boolean;
+  /** A sale as the title's players state it. */
+  readonly sale: (company: string, count: number) => Json;
+}
+
+type Buying = AutoAction & {
+  readonly company: string;
+  readonly until: 'float' | 'shares';
+  readonly shares: number;
+};
+
+/** Buys a share each turn until the company floats or the player has enough; not if others sell. */
+export function buying<S extends GameState & ShareLedger>(rules: TradeRules<S>): AutoKind<S> {
+  return {
+    kind: 'buy',
+    scope: 'dealing',
+    forms: (state, seat) => rules.companies(state).map((company) => buyForm(rules, state, seat, company)),
+    endedBy: ({ before, after, seat, own }, auto) => {
+      const aim = aimReached(rules, after, seat, auto as Buying);
+      if (aim) return aim;
+      const { company } = auto as Buying;
+      const round = rules.round(before);
+      if (round !== null && rules.round(after) !== round) return done('auto/round-ended');
+      const sold = sharesOf(after, company, POOL) > sharesOf(before, company, POOL);
+      return sold && !own ? stopped({ why: 'auto/sold-by-others', details: { company } }) : null;
+    },
+    answer: (state, seat, auto, asked) => {
+      if (rules.round(state) === null) return null;
+      if (asked.decision !== rules.decision.name) return askedElse(asked);
+      const offer = asked.offerTo(seat);
+      if (rules.hasBought?.(state)) return passOr(offer);
+      const { company } = auto as Buying;
+      return (
+        aimReached(rules, state, seat, auto as Buying) ??
+        firstOf(
+          offer,
+          ['ipo', 'pool'].map((from) => ({ do: 'buy', company, from })),
+          { why: 'auto/none-for-sale', details: { company } },
+        )
+      );
+    },
+  };
+}
+
+function buyForm<S extends GameState & ShareLedger>(
+  { size, toFloat }: TradeRules<S>,
+  state: S,
+  seat: Seat,
+  company: string,
+) {
+  const [all, floats] = [size(state, company), toFloat(state, company) !== null];
+  const shares = Math.min(all, sharesOf(state, company, seat) + 1);
+  return {
+    auto: { kind: 'buy', company, until: floats ? 'float' : 'shares', shares },
+    fields: {
+      until: { type: 'one', of: floats ? ['float', 'shares'] : ['shares'] },
+      shares: { type: 'number', min: 1, max: all },
+    },
+  } as const;
+}
+
+function aimReached<S extends GameState & ShareLedger>(
+  { toFloat, companies }: TradeRules<S>,
+  state: S,
+  seat: Seat,
+  { company, until, shares }: Buying,
+): AutoEnd | null {
+  if (!companies(state).includes(company)) return stopped({ why: 'auto/company-gone', details: { company } });
+  if (until === 'float') return toFloat(state, company) === null ? done('auto/floated', { company }) : null;
+  const held = sharesOf(state, company, seat);
+  return held >= shares ? done('auto/enough', { company, count: held }) : null;
+}
+
+type Selling = AutoAction & { readonly company: string; readonly keep: number; readonly least: number };
+
+/** No share has ever brought more. */
+const HIGHEST_PRICE = 1000;
+
+/** Sells down to a number of shares, as long as they bring what the player wants for them. */
+export function selling<S extends GameState & ShareLedger>(rules: TradeRules<S>): AutoKind<S> {
+  return {
+    kind: 'sell',
+    scope: 'dealing',
+    forms: (state, seat) =>
+      rules
+        .companies(state)
+        .filter((company) => sharesOf(state, company, seat) > 0)
+        .map((company) => ({
+          auto: { kind: 'sell', company, keep: 0, least: 0 },
+          fields: {
+            keep: { type: 'number', min: 0, max: sharesOf(state, company, seat) - 1 },
+            least: { type: 'number', min: 0, max: HIGHEST_PRICE },
+          },
+        })),
+    endedBy: ({ before, after, seat }, auto) => {
+      const { company, keep } = auto as Selling;
+      const held = sharesOf(after, company, seat);
+      if (held <= keep) return done('auto/sold-down', { company, count: held });
+      const round = rules.round(before);
+      return round !== null && rules.round(after) !== round ? done('auto/round-ended') : null;
+    },
+    answer: (state, seat, auto, asked) => {
+      if (rules.round(state) === null) return null;
+      if (asked.decision !== rules.decision.name) return askedElse(asked);
+      const { company, keep, least } = auto as Selling;
+      const spare = sharesOf(state, company, seat) - keep;
+      if (spare <= 0) return done('auto/sold-down', { company, count: spare + keep });
+      const price = rules.price(state, company);
+      if (price === null) return stopped({ why: 'auto/company-gone', details: { company } });
+      if (price < least) return stopped({ why: 'auto/price-below', details: { company, price } });
+      const blocks = Array.from({ length: spare }, (_, i) => rules.sale(company, spare - i));
+      return firstOf(asked.offerTo(seat), blocks, { why: 'auto/not-for-sale', details: { company } });
+    },
+  };
+}
+
+/** The first of the choices that is offered; else the rule against the last of them that has one. */
+function firstOf(offer: Offer, wanted: readonly Json[], otherwise: Cited): AutoAnswer | AutoEnd {
+  let reason = otherwise;
+  for (const choice of wanted) {
+    const against = objectionTo(offer, choice);
+    if (!against) return { choice };
+    if (against.why !== 'not-offered') reason = against;
+  }
+  return stopped(reason);
+}

@@ -1,0 +1,115 @@
+import { type AutoKind, enclosing, isWithin, type Seat } from '@signalbox/kernel';
+import {
+  auctionRound,
+  type BiddingRules,
+  biddingUpTo,
+  buying,
+  cashOf,
+  dealingConcerns,
+  discarding,
+  heirAmong,
+  type Ownership,
+  passing,
+  passingSteps,
+  priorityAfter,
+  runningBest,
+  selling,
+  type TradeRules,
+  type TurnRules,
+  USUAL_CONCERNS,
+} from '@signalbox/rails';
+import { auction } from './concession-round/auction.ts';
+import { concessionRound, putUp } from './concession-round/concession-round.ts';
+import { actorFor } from './control.ts';
+import { COMPANY_IDS, CONCESSIONS, type Company } from './data/companies.ts';
+import { buyOrFound, sellCompanyShares } from './finance/company-shares.ts';
+import { offerConversion, proposeMerger } from './finance/financial-actions.ts';
+import { payOrWithhold } from './operating-round/dividends.ts';
+import { companyTurn } from './operating-round/operating-round.ts';
+import { runTrains } from './operating-round/running.ts';
+import { bidForToken } from './operating-round/token-purchase.ts';
+import { placeToken } from './operating-round/tokens.ts';
+import { layTrack } from './operating-round/track.ts';
+import { buyTrain } from './operating-round/trains.ts';
+import { discardTrain } from './phase-change/discards.ts';
+import { inOperatingOrder, isActive, playing, priceOf, type State, sizeOf } from './state.ts';
+import { hasConcession, successors } from './stock-round/presidency.ts';
+import { stockRound, trade } from './stock-round/stock-round.ts';
+
+const price = (state: State, company: string) =>
+  state.markers[company] ? priceOf(state, company as Company) : null;
+const ledBy = (state: State, seat: Seat) =>
+  COMPANY_IDS.filter((company) => isActive(state, company) && actorFor(state, company) === seat);
+
+const OWNERSHIP: Ownership<State> = {
+  companies: inOperatingOrder,
+  president: (state, company) => actorFor(state, company),
+  price,
+  // Before phase 4 the presidency goes with the concession (§3.5.3).
+  heir: (state, company) => {
+    if (hasConcession(state, company as Company)) return null;
+    const heir = heirAmong(state, company, successors(state, company as Company));
+    return heir && actorFor(state, heir);
+  },
+  nextPriority: (state) => {
+    const round = enclosing(state, stockRound);
+    return round && priorityAfter(round.vars, playing(state));
+  },
+};
+
+const inStockRound = (state: State) =>
+  enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
+
+/** A company has its capital from its founding on (§3.3): there is no float to wait for. */
+const TRADING: TradeRules<State> = {
+  round: inStockRound,
+  decision: trade,
+  companies: inOperatingOrder,
+  size: (state, company) => sizeOf(state, company as Company),
+  price,
+  toFloat: () => null,
+  sale: (company, count) => ({ do: 'sell', blocks: [{ company, count }] }),
+};
+
+const FINANCE = [sellCompanyShares, buyOrFound, proposeMerger, offerConversion];
+
+const TURNS: TurnRules<State> = {
+  companies: ledBy,
+  turn: (state) => enclosing(state, companyTurn)?.vars.company ?? null,
+  steps: [layTrack, placeToken, bidForToken, buyTrain, ...FINANCE],
+  usual: FINANCE,
+  run: runTrains,
+  dividend: payOrWithhold,
+};
+
+const AUCTION: BiddingRules<State> = {
+  decision: auction.decision,
+  lot: (state) => enclosing(state, auction.procedure)?.vars.lot ?? null,
+  lots: (state) =>
+    isWithin(state, concessionRound) ? CONCESSIONS.filter((id) => state.concessions[id] === null) : [],
+  cash: cashOf,
+};
+
+/** What players can leave to the table. */
+export const AUTO: readonly AutoKind<State>[] = [
+  biddingUpTo(AUCTION),
+  selling(TRADING),
+  buying(TRADING),
+  passingSteps(TURNS),
+  runningBest(TURNS),
+  discarding({
+    companies: ledBy,
+    decision: discardTrain,
+    trains: (state, company) => state.companies[company as Company].trains,
+  }),
+  passing<State>(
+    auctionRound(AUCTION, (state) => (isWithin(state, concessionRound) ? 'concession round' : null), putUp),
+    {
+      at: inStockRound,
+      decisions: [trade],
+      concerns: dealingConcerns(OWNERSHIP),
+      usual: USUAL_CONCERNS,
+      comes: () => true,
+    },
+  ),
+];

@@ -1,0 +1,117 @@
+import { type AutoKind, enclosing, isWithin, type Seat } from '@signalbox/kernel';
+import {
+  auctionRound,
+  type BiddingRules,
+  biddingUpTo,
+  buying,
+  cashOf,
+  dealingConcerns,
+  discarding,
+  heirAmong,
+  type Ownership,
+  orderAfter,
+  passing,
+  passingSteps,
+  priorityAfter,
+  runningBest,
+  selling,
+  type TradeRules,
+  type TurnRules,
+  USUAL_CONCERNS,
+} from '@signalbox/rails';
+import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
+import { payOrWithhold } from './dividends.ts';
+import { missingToFloat } from './floating.ts';
+import { nationalisedTurn } from './nationalisation.ts';
+import { auction, lots, openingAuction } from './opening-auction.ts';
+import { companyTurn } from './operating-round.ts';
+import { runTrains } from './running.ts';
+import { isStarted, presidentOf, priceOf, type State } from './state.ts';
+import { stockRound, stockTurn } from './stock-round.ts';
+import { surrenderTrain } from './surplus-trains.ts';
+import { placeToken } from './tokens.ts';
+import { layTrack } from './track.ts';
+import { trade } from './trade.ts';
+import { buyTrain } from './train-step.ts';
+
+const started = (state: State) => COMPANY_IDS.filter((company) => isStarted(state, company));
+const price = (state: State, company: string) =>
+  isStarted(state, company as Company) ? priceOf(state, company as Company) : null;
+const presidedBy = (state: State, seat: Seat) =>
+  COMPANY_IDS.filter((company) => presidentOf(state, company) === seat);
+
+const OWNERSHIP: Ownership<State> = {
+  companies: started,
+  president: (state, company) => presidentOf(state, company as Company),
+  price,
+  heir: (state, company) => {
+    const president = presidentOf(state, company as Company);
+    return president && heirAmong(state, company, orderAfter(state.seats, president));
+  },
+  nextPriority: (state) => {
+    const round = enclosing(state, stockRound);
+    return round && priorityAfter(round.vars, state.seats);
+  },
+};
+
+const inStockRound = (state: State) =>
+  enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
+
+const TRADING: TradeRules<State> = {
+  round: inStockRound,
+  decision: trade,
+  companies: started,
+  size: () => SHARES,
+  price,
+  toFloat: (state, company) =>
+    state.companies[company as Company].floated ? null : missingToFloat(state, company as Company),
+  hasBought: (state) => enclosing(state, stockTurn)?.vars.bought ?? false,
+  sale: (company, count) => ({ do: 'sell', company, count }),
+};
+
+const turnOf = (state: State) => enclosing(state, companyTurn, nationalisedTurn)?.vars.company ?? null;
+
+const TURNS: TurnRules<State> = {
+  companies: presidedBy,
+  turn: turnOf,
+  steps: [layTrack, placeToken, buyTrain],
+  usual: [buyTrain],
+  run: runTrains,
+  dividend: payOrWithhold,
+};
+
+/** What is bid for is always the right to choose. */
+const CHOICE = 'choice';
+
+const AUCTION: BiddingRules<State> = {
+  decision: auction.decision,
+  lot: (state) => (isWithin(state, auction.procedure) ? CHOICE : null),
+  lots: (state) => (isWithin(state, openingAuction) ? [CHOICE] : []),
+  sold: (state) => -lots(state).length,
+  cash: cashOf,
+};
+
+/** What players can leave to the table. */
+export const AUTO: readonly AutoKind<State>[] = [
+  biddingUpTo(AUCTION),
+  selling(TRADING),
+  buying(TRADING),
+  passingSteps(TURNS),
+  runningBest(TURNS),
+  discarding({
+    companies: presidedBy,
+    decision: surrenderTrain,
+    trains: (state, company) => state.companies[company as Company].trains,
+    discards: turnOf,
+  }),
+  passing<State>(
+    auctionRound(AUCTION, (state) => (isWithin(state, openingAuction) ? 'opening auction' : null)),
+    {
+      at: inStockRound,
+      decisions: [trade],
+      concerns: dealingConcerns(OWNERSHIP),
+      usual: USUAL_CONCERNS,
+      comes: ({ era }) => era !== 'british-rail',
+    },
+  ),
+];

@@ -1,0 +1,20 @@
+import { type AutoKind, enclosing, isWithin } from '@signalbox/kernel';
+import { auctionRound, type BiddingRules, biddingUpTo, cashOf, passing } from '@signalbox/rails';
+import { auction, openingAuctions } from './opening-auctions.ts';
+import type { State } from './state.ts';
+
+const AUCTIONS: BiddingRules<State> = {
+  decision: auction.decision,
+  lot: (state) => enclosing(state, auction.procedure)?.vars.lot ?? null,
+  lots: (state) =>
+    isWithin(state, openingAuctions) ? state.column.filter((railroad) => state.values[railroad] === 0) : [],
+  cash: cashOf,
+};
+
+/** What players can leave to the table: bids. In a turn they have to act, and each time there is another choice (TURN-c). */
+export const AUTO: readonly AutoKind<State>[] = [
+  biddingUpTo(AUCTIONS),
+  passing<State>(
+    auctionRound(AUCTIONS, (state) => (isWithin(state, openingAuctions) ? 'opening auctions' : null)),
+  ),
+];
