@@ -1,0 +1,212 @@
+import {
+  type AutoAction,
+  type AutoForm,
+  fillsIn,
+  type GameState,
+  type Json,
+  PASS,
+  pending,
+  type Seat,
+  type Title,
+  view,
+} from '@signalbox/kernel';
+import { IPO, moveShares, POOL, type Presidencies, type ShareLedger } from '@signalbox/rails';
+import { describe, expect, it } from 'vitest';
+
+type Dealt = GameState & ShareLedger & Presidencies;
+
+function kindOf<S extends GameState>({ auto = [] }: Title<S>, { kind }: AutoAction) {
+  return auto.find((one) => one.kind === kind)!;
+}
+
+/** What an auto action of the seat that is asked does: its choice, how and why it ends, or null. */
+export function answered<S extends GameState>(title: Title<S>, state: S, auto: AutoAction): Json {
+  const waiting = pending(title, state)!;
+  const seat = waiting.seats[0]!;
+  const answer = kindOf(title, auto).answer(view(title, state, seat), seat, auto, waiting);
+  if (!answer) return null;
+  return 'ended' in answer ? `${answer.ended} ${answer.reason.why}` : answer.choice;
+}
+
+/** How and why something that somebody else (or the seat itself) does ends it; null if it goes on. */
+export function endedWhen<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  [auto, seat = 'p1', own = false]: readonly [auto: AutoAction, seat?: Seat, own?: boolean],
+  happens: (after: S) => void,
+): string | null {
+  const after = structuredClone(state);
+  happens(after);
+  const seen = (one: S) => view(title, one, seat);
+  const end = kindOf(title, auto).endedBy({ before: seen(state), after: seen(after), seat, own }, auto);
+  return end && `${end.ended} ${end.reason.why}`;
+}
+
+export function formsOf<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  kind: string,
+  seat = 'p1',
+): readonly AutoForm[] {
+  return title.auto!.find((one) => one.kind === kind)!.forms(view(title, state, seat), seat);
+}
+
+/** Can this be set as it is? */
+export function canBeSet<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  auto: AutoAction,
+  seat = 'p1',
+): boolean {
+  return formsOf(title, state, auto.kind, seat).some((form) => fillsIn(form, auto));
+}
+
+/** A stock round of three in which p1 is asked, is president of one company and holds two shares of another, p2's. */
+export interface DealingTable<S extends Dealt> {
+  readonly title: Title<S>;
+  readonly position: () => S;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly sale: (company: string, count: number) => Json;
+  /** Lowers a company's price. */
+  readonly lower: (state: S, company: string) => void;
+  /** Starts a company that nobody has started. */
+  readonly start: (state: S) => void;
+  /** Something else is asked in the midst of the stock round. */
+  readonly askElse: (state: S) => void;
+}
+
+const pass = (...heed: string[]): AutoAction => ({ kind: 'pass', heed });
+
+/** What passing, buying and selling do in any title with stock rounds. */
+export function testDealing<S extends Dealt>(table: DealingTable<S>): void {
+  testPassing(table);
+  testBuying(table);
+  testSelling(table);
+}
+
+function testPassing<S extends Dealt>(table: DealingTable<S>): void {
+  const { title, position, mine, theirs, lower, start, askElse } = table;
+  describe('passing until something concerns me', () => {
+    it('passes, and stops when something else is asked', () => {
+      const state = position();
+      expect(answered(title, state, pass())).toEqual(PASS);
+      askElse(state);
+      expect(answered(title, state, pass())).toBe('stopped auto/asked');
+    });
+
+    const deals: Readonly<Record<string, (after: S) => void>> = {
+      'own-traded': (after) => moveShares(after, mine, IPO, 'p2', 1),
+      'holding-fell': (after) => lower(after, theirs),
+      presidency: (after) => {
+        after.presidents[mine] = 'p2';
+      },
+      pool: (after) => moveShares(after, theirs, 'p2', POOL, 1),
+      started: start,
+      'sold-out': (after) => moveShares(after, theirs, IPO, 'p2', after.shares[theirs]![IPO]!),
+    };
+    it.each(Object.keys(deals))('stops for what is ticked, and only for that: %s', (concern) => {
+      const [state, happens] = [position(), deals[concern]!];
+      expect(endedWhen(title, state, [pass(concern)], happens)).toBe(`stopped auto/${concern}`);
+      expect(endedWhen(title, state, [pass()], happens)).toBeNull();
+      expect(canBeSet(title, state, pass(concern))).toBe(true);
+    });
+
+    it('stops when a company could be left to its player', () => {
+      const state = position();
+      moveShares(state, theirs, 'p1', IPO, 2);
+      const buysTwo = (after: S) => moveShares(after, theirs, IPO, 'p1', 2);
+      expect(endedWhen(title, state, [pass('heir')], buysTwo)).toBe('stopped auto/heir');
+    });
+
+    it('does not stop for what its player does', () => {
+      const happens = (after: S) => lower(after, theirs);
+      expect(endedWhen(title, position(), [pass('holding-fell'), 'p1', true], happens)).toBeNull();
+    });
+
+    it('stops when the priority deal would go to another', () => {
+      const state = position();
+      const round = state.stack.find(({ procedure }) => procedure === 'stock-round')!;
+      // The player before p1 acted last.
+      round.vars = { ...round.vars, turn: 'p2', passes: 1 };
+      const p2Acts = (after: S) => {
+        const now = after.stack.find(({ procedure }) => procedure === 'stock-round')!;
+        now.vars = { ...now.vars, turn: 'p3', passes: 0 };
+      };
+      expect(endedWhen(title, state, [pass('priority')], p2Acts)).toBe('stopped auto/priority');
+    });
+
+    it('is done when the round is over, or waits for the next', () => {
+      const over = (after: S) => {
+        after.stack = [];
+      };
+      expect(endedWhen(title, position(), [pass('round-ended')], over)).toBe('done auto/round-ended');
+      expect(endedWhen(title, position(), [pass()], over)).toBeNull();
+    });
+  });
+}
+
+function testBuying<S extends Dealt>({ title, position, theirs, askElse }: DealingTable<S>): void {
+  const untilThree: AutoAction = { kind: 'buy', company: theirs, until: 'shares', shares: 3 };
+  describe('buying', () => {
+    it('buys a share, from the pool if no other is left, and stops when something else is asked', () => {
+      const state = position();
+      expect(answered(title, state, untilThree)).toEqual({ do: 'buy', company: theirs, from: 'ipo' });
+      moveShares(state, theirs, IPO, 'p2', state.shares[theirs]![IPO]! - 1);
+      moveShares(state, theirs, IPO, POOL, 1);
+      expect(answered(title, state, untilThree)).toEqual({ do: 'buy', company: theirs, from: 'pool' });
+      moveShares(state, theirs, POOL, 'p2', 1);
+      expect(answered(title, state, untilThree)).toBe('stopped auto/none-for-sale');
+      askElse(state);
+      expect(answered(title, state, untilThree)).toBe('stopped auto/asked');
+    });
+
+    it('is done when its player has enough, and when the round is over', () => {
+      const state = position();
+      const bought = (after: S) => moveShares(after, theirs, IPO, 'p1', 1);
+      expect(endedWhen(title, state, [untilThree, 'p1', true], bought)).toBe('done auto/enough');
+      expect(answered(title, state, { ...untilThree, shares: 2 })).toBe('done auto/enough');
+      const over = (after: S) => {
+        after.stack = [];
+      };
+      expect(endedWhen(title, state, [untilThree], over)).toBe('done auto/round-ended');
+    });
+
+    it('stops when others sell, and for the rule that forbids it', () => {
+      const state = position();
+      const sells = (after: S) => moveShares(after, theirs, 'p2', POOL, 1);
+      expect(endedWhen(title, state, [untilThree], sells)).toBe('stopped auto/sold-by-others');
+      const { cash } = state as unknown as { cash: Record<Seat, number> };
+      cash.p1 = 1;
+      expect(answered(title, state, untilThree)).toBe('stopped purchase/cash');
+    });
+  });
+}
+
+function testSelling<S extends Dealt>({ title, position, theirs, sale, lower }: DealingTable<S>): void {
+  const selling = (keep: number, least = 0): AutoAction => ({ kind: 'sell', company: theirs, keep, least });
+  describe('selling down', () => {
+    it('sells the largest block that leaves what is to be kept, then is done', () => {
+      const state = position();
+      expect(answered(title, state, selling(0))).toEqual(sale(theirs, 2));
+      expect(answered(title, state, selling(1))).toEqual(sale(theirs, 1));
+      const sold = (after: S) => moveShares(after, theirs, 'p1', POOL, 1);
+      expect(endedWhen(title, state, [selling(1), 'p1', true], sold)).toBe('done auto/sold-down');
+      expect(endedWhen(title, state, [selling(0), 'p1', true], sold)).toBeNull();
+    });
+
+    it('stops below the price that was wanted', () => {
+      const state = position();
+      expect(answered(title, state, selling(0, 1000))).toBe('stopped auto/price-below');
+      lower(state, theirs);
+      expect(answered(title, state, selling(0, 1))).toEqual(sale(theirs, 2));
+    });
+
+    it('can be set by those who hold shares', () => {
+      const state = position();
+      expect(canBeSet(title, state, selling(1))).toBe(true);
+      expect(canBeSet(title, state, selling(2))).toBe(false);
+      expect(canBeSet(title, state, selling(0), 'p3')).toBe(false);
+    });
+  });
+}
