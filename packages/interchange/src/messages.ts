@@ -70,7 +70,7 @@ export const INTERCHANGE_MESSAGES = {
     ja: 'ログの{entry}番目は実行できません。{reason}',
   },
   'why/export/rule': {
-    en: 'Log entry {entry} ({decision}) cannot be played on 18xx.games. {value, select, yes {It has a rule of its own: {option}.} no {It does not have this rule: {option}.} other {It has another rule: {option} {ruleOption}.}}',
+    en: 'Log entry {entry} ({decision}) cannot be played on 18xx.games. {value, select, yes {Its rules include: {option}.} no {It does not have this rule: {option}.} other {It has a different rule: {option} {ruleOption}.}}',
     ja: 'ログの{entry}番目（{decision}）は18xx.gamesではできません。{value, select, yes {18xx.gamesのルール：{option}。} no {18xx.gamesにないルール：{option}。} other {18xx.gamesのルール：{option}（{ruleOption}）。}}',
   },
   'why/export/refused-there': {
@@ -86,8 +86,8 @@ export const INTERCHANGE_MESSAGES = {
     ja: '18xx.gamesではログの{entry}番目（{decision}）の前にゲームが終わります。{ending}',
   },
   'why/export/differs': {
-    en: 'Before log entry {entry} the game would stand otherwise on 18xx.games: {what, select, cash {money} price {share price} other {{what}}} of {who} {theirs}, not {ours}.',
-    ja: 'ログの{entry}番目の前で、18xx.gamesでは状態が異なります（{who}の{what, select, cash {所持金} price {株価} other {{what}}}は{ours}ではなく{theirs}）。',
+    en: 'Before log entry {entry} the game would be different on 18xx.games: {what, select, cash {the money of {who}} price {the share price of {who}} president {the president of {who}} shares {the shares of {who}} trains {the trains of {who}} floated {whether {who} has floated} depot {the trains for sale} tile {the tile in {who}} tokens {the tokens of {who}} private {{who}} other {{what}}}.',
+    ja: 'ログの{entry}番目の前で、18xx.gamesでは状態が異なります：{what, select, cash {{who}の所持金} price {{who}の株価} president {{who}の社長} shares {{who}の株} trains {{who}の列車} floated {{who}の設立・上場} depot {売り出し中の列車} tile {{who}のタイル} tokens {{who}のトークン} private {{who}} other {{what}}}。',
   },
   'why/export/no-tile': {
     en: '18xx.games has no tile {tile} left there: what the hurricane takes does not come back.',

@@ -63,7 +63,7 @@ describe('a recorded game', () => {
       i === at ? { ...action, price: Number(action.price) + 1 } : action,
     );
     const imported = await importTable(JSON.stringify({ ...exported.game, actions }), 'Game');
-    const found = [{ what: 'price', action: expect.stringContaining(`${at + 1} (buy_train`) }];
+    const found = [{ what: 'treasuryPrice', action: expect.stringContaining(`${at + 1} (buy_train`) }];
     expect(imported).toMatchObject({ refused: null, differences: found });
   });
 

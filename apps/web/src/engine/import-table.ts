@@ -97,13 +97,16 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
     refused: report.refused ? stopAt(report.refused) : null,
     differences: report.differences.map(({ action, what, who, ours, theirs }) => ({
       action: wordsOfRecorded(action),
-      what,
+      what: what === 'price' && COMPANY_PAYS.includes(action.type) ? 'treasuryPrice' : what,
       who: who ?? null,
       ours: ours as string | number,
       theirs: theirs as string | number,
     })),
   };
 }
+
+/** In 1860 companies pay in a currency of their own. */
+const COMPANY_PAYS: readonly string[] = ['buy_train', 'lay_tile', 'place_token', 'hex_token'];
 
 function stopAt({ action, refusal }: NonNullable<ReplayReport['refused']>): ImportStop {
   const problem = refusal ?? { why: 'recording/unread', details: { action: action.id } };

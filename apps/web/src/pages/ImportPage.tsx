@@ -1,16 +1,19 @@
 import type { Problem } from '@signalbox/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { useWords } from '../text/context.ts';
+import { type Words, wordsOf } from '../text/words.ts';
+import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
 /** What is in a file, as far as can be told before it is read. */
 interface Contents {
   readonly title: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly players: string;
   readonly actions: number;
 }
@@ -41,7 +44,12 @@ async function contentsOf(text: string): Promise<Contents | null> {
   const recording = 'why' in read ? read : decodeRecording(read.json);
   if ('why' in recording) return null;
   const { title, players, actions } = recording;
-  return { title, players: players.map(({ name }) => name).join(', '), actions: actions.length };
+  return {
+    title,
+    names: Object.fromEntries(players.map(({ name }, i) => [`p${i + 1}`, name])),
+    players: players.map(({ name }) => name).join(', '),
+    actions: actions.length,
+  };
 }
 
 /** Reads one after another; tells of each as soon as there is something to tell. */
@@ -143,10 +151,21 @@ export function ImportPage() {
   );
 }
 
+/** Reasons and sums of a game are in the words and the currency of its title. */
+function useWordsFor(contents: Contents | null | undefined): Words {
+  const words = useWords();
+  const presentation = usePresentation(contents?.title);
+  return useMemo(() => {
+    if (!contents || !presentation) return words;
+    const messages = { ...presentation.title.messages, ...presentation.words };
+    return wordsOf(words.language, messages, contents.names);
+  }, [contents, presentation, words]);
+}
+
 /** One game: what is in it while it is read, then what came of it. */
 function ImportItem({ item, alone }: { readonly item: Item; readonly alone: boolean }) {
-  const words = useWords();
   const { name, contents, problem, opened } = item;
+  const words = useWordsFor(contents);
   if (problem)
     return (
       <p className={parts.problem} role="alert">
@@ -156,7 +175,16 @@ function ImportItem({ item, alone }: { readonly item: Item; readonly alone: bool
     );
   return (
     <div>
-      {contents && <p role="status">{words.t('import/contents', { name, ...contents })}</p>}
+      {contents && (
+        <p role="status">
+          {words.t('import/contents', {
+            name,
+            title: contents.title,
+            players: contents.players,
+            actions: contents.actions,
+          })}
+        </p>
+      )}
       {opened?.refused && (
         <p className={parts.problem} role="alert">
           {words.t(opened.refused.action === null ? 'import/stopped' : 'import/stopped-at', {
@@ -167,7 +195,7 @@ function ImportItem({ item, alone }: { readonly item: Item; readonly alone: bool
           })}
         </p>
       )}
-      {opened && opened.differences.length > 0 && <Differences found={opened.differences} />}
+      {opened && opened.differences.length > 0 && <Differences found={opened.differences} words={words} />}
       {opened && (
         <Link to="/table/$id" params={{ id: opened.table }}>
           {words.t(opened.refused ? 'import/open-anyway' : 'import/show', { name })}
@@ -177,8 +205,12 @@ function ImportItem({ item, alone }: { readonly item: Item; readonly alone: bool
   );
 }
 
-function Differences({ found }: { readonly found: readonly ImportDifference[] }) {
-  const words = useWords();
+interface DifferencesProps {
+  readonly found: readonly ImportDifference[];
+  readonly words: Words;
+}
+
+function Differences({ found, words }: DifferencesProps) {
   return (
     <details className={parts.problem} open>
       <summary>{words.t('import/differs', { count: found.length })}</summary>

@@ -11,7 +11,10 @@ export interface ImportStop extends Problem {
 export interface ImportDifference {
   /** The recorded action, in words. */
   readonly action: string;
-  /** `revenue`, `price`, `result`, or `asked` for an action that the site would not ask for. */
+  /**
+   * `revenue`, `price`, `treasuryPrice`, `result`, or `asked` for an action that the site would not ask for. A
+   * `treasuryPrice` is paid from a treasury.
+   */
   readonly what: string;
   readonly who: string | null;
   readonly ours: string | number;

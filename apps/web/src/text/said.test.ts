@@ -27,6 +27,8 @@ import { MENU } from '../titles/menu.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const ACTIONS = 250;
+/** Hints are a conductor's advice, which takes longer. */
+const HINT_EVERY = 25;
 const NAMES = Object.fromEntries(['Aki', 'Ben', 'Cleo', 'Dan'].map((name, i) => [`p${i + 1}`, name]));
 
 /** How something that came up in a game is said. */
@@ -48,7 +50,7 @@ function distortions(choice: Json, rng: Random): Json[] {
   return typeof choice === 'string' ? [rng.pick(['B5', 'H4.0', '2-9', 'AFI', '57'])] : [];
 }
 
-/** All that is said in a game of apprentices: choices, refusals, previews, the log, and why bots act. */
+/** Everything said in a game of bots: choices, refusals, previews, the log, reasons of bots and hints. */
 function* saidInGame(title: AnyTitle, seed: number): Generator<Said> {
   const players = Math.min(4, title.players[1]);
   const decoded = decodeSetup(title, { players, options: {} });
@@ -71,7 +73,8 @@ function* saidInGame(title: AnyTitle, seed: number): Generator<Said> {
     }
     for (const choice of firstChoices(offer, 12)) yield (words) => choiceText(words, decision, choice);
     const seen = view(title, state, seat);
-    const wish = { level: rng.below(4) === 0 ? 'random' : 'apprentice', nodes: 1, seed } as const;
+    const level = actions % HINT_EVERY === 0 ? 'conductor' : rng.below(4) === 0 ? 'random' : 'apprentice';
+    const wish = { level, nodes: level === 'conductor' ? 40 : 1, seed } as const;
     const { choice, explanation } = choose(title, seen, seat, pending(title, seen)!, wish);
     yield (words) => words.say(explanation.key, explanation.details);
     yield* refusals(title, state, { seat, decision, choice }, rng);

@@ -12,6 +12,10 @@ test.each([
   ['money without its sign', { en: 'It costs {price}.', ja: '{price, number, money}です。' }],
   ['a currency beside a parameter', { en: 'It costs ${price}.', ja: '{price, number, money}です。' }],
   ['a number of nothing', { en: 'Anna sells {count}.', ja: '{count}株売りました。' }],
+  ['a number without a unit', { en: '{days} are left.', ja: '残り{days}日です。' }],
+  ['a number that is new', { en: 'It has {wagons}.', ja: '{wagons}両あります。' }],
+  ['a term that the Japanese lacks', { en: 'The concession is sold.', ja: '売れました。' }],
+  ['a term of another title', { en: 'It goes to the pool.', ja: 'バンクに移りました。' }],
 ])('finds %s', (_, sentence) => {
   expect(wordingProblems({ 'why/planted': sentence }, '1841')).not.toEqual([]);
 });

@@ -9,13 +9,34 @@ export function scopeOf(title: string): Scope {
 
 /** Everything that is wrong with the words of a catalogue. */
 export function wordingProblems(messages: Messages, scope: Scope): string[] {
-  return Object.entries(messages).flatMap(([key, sentence]) =>
-    LANGUAGES.flatMap((language) =>
+  return Object.entries(messages).flatMap(([key, sentence]) => [
+    ...LANGUAGES.flatMap((language) =>
       sentenceProblems(key, sentence[language], language, scope).map(
         (problem) => `${key} (${language}): ${problem}`,
       ),
     ),
-  );
+    ...unpaired(key, sentence, scope),
+  ]);
+}
+
+/** Summaries may paraphrase; what the table says may not. */
+function unpaired(key: string, { en, ja }: Messages[string], scope: Scope): string[] {
+  if (key.includes(' ')) return [];
+  const [english, japanese] = [textOf(en, 'en'), textOf(ja, 'ja')];
+  return GLOSSARY.flatMap(({ en: term, ja: forms, paired }) => {
+    const all = [...new Set(Object.values(forms))];
+    const allowed = scope === 'shared' ? all : [forms[scope] ?? []].flat();
+    const isUsed = paired && new RegExp(`\\b${term}(s|d|r|ed|rs)?\\b`, 'i').test(english);
+    if (!isUsed || allowed.length === 0 || allowed.some((form) => japanese.includes(form))) return [];
+    return [`${key} (ja): “${term}” is ${allowed.join(' or ')} in Japanese`];
+  });
+}
+
+/** What is written in a message, without its parameters. */
+function textOf(sentence: string, language: Language): string {
+  return [...partsOf(parse(sentence, language))]
+    .map(([part]) => (part.type === 0 ? String(part.value) : ' '))
+    .join('');
 }
 
 function sentenceProblems(key: string, sentence: string, language: Language, scope: Scope): string[] {
@@ -52,13 +73,33 @@ export function idsIn(sentence: string): string[] {
   });
 }
 
-/** Parameters that are sums of money, and parameters that count something. */
+/** Parameters that are sums of money. */
 const MONEY =
   /^(amount|price|cost|cash|revenue|capital|need|best|premium|par|income|subsidy|perShare|bid|limit|mine|run|gain|lead|face|least|debt|missing)$/;
 const MONEY_EXCEPT = /^(limit|least|best|run|bid)$/;
-const COUNTS = /^(count|room|charter|entries|games|moves|tokens)$/;
-/** What stands behind a number in Japanese. */
-const COUNTERS = /^(株|枚|個|両|台|人|回|件|手|か所|つ|巡|番|社|戦|席|勝|%|％|）|\/|刻み)/;
+/** Parameters that are names, texts or times. Every other one is taken for a number. */
+const NAMES = new Set(
+  `
+  a action address askedDecision at b blocks box buyer choice closing colour column commitment companies company
+  concession date decision destination drawn ending field file founder from giver heading held hex hexes holder
+  hotel id into kind left lot may merger more name names node of offboard old open option order other ours owner
+  part path person places players president priority private proposer railroad reason recorded routes row
+  ruleOption runs seat seats seed seller shares sides table text theirs there tile time title to track train
+  trains value what who why winners with word
+  `.split(/\s+/),
+);
+/** Parameters that number something (rounds, phases, entries, sections), and the bounds of a number to be entered. */
+const ORDINALS = new Set(
+  'number set phase entry position layer index version known section rule place operating stock step min max'.split(
+    ' ',
+  ),
+);
+/** What stands behind a number in Japanese, and in English. */
+const COUNTERS = /^(株|枚|個|両|台|人|回|件|手|か所|つ|巡|番|社|戦|席|勝|日|駅|MB|%|％|）|\/|刻み|から|まで)/;
+const UNITS =
+  /^ (in the|on the|of|unissued|out of|held by|for sale|more|dividends|actions|players|stops|shares|certificates|won|to|MB)\b|^[%/]|^-share/;
+/** A number behind these needs no unit. */
+const MEASURED = /([(（×+]|limit is |limit |rating |from |to |of |value |上限は?|制限は|レーティング)$/;
 
 type Part = ReturnType<typeof parse>[number];
 interface Context {
@@ -73,18 +114,16 @@ function numberProblems(sentence: string, language: Language): string[] {
   for (const [part, context] of partsOf(parse(sentence, language))) {
     if (part.type !== 1) continue;
     const name = String(part.value);
-    if (MONEY.test(name) && !MONEY_EXCEPT.test(name)) problems.push(`{${name}} is money without its sign`);
-    if (COUNTS.test(name) && !isCounted(context, language))
-      problems.push(`{${name}} does not say what it counts`);
+    const isMoney = MONEY.test(name) && !MONEY_EXCEPT.test(name);
+    if (isMoney) problems.push(`{${name}} is money without its sign`);
+    const isNumber = !NAMES.has(name) && !ORDINALS.has(name) && !isMoney;
+    if (isNumber && !isCounted(context, language)) problems.push(`{${name}} does not say what it counts`);
   }
   return problems;
 }
 
 function isCounted({ before, after }: Context, language: Language): boolean {
-  if (/[(（×]$/.test(before)) return true;
-  return language === 'en'
-    ? /^ (in the|on the|of|unissued|out of|held by|for sale)|^\/|^ more/.test(after)
-    : COUNTERS.test(after);
+  return MEASURED.test(before) || (language === 'en' ? UNITS : COUNTERS).test(after);
 }
 
 function* partsOf(parts: readonly Part[]): Generator<[Part, Context]> {

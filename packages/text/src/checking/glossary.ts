@@ -8,6 +8,8 @@ export interface Term {
   readonly en: string;
   /** What the rule text of each title calls it in Japanese; a title that lacks it has no such thing. */
   readonly ja: Partial<Readonly<Record<Scope, string>>>;
+  /** Where the English of a message has it, the Japanese has to have it too. */
+  readonly paired?: true;
   /** Words that mean the same and are not used: in English, in all Japanese, or in the Japanese of one scope. */
   readonly not?: Partial<Readonly<Record<'en' | 'ja' | Scope, RegExp>>>;
 }
@@ -16,21 +18,24 @@ const inAll = (ja: string) => ({ '1841': ja, '18FL': ja, '1860': ja, shared: ja 
 
 /** Rounds, shares and presidents. */
 const SHARES: readonly Term[] = [
-  { thing: 'stock round', en: 'stock round', ja: inAll('株式ラウンド') },
+  { thing: 'stock round', paired: true, en: 'stock round', ja: inAll('株式ラウンド') },
   {
     thing: 'operating round',
+    paired: true,
     en: 'operating round',
     ja: { ...inAll('運営ラウンド'), '1860': '運行ラウンド' },
     not: { '1860': /運営ラウンド/, '1841': /運行ラウンド/, '18FL': /運行ラウンド/, shared: /運行ラウンド/ },
   },
   {
     thing: 'shares nobody has bought yet',
+    paired: true,
     en: 'IPO',
     ja: { '1841': '未発行株', '18FL': '未購入', '1860': 'IPO', shared: 'IPO' },
     not: { '1841': /未購入|IPO/, '18FL': /未発行|IPO/, '1860': /未発行|未購入/ },
   },
   {
     thing: 'open market of shares',
+    paired: true,
     en: 'pool',
     ja: { ...inAll('公開市場'), '1860': 'バンクプール' },
     not: {
@@ -43,6 +48,7 @@ const SHARES: readonly Term[] = [
   },
   {
     thing: 'price at which a company starts',
+    paired: true,
     en: 'par',
     ja: { ...inAll('開始価格'), '1860': '公募価格' },
     not: {
@@ -55,18 +61,21 @@ const SHARES: readonly Term[] = [
   },
   {
     thing: 'a company gets its capital',
+    paired: true,
     en: 'float',
     ja: { ...inAll('設立'), '1860': '上場' },
-    not: { '1841': /上場/, '18FL': /上場/ },
+    not: { '1841': /上場/, '18FL': /上場/, '1860': /開業/ },
   },
   {
     thing: 'president',
+    paired: true,
     en: 'president',
     ja: inAll('社長'),
     not: { en: /\bpresid(es?|ing)\b(?! over$)|\bchair\b/i },
   },
   {
     thing: 'president’s certificate',
+    paired: true,
     en: 'president’s certificate',
     ja: inAll('社長株'),
     not: { ja: /社長株券/ },
@@ -74,6 +83,7 @@ const SHARES: readonly Term[] = [
   { thing: 'share', en: 'share', ja: inAll('株'), not: { ja: /株(\{\w+\}|#|\d+)枚|旧株\d+枚/ } },
   {
     thing: 'right to go first in a stock round',
+    paired: true,
     en: 'priority deal',
     ja: {
       '1841': '優先売買カード',
@@ -118,6 +128,7 @@ const OPERATION: readonly Term[] = [
   },
   {
     thing: 'charter',
+    paired: true,
     en: 'charter',
     ja: { '1841': '権利書', '1860': 'チャート', shared: '権利書' },
     not: { ja: /定款/, '1860': /権利書/, '1841': /チャート/, '18FL': /チャート/ },
@@ -139,6 +150,7 @@ const OPERATION: readonly Term[] = [
   { thing: 'trains not sold yet', en: 'depot', ja: inAll('列車在庫') },
   {
     thing: 'a train becomes obsolete',
+    paired: true,
     en: 'rust',
     ja: { ...inAll('廃車'), '1841': '除去' },
     not: { en: /scrapp/i, '1841': /廃車/ },
@@ -158,22 +170,30 @@ const OPERATION: readonly Term[] = [
   { thing: 'run', en: 'run', ja: inAll('運行') },
   {
     thing: 'minor becomes major',
+    paired: true,
     en: 'convert',
     ja: { '1841': '転換', '18FL': '変換' },
     not: { '18FL': /転換/ },
   },
-  { thing: 'two companies become one', en: 'merge', ja: { '1841': '合併' } },
-  { thing: 'Ferdinandea secession', en: 'secession', ja: { '1841': '継承' } },
+  { thing: 'two companies become one', paired: true, en: 'merge', ja: { '1841': '合併' } },
+  { thing: 'Ferdinandea secession', paired: true, en: 'secession', ja: { '1841': '継承' } },
   {
     thing: 'private company',
+    paired: true,
     en: 'private company',
     ja: { '18FL': '個人会社', '1860': '個人会社', shared: '個人会社' },
     not: { en: /\bprivates\b/i, ja: /私企業|プライベート/ },
   },
   { thing: 'bonus of a private company', en: 'bonus', ja: { '18FL': 'ボーナス' }, not: { '18FL': /特典/ } },
-  { thing: 'concession', en: 'concession', ja: { '1841': '特許' }, not: { ja: /免許|利権/ } },
-  { thing: 'company without train and money', en: 'insolvent', ja: { '1860': '破産状態' } },
-  { thing: 'company without a president', en: 'receivership', ja: { '1860': '管財' } },
+  { thing: 'concession', paired: true, en: 'concession', ja: { '1841': '特許' }, not: { ja: /免許|利権/ } },
+  {
+    thing: 'company without train and money',
+    paired: true,
+    en: 'insolvent',
+    ja: { '1860': '破産状態' },
+    not: { '1860': /支払不能/ },
+  },
+  { thing: 'company without a president', paired: true, en: 'receivership', ja: { '1860': '管財' } },
   { thing: 'one more time round the table', en: 'once more', ja: { '1841': 'もう1巡' }, not: { ja: /1順/ } },
 ];
 

@@ -42,7 +42,7 @@ const PANELS: Messages = {
     ja: '. 平地  o 街  * 都市  @ シカゴ、ディスク：P PRR  F PFW&C  M ミルウォーキー  B バーリントン  A アルトン',
   },
   'panel/railroad': {
-    en: '{id} {value, number, money}, station {space}/4, {discs, plural, one {# disc} other {# discs}}; deck {deck}, sold {sold}',
+    en: '{id} {value, number, money}, station {space}/4, {discs, plural, one {# disc} other {# discs}}; {deck, plural, one {# share} other {# shares}} in the deck, {sold, plural, one {# share} other {# shares}} sold',
     ja: '{id} {value, number, money}、駅{space}/4、ディスク{discs}枚、山札{deck}株、売却済{sold}株',
   },
   'panel/player': {

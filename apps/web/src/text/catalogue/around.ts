@@ -39,7 +39,7 @@ export const AROUND_WORDS = {
   'keys/redo': { en: 'redo', ja: 'やり直す' },
   'keys/history': { en: 'previous move, next move', ja: '1手前・1手後' },
   'keys/now': { en: 'back to the present', ja: '現在に戻る' },
-  'keys/swap': { en: 'exchange or map large', ja: '取引表と地図を入れ替える' },
+  'keys/swap': { en: 'switch between exchange and map', ja: '取引表と地図を入れ替える' },
   'keys/hint': { en: 'ask for a hint', ja: 'ヒント' },
   'keys/auto': { en: 'auto actions', ja: '自動アクション' },
   'keys/help': { en: 'this help', ja: 'このヘルプ' },

@@ -82,9 +82,9 @@ export const REFUSALS = {
     en: 'Too many connections come from this network. Close some pages.',
     ja: '同じネットワークからの接続が多すぎます。いくつかのページを閉じてください。',
   },
-  'why/vacation-past': { en: 'That day is over.', ja: '過去の日付です。' },
+  'why/vacation-past': { en: 'That day is in the past.', ja: '過去の日付です。' },
   'why/vacation-quota': {
-    en: 'You have 30 vacation days a year; {days} are left.',
+    en: 'You have 30 vacation days a year; {days, plural, one {# day is} other {# days are}} left.',
     ja: '休暇は年に30日までです。残りは{days}日です。',
   },
   'why/too-many-open-tables': {
@@ -92,12 +92,12 @@ export const REFUSALS = {
     ja: '募集中のテーブルが多すぎます。始めるか閉じてください。',
   },
   'why/too-many-tables-today': {
-    en: 'You have made many tables today. Try again tomorrow.',
-    ja: '今日はたくさんのテーブルを作りました。明日またお試しください。',
+    en: 'You have created too many tables today. Try again tomorrow.',
+    ja: '今日作ったテーブルが多すぎます。明日またお試しください。',
   },
   'why/too-many-questions': {
-    en: 'You have asked for many undos in the last hour. Try again later.',
-    ja: 'この1時間に何度も取り消しを求めました。しばらくしてからお試しください。',
+    en: 'You have requested too many undos in the last hour. Try again later.',
+    ja: 'この1時間に取り消しを求めた回数が多すぎます。しばらくしてからお試しください。',
   },
   'why/still-broken': { en: 'It still fails: {why}', ja: 'まだ動きません：{why}' },
   'why/too-large': { en: 'This is too large.', ja: '大きすぎます。' },

@@ -11,8 +11,8 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '最初は黄、フェイズ3から緑、5から茶。ルートは自社のトークンのある都市から、他社で埋まった都市や峠を通らずに続く線路です。',
   },
   '4.1.1': {
-    en: 'The tile must extend a route of the company; a token in a pass is no beginning. Swamp and hills cost L.50, Apennine passes 100 and 50 again for each upgrade, Alpine passes 200. In phase 2 no track is laid across a border. Milano, Torino, Genova and Venezia have tiles of their own, large cities take Y tiles.',
-    ja: 'タイルは自社のルートを延ばすもの（峠のトークンは起点になりません）。沼地と丘陵はL.50、アペニー峠は100（張替えは50）、アルプス峠は200。フェイズ2では国境を越えられません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアは専用、大都市はYのタイルです。',
+    en: 'The tile must extend a route of the company; a token in a pass is not a starting point. Swamp and hills cost L.50, Apennine passes L.100 and L.50 again for each upgrade, Alpine passes L.200. In phase 2 no track is laid across a border. Milano, Torino, Genova and Venezia have special tiles, large cities take Y tiles.',
+    ja: 'タイルは自社のルートを延ばすもの（峠のトークンは起点になりません）。沼地と丘陵はL.50、アペニー峠はL.100（張替えはL.50）、アルプス峠はL.200。フェイズ2では国境を越えられません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアは専用、大都市はYのタイルです。',
   },
   '4.1.2': {
     en: 'Majors may lay more: in phase 2 one tile for each city token, in phases 3 and 4 two with two city tokens, each from a different token and in a different hex. From phase 5 everybody lays one.',

@@ -137,7 +137,7 @@ const EXPLANATIONS: Messages = {
   },
   'explain/merger': {
     en: 'Cash, trains, tokens and treasury shares go to the new company. When majors merge, two old shares become one new share.',
-    ja: '資金・列車・トークン・金庫の株は新会社に移ります。大会社同士では旧株2株が新株1株になります。',
+    ja: '現金・列車・トークン・金庫の株は新会社に移ります。大会社同士の合併では旧株2株が新株1株になります。',
   },
   'explain/conversion': {
     en: 'Every share becomes a share of the major, and more shares are offered.',
@@ -169,13 +169,13 @@ const SHORT: Messages = {
     ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
   },
   'column/ipo': { en: 'Unissued', ja: '未発行株' },
-  'column/rust': { en: 'Rusts with', ja: '除去する列車' },
-  'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車が除去' },
+  'column/rust': { en: 'Rusts with', ja: '除去のきっかけ' },
+  'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車を除去' },
   'roster/free-founding': {
     en: 'any player can found a company',
     ja: '特許のない会社も設立可能',
   },
-  'roster/concessions-removed': { en: 'all concessions are removed', ja: 'すべての特許が除去' },
+  'roster/concessions-removed': { en: 'all concessions are removed', ja: 'すべての特許を除去' },
   'roster/secession': { en: 'the secession of IRSFF', ja: 'IRSFFの継承' },
   'roster/tuscan-merger': { en: 'the Tuscan merger', ja: 'トスカーナの合併' },
   'column/treasury': { en: 'Treasury', ja: '金庫' },

@@ -34,7 +34,7 @@ const TERMS: Messages = {
 const MARKET: Messages = {
   'market/end': { en: 'bankrupt, and end of the game', ja: '破産／ゲーム終了' },
   'market/start': { en: 'par prices', ja: '公募価格' },
-  'market/restart': { en: 'par after a bankruptcy', ja: '再上場の価格' },
+  'market/restart': { en: 'par after a bankruptcy', ja: '再上場の公募価格' },
   'market/red': { en: 'the first share sold does not lower the price', ja: '1株目の売却は下落なし' },
 };
 
@@ -68,7 +68,7 @@ const GUIDES: Messages = {
   },
   '1860/note/southern-formed': {
     en: 'The Southern Railway has formed: these are the last operating rounds with track and tokens.',
-    ja: 'Southern Railwayが結成されました。線路とトークンを置けるのは次の株式ラウンドまでです。',
+    ja: 'Southern Railwayが結成されました。線路とトークンを置けるのは、次の株式ラウンドまでの運行ラウンドが最後です。',
   },
   '1860/note/southern': {
     en: 'Southern Railway: no more track, tokens or new companies; halts count for nothing. As soon as every company with a president has a train at the end of a round, all are nationalised.',
@@ -141,7 +141,7 @@ const EXCHANGE: Messages = {
   'column/order-long': { en: 'Operating order', ja: '運行順' },
   'column/pool': { en: 'Pool', ja: 'バンクプール' },
   'column/par': { en: 'Par', ja: '公募価格' },
-  'column/to-float': { en: 'Missing to float', ja: '上場までの株' },
+  'column/to-float': { en: 'Shares to float', ja: '上場までの株数' },
   'roster/rounds': {
     en: '{count, plural, one {# operating round} other {# operating rounds}}',
     ja: '運行ラウンド{count}回',
@@ -155,8 +155,11 @@ const EXCHANGE: Messages = {
     ja: '持株制限がなくなり、売却で株価が下がらない',
   },
   'roster/southern-formed': { en: 'the Southern Railway forms', ja: 'Southern Railwayの結成' },
-  'exchange/par': { en: 'par {par, number, money}', ja: '公募{par, number, money}' },
-  'exchange/to-float': { en: '{count} more to float', ja: '上場まであと{count}株' },
+  'exchange/par': { en: 'par {par, number, money}', ja: '公募価格{par, number, money}' },
+  'exchange/to-float': {
+    en: '{count, plural, one {# more share} other {# more shares}} to float',
+    ja: '上場まであと{count}株',
+  },
   'exchange/floats': { en: 'floats', ja: '上場' },
   'sheet/worth-means': {
     en: 'Cash, private companies, and shares of floated companies at the share price',

@@ -45,12 +45,12 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が盤外ボックス{box}を接続しました。',
   },
   'event/certificate-kept': {
-    en: '{seller} is paid {amount, number, money} for one share of the president’s certificate of {company}, which stays in hand: the pool has no share to exchange.',
+    en: '{seller} is paid {amount, number, money} for one share of the president’s certificate of {company}, but keeps the certificate: the pool has no share to exchange.',
     ja: '{seller}が{company}の社長株のうち1株分の{amount, number, money}を受け取りましたが、公開市場に返す株がないため社長株は手元に残りました。',
   },
   'event/company-closed': {
     en: 'The charter of {company} is free again.',
-    ja: '{company}は再び設立できるようになりました。',
+    ja: '{company}の権利書は再び使えるようになりました。',
   },
   'event/company-founded': {
     en: '{founder} founds {company} at {price, number, money}.',

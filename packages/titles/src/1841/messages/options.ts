@@ -69,16 +69,16 @@ export const OPTION_MESSAGES: Messages = {
     ja: '第1版でも特許は公開競売',
   },
   'option/lastSurvivorEnds': { en: 'The game ends when one player is left', ja: '残り1人で終了' },
-  'option/everyStep': { en: 'Every step of 18xx.games is a stop', ja: '18xx.gamesの全ステップで停止' },
+  'option/everyStep': { en: 'Stop at every step of 18xx.games', ja: '18xx.gamesの全ステップで停止' },
   'option/closedSides': { en: 'Closed sides of a hex', ja: '通行不可の辺' },
-  'option/closedSides/both-hexes': { en: 'hold for both hexes', ja: '両方のヘックスに有効' },
-  'option/closedSides/own-hex': { en: 'hold for their own hex', ja: 'そのヘックスだけに有効' },
+  'option/closedSides/both-hexes': { en: 'apply to both hexes', ja: '両方のヘックスに有効' },
+  'option/closedSides/own-hex': { en: 'apply to their own hex', ja: 'そのヘックスだけに有効' },
   'option/trackToBorders': {
     en: 'Track may lead to a border in phase 2',
     ja: 'フェイズ2でも国境へ線路を敷ける',
   },
   'option/discardsAfterSecession': {
-    en: 'Trains are given up after the secession',
+    en: 'Trains are discarded after the secession',
     ja: '列車は継承のあとに返す',
   },
   'option/frozenSuccessorsBuy': {
@@ -86,7 +86,7 @@ export const OPTION_MESSAGES: Messages = {
     ja: '凍結されたSFLとSBもトークンを買える',
   },
   'option/surrenderKeepsPrices': {
-    en: 'Prices do not fall for what a bankrupt gives up',
+    en: 'Prices do not fall for shares of a bankrupt player',
     ja: '破産者の手放した株で株価は下がらない',
   },
   'option/oddShareOrder': { en: 'Order of odd shares in a merger', ja: '合併の端数株の順番' },
@@ -98,14 +98,14 @@ export const OPTION_MESSAGES: Messages = {
   'option/frozenCompaniesSell': { en: 'Frozen companies sell trains', ja: '凍結された会社の列車も買える' },
   'option/passStations': { en: 'A token in a pass makes a route', ja: '峠のトークンでも運行できる' },
   'option/tradingUpWithPair': {
-    en: 'Paying for the president’s certificate takes a pair of shares',
+    en: 'Paying to become president takes a pair of shares',
     ja: '差額を払って社長になるには2株が必要',
   },
   'option/lowMergersOnTop': {
-    en: 'Mergers at the lowest price begin at L.72',
+    en: 'Mergers at the lowest price start at L.72',
     ja: '最低株価の合併会社はL.72から始まる',
   },
-  'option/dealsFromOne': { en: 'Private deals cost at least L.1 in all', ja: '個人間取引は合計L.1から' },
+  'option/dealsFromOne': { en: 'Private deals cost at least L.1 in total', ja: '個人間取引は合計L.1から' },
   'option/dealsCountOnce': {
     en: 'A private deal counts as one certificate',
     ja: '個人間取引は1枚として数える',
@@ -115,8 +115,8 @@ export const OPTION_MESSAGES: Messages = {
     ja: '合併で移った株により特許のある会社の社長も変わる',
   },
   'option/undividedCertificates': {
-    en: 'A president’s certificate that cannot be changed stays with its seller',
-    ja: '両替できない社長株は売り手に残る',
+    en: 'A president’s certificate for which the pool has no share stays with its seller',
+    ja: '公開市場に返す株がない社長株は売り手に残る',
   },
   'option/frozenKeepPresidencies': {
     en: 'Frozen companies keep their presidencies',

@@ -81,7 +81,7 @@ const IMPORTED: Messages = {
   },
   'option/receiverTrains': { en: 'Trains of a company in receivership', ja: '管財人管理下の会社の列車' },
   'option/receiverTrains/computed': { en: 'are bought for it', ja: '自動で購入する' },
-  'option/receiverTrains/entered': { en: 'are entered', ja: '入力する' },
+  'option/receiverTrains/entered': { en: 'are entered by a player', ja: 'プレイヤーが入力する' },
   'option/exchangeAfterSale': {
     en: 'A private company may be exchanged for a share that its owner has sold this round',
     ja: '同じラウンドに株を売った会社の株とも個人会社を交換できる',
@@ -92,35 +92,35 @@ const IMPORTED: Messages = {
   },
   'option/startsUnderSouthern': {
     en: 'Companies may be started after the Southern Railway',
-    ja: 'サザン鉄道の後も会社を設立できる',
+    ja: 'Southern Railwayの結成後も社長株を買える',
   },
-  'option/homeTileAsked': { en: 'Home tiles are always laid by hand', ja: '本拠地タイルは必ず手で置く' },
+  'option/homeTileAsked': { en: 'Home tiles are always laid by hand', ja: '本拠地タイルは必ず手動で置く' },
   'option/buildsUnderBritishRail': {
-    en: 'Companies go on building under British Rail until a stock round',
-    ja: '株式ラウンドまで英国国鉄の下でも建設できる',
+    en: 'Companies continue to build under British Rail until a stock round',
+    ja: 'British Railの下でも株式ラウンドまでは建設できる',
   },
-  'option/solventAgain': { en: 'Insolvency ends', ja: '支払不能の終わり' },
+  'option/solventAgain': { en: 'Insolvency ends', ja: '破産状態の終わり' },
   'option/solventAgain/when-turn-begins': { en: 'when the turn begins', ja: '手番の初め' },
   'option/solventAgain/before-running': { en: 'before trains run', ja: '列車運行の前' },
   'option/simplifiedRuns': {
-    en: 'Simplified insolvency is played as the ordinary one',
-    ja: '簡略支払不能も通常どおり扱う',
+    en: 'The simplified insolvency is played like the normal one',
+    ja: '簡略版の破産状態も通常どおり扱う',
   },
   'option/receiversRunOn': {
     en: 'Companies in receivership run under British Rail',
-    ja: '管財人管理下の会社も英国国鉄の下で運行する',
+    ja: '管財人管理下の会社もBritish Railの下で運行する',
   },
   'option/tieEnds': {
-    en: 'A tie of all companies ends British Rail at once',
-    ja: '全社が同額なら英国国鉄は直ちに終わる',
+    en: 'A tie of all companies ends the game at once',
+    ja: '全社が同額なら直ちにゲームが終わる',
   },
   'option/skipEndTowns': {
     en: 'Small stations may be skipped at the end of a route',
-    ja: 'ルートの端の小駅も飛ばせる',
+    ja: 'ルートの端の小さな駅も通過できる',
   },
   'option/unfloatedNeedTrains': {
     en: 'British Rail waits for trains of companies that have not floated',
-    ja: '未開業の会社にも列車がなければ英国国鉄にならない',
+    ja: '上場していない会社にも列車がなければBritish Railにならない',
   },
   'option/certificateFromPool': {
     en: 'A shareholder may buy the president’s certificate from the pool',
@@ -128,7 +128,7 @@ const IMPORTED: Messages = {
   },
   'option/fallsUnfloated': {
     en: 'Sales lower the price of a restarted company before it floats',
-    ja: '再設立した会社は開業前でも売却で株価が下がる',
+    ja: '社長株を買い直した会社は上場前でも売却で株価が下がる',
   },
   'option/stalemate': { en: 'When nothing can change any more, the game', ja: '何も変わらなくなったゲーム' },
   'option/stalemate/counted': { en: 'is counted', ja: '集計する' },

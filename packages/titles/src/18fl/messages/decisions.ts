@@ -11,7 +11,10 @@ const DECISIONS: Messages = {
   'decision/convert': { en: 'Convert to a ten-share company?', ja: '10株会社に変換しますか' },
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
   'decision/place-token': { en: 'Place a station or a hotel', ja: '駅トークンかホテルを置く' },
-  'decision/late-bonus': { en: 'Use a private company before running', ja: '運行の前にボーナスを使う' },
+  'decision/late-bonus': {
+    en: 'Use a private company before running',
+    ja: '運行の前に個人会社のボーナスを使う',
+  },
   'decision/choose-size': { en: 'Choose the size of the company', ja: '会社の規模を選ぶ' },
   'decision/place-port': { en: 'Place the port marker now?', ja: '港トークンを今置きますか' },
   'decision/run-trains': { en: 'Run trains', ja: '列車を運行する' },

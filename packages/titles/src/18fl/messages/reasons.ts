@@ -54,7 +54,7 @@ const SHARES: Messages = {
 const TURN: Messages = {
   'why/bonus/after-own-action': {
     en: 'A private company’s bonus comes after the company’s own action in this step. Pass if the company does nothing.',
-    ja: 'ボーナスは会社自身の行動のあとです。行動しないならパスしてください。',
+    ja: '個人会社のボーナスは会社自身の行動のあとです。行動しないならパスしてください。',
   },
   'why/bonus/not-yours': {
     en: 'Somebody else owns this private company.',
