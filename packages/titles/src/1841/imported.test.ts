@@ -1,8 +1,9 @@
-import { decodeTableSetup, offeredOptions } from '@signalbox/kernel';
+import { decodeTableSetup, offeredOptions, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { inShareholderOrder } from './control.ts';
 import { endIfDeserted } from './end.ts';
+import { removeCompany } from './finance/closing.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
 import { mergedCells } from './finance/merger-terms.ts';
 import { eighteenFortyOne } from './index.ts';
@@ -10,7 +11,21 @@ import { newTrainStep } from './operating-round/train-step.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { priceOf, type State } from './state.ts';
 import { releaseFromFrozen } from './stock-round/presidency.ts';
-import { give, inPhase, lay, play, put, stand, stockTurn, table, why } from './testing/table.ts';
+import { mergerExample } from './testing/merger-example.ts';
+import {
+  asked,
+  give,
+  inPhase,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  stockTurn,
+  table,
+  why,
+} from './testing/table.ts';
 
 /** A company in need whose player holds the president's certificate of SLDV and nothing else that sells. */
 function inNeed(options: Parameters<typeof table>[1]): State {
@@ -46,6 +61,9 @@ describe('what only games imported from 18xx.games have', () => {
     // It is sold a second time, whole: now it is in the pool.
     play(state, { company: 'SLDV', count: 2 });
     expect(state.shares.SLDV).toMatchObject({ p1: 0, pool: 2 });
+    // What was miscounted is forgotten when the company is gone.
+    removeCompany(state, 'SLDV');
+    expect(state.miscounted).toEqual({});
     const usual = inNeed({});
     play(usual, { company: 'SLDV', count: 1 });
     expect(usual.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
@@ -154,6 +172,64 @@ describe('what only games imported from 18xx.games have', () => {
     };
     expect(cell({})).not.toEqual(cell({ lowMergersOnTop: true }));
   });
+
+  proves(['A6', 'C-19'], 'tokens of a merged company are removed one by one, down to five', () => {
+    const state = mergerExample({ everyStep: true, mergedTokens: 'as-many-as-may' });
+    // With Bologna and Parma there are seven places.
+    for (const hex of ['L14', 'K11']) station(state, 'SFTG', hex);
+    stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG'));
+    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
+    expect([asked(state), why(state, PASS)]).toEqual(['p1 remove-token', 'tokens/too-many (4.7.4)']);
+    play(state, { hex: 'L14' });
+    expect(why(state, PASS)).toBe('tokens/too-many (4.7.4)');
+    play(state, { hex: 'K11' });
+    // A token of the charters may take the place of one on the map.
+    expect(why(state, PASS)).toBeNull();
+    play(state, { hex: 'K7' }, PASS);
+    expect([
+      state.stations.filter(({ owner }) => owner === 'CFCC').length,
+      state.companies.CFCC.tokens,
+    ]).toEqual([4, 1]);
+  });
+
+  proves(['A6', '4.7.5'], 'a conversion asks for all tokens at once; the player pays what is lacking', () => {
+    const converting = (cash: number) => {
+      const state = inPhase('5', { everyStep: true });
+      put(state, 'CTLP', { held: { p1: 3, p2: 1 }, at: ['K11'], cash });
+      for (const seat of state.seats) give(state, seat, 40);
+      stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+      play(state, 'convert', 'AFI');
+      return state;
+    };
+    const rich = converting(250);
+    expect([asked(rich), offered(rich)]).toEqual(['p1 buy-major-tokens', [1, 2, 3]]);
+    play(rich, 3);
+    expect([rich.cash.AFI, rich.companies.AFI.tokens]).toEqual([0, 3]);
+    // 20 of the 50 come from p1, and the company still has to sell a share.
+    const poor = converting(30);
+    expect([asked(poor), poor.cash.p1, poor.companies.AFI.tokens]).toEqual(['p1 sell-in-need', 20, 1]);
+    expect(poor.companies.CTLP.status).toBe('unfounded');
+  });
+
+  proves(
+    ['A6', '4.7.4.1'],
+    'who pays to become president needs a pair, and need not have proposed the merger',
+    () => {
+      const objection = (options: Parameters<typeof inPhase>[1], afi: Record<string, number>) => {
+        const state = inPhase('5', options);
+        put(state, 'AFI', { held: afi, president: 'p1', cell: [3, 5], at: ['J6'] });
+        put(state, 'CTS', { held: { p3: 1 }, president: 'p1', cell: [6, 6], at: ['J6.0'] });
+        lay(state, { J6: '14/0' });
+        for (const seat of state.seats) give(state, seat, 400);
+        stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+        return why(state, 'CTS');
+      };
+      const refused = 'merger/no-president (4.7.4.1)';
+      const pair = { tradingUpWithPair: true };
+      expect([objection({}, { p1: 1 }), objection(pair, { p1: 1 })]).toEqual([null, refused]);
+      expect([objection({}, { p2: 2 }), objection(pair, { p2: 2 })]).toEqual([refused, null]);
+    },
+  );
 
   proves(['A6', '13'], 'companies of one player act in the order of their list', () => {
     const order = (options: Parameters<typeof inPhase>[1]) => {

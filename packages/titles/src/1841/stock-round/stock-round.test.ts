@@ -259,6 +259,23 @@ describe('the concession round (§2)', () => {
     ]);
   });
 
+  proves(
+    '7a',
+    'version 1: nothing, something or the least for all that the purse can pay is suggested',
+    () => {
+      const state = begin(3, { version1: true });
+      play(state, 'p1', 'p2');
+      const suggested = offered(state);
+      expect(suggested[0]).toEqual({});
+      expect(suggested).toContainEqual({ Bayard: 20 });
+      expect(suggested.at(-1)).toEqual(Object.fromEntries(CONCESSIONS.map((id) => [id, 20])));
+      expect(why(state, { nobody: 20 })).toMatch(/malformed|not-offered/);
+      const lite = begin(3, { version1: true, lite: true });
+      play(lite, 'p1', 'p2');
+      expect(why(lite, { SFLP: 20 })).toBe('auction/no-lot (7)');
+    },
+  );
+
   proves(['7a', 'A4', 'C-34'], 'version 1: sealed bids, ties raised openly', () => {
     const state = begin(3, { version1: true });
     play(state, 'p1', 'p2');
@@ -288,6 +305,13 @@ describe('the concession round (§2)', () => {
       expect(state.concessions).toMatchObject({ SFTN: 'p3', SFTG: 'p2', Bayard: 'p1' });
       expect([state.cash.p3, state.cash.p2]).toEqual([500, 620]);
       expect(state.order).toEqual(['p3', 'p2', 'p1']);
+      // Money is kept for the lots for which somebody is tied, not for those of others.
+      const other = begin(3, { version1: true });
+      play(other, 'p1', 'p2');
+      play(other, { SFTN: 500 }, { SFTN: 500, SFTG: 500 }, { SFTG: 500 });
+      expect(asked(other)).toBe('p2 bid');
+      play(other, { do: 'bid', amount: 505 });
+      expect(why(other, { do: 'bid', amount: 1120 })).toBeNull();
     },
   );
 });
