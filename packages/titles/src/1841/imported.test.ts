@@ -9,11 +9,13 @@ import { mergedCells } from './finance/merger-terms.ts';
 import { eighteenFortyOne } from './index.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
 import { OPTIONS, PRESETS } from './options.ts';
+import { overLimit } from './phase-change/discards.ts';
 import { priceOf, type State } from './state.ts';
 import { releaseFromFrozen } from './stock-round/presidency.ts';
 import { mergerExample } from './testing/merger-example.ts';
 import {
   asked,
+  companyTurn,
   give,
   inPhase,
   lay,
@@ -171,6 +173,39 @@ describe('what only games imported from 18xx.games have', () => {
       return mergedCells(state, 'CTLP', 'FTP');
     };
     expect(cell({})).not.toEqual(cell({ lowMergersOnTop: true }));
+  });
+
+  proves(['A6', 'A2'], 'the preset sets all of it', () => {
+    const preset = PRESETS['18xx.games']!;
+    const own = Object.entries(OPTIONS).filter(([, spec]) => 'importOnly' in spec);
+    expect(own.filter(([name, spec]) => preset[name] === undefined || preset[name] === spec.default)).toEqual(
+      [],
+    );
+  });
+
+  proves(['A6', 'C-22'], 'boxes are looked for in a step of its own, where track was laid', () => {
+    const state = inPhase('5', { everyStep: true, boxesTested: 'track' });
+    put(state, 'AFI', { held: { p1: 5 }, at: ['D16'] });
+    state.asksForced = true;
+    play(companyTurn(state, 'AFI'), { do: 'lay', hex: 'D16', tile: '6', rotation: 4 });
+    expect([asked(state), state.boxes]).toEqual(['p1 look-for-boxes', []]);
+    play(state, 'look');
+    expect(state.boxes).toEqual(['East']);
+    const nothing = inPhase('5', { everyStep: true, boxesTested: 'track' });
+    put(nothing, 'AFI', { held: { p1: 5 }, at: ['D16'] });
+    lay(nothing, { D16: '6/4' });
+    play(companyTurn(nothing, 'AFI'), PASS);
+    expect(nothing.boxes).toEqual([]);
+  });
+
+  proves(['A6', '4.6.8'], 'trains are given up in the order of the list', () => {
+    const first = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('6', options);
+      put(state, 'AFI', { held: { p1: 3 }, cell: [3, 2], at: [], trains: ['5', '5', '6'] });
+      put(state, 'CTS', { held: { p2: 3 }, cell: [3, 5], at: [], trains: ['4', '4', '6'] });
+      return overLimit(state);
+    };
+    expect([first({}), first({ companyOrder: 'list' })]).toEqual(['CTS', 'AFI']);
   });
 
   proves(['A6', 'C-19'], 'tokens of a merged company are removed one by one, down to five', () => {

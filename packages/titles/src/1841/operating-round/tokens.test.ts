@@ -50,6 +50,16 @@ describe('placing tokens (§4.2)', () => {
     expect(offered(placing(state, 'AFI'))).toContainEqual(at('L14'));
   });
 
+  proves('4.2b', 'towns, ports and boxes are no places for tokens', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { p1: 3 }, at: ['M7'], tokens: 2 });
+    lay(state, { M7: '612/5', N6: '58/4', K7: '613/0' });
+    placing(state, 'AFI');
+    const hexes = offered(state).flatMap((choice) => (choice as { hex?: string }).hex ?? []);
+    expect(hexes).not.toContain('N6');
+    expect(why(state, at('N6'))).toBe('not-offered (4.2)');
+  });
+
   proves(['4.2c', 'C-47', 'C-40'], 'the way crosses no border, even where it comes back', () => {
     // Parma – Cremona (Lombardy) in phase 3, one country with it from phase 4.
     const state = inPhase('3');

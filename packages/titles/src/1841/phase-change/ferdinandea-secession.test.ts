@@ -327,6 +327,18 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     ]);
   });
 
+  proves('C-9', 'what a frozen SB would preside over goes to somebody with as many shares', () => {
+    const president = (shares: number) => {
+      const state = before({ held: { p1: 3 } });
+      // The certificate of AFI is worth most, and so SB's.
+      put(state, 'AFI', { held: { IRSFF: 2, p2: shares }, price: 144, at: [] });
+      play(state, BUY, 'SFL', 'SFL');
+      expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
+      return state.presidents.AFI;
+    };
+    expect([president(1), president(2)]).toEqual(['SB', 'p2']);
+  });
+
   proves('4.6.9p', 'a frozen company’s single share becomes one of SB, or of SFL if SB has none left', () => {
     const shares = (inSB: number) => {
       const state = before();
