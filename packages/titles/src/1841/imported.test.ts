@@ -7,6 +7,7 @@ import { removeCompany } from './finance/closing.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
 import { mergedCells } from './finance/merger-terms.ts';
 import { eighteenFortyOne } from './index.ts';
+import { halfPrice } from './operating-round/emergency-money.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { overLimit } from './phase-change/discards.ts';
@@ -196,6 +197,18 @@ describe('what only games imported from 18xx.games have', () => {
     lay(nothing, { D16: '6/4' });
     play(companyTurn(nothing, 'AFI'), PASS);
     expect(nothing.boxes).toEqual([]);
+  });
+
+  proves(['A6', '4.5.1d'], 'half prices are rounded up', () => {
+    const half = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'AFI', { held: { p1: 5 }, cell: [3, 8], at: [] });
+      return [1, 2, 3].map((count) => halfPrice(state, { company: 'AFI', count }));
+    };
+    expect([half({}), half({ needRounding: 'up' })]).toEqual([
+      [68, 137, 205],
+      [69, 137, 206],
+    ]);
   });
 
   proves(['A6', '4.6.8'], 'trains are given up in the order of the list', () => {

@@ -194,6 +194,9 @@ describe('frozen companies (§4.5.1.1)', () => {
     const state = ring();
     expect((['CTS', 'CFCC'] as const).map((company) => isFrozen(state, company))).toEqual([true, true]);
     passTo(state, 'CFCC');
+    expect(state.events).toContainEqual(
+      expect.objectContaining({ type: 'shares-sold', seller: 'CTS', company: 'CFCC', count: 3, amount: 270 }),
+    );
     // CFCC never ran, and its pool was nearly full.
     expect([sharesOf(state, 'CFCC', 'CTS'), sharesOf(state, 'CFCC', 'pool')]).toEqual([0, 7]);
     expect([state.cash.CTS, priceOf(state, 'CFCC')]).toEqual([270, 68]);
