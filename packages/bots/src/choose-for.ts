@@ -6,8 +6,8 @@ import { loadHeuristics } from './titles/registry.ts';
 const SLICE_MS = 10;
 
 /**
- * As `choose`, but loads only this title, and lets others on the thread have a turn, so that a signal can call it off;
- * then what looks best so far is returned.
+ * Like `choose`, but loads only this title and yields to other tasks, so that a signal can abort it; then the best
+ * choice so far is returned.
  */
 export async function chooseFor<S extends GameState>(
   title: Title<S>,

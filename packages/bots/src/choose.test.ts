@@ -9,9 +9,9 @@ import { BOT_MESSAGES } from './messages.ts';
 import { defaultSetup, untilDecision } from './testing/positions.ts';
 import { heuristicsFor, isAdvised } from './titles/index.ts';
 
-/** Decisions that the rules take themselves, except in recorded games. */
+/** Decisions that the rules make themselves, except in recorded games. */
 const FORCED = ['declare-bankruptcy', 'pay-for-train'];
-/** Decisions of imported games alone; what they offer is tried out. */
+/** Decisions of imported games only; bots try out what these offer. */
 const IMPORTED = ['choose-size', 'buy-major-tokens', 'look-for-boxes', 'remove-token'];
 const CHANCE_DECISIONS = [
   'draw-lot',
@@ -61,7 +61,7 @@ test('a clock that runs out ends the search at once', () => {
   expect(clock).toBeLessThanOrEqual(200 * 1.2);
 });
 
-test('a search can be called off, and still chooses', async () => {
+test('an aborted search still chooses', async () => {
   const title: AnyTitle = TITLES.find(({ id }) => id === 'union-station')!;
   const { state, seat } = firstDecision(title);
   const controller = new AbortController();

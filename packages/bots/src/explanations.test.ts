@@ -24,12 +24,12 @@ import { BOT_MESSAGES } from './messages.ts';
 import { defaultSetup } from './testing/positions.ts';
 import { heuristicsFor } from './titles/index.ts';
 
-/** What a sentence wants to be told. */
+/** The parameters of a message. */
 function wanted(sentence: string): string[] {
   return [...sentence.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
 }
 
-/** What is wrong with a reason: no sentence, or a sentence that is not told what it says. */
+/** What is wrong with a reason: it has no message, or lacks parameters of its message. */
 function fault({ key, details }: Explanation): string | null {
   const message = BOT_MESSAGES[key];
   if (!message) return `${key} has no sentence`;
@@ -39,7 +39,7 @@ function fault({ key, details }: Explanation): string | null {
   return missing.length > 0 ? `${key} is not told ${missing.join()}` : null;
 }
 
-/** Plays a game in which some act at random, and looks at everything that is advised on the way. */
+/** Plays a game in which some seats act at random, and checks all advice given on the way. */
 function faultsIn(title: AnyTitle, setup: Setup, seed: number, mostActions: number): string[] {
   const heuristics = heuristicsFor<GameState>(title);
   const state: GameState = newGame(title, setup);
@@ -86,7 +86,7 @@ function sources(folder: string): string[] {
   });
 }
 
-test('every sentence is used, and every reason in the source has one', () => {
+test('every message is used, and every reason in the source has one', () => {
   const text = sources(dirname(fileURLToPath(import.meta.url))).join('\n');
   const written = [...text.matchAll(/'((?:rail|us|18fl|1860|1841)\/[\w-]+)'/g)].map(
     ([, key]) => `bot/${key}`,

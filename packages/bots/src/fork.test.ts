@@ -13,7 +13,7 @@ test('a copy shares what never changes, and nothing else', () => {
   expect(copy.events).toBeNull();
 });
 
-test('who has made a sealed choice chooses again in a simulated game', () => {
+test('a player with a sealed choice chooses again in a simulated game', () => {
   const state = untilDecision(eighteenFL, 3, 'bid-for-choice');
   const [first, second] = pending(eighteenFL, state)!.seats;
   carryOutInPlace(eighteenFL, state, first!, 10);

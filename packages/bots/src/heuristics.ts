@@ -5,13 +5,13 @@ import type { Explanation } from './explanation.ts';
 /** Settings shared by the searches. */
 interface SearchPlan {
   /**
-   * A head start for the advised choice, in money, as in one more simulated game. So a few games
-   * cannot overrule the advice by chance, and many can; without it the advice has no head start.
+   * A head start for the advised choice, in money, as in one more simulated game. So a few games cannot overrule the
+   * advice by chance, but many can; if not given, there is no head start.
    */
   readonly trust?: number;
 }
 
-/** How choices are tried out, one beside the other. */
+/** How choices are compared by simulation. */
 export interface LookAheadPlan extends SearchPlan {
   /** How many of the best advised choices are compared. */
   readonly candidates: number;
@@ -21,15 +21,15 @@ export interface LookAheadPlan extends SearchPlan {
   readonly samples: number;
 }
 
-/** How the tree of everybody's choices is searched. */
+/** How the tree of all players' choices is searched. */
 export interface TreePlan extends SearchPlan {
-  /** At the root this many choices are compared, further on fewer. */
+  /** How many choices are compared at the root; fewer at later decisions. */
   readonly candidates: number;
   /** Actions that are simulated after the choice. */
   readonly horizon: number;
-  /** This many decisions are looked into; after them everybody goes on as an apprentice. */
+  /** How many decisions are branched; after them apprentices play all seats. */
   readonly depth: number;
-  /** The same for decisions whose consequences show late. */
+  /** The same for decisions with late consequences. */
   readonly horizons?: readonly (readonly [decision: Named, horizon: number])[];
   /** Ends the search when the last two choices differ by this many standard errors; if not given, all work is used up. */
   readonly clear?: number;
@@ -79,7 +79,10 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly shared: readonly (keyof S & string)[];
   /** The estimated final worth of a seat, in money. */
   readonly worth: (state: S, seat: Seat) => number;
-  /** Choices whose scores differ by less than this are alike to an apprentice: where little is drawn, games should differ. */
+  /**
+   * An apprentice treats choices whose scores differ by less than this as equal, so that games vary where little is
+   * drawn.
+   */
   readonly hesitation: number;
   /** A lead that decides most games. */
   readonly decisiveLead: number;
@@ -88,6 +91,6 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly baron: TreePlan;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly Named[];
-  /** Where there is none for a decision, what is offered is tried out. */
+  /** If there is none for a decision, the offered choices are tried out. */
   readonly advice: AdviceBook<S>;
 }

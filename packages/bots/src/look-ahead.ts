@@ -16,9 +16,9 @@ interface Tried {
 }
 
 /**
- * Tries out the best-looking choices, with everybody going on as an apprentice, and takes the one that leaves the
- * seat furthest ahead. The n-th game of every choice is played with the same luck, so that they are compared by what
- * they do and not by what they draw.
+ * Tries out the best-looking choices, with apprentices in all seats, and takes the one that leaves the seat furthest
+ * ahead. The n-th game of every choice uses the same random numbers, so that choices are compared by what they do and
+ * not by luck.
  */
 export function* lookAhead<S extends GameState>(
   mind: Mind<S>,
@@ -52,7 +52,7 @@ function tryOut<S extends GameState>(mind: Mind<S>, root: S, seat: Seat, one: Tr
   carryOutInPlace(title, state, seat, one.advice.choice);
   budget.spend();
   playOn(mind, state, horizon);
-  // A game that was broken off cannot be compared with one that was not.
+  // An aborted game cannot be compared with a complete one.
   if (budget.exhausted && one.games > 0) return;
   one.games += 1;
   one.lead += leadOf(state, seat, seats, heuristics.worth);

@@ -17,7 +17,7 @@ import { byScore, playOn } from './play-on.ts';
 import { leadOf, prospect, prospectPerMoney } from './standing.ts';
 import type { Thinking } from './thinking.ts';
 
-/** A decision that has been reached by certain choices, whatever chance did meanwhile. */
+/** A decision reached by a sequence of choices, regardless of the draws in between. */
 interface Branch {
   visits: number;
   /** Sum of the prospects of the seats that chose it, and of their leads. */
@@ -34,10 +34,10 @@ interface Step {
 const newBranch = (): Branch => ({ visits: 0, prospect: 0, lead: 0, next: new Map() });
 
 /**
- * Monte Carlo tree search over the choices of all players, each seeking their own advantage; what is drawn is sampled
- * anew in every simulated game. At the root the n-th game of every choice is played with the same luck, and again and
- * again the worse half of the choices is dropped, so that work goes where it is close. Further on the best-advised
- * choices are tried first, others the more a branch is visited.
+ * Monte Carlo tree search over the choices of all players, each maximising their own result; draws are sampled again in
+ * every simulated game. At the root the n-th game of every choice uses the same random numbers, and the worse half of
+ * the choices is dropped repeatedly, so that work goes where it is close. Deeper in the tree the best-advised choices
+ * are tried first, and others as a branch is visited more often.
  */
 export function* searchTree<S extends GameState>(
   mind: Mind<S>,
@@ -74,7 +74,7 @@ export function* searchTree<S extends GameState>(
 interface Candidate {
   readonly advice: Advice;
   readonly branch: Branch;
-  /** Of its games, in their order: the n-th of every choice had the same luck. */
+  /** Results of its games in order: the n-th game of every choice had the same random numbers. */
   readonly prospects: number[];
   /** What is added to the sum of its prospects. */
   readonly trust: number;
@@ -88,7 +88,7 @@ function trusted<S extends GameState>({ heuristics }: Mind<S>, { trust = 0 }: Tr
 const FIRST_CUT = 4;
 const FINALISTS = 2;
 
-/** Before this many games nothing is clear; and it is not asked more often than that. */
+/** How many games are played before the first check whether the result is clear, and between checks. */
 const GAMES_TO_BE_CLEAR = 8;
 
 /** Do the two that are left differ by more than chance would explain? */
@@ -110,7 +110,7 @@ function isPowerOfTwo(n: number): boolean {
   return (n & (n - 1)) === 0;
 }
 
-/** Best record first; those that have been looked at least are not worse for it. */
+/** Best record first; choices with few visits are not penalised for it. */
 function ranked(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((a, b) => record(b) - record(a));
 }
@@ -119,7 +119,7 @@ function record({ branch, trust }: Candidate): number {
   return mean(branch) + trust / Math.max(1, branch.visits);
 }
 
-/** False if the game was broken off: it cannot be compared with one that was not. */
+/** False if the game was aborted: it cannot be compared with a complete one. */
 function imagineGame<S extends GameState>(
   mind: Mind<S>,
   state: S,
@@ -161,15 +161,15 @@ function imagineGame<S extends GameState>(
   return true;
 }
 
-/** The more often a branch is visited, the more of its choices are looked at. */
+/** The more often a branch is visited, the more of its choices are considered. */
 function widthOf({ visits }: Branch): number {
   return 1 + Math.floor(Math.sqrt(visits / 2));
 }
 
-/** How much a choice's rarity counts against its record. */
+/** How strongly few visits count in favour of a choice. */
 const CURIOSITY = 0.4;
 
-/** Upper confidence bounds: what has been tried seldom may be better than it looks. */
+/** Upper confidence bounds: a choice that was rarely tried may be better than it looks. */
 function descend(
   { next, visits }: Branch,
   ranked: readonly Advice[],
@@ -186,7 +186,7 @@ function descend(
       next.set(key, fresh);
       return { branch: fresh, choice };
     }
-    // A branch without a visit belongs to a game that was broken off.
+    // A branch without a visit belongs to an aborted game.
     const bound = mean(branch) + CURIOSITY * Math.sqrt(Math.log(visits + 1) / Math.max(1, branch.visits));
     if (bound <= highest) continue;
     found = { branch, choice };

@@ -16,7 +16,7 @@ const plan = { candidates: 6, horizon: 3 };
 const conductor = { ...plan, samples: 1 };
 const baron = { ...plan, depth: 1 };
 
-/** Thinks about the first turn of a game with these heuristics; tells the choice, and how the work was used. */
+/** Thinks about the first turn of a game with these heuristics; returns the choice, and how the work was used. */
 function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, nodes: number, seed = 1) {
   const state = untilDecision(title, 4, 'choose-action');
   const waiting = pending(title, state)!;
@@ -32,7 +32,7 @@ function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, 
   return { chosen: step.value as Advice, advised: advised[0]!, games };
 }
 
-/** As if nothing could be foreseen: what a seat comes to is drawn. */
+/** The value of a seat is random, so nothing can be predicted. */
 function gambling(seed: number): Heuristics['worth'] {
   const rng = random(seed);
   return () => rng.below(40);
@@ -47,17 +47,17 @@ describe.each(['conductor', 'baron'] as const)('%s with few games', (level) => {
       return JSON.stringify(chosen.choice) !== JSON.stringify(advised.choice);
     });
 
-  test('takes luck for skill if it trusts nobody', () => {
+  test('is misled by luck without a head start for the advice', () => {
     expect(departures(0)).not.toEqual([]);
   });
 
-  test('keeps to the advice until something is clearly better', () => {
+  test('follows the advice until something is clearly better', () => {
     expect(departures(80)).toEqual([]);
   });
 });
 
-test('many games are believed against the advice', () => {
-  // Money is all that counts, so the player who sells is ahead: the advice thinks little of that.
+test('many games overrule the advice', () => {
+  // Only money counts here, so the player who sells is ahead, contrary to the advice.
   const worth = (state: GameState, seat: string) =>
     (state as GameState & { cash: Record<string, number> }).cash[seat]!;
   const { chosen, advised } = thinkAbout(
@@ -69,7 +69,7 @@ test('many games are believed against the advice', () => {
   expect(chosen.choice).toMatchObject({ do: 'sell' });
 });
 
-test('a search ends when it is clear, and goes on when it is not', () => {
+test('a search ends when the result is clear, and continues when it is not', () => {
   const alike = { worth: () => 0, baron: { ...baron, clear: 3 } };
   const unlike = { worth: gambling(7), baron: { ...baron, clear: 3 } };
   const all = thinkAbout('baron', { ...alike, baron }, 2_000).games;

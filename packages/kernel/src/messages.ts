@@ -46,7 +46,7 @@ export const KERNEL_MESSAGES: Messages = {
     ja: 'オプションは名前と値の組で指定してください。',
   },
   'why/option-import-only': {
-    en: 'Only games brought from elsewhere have the option {option}.',
+    en: 'Only imported games can have the option {option}.',
     ja: 'オプション{option}は取り込んだゲームだけのものです。',
   },
   'why/option-unknown': { en: 'There is no option {option}.', ja: 'オプション{option}はありません。' },

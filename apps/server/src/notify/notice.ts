@@ -35,7 +35,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   consent: { en: 'Signalbox: your answer is needed', ja: 'Signalbox：返事が必要です' },
   test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
 };
-const ENDING = { en: 'No more of these:', ja: '配信停止：' };
+const ENDING = { en: 'Unsubscribe:', ja: '配信停止：' };
 
 export interface NoticeMail {
   readonly subject: string;

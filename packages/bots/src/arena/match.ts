@@ -23,7 +23,7 @@ export interface MatchPlan {
   /** Who sits where, in the order of the table. */
   readonly levels: readonly Level[];
   readonly limits: Readonly<Record<Level, Limits>>;
-  /** A clock in milliseconds, for budgets and for what is measured; the wall's, if not given. */
+  /** A clock in milliseconds, for budgets and measurements; wall-clock time if not given. */
   readonly now?: () => number;
 }
 

@@ -7,7 +7,7 @@ const loaded = new Map(
   await Promise.all(Object.entries(HEURISTICS).map(async ([id, load]) => [id, await load()] as const)),
 );
 
-/** All titles at hand, for who plays many: servers, arenas, tests. */
+/** All titles loaded, for callers that play many: servers, arenas, tests. */
 export function heuristicsFor<S extends GameState>(title: Title<S>): Heuristics<S> {
   return (loaded.get(title.id) ?? GENERIC) as Heuristics<S>;
 }

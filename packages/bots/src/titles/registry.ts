@@ -2,7 +2,7 @@ import type { GameState, Title } from '@signalbox/kernel';
 import { GENERIC } from '../generic.ts';
 import type { Heuristics } from '../heuristics.ts';
 
-/** A title brings its heuristics by standing here. Each is loaded by itself, so that a browser fetches what it plays. */
+/** Titles with heuristics. Each is loaded separately, so that a browser only fetches what it plays. */
 export const HEURISTICS: Readonly<Record<string, () => Promise<unknown>>> = {
   '18FL': async () => (await import('./18fl/index.ts')).EIGHTEEN_FL,
   '1841': async () => (await import('./1841/index.ts')).EIGHTEEN_FORTY_ONE,

@@ -52,7 +52,7 @@ const SHARES: readonly Term[] = [
     en: 'par',
     ja: { ...inAll('開始価格'), '1860': '公募価格' },
     not: {
-      en: /\bstart prices?\b/i,
+      en: /\bstart(ing)? prices?\b/i,
       ja: /初期価格|初期市場価格|開始株価/,
       '1860': /開始価格/,
       '1841': /公募/,

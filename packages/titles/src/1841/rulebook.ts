@@ -14,7 +14,7 @@ export const RULEBOOK = rulebook(
     '3.2': { en: 'Buying certificates', ja: '株券の購入' },
     '3.3': { en: 'Founding a company', ja: '会社の設立' },
     '3.3.1': { en: 'Choosing the class', ja: 'クラスの選択' },
-    '3.3.2': { en: 'Choosing the start price', ja: '初期市場価格の選択' },
+    '3.3.2': { en: 'Choosing the par', ja: '初期市場価格の選択' },
     '3.3.3': { en: 'Buying the first shares', ja: '初期株券の購入' },
     '3.3.4': { en: 'Buying tokens, choosing homes', ja: 'トークンの購入' },
     '3.3.5': { en: 'Example of a founding', ja: '会社の設立の例' },

@@ -28,7 +28,7 @@ const OPTIONS: Messages = {
   },
   'option/bonusTiming/any-step': {
     en: 'the port marker in any step, the Terminal from the token step to the run',
-    ja: '港のマーカーはどの段階でも、ターミナルはトークンの段階から運行まで',
+    ja: '港トークンはどのステップでも、ターミナルはトークンのステップから運行まで',
   },
   'option/terminalInstead': {
     en: 'The Terminal station counts as the token of the turn',

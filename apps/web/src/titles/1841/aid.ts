@@ -31,12 +31,12 @@ export const AID: readonly AidPart[] = [
         ja: '常に時価。未発行株の代金は会社へ。コントロールする会社と合わせて60%まで。',
       },
       {
-        en: 'Founding: twice the starting price (L.68, 100, 144; majors also 216, 340), majors up to two shares more, then tokens.',
-        ja: '設立：開始価格（68・100・144、大会社は216・340も）×2、大会社は2株まで追加、続いてトークン。',
+        en: 'Founding: twice the par (L.68, 100, 144; majors also L.216, 340), majors up to two shares more, then tokens.',
+        ja: '設立：開始価格（L.68・100・144、大会社はL.216・340も）×2、大会社は2株まで追加、続いてトークン。',
       },
       {
-        en: 'Tokens, minor 1–2, major 2–5: historical L.50; else 25, 50, 100 or 200 the more is built around.',
-        ja: 'トークン（小1〜2、大2〜5）：史実会社L.50、他は周囲の開発により25・50・100・200。',
+        en: 'Tokens, minor 1–2, major 2–5: historical L.50; others L.25, 50, 100 or 200, the more is built nearby.',
+        ja: 'トークン（小1〜2、大2〜5）：史実会社L.50、他は周囲の開発によりL.25・50・100・200。',
       },
       {
         en: 'End: a share in the pool −1 row, sold out +1 row; unused concessions go back; Bayard pays L.20.',
@@ -113,8 +113,8 @@ export const AID: readonly AidPart[] = [
         ja: '同じクラス、ともに運営済み、国境を越えないルート、相手の同意、設立可能な非史実大会社。',
       },
       {
-        en: 'Minors: average price, share for share. Majors: sum of prices (at most 250 unless one was higher), two shares for one.',
-        ja: '小会社：平均価格、1対1。大会社：合計（250まで、一方が高ければそれ）、2対1。',
+        en: 'Minors: average price, share for share. Majors: sum of prices (at most L.250 unless one was higher), two shares for one.',
+        ja: '小会社：平均価格、1対1。大会社：合計（L.250まで、一方が高ければそれ）、2対1。',
       },
       {
         en: 'Odd share: half the price in cash, or pay half for a whole one.',

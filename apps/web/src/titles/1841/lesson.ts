@@ -21,7 +21,7 @@ export const LESSON_1841: Lesson = {
       ja: '特許があればその会社を設立できます。欲しいものを競りにかけるか、辞退もできます。',
     },
     bid: {
-      en: 'Keep enough money to found the company: at least twice the starting price, from which its tokens are paid.',
+      en: 'Keep enough money to found the company: at least twice its par, which also pays for its tokens.',
       ja: '設立資金（開始価格の2倍以上、トークン代もそこから）を残しましょう。',
     },
     trade: {

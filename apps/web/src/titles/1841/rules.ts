@@ -36,7 +36,7 @@ const STOCK: Summaries = {
     ja: '購入は1回：公開市場の株（代金は銀行へ）か未発行株（代金は会社へ）を時価で、特許をL.50で（最初のラウンドは不可）、または他のプレイヤーから合意した価格（各L.1以上）で株券、未使用の特許、使用済みの特許と社長株を買います。',
   },
   '3.3': {
-    en: 'Founding replaces the purchase: choose charter and class, starting price, initial shares, then homes and tokens. SB, SFL and SFLi are never founded.',
+    en: 'Founding replaces the purchase: choose charter and class, par, initial shares, then homes and tokens. SB, SFL and SFLi are never founded.',
     ja: '設立は購入の代わりに行います。会社とクラス、開始価格、初期株券、本社とトークンの順です。SB・SFL・SFLiは設立できません。',
   },
   '3.3.1': {

@@ -42,8 +42,8 @@ const SHEETS: Messages = {
   '1841/supply/boxes': { en: 'Connected off-board boxes', ja: '接続済みの盤外ボックス' },
   'place/ipo': { en: '{count} unissued', ja: '未発行{count}株' },
   'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
-  'market/start': { en: 'starting prices', ja: '開始価格' },
-  'market/restart': { en: 'starting prices for majors only', ja: '大会社のみの開始価格' },
+  'market/start': { en: 'par prices', ja: '開始価格' },
+  'market/restart': { en: 'par prices of majors only', ja: '大会社のみの開始価格' },
   'market/end': { en: 'end of the game', ja: 'ゲーム終了' },
   'sheet/privates': { en: 'Concessions', ja: '特許' },
 };

@@ -72,7 +72,7 @@ export const RULES_18FL: Summaries = {
     ja: '始める人は色つきのマスから株価を選び、社長株（2株）の代金を払います。',
   },
   '6.2': {
-    en: 'When half of its shares are sold a company floats: the bank pays its whole capital, the starting price times all its shares.',
+    en: 'When half of its shares are sold a company floats: the bank pays its whole capital, its par times all its shares.',
     ja: '株の半分が売れると設立され、開始価格×全株数の資本を銀行から一度に受け取ります。',
   },
   '7': {

@@ -28,7 +28,7 @@ export const WORDS_18FL: Messages = {
   'company-name/TPS': { en: 'Plant System', ja: 'プラント・システム' },
   'company-name/SAL': { en: 'Seaboard Air Line', ja: 'シーボード・エア・ライン' },
   'company-name/SR': { en: 'Southern', ja: 'サザン' },
-  'market/start': { en: 'starting prices', ja: '開始価格' },
+  'market/start': { en: 'par prices', ja: '開始価格' },
   'market/ceiling': { en: 'limit for five-share companies', ja: '5株会社の上限' },
   'step/convert': { en: 'Convert', ja: '変換' },
   'step/lay-track': { en: 'Track', ja: '敷設' },

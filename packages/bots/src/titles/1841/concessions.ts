@@ -41,7 +41,7 @@ export function putUp({ state, seat, offer }: Question<State, object, Concession
   });
 }
 
-/** The least bid, as long as it is below the limit; or pass. */
+/** The minimum bid, as long as it is below the limit; or a pass. */
 export function bidForConcession({
   state,
   seat,

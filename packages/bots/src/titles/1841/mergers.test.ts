@@ -24,7 +24,7 @@ function afterTheSecession() {
 }
 
 test.each(LEVELS.filter((level) => level !== 'random'))(
-  '%s grants no further round that it has nothing from: putting off is not worth anything',
+  '%s does not grant a further round from which it gains nothing',
   (level) => {
     const state = afterTheSecession();
     expect(asked(state)).toBe('p1 grant-round');

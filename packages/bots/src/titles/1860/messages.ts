@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Why bots do what they do in 1860 alone. */
+/** Explanations of 1860. */
 export const EIGHTEEN_SIXTY_REASONS: Messages = {
   'bot/1860/bid': {
     en: 'bids {amount, number, money}: choosing now is worth at most {limit, number, money}',

@@ -25,7 +25,7 @@ export function chooseLot({ state, seat, offer }: Question<State, object, Lot>):
 
 /** Choosing a company is worth a small premium to a player who can float it. */
 const PREMIUM = 15;
-/** The least that floats any of them alone. */
+/** The least money that floats any of them alone. */
 const FLOATING_CASH = Math.min(...AUCTIONED_COMPANIES.flatMap(parPrices)) * SHARES_TO_FLOAT;
 
 function limitFor(state: State, seat: Seat): number {
@@ -33,7 +33,7 @@ function limitFor(state: State, seat: Seat): number {
   return companies === 1 && cashOf(state, seat) >= FLOATING_CASH ? 2 * PREMIUM : companies > 0 ? PREMIUM : 0;
 }
 
-/** The least premium, as long as it is below the limit; or pass. */
+/** The minimum premium, as long as it is below the limit; or a pass. */
 export function bidForChoice({ state, seat, offer }: Question<State, Auction, Bid | Pass>): Advice[] {
   const limit = limitFor(state, seat);
   const { bid, pass } = biddingOf(offer);

@@ -25,7 +25,7 @@ describe('bidding', () => {
   const amounts = (advice: readonly Advice[]) =>
     advice.flatMap(({ choice }) => (choice as { amount?: number }).amount ?? []);
 
-  test('the least bid is advised, bolder ones are worth a thought to those who look ahead', () => {
+  test('the minimum bid is advised; bolder ones are for levels that look ahead', () => {
     const advice = adviceOn(state, seat, false);
     expect(byScore(advice)[0]!.choice).toEqual({ do: 'bid', amount: 5 });
     // Below the gold squares 13, 19 and 25; and everything.
@@ -34,7 +34,7 @@ describe('bidding', () => {
     for (const { choice } of advice) expect(offered).toContainEqual(choice);
   });
 
-  test('in simulated games nobody thinks twice', () => {
+  test('in simulated games only one bid is considered', () => {
     expect(amounts(adviceOn(state, seat, true))).toEqual([5]);
   });
 });

@@ -6,7 +6,7 @@ import type { State } from '@signalbox/titles/union-station/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 
-/** A bid buys the share at its new value, so only what the railroad will bring later speaks for a high one. */
+/** A bid buys the share at its new value, so only later gains justify a high one. */
 const FAIR_BID = 13;
 
 /** Railroads with many shares rise more often. */
@@ -15,7 +15,7 @@ function limitFor(lot: Railroad): number {
 }
 
 /**
- * The least bid, as long as it is below the limit; or pass. After these come bold bids, for those who look far ahead: a
+ * The minimum bid, as long as it is below the limit; or a pass. Then come bold bids, for levels that look far ahead: a
  * share that others cannot afford pays its dividends to one holder alone.
  */
 export function bidding({ offer, vars, quick }: Question<State, Auction>): Advice[] {
@@ -44,7 +44,7 @@ function bids(lot: Railroad, limit: number, { min, max }: RangeOffer, quick: boo
   return [least, ...bold.map((one) => ({ ...one, score: Math.min(one.score, 0) }))];
 }
 
-/** Everything; or what leaves the value just below a gold square, so that the next rise pays. */
+/** All cash; or an amount just below a gold square, so that the next rise pays. */
 function boldAmounts(least: number, most: number): number[] {
   const belowGold = GOLD_SQUARES.map((gold) => gold - 1).filter((amount) => amount > least && amount < most);
   return most > least ? [...belowGold, most] : [];

@@ -6,13 +6,13 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { gainAt, openGoals, promiseOf } from './track.ts';
 
-/** Where the disc gains at once, or comes nearer to a gain. */
+/** Where the disc gains at once, or gets closer to a gain. */
 export function placeDisc({ state, offer, vars, rng }: Question<State, Lay, string>): Advice[] {
   const { railroad } = vars;
   const goals = openGoals(state, railroad);
   return [...choices(offer)].map((hex) => {
     const gain = gainAt(railroad, hex);
-    // Of equal hexes any will do; which one should not depend on the order of the map.
+    // Among equal hexes any will do; the choice should not depend on the order of the map.
     const score = gain + promiseOf(goals, hex) + rng.below(100) / 10_000;
     const why =
       hex === DESTINATIONS[railroad]

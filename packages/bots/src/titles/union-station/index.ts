@@ -13,7 +13,7 @@ export const UNION_STATION: Heuristics<State> = {
   hesitation: 0,
   decisiveLead: 60,
   conductor: { candidates: 2, horizon: 16, samples: 1, trust: 4 },
-  // What an auction was good for shows when the dividends of the share have been paid: at the end.
+  // The value of an auction only shows when the share's dividends have been paid: at the end.
   baron: { candidates: 12, horizon: 40, horizons: [[DECISIONS.bid, 1_000]], depth: 1, trust: 10, clear: 3 },
   settled: [],
   advice: new Map([

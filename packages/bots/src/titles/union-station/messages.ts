@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Why bots do what they do in Union Station. */
+/** Explanations of Union Station. */
 export const UNION_STATION_REASONS: Messages = {
   'bot/us/bid': {
     en: 'bids {amount, number, money} for {lot}, which should be worth up to {limit, number, money}',

@@ -71,10 +71,10 @@ const PROMISES = {
   purchase: 3.2,
 } as const;
 
-/** A gold square so far away, or farther, promises nothing yet. */
+/** A gold square at this distance or more is worth nothing yet. */
 const FAR = 7;
 
-/** Cash and shares at their value, and what they promise as long as the game goes on. */
+/** Cash and shares at their value, and their expected gains while the game lasts. */
 export function worth(state: State, seat: Seat): number {
   const toCome = partToCome(state);
   let promises = PROMISES.cash * cashOf(state, seat) - PROMISES.wait * seatsBefore(state, seat);
@@ -91,7 +91,7 @@ export function worth(state: State, seat: Seat): number {
   return sum + toCome * promises;
 }
 
-/** How much of the game is to come, from 1 to 0: it mostly lasts until all shares are bought. */
+/** How much of the game is left, from 1 to 0: it usually lasts until all shares are bought. */
 function partToCome(state: State): number {
   let unsold = 0;
   for (const railroad of RAILROADS) unsold += unsoldShares(state, railroad);
@@ -108,7 +108,7 @@ function seatsBefore({ seats, toAct }: State, seat: Seat): number {
   return (seats.indexOf(seat) - seats.indexOf(toAct) + seats.length) % seats.length;
 }
 
-/** What a railroad pays on its next gold square, less the farther that is. */
+/** What a railroad pays on its next gold square, discounted by the distance. */
 function nextDividend(value: number): number {
   for (const gold of GOLD_SQUARES) if (gold > value) return gold * Math.max(0, 1 - (gold - value) / FAR);
   return 0;

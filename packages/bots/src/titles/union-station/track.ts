@@ -5,7 +5,7 @@ import type { State } from '@signalbox/titles/union-station/state.ts';
 
 const ALL: readonly Place[] = [...PLACES.values()];
 
-/** Steps between any two places as the crow flies over hexes. */
+/** Distance between any two places in hexes, ignoring obstacles. */
 const DISTANCES: readonly Uint8Array[] = ALL.map((from) => {
   const steps = new Uint8Array(ALL.length).fill(255);
   steps[from.index] = 0;
@@ -47,7 +47,7 @@ export function gainAt(railroad: Railroad, hex: string): number {
   return GAINS_AT.get(railroad)!.get(hex) ?? GAINS.plain;
 }
 
-/** A gain that is one disc further away is worth this much of it. */
+/** A gain that is one disc further away is multiplied by this. */
 const PATIENCE = 0.7;
 const DISCOUNTS = Array.from({ length: 256 }, (_, steps) => PATIENCE ** steps);
 
@@ -59,7 +59,7 @@ export function openGoals({ track }: State, railroad: Railroad): Goal[] {
   });
 }
 
-/** What a disc in a hex brings, now or as a step towards a goal. */
+/** What a disc in a hex gains, now or as a step towards a goal. */
 export function promiseOf(goals: readonly Goal[], hex: string): number {
   const steps = DISTANCES[PLACES.get(hex)!.index]!;
   let most = 0;
@@ -74,7 +74,7 @@ export function promiseOf(goals: readonly Goal[], hex: string): number {
   return most + 0.3 * second;
 }
 
-/** What the discs of a railroad will add to its value on the whole. */
+/** What the discs of a railroad will add to its value in total. */
 export function trackToCome(state: State, railroad: Railroad): number {
   return state.discs[railroad] * 0.8;
 }

@@ -1,7 +1,7 @@
 import { marketChart } from '@signalbox/rails';
 import type { CompanyClass } from './companies.ts';
 
-/** The stock market (§3.5.1). Marks: p start price, m start price of majors, e the price that ends the game. */
+/** The stock market (§3.5.1). Marks: p par, m par of majors only, e the price that ends the game. */
 export const CHART = marketChart(
   '72 83 95  107 120 133  147 164 182  202 224 248  276 306 340m 377 419 465 516e',
   '63 72 82  93  104 116  128 142 158  175 195 216m 240 266 295  328 365 404 449',

@@ -171,7 +171,7 @@ function queueOddShares(state: State, vars: Merger): void {
 
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);
 const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
-/** Two fleets are more than a company may own, in whatever phase (§4.5). */
+/** Together the trains of two companies may exceed the limit, whatever the phase (§4.5). */
 const asTooMany = () => ({ rule: '4.5' });
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 

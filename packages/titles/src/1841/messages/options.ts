@@ -66,7 +66,7 @@ export const OPTION_MESSAGES: Messages = {
   'option/mergedTokens/as-many-as-may': { en: 'as many as possible', ja: 'できるだけ多く' },
   'option/openConcessions': {
     en: 'Version 1: concessions are auctioned openly',
-    ja: '第1版でも特許は公開競売',
+    ja: 'オリジナルバージョンでも特許は公開競売',
   },
   'option/lastSurvivorEnds': { en: 'The game ends when one player is left', ja: '残り1人で終了' },
   'option/everyStep': { en: 'Stop at every step of 18xx.games', ja: '18xx.gamesの全ステップで停止' },

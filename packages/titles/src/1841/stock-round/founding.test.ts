@@ -82,7 +82,7 @@ describe('founding (§3.3)', () => {
     },
   );
 
-  proves(['3.3.2a', '3.3.2b', '3.3.2c'], 'start prices, below other markers, for money', () => {
+  proves(['3.3.2a', '3.3.2b', '3.3.2c'], 'par prices, below other markers, for money', () => {
     const state = phase('3');
     give(state, 'p1', 700);
     expect(why(state, found('CTLP', 216))).toContain('not-offered');

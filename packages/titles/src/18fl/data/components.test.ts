@@ -15,7 +15,7 @@ const RULEBOOK_SYMBOLS: Readonly<Record<string, string>> = {
 const symbol = (fact: string) => RULEBOOK_SYMBOLS[fact] ?? fact;
 
 describe.skipIf(!hasFacts)(`18FL components, ${FACTS}`, () => {
-  proves(['1.4a', 'A1'], 'has the market row, the start prices and the ceiling', () => {
+  proves(['1.4a', 'A1'], 'has the market row, the par prices and the ceiling', () => {
     const { grid, par_prices } = facts('18FL').market;
     const row = grid[0]!;
     expect(PRICES).toEqual(row.map((cell) => cell?.price));
