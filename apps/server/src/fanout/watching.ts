@@ -43,8 +43,8 @@ export class Watching {
     if (asked) return asked;
     if (!this.#watchers.has(wish.table) && this.#watchers.size + this.#asked.size >= MOST_TABLES)
       throw new CallError(429, 'too-many-tables');
-    const mine = this.#inTurn(async () => {
-      this.#asked.delete(wish.table);
+    const mine: Promise<void> = this.#inTurn(async () => {
+      if (this.#asked.get(wish.table) === mine) this.#asked.delete(wish.table);
       await this.#context.turns.take(() => this.#watch(wish));
     });
     this.#asked.set(wish.table, mine);
@@ -52,6 +52,8 @@ export class Watching {
   }
 
   unwatch(table: string): Promise<void> {
+    // Asked for after this, it is watched again.
+    this.#asked.delete(table);
     return this.#inTurn(async () => {
       const watcher = this.#drop(table);
       if (!watcher) throw notFound();

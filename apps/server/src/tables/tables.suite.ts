@@ -125,7 +125,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       player.close();
     });
 
-    it('who come and go many times are announced together', async () => {
+    it('who come and go many times are announced together, as they are in the end', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const player = await TestSocket.open(server.url, seats.get('p1')!.token);
       await player.watch(table.id);
