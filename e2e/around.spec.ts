@@ -70,6 +70,21 @@ test('the log goes back to the first move', async ({ page }) => {
   await expect(last).toHaveCount(0);
   await log.locator('..').evaluate((area) => area.scrollTo(0, area.scrollHeight));
   await expect(last).toBeVisible();
+  // It is searched by words, by whom it is about, and for money.
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await page.getByLabel('Search the log').fill('first turn');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText('takes the first turn');
+  await page.getByLabel('Search the log').fill('');
+  await page.getByLabel('About a player or company').selectOption('PRR');
+  await expect(lines.first()).toContainText(/Pennsylvania|PRR/);
+  await page.getByLabel('Money only').check();
+  for (const line of await lines.allInnerTexts()) expect(line).toContain('$');
+  await page.getByLabel('Search the log').fill('nothing like this');
+  await expect(page.getByText('Nothing in the log matches.')).toBeVisible();
+  // The slider knows the parts of the game.
+  await page.getByLabel('Go to a round').selectOption({ index: 0 });
+  await expect(page.getByRole('heading', { name: /Replay: move/ })).toBeVisible();
 });
 
 test('a game is saved, opened again, reviewed and continued', async ({ page }) => {
@@ -91,7 +106,7 @@ test('a game is saved, opened again, reviewed and continued', async ({ page }) =
   });
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', position);
   await page.getByRole('slider', { name: 'History' }).fill('3');
-  await expect(page.getByText(/Replay: move 3/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Replay: move 3/ })).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('[data-position]')).toHaveAttribute('data-position', '3');
 });

@@ -106,7 +106,7 @@ test('routes, rules, history and tabs work without a mouse', async ({ page }) =>
   await expect(page.locator('[data-panel="dividend"]')).toBeVisible();
   await tabTo(page, 'input[type="range"]');
   await page.keyboard.press('Home');
-  await expect(page.getByText('Replay: move 0')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Replay: move 0' })).toBeVisible();
   await page.keyboard.press('\\');
-  await expect(page.getByText('Replay')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Replay' })).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('actions can be undone, redone and reviewed', async ({ page }) => {
   await page.getByRole('slider', { name: 'History' }).fill(String(before - 1));
   await expect(page.locator('[data-last-move]')).not.toBeEmpty();
   await page.getByRole('slider', { name: 'History' }).fill('4');
-  await expect(page.getByText(/Replay: move 4/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Replay: move 4/ })).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(position).toHaveAttribute('data-position', '4');
 });

@@ -19,21 +19,33 @@ const page = <Path extends string>(path: Path, component: RouteComponent, title?
 
 const later = lazyRouteComponent;
 
+/** A link to a table may lead to one of its moves. */
+function positionIn({ at }: Record<string, unknown>): { at?: number } {
+  return typeof at === 'number' && Number.isInteger(at) && at >= 0 ? { at } : {};
+}
+
 const routes = root.addChildren([
   page('/', HomePage),
-  page(
-    '/table/$id',
-    later(() => import('./pages/TablePage.tsx'), 'TablePage'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/table/$id',
+    component: later(() => import('./pages/TablePage.tsx'), 'TablePage'),
+    validateSearch: positionIn,
+  }),
   page(
     '/online',
     later(() => import('./pages/LobbyPage.tsx'), 'LobbyPage'),
     'online/title',
   ),
-  page(
-    '/online/$id',
-    later(() => import('./pages/OnlineTablePage.tsx'), 'OnlineTablePage'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/online/$id',
+    component: later(() => import('./pages/OnlineTablePage.tsx'), 'OnlineTablePage'),
+    validateSearch: (search: Record<string, unknown>): { at?: number; invite?: string } => ({
+      ...positionIn(search),
+      ...(typeof search.invite === 'string' && { invite: search.invite }),
+    }),
+  }),
   page(
     '/learn/$title',
     later(() => import('./pages/LearnPage.tsx'), 'LearnPage'),

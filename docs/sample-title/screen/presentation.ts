@@ -6,6 +6,7 @@ import {
   hexOf,
   IPO,
   POOL,
+  ROUND_EVENTS,
   sharesOf,
   stackPosition,
 } from '@signalbox/rails';
@@ -130,6 +131,7 @@ export const MIRROR_LAKE = presentationOf<State>({
     { key: 'standing/phase', details: { phase } },
     { key: 'standing/bank', details: { amount: Math.max(0, cash[BANK] ?? 0) } },
   ],
+  chapters: ROUND_EVENTS,
   acting: actingCompany,
   about: (_, choice) => COMPANY_IDS.find((id) => id === companyIn(choice)) ?? null,
   supply: ({ depot }) => [

@@ -102,6 +102,7 @@ export interface EngineCalls {
       | {
           table: string;
           position: number;
+          over: boolean;
           refused: ImportStop | null;
           differences: readonly ImportDifference[];
         }

@@ -98,7 +98,8 @@ export class Desk {
       const { table, refused, differences } = imported;
       const stored = table.toStore(Date.now());
       await saveTable(stored, table.entries);
-      return { table: stored.id, position: table.position, refused, differences };
+      const over = table.state.outcome !== null;
+      return { table: stored.id, position: table.position, over, refused, differences };
     },
     pace: (milliseconds) => {
       this.pace = milliseconds;

@@ -73,6 +73,7 @@ class Line {
   chat: readonly ChatMessage[] = [];
   heard: ChatMessage | null = null;
   #filledAt = -1;
+  #earlier = false;
   readonly #id: string;
   readonly #invite: string | null;
   readonly #listeners = new Set<() => void>();
@@ -158,6 +159,7 @@ class Line {
         const entries = mergedEntries(this.snapshot.entries, message.entries);
         this.#change({ status: 'open', game: message.value, entries });
         this.#fillGap(message.value.position);
+        void this.#fetchEarlier();
         return;
       }
       case 'advance':
@@ -184,6 +186,20 @@ class Line {
     this.#filledAt = position;
   }
 
+  /** Of a long game the server sends the latest entries at first; the log has all of them. */
+  async #fetchEarlier(): Promise<void> {
+    const first = this.snapshot.entries[0]?.position ?? 1;
+    if (first === 1 || this.#earlier) return;
+    this.#earlier = true;
+    try {
+      const entries = await logPages(this.#id, this.#invite, first - 1);
+      this.#change({ entries: mergedEntries([], [...entries, ...this.snapshot.entries]) });
+    } catch {
+      // The latest entries are there; the others are asked for when the game is sent again.
+      this.#earlier = false;
+    }
+  }
+
   #advance(message: Extract<ServerMessage, { type: 'advance' }>): void {
     const { game, entries } = this.snapshot;
     if (!game || message.from !== game.position) this.#watch(true);
@@ -194,13 +210,19 @@ class Line {
 
 /** All actions that were not undone; sealed ones as soon as they are revealed. */
 async function wholeLog(id: string, invite: string | null): Promise<WireEntry[]> {
+  const entries = await logPages(id, invite, Number.POSITIVE_INFINITY);
+  return entries.filter(({ kind, undone }) => kind === 'action' && !undone);
+}
+
+/** The log up to a position, page by page. */
+async function logPages(id: string, invite: string | null, upTo: number): Promise<WireEntry[]> {
   const found: WireEntry[] = [];
   for (let since = 0; ; ) {
     const query = `since=${since}&limit=500${invite ? `&invite=${invite}` : ''}`;
     const page = await api<LogPage>('GET', `/tables/${id}/log?${query}`);
-    found.push(...page.entries.filter(({ kind, undone }) => kind === 'action' && !undone));
+    found.push(...page.entries.filter(({ position }) => position <= upTo));
     const last = page.entries.at(-1)?.position;
-    if (last === undefined || last >= page.position) return found;
+    if (last === undefined || last >= Math.min(upTo, page.position)) return found;
     since = last;
   }
 }

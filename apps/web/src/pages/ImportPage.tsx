@@ -26,6 +26,7 @@ interface Item {
   readonly opened?: {
     readonly table: string;
     readonly position: number;
+    readonly over: boolean;
     readonly refused: ImportStop | null;
     readonly differences: readonly ImportDifference[];
   };
@@ -76,6 +77,9 @@ async function readAll(sources: readonly Source[], tell: (items: readonly Item[]
   return items;
 }
 
+/** A game that is over is shown from its start; one that goes on, where it stands. */
+const whereToOpen = ({ over }: NonNullable<Item['opened']>) => (over ? { at: 0 } : {});
+
 /** Recorded games: files, or one that is pasted. */
 export function ImportPage() {
   const words = useWords();
@@ -90,7 +94,7 @@ export function ImportPage() {
       const opened = first?.opened;
       // A single game without anything to say about it is shown at once.
       if (opened && others.length === 0 && !opened.refused && opened.differences.length === 0)
-        await navigate({ to: '/table/$id', params: { id: opened.table } });
+        await navigate({ to: '/table/$id', params: { id: opened.table }, search: whereToOpen(opened) });
     } finally {
       setReading(false);
     }
@@ -197,7 +201,7 @@ function ImportItem({ item, alone }: { readonly item: Item; readonly alone: bool
       )}
       {opened && opened.differences.length > 0 && <Differences found={opened.differences} words={words} />}
       {opened && (
-        <Link to="/table/$id" params={{ id: opened.table }}>
+        <Link to="/table/$id" params={{ id: opened.table }} search={whereToOpen(opened)}>
           {words.t(opened.refused ? 'import/open-anyway' : 'import/show', { name })}
         </Link>
       )}

@@ -10,7 +10,7 @@ import { WaitingRoom } from './online/WaitingRoom.tsx';
 /** A table on the server; before the game begins, its waiting room. */
 export function OnlineTablePage() {
   const { id } = useParams({ from: '/online/$id' });
-  const { invite = null } = useSearch({ strict: false }) as { invite?: string };
+  const { invite = null } = useSearch({ strict: false });
   const { data: who } = useMe();
   const me = who?.kind === 'signed-in' ? who.me.id : null;
   const [source, setSource] = useState<TableSource | null>(null);

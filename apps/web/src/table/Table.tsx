@@ -1,4 +1,5 @@
 import type { GameState } from '@signalbox/kernel';
+import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
@@ -144,7 +145,8 @@ function OverlayProvider({ children }: { children: ReactNode }) {
 
 /** Looking back: the position that is looked at, and what there was to see. */
 function usePast(source: TableSource, position: number) {
-  const [past, setPast] = useState<number | null>(null);
+  const { at } = useSearch({ strict: false });
+  const [past, setPast] = useState<number | null>(at !== undefined && at < position ? at : null);
   const [pastView, setView] = useState<GameState | null>(null);
   useEffect(() => {
     if (past === null) {

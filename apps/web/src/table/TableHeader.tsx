@@ -10,12 +10,13 @@ import { useShowChat } from './use-show-chat.ts';
 /** Where the game stands, and whose turn it is. */
 export function TableHeader() {
   const words = useWords();
-  const { presentation, snapshot, view, seat, stage, swapStage } = useTable();
+  const { presentation, snapshot, view, seat, past, stage, swapStage } = useTable();
   const other = stage === 'map' ? 'stage/show-exchange' : 'stage/show-map';
-  const { pending } = snapshot.game!;
+  const { pending, position } = snapshot.game!;
   const [saving, setSaving] = useState(false);
-  const mine = pending !== null && seat !== null && pending.seats.includes(seat);
-  const waitedFor = mine ? seat : pending?.seats.length === 1 ? pending.seats[0] : null;
+  const mine = past === null && pending !== null && seat !== null && pending.seats.includes(seat);
+  const waitedFor =
+    past !== null ? null : mine ? seat : pending?.seats.length === 1 ? pending.seats[0] : null;
   return (
     <header className={style.header}>
       <h1 title={presentation.title.name}>{presentation.title.name.split(':')[0]}</h1>
@@ -47,7 +48,9 @@ export function TableHeader() {
       <Presence />
       <p className={style.turn} data-turn={mine ? 'mine' : 'other'}>
         <span role="status">
-          {pending === null ? (
+          {past !== null ? (
+            words.t('table/past', { position: past, of: position })
+          ) : pending === null ? (
             words.t('table/over')
           ) : mine ? (
             <button type="button" onClick={goToDecision}>

@@ -100,6 +100,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly listing?: (view: S, company: string) => Listing;
   /** The run of a company that an event tells of. */
   readonly runIn?: (event: GameEvent) => CompanyRun | null;
+  /** The kinds of events with which a part of the game begins, such as a round. */
+  readonly chapters: readonly string[];
   /** The trains in the order of sale, with what each purchase triggers. */
   readonly roster?: (view: S) => readonly RosterLine[];
   /** How many of a tile are left, where that does not follow from the map alone. */

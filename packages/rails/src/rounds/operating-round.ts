@@ -11,6 +11,9 @@ interface Rounds {
   readonly round: { readonly stock: number; operating: number };
 }
 
+/** The events with which rounds begin. */
+export const ROUND_EVENTS: readonly string[] = ['stock-round', 'operating-round'];
+
 export function beginOperatingRound(state: GameState & Rounds): void {
   state.round.operating += 1;
   emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });

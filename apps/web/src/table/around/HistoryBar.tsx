@@ -1,19 +1,24 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
+import { type Chapter, chaptersOf, eventSentence } from './sentences.ts';
 
 const STEP_EVERY = 600;
 
 /** The whole game on a slider. */
 export function HistoryBar() {
   const words = useWords();
-  const { past, showPast, snapshot } = useTable();
+  const { past, showPast, snapshot, presentation } = useTable();
   const position = snapshot.game!.position;
   const [playing, setPlaying] = useState(false);
   const at = past ?? position;
+  const chapters = useMemo(
+    () => chaptersOf(snapshot.entries, presentation.chapters),
+    [snapshot.entries, presentation],
+  );
   useEffect(() => {
     if (!playing) return;
     if (at >= position) {
@@ -41,18 +46,62 @@ export function HistoryBar() {
       <Button onClick={() => showPast(at + 1)} disabled={at >= position} aria-label={words.t('table/later')}>
         <ChevronRight size={18} aria-hidden="true" />
       </Button>
-      <input
-        type="range"
-        min={0}
-        max={position}
-        value={at}
-        aria-label={words.t('table/history')}
-        aria-valuetext={words.t('table/position', { position: at, of: position })}
-        onChange={(event) => showPast(event.target.valueAsNumber)}
-      />
+      <span className={style.slider}>
+        <input
+          type="range"
+          min={0}
+          max={position}
+          value={at}
+          aria-label={words.t('table/history')}
+          aria-valuetext={words.t('table/position', { position: at, of: position })}
+          onChange={(event) => showPast(event.target.valueAsNumber)}
+        />
+        <Ticks chapters={chapters} of={position} />
+      </span>
+      <ChapterChoice chapters={chapters} at={at} />
       <output>
         {at}/{position}
       </output>
     </div>
+  );
+}
+
+/** Where rounds begin, drawn below the slider. */
+function Ticks({ chapters, of }: { chapters: readonly Chapter[]; of: number }) {
+  const { presentation } = useTable();
+  const [main] = presentation.chapters;
+  return (
+    <span className={style.ticks} aria-hidden="true">
+      {chapters.map(({ position, event }) => (
+        <i
+          key={`${position} ${event.type}`}
+          data-main={event.type === main || undefined}
+          style={{ insetInlineStart: `${(100 * position) / of}%` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Leads to the beginning of a round. */
+function ChapterChoice({ chapters, at }: { chapters: readonly Chapter[]; at: number }) {
+  const words = useWords();
+  const { showPast } = useTable();
+  if (chapters.length === 0) return null;
+  const current = chapters.findLast(({ position }) => position <= at);
+  return (
+    <select
+      className={style.chapters}
+      aria-label={words.t('table/go-to-round')}
+      value={current?.position ?? ''}
+      onChange={(event) => showPast(Number(event.target.value))}
+    >
+      {!current && <option value="">{words.t('table/beginning')}</option>}
+      {chapters.map(({ position, event }) => (
+        <option key={position} value={position}>
+          {eventSentence(words, event)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,6 +1,6 @@
 import { autoKey } from '@signalbox/table/auto-key.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWords } from '../../text/context.ts';
 import { endedText } from '../auto/auto-text.ts';
 import { useTable } from '../context.ts';
@@ -8,9 +8,12 @@ import { Why } from '../Why.tsx';
 import {
   eventHexes,
   eventSentence,
+  filteredEntries,
+  type LogFilter,
   type LogLine,
   type SpokenEntry,
   spokenEntries,
+  WHOLE_LOG,
   withEnds,
 } from './sentences.ts';
 import style from './tabs.module.css';
@@ -19,17 +22,72 @@ import style from './tabs.module.css';
 const LINE = 28;
 const GAP = 6;
 
-/** What has happened, latest first: all of it, though only the lines in sight are drawn. */
+/** What has happened, latest first: all of it, or what somebody looks for. */
 export function Log() {
   const words = useWords();
   const { snapshot, past } = useTable();
-  const scroll = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState(WHOLE_LOG);
   const { endedAutos } = snapshot.game!;
-  const entries = useMemo(() => {
+  const all = useMemo(() => {
     const spoken = spokenEntries(snapshot.entries, past, (type) => words.has(`event/${type}`));
     const ended = endedAutos.filter(({ position }) => past === null || position <= past);
     return withEnds(spoken, ended.toReversed());
   }, [snapshot.entries, endedAutos, past, words]);
+  const entries = useMemo(() => filteredEntries(words, all, filter), [words, all, filter]);
+  return (
+    <div className={style.logPanel}>
+      <LogSearch filter={filter} onChange={setFilter} />
+      {entries.length === 0 && all.length > 0 ? (
+        <p role="status">{words.t('log/nothing-found')}</p>
+      ) : (
+        <LogLines entries={entries} />
+      )}
+    </div>
+  );
+}
+
+/** By text, by company or player, or everything with money in it. */
+function LogSearch({ filter, onChange }: { filter: LogFilter; onChange: (filter: LogFilter) => void }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const companies = presentation.companies(view).map(({ id }) => ({ id, name: words.say(`company/${id}`) }));
+  const seats = presentation.players(view).map(({ seat }) => ({ id: seat, name: words.seat(seat) }));
+  return (
+    <search className={style.logSearch}>
+      <input
+        type="search"
+        value={filter.text}
+        placeholder={words.t('log/search')}
+        aria-label={words.t('log/search')}
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+      />
+      <select
+        value={filter.about}
+        aria-label={words.t('log/about')}
+        onChange={(event) => onChange({ ...filter, about: event.target.value })}
+      >
+        <option value="">{words.t('log/about-all')}</option>
+        {[...seats, ...companies].map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label>
+        <input
+          type="checkbox"
+          checked={filter.money}
+          onChange={(event) => onChange({ ...filter, money: event.target.checked })}
+        />
+        {words.t('log/money')}
+      </label>
+    </search>
+  );
+}
+
+/** Only the lines in sight are drawn. */
+function LogLines({ entries }: { entries: readonly LogLine[] }) {
+  const scroll = useRef<HTMLDivElement>(null);
   const lines = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroll.current,

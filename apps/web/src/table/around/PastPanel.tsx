@@ -5,7 +5,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
-import { eventHexes, eventSentence } from './sentences.ts';
+import { eventHexes, eventSentence, spokenEvents } from './sentences.ts';
 
 /** Looking back: shows the last action; the player can return, or fork the game there. */
 export function PastPanel() {
@@ -43,9 +43,8 @@ function LastMove() {
   }, [hexes, pointOut]);
   return (
     <div className={style.lastMove} data-last-move>
-      {entry?.events
-        .filter(({ type }) => words.has(`event/${type}`))
-        .map((event) => (
+      {entry &&
+        spokenEvents(entry, (type) => words.has(`event/${type}`)).map((event) => (
           <p key={JSON.stringify(event)}>{eventSentence(words, event)}</p>
         ))}
     </div>

@@ -1,6 +1,14 @@
 import type { WireEntry } from '@signalbox/protocol';
 import { expect, test } from 'vitest';
-import { eventHexes, spokenEntries } from './sentences.ts';
+import { wordsOf } from '../../text/words.ts';
+import {
+  chaptersOf,
+  eventHexes,
+  eventSentence,
+  filteredEntries,
+  spokenEntries,
+  WHOLE_LOG,
+} from './sentences.ts';
 
 const entry = (position: number, ...types: string[]) =>
   ({ position, events: types.map((type) => ({ type })) }) as unknown as WireEntry;
@@ -20,4 +28,70 @@ test('who looks back reads what had happened by then', () => {
 test('a token in the second city of its hex is pointed out in that hex', () => {
   expect(eventHexes({ type: 'tokens-kept', hexes: ['H4.1', 'M7'] })).toEqual(['H4', 'M7']);
   expect(eventHexes({ type: 'run', routes: [{ path: ['K7.0', 'K9'] }] })).toEqual(['K7', 'K9']);
+});
+
+test('a move without an event is told as a decision', () => {
+  const sealed = { ...entry(1), kind: 'action', by: 'person', seat: 'p1', decision: 'bid' } as WireEntry;
+  const [line] = spokenEntries([sealed], null, () => true);
+  const words = wordsOf('en', { 'decision/bid': { en: 'Bid or pass', ja: '入札' } }, { p1: 'Anna' });
+  expect(line!.sentences.map((event) => eventSentence(words, event))).toEqual(['Anna: Bid or pass']);
+  const drawn = { ...sealed, by: 'chance' } as WireEntry;
+  expect(spokenEntries([drawn], null, () => true)).toEqual([]);
+});
+
+test('parts of the game begin with their events', () => {
+  const entries = [entry(1, 'stock-round'), entry(2, 'pass'), entry(3, 'pass', 'operating-round')];
+  expect(chaptersOf(entries, ['stock-round', 'operating-round'])).toEqual([
+    { position: 1, event: { type: 'stock-round' } },
+    { position: 3, event: { type: 'operating-round' } },
+  ]);
+});
+
+test('the log is searched by text, by whom it is about, and for money', () => {
+  const words = wordsOf(
+    'en',
+    {
+      'event/bought': {
+        en: '{seat} buys {company} for {price, number, money}.',
+        ja: '{seat} {company} {price}',
+      },
+      'event/passed': { en: '{seat} passes.', ja: '{seat}' },
+    },
+    { p1: 'Anna', p2: 'Ben' },
+  );
+  const entries = [
+    { ...entry(1), events: [{ type: 'bought', seat: 'p1', company: 'FEC', price: 60 }] },
+    { ...entry(2), events: [{ type: 'passed', seat: 'p2' }] },
+    {
+      ...entry(3),
+      events: [
+        { type: 'passed', seat: 'p1' },
+        { type: 'bought', seat: 'p2', company: 'FEC', price: 5 },
+      ],
+    },
+  ] as WireEntry[];
+  const told = spokenEntries(entries, null, (type) => words.has(`event/${type}`));
+  const found = (filter: Partial<typeof WHOLE_LOG>) =>
+    filteredEntries(words, told, { ...WHOLE_LOG, ...filter }).map((line) =>
+      'ended' in line ? null : [line.entry.position, line.sentences.length],
+    );
+  expect(found({})).toEqual([
+    [3, 2],
+    [2, 1],
+    [1, 1],
+  ]);
+  expect(found({ text: 'PASSES' })).toEqual([
+    [3, 1],
+    [2, 1],
+  ]);
+  expect(found({ about: 'FEC' })).toEqual([
+    [3, 1],
+    [1, 1],
+  ]);
+  expect(found({ about: 'p1' })).toEqual([
+    [3, 1],
+    [1, 1],
+  ]);
+  expect(found({ money: true, about: 'p2' })).toEqual([[3, 1]]);
+  expect(found({ text: 'nobody' })).toEqual([]);
 });

@@ -2,8 +2,15 @@ import type { GameEvent, Json } from '@signalbox/kernel';
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import type { Words } from '../../text/words.ts';
 
+/** Stands for a move that has led to no event: a choice that others do not see yet, or a part of a longer one. */
+const DECIDED = 'decided';
+
 /** An event in words. */
 export function eventSentence(words: Words, { type, ...details }: GameEvent): string {
+  if (type === DECIDED) {
+    const { seat, decision } = details as { seat: string; decision: string };
+    return words.t('log/decided', { seat: words.seat(seat), decision: words.say(`decision/${decision}`) });
+  }
   return words.say(`event/${type}`, details as Record<string, Json>);
 }
 
@@ -18,6 +25,17 @@ export interface SpokenEntry {
   readonly sentences: readonly GameEvent[];
 }
 
+/** The events of an entry that there are words for; of a move without any, that somebody has decided. */
+export function spokenEvents(
+  entry: WireEntry,
+  hasWords: (eventType: string) => boolean,
+): readonly GameEvent[] {
+  const spoken = entry.events.filter(({ type }) => hasWords(type));
+  const { kind, by, seat, decision } = entry;
+  if (spoken.length > 0 || kind !== 'action' || by === 'chance' || decision === null) return spoken;
+  return [{ type: DECIDED, seat, decision }];
+}
+
 /** What the log tells, up to the position that is looked at, latest first. */
 export function spokenEntries(
   entries: readonly WireEntry[],
@@ -26,7 +44,7 @@ export function spokenEntries(
 ): SpokenEntry[] {
   return entries
     .filter(({ position }) => past === null || position <= past)
-    .map((entry) => ({ entry, sentences: entry.events.filter(({ type }) => hasWords(type)) }))
+    .map((entry) => ({ entry, sentences: spokenEvents(entry, hasWords) }))
     .filter(({ sentences }) => sentences.length > 0)
     .toReversed();
 }
@@ -45,6 +63,59 @@ export function withEnds(entries: readonly SpokenEntry[], ended: readonly EndedA
     lines.push(spoken);
   }
   return [...lines, ...ends.slice(next)];
+}
+
+/** Where a part of the game begins: the event, and the position after it. */
+export interface Chapter {
+  readonly position: number;
+  readonly event: GameEvent;
+}
+
+export function chaptersOf(entries: readonly WireEntry[], kinds: readonly string[]): Chapter[] {
+  return entries.flatMap(({ position, events }) =>
+    events.filter(({ type }) => kinds.includes(type)).map((event) => ({ position, event })),
+  );
+}
+
+/** What a reader of the log looks for; empty: everything. */
+export interface LogFilter {
+  readonly text: string;
+  /** A company or a seat. */
+  readonly about: string;
+  readonly money: boolean;
+}
+
+export const WHOLE_LOG: LogFilter = { text: '', about: '', money: false };
+
+/** Those entries of the log that have a sentence which fits, with these sentences alone. */
+export function filteredEntries(
+  words: Words,
+  lines: readonly LogLine[],
+  filter: LogFilter,
+): readonly LogLine[] {
+  const { text, about, money } = filter;
+  if (text === '' && about === '' && !money) return lines;
+  const wanted = text.toLocaleLowerCase();
+  const sign = words.money(0).replace('0', '');
+  const fits = (event: GameEvent) => {
+    const sentence = eventSentence(words, event);
+    return (
+      sentence.toLocaleLowerCase().includes(wanted) &&
+      (about === '' || mentions(event, about)) &&
+      (!money || sentence.includes(sign))
+    );
+  };
+  return lines.flatMap((line) => {
+    const sentences = 'ended' in line ? [] : line.sentences.filter(fits);
+    return 'ended' in line || sentences.length === 0 ? [] : [{ ...line, sentences }];
+  });
+}
+
+/** Is this company or seat among the details of an event, at any depth? */
+function mentions(value: unknown, id: string): boolean {
+  if (value === id) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.hasOwn(value, id) || Object.values(value).some((part) => mentions(part, id));
 }
 
 /** A place may be a node of its hex, such as `H4.1`. */

@@ -77,6 +77,8 @@ export const TABLE_WORDS = {
   'table/pause': { en: 'Pause', ja: '一時停止' },
   'table/history': { en: 'History', ja: 'ゲームの経過' },
   'table/position': { en: 'Move {position} of {of}', ja: '{of}手中{position}手目' },
+  'table/go-to-round': { en: 'Go to a round', ja: 'ラウンドへ移動' },
+  'table/beginning': { en: 'The beginning', ja: 'はじめ' },
   'table/look-at': { en: 'Show move {position}', ja: '{position}手目を見る' },
   'table/beside': { en: 'Other panels', ja: 'その他のパネル' },
 

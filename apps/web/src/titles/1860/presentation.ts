@@ -1,5 +1,5 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute, runIn, stackPosition } from '@signalbox/rails';
+import { BANK, checkRoutes, type GivenRoute, ROUND_EVENTS, runIn, stackPosition } from '@signalbox/rails';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/market.ts';
@@ -166,6 +166,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   deals: namesOf(DECISIONS.bid, DECISIONS.chooseLot, DECISIONS.trade),
   listing: (state, company) => listingOf(state, company as Company),
   runIn,
+  chapters: ROUND_EVENTS,
   roster,
   acting: companyAt,
   about,

@@ -1,5 +1,13 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute, hexOf, runIn, stackPosition } from '@signalbox/rails';
+import {
+  BANK,
+  checkRoutes,
+  type GivenRoute,
+  hexOf,
+  ROUND_EVENTS,
+  runIn,
+  stackPosition,
+} from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
@@ -166,6 +174,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   deals: DEALS,
   listing: (state, company) => listingOf(state, company as Company),
   runIn,
+  chapters: ROUND_EVENTS,
   roster,
   tilesLeft,
   acting: companyAt,

@@ -119,6 +119,7 @@ export const UNION_STATION = presentationOf<State>({
   deals: namesOf(DECISIONS.bid, DECISIONS.chooseAction),
   listing: (state, railroad) => listingOf(state, railroad as Railroad),
   runIn,
+  chapters: ['first-player', 'dividend'],
   acting: railroadAt,
   about,
   supply,
