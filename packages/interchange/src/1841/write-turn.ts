@@ -26,7 +26,7 @@ export function writeToken(ledger: Ledger, company: Company, place: Place): void
   const symbol = ledger.symbolOf(company);
   ledger.actionWriter.corporation(symbol, 'place_token', {
     city: cityName(ledger, place),
-    slot: ledger.slots.free(place),
+    slot: ledger.slots.free(place, company),
     tokener: symbol,
   });
 }

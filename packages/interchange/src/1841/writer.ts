@@ -10,7 +10,6 @@ import {
 import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { boardOf, rosterOf } from '@signalbox/titles/1841/state.ts';
 import type { ActionWriter } from '../export/action-writer.ts';
-import { SlotBook } from '../export/slot-book.ts';
 import { TileBox } from '../export/tile-box.ts';
 import { TrainBook } from '../export/train-book.ts';
 import { Question } from '../recording/question.ts';
@@ -23,7 +22,7 @@ import { trainsIn } from './holdings.ts';
 import { type Ledger, writeFor } from './ledger.ts';
 import { theirCompany } from './names.ts';
 import { printNumber } from './printed.ts';
-import { followSlots } from './slots.ts';
+import { followSlots, newSlots } from './slots.ts';
 import { subjectOf } from './subject.ts';
 import { isWorded, writeBankruptcy, writePlace, writeRemoval, writeWord } from './write-forming.ts';
 import { writeCompanyPurchase, writeNeed, writePurchase, writeSales, writeTrade } from './write-stock.ts';
@@ -52,7 +51,7 @@ export class Writer1841 implements SiteWriter<State> {
       shares: new Certificates(start, symbolOf),
       trains: new TrainBook(rosterOf(start)),
       tiles: new TileBox((tile) => tileOf(board, tile).count, printNumber),
-      slots: new SlotBook(),
+      slots: newSlots(start),
     };
     this.moves = new CertificateMoves(this.ledger.shares);
   }

@@ -8,11 +8,11 @@ import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { companyOfShare, ourCompany, withoutCopy } from '../../1841/names.ts';
 import { concessionBought, shareDeal } from '../../1841/player-deals.ts';
 import { RecordBooks } from '../../1841/record-books.ts';
-import { followSlots } from '../../1841/slots.ts';
+import { followSlots, newSlots } from '../../1841/slots.ts';
 import { snapshot1841 } from '../../1841/snapshot.ts';
 import { TurnOrder } from '../../1841/turn-order.ts';
 import { chosenWord, numberIn } from '../../1841/words.ts';
-import { SlotBook } from '../../export/slot-book.ts';
+import type { SlotBook } from '../../export/slot-book.ts';
 import { DISCARDED } from '../../export/train-book.ts';
 import { sharesNamed } from '../../recording/copies.ts';
 import type { NOTHING } from '../../recording/importer.ts';
@@ -34,7 +34,7 @@ class Reader1841 implements SiteReader<State> {
   private readonly books: RecordBooks;
   /** Where the site's tiles are, by name and copy number. */
   private readonly tiles = new Map<string, string>();
-  private readonly slots = new SlotBook();
+  private slots: SlotBook | null = null;
   readonly order = new TurnOrder();
   /** Companies that the site considers frozen. */
   frozen: ReadonlySet<Company> = new Set();
@@ -120,6 +120,7 @@ class Reader1841 implements SiteReader<State> {
 
   follow(state: State, answered: RecordedAction | null): void {
     this.books.follow(state, answered);
+    this.slots ??= newSlots(state);
     followSlots(this.slots, state);
     this.order.follow(state, operatorOf(state));
     if (!isExchanging(state)) this.frozen = new Set(frozenCompanies(state));
@@ -173,7 +174,7 @@ class Reader1841 implements SiteReader<State> {
 
   private boughtToken(action: RecordedAction): Json {
     const { hex, node } = this.cityOf(action);
-    const from = this.slots.ownerAt({ hex, node }, Number(action.slot ?? 0));
+    const from = this.slots!.ownerAt({ hex, node }, Number(action.slot ?? 0));
     return { do: 'buy', from, hex, node, price: Number(action.price) };
   }
 

@@ -1,4 +1,4 @@
-import { frameOf, type Json } from '@signalbox/kernel';
+import { enclosing, frameOf, type Json } from '@signalbox/kernel';
 import { cashOf, IPO, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { actorFor, inShareholderOrder } from '@signalbox/titles/1841/control.ts';
@@ -8,6 +8,7 @@ import {
   CONCESSIONS,
   type Company,
   isCompany,
+  SITE_LIST,
 } from '@signalbox/titles/1841/data/companies.ts';
 import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
@@ -117,12 +118,16 @@ const memoryOf = (stored: Json) => stored as unknown as Memory;
 export function remember(state: State, before: Json): Json {
   const memory = memoryOf(before ?? { treasuries: {}, historical: {}, gone: [] });
   const { treasuries } = memory;
+  const list = (owner: Company, company: Company) => {
+    treasuries[owner] ??= [];
+    if (owner !== company && !treasuries[owner].includes(company)) treasuries[owner].push(company);
+  };
+  const operator = enclosing(state, PROCEDURES.financialActions)?.vars.company;
+  if (operator) for (const company of SITE_LIST) if (isActive(state, company)) list(operator, company);
   for (const company of COMPANY_IDS) {
     rememberHistorical(state, memory, company);
     for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
-      if (count === 0 || !isCompany(holder) || holder === company) continue;
-      treasuries[holder] ??= [];
-      if (!treasuries[holder].includes(company)) treasuries[holder].push(company);
+      if (count > 0 && isCompany(holder)) list(holder, company);
     }
   }
   return memory as unknown as Json;

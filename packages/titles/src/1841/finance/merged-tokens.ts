@@ -14,7 +14,7 @@ import {
 import type { Station } from '@signalbox/rails';
 import { hexOf } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
-import { type Company, FIRENZE, PISA, TOKENS } from '../data/companies.ts';
+import { type Company, FIRENZE, PISA, TOKENS, TUSCAN } from '../data/companies.ts';
 import { isBase } from '../operating-round/reach.ts';
 import { boardOf, type State } from '../state.ts';
 
@@ -34,8 +34,10 @@ export type Kept = { readonly hexes: readonly string[]; readonly charter: number
 const MOST = TOKENS.major.most;
 
 /** At the interim step of the Tuscan merger every token is replaced by one of the new company (C-16). */
-export function relabelTokens(state: State, { a, b, into, tuscan }: Tokens): void {
+export function relabelTokens(state: State, vars: Tokens): void {
+  const { a, b, into, tuscan } = vars;
   if (tuscan !== 'interim') return;
+  if (state.options.everyStep) dropDoubles(state, vars);
   state.stations = state.stations.map((station) =>
     station.owner === a || station.owner === b ? { ...station, owner: into } : station,
   );
@@ -168,10 +170,20 @@ export const keepTokens = decision<State, Tokens, Kept>({
 
 // 18xx.games removes tokens one by one; those left on the map stay, with as many on the charter as possible.
 
-/** If both were in one hex, the token of the company that carries out the merger stays. */
-export function dropDoubles(state: State, { a, b }: Tokens): void {
-  const held = new Set(state.stations.filter(({ owner }) => owner === a).map(({ hex }) => hex));
-  state.stations = state.stations.filter(({ owner, hex }) => owner !== b || !held.has(hex));
+/**
+ * The company whose token stays if both have one in a hex comes first: the one that carries out the merger; in the
+ * Tuscan merger the minor, SFLP before SFMA.
+ */
+export function inTokenOrder({ a, b, into }: Pick<Tokens, 'a' | 'b' | 'into'>): [Company, Company] {
+  const place = (company: Company) => (TUSCAN as readonly Company[]).indexOf(company);
+  const isTuscan = into === 'SFLi' || (place(a) >= 0 && place(b) >= 0);
+  return isTuscan && place(a) > place(b) ? [b, a] : [a, b];
+}
+
+export function dropDoubles(state: State, vars: Tokens): void {
+  const [first, second] = inTokenOrder(vars);
+  const held = new Set(state.stations.filter(({ owner }) => owner === first).map(({ hex }) => hex));
+  state.stations = state.stations.filter(({ owner, hex }) => owner !== second || !held.has(hex));
 }
 
 function removableTokens(state: State, vars: Tokens): OldToken[] {
