@@ -201,9 +201,9 @@ export class Writer1841 implements SiteWriter<State> {
     else writeFor(this.ledger, subject, 'pass');
   }
 
-  /** After the track step the site checks which off-board areas have been reached. */
+  /** After the track step the site checks which off-board areas the company is the first to have reached. */
   private connectBoxes(state: State, company: Company): void {
-    const hexes = boxHexes(state).filter((hex) => !this.connected.has(hex));
+    const hexes = boxHexes(state, company).filter((hex) => !this.connected.has(hex));
     for (const hex of hexes) this.connected.add(hex);
     this.ledger.actionWriter.automatic(this.ledger.symbolOf(company), 'destination_connection', { hexes });
   }
