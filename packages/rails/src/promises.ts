@@ -36,8 +36,8 @@ interface CompanyPromises {
   readonly size: number;
   /** Has it started, with a president's certificate and a price? */
   readonly started: boolean;
-  /** Holders of whom nobody may have more shares than the president. */
-  readonly rivals: readonly string[];
+  /** Holders of whom nobody may have more shares than the president; null if the president is not checked. */
+  readonly rivals: readonly string[] | null;
 }
 
 type Companies = ShareLedger & Presidencies & Markers & { readonly stations: readonly Station[] };
@@ -53,7 +53,7 @@ export function promiseCompany(
   const president = state.presidents[company] ?? null;
   must(started === (president !== null), `${company} has a president's certificate somewhere once started`);
   must(started === (state.markers[company] !== undefined), `${company} has a marker once started`);
-  if (president !== null) promisePresident(state, company, president, rivals, must);
+  if (president !== null && rivals) promisePresident(state, company, president, rivals, must);
   const hexes = state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
   must(new Set(hexes).size === hexes.length, `${company} has one token in a hex`);
 }

@@ -7,13 +7,9 @@ import { EXPORTERS } from './export.ts';
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 /** Games played by the site's own engine. */
 const isPlayed = (path: string) => path.includes('played');
-/** Games of 1841 with up to three actions that name another slot or reach an off-board area at another moment. */
-const NOT_YET = /1841-(3p-(208|304|408)|4p-609|5p-611|6p-403|7p-301)/;
 
 describe.skipIf(!hasReplays)(`recorded games, read and written again${SKIPPED}`, () => {
-  const games = Object.keys(EXPORTERS).flatMap((title) =>
-    recordedGames(title).filter(([, path]) => !NOT_YET.test(path)),
-  );
+  const games = Object.keys(EXPORTERS).flatMap((title) => recordedGames(title));
   it.each(games)('every action of %s is written as the site wrote it', (_, path) => {
     const { ours, theirs } = writtenAgain(JSON.parse(readFileSync(path, 'utf8')));
     expect(ours.map(({ type, entity }) => `${type} ${entity}`)).toEqual(

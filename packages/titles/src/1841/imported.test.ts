@@ -17,6 +17,7 @@ import { releaseFromFrozen } from './stock-round/presidency.ts';
 import { mergerExample } from './testing/merger-example.ts';
 import {
   asked,
+  broken,
   companyTurn,
   give,
   inPhase,
@@ -62,6 +63,7 @@ describe('what only games imported from 18xx.games have', () => {
     expect(state.shares.SLDV!.pool ?? 0).toBe(0);
     expect([state.presidents.SLDV, state.cash.SFTG]).toEqual(['pool', 300]);
     expect(state.miscounted).toEqual({ SLDV: { p1: -1, pool: 1 } });
+    expect(broken(state).filter((promise) => promise.includes('SLDV'))).toEqual([]);
     // It is sold a second time, whole: now it is in the pool.
     play(state, { company: 'SLDV', count: 2 });
     expect(state.shares.SLDV).toMatchObject({ p1: 0, pool: 2 });
@@ -108,6 +110,7 @@ describe('what only games imported from 18xx.games have', () => {
       const actions = { ...newFinancialActions('AFI'), partner: 'CTS', merges: true };
       stand(state, 'financial-actions', 'choose-charter', actions);
       play(state, 'ICSF');
+      expect(broken(state).filter((promise) => promise.includes('concession'))).toEqual([]);
       return state.presidents.SFTG;
     };
     expect(president({})).toBe('p1');

@@ -72,14 +72,20 @@ function checkHolders(state: State, company: Company, must: Must, settled: boole
   must(isActive(state, company) || owned === 0, `${company} owns nothing out of business`);
 }
 
-/** The holder of a concession is president, however many shares others have (§3.2). */
+/** Holders who may not have more shares than the president. With the concession one is president regardless (§3.2). */
+function rivalsOf(state: State, company: Company): string[] | null {
+  // Imported games: the seller may have kept the certificate for lack of change, though there is no president.
+  if (state.presidents[company] === POOL && state.miscounted?.[company]) return null;
+  if (isActive(state, company) && hasConcession(state, company)) return [];
+  return Object.keys(state.shares[company] ?? {}).filter((id) => id !== POOL && id !== IPO);
+}
+
 function checkCompany(state: State, company: Company, must: Must): void {
   const { trains, tokens, status } = state.companies[company];
   const started = status === 'active';
   const size = status === 'removed' ? 0 : sizeOf(state, company);
   const byConcession = started && hasConcession(state, company);
-  const holders = Object.keys(state.shares[company] ?? {}).filter((id) => id !== POOL && id !== IPO);
-  promiseCompany(state, company, { size, started, rivals: byConcession ? [] : holders }, must);
+  promiseCompany(state, company, { size, started, rivals: rivalsOf(state, company) }, must);
   must(
     status !== 'unfounded' || sharesOf(state, company, IPO) === size,
     `${company} has all its shares before it is founded`,
@@ -94,8 +100,9 @@ function checkCompany(state: State, company: Company, must: Must): void {
     `${company} is controlled by companies in business`,
   );
   const holder = concessionHolder(state, company) ?? POOL;
+  const isProtected = byConcession && !state.options.mergersPassPresidencies;
   must(
-    !byConcession || state.presidents[company] === holder,
+    !isProtected || state.presidents[company] === holder,
     `the owner of the concession of ${company} is its president`,
   );
 }

@@ -1,4 +1,4 @@
-import { enclosing, frameOf, type Json } from '@signalbox/kernel';
+import { frameOf, type Json } from '@signalbox/kernel';
 import { cashOf, IPO, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { actorFor, inShareholderOrder } from '@signalbox/titles/1841/control.ts';
@@ -16,6 +16,7 @@ import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { clockwiseFrom, isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import {
   certificatesForSale,
+  type Purchase,
   purchaseObjection,
   soldObjection,
 } from '@signalbox/titles/1841/stock-round/buying.ts';
@@ -82,7 +83,7 @@ interface Certificate {
   readonly shares: number;
 }
 
-/** A company's own unissued share and its treasury shares, in the order of arrival. */
+/** A company's own unissued share and its treasury shares, in the order in which the site first looked each up. */
 function heapOf(state: State, owner: Company, memory: Json): Certificate[] {
   const own = sharesOf(state, owner, IPO) > 0 ? [{ company: owner, shares: 1 }] : [];
   const treasury = (memoryOf(memory).treasuries[owner] ?? []).flatMap((company) => {
@@ -105,7 +106,10 @@ function canBuyFrom(state: State, holder: string, heap: readonly Certificate[]):
 
 /** What the site remembers for the whole game. */
 interface Memory {
-  /** For each company, whose shares have been in its treasury, in order of arrival; sold ones keep their place. */
+  /**
+   * For each company, the others whose shares it has had or was checked for, in order of the first time; sold ones keep
+   * their place.
+   */
   readonly treasuries: Partial<Record<Company, Company[]>>;
   /** Active historical companies: the president, and the shareholders in exchange order with the bank first. */
   readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
@@ -122,15 +126,42 @@ export function remember(state: State, before: Json): Json {
     treasuries[owner] ??= [];
     if (owner !== company && !treasuries[owner].includes(company)) treasuries[owner].push(company);
   };
-  const operator = enclosing(state, PROCEDURES.financialActions)?.vars.company;
-  if (operator) for (const company of SITE_LIST) if (isActive(state, company)) list(operator, company);
+  const step = frameOf(state, PROCEDURES.financialActions);
+  if (step && SHARE_STEP.includes(step.label ?? ''))
+    for (const company of lookedAt(state, step.vars.company)) list(step.vars.company, company);
   for (const company of COMPANY_IDS) {
     rememberHistorical(state, memory, company);
-    for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+    for (const [holder, count] of Object.entries(state.shares[company] ?? {}))
       if (count > 0 && isCompany(holder)) list(holder, company);
-    }
   }
   return memory as unknown as Json;
+}
+
+const SHARE_STEP = ['company-sale', 'company-purchase'];
+/** Reasons that the site finds before it looks up how many shares the buyer has. */
+const BEFORE_HOLDING = [
+  'purchase/cash',
+  'purchase/sold-this-round',
+  'purchase/own-shares',
+  'purchase/controller',
+];
+
+/**
+ * The companies whose shares in a buyer's treasury the site looks up to see whether it can buy anything: first those
+ * in the pool, then unissued ones, up to the first certificate that it can buy.
+ */
+function* lookedAt(state: State, buyer: Company): Generator<Company> {
+  const sale = certificatesForSale(state);
+  const inPool = ({ from }: Purchase) => from !== 'ipo';
+  for (const isMeant of [inPool, (purchase: Purchase) => !inPool(purchase)]) {
+    for (const company of SITE_LIST) {
+      const purchase = sale.find((each) => each.company === company && isMeant(each));
+      const objection = purchase && purchaseObjection(state, buyer, purchase);
+      if (purchase === undefined || (objection && BEFORE_HOLDING.includes(objection.why))) continue;
+      yield company;
+      if (!objection) return;
+    }
+  }
 }
 
 /** Records whose share is returned first when a historical company ends; only the president's is not a single share. */
