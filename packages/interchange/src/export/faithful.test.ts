@@ -4,13 +4,16 @@ import { essence, writtenAgain } from '../testing/faithful.ts';
 import { hasReplays, recordedGames } from '../testing/traces.ts';
 import { EXPORTERS } from './export.ts';
 
+/** The longest games have thousands of actions. */
+const TIMEOUT = 300_000;
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 /** Games played by the site's own engine. */
 const isPlayed = (path: string) => path.includes('played');
 
 describe.skipIf(!hasReplays)(`recorded games, read and written again${SKIPPED}`, () => {
   const games = Object.keys(EXPORTERS).flatMap((title) => recordedGames(title));
-  it.each(games)('every action of %s is written as the site wrote it', (_, path) => {
+  const name = 'every action of %s is written as the site wrote it';
+  it.each(games)(name, { timeout: TIMEOUT }, (_, path) => {
     const { ours, theirs } = writtenAgain(JSON.parse(readFileSync(path, 'utf8')));
     expect(ours.map(({ type, entity }) => `${type} ${entity}`)).toEqual(
       theirs.map(({ type, entity }) => `${type} ${entity}`),
