@@ -21,6 +21,8 @@ export async function collect(loadFile: () => Promise<unknown>): Promise<Collect
   return collected;
 }
 
+/** Options may stand between the name of a test and its body. */
+const bodyOf = <Body>(given: readonly unknown[]) => given.find((one) => typeof one === 'function') as Body;
 const rowsOf = (row: unknown) => (Array.isArray(row) ? row : [row]) as never[];
 const skipped = Object.assign(() => {}, { each: () => () => {} });
 
@@ -46,11 +48,15 @@ export const describe = Object.assign(suite, {
   skipIf: (unwanted: unknown) => (unwanted ? skipped : describe),
 });
 const testing = () => {
-  const add = (name: string, check: () => unknown) => single(name, check);
+  const add = (name: string, ...given: readonly unknown[]) => single(name, bodyOf(given));
   return Object.assign(add, {
-    each: (rows: readonly unknown[]) => (name: string, body: Check) => {
-      for (const row of rows) add(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () => body(...rowsOf(row)));
-    },
+    each:
+      (rows: readonly unknown[]) =>
+      (name: string, ...given: readonly unknown[]) => {
+        const body = bodyOf<Check>(given);
+        for (const row of rows)
+          add(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () => body(...rowsOf(row)));
+      },
     skip: skipped,
     skipIf: (unwanted: unknown) => (unwanted ? skipped : add),
   });
