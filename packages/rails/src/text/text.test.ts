@@ -29,6 +29,13 @@ test('a map of pointy-topped hexes', () => {
   ]);
 });
 
+test('a hex with a city and towns is a city; names of several owners share its width', () => {
+  const mixed = board({ layout: 'pointy', across: 'number', hexes: 'A2 town city20(1)', tiles });
+  const stations = ['FEC', 'ACL', 'SAL'].map((owner) => ({ owner, hex: 'A2', node: 1 }));
+  expect(textMap(mixed, {}, stations).split('\n')).toEqual(['A2*', 'F,A,S']);
+  expect(textMap(mixed, {}, stations.slice(1)).split('\n')).toEqual(['A2*', 'AC,SA']);
+});
+
 test('a map of flat-topped hexes', () => {
   const flat = board({ layout: 'flat', across: 'letter', hexes: 'A1\nA3 city\nB2 town', tiles });
   expect(textMap(flat, {}, []).split('\n')).toEqual(['A1.', '       B2o', 'A3*']);

@@ -19,8 +19,8 @@ const SHEETS: Messages = {
   '1841/class/major': { en: 'major (10 shares)', ja: '大会社（10株）' },
   '1841/founded-by/concession': { en: 'founded with its concession', ja: '特許で設立' },
   '1841/founded-by/anybody': {
-    en: 'can be founded by any player from phase 3',
-    ja: 'フェイズ3から誰でも設立可',
+    en: 'can be founded by players and companies from phase 3',
+    ja: 'フェイズ3からプレイヤーか会社が設立可',
   },
   '1841/founded-by/event': {
     en: 'formed only in the secession or the Tuscan merger',

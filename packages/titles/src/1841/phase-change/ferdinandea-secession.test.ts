@@ -157,6 +157,13 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([4, 2]);
   });
 
+  proves('4.6.9f', 'two on the charter are one for each, and nobody gets another for nothing', () => {
+    const state = before({ tokens: 2 });
+    play(state, BUY);
+    expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([1, 1]);
+    expect(state.events!.filter(({ type }) => type === 'free-token')).toEqual([]);
+  });
+
   /** Track from Milano by Bergamo, Verona and Padova to Venezia. */
   const JOINED = {
     ...{ E9: '202/5', F10: '9/2', G11: '8/2', F12: '8/5' },

@@ -1,0 +1,64 @@
+import { sentencesOf } from '@signalbox/text';
+import { eighteenFortyOne } from '@signalbox/titles';
+import { describe, expect, it } from 'vitest';
+import { WORDS } from './words.ts';
+
+const MESSAGES = { ...eighteenFortyOne.messages, ...WORDS };
+const en = sentencesOf(MESSAGES, 'en');
+const ja = sentencesOf(MESSAGES, 'ja');
+
+/** A sentence in both languages. */
+const said = (key: string, details: Record<string, string | number>) => [
+  en.sentence(key, details),
+  ja.sentence(key, details),
+];
+
+describe('what 1841 says', () => {
+  it('counts the room that the pool has, down to none', () => {
+    expect([0, 1, 2].map((room) => en.sentence('why/sale/pool-full', { room, company: 'AFI' }))).toEqual([
+      'The pool cannot take any more shares of AFI.',
+      'The pool has room for only 1 more share of AFI.',
+      'The pool has room for only 2 more shares of AFI.',
+    ]);
+    expect(ja.sentence('why/sale/pool-full', { room: 0, company: 'AFI' })).toContain(
+      'これ以上受け入れられません',
+    );
+  });
+
+  it('tells whoever owns a used concession that the president’s certificate goes along', () => {
+    const proposal = { proposer: 'p1', concession: 'SFTG', price: 50 };
+    const [used, usedJa] = said('proposal/concession-deal', { ...proposal, used: 'yes' });
+    expect(used).toContain('in all for concession SFTG and the president’s certificate of SFTG');
+    expect(usedJa).toContain('社長株');
+    const [unused, unusedJa] = said('proposal/concession-deal', { ...proposal, used: 'no' });
+    expect([unused!.includes('certificate'), unusedJa!.includes('社長株')]).toEqual([false, false]);
+  });
+
+  it('names the part of a company that is bought, not the company', () => {
+    const bought = { buyer: 'p1', company: 'CTS', from: 'pool', percent: 10, amount: 100 };
+    const [event, eventJa] = said('event/share-bought', bought);
+    expect(event).toContain('buys 10% of CTS from');
+    expect(eventJa).toContain('CTSの10%');
+  });
+
+  it('says how many tokens may go to a charter at most, and nothing of costs that there are not', () => {
+    expect(said('why/tokens/charter', { most: 2 })).toEqual([
+      'At most 2 tokens may go to the charter.',
+      '権利書に置けるトークンは最大2個です。',
+    ]);
+    const laid = { company: 'AFI', tile: '57', hex: 'K11', cost: 0 };
+    for (const sentence of said('event/track-laid', laid)) expect(sentence).not.toMatch(/L\.0|for/);
+  });
+
+  it('says why a city with a port and a pass is no route', () => {
+    expect(en.sentence('why/routes/incomplete', { train: '3' })).toContain('ports and passes do not suffice');
+    expect(ja.sentence('why/routes/incomplete', { train: '3' })).toContain('港と峠だけでは足りません');
+  });
+
+  it('speaks of the round, stock or operating, in which something was sold', () => {
+    expect(said('why/purchase/sold-this-round', { company: 'AFI' })).toEqual([
+      'You have sold shares of AFI in this round.',
+      'このラウンドにAFIの株を売っています。',
+    ]);
+  });
+});
