@@ -7,27 +7,27 @@ import { reversed } from './simplify.ts';
 import { withBestStops } from './stops.ts';
 import { checkRoutes } from './verify.ts';
 
-/** The best a company's trains can do together, and the proof: no run earns more than `bound`. */
+/** The best run of all trains of a company together, and the proof: no run earns more than `bound`. */
 export interface BestRun extends Run {
   readonly bound: number;
-  /** bound = revenue; false only where the limits ended the search. */
+  /** True if bound = revenue; false only if the limits ended the search. */
   readonly proven: boolean;
 }
 
 export interface Limits {
-  /** How many states to make at most before answering with the best found. */
+  /** The maximum number of states before the best run found so far is returned. */
   readonly cap?: number;
 }
 
-/** Enough for maps built to the last hex; about 200 MB at worst. */
+/** Enough for fully built maps; about 200 MB at worst. */
 export const CAP = 4_000_000;
 
-/** The most a company can earn with all of its trains. */
+/** The most that a company can earn with all of its trains. */
 export function bestRoutes(query: RunQuery, limits: Limits = {}): BestRun {
   return drained(bestRoutesStepwise(query, limits));
 }
 
-/** The same, pausing now and then, so that the caller can do something else, or abort. */
+/** The same, yielding in between, so that the caller can do something else, or abort. */
 export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Generator<undefined, BestRun> {
   const problem = problemOf(query, 'ignored');
   const found = yield* search(problem, limits.cap ?? CAP);
@@ -43,7 +43,7 @@ export function drained<T>(steps: Generator<undefined, T>): T {
   }
 }
 
-/** The run as routes over the map. The verifier has the last word. */
+/** The run as routes over the map. The verifier checks it. */
 export function runOf(
   query: RunQuery,
   problem: Problem,
@@ -57,14 +57,14 @@ export function runOf(
   });
   const checked = checkRoutes(query, given);
   if (!checked.ok) throw new Error(`the best routes are refused: ${JSON.stringify(checked.objection)}`);
-  // Between the two there is room only where the search was broken off.
+  // The two only differ if the search was aborted.
   const { revenue } = checked.run;
   if (revenue < revenueOf(Math.max(0, found.value)) || revenue > revenueOf(Math.max(0, found.bound)))
     throw new Error('the best routes are miscounted');
   return checked.run;
 }
 
-/** The way along a set of edges that form a path, as game actions write it. */
+/** The path along a set of edges, as game actions write it. */
 function pathOf(graph: RunGraph, edges: readonly number[]): string[] {
   const { network } = graph;
   const degree = new Map<number, number[]>();
@@ -83,7 +83,7 @@ function pathOf(graph: RunGraph, edges: readonly number[]): string[] {
     for (const hex of edge.enters) path.push(network.hexes[hex]!.id);
     vertex = forward ? graph.v[e]! : graph.u[e]!;
     const name = nameOf(graph, vertex);
-    // A node stands for its hex, unless the train came to it from another node of the same hex.
+    // A node stands for its hex, unless the train came from another node of the same hex.
     if (name === null) continue;
     if (!path.at(-1)!.includes('.')) path.pop();
     path.push(name);

@@ -5,8 +5,8 @@ import { bestOfPools, RoutePool } from './pool.ts';
 import { type Found, NO_RUN, type Problem } from './problem.ts';
 
 /**
- * The best run by walking every route of every kind of train and trying their combinations. Quick where there are
- * few routes; null where walking them takes more than this many steps.
+ * The best run by enumerating every route of every kind of train and trying their combinations. Fast if there are few
+ * routes; null if enumerating them takes more than this many steps.
  */
 export function byEnumeration(problem: Problem, steps: number): Found | null {
   const pools: RoutePool[] = [];
@@ -21,7 +21,7 @@ export function byEnumeration(problem: Problem, steps: number): Found | null {
   return { ...best, bound: best.value };
 }
 
-/** A run put together from the first routes that come along, where there are far too many of them. */
+/** A run assembled from the first routes found, where there are far too many of them. */
 export function fromSomeRoutes(problem: Problem, steps: number): Found {
   const pools = problem.kinds.map(({ fare }) => {
     const pool = new RoutePool(problem.graph);
@@ -44,7 +44,7 @@ interface Collector {
 
 /**
  * Collects every route of a train: outward from an own station along one arm, then along a second one. A route with
- * several own stations is found from the first of them only. Returns the steps left, less than none if it gave up.
+ * several own stations is only found from the first of them. Returns the steps left, negative if it gave up.
  */
 export function everyRoute(
   graph: RunGraph,
@@ -64,11 +64,11 @@ class Walk {
   private readonly visited: Uint8Array;
   private readonly inHex: Uint8Array;
   private readonly path: number[] = [];
-  /** Optional stops on the way; the best are taken as far as the train's numbers allow. */
+  /** Optional stops on the way; the best are taken within the train's numbers. */
   private readonly spare: number[] = [];
   private left: number;
   private root = 0;
-  /** Where the first arm ends, once the second is under way; -1 before. */
+  /** Where the first arm ends, once the second has begun; -1 before. */
   private end = -1;
   /** Edges at the root that the second arm may start with: those after the first arm's. */
   private later = 0;
@@ -127,7 +127,7 @@ class Walk {
     this.cross(edge, -1);
   }
 
-  /** Crosses the sides that the edge crosses, or takes that back; false if a hex would be entered twice. */
+  /** Crosses the sides that the edge crosses, or undoes that; false if a hex would be entered twice. */
   private cross(edge: number, by: 1 | -1): boolean {
     const { visits } = this.graph;
     if (!visits) return true;
@@ -196,7 +196,7 @@ class Walk {
       const vertex = i === 0 ? a : b;
       if (!fare.optional[vertex]) continue;
       complete += fare.completes[vertex]!;
-      // It is then one of the optional stops on the way.
+      // In that case it is one of the optional stops on the way.
       if (fare.optionalEnds) continue;
       if (fare.uses[vertex] !== NOTHING) room--;
       sum += fare.value[vertex]!;
@@ -222,8 +222,8 @@ class Walk {
 }
 
 /**
- * What optional stops add to a route with room for this many: the most, and where subsidies count, every good trade of
- * revenue against subsidy.
+ * What optional stops add to a route with room for this many: the maximum or, if subsidies count, every efficient trade
+ * of revenue against subsidy.
  */
 function extras(spare: readonly number[], a: number, b: number, fare: Fare, room: number): number[] {
   let free = 0;

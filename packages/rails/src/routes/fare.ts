@@ -14,9 +14,9 @@ export const EITHER = 1;
 export const FIRST = 2;
 const USES = { none: NOTHING, either: EITHER, first: FIRST } as const;
 
-/** What each vertex costs and brings one kind of train. */
+/** What each vertex costs and earns for one kind of train. */
 export interface Fare {
-  /** Trains of one group differ in their numbers only. */
+  /** Trains of one group only differ in their numbers. */
   readonly group: string;
   readonly first: number;
   /** Both numbers together. */

@@ -30,14 +30,14 @@ it('offers every run that has more revenue or more subsidy than the others', () 
   ]);
 });
 
-it('is one run where there is nothing to trade, and none where nothing runs', () => {
+it('is one run if there is nothing to trade, and none if nothing runs', () => {
   expect(bestTrades(situation(RULES, line('city20', 'city30'), ['us A1'], '2+1'))).toMatchObject([
     { revenue: 50, subsidy: 0, bound: 50 },
   ]);
   expect(bestTrades(situation(RULES, line('city20'), ['us A1'], '2+1'))).toMatchObject([{ revenue: 0 }]);
 });
 
-it('leaves the end of a route out where that gains', () => {
+it('skips the end of a route where that earns more', () => {
   const rules = { ...RULES, trains: { '2+2': { ...TRAIN, second: 2 } } };
   const places = line('town10', 'halt', 'city30', 'town20', 'city30');
   const found = (optionalEnds: boolean) =>
@@ -54,14 +54,14 @@ it('leaves the end of a route out where that gains', () => {
   ]);
 });
 
-it('makes do with what was found where the search is broken off', () => {
+it('uses what was found if the search is aborted', () => {
   const rules = { ...RULES, trains: { '4+2': { ...TRAIN, first: 4, second: 2 } } };
   const terrain = {
     nodes: { city: 3, town: 5, halt: 5, junction: 2 },
     ends: ['city'],
     ...{ crossings: true, forks: true, pairs: false, links: false },
   } as const;
-  // On the board of seed 11 a route was found by then that does not have its best stops.
+  // On the board of seed 11 the route found by then does not have its best stops.
   for (const seed of [10, 11, 12]) {
     const board = randomQuery(dice(seed), { rules, terrain, trains: ['4+2'], size: [6, 6] });
     const query = { ...board, trains: ['a', 'b', 'c'].map((id) => ({ id, kind: '4+2' })) };

@@ -8,14 +8,14 @@ import { withBestStops } from './stops.ts';
 import { checkRoutes } from './verify.ts';
 
 /**
- * Every run worth considering where trains earn revenue and subsidy: no other run has more of one and as much of the
- * other. From the most revenue to the most subsidy; `bound` is the most revenue that any run with such a subsidy has.
+ * Every efficient run where trains earn revenue and subsidy: no other run has more of one and as much of the other.
+ * From the most revenue to the most subsidy; `bound` is the most revenue of any run with such a subsidy.
  */
 export function bestTrades(query: RunQuery, limits: Limits = {}): BestRun[] {
   return drained(bestTradesStepwise(query, limits));
 }
 
-/** The same, pausing now and then. */
+/** The same, yielding in between. */
 export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Generator<undefined, BestRun[]> {
   const cap = limits.cap ?? CAP;
   const problem = problemOf(query, 'counted');
@@ -32,7 +32,7 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
     if (found.value < 0) return runs;
     const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));
     const bound = Math.max(run.revenue, revenueOf(found.bound));
-    // As much revenue with more subsidy makes the run before pointless.
+    // As much revenue with more subsidy makes the previous run inefficient.
     while (runs.length > 0 && runs.at(-1)!.revenue <= run.revenue) runs.pop();
     runs.push({ ...run, bound, proven: bound === run.revenue });
     subsidy = run.subsidy + 1;
@@ -40,7 +40,7 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
   return runs;
 }
 
-/** More than any run brings: as many of the best subsidised stops as each train has numbers for. */
+/** An upper bound for any run: as many of the best subsidised stops as the numbers of each train allow. */
 function mostSubsidy({ kinds }: Problem): number {
   return kinds.reduce((sum, { fare, count }) => {
     const subsidies = [...fare.value].map(subsidyOf).sort((a, b) => b - a);
@@ -49,8 +49,7 @@ function mostSubsidy({ kinds }: Problem): number {
 }
 
 /**
- * Stops that make up the value, or more: where the search was broken off, a route that it had found by then need not
- * have its best stops.
+ * Stops that make up the value, or more: if the search was aborted, a route found by then need not have its best stops.
  */
 export function withStopsFor(
   query: RunQuery,

@@ -5,7 +5,7 @@ import { checkRoutes } from '../routes/verify.ts';
 
 interface Answer {
   readonly revenue: number;
-  /** Revenue and subsidy of every run that no other beats in both. */
+  /** Revenue and subsidy of every efficient run: no other is better in both. */
   readonly front: readonly (readonly [revenue: number, subsidy: number])[];
 }
 
@@ -93,7 +93,7 @@ function subsets(names: readonly string[]): string[][] {
 }
 
 interface Candidate extends RunRoute {
-  /** Routes that differ only in their stops share it. */
+  /** Shared by routes that only differ in their stops. */
   readonly way: number;
 }
 
@@ -104,7 +104,7 @@ function choose(query: RunQuery, lists: readonly (readonly Candidate[])[]): Answ
     let fit = fits.get(key);
     if (fit === undefined) {
       const checked = checkRoutes(query, [a, b]);
-      // A third route may bring the two together.
+      // A third route may connect the two.
       fit = checked.ok || checked.objection.why === 'routes/apart';
       fits.set(key, fit);
     }

@@ -5,7 +5,7 @@ import { Arcs, Ints, Rows } from './grow.ts';
 import { STOP_FIRST, type Structure } from './structure.ts';
 import { type Sweep, watchedAfter } from './sweep.ts';
 
-/** What a state remembers of a vertex: untouched, run through, or end of a piece of route whose other end is… */
+/** What a state remembers of a vertex: unused, run through, or the end of a piece of route whose other end is … */
 const INNER = 1;
 /** … an end of the whole route, or … */
 const LOOSE = 2;
@@ -17,14 +17,14 @@ const COMPLETE_ONE = 2;
 const COMPLETE_MASK = 6;
 const BLOCK_ONE = 8;
 const BLOCK_SHIFT = 3;
-/** The route is complete; it only waits for its inner vertices that others may have to meet, or must not. */
+/** The route is complete, but still has inner vertices that others may have to meet, or must avoid. */
 const COMPLETE = 128;
 
 const STOP_EITHER = 1;
 
 /**
- * Builds the graph of trains with equal fares layer by layer; null if it grows beyond this many nodes. Which of the
- * watched vertices a route touches is told by the arcs of the layers where they leave.
+ * Builds the graph of trains with equal fares layer by layer; null if it grows beyond this many nodes. The arcs of the
+ * layer in which a watched vertex is finished say whether a route touches it.
  */
 export function buildStructure(
   sweep: Sweep,
@@ -36,7 +36,7 @@ export function buildStructure(
   return new StructureBuilder(sweep, fares, blockedPasses, watched).build(cap);
 }
 
-/** One route at a time is tried in a state of bytes that all steps share: this runs some hundred thousand times a map. */
+/** One route at a time is tried in a byte state that all steps share: this runs some hundred thousand times per map. */
 class StructureBuilder {
   private readonly sweep: Sweep;
   private readonly graph: RunGraph;
@@ -47,7 +47,7 @@ class StructureBuilder {
   private readonly blockedPasses: number;
   private readonly watchedHere: Uint8Array;
 
-  // A state: one byte a slot, one a hex that is entered once, then flags and the off-board box of an end.
+  // A state: one byte per slot, one per hex that may be entered only once, then flags and the off-board area of an end.
   private readonly flagsAt: number;
   private readonly boxAt: number;
   private readonly width: number;
@@ -58,7 +58,7 @@ class StructureBuilder {
 
   private here: Rows;
   private next: Rows;
-  // The fewest stops on any way to a state: beyond the train's reach it leads nowhere.
+  // The fewest stops on any way to a state: beyond the train's numbers it is a dead end.
   private fewest = new Ints(64);
   private nextFewest = new Ints(64);
   private readonly layerStart: Int32Array;
@@ -121,7 +121,7 @@ class StructureBuilder {
     return this.done(total);
   }
 
-  /** All that may become of a state when an edge is decided. */
+  /** All possible successors of a state when an edge is decided. */
   private decide(edge: number, index: number): void {
     const { before, width, here } = this;
     this.arcStart.push(this.arcs.length);
@@ -136,7 +136,7 @@ class StructureBuilder {
     for (let choices = 1; choices < most; choices++) this.withEdge(edge, used, choices);
   }
 
-  /** The states that were reached are those to go on from. */
+  /** Continues from the states that were reached. */
   private turn(): void {
     [this.here, this.next] = [this.next, this.here];
     [this.fewest, this.nextFewest] = [this.nextFewest, this.fewest];
@@ -171,7 +171,7 @@ class StructureBuilder {
   }
 
   private withoutEdge(edge: number, used: number): void {
-    // A branch of a fork is in use: then so is the trunk.
+    // If a branch of a fork is used, so is the trunk.
     const { u, v, trunk } = this.graph;
     const a = u[edge]!;
     const b = v[edge]!;
@@ -189,7 +189,7 @@ class StructureBuilder {
       const vertex = i === 0 ? this.choiceA : this.choiceB;
       if (vertex < 0) break;
       const stopping = (choices >> i) & 1;
-      // Nothing is gained by stopping for nothing, nor by passing what costs nothing.
+      // A stop that earns nothing is never worth making, and one that costs nothing is never worth skipping.
       const free = fare.uses[vertex] === NOTHING && fare.value[vertex]! > 0;
       if (stopping ? fare.value[vertex] === 0 : free) return;
       if (stopping) this.stopAt(vertex);
@@ -219,7 +219,7 @@ class StructureBuilder {
   private touch(vertex: number): void {
     if (this.graph.station[vertex]) this.state[this.flagsAt]! |= STATION;
     if (this.fare.optional[vertex]) {
-      // Whether it becomes an end or not then makes no difference to stopping.
+      // In that case stopping does not depend on whether it becomes an end.
       if (this.fare.optionalEnds) this.leaveOpen(vertex);
       return;
     }
@@ -276,7 +276,7 @@ class StructureBuilder {
     return true;
   }
 
-  /** Crosses the sides that the edge crosses: a hex that is entered once has two of them at most. */
+  /** Crosses the sides that the edge crosses: a hex that may be entered only once has at most two of them. */
   private entersOnce(edge: number): boolean {
     const { visits } = this.graph;
     if (!visits) return true;
@@ -289,7 +289,7 @@ class StructureBuilder {
     return true;
   }
 
-  /** The route ends in a vertex that no more edge leads to. */
+  /** The route ends in a vertex that no further edge leads to. */
   private endAt(vertex: number, end: number): boolean {
     const { state } = this;
     const { mayEnd, box, visits } = this.graph;
@@ -327,7 +327,7 @@ class StructureBuilder {
     return true;
   }
 
-  /** Where the state leads now that the edge of the layer is decided; -1 if nowhere. */
+  /** The state after the edge of the layer is decided; -1 if there is none. */
   private settle(used: number): number {
     if (!this.leave()) return -1;
     const { state } = this;
@@ -360,7 +360,7 @@ class StructureBuilder {
     return this.layerStart[this.layer + 1]! + index;
   }
 
-  /** Of a complete route only the watched vertices that have not left are remembered. */
+  /** Of a complete route only watched vertices that are not finished are remembered. */
   private finish(passes: boolean, all: number): number {
     const { state } = this;
     const { slots } = this.sweep;
