@@ -1,10 +1,12 @@
 import {
   type Action,
+  carryOutInPlace,
   type GameState,
   newGame,
+  type Pending,
   pending,
-  playInPlace,
   type Refusal,
+  refusalBy,
   type Setup,
   type Title,
 } from '@signalbox/kernel';
@@ -13,8 +15,6 @@ import { Question } from '../recording/question.ts';
 /** An action of a game in which even forced decisions are asked, as they are on the site. */
 export interface Asked {
   readonly action: Action;
-  /** It was the only choice, so it is not in our log. */
-  readonly forced: boolean;
   /** The number of entries of our log up to and including it. */
   readonly entries: number;
 }
@@ -29,43 +29,46 @@ export function replayAsked<S extends GameState>(
   log: readonly Action[],
   watch: {
     readonly start: (state: S) => void;
-    readonly before: (state: S, asked: Asked) => void;
+    /** With the question that it answers. */
+    readonly before: (state: S, asked: Asked, question: Question) => void;
     readonly after: (state: S, asked: Asked) => void;
   },
 ): { readonly entry: number; readonly refusal: Refusal } | null {
   const state = newGame(title, setup);
   state.asksForced = true;
   watch.start(state);
-  const carryOut = (asked: Asked): Refusal | null => {
-    watch.before(state, asked);
-    const refusal = playInPlace(title, state, asked.action);
-    if (!refusal) watch.after(state, asked);
-    return refusal;
+  let question = questionOf(pending(title, state));
+  const play = ({ seat, choice }: Action) => {
+    question = questionOf(carryOutInPlace(title, state, seat, choice));
   };
-  const forcedNow = () => {
-    const waiting = pending(title, state);
-    return waiting && new Question(waiting).onlyAction();
+  const carryOut = (asked: Asked): Refusal | null => {
+    const refusal = refusalBy(question, asked.action);
+    if (refusal) return refusal;
+    watch.before(state, asked, question!);
+    play(asked.action);
+    watch.after(state, asked);
+    return null;
   };
   const settleForced = (entries: number) => {
-    for (let action = forcedNow(); action; action = forcedNow()) carryOut({ action, forced: true, entries });
+    for (let action = question?.onlyAction(); action; action = question?.onlyAction())
+      carryOut({ action, entries });
   };
-  const isQuiet = () => pending(title, state)?.decision === COUNT_NOW;
+  const isQuiet = () => question?.decision === COUNT_NOW;
   for (const [index, action] of log.entries()) {
     settleForced(index);
     // Games imported before this question existed play on.
     if (action.decision === COUNT_NOW && !isQuiet()) continue;
     while (action.decision !== COUNT_NOW && isQuiet()) {
-      playOn(title, state);
+      play({ seat: question!.seats[0]!, decision: COUNT_NOW, choice: 'play-on' });
       settleForced(index);
     }
-    const refusal = carryOut({ action, forced: false, entries: index + 1 });
+    const refusal = carryOut({ action, entries: index + 1 });
     if (refusal) return { entry: index + 1, refusal };
   }
   settleForced(log.length);
   return null;
 }
 
-function playOn<S extends GameState>(title: Title<S>, state: S): void {
-  const [seat] = pending(title, state)!.seats;
-  playInPlace(title, state, { seat, decision: COUNT_NOW, choice: 'play-on' });
+function questionOf(waiting: Pending | null): Question | null {
+  return waiting && new Question(waiting);
 }

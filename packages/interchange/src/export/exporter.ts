@@ -1,4 +1,5 @@
 import type { Action, GameState, Objection, Options, Title } from '@signalbox/kernel';
+import type { Question } from '../recording/question.ts';
 import type { SiteTable } from '../site/table.ts';
 import type { ActionWriter } from './action-writer.ts';
 import type { TranslateEntry } from './under-site-rules.ts';
@@ -23,8 +24,8 @@ export interface Exporter<S extends GameState> {
  * state after it.
  */
 export interface Writer<S extends GameState> {
-  /** Called before the action is carried out; `forced` if it was the only choice. */
-  readonly write: (state: S, action: Action, forced: boolean) => void;
+  /** Called before the action is carried out, with the question that it answers. */
+  readonly write: (state: S, action: Action, question: Question) => void;
   /** Called after the action, with the resulting state. */
   readonly note: (state: S, action: Action) => void;
 }

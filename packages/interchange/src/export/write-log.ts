@@ -36,7 +36,7 @@ export function writeLog<S extends GameState>(
       last = state;
       writer = exporter.begin(actionWriter, state);
     },
-    before: (state, { action, forced }) => writer!.write(state, action, forced),
+    before: (state, { action }, question) => writer!.write(state, action, question),
     after: (state, { action, entries }) => {
       writer!.note(state, action);
       if (!actionWriter.holdsBack) marks.push({ entries, actions: actionWriter.count });

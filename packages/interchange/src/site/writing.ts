@@ -1,8 +1,8 @@
-import { type Action, CHANCE, type GameState, objection, pending, sameJson } from '@signalbox/kernel';
+import { type Action, CHANCE, type GameState, objection, sameJson } from '@signalbox/kernel';
 import type { ActionWriter, Written } from '../export/action-writer.ts';
 import { COUNT_NOW } from '../export/asked.ts';
 import type { Writer } from '../export/exporter.ts';
-import { Question } from '../recording/question.ts';
+import type { Question } from '../recording/question.ts';
 import type { Ask } from './ask.ts';
 import { SiteMachine } from './machine.ts';
 import type { SiteAct, SiteTable } from './table.ts';
@@ -32,10 +32,9 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
     this.writer = writer;
   }
 
-  write(state: S, action: Action): void {
+  write(state: S, action: Action, question: Question): void {
     // Chance decides the order in which the file lists the players.
     if (action.decision === COUNT_NOW || action.seat === CHANCE) return;
-    const question = new Question(pending(this.table.title, state)!);
     const ask = this.passed(state, question);
     const byItself = this.machine.follows(state, question, ask);
     if (byItself !== null && sameJson(byItself, action.choice)) return;
