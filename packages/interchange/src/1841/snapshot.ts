@@ -1,4 +1,4 @@
-import { enclosing, isWithin, type Json, pending, type Seat } from '@signalbox/kernel';
+import { enclosing, isWithin, pending, type Seat } from '@signalbox/kernel';
 import {
   cashOf,
   certificatesOf,
@@ -23,11 +23,9 @@ import {
 } from '@signalbox/titles/1841/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { FullTraceState } from '../trace/difference.ts';
-import type { Snapshot } from '../trace/snapshot.ts';
+import type { Snapshot, Values } from '../trace/snapshot.ts';
 import { ourCompany } from './names.ts';
 import type { TurnOrder } from './turn-order.ts';
-
-type Values = Record<string, Json>;
 
 /** State that the site keeps and ours does not. */
 interface Followed {
@@ -45,17 +43,17 @@ export function snapshot1841(
 ): Snapshot {
   const idOf = (seat: string): string => recording.players[state.seats.indexOf(seat)]?.id ?? seat;
   const waiting = pending(eighteenFortyOne, state);
+  const values: Values = new Map();
+  addPlayerValues(values, state, idOf);
+  addCompanyValues(values, state, idOf, last, frozen);
+  addBoardValues(values, state);
+  addOrderValues(values, state, operator, order);
   return {
     round: roundName(state),
     phase: state.phase,
     bank: state.cash.bank!,
     acting: (waiting?.seats ?? []).map(idOf),
-    values: {
-      ...playerValues(state, idOf),
-      ...companyValues(state, idOf, last, frozen),
-      ...boardValues(state),
-      ...orderValues(state, operator, order),
-    },
+    values,
   };
 }
 
@@ -65,16 +63,14 @@ function roundName(state: State): string {
   return isWithin(state, PROCEDURES.stockRound) ? `SR ${stock}` : `OR ${stock}.${operating}`;
 }
 
-function playerValues(state: State, idOf: (seat: Seat) => string): Values {
-  const values: Values = {};
+function addPlayerValues(values: Values, state: State, idOf: (seat: Seat) => string): void {
   for (const seat of state.seats) {
-    values[`players.${idOf(seat)}.cash`] = cashOf(state, seat);
-    values[`players.${idOf(seat)}.certs`] = certificates(state, seat);
+    values.set(`players.${idOf(seat)}.cash`, cashOf(state, seat));
+    values.set(`players.${idOf(seat)}.certs`, certificates(state, seat));
   }
   for (const [id, owner] of Object.entries(state.concessions)) {
-    values[`companies.${id}`] = owner === null ? null : idOf(owner);
+    values.set(`companies.${id}`, owner === null ? null : idOf(owner));
   }
-  return values;
 }
 
 /** Old shares that have not been exchanged yet count too. */
@@ -107,37 +103,36 @@ function isRunning(state: State, company: Company): boolean {
   return president !== null && (held[president] ?? 0) >= least;
 }
 
-function companyValues(
+function addCompanyValues(
+  values: Values,
   state: State,
   idOf: (owner: string) => string,
   last: Company | null,
   frozen: ReadonlySet<Company>,
-): Values {
-  const values: Values = {};
+): void {
   for (const company of COMPANY_IDS.filter((id) => isRunning(state, id))) {
     const { trains, tokens } = state.companies[company];
     // A bankruptcy that ends the game also ends the turn.
     const operated = state.companies[company].operated || (state.outcome !== null && company === last);
     const { row, column } = CHART.cells[state.markers[company]!.cell]!;
     const path = `corps.${company}`;
-    values[`${path}.cash`] = cashOf(state, company);
-    values[`${path}.price`] = priceOf(state, company);
-    values[`${path}.cell`] = [row, column, stackPosition(state, company)];
-    values[`${path}.trains`] = [...trains].sort();
-    values[`${path}.operated`] = operated;
-    values[`${path}.frozen`] = frozen.has(company);
-    values[`${path}.president`] = holderName(state.presidents[company]!, idOf);
+    values.set(`${path}.cash`, cashOf(state, company));
+    values.set(`${path}.price`, priceOf(state, company));
+    values.set(`${path}.cell`, [row, column, stackPosition(state, company)]);
+    values.set(`${path}.trains`, [...trains].sort());
+    values.set(`${path}.operated`, operated);
+    values.set(`${path}.frozen`, frozen.has(company));
+    values.set(`${path}.president`, holderName(state.presidents[company]!, idOf));
     const stations = state.stations.filter(({ owner }) => owner === company);
     if (operated) {
-      values[`${path}.tokens_left`] = tokens;
-      values[`${path}.tokens`] = stations.map(({ hex, node }) => `${hex} ${node}`).sort();
+      values.set(`${path}.tokens_left`, tokens);
+      values.set(`${path}.tokens`, stations.map(({ hex, node }) => `${hex} ${node}`).sort());
     }
     for (const [holder, count] of Object.entries(counted(state, company, heldOf(state, company)))) {
       if (count !== 0)
-        values[`${path}.held.${holderName(holder, idOf)}`] = (count * 100) / sizeOf(state, company);
+        values.set(`${path}.held.${holderName(holder, idOf)}`, (count * 100) / sizeOf(state, company));
     }
   }
-  return values;
 }
 
 /** The holdings as the site counts them; its count can even be negative. */
@@ -170,24 +165,22 @@ function holderName(holder: string, idOf: (owner: string) => string): string {
   return holder === POOL ? 'market' : isCompany(holder) ? holder : idOf(holder);
 }
 
-function boardValues(state: State): Values {
-  const values: Values = {};
+function addBoardValues(values: Values, state: State): void {
   for (const [hex, on] of Object.entries(state.tiles)) {
     const { tile, rotation } = laidTile(on);
-    values[`tiles.${hex}`] = [tile, rotation];
+    values.set(`tiles.${hex}`, [tile, rotation]);
   }
   rosterOf(state).forEach(({ kinds }, i) => {
     const left = state.depot[i] ?? 1;
-    if (left > 0) values[`depot.${kinds[0]}`] = left;
+    if (left > 0) values.set(`depot.${kinds[0]}`, left);
   });
-  values.discards = [...state.discarded].sort();
-  return values;
+  values.set('discards', [...state.discarded].sort());
 }
 
 /** The companies still to operate; those that have operated are not compared. */
-function orderValues(state: State, operator: Company | null, order: TurnOrder): Values {
+function addOrderValues(values: Values, state: State, operator: Company | null, order: TurnOrder): void {
   // A minor that is becoming a major is in neither list.
-  if (operator === null || enclosing(state, PROCEDURES.conversion)?.vars.tuscan === false) return {};
+  if (operator === null || enclosing(state, PROCEDURES.conversion)?.vars.tuscan === false) return;
   const formed = [
     enclosing(state, PROCEDURES.merger)?.vars.into,
     enclosing(state, PROCEDURES.tuscanMerger)?.vars.interim,
@@ -198,15 +191,18 @@ function orderValues(state: State, operator: Company | null, order: TurnOrder): 
     !formed.includes(company) &&
     !isSucceeding(state, company);
   const left = inOperatingOrder(state).filter(waiting);
-  return { or_left: order.left(operator, left, (company) => isRunning(state, company)) };
+  values.set(
+    'or_left',
+    order.left(operator, left, (company) => isRunning(state, company)),
+  );
 }
 
 /** The same values from the site's state. */
 export function traceValues(theirs: FullTraceState): Values {
-  const values: Values = {};
+  const values: Values = new Map();
   for (const [id, { cash, certs }] of Object.entries(theirs.players)) {
-    values[`players.${id}.cash`] = cash;
-    values[`players.${id}.certs`] = certs;
+    values.set(`players.${id}.cash`, cash);
+    values.set(`players.${id}.certs`, certs);
   }
   const extra = theirs as unknown as {
     companies: Record<string, { owner: string | null; closed: boolean }>;
@@ -214,20 +210,20 @@ export function traceValues(theirs: FullTraceState): Values {
     operator?: string | null;
   };
   for (const [symbol, { owner, closed }] of Object.entries(extra.companies)) {
-    if (!closed) values[`companies.${symbol}`] = owner === 'bank' ? null : (owner ?? null);
+    if (!closed) values.set(`companies.${symbol}`, owner === 'bank' ? null : (owner ?? null));
   }
   for (const [symbol, corp] of Object.entries(extra.corps)) {
-    if (isTheirsRunning(corp)) Object.assign(values, corpValues(symbol, corp));
+    if (isTheirsRunning(corp)) addCorpValues(values, symbol, corp);
   }
   for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
-    if (tile !== hex) values[`tiles.${hex}`] = [tile, rotation];
+    if (tile !== hex) values.set(`tiles.${hex}`, [tile, rotation]);
   }
-  for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
-  values.discards = [...theirs.discards].sort();
+  for (const [train, count] of Object.entries(theirs.depot)) values.set(`depot.${train}`, count);
+  values.set('discards', [...theirs.discards].sort());
   const { or_order: order } = theirs;
   if (order && !theirs.finished && extra.operator && order.includes(extra.operator)) {
     const left = order.slice(order.indexOf(extra.operator) + 1);
-    values.or_left = left.filter((symbol) => isTheirsRunning(extra.corps[symbol]!)).map(ourName);
+    values.set('or_left', left.filter((symbol) => isTheirsRunning(extra.corps[symbol]!)).map(ourName));
   }
   return values;
 }
@@ -257,23 +253,20 @@ function ourName(holder: string): string {
   return ourCompany(holder) ?? holder;
 }
 
-function corpValues(symbol: string, corp: Corp): Values {
+function addCorpValues(values: Values, symbol: string, corp: Corp): void {
   const path = `corps.${ourCompany(symbol) ?? symbol}`;
-  const values: Values = {
-    [`${path}.cash`]: corp.cash,
-    [`${path}.price`]: corp.price ?? null,
-    [`${path}.cell`]: corp.cell ?? null,
-    [`${path}.trains`]: [...corp.trains].sort(),
-    [`${path}.operated`]: corp.operated,
-    [`${path}.frozen`]: corp.frozen,
-    [`${path}.president`]: corp.president ? ourName(corp.president) : null,
-  };
+  values.set(`${path}.cash`, corp.cash);
+  values.set(`${path}.price`, corp.price ?? null);
+  values.set(`${path}.cell`, corp.cell ?? null);
+  values.set(`${path}.trains`, [...corp.trains].sort());
+  values.set(`${path}.operated`, corp.operated);
+  values.set(`${path}.frozen`, corp.frozen);
+  values.set(`${path}.president`, corp.president ? ourName(corp.president) : null);
   // While a company is being founded, its tokens on the site are not final.
   if (corp.operated) {
-    values[`${path}.tokens_left`] = corp.tokens_left;
-    values[`${path}.tokens`] = corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort();
+    values.set(`${path}.tokens_left`, corp.tokens_left);
+    values.set(`${path}.tokens`, corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort());
   }
   for (const [holder, percent] of Object.entries(corp.held))
-    values[`${path}.held.${ourName(holder)}`] = percent;
-  return values;
+    values.set(`${path}.held.${ourName(holder)}`, percent);
 }

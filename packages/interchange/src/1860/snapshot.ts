@@ -9,9 +9,8 @@ import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titl
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { inReceivership, operatingCompanies, priceOf } from '@signalbox/titles/1860/state.ts';
 import type { Recording } from '../recording/recording.ts';
-import type { Snapshot } from '../trace/snapshot.ts';
+import type { Snapshot, Values } from '../trace/snapshot.ts';
 
-type Values = Record<string, Json>;
 type Names = (owner: string) => string;
 
 /** The site's bank has twice the money, to cover the companies. */
@@ -23,17 +22,17 @@ export function snapshot1860(state: State, recording: Recording, marked: Company
     if (owner === POOL) return 'market';
     return owner === IPO ? 'ipo' : (recording.players[state.seats.indexOf(owner)]?.id ?? owner);
   };
+  const values: Values = new Map();
+  addPlayerValues(values, state, idOf);
+  for (const company of COMPANY_IDS) addCompanyValues(values, state, company, idOf, marked);
+  addBoardValues(values, state);
+  addOrderValues(values, state, idOf);
   return {
     round: roundName(state),
     phase: state.phase,
     bank: cashOf(state, BANK) + cashOf(state, CREDITS) + CREDITS_THERE,
     acting: actingIn(state).map(idOf),
-    values: {
-      ...playerValues(state, idOf),
-      ...Object.fromEntries(COMPANY_IDS.flatMap((company) => companyValues(state, company, idOf, marked))),
-      ...boardValues(state),
-      ...orderValues(state, idOf),
-    },
+    values,
   };
 }
 
@@ -51,31 +50,30 @@ function roundName(state: State): string {
   return round.operating === 0 ? `SR ${round.stock}` : `OR ${round.stock}.${round.operating}`;
 }
 
-function playerValues(state: State, idOf: Names): Values {
-  const values: Values = {};
+function addPlayerValues(values: Values, state: State, idOf: Names): void {
   for (const seat of state.seats) {
-    values[`players.${idOf(seat)}.cash`] = cashOf(state, seat);
-    values[`players.${idOf(seat)}.certs`] = countedCertificates(state, seat);
-    values[`players.${idOf(seat)}.value`] = worthOf(state, seat);
+    values.set(`players.${idOf(seat)}.cash`, cashOf(state, seat));
+    values.set(`players.${idOf(seat)}.certs`, countedCertificates(state, seat));
+    values.set(`players.${idOf(seat)}.value`, worthOf(state, seat));
   }
   for (const id of PRIVATE_IDS) {
     const owner = state.privates[id];
-    if (owner !== undefined) values[`companies.${id}`] = owner === null ? null : idOf(owner);
+    if (owner !== undefined) values.set(`companies.${id}`, owner === null ? null : idOf(owner));
   }
-  return values;
 }
 
-function companyValues(
+function addCompanyValues(
+  values: Values,
   state: State,
   company: Company,
   idOf: Names,
   marked: Company | null,
-): [string, Json][] {
+): void {
   const charter = state.companies[company];
   const home = state.stations.some(({ owner }) => owner === company) ? 0 : 1;
   const president = state.presidents[company] ?? null;
   const id = privateFor(company);
-  const values: Values = {
+  const ofCompany: Record<string, Json> = {
     cash: cashOf(state, company),
     price: charter.par === null ? null : priceOf(state, company),
     cell: charter.par === null ? null : [0, state.markers[company]!.cell, stackPosition(state, company)],
@@ -93,9 +91,9 @@ function companyValues(
     reserved: id !== null && state.privates[id] !== undefined,
   };
   for (const [holder, count] of Object.entries(state.shares[company]!)) {
-    if (count > 0) values[`held.${idOf(holder)}`] = count * 10;
+    if (count > 0) ofCompany[`held.${idOf(holder)}`] = count * 10;
   }
-  return Object.entries(values).map(([key, value]) => [`corps.${company}.${key}`, value]);
+  for (const [key, value] of Object.entries(ofCompany)) values.set(`corps.${company}.${key}`, value);
 }
 
 function tokensOf(state: State, company: Company): Json {
@@ -106,23 +104,20 @@ function tokensOf(state: State, company: Company): Json {
     .sort();
 }
 
-function boardValues(state: State): Values {
-  const values: Values = {};
+function addBoardValues(values: Values, state: State): void {
   for (const [hex, on] of Object.entries(state.tiles)) {
     const { tile, rotation } = laidTile(on);
-    values[`tiles.${hex}`] = [tile, rotation];
+    values.set(`tiles.${hex}`, [tile, rotation]);
   }
   ROSTER.forEach(({ kinds }, i) => {
     const left = state.depot[i] ?? 1;
-    if (left > 0) values[`depot.${kinds[0]}`] = left;
+    if (left > 0) values.set(`depot.${kinds[0]}`, left);
   });
-  values.discards = [...state.discarded].sort();
-  return values;
+  values.set('discards', [...state.discarded].sort());
 }
 
-function orderValues(state: State, idOf: Names): Values {
-  const values: Values = {};
-  if (state.priority !== null) values.priority = idOf(state.priority);
+function addOrderValues(values: Values, state: State, idOf: Names): void {
+  if (state.priority !== null) values.set('priority', idOf(state.priority));
   const round = enclosing(state, PROCEDURES.operatingRound, PROCEDURES.nationalisedRound);
   const operator = turnOf(state)?.company;
   if (round && operator !== undefined) {
@@ -130,7 +125,6 @@ function orderValues(state: State, idOf: Names): Values {
     const waiting = operatingCompanies(state).filter(
       (company) => company !== operator && !operated.includes(company),
     );
-    values.or_order = [...operated, operator, ...waiting];
+    values.set('or_order', [...operated, operator, ...waiting]);
   }
-  return values;
 }

@@ -1,9 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import { LARGER_BOARD } from '@signalbox/titles/1860/data/board.ts';
 import type { Difference, FullTraceState } from '../trace/difference.ts';
-import type { Snapshot } from '../trace/snapshot.ts';
-
-type Values = Record<string, Json>;
+import type { Snapshot, Values } from '../trace/snapshot.ts';
 
 interface Corp {
   readonly cash: number;
@@ -29,32 +27,30 @@ const FLAGS = ['floated', 'operated', 'receivership', 'insolvent', 'bankrupt', '
 
 /** The values of a trace that are compared, by the same paths as in our snapshots. */
 export function traceValues(theirs: FullTraceState): Values {
-  const values: Values = {};
+  const values: Values = new Map();
   const { players, companies, corps } = theirs as unknown as Extra;
   for (const [id, { cash, certs, value }] of Object.entries(players)) {
-    Object.assign(values, {
-      [`players.${id}.cash`]: cash,
-      [`players.${id}.certs`]: certs,
-      [`players.${id}.value`]: value,
-    });
+    values.set(`players.${id}.cash`, cash);
+    values.set(`players.${id}.certs`, certs);
+    values.set(`players.${id}.value`, value);
   }
   for (const [id, { owner, closed }] of Object.entries(companies)) {
-    if (!closed) values[`companies.${id}`] = owner ?? null;
+    if (!closed) values.set(`companies.${id}`, owner ?? null);
   }
-  for (const [symbol, corp] of Object.entries(corps)) Object.assign(values, corpValues(symbol, corp));
+  for (const [symbol, corp] of Object.entries(corps)) addCorpValues(values, symbol, corp);
   for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
-    if (LARGER_BOARD.tiles.has(tile)) values[`tiles.${hex}`] = [tile, rotation];
+    if (LARGER_BOARD.tiles.has(tile)) values.set(`tiles.${hex}`, [tile, rotation]);
   }
-  for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
-  values.discards = [...theirs.discards].sort();
-  if (theirs.or_order && !theirs.finished) values.or_order = theirs.or_order;
+  for (const [train, count] of Object.entries(theirs.depot)) values.set(`depot.${train}`, count);
+  values.set('discards', [...theirs.discards].sort());
+  if (theirs.or_order && !theirs.finished) values.set('or_order', theirs.or_order);
   // After the auction the holder of the priority deal is listed first.
-  if (theirs.bids === undefined || theirs.bids === null) values.priority = theirs.player_order[0]!;
+  if (theirs.bids === undefined || theirs.bids === null) values.set('priority', theirs.player_order[0]!);
   return values;
 }
 
-function corpValues(symbol: string, corp: Corp): Values {
-  const values: Values = {
+function addCorpValues(values: Values, symbol: string, corp: Corp): void {
+  const ofCompany: Record<string, Json> = {
     cash: corp.cash,
     price: corp.price ?? null,
     cell: corp.cell ?? null,
@@ -65,13 +61,13 @@ function corpValues(symbol: string, corp: Corp): Values {
     tokens: corp.tokens.map(([hex, city, status]) => `${hex} ${city}${status ? ` ${status}` : ''}`).sort(),
     reserved: (corp.reserved ?? null) !== null,
   };
-  for (const flag of FLAGS) values[flag] = (corp[flag] as Json) ?? null;
-  for (const [holder, percent] of Object.entries(corp.held)) values[`held.${holder}`] = percent;
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`corps.${symbol}.${key}`, value]));
+  for (const flag of FLAGS) ofCompany[flag] = (corp[flag] as Json) ?? null;
+  for (const [holder, percent] of Object.entries(corp.held)) ofCompany[`held.${holder}`] = percent;
+  for (const [key, value] of Object.entries(ofCompany)) values.set(`corps.${symbol}.${key}`, value);
 }
 
 /** A trace may show a company that never floated as in receivership. */
 export function isUnfloatedReceivership({ what, ours, theirs }: Difference, { values }: Snapshot): boolean {
-  const floated = values[what.replace('.receivership', '.floated')];
+  const floated = values.get(what.replace('.receivership', '.floated'));
   return what.endsWith('.receivership') && !ours && theirs === true && floated === false;
 }

@@ -9,26 +9,24 @@ import { countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { COMPANY_IDS, operatingCompanies, priceOf } from '@signalbox/titles/18fl/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Difference, FullTraceState } from '../trace/difference.ts';
-import type { Snapshot } from '../trace/snapshot.ts';
+import type { Snapshot, Values } from '../trace/snapshot.ts';
 import { theirCompany, theirPrivate } from './names.ts';
-
-type Values = Record<string, Json>;
 
 /** Our state in the form of a trace. */
 export function snapshot18FL(state: State, recording: Recording, operator: Company | null): Snapshot {
   const idOf = (seat: string): string => recording.players[state.seats.indexOf(seat)]?.id ?? seat;
   const waiting = pending(eighteenFL, state);
+  const values: Values = new Map();
+  addPlayerValues(values, state, idOf);
+  addCompanyValues(values, state, idOf);
+  addBoardValues(values, state);
+  addOrderValues(values, state, idOf, operator);
   return {
     round: roundName(state),
     phase: state.phase,
     bank: state.cash.bank!,
     acting: (waiting?.seats ?? []).map(idOf),
-    values: {
-      ...playerValues(state, idOf),
-      ...companyValues(state, idOf),
-      ...boardValues(state),
-      ...orderValues(state, idOf, operator),
-    },
+    values,
   };
 }
 
@@ -38,39 +36,37 @@ function roundName(state: State): string {
   return isWithin(state, PROCEDURES.stockRound) ? `SR ${stock}` : `OR ${stock}.${operating}`;
 }
 
-function playerValues(state: State, idOf: (seat: Seat) => string): Values {
-  const values: Values = {};
+function addPlayerValues(values: Values, state: State, idOf: (seat: Seat) => string): void {
   for (const seat of state.seats) {
-    values[`players.${idOf(seat)}.cash`] = cashOf(state, seat);
-    values[`players.${idOf(seat)}.certs`] = countedCertificates(state, seat);
+    values.set(`players.${idOf(seat)}.cash`, cashOf(state, seat));
+    values.set(`players.${idOf(seat)}.certs`, countedCertificates(state, seat));
   }
   for (const [id, owner] of Object.entries(state.privates)) {
-    values[`companies.${theirPrivate(id)}`] = owner === null ? null : idOf(owner);
+    values.set(`companies.${theirPrivate(id)}`, owner === null ? null : idOf(owner));
   }
-  return values;
 }
 
-function companyValues(state: State, idOf: (owner: string) => string): Values {
-  const values: Values = {};
+function addCompanyValues(values: Values, state: State, idOf: (owner: string) => string): void {
   for (const company of COMPANY_IDS) {
     const { size, trains, tokens, floated, startPrice } = state.companies[company];
     const path = `corps.${theirCompany(company)}`;
-    values[`${path}.cash`] = cashOf(state, company);
-    values[`${path}.price`] = startPrice === null ? null : priceOf(state, company);
-    values[`${path}.cell`] =
-      startPrice === null ? null : [0, state.markers[company]!.cell, stackPosition(state, company)];
-    values[`${path}.trains`] = [...trains].sort();
-    values[`${path}.floated`] = floated;
-    values[`${path}.operated`] = hasOperated(state, company);
-    values[`${path}.size`] = size;
-    values[`${path}.president`] = presidentName(state.presidents[company] ?? null, idOf);
-    values[`${path}.tokens_left`] = tokens;
-    values[`${path}.tokens`] = tokensOf(state, company);
+    values.set(`${path}.cash`, cashOf(state, company));
+    values.set(`${path}.price`, startPrice === null ? null : priceOf(state, company));
+    values.set(
+      `${path}.cell`,
+      startPrice === null ? null : [0, state.markers[company]!.cell, stackPosition(state, company)],
+    );
+    values.set(`${path}.trains`, [...trains].sort());
+    values.set(`${path}.floated`, floated);
+    values.set(`${path}.operated`, hasOperated(state, company));
+    values.set(`${path}.size`, size);
+    values.set(`${path}.president`, presidentName(state.presidents[company] ?? null, idOf));
+    values.set(`${path}.tokens_left`, tokens);
+    values.set(`${path}.tokens`, tokensOf(state, company));
     for (const [holder, count] of Object.entries(state.shares[company]!)) {
-      if (count > 0) values[`${path}.held.${holderName(holder, idOf)}`] = (count * 100) / size;
+      if (count > 0) values.set(`${path}.held.${holderName(holder, idOf)}`, (count * 100) / size);
     }
   }
-  return values;
 }
 
 /** The site counts a first turn as operated once the price has moved; our state does when the turn is over. */
@@ -96,67 +92,68 @@ function tokensOf(state: State, company: Company): Json {
   return [...stations, ...hotels.map((hex) => `${hex} null`)].sort();
 }
 
-function boardValues(state: State): Values {
-  const values: Values = {};
+function addBoardValues(values: Values, state: State): void {
   for (const [hex, on] of Object.entries(state.tiles)) {
     const { tile, rotation } = laidTile(on);
-    values[`tiles.${hex}`] = [tile, rotation];
+    values.set(`tiles.${hex}`, [tile, rotation]);
   }
   for (const [hex, company] of Object.entries(state.hotels))
-    values[`markers.${hex}`] = [theirCompany(company)];
+    values.set(`markers.${hex}`, [theirCompany(company)]);
   if (state.port) {
-    values[`markers.${state.port.hex}`] = ['assign:POSC'];
-    values[`corps.${theirCompany(state.port.company)}.port`] = true;
+    values.set(`markers.${state.port.hex}`, ['assign:POSC']);
+    values.set(`corps.${theirCompany(state.port.company)}.port`, true);
   }
   ROSTER.forEach(({ kinds }, i) => {
     const left = state.depot[i] ?? 1;
-    if (left > 0) values[`depot.${kinds[0]}`] = left;
+    if (left > 0) values.set(`depot.${kinds[0]}`, left);
   });
-  values.discards = [...state.discarded].sort();
-  return values;
+  values.set('discards', [...state.discarded].sort());
 }
 
-function orderValues(state: State, idOf: (seat: Seat) => string, operator: Company | null): Values {
-  const values: Values = {};
+function addOrderValues(
+  values: Values,
+  state: State,
+  idOf: (seat: Seat) => string,
+  operator: Company | null,
+): void {
   const round = enclosing(state, PROCEDURES.operatingRound);
   if (round && operator) {
     const { operated } = round.vars;
     const waiting = operatingCompanies(state).filter(
       (company) => company !== operator && !operated.includes(company),
     );
-    values.or_order = [...operated, operator, ...waiting].map(theirCompany);
+    values.set('or_order', [...operated, operator, ...waiting].map(theirCompany));
   }
-  if (isWithin(state, PROCEDURES.stockRound) && state.priority) values.priority = idOf(state.priority);
-  return values;
+  if (isWithin(state, PROCEDURES.stockRound) && state.priority) values.set('priority', idOf(state.priority));
 }
 
 /** The same values from the site's state. */
 export function traceValues(theirs: FullTraceState): Values {
-  const values: Values = {};
+  const values: Values = new Map();
   for (const [id, { cash, certs }] of Object.entries(theirs.players)) {
-    values[`players.${id}.cash`] = cash;
-    values[`players.${id}.certs`] = certs;
+    values.set(`players.${id}.cash`, cash);
+    values.set(`players.${id}.certs`, certs);
   }
   const extra = theirs as unknown as {
     companies: Record<string, { owner: string | null; closed: boolean }>;
     corps: Record<string, Corp>;
   };
   for (const [symbol, { owner, closed }] of Object.entries(extra.companies)) {
-    if (!closed) values[`companies.${symbol}`] = owner ?? null;
+    if (!closed) values.set(`companies.${symbol}`, owner ?? null);
   }
-  for (const [symbol, corp] of Object.entries(extra.corps)) Object.assign(values, corpValues(symbol, corp));
+  for (const [symbol, corp] of Object.entries(extra.corps)) addCorpValues(values, symbol, corp);
   for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
-    if (BOARD.tiles.has(tile)) values[`tiles.${hex}`] = [tile, rotation];
+    if (BOARD.tiles.has(tile)) values.set(`tiles.${hex}`, [tile, rotation]);
   }
   for (const [hex, names] of Object.entries(theirs.markers)) {
     const ours = names.filter((name) => name !== 'port');
-    if (ours.length > 0) values[`markers.${hex}`] = ours;
+    if (ours.length > 0) values.set(`markers.${hex}`, ours);
   }
-  for (const [train, count] of Object.entries(theirs.depot)) values[`depot.${train}`] = count;
-  values.discards = [...theirs.discards].sort();
-  if (theirs.or_order && !theirs.finished) values.or_order = theirs.or_order;
+  for (const [train, count] of Object.entries(theirs.depot)) values.set(`depot.${train}`, count);
+  values.set('discards', [...theirs.discards].sort());
+  if (theirs.or_order && !theirs.finished) values.set('or_order', theirs.or_order);
   if (theirs.next?.kind === 'player' && theirs.bids === undefined && !theirs.or_order)
-    values.priority = theirs.player_order[0]!;
+    values.set('priority', theirs.player_order[0]!);
   return values;
 }
 
@@ -185,21 +182,18 @@ interface Corp {
   port?: boolean;
 }
 
-function corpValues(symbol: string, corp: Corp): Values {
+function addCorpValues(values: Values, symbol: string, corp: Corp): void {
   const path = `corps.${symbol}`;
-  const values: Values = {
-    [`${path}.cash`]: corp.cash,
-    [`${path}.price`]: corp.price ?? null,
-    [`${path}.cell`]: corp.cell ?? null,
-    [`${path}.trains`]: [...corp.trains].sort(),
-    [`${path}.floated`]: corp.floated,
-    [`${path}.operated`]: corp.operated,
-    [`${path}.size`]: corp.type === 'ten_share' ? 10 : 5,
-    [`${path}.president`]: corp.president ?? null,
-    [`${path}.tokens_left`]: corp.tokens_left,
-    [`${path}.tokens`]: corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort(),
-  };
-  if (corp.port) values[`${path}.port`] = true;
-  for (const [holder, percent] of Object.entries(corp.held)) values[`${path}.held.${holder}`] = percent;
-  return values;
+  values.set(`${path}.cash`, corp.cash);
+  values.set(`${path}.price`, corp.price ?? null);
+  values.set(`${path}.cell`, corp.cell ?? null);
+  values.set(`${path}.trains`, [...corp.trains].sort());
+  values.set(`${path}.floated`, corp.floated);
+  values.set(`${path}.operated`, corp.operated);
+  values.set(`${path}.size`, corp.type === 'ten_share' ? 10 : 5);
+  values.set(`${path}.president`, corp.president ?? null);
+  values.set(`${path}.tokens_left`, corp.tokens_left);
+  values.set(`${path}.tokens`, corp.tokens.map(([hex, city]) => `${hex} ${city}`).sort());
+  if (corp.port) values.set(`${path}.port`, true);
+  for (const [holder, percent] of Object.entries(corp.held)) values.set(`${path}.held.${holder}`, percent);
 }

@@ -14,7 +14,7 @@ export interface Difference {
 /** How the traces of one title are read. */
 export interface TraceReading {
   /** The values of a trace that are compared, by the same paths as in our snapshots. */
-  readonly values: (theirs: FullTraceState) => Record<string, Json>;
+  readonly values: (theirs: FullTraceState) => ReadonlyMap<string, Json>;
   /** Is this one of the known differences of the traces? */
   readonly excuses?: (difference: Difference, ours: Snapshot) => boolean;
 }
@@ -52,9 +52,8 @@ export function firstDifference(
     actingDifference(ours, theirs);
   if (basic) return basic;
   const expected = reading.values(theirs);
-  const paths = new Set([...Object.keys(ours.values), ...Object.keys(expected)]);
-  for (const path of paths) {
-    const found = compare(path, ours.values[path] ?? null, expected[path] ?? null);
+  for (const path of new Set([...ours.values.keys(), ...expected.keys()])) {
+    const found = compare(path, ours.values.get(path) ?? null, expected.get(path) ?? null);
     if (found && !reading.excuses?.(found, ours)) return found;
   }
   return null;

@@ -8,5 +8,8 @@ export interface Snapshot {
   /** The player to act, by the site's name; several while bids are sealed; empty when the game is over. */
   readonly acting: readonly string[];
   /** Everything else, by path: `players.11403.cash`. */
-  readonly values: Readonly<Record<string, Json>>;
+  readonly values: ReadonlyMap<string, Json>;
 }
+
+/** Being filled. A map, since an object of some hundred made-up names is slow to fill and slower to copy. */
+export type Values = Map<string, Json>;
