@@ -10,9 +10,10 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
-// Compiler results are kept, so that only changed files are checked again.
+// The native compiler takes a quarter of the time; it is called by its path, because both compilers have a `tsc`.
+// Its results are kept, so that only changed files are checked again.
 const types = (name, ...where) => [
-  ...['npx', 'tsc', '--noEmit', '--incremental'],
+  ...['node', join('node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit', '--incremental'],
   ...['--tsBuildInfoFile', join('node_modules', '.cache', `types-${name}.json`), ...where],
 ];
 
