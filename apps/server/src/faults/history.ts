@@ -30,6 +30,8 @@ export class Witness {
   readonly #addresses: () => string[];
   readonly #stopped: Promise<void>[] = [];
   #running = true;
+  /** How often somebody was told that something is done. */
+  #done = 0;
 
   constructor(addresses: () => string[]) {
     this.#addresses = addresses;
@@ -50,8 +52,11 @@ export class Witness {
     await Promise.all(this.#stopped);
   }
 
-  get answered(): number {
-    return this.history.filter(({ until }) => until !== null).length;
+  /** Waits until somebody is told that something new has been done, if that comes soon. */
+  async told(): Promise<void> {
+    const before = this.#done;
+    const deadline = performance.now() + ANSWER_MS;
+    while (this.#done === before && performance.now() < deadline) await pause(1);
   }
 
   async #play(table: string, client: string, token: string, rng: Random): Promise<void> {
@@ -122,8 +127,12 @@ export class Witness {
     );
     if (!answer) return;
     operation.until = performance.now();
-    if (answer.status === 200) operation.position = answer.body.position;
-    else operation.refused = true;
+    if (answer.status !== 200) {
+      operation.refused = true;
+      return;
+    }
+    operation.position = answer.body.position;
+    this.#done += 1;
   }
 
   async #say(table: string, client: string, token: string, rng: Random): Promise<void> {
@@ -142,6 +151,7 @@ export class Witness {
     if (answer?.status !== 200) return;
     operation.until = performance.now();
     operation.position = answer.body.id;
+    this.#done += 1;
   }
 
   async #untilAnswered<T>(token: string, rng: Random, path: string, body: object): Promise<Answer<T> | null> {

@@ -1,0 +1,19 @@
+import { describe } from 'vitest';
+import { troublesSuite } from '../operation/troubles.suite.ts';
+import { identitySuite } from '../people/identity.suite.ts';
+import { peopleSuite } from '../people/people.suite.ts';
+import { attacksSuite } from '../security/attacks.suite.ts';
+import { authorisationSuite } from '../security/authorisation.suite.ts';
+import { nuisanceSuite } from '../security/nuisance.suite.ts';
+import { ownPostgres } from '../testing/own-postgres.ts';
+
+const { start } = ownPostgres();
+
+describe('on PostgreSQL', () => {
+  describe('people', () => peopleSuite(start));
+  describe('identity', () => identitySuite(start));
+  describe('troubles', () => troublesSuite(start));
+  describe('attacks', () => attacksSuite(start));
+  describe('nuisance', () => nuisanceSuite(start));
+  describe('authorisation', () => authorisationSuite(start));
+});

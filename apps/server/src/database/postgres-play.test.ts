@@ -1,0 +1,22 @@
+import { describe } from 'vitest';
+import { fairSuite } from '../play/fair.suite.ts';
+import { playSuite } from '../play/play.suite.ts';
+import { undoSuite } from '../play/undo.suite.ts';
+import { ratingsSuite } from '../ratings/ratings.suite.ts';
+import { fuzzSuite } from '../security/fuzz.suite.ts';
+import { tablesSuite } from '../tables/tables.suite.ts';
+import { ownPostgres } from '../testing/own-postgres.ts';
+import { migrateSuite } from './migrate.suite.ts';
+import { openPostgres } from './postgres.ts';
+
+const { database, start } = ownPostgres();
+
+describe('on PostgreSQL', () => {
+  describe('play', () => playSuite(start));
+  describe('undo', () => undoSuite(start));
+  describe('tables', () => tablesSuite(start));
+  describe('ratings', () => ratingsSuite(start));
+  describe('fairness', () => fairSuite(start));
+  describe('fuzz', () => fuzzSuite(start));
+  describe('migrations', () => migrateSuite(async () => openPostgres(await database(), () => {})));
+});

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type TestPostgres, testPostgres } from './test-postgres.ts';
+import { type TestServer, type TestSettings, testServer } from './test-server.ts';
+
+/** PostgreSQL for the tests of one file, which break nothing: databases of it, and servers that each have one. */
+export function ownPostgres(): {
+  readonly database: () => Promise<string>;
+  readonly start: (settings?: TestSettings) => Promise<TestServer>;
+} {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await testPostgres({ durable: false });
+  });
+  afterAll(() => postgres.end());
+  const database = () => postgres.database();
+  const start = async (settings: TestSettings = {}) =>
+    testServer({ ...settings, config: { ...settings.config, databaseUrl: await database() } });
+  return { database, start };
+}
