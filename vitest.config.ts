@@ -1,16 +1,46 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest come first, so that no core waits for another at the end; those that mostly wait come before all. */
+const LONGEST = [
+  'apps/server/src/faults/postgres.test.ts',
+  'apps/server/src/database/postgres-play.test.ts',
+  'apps/server/src/faults/history.test.ts',
+  'packages/interchange/src/site/agreement.test.ts',
+  'packages/interchange/src/export/faithful.test.ts',
+  'apps/server/src/database/postgres-people.test.ts',
+  'apps/server/src/database/postgres-servers.test.ts',
+  'packages/titles/src/1841/transcripts/transcripts.test.ts',
+  'packages/titles/src/1860/transcripts/transcripts.test.ts',
+  'packages/bots/src/arena/match.test.ts',
+  'packages/titles/src/1841/messages.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONGEST.findIndex((path) => moduleId.endsWith(path));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
+      'apps/web/src/**/*.test.tsx',
       'docs/sample-title/**/*.test.ts*',
       'mutants/*.test.ts',
     ],
     setupFiles: ['packages/kernel/src/testing/seed.ts'],
-    // Vitest keeps one core to itself, which is half of a small machine.
-    maxWorkers: '100%',
+    // Vitest would keep one core to itself, which is half of a small machine. One more than there are cores: some
+    // tests wait for processes that are killed and started again.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // No test replaces a module or leaves anything behind in one, so each is loaded once and not for every file.
     isolate: false,
     testTimeout: 60_000,
