@@ -1,10 +1,13 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { type Overlay, ShowOverlayContext } from './context.ts';
 
-/** Shows something on the map for as long as the panel is there. The overlay has to be memoised. */
+/**
+ * Shows something on the map for as long as the panel is there; map and panel change together, so that a key pressed
+ * right afterwards finds both as they are. The overlay has to be memoised.
+ */
 export function useOverlay(overlay: Overlay | null): void {
   const show = useContext(ShowOverlayContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     show(overlay);
     return () => show(null);
   }, [overlay, show]);
