@@ -1,5 +1,6 @@
 import { Minus, Plus, Scan } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { grouped } from '../parts/grouped.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { Borders, ClosedSides } from './Borders.tsx';
@@ -52,7 +53,7 @@ export function BoardMap(props: BoardMapProps) {
   const zoom = useZoom(svg, group);
   const { board } = model;
   const box = useMemo(() => viewBox(board), [board]);
-  const stations = useMemo(() => Map.groupBy(model.stations, ({ hex }) => hex), [model.stations]);
+  const stations = useMemo(() => grouped(model.stations, ({ hex }) => hex), [model.stations]);
   const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
   useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : [...new Set(run)].join());
   return (

@@ -80,5 +80,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, () => settings);
+  return useSyncExternalStore(
+    subscribe,
+    () => settings,
+    () => settings,
+  );
 }

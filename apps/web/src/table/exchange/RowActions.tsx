@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
@@ -15,7 +16,7 @@ export function RowActions({ items }: { items: readonly Item[] }) {
   const words = useWords();
   const { snapshot } = useTable();
   const decision = snapshot.game?.pending?.decision ?? '';
-  const kinds = [...Map.groupBy(items, ({ choice }) => actionKindOf(choice))].toSorted(
+  const kinds = [...grouped(items, ({ choice }) => actionKindOf(choice))].toSorted(
     ([a], [b]) => Number(a === 'sell') - Number(b === 'sell'),
   );
   // What cannot be done at all is not worth a button for each count or price.

@@ -1,5 +1,6 @@
 import type { Json } from '@signalbox/kernel';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { actionKindOf, isFields } from '../choice.ts';
@@ -28,7 +29,7 @@ export function GroupRow({
   // Kinds of actions with many values (prices to start at) have a line of their own, with its heading.
   const headed = (kind: string) =>
     words.has(`kind/${decision}/${kind}`) ? words.say(`kind/${decision}/${kind}`) : '';
-  const lines = [...Map.groupBy(group.items, ({ choice }) => headed(actionKindOf(choice)))];
+  const lines = [...grouped(group.items, ({ choice }) => headed(actionKindOf(choice)))];
   return (
     <section className={style.group} aria-label={company ? words.say(company.nameKey) : undefined}>
       {company && (

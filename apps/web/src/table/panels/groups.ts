@@ -1,6 +1,7 @@
 import type { GameState, Json } from '@signalbox/kernel';
 import type { Problem, WireOffer } from '@signalbox/protocol';
 import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
+import { grouped } from '../../parts/grouped.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 
 /** Something to choose, or that might be chosen but for a reason. */
@@ -21,7 +22,7 @@ export function groupsOf(presentation: Presentation, view: GameState, offer: Wir
     ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
     ...barredChoices(offer),
   ];
-  const by = Map.groupBy(items, ({ choice }) => presentation.about(view, choice));
+  const by = grouped(items, ({ choice }) => presentation.about(view, choice));
   const companies = presentation.companies(view).map(({ id }) => id);
   const free = by.get(null)?.some(({ reason }) => reason === null);
   const order = free ? [null, ...companies] : [...companies, null];

@@ -1,0 +1,113 @@
+import { choose } from '@signalbox/bots';
+import {
+  type AnyTitle,
+  CHANCE,
+  carryOutInPlace,
+  copyJson,
+  defaultOptions,
+  type GameState,
+  newGame,
+  type Options,
+  pending,
+  random,
+  sample,
+  view,
+} from '@signalbox/kernel';
+import { gameOf, gameViewFor, newLog } from '@signalbox/table';
+import { TITLES } from '@signalbox/titles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { TableSnapshot, TableSource } from '../source/table-source.ts';
+import { WordsContext } from '../text/context.ts';
+import { wordsOf } from '../text/words.ts';
+import { loadPresentation } from '../titles/index.ts';
+import type { Presentation } from '../titles/presentation.ts';
+import { Table } from './Table.tsx';
+
+const PLAYERS = 3;
+const SEATS = Array.from({ length: PLAYERS }, (_, i) => `p${i + 1}`);
+const NAMES = Object.fromEntries(SEATS.map((seat, i) => [seat, `Player ${i + 1}`]));
+/** How often each decision is drawn in a game. */
+const TIMES = 2;
+
+const SOURCE: TableSource = {
+  snapshot: () => {
+    throw new Error('Nothing is fetched while a table is drawn.');
+  },
+  subscribe: () => () => {},
+  ...{ act: done, undo: done, redo: done, program: done, past: never, fork: never, log: never },
+  ...{ history: never, again: never, stored: null, online: null, close: () => {} },
+};
+
+async function done(): Promise<null> {
+  return null;
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** A table as the seat sees it that is asked. */
+function drawn(presentation: Presentation, state: GameState, seat: string, language: 'en' | 'ja'): string {
+  const people = SEATS.map(() => ({ bot: null, program: null }));
+  const log = newLog(copyJson(state));
+  const game = gameOf(presentation.title as AnyTitle, log, { seed: 'screens', seats: people, shared: true });
+  const snapshot: TableSnapshot = {
+    status: 'open',
+    connection: 'here',
+    table: {
+      id: 'drawn',
+      title: presentation.title.id,
+      name: 'Drawn',
+      options: (state as GameState & { readonly options: Options }).options,
+      seats: SEATS.map((one) => ({ seat: one, name: NAMES[one]!, kind: 'you', present: true })),
+      commitment: null,
+      seed: null,
+    },
+    game: gameViewFor(game, seat, 0),
+    entries: [],
+  };
+  const words = wordsOf(language, { ...presentation.title.messages, ...presentation.words }, NAMES);
+  return renderToStaticMarkup(
+    <WordsContext value={words}>
+      <Table source={SOURCE} snapshot={snapshot} presentation={presentation} />
+    </WordsContext>,
+  );
+}
+
+/** A game of apprentices who hardly think, to its end: who is asked what, before it is decided. */
+function* decisionsOf(
+  title: AnyTitle,
+): Generator<{ readonly state: GameState; readonly seat: string; readonly decision: string }> {
+  const state = newGame(title, { players: PLAYERS, options: defaultOptions(title.options) });
+  let made = 0;
+  for (let asked = pending(title, state); asked; made++) {
+    const [seat] = asked.seats as readonly [string];
+    const { decision } = asked;
+    if (seat !== CHANCE) yield { state, seat, decision };
+    const wish = { level: 'apprentice', nodes: 1, seed: made } as const;
+    const choice =
+      seat === CHANCE
+        ? sample(asked.offerTo(seat), random(made))!
+        : choose(title, view(title, state, seat), seat, asked, wish).choice;
+    asked = carryOutInPlace(title, state, seat, choice);
+  }
+}
+
+test.each(TITLES.map(({ id }) => id))(
+  'every decision in a game of %s is drawn with its panel',
+  async (id) => {
+    const title = TITLES.find((known) => known.id === id)!;
+    const presentation = (await loadPresentation(id))!;
+    const times = new Map<string, number>();
+    for (const { state, seat, decision } of decisionsOf(title)) {
+      const before = times.get(decision) ?? 0;
+      if (before >= TIMES) continue;
+      times.set(decision, before + 1);
+      const picture = drawn(presentation, state, seat, before === 0 ? 'en' : 'ja');
+      expect(picture, decision).toContain(`data-panel="${decision}"`);
+      expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
+    }
+    expect(times.size).toBeGreaterThan(2);
+  },
+);
