@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { autoSuite } from '../play/auto-actions.suite.ts';
 import { fairSuite } from '../play/fair.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
 import { undoSuite } from '../play/undo.suite.ts';
@@ -14,6 +15,7 @@ const { database, start } = ownPostgres();
 describe('on PostgreSQL', () => {
   describe('play', () => playSuite(start));
   describe('undo', () => undoSuite(start));
+  describe('auto actions', () => autoSuite(start));
   describe('tables', () => tablesSuite(start));
   describe('ratings', () => ratingsSuite(start));
   describe('fairness', () => fairSuite(start));
