@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -10,11 +10,14 @@ export default defineConfig({
   testIgnore: ['screenshots/**', 'bench/**'],
   outputDir: join(tmpdir(), 'signalbox-e2e'),
   timeout: 300_000,
-  // All tests share one server, and none of them looks at what another has done.
-  workers: 2,
+  // All tests share one server, and none of them looks at what another has done. While one waits for the server or
+  // for a bot, another uses the core.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // On a machine that is busy with other things a bot may take its time.
   retries: 1,
+  // What has come is seen at once; on a busy machine it may take its time.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -22,6 +25,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1360, height: 850 },
+    // It would fetch and keep every page of the product anew for each test; what works offline asks for it.
+    serviceWorkers: 'block',
     // What moves for ever is drawn sixty times a second, on every page that waits for a bot.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

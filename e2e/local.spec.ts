@@ -5,24 +5,28 @@ import { dice } from './playing.ts';
 import { save } from './prepared/sandbox.ts';
 import { playOn, settle, startAgainstBots } from './table.ts';
 
-test('a whole game of Union Station on this device, without a connection, reloaded in the middle', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await settle(page, {});
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
-  await context.setOffline(true);
-  await startAgainstBots(page, 'union-station');
-  const roll = dice(11);
-  await playOn(page, roll, 8);
-  const before = await page.locator('[data-position]').getAttribute('data-position');
-  await page.reload();
-  await expect(page.locator('[data-position]')).toHaveAttribute('data-position', before!);
-  await playOn(page, roll);
-  await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a whole game of Union Station on this device, without a connection, reloaded in the middle', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await settle(page, {});
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await context.setOffline(true);
+    await startAgainstBots(page, 'union-station');
+    const roll = dice(11);
+    await playOn(page, roll, 8);
+    const before = await page.locator('[data-position]').getAttribute('data-position');
+    await page.reload();
+    await expect(page.locator('[data-position]')).toHaveAttribute('data-position', before!);
+    await playOn(page, roll);
+    await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+  });
 });
 
 test('actions can be undone, redone and reviewed', async ({ page }) => {

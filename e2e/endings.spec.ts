@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { takeHint } from './advised.ts';
+import { situation } from './playing.ts';
+import { playedGame } from './prepared/played-game.ts';
+import { openPlayed } from './prepared/sandbox.ts';
+import { settle } from './table.ts';
+
+/** So near its end a game cannot take long, whatever is chosen. */
+const LAST_MOVES = 50;
+
+// Whole games are clicked in the shorter titles; of the longer ones a game of bots is taken up shortly before its end.
+for (const title of ['18FL', '1841']) {
+  test(`a game of ${title} is played by clicks to its final score`, async ({ page }) => {
+    test.slow();
+    await settle(page, { level: 'apprentice' });
+    const game = playedGame(title, 1);
+    await openPlayed(page, title, game, game.entries.length - LAST_MOVES, 'p1', 'en');
+    let taken = 0;
+    for (; (await situation(page)) === 'mine'; taken++) await takeHint(page);
+    expect(taken).toBeGreaterThan(3);
+    await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+    await expect(page.locator('[data-outcome] li')).toHaveCount(3);
+  });
+}
