@@ -1,4 +1,5 @@
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
+import { DECISIONS } from '@signalbox/titles/1841/door.ts';
 import type { Exporter } from '../export/exporter.ts';
 import { SITE_1841 } from '../site/1841/table.ts';
 import { SiteWriting } from '../site/writing.ts';
@@ -13,7 +14,9 @@ export const EXPORT_1841: Exporter<State> = {
   translate: () => null,
   // Chance decides the auction order here; the site's files list the players in that order.
   playerOrder: (_, log) =>
-    log.filter(({ decision }) => decision === 'draw-auction-order').map(({ choice }) => choice as string),
+    log
+      .filter(({ decision }) => decision === DECISIONS.drawAuctionOrder.name)
+      .map(({ choice }) => choice as string),
   begin: (actionWriter, start) =>
     new SiteWriting(SITE_1841, actionWriter, new Writer1841(actionWriter, start)),
 };

@@ -1,6 +1,6 @@
 import { frameOf, type Json, PASS } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { priceOf } from '@signalbox/titles/1841/state.ts';
 import { ourCompany } from './names.ts';
 
@@ -14,22 +14,22 @@ const PRESIDENCY = /^pres|chair|trade/i;
 /** An answer to one of the site's questions as our choice; null for a question that is answered otherwise. */
 export function chosenWord(state: State, decision: string, word: string): Json | null {
   switch (decision) {
-    case 'odd-share':
+    case DECISIONS.oddShare.name:
       if (PRESIDENCY.test(word)) return null;
       return CASH.test(word) ? 'cash' : SHARE.test(word) ? 'share' : null;
-    case 'trade-up':
+    case DECISIONS.tradeUp.name:
       if (word === 'full' || word === 'cash') return null;
       return PRESIDENCY.test(word) ? 'trade-up' : PASS;
-    case 'subscribe':
+    case DECISIONS.subscribe.name:
       return YES.test(word) ? 'buy' : PASS;
-    case 'grant-round':
+    case DECISIONS.grantRound.name:
       return YES.test(word) ? 'again' : PASS;
-    case 'return-or-leave':
+    case DECISIONS.returnOrLeave.name:
       return LOAN.test(word) ? 'return' : 'leave';
-    case 'exchange-single':
-    case 'choose-certificate':
+    case DECISIONS.exchangeSingle.name:
+    case DECISIONS.chooseCertificate.name:
       return word === 'a' || word === 'SB' || word === 'SFV' ? 'SB' : 'SFL';
-    case 'choose-place':
+    case DECISIONS.choosePlace.name:
       return numberIn(word) ?? priceNamed(state, word);
     default:
       return null;

@@ -1,17 +1,17 @@
 import { frameOf, isPass, type Json } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { priceOf } from '@signalbox/titles/1841/state.ts';
 import { cityName, type Ledger, writeFor } from './ledger.ts';
 
 /** The site's answers to the questions asked while companies are formed. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'odd-share': { share: 'full', cash: 'cash' },
-  'trade-up': { 'trade-up': 'pres', pass: 'no' },
-  subscribe: { buy: 'yes', pass: 'no' },
-  'grant-round': { again: 'y', pass: 'n' },
-  'exchange-single': { SB: 'a', SFL: 'b' },
-  'choose-certificate': { SB: 'a', SFL: 'b' },
+  [DECISIONS.oddShare.name]: { share: 'full', cash: 'cash' },
+  [DECISIONS.tradeUp.name]: { 'trade-up': 'pres', pass: 'no' },
+  [DECISIONS.subscribe.name]: { buy: 'yes', pass: 'no' },
+  [DECISIONS.grantRound.name]: { again: 'y', pass: 'n' },
+  [DECISIONS.exchangeSingle.name]: { SB: 'a', SFL: 'b' },
+  [DECISIONS.chooseCertificate.name]: { SB: 'a', SFL: 'b' },
 };
 
 export function isWorded(decision: string): boolean {

@@ -1,4 +1,4 @@
-import { type Action, enclosing, isPass, type Json, objection, pending } from '@signalbox/kernel';
+import { type Action, enclosing, isPass, isPending, type Json, objection, pending } from '@signalbox/kernel';
 import { type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import {
@@ -7,7 +7,7 @@ import {
   type Concession,
   SUCCESSORS,
 } from '@signalbox/titles/1841/data/companies.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { boardOf, rosterOf } from '@signalbox/titles/1841/state.ts';
 import type { ActionWriter } from '../export/action-writer.ts';
 import { TileBox } from '../export/tile-box.ts';
@@ -64,7 +64,7 @@ export class Writer1841 implements SiteWriter<State> {
 
   note(state: State, { decision }: Action): void {
     const { trains, tiles, slots } = this.ledger;
-    if (decision === 'sealed-bids') this.writeBids();
+    if (decision === DECISIONS.sealedBids.name) this.writeBids();
     this.moves.follow(state, []);
     tiles.follow(state.tiles);
     followSlots(slots, state);
@@ -75,16 +75,16 @@ export class Writer1841 implements SiteWriter<State> {
   private writeAuction(state: State, { seat, decision, choice }: Action): void {
     const { actionWriter } = this.ledger;
     this.order = state.order;
-    if (decision === 'sealed-bids') this.bids.set(seat, choice as Bids);
-    else if (decision === 'put-up' && !isPass(choice)) this.lot = String(choice);
-    else if (decision === 'put-up' || isPass(choice)) actionWriter.player(seat, 'pass');
+    if (decision === DECISIONS.sealedBids.name) this.bids.set(seat, choice as Bids);
+    else if (decision === DECISIONS.putUp.name && !isPass(choice)) this.lot = String(choice);
+    else if (decision === DECISIONS.putUp.name || isPass(choice)) actionWriter.player(seat, 'pass');
     // No recorded game shows how the site breaks ties between bids of version 1.
     else if (enclosing(state, PROCEDURES.sealedBids))
       actionWriter.refuse(objection('export/tied-bids', { seat }));
     else
       actionWriter.player(seat, 'bid', { company: this.lot, price: (choice as { amount: number }).amount });
     // The lot is written together with the first bid for it.
-    actionWriter.holdsBack = decision === 'put-up' && !isPass(choice);
+    actionWriter.holdsBack = decision === DECISIONS.putUp.name && !isPass(choice);
   }
 
   /** Bids are sealed here; the site asks the players one after another. */
@@ -105,31 +105,31 @@ export class Writer1841 implements SiteWriter<State> {
     const { decision, choice, seat } = action;
     const passes = () => this.writePass(subject, question);
     switch (decision) {
-      case 'trade':
+      case DECISIONS.trade.name:
         writeTrade(ledger, state, seat, choice as never);
         return;
-      case 'first-shares':
+      case DECISIONS.firstShares.name:
         if (isPass(choice)) passes();
         else writePurchase(ledger, state, subject, { company: foundedIn(state), from: 'ipo' });
         return;
-      case 'choose-home':
+      case DECISIONS.chooseHome.name:
         if (isPass(choice)) passes();
         else writeToken(ledger, subject as Company, choice as never);
         return;
-      case 'buy-tokens':
-      case 'buy-major-tokens':
-      case 'buy-secession-tokens':
+      case DECISIONS.buyTokens.name:
+      case DECISIONS.buyMajorTokens.name:
+      case DECISIONS.buySecessionTokens.name:
         writeFor(ledger, chooserOf(state, question), 'choose', { choice });
         return;
-      case 'company-sale':
+      case DECISIONS.companySale.name:
         if (!isPass(choice)) writeSales(ledger, state, subject, choice as never);
         // Selling and buying are one step on the site, which a purchase ends.
         ledger.actionWriter.holdsBack = isPass(choice);
         return;
-      case 'company-purchase':
+      case DECISIONS.companyPurchase.name:
         writeCompanyPurchase(ledger, state, subject, choice as never);
         return;
-      case 'sell-in-need':
+      case DECISIONS.sellInNeed.name:
         writeNeed(ledger, state, choice as never);
         return;
       default:
@@ -142,50 +142,50 @@ export class Writer1841 implements SiteWriter<State> {
     const { ledger } = this;
     const company = subject as Company;
     switch (decision) {
-      case 'lay-track':
+      case DECISIONS.layTrack.name:
         writeLay(ledger, company, choice as never);
         return;
-      case 'look-for-boxes':
+      case DECISIONS.lookForBoxes.name:
         this.connectBoxes(state, company);
         return;
-      case 'place-token':
+      case DECISIONS.placeToken.name:
         writeToken(ledger, company, choice as never);
         return;
-      case 'run-trains':
+      case DECISIONS.runTrains.name:
         writeRun(ledger, state, company, choice as RunChoice);
         return;
-      case 'dividend':
+      case DECISIONS.dividend.name:
         writeFor(ledger, subject, 'dividend', { kind: choice === 'pay' ? 'payout' : 'withhold' });
         return;
-      case 'buy-token':
+      case DECISIONS.buyToken.name:
         writeTokenDeal(ledger, company, choice as never);
         return;
-      case 'buy-train':
+      case DECISIONS.buyTrain.name:
         writeTrain(ledger, company, choice as never);
         return;
-      case 'discard-train':
+      case DECISIONS.discardTrain.name:
         writeDiscard(ledger, choice as never);
         return;
-      case 'merge':
+      case DECISIONS.merge.name:
         writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
         return;
-      case 'convert':
+      case DECISIONS.convert.name:
         // The conversion is written together with the charter chosen for it.
         ledger.actionWriter.holdsBack = true;
         return;
-      case 'choose-charter':
+      case DECISIONS.chooseCharter.name:
         writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
         return;
-      case 'remove-token':
+      case DECISIONS.removeToken.name:
         writeRemoval(ledger, state, choice as never);
         return;
-      case 'choose-place':
+      case DECISIONS.choosePlace.name:
         writePlace(ledger, state, subject, choice as number);
         return;
-      case 'declare-bankruptcy':
+      case DECISIONS.declareBankruptcy.name:
         ledger.actionWriter.holdsBack = true;
         return;
-      case 'return-or-leave':
+      case DECISIONS.returnOrLeave.name:
         writeBankruptcy(ledger, state, choice as Json);
         return;
       default:
@@ -196,7 +196,9 @@ export class Writer1841 implements SiteWriter<State> {
   /** The site passes by itself where there is no choice. */
   private writePass(subject: string, question: Question): void {
     const { actionWriter, symbolOf } = this.ledger;
-    const byItself = ['merge', 'buy-token'].includes(question.decision) && question.few().length === 1;
+    const byItself =
+      (isPending(question, DECISIONS.merge) || isPending(question, DECISIONS.buyToken)) &&
+      question.few().length === 1;
     if (byItself) actionWriter.automatic(symbolOf(subject), 'pass');
     else writeFor(this.ledger, subject, 'pass');
   }

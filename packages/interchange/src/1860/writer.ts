@@ -2,7 +2,7 @@ import { type Action, enclosing, type Pass } from '@signalbox/kernel';
 import { type Bid, type RunChoice, type TileChoice, tileOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
-import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';
@@ -46,42 +46,42 @@ export class Writer1860 implements SiteWriter<State> {
     const { actionWriter } = books;
     const turn = turnOf(state);
     switch (decision) {
-      case 'bid':
+      case DECISIONS.bid.name:
         this.writeBid(seat, choice as Bid | Pass);
         return;
-      case 'choose-lot':
+      case DECISIONS.chooseLot.name:
         writeLot(books, state, seat, choice as Lot);
         return;
-      case 'trade':
+      case DECISIONS.trade.name:
         writeTrade(books, state, seat, choice as Trade);
         return;
-      case 'lay-home-tile':
+      case DECISIONS.layHomeTile.name:
         writeLay(books, floatingIn(state), choice as TileChoice);
         return;
-      case 'lay-track': {
+      case DECISIONS.layTrack.name: {
         const lay = choice as TrackChoice;
         if (lay.do === 'pass') actionWriter.corporation(turn!.company, 'pass');
         else writeLay(books, turn!.company, lay);
         return;
       }
-      case 'place-token': {
+      case DECISIONS.placeToken.name: {
         const token = choice as TokenChoice;
         if (token.do === 'pass') actionWriter.corporation(turn!.company, 'pass');
         else writeToken(books, state, turn!, token);
         return;
       }
-      case 'run-trains':
+      case DECISIONS.runTrains.name:
         writeRun(books, state, turn!, choice as RunChoice);
         return;
-      case 'dividend':
+      case DECISIONS.dividend.name:
         actionWriter.corporation(turn!.company, 'dividend', {
           kind: choice === 'pay' ? 'payout' : 'withhold',
         });
         return;
-      case 'buy-train':
+      case DECISIONS.buyTrain.name:
         writeTrain(books, turn!.company, choice as TrainChoice);
         return;
-      case 'surrender-train':
+      case DECISIONS.surrenderTrain.name:
         writeSurrender(books, turn!.company, (choice as { train: string }).train);
     }
   }

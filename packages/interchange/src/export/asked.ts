@@ -10,6 +10,7 @@ import {
   type Setup,
   type Title,
 } from '@signalbox/kernel';
+import { COUNT_NOW } from '@signalbox/rails';
 import { Question } from '../recording/question.ts';
 
 /** An action of a game in which even forced decisions are asked, as they are on the site. */
@@ -18,9 +19,6 @@ export interface Asked {
   /** The number of entries of our log up to and including it. */
   readonly entries: number;
 }
-
-/** Only our tables ask whether to end a quiet game and count it. */
-export const COUNT_NOW = 'count-now';
 
 /** Replays a log with forced decisions asked, and calls back before and after each action. */
 export function replayAsked<S extends GameState>(

@@ -1,6 +1,16 @@
-import { type Action, CHANCE, type GameRecord, isPass, type Json, sameJson } from '@signalbox/kernel';
+import {
+  type Action,
+  CHANCE,
+  type GameRecord,
+  isAnswerTo,
+  isPass,
+  type Json,
+  sameJson,
+} from '@signalbox/kernel';
+import { COUNT_NOW } from '@signalbox/rails';
+import { DECISIONS as FLORIDA } from '@signalbox/titles/18fl/door.ts';
+import { DECISIONS as ITALY } from '@signalbox/titles/1841/door.ts';
 import { importGame } from '../replay.ts';
-import { COUNT_NOW } from './asked.ts';
 import { type Exported, exportGame } from './export.ts';
 import type { SiteGame } from './site-game.ts';
 
@@ -53,14 +63,15 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
  */
 function inOneOrder(whole: readonly Action[]): Action[] {
   // The site does not ask whether to count the game.
-  const log = whole.filter(({ decision }) => decision !== 'count-now');
-  const isSealed = ({ decision }: Action) => decision === 'bid-for-choice' || decision === 'sealed-bids';
+  const log = whole.filter(({ decision }) => decision !== COUNT_NOW);
+  const isSealed = (action: Action) =>
+    isAnswerTo(action, FLORIDA.bidForChoice) || isAnswerTo(action, ITALY.sealedBids);
   const sealed = log.filter(isSealed).sort((a, b) => a.seat.localeCompare(b.seat));
   const ordered = log.map((action) => (isSealed(action) ? sealed.shift()! : action));
-  const wanted = ordered.findLastIndex(({ decision }) => decision === 'buy-train');
-  const sales = ordered.slice(wanted + 1).filter(({ decision }) => decision !== 'declare-bankruptcy');
+  const wanted = ordered.findLastIndex((action) => isAnswerTo(action, FLORIDA.buyTrain));
+  const sales = ordered.slice(wanted + 1).filter((action) => !isAnswerTo(action, FLORIDA.declareBankruptcy));
   const { do: kind } = (ordered[wanted]?.choice ?? {}) as { do?: string };
-  if (kind !== 'finance' || sales.some(({ decision }) => decision !== 'sell-for-train')) return ordered;
+  if (kind !== 'finance' || sales.some((action) => !isAnswerTo(action, FLORIDA.sellForTrain))) return ordered;
   return [...ordered.slice(0, wanted), ...sales, { ...ordered[wanted]!, choice: { do: 'bankrupt' } }];
 }
 

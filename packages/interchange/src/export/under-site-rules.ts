@@ -15,10 +15,11 @@ import {
   refusalBy,
   type Setup,
 } from '@signalbox/kernel';
+import { CONSENT, COUNT_NOW } from '@signalbox/rails';
 import { Question } from '../recording/question.ts';
 import { SiteMachine } from '../site/machine.ts';
 import type { SiteTable } from '../site/table.ts';
-import { type Asked, COUNT_NOW, replayAsked } from './asked.ts';
+import { type Asked, replayAsked } from './asked.ts';
 import { differenceThatMatters } from './matters.ts';
 
 /** The position of the translation of a log from our rules to the site's. */
@@ -359,8 +360,6 @@ class TableLog<S extends GameState> {
     return waiting ? this.table.turn(there, waiting)?.key : undefined;
   }
 }
-
-const CONSENT = 'consent';
 
 function asked(waiting: Pending | null): Question | null {
   return waiting && new Question(waiting);

@@ -1,5 +1,5 @@
 import type { GameState, Json } from '@signalbox/kernel';
-import { COUNT_NOW } from '../export/asked.ts';
+import { COUNT_NOW } from '@signalbox/rails';
 import type { Question } from '../recording/question.ts';
 import type { Ask } from './ask.ts';
 import type { At, SiteAct, SiteStep, SiteTable, SiteTurn } from './table.ts';

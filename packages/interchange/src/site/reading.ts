@@ -13,7 +13,7 @@ import {
   refusalBy,
   type Seat,
 } from '@signalbox/kernel';
-import { COUNT_NOW } from '../export/asked.ts';
+import { COUNT_NOW } from '@signalbox/rails';
 import { chatIn } from '../recording/chat.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram, NOTHING } from '../recording/importer.ts';

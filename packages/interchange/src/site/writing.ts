@@ -1,6 +1,6 @@
 import { type Action, CHANCE, type GameState, objection, sameJson } from '@signalbox/kernel';
+import { COUNT_NOW } from '@signalbox/rails';
 import type { ActionWriter, Written } from '../export/action-writer.ts';
-import { COUNT_NOW } from '../export/asked.ts';
 import type { Writer } from '../export/exporter.ts';
 import type { Question } from '../recording/question.ts';
 import type { Ask } from './ask.ts';

@@ -15,6 +15,9 @@ import {
   when,
 } from '@signalbox/kernel';
 
+/** The name of the question, in every title that asks it. */
+export const CONSENT = 'consent';
+
 /** A proposal: its kind, and details that depend on the kind. */
 export type Proposal = { readonly kind: string; readonly [detail: string]: Json };
 
@@ -38,7 +41,7 @@ export type Answer = 'accept' | 'decline' | 'not-this-turn';
 /** The question to the other side of a deal; see `askOtherSide`. */
 export function consentProcedure<S extends GameState, P extends Proposal>(rule: string): Consent<S, P> {
   const consent = decision<S, ConsentVars<P>, Answer>({
-    name: 'consent',
+    name: CONSENT,
     rule,
     ruleAt: (_, vars) => vars.rule ?? rule,
     actor: (_, vars) => vars.asked,
@@ -51,7 +54,7 @@ export function consentProcedure<S extends GameState, P extends Proposal>(rule: 
         emit(state, { type: vars.closed ? 'deal-closed' : 'deal-declined', seat, proposer });
     },
   });
-  return { procedure: procedure('consent', rule, ask(consent)), decision: consent };
+  return { procedure: procedure(CONSENT, rule, ask(consent)), decision: consent };
 }
 
 /** A deal between two sides, in the variables of the procedure in which it is proposed. */

@@ -13,6 +13,9 @@ import {
   when,
 } from '@signalbox/kernel';
 
+/** The name of the question, at every table that asks it. */
+export const COUNT_NOW = 'count-now';
+
 /** What a table remembers of sets of rounds in which nothing changed. */
 export interface QuietTable {
   quiet: {
@@ -56,7 +59,7 @@ interface Counting<S extends GameState> {
  */
 export function counting<S extends GameState & QuietTable>(rules: CountingRules<S>): Counting<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({
-    name: 'count-now',
+    name: COUNT_NOW,
     rule: rules.rule,
     actors: rules.players,
     sealed: () => list(['count', 'play-on']),
@@ -77,7 +80,7 @@ export function counting<S extends GameState & QuietTable>(rules: CountingRules<
     begin: (state) => {
       state.quiet = { ...newQuiet(), position: positionOf(state) };
     },
-    procedure: procedure('count-now', rules.rule, run(noteSet), when(isQuiet, ask(decision))),
+    procedure: procedure(COUNT_NOW, rules.rule, run(noteSet), when(isQuiet, ask(decision))),
     decision,
   };
 }

@@ -1,7 +1,7 @@
-import { enclosing, PASS } from '@signalbox/kernel';
+import { enclosing, isPending, PASS } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { player } from '../ask.ts';
 import type { SiteStep } from '../table.ts';
 
@@ -11,19 +11,19 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
   {
     name: 'ConcessionAuction',
     decisions: {
-      'put-up': (_, action) => (action?.type === 'bid' ? String(action.company) : null),
-      bid: () => PASS,
+      [DECISIONS.putUp.name]: (_, action) => (action?.type === 'bid' ? String(action.company) : null),
+      [DECISIONS.bid.name]: () => PASS,
     },
     active: ({ state, question, notes }) =>
       // The player who opens a lot may have dropped out of the previous one.
-      question.decision !== 'bid' ||
+      !isPending(question, DECISIONS.bid) ||
       lotOf(state)!.leader === null ||
       !((notes.out ?? []) as string[]).includes(question.seats[0]!),
     asks: ({ question }) => player(question.seats[0]!),
     takes: () => ['bid', 'pass'],
     over: () => false,
     notes: ({ state, question }, { type, entity, price }) =>
-      type === 'bid' && question.decision === 'bid' && lotOf(state)!.leader === null
+      type === 'bid' && isPending(question, DECISIONS.bid) && lotOf(state)!.leader === null
         ? { out: tooPoor(state, entity.id, Number(price)) }
         : {},
   },
@@ -37,7 +37,7 @@ function tooPoor(state: State, opener: string, bid: number): string[] {
 export const BLIND_AUCTION_STEPS: readonly SiteStep<State>[] = [
   {
     name: 'BlindAuction',
-    decisions: { 'sealed-bids': () => null },
+    decisions: { [DECISIONS.sealedBids.name]: () => null },
     asks: ({ question }) => player(question.seats[0]!),
     takes: () => ['blind_bid'],
     over: () => false,

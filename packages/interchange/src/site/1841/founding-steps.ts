@@ -1,8 +1,8 @@
-import { choices, enclosing, isWithin, type Json } from '@signalbox/kernel';
+import { choices, enclosing, isPending, isWithin, type Json } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { halfPrice } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { homeCandidates, siteObjection } from '@signalbox/titles/1841/stock-round/homes.ts';
 import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
@@ -17,8 +17,8 @@ function founded(state: State): SiteEntity | null {
 /** The site places a home token by itself where there is no choice. */
 export const homeTokenStep: SiteStep<State> = {
   name: 'HomeToken',
-  decisions: { 'choose-home': ({ question }) => question.few()[0] ?? null },
-  active: (at) => at.question.decision === 'choose-home' && isHomeAsked(at),
+  decisions: { [DECISIONS.chooseHome.name]: ({ question }) => question.few()[0] ?? null },
+  active: (at) => isPending(at.question, DECISIONS.chooseHome) && isHomeAsked(at),
   asks: ({ state }) => founded(state),
   takes: ({ state }) =>
     enclosing(state, PROCEDURES.founding)!.vars.homes.length === 0
@@ -39,12 +39,12 @@ function isHomeAsked({ state, question }: At<State>): boolean {
 export const companyTokenStep: SiteStep<State> = {
   name: 'BuyNewTokens',
   decisions: {
-    'buy-tokens': () => null,
-    'sell-in-need': fewestShares,
+    [DECISIONS.buyTokens.name]: () => null,
+    [DECISIONS.sellInNeed.name]: fewestShares,
   },
   active: ({ state, question }) =>
-    question.decision === 'buy-tokens' ||
-    (question.decision === 'sell-in-need' && isWithin(state, PROCEDURES.founding)),
+    isPending(question, DECISIONS.buyTokens) ||
+    (isPending(question, DECISIONS.sellInNeed) && isWithin(state, PROCEDURES.founding)),
   asks: ({ state }) => founded(state),
   takes: () => ['choose'],
   over: () => false,

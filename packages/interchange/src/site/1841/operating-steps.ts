@@ -1,8 +1,8 @@
-import { enclosing, isPass, isWithin, type Json, PASS } from '@signalbox/kernel';
+import { enclosing, isPass, isPending, isWithin, type Json, PASS } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { charterObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
 import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
 import { blocksForNeed, giversFor } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
@@ -41,7 +41,7 @@ function returns(option: Json | undefined): string | null {
 
 const bankrupt: Step = {
   name: 'Bankrupt',
-  decisions: { 'return-or-leave': ({ notes }) => returns(notes.option) },
+  decisions: { [DECISIONS.returnOrLeave.name]: ({ notes }) => returns(notes.option) },
   blocks: false,
   takes: asOperator(() => ['bankrupt']),
   notes: (_, { option }) => ({ option: Number(option) }),
@@ -50,21 +50,21 @@ const bankrupt: Step = {
 
 const discardTrain: Step = {
   name: 'DiscardTrain',
-  decisions: { 'discard-train': () => null },
-  active: ({ question }) => question.decision === 'discard-train',
+  decisions: { [DECISIONS.discardTrain.name]: () => null },
+  active: ({ question }) => isPending(question, DECISIONS.discardTrain),
   asks: ({ state }) => corporation(overLimit(state)!),
   takes: () => ['discard_train'],
   over: never,
 };
 
 const CHOOSING = [
-  'odd-share',
-  'trade-up',
-  'subscribe',
-  'grant-round',
-  'choose-certificate',
-  'exchange-single',
-  'choose-place',
+  DECISIONS.oddShare.name,
+  DECISIONS.tradeUp.name,
+  DECISIONS.subscribe.name,
+  DECISIONS.grantRound.name,
+  DECISIONS.chooseCertificate.name,
+  DECISIONS.exchangeSingle.name,
+  DECISIONS.choosePlace.name,
 ];
 
 /** The site asks for the payment that makes a holder president even where it is the only choice. */
@@ -75,13 +75,13 @@ function isOpen(question: At<State>['question']): boolean {
 const chooseOption: Step = {
   name: 'ChooseOption',
   decisions: {
-    'odd-share': () => 'cash',
-    'trade-up': () => PASS,
-    subscribe: () => PASS,
-    'grant-round': () => PASS,
-    'choose-certificate': () => null,
-    'exchange-single': ({ question }) => question.few()[0] ?? null,
-    'choose-place': ({ question }) => question.few()[0] ?? null,
+    [DECISIONS.oddShare.name]: () => 'cash',
+    [DECISIONS.tradeUp.name]: () => PASS,
+    [DECISIONS.subscribe.name]: () => PASS,
+    [DECISIONS.grantRound.name]: () => PASS,
+    [DECISIONS.chooseCertificate.name]: () => null,
+    [DECISIONS.exchangeSingle.name]: ({ question }) => question.few()[0] ?? null,
+    [DECISIONS.choosePlace.name]: ({ question }) => question.few()[0] ?? null,
   },
   active: ({ question }) => CHOOSING.includes(question.decision) && isOpen(question),
   asks: ({ state, question }) => holder(chooserOf(state, question)),
@@ -91,8 +91,8 @@ const chooseOption: Step = {
 
 const removeTokens: Step = {
   name: 'RemoveTokens',
-  decisions: { 'remove-token': () => null },
-  active: ({ question }) => question.decision === 'remove-token',
+  decisions: { [DECISIONS.removeToken.name]: () => null },
+  active: ({ question }) => isPending(question, DECISIONS.removeToken),
   asks: ({ state }) => corporation(enclosing(state, PROCEDURES.merger)!.vars.into!),
   takes: ({ question }) => (isPass(question.few()[0]!) ? ['remove_token', 'pass'] : ['remove_token']),
   over: never,
@@ -100,28 +100,28 @@ const removeTokens: Step = {
 
 const track: Step = {
   name: 'Track',
-  decisions: { 'lay-track': () => PASS },
-  takes: asOperator(({ question }) => (question.decision === 'lay-track' ? ['lay_tile', 'pass'] : [])),
-  active: ({ question }) => question.decision === 'lay-track',
+  decisions: { [DECISIONS.layTrack.name]: () => PASS },
+  takes: asOperator(({ question }) => (isPending(question, DECISIONS.layTrack) ? ['lay_tile', 'pass'] : [])),
+  active: ({ question }) => isPending(question, DECISIONS.layTrack),
 };
 
 /** After track was laid the site checks which off-board areas it reaches. */
 const destinate: Step = {
   name: 'Destinate',
-  decisions: { 'look-for-boxes': () => 'look' },
+  decisions: { [DECISIONS.lookForBoxes.name]: () => 'look' },
   byItself: () => true,
   takes: asOperator(({ question }) =>
-    question.decision === 'look-for-boxes' ? ['destination_connection'] : [],
+    isPending(question, DECISIONS.lookForBoxes) ? ['destination_connection'] : [],
   ),
   over: () => true,
 };
 
 const token: Step = {
   name: 'Token',
-  decisions: { 'place-token': () => PASS },
+  decisions: { [DECISIONS.placeToken.name]: () => PASS },
   takes: asOperator(({ state, turn, question }) => {
     const open =
-      question.decision === 'place-token' && roomForToken(state, turn.entity.id as Company).length > 0;
+      isPending(question, DECISIONS.placeToken) && roomForToken(state, turn.entity.id as Company).length > 0;
     return open ? ['place_token', 'pass'] : [];
   }),
   over: () => true,
@@ -129,15 +129,15 @@ const token: Step = {
 
 const route: Step = {
   name: 'Route',
-  decisions: { 'run-trains': () => ({ routes: [] }) },
-  takes: asOperator(({ question }) => (question.decision === 'run-trains' ? ['run_routes'] : [])),
+  decisions: { [DECISIONS.runTrains.name]: () => ({ routes: [] }) },
+  takes: asOperator(({ question }) => (isPending(question, DECISIONS.runTrains) ? ['run_routes'] : [])),
   over: () => true,
 };
 
 const dividend: Step = {
   name: 'Dividend',
-  decisions: { dividend: () => null },
-  takes: asOperator(({ question }) => (question.decision === 'dividend' ? ['dividend'] : [])),
+  decisions: { [DECISIONS.dividend.name]: () => null },
+  takes: asOperator(({ question }) => (isPending(question, DECISIONS.dividend) ? ['dividend'] : [])),
   over: () => true,
 };
 
@@ -146,14 +146,14 @@ const hasNoChoice = ({ question }: At<State>) => question.few().length === 1;
 const buyToken: Step = {
   name: 'BuyToken',
   byItself: hasNoChoice,
-  decisions: { 'buy-token': () => PASS },
+  decisions: { [DECISIONS.buyToken.name]: () => PASS },
   takes: asOperator(({ state, turn, question }) =>
-    question.decision === 'buy-token' && cashOf(state, turn.entity.id) > 0 ? ['buy_token', 'pass'] : [],
+    isPending(question, DECISIONS.buyToken) && cashOf(state, turn.entity.id) > 0 ? ['buy_token', 'pass'] : [],
   ),
   over: () => true,
 };
 
-const IN_TRAIN_STEP = ['buy-train', 'sell-in-need', 'declare-bankruptcy'];
+const IN_TRAIN_STEP = [DECISIONS.buyTrain.name, DECISIONS.sellInNeed.name, DECISIONS.declareBankruptcy.name];
 
 /**
  * Who sells next so that a company can pay for its train, skipping those who have nothing to sell; null if nobody
@@ -193,28 +193,29 @@ function trainActions(at: At<State>, { id }: SiteEntity): string[] {
 const buyTrain: Step = {
   name: 'BuyTrain',
   decisions: {
-    'buy-train': (_, action) => (action === null ? PASS : { do: 'emergency' }),
-    'sell-in-need': ({ question }, action) => (action?.type === 'bankrupt' ? question.largestBlock() : null),
-    'declare-bankruptcy': () => null,
+    [DECISIONS.buyTrain.name]: (_, action) => (action === null ? PASS : { do: 'emergency' }),
+    [DECISIONS.sellInNeed.name]: ({ question }, action) =>
+      action?.type === 'bankrupt' ? question.largestBlock() : null,
+    [DECISIONS.declareBankruptcy.name]: () => null,
   },
   active: ({ state, question }) =>
     IN_TRAIN_STEP.includes(question.decision) && !isWithin(state, PROCEDURES.conversion),
   takes: trainActions,
 };
 
-const FINANCE = ['company-sale', 'company-purchase', 'first-shares'];
+const FINANCE = [DECISIONS.companySale.name, DECISIONS.companyPurchase.name, DECISIONS.firstShares.name];
 
 const companyShares: Step = {
   name: 'CorporateBuySellParShares',
   decisions: {
-    'company-sale': () => PASS,
-    'company-purchase': () => PASS,
-    'first-shares': () => PASS,
+    [DECISIONS.companySale.name]: () => PASS,
+    [DECISIONS.companyPurchase.name]: () => PASS,
+    [DECISIONS.firstShares.name]: () => PASS,
   },
   active: ({ question }) => FINANCE.includes(question.decision),
   takes: asOperator((at) => {
     const { state, turn, question } = at;
-    if (question.decision === 'first-shares') return firstShareActions(at);
+    if (isPending(question, DECISIONS.firstShares)) return firstShareActions(at);
     const company = turn.entity.id;
     const sells = canSellAny(state, company);
     if (mustSell(state, company)) return sells ? ['sell_shares'] : [];
@@ -243,11 +244,14 @@ function isConverting(state: State): boolean {
 
 const merge: Step = {
   name: 'Merge',
-  byItself: ({ question }) => question.decision === 'merge' && question.few().length === 1,
-  decisions: { merge: () => PASS, 'choose-charter': ({ notes }) => notes.charter ?? null },
+  byItself: ({ question }) => isPending(question, DECISIONS.merge) && question.few().length === 1,
+  decisions: {
+    [DECISIONS.merge.name]: () => PASS,
+    [DECISIONS.chooseCharter.name]: ({ notes }) => notes.charter ?? null,
+  },
   takes: asOperator(({ state, turn, question }) => {
-    if (question.decision === 'choose-charter') return isConverting(state) ? [] : ['merge'];
-    return question.decision === 'merge' && mayMerge(state, turn.entity.id as Company)
+    if (isPending(question, DECISIONS.chooseCharter)) return isConverting(state) ? [] : ['merge'];
+    return isPending(question, DECISIONS.merge) && mayMerge(state, turn.entity.id as Company)
       ? ['merge', 'pass']
       : [];
   }),
@@ -255,12 +259,12 @@ const merge: Step = {
 
 const transform: Step = {
   name: 'Transform',
-  decisions: { convert: () => PASS },
+  decisions: { [DECISIONS.convert.name]: () => PASS },
   takes: asOperator(({ state, turn, question }) => {
     const company = turn.entity.id as Company;
     const may = classOf(state, company) === 'minor' && mayChangeCharter(state, company);
-    if (question.decision === 'choose-charter') return isConverting(state) ? ['merge'] : [];
-    return question.decision === 'convert' && may ? ['merge', 'pass'] : [];
+    if (isPending(question, DECISIONS.chooseCharter)) return isConverting(state) ? ['merge'] : [];
+    return isPending(question, DECISIONS.convert) && may ? ['merge', 'pass'] : [];
   }),
   notes: (_, action) => (action.type === 'merge' ? { charter: String(action.corporation) } : {}),
 };
@@ -269,13 +273,14 @@ const newTokens: Step = {
   ...companyTokenStep,
   decisions: {
     ...companyTokenStep.decisions,
-    'buy-secession-tokens': () => 0,
-    'buy-major-tokens': () => 0,
+    [DECISIONS.buySecessionTokens.name]: () => 0,
+    [DECISIONS.buyMajorTokens.name]: () => 0,
   },
   active: (at) => {
     const { question } = at;
-    if (question.decision === 'buy-secession-tokens') return question.few().length > 1;
-    if (question.decision === 'buy-major-tokens') return question.few().length > 1 || question.few()[0] !== 0;
+    if (isPending(question, DECISIONS.buySecessionTokens)) return question.few().length > 1;
+    if (isPending(question, DECISIONS.buyMajorTokens))
+      return question.few().length > 1 || question.few()[0] !== 0;
     return companyTokenStep.active!(at);
   },
   asks: ({ state, question }) => holder(chooserOf(state, question)),
@@ -284,9 +289,9 @@ const newTokens: Step = {
 /** After choosing the number, the minor that becomes a major sells shares for its second token. */
 const tokenEmergency: Step = {
   name: 'TokenEmergencyMoney',
-  decisions: { 'sell-in-need': () => null, 'declare-bankruptcy': () => null },
+  decisions: { [DECISIONS.sellInNeed.name]: () => null, [DECISIONS.declareBankruptcy.name]: () => null },
   active: ({ state, question }) =>
-    ['sell-in-need', 'declare-bankruptcy'].includes(question.decision) &&
+    (isPending(question, DECISIONS.sellInNeed) || isPending(question, DECISIONS.declareBankruptcy)) &&
     isWithin(state, PROCEDURES.conversion),
   asks: ({ state }) => corporation(enclosing(state, PROCEDURES.conversion)!.vars.into!),
   takes: () => ['sell_shares'],

@@ -3,7 +3,7 @@ import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { frozenCompanies } from '@signalbox/titles/1841/control.ts';
 import { CONCESSIONS, type Company } from '@signalbox/titles/1841/data/companies.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { companyOfShare, ourCompany, withoutCopy } from '../../1841/names.ts';
 import { concessionBought, shareDeal } from '../../1841/player-deals.ts';
@@ -50,23 +50,23 @@ class Reader1841 implements SiteReader<State> {
     const { state, question } = at;
     this.last = operatorOf(state);
     switch (question.decision) {
-      case 'put-up':
+      case DECISIONS.putUp.name:
         return action.type === 'pass' ? PASS : null;
-      case 'bid':
+      case DECISIONS.bid.name:
         return bidIn(state, action);
-      case 'sealed-bids':
+      case DECISIONS.sealedBids.name:
         return sealedBids(action);
-      case 'trade':
-      case 'company-sale':
-      case 'company-purchase':
+      case DECISIONS.trade.name:
+      case DECISIONS.companySale.name:
+      case DECISIONS.companyPurchase.name:
         return this.stock(state, action, question.decision);
-      case 'first-shares':
+      case DECISIONS.firstShares.name:
         return action.type === 'buy_shares' ? 'buy' : action.type === 'pass' ? PASS : null;
-      case 'choose-home':
+      case DECISIONS.chooseHome.name:
         return action.type === 'place_token' ? this.cityOf(action) : action.type === 'pass' ? PASS : null;
-      case 'buy-tokens':
-      case 'buy-secession-tokens':
-      case 'buy-major-tokens':
+      case DECISIONS.buyTokens.name:
+      case DECISIONS.buySecessionTokens.name:
+      case DECISIONS.buyMajorTokens.name:
         return action.type === 'choose' ? numberIn(action.choice) : null;
       default:
         return this.operating(at, action);
@@ -75,39 +75,39 @@ class Reader1841 implements SiteReader<State> {
 
   private operating({ state, question }: At<State>, action: RecordedAction): Answer {
     switch (question.decision) {
-      case 'lay-track':
+      case DECISIONS.layTrack.name:
         return layIn(action);
-      case 'look-for-boxes':
+      case DECISIONS.lookForBoxes.name:
         return action.type === 'destination_connection' ? 'look' : null;
-      case 'place-token':
+      case DECISIONS.placeToken.name:
         if (action.type === 'place_token') return { do: 'place', ...this.cityOf(action) };
         return action.type === 'pass' ? PASS : null;
-      case 'run-trains':
+      case DECISIONS.runTrains.name:
         return action.type === 'run_routes' ? { routes: routesIn(state, action) } : null;
-      case 'dividend':
+      case DECISIONS.dividend.name:
         return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
-      case 'buy-token':
+      case DECISIONS.buyToken.name:
         if (action.type === 'buy_token') return this.boughtToken(action);
         return action.type === 'pass' ? PASS : null;
-      case 'buy-train':
+      case DECISIONS.buyTrain.name:
         return this.train(state, action);
-      case 'sell-in-need':
+      case DECISIONS.sellInNeed.name:
         return action.type === 'sell_shares' ? this.block(state, action) : null;
-      case 'declare-bankruptcy':
+      case DECISIONS.declareBankruptcy.name:
         return action.type === 'bankrupt' ? 'bankrupt' : null;
-      case 'remove-token':
+      case DECISIONS.removeToken.name:
         return action.type === 'remove_token' ? { hex: this.cityOf(action).hex } : PASS;
-      case 'discard-train':
+      case DECISIONS.discardTrain.name:
         return { company: ourCompany(action.entity)!, train: withoutCopy(String(action.train)) };
-      case 'merge':
+      case DECISIONS.merge.name:
         return action.type === 'merge'
           ? ourCompany(action.corporation)
           : action.type === 'pass'
             ? PASS
             : null;
-      case 'choose-charter':
+      case DECISIONS.chooseCharter.name:
         return action.type === 'merge' ? ourCompany(action.corporation) : null;
-      case 'convert':
+      case DECISIONS.convert.name:
         return action.type === 'merge' ? 'convert' : action.type === 'pass' ? PASS : null;
       default:
         return action.type === 'choose' ? chosenWord(state, question.decision, String(action.choice)) : null;
@@ -131,8 +131,8 @@ class Reader1841 implements SiteReader<State> {
   }
 
   private stock(state: State, action: RecordedAction, decision: string): Answer {
-    const sells = decision !== 'company-purchase';
-    const buys = decision !== 'company-sale';
+    const sells = decision !== DECISIONS.companyPurchase.name;
+    const buys = decision !== DECISIONS.companySale.name;
     switch (action.type) {
       case 'pass':
         return PASS;

@@ -1,6 +1,6 @@
-import { enclosing, PASS } from '@signalbox/kernel';
+import { enclosing, isPending, PASS } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import type { SiteEntity } from '../ask.ts';
 import type { At, SiteStep } from '../table.ts';
 import { companyTokenStep, homeTokenStep } from './founding-steps.ts';
@@ -33,12 +33,15 @@ export const STOCK_STEPS: readonly SiteStep<State>[] = [
   companyTokenStep,
   {
     name: 'BuySellParShares',
-    decisions: { trade: () => PASS, 'first-shares': () => PASS },
+    decisions: { [DECISIONS.trade.name]: () => PASS, [DECISIONS.firstShares.name]: () => PASS },
     takes: (at, entity) => {
       if (!isOwn(at, entity)) return [];
-      return at.question.decision === 'first-shares' ? firstShareActions(at) : tradeActions(at, entity.id);
+      return isPending(at.question, DECISIONS.firstShares)
+        ? firstShareActions(at)
+        : tradeActions(at, entity.id);
     },
-    active: ({ question }) => ['trade', 'first-shares'].includes(question.decision),
+    active: ({ question }) =>
+      isPending(question, DECISIONS.trade) || isPending(question, DECISIONS.firstShares),
     over: () => false,
   },
 ];

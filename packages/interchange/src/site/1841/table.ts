@@ -1,7 +1,7 @@
 import type { Json } from '@signalbox/kernel';
-import { enclosing, isWithin } from '@signalbox/kernel';
+import { enclosing, isPending, isWithin } from '@signalbox/kernel';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { ourCompany, theirCompany } from '../../1841/names.ts';
 import type { Question } from '../../recording/question.ts';
 import { corporation, player } from '../ask.ts';
@@ -24,7 +24,7 @@ export const SITE_1841: SiteTable<State> = {
   },
   turn: turnIn,
   memory: remember,
-  outside: { 'draw-auction-order': (state) => state.seats[state.order.length] as Json },
+  outside: { [DECISIONS.drawAuctionOrder.name]: (state) => state.seats[state.order.length] as Json },
   symbol: ({ id }, { options }) => theirCompany(id, options.version1),
   named: (_, symbol) => ourCompany(symbol),
   reader: reader1841,
@@ -32,7 +32,7 @@ export const SITE_1841: SiteTable<State> = {
 };
 
 function turnIn(state: State, question: Question): SiteTurn | null {
-  if (question.decision === 'draw-auction-order') return null;
+  if (isPending(question, DECISIONS.drawAuctionOrder)) return null;
   const { stock, operating } = state.round;
   if (isWithin(state, PROCEDURES.sealedBids))
     return { round: 'blind-auction', key: 'AR', entity: player(question.seats[0]!) };

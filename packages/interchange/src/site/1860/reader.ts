@@ -3,7 +3,7 @@ import { cashOf, checkRoutes, type RunChoice, withBestStops } from '@signalbox/r
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { type Private, privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
-import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { leasedShare } from '@signalbox/titles/1860/insolvency.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
@@ -52,25 +52,25 @@ class Reader1860 implements SiteReader<State> {
     this.wasInsolvent =
       operator !== undefined && (state.companies[operator].insolvent || this.stillMarked === operator);
     switch (question.decision) {
-      case 'bid':
+      case DECISIONS.bid.name:
         return bid(action);
-      case 'choose-lot':
+      case DECISIONS.chooseLot.name:
         return lot(action);
-      case 'trade':
+      case DECISIONS.trade.name:
         return this.trade(action);
-      case 'lay-home-tile':
+      case DECISIONS.layHomeTile.name:
         return action.type === 'lay_tile' ? tile(action) : null;
-      case 'lay-track':
+      case DECISIONS.layTrack.name:
         return action.type === 'lay_tile' ? { do: 'lay', ...tile(action) } : passed(action);
-      case 'place-token':
+      case DECISIONS.placeToken.name:
         return action.type === 'place_token' ? { do: 'token', ...this.cityOf(action) } : passed(action);
-      case 'run-trains':
+      case DECISIONS.runTrains.name:
         return action.type === 'run_routes' ? { routes: this.routes(state, action) } : null;
-      case 'dividend':
+      case DECISIONS.dividend.name:
         return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
-      case 'buy-train':
+      case DECISIONS.buyTrain.name:
         return this.train(action);
-      case 'surrender-train':
+      case DECISIONS.surrenderTrain.name:
         return action.type === 'discard_train' ? { train: withoutCopy(String(action.train)) } : null;
       default:
         return null;

@@ -1,10 +1,10 @@
-import { enclosing, frameOf, PASS } from '@signalbox/kernel';
+import { enclosing, frameOf, isPending, PASS } from '@signalbox/kernel';
 import { BANK, cashOf } from '@signalbox/rails';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles';
 import { limitObjection } from '@signalbox/titles/1860/certificate-limit.ts';
 import { COMPANY_IDS } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
-import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
 import { privatesOf } from '@signalbox/titles/1860/privates.ts';
 import { isAskedToStart } from '@signalbox/titles/1860/starting.ts';
 import type { Question } from '../../recording/question.ts';
@@ -20,9 +20,9 @@ const passing = () => PASS;
 
 const buyCert: Step = {
   name: 'BuyCert',
-  decisions: { bid: () => null, 'choose-lot': () => null },
+  decisions: { [DECISIONS.bid.name]: () => null, [DECISIONS.chooseLot.name]: () => null },
   takes: ofTurn((at) => {
-    if (at.question.decision === 'choose-lot') return ['bid', 'par'];
+    if (isPending(at.question, DECISIONS.chooseLot)) return ['bid', 'par'];
     return at.question.kinds().has('bid') ? ['bid', 'pass'] : ['pass'];
   }),
   over: () => false,
@@ -30,8 +30,8 @@ const buyCert: Step = {
 
 const homeTrack: Step = {
   name: 'HomeTrack',
-  decisions: { 'lay-home-tile': () => null },
-  active: ({ question }) => question.decision === 'lay-home-tile',
+  decisions: { [DECISIONS.layHomeTile.name]: () => null },
+  active: ({ question }) => isPending(question, DECISIONS.layHomeTile),
   asks: ({ state }) => floatingCompany(state),
   takes: ({ state }, { kind, id }) => {
     const company = floatingCompany(state);
@@ -57,7 +57,7 @@ const KINDS = {
 
 const buySellPar: Step = {
   name: 'BuySellParSharesCompanies',
-  decisions: { trade: passing },
+  decisions: { [DECISIONS.trade.name]: passing },
   takes: ofTurn((at) => {
     const can = new Set(at.question.kinds());
     if (!can.has('pass')) return ['sell_shares'];
@@ -80,22 +80,22 @@ function mayBuyPrivate({ state, turn }: Here): boolean {
 /** For a company above a new limit when its turn begins. */
 const discardTrain: Step = {
   name: 'DiscardTrain',
-  decisions: { 'surrender-train': () => null },
-  active: ({ question }) => question.decision === 'surrender-train',
+  decisions: { [DECISIONS.surrenderTrain.name]: () => null },
+  active: ({ question }) => isPending(question, DECISIONS.surrenderTrain),
   takes: ofTurn(() => ['discard_train']),
 };
 
 const track: Step = {
   name: 'Track',
-  decisions: { 'lay-track': passing },
-  takes: ofTurn(({ question }) => (question.decision === 'lay-track' ? ['lay_tile', 'pass'] : NONE)),
+  decisions: { [DECISIONS.layTrack.name]: passing },
+  takes: ofTurn(({ question }) => (isPending(question, DECISIONS.layTrack) ? ['lay_tile', 'pass'] : NONE)),
 };
 
 const token: Step = {
   name: 'Token',
-  decisions: { 'place-token': passing },
+  decisions: { [DECISIONS.placeToken.name]: passing },
   takes: ofTurn((at) =>
-    at.question.decision === 'place-token' && at.question.kinds().has('token')
+    isPending(at.question, DECISIONS.placeToken) && at.question.kinds().has('token')
       ? ['place_token', 'pass']
       : NONE,
   ),
@@ -104,23 +104,23 @@ const token: Step = {
 
 const route: Step = {
   name: 'Route',
-  decisions: { 'run-trains': () => ({ routes: [] }) },
-  takes: ofTurn(({ question }) => (question.decision === 'run-trains' ? ['run_routes'] : NONE)),
+  decisions: { [DECISIONS.runTrains.name]: () => ({ routes: [] }) },
+  takes: ofTurn(({ question }) => (isPending(question, DECISIONS.runTrains) ? ['run_routes'] : NONE)),
   over: () => true,
 };
 
 const dividend: Step = {
   name: 'Dividend',
-  decisions: { dividend: () => 'withhold' },
-  takes: ofTurn(({ question }) => (question.decision === 'dividend' ? ['dividend'] : NONE)),
+  decisions: { [DECISIONS.dividend.name]: () => 'withhold' },
+  takes: ofTurn(({ question }) => (isPending(question, DECISIONS.dividend) ? ['dividend'] : NONE)),
   over: () => true,
 };
 
 const buyTrain: Step = {
   name: 'BuyTrain',
-  decisions: { 'buy-train': passing },
+  decisions: { [DECISIONS.buyTrain.name]: passing },
   takes: ofTurn((at) => {
-    if (at.question.decision !== 'buy-train') return NONE;
+    if (!isPending(at.question, DECISIONS.buyTrain)) return NONE;
     return at.question.kinds().has('pass') ? ['buy_train', 'pass'] : ['buy_train'];
   }),
 };
@@ -144,7 +144,7 @@ export const SITE_1860: SiteTable<State> = {
 function turnThere(state: State, { decision, seats }: Question): SiteTurn | null {
   const { stock, operating } = state.round;
   const [seat = ''] = seats;
-  if (decision === 'bid' || decision === 'choose-lot')
+  if (decision === DECISIONS.bid.name || decision === DECISIONS.chooseLot.name)
     return { round: 'auction', key: `AR ${decision} ${seat}`, entity: player(seat) };
   const turn = turnOf(state);
   if (!turn) return { round: 'stock', key: `SR ${stock} ${seat}`, entity: player(seat) };

@@ -5,7 +5,7 @@ import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import type { Train } from '@signalbox/titles/18fl/data/trains.ts';
-import { turnOf } from '@signalbox/titles/18fl/door.ts';
+import { DECISIONS, turnOf } from '@signalbox/titles/18fl/door.ts';
 import { privatePrice } from '@signalbox/titles/18fl/opening.ts';
 import { networkOf } from '@signalbox/titles/18fl/reach.ts';
 import { COMPANY_IDS } from '@signalbox/titles/18fl/state.ts';
@@ -49,30 +49,30 @@ class Reader18FL implements SiteReader<State> {
 
   read(at: Here, action: RecordedAction): Answer {
     switch (at.question.decision) {
-      case 'bid-for-choice':
+      case DECISIONS.bidForChoice.name:
         return action.company === undefined ? Number(action.price) : null;
-      case 'choose-private':
+      case DECISIONS.choosePrivate.name:
         return ourPrivate(action.company);
-      case 'trade':
+      case DECISIONS.trade.name:
         return this.trade(at.state, action);
-      case 'choose-size':
+      case DECISIONS.chooseSize.name:
         return /10|ten/i.test(String(action.choice)) ? 10 : 5;
-      case 'convert':
+      case DECISIONS.convert.name:
         return action.type === 'convert' ? 'convert' : action.type === 'pass' ? { do: 'pass' } : null;
-      case 'lay-track':
+      case DECISIONS.layTrack.name:
         return this.track(action);
-      case 'place-token':
+      case DECISIONS.placeToken.name:
         return action.type === 'pass' ? { do: 'pass' } : (this.ownToken(action) ?? this.bonus(action));
-      case 'late-bonus':
-      case 'place-port':
+      case DECISIONS.lateBonus.name:
+      case DECISIONS.placePort.name:
         return this.bonus(action);
-      case 'run-trains':
+      case DECISIONS.runTrains.name:
         return action.type === 'run_routes' ? { routes: this.routes(at.state, action) } : null;
-      case 'dividend':
+      case DECISIONS.dividend.name:
         return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
-      case 'buy-train':
+      case DECISIONS.buyTrain.name:
         return this.train(at.state, action);
-      case 'discard-train':
+      case DECISIONS.discardTrain.name:
         return this.discarded(at, action);
       default:
         return null;
@@ -177,7 +177,7 @@ class Reader18FL implements SiteReader<State> {
   }
 
   private priceHere(state: State, { decision }: Question, action: RecordedAction): number | null {
-    if (decision === 'choose-private') return privatePrice(state, ourPrivate(action.company)!);
+    if (decision === DECISIONS.choosePrivate.name) return privatePrice(state, ourPrivate(action.company)!);
     if (action.type === 'place_token' || action.type === 'hex_token') {
       const place = action.type === 'hex_token' ? { hex: String(action.hex), node: 0 } : this.cityOf(action);
       return action.entityType === 'company' ? null : tokenCost(networkOf(state, operatorOf(state)!), place);

@@ -37,7 +37,7 @@ const ofPrivate =
 
 const buyCert: Step = {
   name: 'BuyCert',
-  decisions: { 'bid-for-choice': () => null, 'choose-private': () => null },
+  decisions: { [DECISIONS.bidForChoice.name]: () => null, [DECISIONS.choosePrivate.name]: () => null },
   takes: ofTurn(() => ['bid']),
 };
 
@@ -46,7 +46,7 @@ const KINDS = { buy: 'buy_shares', start: 'par', sell: 'sell_shares' } as const;
 
 const buySellPar: Step = {
   name: 'BuySellParShares',
-  decisions: { trade: PASS, 'choose-size': () => null },
+  decisions: { [DECISIONS.trade.name]: PASS, [DECISIONS.chooseSize.name]: () => null },
   takes: ofTurn(({ state, question }) => {
     if (isPending(question, DECISIONS.chooseSize)) return ['choose'];
     if (!isPending(question, DECISIONS.trade)) return NONE;
@@ -62,7 +62,7 @@ const buySellPar: Step = {
 
 const convert: Step = {
   name: 'Convert',
-  decisions: { 'place-port': PASS, convert: PASS },
+  decisions: { [DECISIONS.placePort.name]: PASS, [DECISIONS.convert.name]: PASS },
   takes: ofTurn((at) => (mayConvert(at.state, operator(at)) ? ['convert', 'pass'] : NONE)),
   over: () => true,
 };
@@ -70,7 +70,7 @@ const convert: Step = {
 /** Two yellow tiles or one upgrade. While the Tallahassee is in play the step stays open for everybody until passed. */
 const track: Step = {
   name: 'Track',
-  decisions: { 'lay-track': PASS },
+  decisions: { [DECISIONS.layTrack.name]: PASS },
   takes: ofTurn(({ state }) => {
     const { yellows, upgraded } = turnOf(state) as CompanyTurn;
     const more = !upgraded && yellows < 2;
@@ -81,7 +81,7 @@ const track: Step = {
 /** While the port marker may come into play the step is open for everybody, with or without a token to place. */
 const token: Step = {
   name: 'Token',
-  decisions: { 'place-token': PASS },
+  decisions: { [DECISIONS.placeToken.name]: PASS },
   takes: ofTurn((at) => {
     const { state } = at;
     const company = operator(at);
@@ -94,7 +94,7 @@ const token: Step = {
 
 const route: Step = {
   name: 'Route',
-  decisions: { 'late-bonus': PASS, 'run-trains': () => ({ routes: [] }) },
+  decisions: { [DECISIONS.lateBonus.name]: PASS, [DECISIONS.runTrains.name]: () => ({ routes: [] }) },
   takes: ofTurn((at) => (mayRun(at.state, operator(at)) ? ['run_routes'] : NONE)),
   over: () => true,
   notes: (_, { routes }) => ({ ran: (routes as unknown[]).length > 0 }),
@@ -102,15 +102,15 @@ const route: Step = {
 
 const dividend: Step = {
   name: 'Dividend',
-  decisions: { 'place-port': PASS, dividend: () => 'withhold' },
+  decisions: { [DECISIONS.placePort.name]: PASS, [DECISIONS.dividend.name]: () => 'withhold' },
   takes: ofTurn(({ notes }) => (notes.ran ? ['dividend'] : NONE)),
   over: () => true,
 };
 
 const discardTrain: Step = {
   name: 'DiscardTrain',
-  decisions: { 'discard-train': () => null },
-  active: ({ question }) => question.decision === 'discard-train',
+  decisions: { [DECISIONS.discardTrain.name]: () => null },
+  active: ({ question }) => isPending(question, DECISIONS.discardTrain),
   asks: ({ question }) => corporation((question.few()[0] as { company: Company }).company),
   takes: ({ state }, { kind, id }) =>
     kind === 'corporation' && state.companies[id as Company].trains.length > trainLimit(state, id as Company)
@@ -121,7 +121,7 @@ const discardTrain: Step = {
 /** The president of a company that has to buy a train may sell shares first. */
 const buyTrain: Step = {
   name: 'BuyTrain',
-  decisions: { 'buy-train': PASS },
+  decisions: { [DECISIONS.buyTrain.name]: PASS },
   takes: (at, entity) => {
     const { state } = at;
     const company = operator(at);
@@ -160,7 +160,7 @@ export const SITE_18FL: SiteTable<State> = {
   },
   turn: turnThere,
   outside: {
-    'draw-player-number': ({ seats, order }) => seats[order.length]!,
+    [DECISIONS.drawPlayerNumber.name]: ({ seats, order }) => seats[order.length]!,
   },
   symbol: ({ kind, id }) => (kind === 'company' ? theirPrivate(id) : theirCompany(id)),
   named: (kind, symbol) => (kind === 'company' ? ourPrivate(symbol) : ourCompany(symbol)),
@@ -169,9 +169,9 @@ export const SITE_18FL: SiteTable<State> = {
 
 function turnThere(state: State, { decision, seats }: Question): SiteTurn | null {
   const { stock, operating } = state.round;
-  if (decision === 'bid-for-choice' || decision === 'choose-private')
+  if (decision === DECISIONS.bidForChoice.name || decision === DECISIONS.choosePrivate.name)
     return { round: 'auction', key: `AR ${decision} ${seats[0]}`, entity: player(seats[0]!) };
-  if (decision === 'trade' || decision === 'choose-size')
+  if (decision === DECISIONS.trade.name || decision === DECISIONS.chooseSize.name)
     return { round: 'stock', key: `SR ${stock} ${seats[0]}`, entity: player(seats[0]!) };
   const turn = turnOf(state);
   if (!turn) return null;
