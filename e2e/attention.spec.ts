@@ -4,7 +4,7 @@ import { dice } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
 
 /** Tones that a page has played, by frequency. */
-const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones);
+const heard = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'tones') as number[]);
 
 async function person(browser: Browser, viewport = { width: 1366, height: 768 }): Promise<Page> {
   const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type Imported, readFileText, sizeObjection } from '@signalbox/interchange';
-import { commitment, type GameRecord, type Objection, RECORD_FORM } from '@signalbox/kernel';
+import { commitment, type GameRecord, type GameState, type Objection, RECORD_FORM } from '@signalbox/kernel';
 import { readText } from './files.ts';
 import { UserError } from './user-error.ts';
 import { wordsOf } from './words.ts';
@@ -26,7 +26,7 @@ export function importedRecord({
   state,
   actions,
 }: Pick<Imported, 'report' | 'state' | 'actions'>): GameRecord {
-  const { seats, options } = state as unknown as { seats: string[]; options: GameRecord['options'] };
+  const { seats, options } = state as GameState & { seats: string[]; options: GameRecord['options'] };
   return {
     ...RECORD_FORM,
     title: report.title,

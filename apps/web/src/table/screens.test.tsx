@@ -35,7 +35,16 @@ const SOURCE: TableSource = {
     throw new Error('Nothing is fetched while a table is drawn.');
   },
   subscribe: () => () => {},
-  ...{ act: done, undo: done, redo: done, program: done, past: never, fork: never, log: never },
+  ...{
+    act: done,
+    undo: done,
+    redo: done,
+    setAuto: done,
+    cancelAuto: done,
+    past: never,
+    fork: never,
+    log: never,
+  },
   ...{ history: never, again: never, stored: null, online: null, close: () => {} },
 };
 

@@ -21,7 +21,12 @@ export interface ChatState {
 
 /** Everything is read while the chat is in sight of somebody. */
 export function useChat(online: Online | null, table: string, tab: string): ChatState {
-  const visible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  const visible = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'visible',
+    // Drawn without a window, as in tests.
+    () => false,
+  );
   const [read, setRead] = useState(() => readUpTo.of(table));
   const wide = useMedia(WIDE);
   const beside = online !== null && wide;

@@ -170,7 +170,7 @@ class TableLog<S extends GameState> {
 
   /** The rule of the site without which the entry could be translated; if several are needed, the last one added. */
   private ruleThatParts(index: number): Objection | null {
-    const { options: ours } = this.here as unknown as Setup;
+    const { options: ours } = this.here as S & Pick<Setup, 'options'>;
     const all = Object.entries(this.setup.options);
     const others = all.filter(([option, value]) => ours[option] !== value);
     for (const turns of TURNS_BACK) {

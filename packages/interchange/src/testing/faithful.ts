@@ -1,4 +1,4 @@
-import type { GameRecord, Json } from '@signalbox/kernel';
+import type { GameRecord, GameState, Json } from '@signalbox/kernel';
 import type { Written } from '../export/action-writer.ts';
 import { EXPORTERS } from '../export/export.ts';
 import { writeLog } from '../export/write-log.ts';
@@ -14,7 +14,7 @@ export function writtenAgain(json: unknown): { ours: RecordedAction[]; theirs: R
   const { players, title } = recording;
   const { state, actions, report } = importGame(json);
   if (!report.ok) throw new Error(JSON.stringify(report));
-  const { options } = state as unknown as GameRecord;
+  const { options } = state as GameState & Pick<GameRecord, 'options'>;
   const log = writeLog(EXPORTERS[title]!, { players: players.length, options }, actions);
   if ('why' in log) throw new Error(log.why);
   const theirs = effectiveActions(recording.actions).filter(

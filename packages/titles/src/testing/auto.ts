@@ -126,11 +126,11 @@ function testPassing<S extends Dealt>(table: DealingTable<S>): void {
 
     it('stops when the priority deal would go to another', () => {
       const state = position();
-      const round = state.stack.find(({ procedure }) => procedure === 'stock-round')!;
+      const round = stockRoundIn(state);
       // The player before p1 acted last.
       round.vars = { ...round.vars, turn: 'p2', passes: 1 };
       const p2Acts = (after: S) => {
-        const now = after.stack.find(({ procedure }) => procedure === 'stock-round')!;
+        const now = stockRoundIn(after);
         now.vars = { ...now.vars, turn: 'p3', passes: 0 };
       };
       expect(endedWhen(title, state, [pass('priority')], p2Acts)).toBe('stopped auto/priority');
@@ -176,7 +176,7 @@ function testBuying<S extends Dealt>({ title, position, theirs, askElse }: Deali
       const state = position();
       const sells = (after: S) => moveShares(after, theirs, 'p2', POOL, 1);
       expect(endedWhen(title, state, [untilThree], sells)).toBe('stopped auto/sold-by-others');
-      const { cash } = state as unknown as { cash: Record<Seat, number> };
+      const { cash } = state as S & { cash: Record<Seat, number> };
       cash.p1 = 1;
       expect(answered(title, state, untilThree)).toBe('stopped purchase/cash');
     });
@@ -209,4 +209,9 @@ function testSelling<S extends Dealt>({ title, position, theirs, sale, lower }: 
       expect(canBeSet(title, state, selling(0), 'p3')).toBe(false);
     });
   });
+}
+
+/** The round in which passes are counted. */
+function stockRoundIn({ stack }: GameState): GameState['stack'][number] {
+  return stack.find(({ vars }) => 'passes' in vars)!;
 }
