@@ -73,18 +73,24 @@ export const CLI_MESSAGES: Messages = {
   },
   'table/scores': { en: 'Final scores:', ja: '最終得点：' },
   'table/winners': { en: 'Winner: {winners}', ja: '勝者：{winners}' },
+  'table/auto-ended': {
+    en: 'Auto action ended ({what}): {reason}',
+    ja: '自動アクション終了（{what}）：{reason}',
+  },
   'table/help': {
     en: `Type the number of a choice, or write it out (bid=10).
   /word        only choices that contain the word     (empty line)  the next page
   why          what is not possible now, and why      show [PANEL]  the table again
   undo         take back your last choice             log           what has happened
   hint         what a good bot would do, and why      reasons       why the bots acted as they did
+  auto         what the table can do for you          auto N a=1    start the Nth (auto off: stop all)
   save FILE    write the game to a file               quit          leave`,
     ja: `選択肢の番号を入力するか、書き下してください（bid=10）。
   /単語        その単語を含む選択肢だけ表示            （空行）      次のページ
   why          今できないことと理由                    show [PANEL]  テーブルを再表示
   undo         自分の最後の選択を取り消す              log           これまでの出来事
   hint         強いボットならどうするか、その理由      reasons       ボットの行動の理由
+  auto         自動アクションの一覧                    auto N a=1    N番を開始（auto off：すべてやめる）
   save FILE    ゲームをファイルに保存                  quit          終了`,
   },
 };

@@ -71,7 +71,7 @@ const names = z.array(key()).max(24);
 
 /** What a player leaves to the table. Which of these can be set, and with what, the title says (`AutoForm`). */
 export const autoAction = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('pass'), heed: names }),
+  z.strictObject({ kind: z.literal('pass'), heed: names, below: count.optional() }),
   z.strictObject({
     kind: z.literal('buy'),
     company: name,

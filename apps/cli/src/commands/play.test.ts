@@ -58,6 +58,18 @@ describe('choosing', () => {
     expect(out).toContain('  Player 2: …');
   });
 
+  test('auto actions: listed, set, ended with the reason', async () => {
+    const two = 'play lots --players 2 --people all --seed s';
+    const wrong = ['auto 99', 'auto 1 most=many', 'auto 1 ['];
+    const { out } = await run(two, ['auto', ...wrong, 'auto 7', '1 1', '1 1', '1 1', 'quit']);
+    expect(out).toContain('  1  bid: lot=red most=0');
+    expect(out).toContain('  7  pass: heed=[sold]');
+    expect(out.match(/Please choose one of these/g)).toHaveLength(3);
+    expect(out).toContain('Auto action ended (pass heed=[sold]): sold');
+    const { out: off } = await run(alone, ['auto 1 most=1', 'auto off', 'auto', 'quit']);
+    expect(off.match(/bid lot=red most=1/g)).toHaveLength(1);
+  });
+
   test('undo: own actions freely, more only if all agree', async () => {
     const two = 'play lots --players 2 --people all --seed s';
     const { out } = await run(two, ['undo', '1 1', 'undo', '1 1', '1 2', 'undo', 'undo all', 'quit']);

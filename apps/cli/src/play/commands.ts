@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { barred, recordOf, type Say } from '@signalbox/kernel';
 import { printTranscript, transcriptOf } from '@signalbox/kernel/tools';
 import { actionsOf, type Entry } from '@signalbox/table';
+import { autoCommand } from './auto.ts';
 import { choiceText } from './choice-text.ts';
 import { entryText, panelText } from './display.ts';
 import type { Question, Reply } from './question.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   log: showLog,
   hint: showHint,
   reasons: showReasons,
+  auto: autoCommand,
   undo: takeBack,
   save: (question, file) => tell(question, ...saveGame(question.table, file)),
   quit: () => 'leave',

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@signalbox/kernel';
 import type { Terminal } from '../context.ts';
 import type { Words } from '../words.ts';
+import { endedText } from './auto.ts';
 import { choiceText, rangeText } from './choice-text.ts';
 import { COMMANDS, showPage } from './commands.ts';
 import { entryText, outcomeText, panelText, refusalText, turnText } from './display.ts';
@@ -19,6 +20,7 @@ export async function playSession(table: Table, words: Words, terminal: Terminal
     if (othersActed || seat !== lastAsked)
       printAll(panelText(table.title, words, table.state, seat, null), terminal.print);
     lastAsked = seat;
+    for (const ended of table.untoldEnds(seat)) terminal.print(endedText(words, ended));
     if ((await askUntilDone(questionTo(seat, table, words, terminal.print), terminal)) === 'leave') return;
   }
   printAll(outcomeText(words, table.state), terminal.print);

@@ -2,6 +2,7 @@ import { type Chosen, choose, hint, type Level } from '@signalbox/bots';
 import {
   type Action,
   type AnyTitle,
+  type AutoForm,
   type GameState,
   newGame,
   pending,
@@ -14,7 +15,7 @@ import {
   sha256,
   view,
 } from '@signalbox/kernel';
-import type { WireEntry } from '@signalbox/protocol';
+import type { EndedAuto, SetAuto, WireEntry } from '@signalbox/protocol';
 import {
   askedSeats,
   botToMove,
@@ -39,6 +40,7 @@ export class Table {
   private readonly table: MemoryTable;
   private readonly bots: Random;
   private told = 0;
+  private readonly toldEnds = new WeakSet<EndedAuto>();
 
   constructor(
     title: AnyTitle,
@@ -113,6 +115,27 @@ export class Table {
   hintFor(seat: Seat): Chosen {
     const seen = view(this.title, this.state, seat);
     return hint(this.title, seen, pending(this.title, seen)!.offerTo(seat), seat, { nodes: BOT_WORK });
+  }
+
+  /** What a seat can leave to the table now. */
+  autoForms(seat: Seat): AutoForm[] {
+    const seen = view(this.title, this.state, seat);
+    return (this.title.auto ?? []).flatMap((kind) => [...kind.forms(seen, seat)]);
+  }
+
+  setAuto(seat: Seat, auto: SetAuto): boolean {
+    return this.table.setAuto(seat, auto);
+  }
+
+  cancelAuto(seat: Seat): void {
+    this.table.cancelAuto(seat);
+  }
+
+  /** Auto actions of a seat that have ended since this was last asked. */
+  untoldEnds(seat: Seat): EndedAuto[] {
+    const news = this.table.viewFor(seat).endedAutos.filter((ended) => !this.toldEnds.has(ended));
+    for (const ended of news) this.toldEnds.add(ended);
+    return news;
   }
 
   play(action: Action): Refusal | null {

@@ -41,6 +41,12 @@ export function dealingConcerns<S extends ShareLedger>(rules: Ownership<S>): Con
           president(before, company) === seat && !sameHoldings(before, after, company),
       ),
     ),
+    'holding-traded': others(
+      firstCompany(
+        ({ before, after, seat }, company) =>
+          sharesOf(before, company, seat) > 0 && !sameHoldings(before, after, company),
+      ),
+    ),
     'holding-fell': others(
       firstCompany(({ before, after, seat }, company) => {
         const [was, is] = [price(before, company), price(after, company)];
@@ -75,6 +81,18 @@ export function dealingConcerns<S extends ShareLedger>(rules: Ownership<S>): Con
       const next = nextPriority(after);
       return next !== null && next !== seat && nextPriority(before) === seat ? { seat: next } : null;
     }),
+  };
+}
+
+/** A company that the player holds and whose price has come below the limit. */
+export function priceBelow<S extends ShareLedger>({ companies, price }: Ownership<S>) {
+  return ({ before, after, seat }: Happened<S>, limit: number) => {
+    for (const company of companies(after)) {
+      const [was, is] = [price(before, company), price(after, company)];
+      if (sharesOf(after, company, seat) > 0 && is !== null && is < limit && (was ?? limit) >= limit)
+        return { company, price: is };
+    }
+    return null;
   };
 }
 

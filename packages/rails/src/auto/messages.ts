@@ -4,6 +4,10 @@ import type { Messages } from '@signalbox/kernel';
 const KINDS: Messages = {
   'auto/pass': { en: 'Pass until something concerns me', ja: '自分に関わることが起きるまでパス' },
   'auto/pass/heed': { en: 'Stop when', ja: '次のとき止める' },
+  'auto/pass/below': {
+    en: 'Stop too when the price of a company I hold falls below',
+    ja: '自分が株を持つ会社の株価が次の値を下回ったときも止める',
+  },
   'running/pass': {
     en: 'Passing until something concerns you',
     ja: '自分に関わることが起きるまでパスします',
@@ -51,6 +55,10 @@ const CONCERNS: Messages = {
     en: 'somebody trades shares of a company of which I am president',
     ja: '自分が社長の会社の株が売買された',
   },
+  'concern/holding-traded': {
+    en: 'somebody trades shares of a company I hold',
+    ja: '自分が株を持つ会社の株が売買された',
+  },
   'concern/holding-fell': {
     en: 'the price of a company I hold falls',
     ja: '自分が株を持つ会社の株価が下がった',
@@ -76,6 +84,10 @@ const ENDS: Messages = {
   'why/auto/own-traded': {
     en: 'Somebody traded shares of {company}, of which you are president.',
     ja: 'あなたが社長の{company}の株が売買されました。',
+  },
+  'why/auto/holding-traded': {
+    en: 'Somebody traded shares of {company}, which you hold.',
+    ja: 'あなたが株を持つ{company}の株が売買されました。',
   },
   'why/auto/holding-fell': {
     en: 'The price of {company}, which you hold, has fallen.',

@@ -5,6 +5,8 @@ import {
   type AutoKind,
   done,
   type GameState,
+  type Happened,
+  type Json,
   type Offer,
   objectionTo,
   PASS,
@@ -22,14 +24,19 @@ export interface PassingRound<S> {
   readonly concerns: Concerns<S>;
   /** What counts unless the player says otherwise. */
   readonly usual: readonly string[];
+  /** A company of the player's whose price has come below the limit. */
+  readonly fellBelow?: (happened: Happened<S>, limit: number) => Readonly<Record<string, Json>> | null;
   /** Is one to come, when none is under way? */
   readonly comes: (state: S) => boolean;
 }
 
+/** No share has ever had a higher price. */
+export const HIGHEST_PRICE = 1000;
+
 /** The end of the round is a concern like the others, but the aim is reached with it. */
 export const ROUND_ENDED = 'round-ended';
 
-type Passing = AutoAction & { readonly heed: readonly string[] };
+type Passing = AutoAction & { readonly heed: readonly string[]; readonly below?: number };
 
 /** Passes until something happens that the player has named, or something else is asked. */
 export function passing<S extends GameState>(...rounds: readonly PassingRound<S>[]): AutoKind<S> {
@@ -40,17 +47,22 @@ export function passing<S extends GameState>(...rounds: readonly PassingRound<S>
       const round = rounds.find(({ at }) => at(state) !== null) ?? rounds.find(({ comes }) => comes(state));
       if (!round) return [];
       const heed = { type: 'some', of: [...Object.keys(round.concerns), ROUND_ENDED] } as const;
-      return [{ auto: { kind: 'pass', heed: [...round.usual, ROUND_ENDED] }, fields: { heed } }];
+      const auto = { kind: 'pass', heed: [...round.usual, ROUND_ENDED] };
+      if (!round.fellBelow) return [{ auto, fields: { heed } }];
+      const below = { type: 'number', min: 0, max: HIGHEST_PRICE } as const;
+      return [{ auto: { ...auto, below: 0 }, fields: { heed, below } }];
     },
     endedBy: (happened, auto) => {
-      const { heed } = auto as Passing;
-      for (const { at, concerns } of rounds) {
+      const { heed, below = 0 } = auto as Passing;
+      for (const { at, concerns, fellBelow } of rounds) {
         const round = at(happened.before);
         if (round === null) continue;
         for (const [name, concern] of Object.entries(concerns)) {
           const details = heed.includes(name) ? concern(happened) : null;
           if (details) return stopped({ why: `auto/${name}`, details });
         }
+        const cheap = fellBelow?.(happened, below);
+        if (cheap) return stopped({ why: 'auto/price-below', details: cheap });
         if (heed.includes(ROUND_ENDED) && at(happened.after) !== round) return done('auto/round-ended');
       }
       return null;

@@ -13,7 +13,7 @@ import {
   stopped,
 } from '@signalbox/kernel';
 import { POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
-import { askedElse, passOr } from './passing.ts';
+import { askedElse, HIGHEST_PRICE, passOr } from './passing.ts';
 
 /** What a title knows of buying and selling in its stock rounds. */
 export interface TradeRules<S> {
@@ -102,9 +102,6 @@ function aimReached<S extends GameState & ShareLedger>(
 }
 
 type Selling = AutoAction & { readonly company: string; readonly keep: number; readonly least: number };
-
-/** No share has ever brought more. */
-const HIGHEST_PRICE = 1000;
 
 /** Sells down to a number of shares, as long as they bring what the player wants for them. */
 export function selling<S extends GameState & ShareLedger>(rules: TradeRules<S>): AutoKind<S> {

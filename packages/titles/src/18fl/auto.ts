@@ -8,6 +8,7 @@ import {
   orderAfter,
   passing,
   passingSteps,
+  priceBelow,
   priorityAfter,
   runningBest,
   selling,
@@ -88,6 +89,7 @@ export const AUTO: readonly AutoKind<State>[] = [
     decisions: [trade],
     concerns: dealingConcerns(OWNERSHIP),
     usual: USUAL_CONCERNS,
+    fellBelow: priceBelow(OWNERSHIP),
     comes: () => true,
   }),
 ];

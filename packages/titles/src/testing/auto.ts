@@ -76,7 +76,7 @@ export interface DealingTable<S extends Dealt> {
   readonly askElse: (state: S) => void;
 }
 
-const pass = (...heed: string[]): AutoAction => ({ kind: 'pass', heed });
+const pass = (...heed: string[]): AutoAction => ({ kind: 'pass', heed, below: 0 });
 
 /** What passing, buying and selling do in any title with stock rounds. */
 export function testDealing<S extends Dealt>(table: DealingTable<S>): void {
@@ -98,6 +98,7 @@ function testPassing<S extends Dealt>(table: DealingTable<S>): void {
     const deals: Readonly<Record<string, (after: S) => void>> = {
       'own-traded': (after) => moveShares(after, mine, IPO, 'p2', 1),
       'holding-fell': (after) => lower(after, theirs),
+      'holding-traded': (after) => moveShares(after, theirs, IPO, 'p2', 1),
       presidency: (after) => {
         after.presidents[mine] = 'p2';
       },
@@ -122,6 +123,14 @@ function testPassing<S extends Dealt>(table: DealingTable<S>): void {
     it('does not stop for what its player does', () => {
       const happens = (after: S) => lower(after, theirs);
       expect(endedWhen(title, position(), [pass('holding-fell'), 'p1', true], happens)).toBeNull();
+    });
+
+    it('stops when a price comes below the limit, and not when it was there before', () => {
+      const happens = (after: S) => lower(after, theirs);
+      const limit = (below: number) => ({ ...pass(), below });
+      const stops = [1, 1000].map((below) => endedWhen(title, position(), [limit(below)], happens));
+      expect(stops).toEqual([null, null]);
+      expect(endedWhen(title, position(), [limit(100)], happens)).toBe('stopped auto/price-below');
     });
 
     it('stops when the priority deal would go to another', () => {

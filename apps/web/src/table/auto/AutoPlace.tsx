@@ -1,7 +1,7 @@
 import { type AutoForm, fillsIn } from '@signalbox/kernel';
 import type { SetAuto } from '@signalbox/protocol';
 import { autoKey } from '@signalbox/table/auto-key.ts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -13,19 +13,25 @@ import { aboutOf, aboutText, detailsOf, endedText, runningText } from './auto-te
 import type { AutoPlaceState } from './use-auto.ts';
 
 /** Auto actions in one place: those that run, those that have ended, and what can be set. It covers nothing. */
-export function AutoPlace({ forms, open }: AutoPlaceState) {
+export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
   const words = useWords();
-  const kinds = [...new Set((forms ?? []).map(({ auto }) => auto.kind))];
+  // What comes last where several could act is what is wanted most often: passing.
+  const kinds = [...new Set((forms ?? []).map(({ auto }) => auto.kind))].toReversed();
+  const place = useRef<HTMLElement>(null);
+  const close = () => {
+    toggle();
+    place.current?.focus();
+  };
   return (
-    <section className={style.place} aria-label={words.t('auto/title')} data-auto>
+    <section ref={place} tabIndex={-1} className={style.place} aria-label={words.t('auto/title')} data-auto>
       <Running />
       <Ended />
       {open && forms && (
         <div className={style.kinds}>
           {kinds.map((kind, i) => (
-            <details key={kind} open={i === kinds.length - 1} data-auto-kind={kind}>
+            <details key={kind} open={i === 0} data-auto-kind={kind}>
               <summary>{words.say(`auto/${kind}`)}</summary>
-              <KindForm forms={forms.filter(({ auto }) => auto.kind === kind)} />
+              <KindForm forms={forms.filter(({ auto }) => auto.kind === kind)} onSet={close} />
             </details>
           ))}
         </div>
@@ -47,7 +53,7 @@ function Running() {
           <div key={key} className={action.notice} data-running={auto.kind}>
             <span>
               <strong>{runningText(words, auto)}</strong>
-              {details.length > 0 && <small> {details.join(words.t('auto/between'))}</small>}
+              {details && <small> {details}</small>}
             </span>
             <Button
               onClick={() => void source.cancelAuto(key)}
@@ -86,7 +92,7 @@ function Ended() {
 }
 
 /** One kind: what it is about, its details, and the button that sets it. */
-function KindForm({ forms }: { forms: readonly AutoForm[] }) {
+function KindForm({ forms, onSet }: { forms: readonly AutoForm[]; onSet: () => void }) {
   const words = useWords();
   const { source } = useTable();
   const id = useId();
@@ -100,6 +106,7 @@ function KindForm({ forms }: { forms: readonly AutoForm[] }) {
   const set = async () => {
     const problem = await source.setAuto(draft as SetAuto);
     setRefused(problem && words.say(`why/${problem.why}`, problem.details));
+    if (!problem) onSet();
   };
   return (
     <form

@@ -15,15 +15,33 @@ export function endedText(words: Words, { auto, reason }: EndedAuto): string {
   });
 }
 
-/** What a running one ends for, or which steps it passes. */
-export function detailsOf(words: Words, auto: SetAuto): string[] {
-  if (auto.kind === 'pass') return auto.heed.map((heed) => optionText(words, auto, 'heed', heed));
-  if (auto.kind === 'steps') return auto.steps.map((step) => optionText(words, auto, 'steps', step));
-  return auto.kind === 'run' && auto.pay ? [words.say('auto/run/pay')] : [];
+/** What a running one stops for, or which steps it passes. */
+export function detailsOf(words: Words, auto: SetAuto): string | null {
+  const listed = (field: string, options: readonly string[]) =>
+    `${words.say(`auto/${auto.kind}/${field}`)}: ${options.map((one) => optionText(words, auto, field, one)).join(words.t('auto/between'))}`;
+  switch (auto.kind) {
+    case 'pass': {
+      const { heed, below = 0 } = auto;
+      const limit = below > 0 ? [`${words.say('auto/pass/below')} ${words.money(below)}`] : [];
+      const stops = heed.length > 0 ? [listed('heed', heed)] : [];
+      return [...stops, ...limit].join(words.t('auto/between')) || null;
+    }
+    case 'steps':
+      return listed('steps', auto.steps);
+    case 'run':
+      return auto.pay ? words.say('auto/run/pay') : null;
+    default:
+      return null;
+  }
 }
 
 /** One of the values that a field may have. */
-export function optionText(words: Words, { kind }: AutoAction, field: string, option: string): string {
+export function optionText(
+  words: Words,
+  { kind }: Pick<AutoAction, 'kind'>,
+  field: string,
+  option: string,
+): string {
   const keys = [`auto/${kind}/${field}/${option}`, `concern/${option}`, `decision/${option}`];
   const key = keys.find(words.has);
   return key ? words.say(key) : option;

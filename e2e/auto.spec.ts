@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { decide, dice } from './playing.ts';
+import { moments, playedGame } from './prepared/played-game.ts';
+import { openPlayed } from './prepared/sandbox.ts';
+import { settle, signIn } from './table.ts';
+
+const autoButton = (page: Page) => page.getByRole('button', { name: /^(Auto|自動)$/ });
+const kind = (page: Page, name: string) => page.locator(`[data-auto-kind="${name}"]`);
+
+async function openStockRound(page: Page, title: string, language: 'en' | 'ja'): Promise<void> {
+  await settle(page, { language });
+  const game = playedGame(title, 1);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, title, game, position, entry.seat, language);
+  await page.locator('[data-panel="trade"]').waitFor();
+}
+
+/** Plays on until one of the pages is asked to trade; that one, and the one that waits. */
+async function toTrade(pages: readonly [Page, Page]): Promise<readonly [acting: Page, waiting: Page]> {
+  const roll = dice(5);
+  for (;;) {
+    const asked = await Promise.race(
+      pages.map(async (page) => {
+        await page.locator('[data-turn="mine"]').waitFor({ timeout: 60_000 });
+        return page;
+      }),
+    );
+    const isTrade = (await asked.locator('[data-panel="trade"]').count()) > 0;
+    if (isTrade) return asked === pages[0] ? pages : [pages[1], pages[0]];
+    await decide(asked, roll);
+  }
+}
+
+test('one sets an auto action while waiting, the other plays, and it says when and why it ended', async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [aki, ben] = [await contexts[0]!.newPage(), await contexts[1]!.newPage()];
+  for (const page of [aki, ben]) await settle(page, {});
+  await signIn(aki, 'Aki');
+  await signIn(ben, 'Ben');
+  await aki.getByLabel('Game').selectOption('18FL');
+  await aki.getByLabel('Players').selectOption('2');
+  await aki.getByLabel('Number of bots').selectOption('0');
+  await aki.getByRole('button', { name: 'Create', exact: true }).click();
+  await aki.getByRole('heading', { name: 'Seats' }).waitFor();
+  await ben.goto(aki.url());
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await aki.getByRole('button', { name: 'Start the game' }).click();
+  const [acting, waiting] = await toTrade([aki, ben]);
+
+  await autoButton(waiting).click();
+  await expect(kind(waiting, 'pass').getByRole('checkbox')).not.toHaveCount(0);
+  await kind(waiting, 'pass').getByRole('button', { name: 'Start' }).click();
+  await expect(waiting.locator('[data-running="pass"]')).toContainText(
+    'Passing until something concerns you',
+  );
+  await expect(waiting.locator('[data-running="pass"]')).toContainText('the round is over');
+  await expect(acting.locator('[data-running]')).toHaveCount(0);
+
+  await waiting.getByRole('button', { name: /^Stop/ }).click();
+  await expect(waiting.locator('[data-running]')).toHaveCount(0);
+  await autoButton(waiting).click();
+  await kind(waiting, 'pass').getByRole('button', { name: 'Start' }).click();
+  await waiting.locator('[data-running="pass"]').waitFor();
+
+  await acting.locator('[data-choice="pass"]').first().click();
+  await expect(waiting.locator('[data-ended="pass"]')).toContainText('The round is over.');
+  await expect(waiting.locator('[data-running]')).toHaveCount(0);
+  await expect(acting.locator('[data-ended]')).toHaveCount(0);
+  await waiting.getByRole('tab', { name: 'Log' }).click();
+  await expect(waiting.locator('[data-private]')).toContainText('The round is over.');
+});
+
+for (const title of ['18FL', '1860', '1841']) {
+  test(`auto actions of ${title} are set with the keyboard alone, and cover nothing`, async ({ page }) => {
+    await openStockRound(page, title, 'en');
+    await page.keyboard.press('a');
+    await expect(kind(page, 'pass')).toHaveAttribute('open', '');
+    await expect(page.locator('[data-panel="trade"]')).toBeVisible();
+    await expect(page.locator('[data-choice="pass"]').first()).toBeVisible();
+    for (const name of ['sell', 'buy', 'steps', 'run'])
+      await kind(page, name).locator('summary').press('Enter');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    const before = await page.locator('[data-position]').getAttribute('data-position');
+    await kind(page, 'pass').getByRole('button', { name: 'Start' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-position]').getAttribute('data-position')).not.toBe(before);
+    await expect(page.locator('[data-running="pass"], [data-ended="pass"]').first()).toBeVisible();
+  });
+}
+
+test('on a phone, in Japanese, each kind has its sentences', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStockRound(page, '1841', 'ja');
+  await autoButton(page).click();
+  await expect(kind(page, 'pass')).toContainText('自分に関わることが起きるまでパス');
+  for (const name of ['buy', 'steps', 'run']) await expect(kind(page, name)).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide).toBe(false);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});
