@@ -64,6 +64,9 @@ describe('what only games imported from 18xx.games have', () => {
     expect([state.presidents.SLDV, state.cash.SFTG]).toEqual(['pool', 300]);
     expect(state.miscounted).toEqual({ SLDV: { p1: -1, pool: 1 } });
     expect(broken(state).filter((promise) => promise.includes('SLDV'))).toEqual([]);
+    const twice = structuredClone(state);
+    play(twice, { company: 'SLDV', count: 1 });
+    expect([twice.miscounted, twice.shares.SLDV!.p1]).toEqual([{ SLDV: { p1: -2, pool: 2 } }, 2]);
     // It is sold a second time, whole: now it is in the pool.
     play(state, { company: 'SLDV', count: 2 });
     expect(state.shares.SLDV).toMatchObject({ p1: 0, pool: 2 });
@@ -144,7 +147,7 @@ describe('what only games imported from 18xx.games have', () => {
     const price = (options: Parameters<typeof inPhase>[1]) => {
       const state = inPhase('5', { lastSurvivorEnds: true, ...options });
       put(state, 'CTS', { held: { pool: 3 }, cell: [3, 4], at: [] });
-      put(state, 'AFI', { held: { p1: 3 }, cell: [3, 2], at: [] });
+      put(state, 'AFI', { held: { p1: 3 }, cell: [12, 0], at: [] });
       state.left = ['p2', 'p3', 'p4'];
       endIfDeserted(state);
       expect(state.outcome?.reason).toBe('bankruptcy');
@@ -152,7 +155,8 @@ describe('what only games imported from 18xx.games have', () => {
     };
     const [cts, afi] = price({});
     const [moved, stayed] = price({ frozenTurnsBeforeEnd: true });
-    expect(moved).toBeLessThan(cts!);
+    // One turn each, two columns to the left: from 90 to 71.
+    expect([cts, moved]).toEqual([90, 71]);
     expect(stayed).toBe(afi);
   });
 

@@ -1,6 +1,7 @@
-import { frameOf, migrate, PASS, pending, playInPlace } from '@signalbox/kernel';
+import { frameOf, inPresentWords, migrate, PASS, pending, playInPlace } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 import { consent } from './consent.ts';
+import { FORMER_CHOICES } from './former-choices.ts';
 import { eighteenFortyOne } from './index.ts';
 import { priceOf } from './state.ts';
 import { put, stockTurn, table } from './testing/table.ts';
@@ -191,6 +192,26 @@ test('what lies below the merger on the stack stays, and so does one that has it
   old.stack = [turn, actions, merger('CFCC')];
   const merging = migrate(eighteenFortyOne, old);
   expect([merging.format, merging.stack.length]).toEqual([eighteenFortyOne.format, 3]);
+});
+
+test('every former word for doing nothing is understood', () => {
+  const said = Object.entries(FORMER_CHOICES).map(([decision, words]) => {
+    const choices = words.map(([formerly]) => {
+      const action = { seat: 'p1', decision, choice: formerly };
+      return inPresentWords(eighteenFortyOne, action).choice;
+    });
+    return [decision, choices];
+  });
+  const decisions = [
+    'put-up',
+    'first-shares',
+    'choose-home',
+    'buy-train',
+    'sell-priority',
+    'add-operating-round',
+  ];
+  const others = ['trade-up', 'grant-round', 'merge', 'convert', 'subscribe'];
+  expect(said).toEqual([...decisions, ...others].map((decision) => [decision, [PASS]]));
 });
 
 test('a stock round that was stored with the player who acted last passes the priority deal on as before', () => {

@@ -40,6 +40,9 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
   proves('1.2e', 'all shares lie with their companies', () => {
     const state = table();
     expect(COMPANY_IDS.every((id) => state.shares[id]!.ipo === totalShares(state, id))).toBe(true);
+    // Nobody presides over anything, and nobody but a company can be presided over.
+    expect(state.presidents).toEqual(Object.fromEntries(COMPANY_IDS.map((id) => [id, null])));
+    expect([state.bankBroken, state.markers, state.stations]).toEqual([false, {}, []]);
   });
 
   proves(['1.2d', '13d'], 'trains left, tiles, money and holdings are public', () => {

@@ -102,7 +102,6 @@ export const financialActions = procedure<State, FinancialActions>(
       rule: '4.7.4',
       declined: (vars, partner, closed) => {
         if (closed) vars.closed = [...vars.closed, partner];
-        vars.partner = null;
         vars.merges = true;
       },
     }),

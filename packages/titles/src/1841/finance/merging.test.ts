@@ -24,7 +24,7 @@ import {
   why,
 } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
-import { mergedCells } from './merger-terms.ts';
+import { mergedCells, oldShares } from './merger-terms.ts';
 
 /** The example, where SFTG may propose to merge. */
 function example(options = {}): State {
@@ -86,9 +86,12 @@ describe('merging (§4.7.4)', () => {
         3,
         1,
       ]);
+      expect(oldShares(state, 'p2', 'SFTG', 'CGTF')).toBe(1);
       play(state, 'share');
       expect(asked(state)).toBe('p2 odd-share');
       play(state, 'cash');
+      // Neither the share that was rounded up nor the one that was cashed is there any more.
+      expect(['p2', 'SFTC'].map((holder) => oldShares(state, holder, 'SFTG', 'CGTF'))).toEqual([0, 0]);
       expect([state.cash.SFTC, asked(state)]).toEqual([321, 'p3 odd-share']);
     },
   );

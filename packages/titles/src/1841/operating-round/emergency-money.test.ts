@@ -268,6 +268,22 @@ describe('emergency money (§4.5.1)', () => {
     expect(state.companies.SFTG.trains).toEqual(['4']);
   });
 
+  proves('4.5.1f', 'what the player can add is counted when a company’s sale is judged', () => {
+    const state = inPhase('6');
+    Object.assign(state, { discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+    put(state, 'SFTG', { held: { p1: 5, p2: 5 }, cell: [12, 0], cash: 28 });
+    put(state, 'CTS', { held: { SFTG: 3, ICSF: 2 }, at: [], price: 100 });
+    put(state, 'ICSF', { held: { SFTG: 2, CTS: 2 }, at: [], price: 144 });
+    give(state, 'p1', 130);
+    lay(state, { I5: '4/2' });
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(state, { do: 'emergency' });
+    // 322 are missing: 50 and 144 with the player's 130 bring 324, all of CTS first only 280.
+    expect(why(state, { company: 'CTS', count: 3 })).toBe('sale/too-little (4.5.1)');
+    play(state, { company: 'CTS', count: 1 }, { company: 'ICSF', count: 2 });
+    expect([state.companies.SFTG.trains, state.cash.p1]).toEqual([['4'], 2]);
+  });
+
   proves(
     'C-9',
     'what a company controls that is frozen by a sale in need goes to a holder with as much',

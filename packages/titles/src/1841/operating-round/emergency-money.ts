@@ -1,7 +1,6 @@
 import { ask, type Cited, cited, emit, procedure, run, whilst } from '@signalbox/kernel';
 import {
   BANK,
-  cashOf,
   chainOfControl,
   collectFor,
   fundsOf,
@@ -167,9 +166,8 @@ function mostThatSalesBring(state: State, { givers, turn }: Emergency): number {
       const count = sharesOf(state, company, sourceOf(giver, company));
       return sum + Math.ceil((priceOf(state, company) * count) / 2);
     }, 0);
-  return givers
-    .slice(turn)
-    .reduce((sum, giver, i) => sum + worth(giver) + (i > 0 ? cashOf(state, giver) : 0), 0);
+  const sales = givers.slice(turn).reduce((sum, giver) => sum + worth(giver), 0);
+  return sales + fundsOf(state, givers.slice(turn + 1));
 }
 
 function giverOf({ givers, turn }: Emergency): string {

@@ -8,7 +8,7 @@ import { phaseRules } from '../data/phases.ts';
 import { LITE_ROSTER, ROSTER } from '../data/trains.ts';
 import { type State, trainLimit } from '../state.ts';
 import { activeSides } from '../testing/borders.ts';
-import { asked, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
+import { asked, attempt, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
 import { newTrainStep } from './train-step.ts';
 
 function step(state: State, company: 'SFTG' | 'AFI' = 'AFI'): State {
@@ -165,6 +165,7 @@ describe('trains (§4.5)', () => {
     expect(reason(() => Object.assign(state.presidents, { CTS: 'pool' }))).toBe('trains/frozen (4.5.1.1)');
     Object.assign(state.presidents, { CTS: 'p2' });
     expect(reason(() => give(state, 'AFI', 0))).toBe('trains/treasury (4.5)');
+    expect(attempt(state, deal(1))?.details).toEqual({ price: 1 });
     give(state, 'AFI', 60);
     expect(reason(() => Object.assign(state.companies.AFI, { trains: ['2', '2', '2', '2'] }))).toBe(
       'trains/limit (4.5)',

@@ -11,8 +11,9 @@ import { asked, broken, give, offered, play, put, stand, table } from '../testin
 function before(
   tuscan: Partial<Record<Company, Parameters<typeof put>[2]>>,
   operated: Company[] = ['SFTG'],
+  options = {},
 ): State {
-  const state = table(4);
+  const state = table(4, options);
   state.phase = '3';
   state.depot = [0, 0, 4, 3, 2, 2, 7];
   state.concessions = { SFLP: null, SFMA: null, SSFL: null, IRSFF: null, SFTG: 'p4' };
@@ -182,6 +183,29 @@ describe('the Tuscan merger (§4.6.10)', () => {
     play(late, BUY, { hexes: ['R14'], charter: 4 });
     expect(late.round.operated).toContain('SFLi');
   });
+
+  proves(
+    ['4.6.10h', 'A6'],
+    'of two steps each is carried out by the dearer one; recorded games begin with the dearest',
+    () => {
+      const first = (options: object) => {
+        const state = before(
+          {
+            SFLP: { held: { p1: 3 }, cell: [4, 2], at: ['P12'] },
+            SFMA: { held: { p2: 2 }, cell: [2, 8], at: ['R14'] },
+            SSFL: { held: { p3: 3 }, cell: [1, 5], at: ['Q11'] },
+          },
+          ['SFTG'],
+          options,
+        );
+        for (const seat of state.seats) give(state, seat, 400);
+        play(state, BUY);
+        return asked(state);
+      };
+      // SFMA stands at 144, SSFL at 116; the minors together at 105.
+      expect([first({}), first({ everyStep: true })]).toEqual(['p3 trade-up', 'p2 trade-up']);
+    },
+  );
 
   proves('1841-R6', 'at equal price the president of the company further right carries it out', () => {
     const equal = CHART.cells.flatMap((left) => {
