@@ -95,7 +95,16 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', beforeMerger());
   await expect(guide(page, 'financial-actions')).toBeVisible();
-  await press(page, /Merge with CGTF/);
+  await panel(page, 'merge')
+    .getByRole('button', { name: /Merge with CGTF/ })
+    .click();
+  // Before anybody agrees to it, everybody sees what it comes to.
+  const outlook = page.locator('[data-outlook]');
+  await expect(outlook).toContainText(/Treasury of \S+ *– *→ *L\.460/);
+  await expect(outlook).toContainText('Closed: SFTG and CGTF');
+  await expect(outlook).toContainText(/Trains of \S+ *– *→ *5, 5/);
+  await expect(outlook).toContainText('Assumes that nobody does more than they must');
+  await press(page, 'Confirm');
   await expect(now(page)).toContainText('Merge');
   await press(page, /charter of CFCC/);
   await expect(guide(page, 'merger')).toBeVisible();

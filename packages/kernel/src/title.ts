@@ -25,6 +25,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly messages: Messages;
   /** Names in `messages` that a table says differently, for example by an older version of the rules. */
   readonly aliasesAt?: (state: S) => Aliases;
+  /** Decisions that only settle details of what an earlier decision has begun. */
+  readonly followUps?: readonly string[];
   /** Version of the state's format. */
   readonly format: number;
   /** From the format of the key to the next one. */

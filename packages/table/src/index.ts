@@ -12,6 +12,7 @@ export * from './log.ts';
 export * from './memory-table.ts';
 export * from './migration.ts';
 export * from './offers.ts';
+export * from './outlook.ts';
 export * from './received.ts';
 export * from './stored-game.ts';
 export * from './undo.ts';

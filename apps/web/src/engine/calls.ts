@@ -1,7 +1,7 @@
 import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { GameView, Problem, SetAuto, WireEntry, WireOffer } from '@signalbox/protocol';
-import type { HowFar, StoredSeat } from '@signalbox/table';
+import type { HowFar, Outlook, StoredSeat } from '@signalbox/table';
 import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
 
 export interface LocalSeat {
@@ -35,7 +35,13 @@ export interface SavedTable {
 
 /** The consequences of an action. */
 export type Preview =
-  | { readonly ok: true; readonly view: GameState; readonly events: readonly GameEvent[] }
+  | {
+      readonly ok: true;
+      readonly view: GameState;
+      readonly events: readonly GameEvent[];
+      /** Of the beginning of something longer: what comes of it in the end. */
+      readonly outlook: Outlook | null;
+    }
   | ({ readonly ok: false } & Problem);
 
 /** What several actions of one turn would bring about, and what could be chosen after them. */

@@ -1,5 +1,6 @@
 import { type GameEvent, type GameState, type Pending, play } from '@signalbox/kernel';
 import { wireOfferOf } from '@signalbox/table/offers.ts';
+import { outlookOf } from '@signalbox/table/outlook.ts';
 import type { EngineCalls, Forecast, Preview } from './calls.ts';
 import { titleOf } from './titles.ts';
 
@@ -11,8 +12,11 @@ export async function preview({
   decision,
   choice,
 }: EngineCalls['preview']['ask']): Promise<Preview> {
-  const played = play(await titleOf(title), view, { seat, decision, choice });
-  return played.ok ? { ok: true, view: played.state, events: played.events } : played;
+  const rules = await titleOf(title);
+  const action = { seat, decision, choice };
+  const played = play(rules, view, action);
+  if (!played.ok) return played;
+  return { ok: true, view: played.state, events: played.events, outlook: outlookOf(rules, view, action) };
 }
 
 /** Tries actions one after the other, each answering the same decision, as in a turn of sales and a purchase. */

@@ -1,39 +1,76 @@
 import type { GameState } from '@signalbox/kernel';
+import type { Outlook } from '@signalbox/table/outlook.ts';
 import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
-import { type Change, changesBetween } from './consequences.ts';
+import { allChangesBetween, type Change, changesBetween, closedBetween } from './consequences.ts';
 import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
 
 /** Before and after: cash, percentage, price, presidency. */
 export function Consequences({ after }: { after: GameState }) {
+  const { presentation, view, seat } = useTable();
+  return <Changes changes={changesBetween(presentation, seat, view, after)} />;
+}
+
+/** What a merger or anything else that takes many steps comes to in the end, for everybody. */
+export function OutlookBox({ outlook }: { outlook: Outlook }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();
-  const changes = changesBetween(presentation, seat, view, after);
+  const { agreeing, onlyPasses } = outlook;
+  const closed = closedBetween(presentation, view, outlook.view);
+  const letters = closed.map((id) => presentation.emblems[id]!.letters);
+  const changes = allChangesBetween(presentation, seat, view, outlook.view).filter(
+    ({ of, what }) => what === 'cash' || !closed.includes(of),
+  );
+  const others: string[] = [...new Set(agreeing)].filter((one) => one !== seat);
+  return (
+    <section className={style.outlook} data-outlook>
+      <h4>{words.t('outlook/title')}</h4>
+      {closed.length > 0 && (
+        <p data-closed>
+          {words.t('outlook/closed', { companies: new Intl.ListFormat(words.language).format(letters) })}
+        </p>
+      )}
+      <Changes changes={changes} />
+      <p>
+        {others.length > 0 && `${words.t('outlook/agreeing', { seats: others })} `}
+        {words.t(onlyPasses ? 'outlook/only-passes' : 'outlook/first-choices')}
+      </p>
+    </section>
+  );
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  const words = useWords();
+  const { presentation } = useTable();
   if (changes.length === 0) return null;
   return (
     <dl className={style.changes}>
-      {changes.map((change) => (
-        <div key={`${change.what} ${change.of}`}>
-          <dt>
-            {words.t(`change/${change.what}`, {
-              of: presentation.emblems[change.of]?.letters ?? words.seat(change.of),
-            })}
-          </dt>
-          <dd>
-            {shown(words, change.what, change.before)} <span aria-hidden="true">→</span>
-            <span className={style.becomes}> {shown(words, change.what, change.after)}</span>
-          </dd>
-        </div>
-      ))}
+      {changes.map((change) => {
+        const { what, holder, before, after } = change;
+        const of = presentation.emblems[change.of]?.letters ?? words.seat(change.of);
+        return (
+          <div key={`${what} ${change.of} ${holder}`} data-change={what}>
+            <dt>
+              {holder && (what === 'cash' || what === 'share')
+                ? words.t(`change/${what}-of`, { of, seat: words.seat(holder) })
+                : words.t(`change/${what}`, { of })}
+            </dt>
+            <dd>
+              {shown(words, what, before)} <span aria-hidden="true">→</span>
+              <span className={style.becomes}> {shown(words, what, after)}</span>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
 function shown(words: Words, what: Change['what'], value: Change['before']): string {
-  if (value === null) return '–';
-  if (typeof value === 'string') return words.seat(value);
+  if (value === null || value === '') return '–';
+  if (typeof value === 'string') return what === 'trains' ? value : words.seat(value);
   if (what === 'share') return words.percent(value);
-  if (what === 'certificates') return String(value);
+  if (what === 'certificates' || what === 'tokens') return String(value);
   return what === 'treasury' ? words.treasury(value) : words.money(value);
 }

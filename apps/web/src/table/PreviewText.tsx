@@ -1,7 +1,8 @@
 import type { GameEvent } from '@signalbox/kernel';
-import type { Preview } from '../engine/calls.ts';
+import type { Forecast, Preview } from '../engine/calls.ts';
 import { useWords } from '../text/context.ts';
 import { previewSentence } from './around/sentences.ts';
+import { OutlookBox } from './Consequences.tsx';
 import style from './panels/panels.module.css';
 import { Reason } from './Reason.tsx';
 
@@ -10,13 +11,14 @@ export function PreviewText({
   preview,
   skip = [],
 }: {
-  preview: Preview | null;
+  preview: Preview | Forecast | null;
   /** Kinds of events that need no mention. */
   skip?: readonly string[];
 }) {
   const words = useWords();
   if (!preview) return null;
   if (!preview.ok) return <Reason problem={preview} />;
+  if ('outlook' in preview && preview.outlook) return <OutlookBox outlook={preview.outlook} />;
   const said = preview.events.filter(
     (event: GameEvent) => !skip.includes(event.type) && words.has(`event/${event.type}`),
   );

@@ -3,9 +3,11 @@ import type { CompanySheet, PlayerSheet, Presentation } from '../titles/presenta
 
 /** A figure before and after. */
 export interface Change {
-  readonly what: 'cash' | 'share' | 'price' | 'treasury' | 'president' | 'certificates';
+  readonly what: 'cash' | 'share' | 'price' | 'treasury' | 'president' | 'certificates' | 'trains' | 'tokens';
   /** The player or company that it is about. */
   readonly of: string;
+  /** Whose it is, where it is not one's own. */
+  readonly holder?: Seat;
   readonly before: number | string | null;
   readonly after: number | string | null;
 }
@@ -22,11 +24,60 @@ export function changesBetween(
   const own = [player(before), player(after)] as const;
   return [
     ...(own[0] && own[1] ? playerChanges(own[0], own[1], companies) : []),
-    ...presentation.companies(before).flatMap((company) => {
-      const same = companies.find(({ id }) => id === company.id);
-      return same ? companyChanges(company, same) : [];
-    }),
+    ...presentation
+      .companies(before)
+      .flatMap((company) => companyChanges(company, sameAfter(company, companies))),
   ].filter((change) => change.before !== change.after);
+}
+
+/** The same after something long such as a merger: also what companies run with, and what happens to everybody. */
+export function allChangesBetween(
+  presentation: Presentation,
+  seat: Seat | null,
+  before: GameState,
+  after: GameState,
+): Change[] {
+  const players = presentation.players(after);
+  const companies = presentation.companies(after);
+  const things = presentation
+    .companies(before)
+    .flatMap((company) => equipmentChanges(company, sameAfter(company, companies)));
+  const others = presentation.players(before).flatMap((player) => {
+    const same = players.find((one) => one.seat === player.seat);
+    if (!same || player.seat === seat) return [];
+    return playerChanges(player, same, companies)
+      .filter(({ what }) => what !== 'certificates')
+      .map((change): Change => ({ ...change, holder: player.seat }));
+  });
+  const changed = [...things, ...others].filter((change) => change.before !== change.after);
+  return [...changesBetween(presentation, seat, before, after), ...changed];
+}
+
+/** Companies that no longer are when everything is over. */
+export function closedBetween(
+  presentation: Presentation,
+  before: GameState,
+  after: GameState,
+): readonly string[] {
+  const active = (view: GameState) =>
+    presentation.companies(view).filter((company) => company.active && company.price !== null);
+  const left = active(after);
+  return active(before)
+    .map(({ id }) => id)
+    .filter((id) => !left.some((company) => company.id === id));
+}
+
+function equipmentChanges(before: CompanySheet, after: CompanySheet): Change[] {
+  return [
+    { what: 'trains', of: after.id, before: before.trains.join(', '), after: after.trains.join(', ') },
+    { what: 'tokens', of: after.id, before: before.tokens, after: after.tokens },
+  ];
+}
+
+/** A company that is no longer listed has nothing any more. */
+function sameAfter(company: CompanySheet, after: readonly CompanySheet[]): CompanySheet {
+  const gone = { ...company, price: null, cash: null, president: null, trains: [], tokens: null };
+  return after.find(({ id }) => id === company.id) ?? gone;
 }
 
 function playerChanges(

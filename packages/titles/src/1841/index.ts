@@ -5,6 +5,7 @@ import { concessionRound } from './concession-round/concession-round.ts';
 import { VERSION_1_ALIASES } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { countNow, endAfterSet } from './end.ts';
+import { chooseCharter } from './finance/new-charter.ts';
 import { FORMER_CHOICES } from './former-choices.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
@@ -67,6 +68,7 @@ export const eighteenFortyOne = defineTitle<State>({
   presets: PRESETS,
   rulebook: RULEBOOK,
   messages: MESSAGES,
+  followUps: [chooseCharter.name],
   aliasesAt: ({ options }) => (options.version1 ? VERSION_1_ALIASES : NO_ALIASES),
   format: FORMAT,
   migrations: MIGRATIONS,

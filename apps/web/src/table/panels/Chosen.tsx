@@ -49,7 +49,7 @@ export function Chosen({
       ) : (
         <>
           {other && other !== presentation.acting(view) && <CompanyStrip id={other} />}
-          {trial && <Consequences after={trial} />}
+          {trial && !(preview?.ok && preview.outlook) && <Consequences after={trial} />}
           <PreviewText preview={preview} />
         </>
       )}

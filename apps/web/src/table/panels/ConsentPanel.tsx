@@ -2,6 +2,8 @@ import { proposedIn } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { PreviewText } from '../PreviewText.tsx';
+import { usePreview } from '../use-preview.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -10,12 +12,14 @@ export function ConsentPanel({ pending }: PanelProps) {
   const words = useWords();
   const { view } = useTable();
   const proposed = proposedIn(view);
+  const accepted = usePreview('accept');
   const key = [`proposal/${proposed?.proposal.kind}`].find(words.has);
   return (
     <>
       {key && (
         <p data-proposal>{words.say(key, { ...proposed?.proposal, proposer: proposed?.proposer ?? null })}</p>
       )}
+      <PreviewText preview={accepted} />
       <PlainChoices pending={pending} choices={listedChoices(pending.offer)} />
     </>
   );

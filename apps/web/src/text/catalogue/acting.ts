@@ -56,6 +56,21 @@ export const ACTING_WORDS = {
   'change/price': { en: 'Share price of {of}', ja: '{of}の株価' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の資金' },
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
+  'change/cash-of': { en: 'Cash of {seat}', ja: '{seat}の所持金' },
+  'change/share-of': { en: '{seat}: share of {of}', ja: '{seat}の{of}持株比率' },
+  'change/trains': { en: 'Trains of {of}', ja: '{of}の列車' },
+  'change/tokens': { en: 'Tokens of {of} to place', ja: '{of}の未使用トークン' },
+  'outlook/title': { en: 'What it comes to', ja: '最終的な結果' },
+  'outlook/closed': { en: 'Closed: {companies}', ja: '消滅：{companies}' },
+  'outlook/agreeing': { en: 'Assumes that {seats} agrees.', ja: '{seats}が同意した場合です。' },
+  'outlook/only-passes': {
+    en: 'Assumes that nobody buys, sells or exchanges more than they must.',
+    ja: '誰も必要以上に売買や交換をしない場合です。',
+  },
+  'outlook/first-choices': {
+    en: 'Assumes that nobody does more than they must; where something has to be chosen on the way, this is one example.',
+    ja: '誰も必要以上のことをしない場合です。途中で選ぶことがあれば、これはその一例です。',
+  },
   'change/certificates': { en: 'Your certificates', ja: 'あなたの株券' },
 
   'kind/trade/start': { en: 'Start at', ja: '開始価格' },

@@ -1,0 +1,78 @@
+import {
+  type Action,
+  type AnyTitle,
+  firstChoices,
+  type GameState,
+  type Json,
+  pending,
+} from '@signalbox/kernel';
+import { outlookOf } from '@signalbox/table/outlook.ts';
+import { eighteenFortyOne } from '@signalbox/titles';
+import { describe, expect, test } from 'vitest';
+import { beforeMerger, beforeSecession, inNeed } from '../../../../e2e/prepared/positions-1841.ts';
+import { loadPresentation } from '../titles/index.ts';
+import { allChangesBetween, closedBetween } from './consequences.ts';
+
+const title = eighteenFortyOne as AnyTitle;
+
+/** The first choice at this moment that contains a text. */
+function actionWith(state: GameState, text: string): Action {
+  const { seats, decision, offerTo } = pending(title, state)!;
+  const seat = seats[0]!;
+  const choice = firstChoices(offerTo(seat), 500).find((one: Json) => JSON.stringify(one).includes(text))!;
+  return { seat, decision, choice };
+}
+
+async function changesOf(state: GameState, text: string) {
+  const action = actionWith(state, text);
+  const outlook = outlookOf(title, state, action)!;
+  const presentation = (await loadPresentation('1841'))!;
+  const changes = allChangesBetween(presentation, action.seat, state, outlook.view);
+  return {
+    outlook,
+    said: changes.map(({ what, of, holder, before, after }) =>
+      [what, of, holder ?? '', before, after].join(' '),
+    ),
+  };
+}
+
+describe('the outlook of 1841', () => {
+  test('a merger is followed to its end: price, treasury, trains, who presides, who gets which shares', async () => {
+    const { outlook, said } = await changesOf(beforeMerger(), 'CGTF');
+    expect(outlook.onlyPasses).toBe(false);
+    expect(closedBetween((await loadPresentation('1841'))!, beforeMerger(), outlook.view)).toEqual([
+      'SFTG',
+      'CGTF',
+    ]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'price AFI   242',
+        'treasury AFI   460',
+        'trains AFI   5, 5',
+        'president AFI   p1',
+        'price SFTG  144 ',
+        'treasury CGTF  380 ',
+        'share AFI  0 0.3',
+        'share AFI p2 0 0.1',
+        'share CGTF p2 0.2 0',
+        'cash p3 p3 300 421',
+      ]),
+    );
+  });
+
+  test('the first 4-train is followed through the secession', async () => {
+    const { outlook, said } = await changesOf(beforeSecession(), '"4"');
+    expect(outlook.agreeing).toEqual([]);
+    expect(said.some((line) => line.startsWith('price SB'))).toBe(true);
+    expect(said.some((line) => line.startsWith('price SFL '))).toBe(true);
+  });
+
+  test('what ends at once has none', () => {
+    expect(outlookOf(title, beforeMerger(), actionWith(beforeMerger(), 'pass'))).toBeNull();
+  });
+
+  test('who needs money sees what is sold and what is left', async () => {
+    const { outlook } = await changesOf(inNeed(), 'emergency');
+    expect(outlook.events.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  type Action,
+  type AnyTitle,
+  CHANCE,
+  firstChoices,
+  type GameEvent,
+  type GameState,
+  isPass,
+  type Json,
+  objectionTo,
+  PASS,
+  type Pending,
+  play,
+  type Seat,
+} from '@signalbox/kernel';
+
+/** What an action leads to, once everything that it begins has ended. */
+export interface Outlook {
+  readonly view: GameState;
+  readonly events: readonly GameEvent[];
+  /** Who is assumed to agree. */
+  readonly agreeing: readonly Seat[];
+  /** Is every other question answered by passing? Otherwise some were answered by their first choice. */
+  readonly onlyPasses: boolean;
+}
+
+const MOST_STEPS = 200;
+const AGREEMENT: Json = 'accept';
+
+/**
+ * Plays an action and everything that it begins (a merger, a conversion, a phase change) to the end by the title's own
+ * rules: whoever has to agree agrees, and nobody does more than they must. Null where nothing longer begins, or where
+ * chance or a sealed choice decides.
+ */
+export function outlookOf(title: AnyTitle, view: GameState, action: Action): Outlook | null {
+  const depth = view.stack.length;
+  const { followUps = [] } = title;
+  const events: GameEvent[] = [];
+  const agreeing: Seat[] = [];
+  let onlyPasses = true;
+  let next: Action = action;
+  let state = view;
+  let waiting: Pending | null | undefined;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const played = play(title, state, next, waiting);
+    if (!played.ok) return null;
+    events.push(...played.events);
+    ({ state, waiting } = played);
+    if (!waiting || (state.stack.length <= depth && !followUps.includes(waiting.decision)))
+      return step === 0 ? null : { view: state, events, agreeing, onlyPasses };
+    const answer = least(waiting);
+    if (!answer) return null;
+    if (answer.choice === AGREEMENT) agreeing.push(answer.seat);
+    else onlyPasses &&= isPass(answer.choice);
+    next = answer;
+  }
+  return null;
+}
+
+/** The answer that does least: agreement where it is asked for, otherwise a pass, otherwise the first choice. */
+function least({ decision, seats, offerTo }: Pending): Action | null {
+  const [seat] = seats;
+  if (seat === undefined || seat === CHANCE) return null;
+  const offer = offerTo(seat);
+  if (offer.kind === 'sealed') return null;
+  const offered = [AGREEMENT, PASS].find((one) => objectionTo(offer, one) === null);
+  const choice = offered ?? firstChoices(offer, 1)[0];
+  return choice === undefined ? null : { seat, decision, choice };
+}
