@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importGame, importText } from './replay.ts';
+import { hasReplays, recordedGames } from './testing/traces.ts';
 
 const bid = (id: number, entity: number, price: number) => ({
   id,
@@ -31,6 +33,25 @@ describe('an unfinished game', () => {
     expect(actions.filter(({ decision }) => decision === 'bid-for-choice')).toHaveLength(2);
     expect(state?.outcome).toBeNull();
     expect(messages).toEqual([{ seat: 'p2', text: 'hello', at: 12, action: 2 }]);
+  });
+});
+
+const OLD_PRICES = recordedGames('18FL').filter(([name]) => /^(hotseat04|18FL_game_end_bank)/.test(name));
+
+describe.skipIf(!hasReplays)('a game whose result shows that a private cost more than on its day', () => {
+  it.each(OLD_PRICES)('is the same, read again or played again: %s', (_, path) => {
+    const file = JSON.parse(readFileSync(path, 'utf8'));
+    const { state, ...played } = importGame(file);
+    // A reading that is watched shows its watcher every action of each try.
+    let tries = 0;
+    const { state: readState, ...read } = importGame(file, undefined, (_state, { id }) => {
+      if (id === file.actions[0].id) tries++;
+    });
+    expect(tries).toBe(2);
+    expect(played).toEqual(read);
+    expect(state).toMatchObject({ options: { steamshipPrice: '40' } });
+    const { asksForced: _forced, events: _events, ...rest } = readState!;
+    expect(state).toMatchObject(rest);
   });
 });
 

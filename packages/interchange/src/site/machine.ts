@@ -1,7 +1,7 @@
 import type { GameState, Json } from '@signalbox/kernel';
 import { COUNT_NOW } from '@signalbox/rails';
 import type { Question } from '../recording/question.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, SiteEntity } from './ask.ts';
 import type { At, SiteAct, SiteStep, SiteTable, SiteTurn } from './table.ts';
 
 /**
@@ -59,8 +59,7 @@ export class SiteMachine<S extends GameState> {
       if (step.blocks === false) continue;
       const entity = step.asks ? step.asks(at) : at.turn.entity;
       if (entity && step.takes(at, entity).length > 0) {
-        const may = new Set(open.flatMap((each) => each.takes(at, entity)));
-        return { ...entity, step: step.name, may: [...may] };
+        return askOf(at, entity, step, open);
       }
       this.passed.add(step.name);
       if (index === place) return null;
@@ -146,4 +145,23 @@ export class SiteMachine<S extends GameState> {
   private steps({ turn }: At<S>): readonly SiteStep<S>[] {
     return this.table.rounds[turn.round]!;
   }
+}
+
+/** What may be done is seldom needed; it is computed when it is first looked at. */
+function askOf<S extends GameState>(
+  at: At<S>,
+  { kind, id }: SiteEntity,
+  { name }: SiteStep<S>,
+  open: readonly SiteStep<S>[],
+): Ask {
+  let may: readonly string[] | null = null;
+  return {
+    kind,
+    id,
+    step: name,
+    get may() {
+      may ??= [...new Set(open.flatMap((step) => step.takes(at, { kind, id })))];
+      return may;
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { remember } from '@signalbox/kernel';
 import { type Network, network } from './network.ts';
 import { NODES } from './plan.ts';
 
@@ -33,7 +34,7 @@ export function arrivalsAt(network: Network, hex: string): readonly number[] {
 }
 
 /** Does track lead from one of the company's stations to another stop, whether a station of its own or not? */
-export function reachesAnotherStop(reach: Network): boolean {
+export const reachesAnotherStop = remember((reach: Network): boolean => {
   const { distances, own } = reach;
   if (distances.some((distance, at) => distance >= 0 && own[at] === 0 && isStop(reach, at))) return true;
   const { board, tiles, stations, owner, rules } = reach;
@@ -48,7 +49,7 @@ export function reachesAnotherStop(reach: Network): boolean {
       return alone.distances.some((distance, at) => distance > 0 && isStop(alone, at));
     })
   );
-}
+});
 
 function isStop({ faces }: Network, at: number): boolean {
   return faces[Math.floor(at / NODES)]!.nodes[at % NODES]!.kind !== 'junction';

@@ -51,16 +51,18 @@ export const trade = decision<State, Turn, StockChoice>({
   name: 'trade',
   rule: '5',
   actor: (_, vars) => vars.seat,
-  offer: (state, vars) =>
-    list<StockChoice>(
+  offer: (state, vars) => {
+    const sellsFirst = mustSell(state, vars);
+    return list<StockChoice>(
       [
         PASS,
         ...blocksHeld(state, vars.seat).map((block) => ({ do: 'sell' as const, ...block })),
         ...certificatesForSale(state),
         ...possibleStarts(state),
       ],
-      (choice) => tradeObjection(state, vars, choice),
-    ),
+      (choice) => tradeObjection(state, vars, choice, sellsFirst),
+    );
+  },
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':
@@ -111,8 +113,8 @@ function mustSell(state: State, { seat, sold }: Turn): boolean {
   });
 }
 
-function tradeObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
-  if (choice.do !== 'sell' && mustSell(state, vars)) return cited('1.4', 'sale/too-many-certificates');
+function tradeObjection(state: State, vars: Turn, choice: StockChoice, sellsFirst: boolean): Cited | null {
+  if (choice.do !== 'sell' && sellsFirst) return cited('1.4', 'sale/too-many-certificates');
   switch (choice.do) {
     case 'pass':
       return null;
