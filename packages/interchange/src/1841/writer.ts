@@ -57,7 +57,6 @@ export class Writer1841 implements SiteWriter<State> {
   }
 
   write(state: State, action: Action): void {
-    this.ledger.actionWriter.holdsBack = false;
     if (enclosing(state, PROCEDURES.concessionRound)) this.writeAuction(state, action);
     else this.writeRound(state, action);
   }
@@ -76,6 +75,7 @@ export class Writer1841 implements SiteWriter<State> {
     const { actionWriter } = this.ledger;
     this.order = state.order;
     if (decision === DECISIONS.sealedBids.name) this.bids.set(seat, choice as Bids);
+    // The lot is written together with the first bid for it.
     else if (decision === DECISIONS.putUp.name && !isPass(choice)) this.lot = String(choice);
     else if (decision === DECISIONS.putUp.name || isPass(choice)) actionWriter.player(seat, 'pass');
     // No recorded game shows how the site breaks ties between bids of version 1.
@@ -83,15 +83,12 @@ export class Writer1841 implements SiteWriter<State> {
       actionWriter.refuse(objection('export/tied-bids', { seat }));
     else
       actionWriter.player(seat, 'bid', { company: this.lot, price: (choice as { amount: number }).amount });
-    // The lot is written together with the first bid for it.
-    actionWriter.holdsBack = decision === DECISIONS.putUp.name && !isPass(choice);
   }
 
   /** Bids are sealed here; the site asks the players one after another. */
   private writeBids(): void {
     const { actionWriter } = this.ledger;
-    actionWriter.holdsBack = this.bids.size < this.order.length;
-    if (actionWriter.holdsBack) return;
+    if (this.bids.size < this.order.length) return;
     for (const seat of this.order) {
       const bids = this.bids.get(seat) ?? {};
       actionWriter.player(seat, 'blind_bid', { bids: CONCESSIONS.map((id) => bids[id] ?? 0) });
@@ -124,7 +121,6 @@ export class Writer1841 implements SiteWriter<State> {
       case DECISIONS.companySale.name:
         if (!isPass(choice)) writeSales(ledger, state, subject, choice as never);
         // Selling and buying are one step on the site, which a purchase ends.
-        ledger.actionWriter.holdsBack = isPass(choice);
         return;
       case DECISIONS.companyPurchase.name:
         writeCompanyPurchase(ledger, state, subject, choice as never);
@@ -171,7 +167,6 @@ export class Writer1841 implements SiteWriter<State> {
         return;
       case DECISIONS.convert.name:
         // The conversion is written together with the charter chosen for it.
-        ledger.actionWriter.holdsBack = true;
         return;
       case DECISIONS.chooseCharter.name:
         writeFor(ledger, subject, 'merge', { corporation: ledger.symbolOf(String(choice)) });
@@ -183,7 +178,6 @@ export class Writer1841 implements SiteWriter<State> {
         writePlace(ledger, state, subject, choice as number);
         return;
       case DECISIONS.declareBankruptcy.name:
-        ledger.actionWriter.holdsBack = true;
         return;
       case DECISIONS.returnOrLeave.name:
         writeBankruptcy(ledger, state, choice as Json);

@@ -45,7 +45,6 @@ export class Writer18FL implements SiteWriter<State> {
   }
 
   write(state: State, action: Action): void {
-    this.books.actionWriter.holdsBack = false;
     const turn = turnOf(state);
     if (turn) this.writeTurn(state, turn, action);
     else this.writeStock(state, action);
@@ -70,8 +69,7 @@ export class Writer18FL implements SiteWriter<State> {
   /** Bids are sealed here; the site asks the players one after another. */
   private writeBids({ order }: State): void {
     const { actionWriter } = this.books;
-    actionWriter.holdsBack = this.bids.size < order.length;
-    if (actionWriter.holdsBack) return;
+    if (this.bids.size < order.length) return;
     for (const seat of order) actionWriter.player(seat, 'bid', { price: this.bids.get(seat)! });
   }
 

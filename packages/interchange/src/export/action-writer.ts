@@ -15,8 +15,6 @@ export class ActionWriter {
   readonly written: Written[] = [];
   /** Something in the game that the site has no counterpart for. */
   objection: Objection | null = null;
-  /** An action is held back because the site expects it later. */
-  holdsBack = false;
   /** Actions that the site took by itself. */
   readonly carried: Written[] = [];
   private readonly idOf: (seat: string) => number;
@@ -57,11 +55,6 @@ export class ActionWriter {
     carried.push(action);
     this.written[this.written.length - 1] = { ...last, auto_actions: carried };
     this.carried.push(action);
-  }
-
-  /** How many actions are written, including those that the site takes by itself. */
-  get count(): number {
-    return this.written.length + this.carried.length;
   }
 
   refuse(objection: Objection): void {

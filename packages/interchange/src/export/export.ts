@@ -20,7 +20,7 @@ import { type EndingThere, endingThere, isByHand } from './ending.ts';
 import type { Exporter } from './exporter.ts';
 import type { SiteGame } from './site-game.ts';
 import { type LogThere, underSiteRules } from './under-site-rules.ts';
-import { idOfSeat, type Mark, writeLog } from './write-log.ts';
+import { idOfSeat, writeLog } from './write-log.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each exporter knows the state of its own title
 type AnyExporter = Exporter<any>;
@@ -44,8 +44,6 @@ export type Exported =
       readonly game: SiteGame;
       /** The game as the site plays it; our own log if the table uses the site's rules. */
       readonly there: Pick<LogThere, 'setup' | 'log'>;
-      /** The positions at which import and export can be compared. */
-      readonly marks: readonly Mark[];
     }
   | ({ readonly ok: false } & Objection);
 
@@ -64,13 +62,13 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   if ('why' in rules) return refused(rules);
   const done = writeLog(exporter, log.setup, log.log);
   if ('why' in done) return refused(done);
-  const { marks, state } = done;
+  const { state } = done;
   const seats = [...new Set<string>([...exporter.playerOrder(state, log.log), ...state.seats])];
   const worth = IMPORTERS[record.title]!.worth;
   const table: Table = { title: record.title, rules, seats, wishes, worth: (seat) => worth(state, seat) };
   const ended = state.outcome?.reason ?? (log.isOver ? AGREED : null);
   const game = endedThere(table, endingThere(ended), done.written, log.log);
-  return { ok: true, game, there: { setup: log.setup, log: log.log }, marks };
+  return { ok: true, game, there: { setup: log.setup, log: log.log } };
 }
 
 /** The players of the exported game and its rules. */

@@ -7,8 +7,12 @@ import { EXPORTERS } from './export.ts';
 /** The longest games have thousands of actions. */
 const TIMEOUT = 300_000;
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
-/** Games played by the site's own engine. */
-const isPlayed = (path: string) => path.includes('played');
+/**
+ * Single shares that came back to the bank lie there in the order in which they came. A person takes the first, the
+ * site's engine, when it plays by itself, the lowest number, and so do we. In the recorded games this differs four
+ * times, in one game (AFI_1, 2, 7 and 8); nothing but the numbers of these shares follows from it.
+ */
+const FIRST_SHARE_TAKEN = /132002/;
 
 describe.skipIf(!hasReplays)(`recorded games, read and written again${SKIPPED}`, () => {
   const games = Object.keys(EXPORTERS).flatMap((title) => recordedGames(title));
@@ -20,8 +24,8 @@ describe.skipIf(!hasReplays)(`recorded games, read and written again${SKIPPED}`,
     );
     ours.forEach((action, i) => {
       const theirOwn = theirs[i]!;
-      const people = !isPlayed(path);
-      const [here, there] = [essence(action, theirOwn, people), essence(theirOwn, action, people)];
+      const anyShare = FIRST_SHARE_TAKEN.test(path);
+      const [here, there] = [essence(action, theirOwn, anyShare), essence(theirOwn, action, anyShare)];
       expect(here, `action ${theirOwn.id}`).toEqual(there);
     });
   });

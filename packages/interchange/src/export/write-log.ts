@@ -4,16 +4,8 @@ import { replayAsked } from './asked.ts';
 import type { Exporter, Writer } from './exporter.ts';
 import { reasonOf } from './under-site-rules.ts';
 
-/** A position at which both games are equal: after this many entries of our log and this many actions of the site. */
-export interface Mark {
-  readonly entries: number;
-  readonly actions: number;
-}
-
 export interface WrittenLog<S extends GameState> {
   readonly written: readonly Written[];
-  /** Empty where the site expects another order than ours. */
-  readonly marks: readonly Mark[];
   readonly state: S;
 }
 
@@ -28,7 +20,6 @@ export function writeLog<S extends GameState>(
   log: readonly Action[],
 ): WrittenLog<S> | Objection {
   const actionWriter = new ActionWriter(idOfSeat);
-  const marks: Mark[] = [{ entries: 0, actions: 0 }];
   let writer: Writer<S> | null = null;
   let last: S | null = null;
   const failed = replayAsked(exporter.title, setup, log, {
@@ -37,11 +28,8 @@ export function writeLog<S extends GameState>(
       writer = exporter.begin(actionWriter, state);
     },
     before: (state, { action }, question) => writer!.write(state, action, question),
-    after: (state, { action, entries }) => {
-      writer!.note(state, action);
-      if (!actionWriter.holdsBack) marks.push({ entries, actions: actionWriter.count });
-    },
+    after: (state, { action }) => writer!.note(state, action),
   });
   if (failed) return objection('export/entry', { entry: failed.entry, reason: reasonOf(failed.refusal) });
-  return actionWriter.objection ?? { written: actionWriter.written, marks, state: last! };
+  return actionWriter.objection ?? { written: actionWriter.written, state: last! };
 }

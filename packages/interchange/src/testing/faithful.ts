@@ -47,23 +47,20 @@ type Parts = Record<string, Json>;
  * An action in a form in which equal means the same to the site. Immaterial details are left out: which of several
  * equal trains of an owner is meant, the direction of a route, and whether the site passed by itself or a player did.
  */
-export function essence(action: RecordedAction, other: RecordedAction, byPeople = false): Parts {
+export function essence(action: RecordedAction, other: RecordedAction, anyShare = false): Parts {
   const { auto: _, entityType, routes, train, ...parts } = action as RecordedAction & Parts;
   const kept: Parts = { ...(parts as Parts), entity_type: entityType };
   for (const part of OF_THE_DAY) delete kept[part];
   // Privates of 18FL have a fixed price, whatever the bid says.
   if (action.type === 'bid' && action.company !== undefined && other.price === 0) kept.price = 0;
   for (const part of ADDED_LATER[action.type] ?? []) if (other[part] === undefined) delete kept[part];
-  if (byPeople && isSinglePurchase(action)) kept.shares = symbolOfShare(String((action.shares as Json[])[0]));
+  if (anyShare && isSinglePurchase(action)) kept.shares = symbolOfShare(String((action.shares as Json[])[0]));
   if (train !== undefined) kept.train = withoutCopy(String(train));
   if (Array.isArray(routes)) kept.routes = routesOf(routes, (other.routes ?? []) as Parts[]);
   return kept;
 }
 
-/**
- * Of the bank's single shares people take the first, and the site's engine, when it plays by itself, the one with the
- * lowest number.
- */
+/** The site accepts any single share that is on sale where it is bought, and they are all worth the same. */
 function isSinglePurchase({ type, shares }: RecordedAction): boolean {
   const ids = (shares ?? []) as Json[];
   return type === 'buy_shares' && ids.length === 1 && !String(ids[0]).endsWith('_0');
