@@ -26,14 +26,14 @@ interface Answer {
   readonly recorded?: readonly RecordedTest[];
   readonly atStart?: readonly number[];
   readonly noticed?: number;
-  readonly spoilt?: boolean;
+  readonly undecided?: boolean;
   readonly failed?: number | null;
 }
 
 /** What the tests of one mutant may take together: whole games come last. */
 const BUDGET_MS = 40_000;
-/** The same for tests that are not known to reach it, in a process of its own. */
-const OTHERS_MS = 4_000;
+/** The same for tests that are not known to reach it, where files are loaded with the mutant. */
+const OTHERS_MS = 15_000;
 /** A process that waits for something that never comes is ended after this. */
 const SILENCE_MS = 3_600_000;
 
@@ -122,14 +122,17 @@ export class Trial {
     if (reaching.length === 0 && !atStart) return { mutant, result: 'unreached', by: null, untried: 0 };
     const tried = within(BUDGET_MS, reaching);
     const untried = reaching.length - tried.length;
-    const noticed =
-      (await this.compare(mutant, tried)) ??
-      (await this.tryAnew(mutant, tried, atStart ? BUDGET_MS : OTHERS_MS));
+    let noticed = await this.compare(mutant, tried);
+    if (noticed === 'undecided' || (noticed === null && atStart))
+      noticed = await this.tryAnew(mutant, tried, atStart ? OTHERS_MS : 0);
     return noticed ? { mutant, untried: 0, ...noticed } : { mutant, result: 'survived', by: null, untried };
   }
 
-  /** In the running process, with the mutant and without; null if that does not decide. */
-  private async compare(mutant: Mutant, tests: readonly RecordedTest[]): Promise<Noticed | null> {
+  /** In the running process, with the mutant and without it; null if no test noticed. */
+  private async compare(
+    mutant: Mutant,
+    tests: readonly RecordedTest[],
+  ): Promise<Noticed | 'undecided' | null> {
     if (tests.length === 0) return null;
     if (!this.runner?.alive) {
       this.runner = new Runner(this.bundle);
@@ -137,15 +140,16 @@ export class Trial {
     }
     const answer = await this.runner.ask({ mutant: mutant.id, tests: tests.map(orderOf) });
     if (answer === 'timeout') return { result: 'timeout', by: null };
-    if (answer === 'gone') return null;
-    if (answer.spoilt) this.runner.end();
-    return answer.noticed === undefined ? null : { result: 'killed', by: nameOf(tests[answer.noticed]!) };
+    if (answer === 'gone') return 'undecided';
+    if (answer.noticed !== undefined) return { result: 'killed', by: nameOf(tests[answer.noticed]!) };
+    // What a mutant has left behind in the process may fail the next ones too.
+    if (answer.undecided) this.runner.end();
+    return answer.undecided ? 'undecided' : null;
   }
 
   /**
-   * In a new process, with the mutant on from the start: for what is computed when a file is loaded, and for what is
-   * cached otherwise than in a map. A failure counts only if the test passes in a second new process, without the
-   * mutant, after the same tests.
+   * In a new process, with the mutant on from the start, so that what is computed when a file is loaded is mutated too.
+   * A failure counts only if the test passes in a second new process, without the mutant, after the same tests.
    */
   private async tryAnew(
     mutant: Mutant,

@@ -32,6 +32,7 @@ describe('sameJson', () => {
 
   test.each<[Json, Json]>([
     [[], {}],
+    [['x'], { 0: 'x', length: 1 }],
     [[1], [1, 2]],
     [{ a: 1 }, { b: 1 }],
     [null, {}],

@@ -107,6 +107,7 @@ describe('any JSON at all', () => {
     [{ seat: 'p1', decision: 'bid', choice: { at: new Date(0) } }, 'choice'],
     [{ seat: 'p1', decision: 'bid', choice: new Array(2) }, 'choice'],
     [{ seat: 'p1', decision: 'bid', choice: { bid: undefined } }, 'choice'],
+    [{ seat: 'p1', decision: 'bid', choice: { bid: 1, at: undefined } }, 'choice'],
     [{ seat: 'p1', decision: 'bid', choice: JSON.parse('{"__proto__": {"bid": 1}}') }, 'choice'],
     [{ seat: 'p1', decision: 'bid', choice: JSON.parse(`${'['.repeat(99)}${']'.repeat(99)}`) }, 'choice'],
   ])('%j is no action', (input, part) => {
@@ -117,6 +118,16 @@ describe('any JSON at all', () => {
       details: { part },
     });
   });
+});
+
+test('a choice is nested at most 32 levels deep', () => {
+  const isDecoded = (text: string) =>
+    !('ok' in decodeAction({ seat: 'p1', decision: 'bid', choice: JSON.parse(text) }));
+  const lists = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+  const records = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  for (const nested of [lists, records]) {
+    expect([isDecoded(nested(32)), isDecoded(nested(33))]).toEqual([true, false]);
+  }
 });
 
 describe('refusals say who or what the game waits for', () => {
@@ -138,7 +149,7 @@ describe('refusals say who or what the game waits for', () => {
   });
 
   test('asking does not change what is pending', () => {
-    expect(pending(lots, state)).toMatchObject({ decision: 'opening-bid', rule: '1' });
+    expect(pending(lots, state)).toMatchObject({ decision: 'opening-bid', rule: '1', forced: false });
   });
 });
 

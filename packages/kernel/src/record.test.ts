@@ -4,7 +4,7 @@ import { decision } from './decision.ts';
 import { list } from './offer.ts';
 import { type Action, newGame, pending, playInPlace } from './play.ts';
 import { ask, procedure, run, whilst } from './procedure.ts';
-import { decodeRecord, type GameRecord, recordOf, verifyRecord } from './record.ts';
+import { decodeRecord, type GameRecord, recordEntries, recordOf, verifyRecord } from './record.ts';
 import { rulebook } from './rulebook.ts';
 import { CHANCE, endGame, type GameState, newGameState } from './state.ts';
 import { defineTitle } from './title.ts';
@@ -137,6 +137,38 @@ describe('verifyRecord', () => {
   });
 });
 
+describe('draws that were made and undone', () => {
+  const chance = (draw: number | null) => ({ seat: CHANCE, decision: 'draw', choice: 5, draw });
+  const keep = { seat: 'p1', decision: 'keep', choice: true };
+
+  it('leave a number where one is missing, and only there', () => {
+    const drawsOf = (...draws: (number | null)[]) =>
+      recordEntries([...draws.map(chance), keep]).map(({ draw }) => draw);
+    expect(drawsOf(0, 1, 2)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(drawsOf(0, 2, 3, 5)).toEqual([undefined, 2, undefined, 5, undefined]);
+    expect(drawsOf(null, null, 3)).toEqual([undefined, undefined, 3, undefined]);
+  });
+
+  it('are counted, and no draw is used twice', () => {
+    const oracle = seededOracle('a seed');
+    const record = played('a seed');
+    const cards = list([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const drawnAs = (...draws: number[]): GameRecord => ({
+      ...record,
+      log: draws.flatMap((draw) => [{ ...chance(draw), choice: oracle(cards, draw), draw }, keep]),
+    });
+    expect(verifyRecord(toy, drawnAs(0, 2, 3))).toMatchObject({ ok: true, draws: 3, undoneDraws: 1 });
+    expect(verifyRecord(toy, drawnAs(0, 2, 1))).toMatchObject({
+      why: 'record-draw-again',
+      details: { entry: 5 },
+    });
+    expect(verifyRecord(toy, drawnAs(0, 0, 1))).toMatchObject({
+      why: 'record-draw-again',
+      details: { entry: 3 },
+    });
+  });
+});
+
 describe('a record', () => {
   it('keeps the seed back until the game is over', () => {
     const unfinished = played('a seed', 5);
@@ -167,6 +199,9 @@ describe('a record', () => {
     expect(part({ log: {} })).toBe('log');
     expect(part({ log: [...record.log, { seat: 'p1' }] })).toBe('log 7');
     expect(part({ log: [{ ...record.log[0], draw: 'first' }] })).toBe('log 1');
+    expect(part({ log: [{ ...record.log[0], draw: -1 }] })).toBe('log 1');
+    expect(part({ log: [{ ...record.log[0], draw: 0.5 }] })).toBe('log 1');
+    expect(part({ log: [{ ...record.log[0], draw: 0 }] })).toBeNull();
     for (const junk of [null, 4, 'x', [], {}]) expect(decodeRecord(junk).ok).toBe(false);
   });
 });

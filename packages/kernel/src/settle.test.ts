@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decision } from './decision.ts';
 import type { Json } from './json.ts';
 import { built, list } from './offer.ts';
-import { newGame, pending, playInPlace } from './play.ts';
+import { carryOutInPlace, newGame, pending, playInPlace } from './play.ts';
 import { ask, procedure, run } from './procedure.ts';
 import { type LotsState, lots } from './testing/lots.ts';
 import { defineTitle, type Title } from './title.ts';
@@ -137,10 +137,19 @@ test('the game may end in the middle of a procedure', () => {
   expect(playInPlace(lots, state, { seat: 'p1', decision: 'bid', choice: 1 })?.why).toBe('game-over');
 });
 
+test('a game that is over cannot be played on', () => {
+  const state = opened();
+  playAll(lots, state, ['chance', 'draw', 'bell']);
+  expect(() => carryOutInPlace(lots, state, 'p1', { bid: 1 })).toThrow(/No procedure is running/);
+});
+
 test('a saved game that stands where no rule is any more is an error', () => {
   const state = opened();
   state.stack[0]!.label = 'gone';
   expect(() => pending(lots, state)).toThrow(/does not ask gone/);
+  // It has a step of this name, which calls and does not ask.
+  state.stack[0]!.label = 'auction';
+  expect(() => pending(lots, state)).toThrow(/does not ask auction/);
   state.stack[0] = { procedure: 'vanished', label: 'draw', vars: {} };
   expect(() => pending(lots, state)).toThrow(/no procedure vanished/);
 });
