@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameState, Title } from '@signalbox/kernel';
+import { type GameState, playInPlace, type Title } from '@signalbox/kernel';
 import {
+  actionsOf,
   type Facts,
   type PerftPositions,
   parseTranscript,
@@ -36,6 +37,40 @@ export function testTranscripts<S extends GameState>(
         expect(tryIllegalActionsInTranscript(title, transcript)).toBeNull());
     });
   }
+}
+
+/** By transcript: how often the log tells what. */
+export type Told = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/**
+ * Tests that the log of every transcript tells what happened, as often as it happened and no more: the counts in a
+ * title's `told.json` by type of event.
+ */
+export function testLogs<S extends GameState>(title: Title<S>, here: string, told: Told): void {
+  const folder = dirname(fileURLToPath(here));
+  test('every transcript has its events counted', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'));
+    expect(Object.keys(told)).toEqual(files);
+  });
+  test.each(Object.entries(told))('the log of %s tells everything that happens', (file, expected) => {
+    expect(eventCounts(title, readFileSync(join(folder, file), 'utf8'))).toEqual(expected);
+  });
+}
+
+/** How often each type of event comes in a whole game. */
+export function eventCounts<S extends GameState>(title: Title<S>, text: string): Record<string, number> {
+  const transcript = parseTranscript(text);
+  const state = positionOf(title, transcript, 0);
+  const counts: Record<string, number> = {};
+  const count = () => {
+    for (const { type } of state.events ?? []) counts[type] = (counts[type] ?? 0) + 1;
+  };
+  count();
+  for (const action of actionsOf(transcript)) {
+    expect(playInPlace(title, state, action)).toBeNull();
+    count();
+  }
+  return counts;
 }
 
 /** Tests for the counts in a title's `perft.json`. */

@@ -1,4 +1,6 @@
-import { testTranscripts } from '../../testing/transcripts.ts';
+import { testLogs, testTranscripts } from '../../testing/transcripts.ts';
 import { unionStation } from '../index.ts';
+import told from './told.json' with { type: 'json' };
 
 testTranscripts(unionStation, import.meta.url);
+testLogs(unionStation, import.meta.url, told);
