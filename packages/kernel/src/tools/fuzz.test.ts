@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Decision, decision } from '../decision.ts';
+import type { Json } from '../json.ts';
+import { built } from '../offer.ts';
+import { ask, procedure } from '../procedure.ts';
 import { type LotsState, lots } from '../testing/lots.ts';
 import type { Title } from '../title.ts';
 import { fuzz, fuzzGame, mergeReports, randomSetup } from './fuzz.ts';
@@ -23,6 +27,48 @@ test('each game may have options of its own', () => {
   );
   expect(new Set(drawn).size).toBeGreaterThan(1);
   expect(fuzz(lots, { games: 20, seed: 1, setup, randomOptions: true }).failure).toBeNull();
+});
+
+test('every value of an option is drawn', () => {
+  const drawn = Array.from({ length: 40 }, (_, seed) => randomSetup(lots, setup, seed).options);
+  expect(new Set(drawn.map((options) => options['no-bell']))).toEqual(new Set([true, false]));
+  expect(new Set(drawn.map(({ purse }) => purse))).toEqual(new Set(['ten', 'five']));
+});
+
+test('games may begin with an opening, and every action is heard of', () => {
+  const bids = ['p1', 'p2', 'p3'].map((seat) => ({ seat, decision: 'opening-bid', choice: { bid: 0 } }));
+  const heard: string[] = [];
+  const onAction = ({ decision }: { decision: string }) => void heard.push(decision);
+  const game = fuzzGame(lots, setup, 1, { opening: bids, onAction });
+  expect(game).not.toHaveProperty('message');
+  expect(heard[0]).toBe('draw');
+  expect(heard).toHaveLength(game.actions);
+  const twice = fuzzGame(lots, setup, 1, { opening: [bids[0]!, bids[0]!] });
+  expect(twice).toMatchObject({ message: 'The opening is refused (not-your-turn): p1 opening-bid bid=0' });
+});
+
+test('a decision without a choice, or that waits for nobody, is a dead end', () => {
+  const main = (only: Decision<LotsState, object, Json>) => {
+    const asking = procedure<LotsState>('main', '1', ask(only));
+    return broken({ main: asking, procedures: new Map([['main', asking]]) });
+  };
+  const nothing = decision<LotsState, object, Json>({
+    name: 'build',
+    rule: '1',
+    actor: () => 'p1',
+    offer: () =>
+      built<Json>({ what: 'tile', shape: (_): _ is Json => true, check: () => null, enumerate: () => [] }),
+    apply: () => {},
+  });
+  expect(fuzzGame(main(nothing), setup, 1)).toMatchObject({
+    message: expect.stringContaining('build offers p1 nothing: a dead end.'),
+  });
+  // Somebody when the question comes up, nobody when one looks.
+  let looks = 0;
+  const nobody = { ...nothing, name: 'wait', actor: () => (looks++ === 0 ? 'p1' : null) };
+  expect(fuzzGame(main(nobody), setup, 1)).toMatchObject({
+    message: expect.stringContaining('wait waits for nobody.'),
+  });
 });
 
 test('options of imported games are not drawn: no table has them', () => {
@@ -62,5 +108,14 @@ test('an exception in the rules is reported, not thrown', () => {
       throw new Error('oops');
     },
   });
-  expect(fuzzGame(title, setup, 1)).toMatchObject({ message: expect.stringContaining('oops'), actions: 0 });
+  const failure = fuzzGame(title, setup, 1);
+  expect(failure).toMatchObject({ message: expect.stringContaining('oops'), actions: 0 });
+  // With the place, so that it can be found.
+  expect((failure as { message: string }).message).toContain('fuzz.test');
+  const careless = broken({
+    invariants: () => {
+      throw 'a word';
+    },
+  });
+  expect(fuzzGame(careless, setup, 1)).toMatchObject({ message: 'a word' });
 });

@@ -13,6 +13,11 @@ test('counts sealed, chance, bid and built choices', () => {
   expect(perft(lots, start(), 4)).toBe(continuations.reduce((sum, n) => sum + n));
 });
 
+test('a game that is over has no continuations', () => {
+  const over = { ...start(), stack: [], outcome: { reason: 'bell', scores: {}, winners: [] } };
+  expect([0, 1, 2].map((depth) => perft(lots, over, depth))).toEqual([1, 0, 0]);
+});
+
 test('divided by the first choice, the parts add up and the state is untouched', () => {
   const state = start();
   const divided = perftDivided(lots, state, 4);

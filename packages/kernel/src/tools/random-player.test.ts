@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { either, list, objectionTo, range } from '../offer.ts';
 import { random } from '../random.ts';
+import { sha256 } from '../sha256.ts';
 import { randomPlayer } from './random-player.ts';
 
 const offer = either<Json>(
@@ -18,6 +19,21 @@ test('players choose what is offered, the same ones the same', () => {
       expect(b.choose('trade', offer)).toEqual(choice);
     }
   }
+});
+
+test('a seed plays the same in every version, so that one from a report can be played again', () => {
+  const words = either<Json>(
+    list<Json>(['hold', 'sell']),
+    range({ do: 'bid' }, 'amount', { min: 3, max: 100 }),
+  );
+  const chosen = [1, 2, 3].map((seed) => {
+    const player = randomPlayer(random(seed));
+    const all = Array.from({ length: 3_500 }, (_, i) =>
+      i % 3 === 0 ? player.choose('say', words) : player.choose('trade', offer),
+    );
+    return sha256(JSON.stringify(all)).slice(0, 8);
+  });
+  expect(chosen).toEqual(['f0756ae8', 'c18e8151', 'c6d3f6c4']);
 });
 
 test('different players like different things', () => {

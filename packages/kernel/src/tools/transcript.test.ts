@@ -46,6 +46,7 @@ test('the first line that does not come true is named', () => {
   expect(failing('= asks p1 draw')?.message).toContain('found p1 p2 opening-bid');
   expect(failing('= outcome bell p1')?.message).toContain('found nothing');
   expect(failing('= no such thing 3')?.message).toContain('found null');
+  expect(failing('= 3')?.message).toMatch(/^: expected 3, found /);
 });
 
 test('what cannot be read names the line', () => {
@@ -54,6 +55,31 @@ test('what cannot be read names the line', () => {
   expect(() => parseTranscript('title lots')).toThrow(/players/);
   expect(() => parseTranscript('title lots\nplayers 2\np1 bid [')).toThrow(/Line 3/);
   expect(() => runTranscript(lots, 'title lots\nplayers 9')).toThrow(/player-count/);
+});
+
+test('the number of players is a whole number', () => {
+  expect(() => parseTranscript('title lots\nplayers two')).toThrow(/number of players/);
+  expect(() => parseTranscript('title lots\nplayers 2.5')).toThrow(/number of players/);
+});
+
+test('an option is on, off or a word', () => {
+  const options = ['option a on', 'option b', 'option c off', 'option d five'];
+  const parsed = parseTranscript(['title lots', 'players 2', ...options].join('\n'));
+  expect(parsed.options).toEqual({ a: true, b: true, c: false, d: 'five' });
+  expect(printTranscript(parsed)).toBe(
+    'title lots\nplayers 2\noption a on\noption b on\noption c off\noption d five\n',
+  );
+});
+
+test('signs inside quotes are part of the choice', () => {
+  const read = (line: string) => parseTranscript(`title lots\nplayers 2\n${line}`).lines[0];
+  const action = (choice: string) => ({ seat: 'p1', decision: 'say', choice });
+  expect(read('p1 say "a # b ! c" # said')).toMatchObject({ kind: 'action', action: action('a # b ! c') });
+  expect(read('p1 say "a \\" # b" !not-offered 3')).toMatchObject({
+    kind: 'refused',
+    action: action('a " # b'),
+    because: ['not-offered', '3'],
+  });
 });
 
 test('printing and reading gives the same transcript', () => {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { newGame } from '../play.ts';
+import { ask, procedure } from '../procedure.ts';
+import { random } from '../random.ts';
+import { type LotsState, lots, openingBid } from '../testing/lots.ts';
+import { defineTitle } from '../title.ts';
+import { distortions, tryIllegalActions } from './hostile.ts';
+
+describe('near misses of a legal choice', () => {
+  test.each<[Json, Json[]]>([
+    [3, [4, 2, 3.5, -3, '3']],
+    ['Red', ['Redx', 'red', ['Red']]],
+    [true, [false]],
+    [null, []],
+    [
+      ['a', true],
+      [
+        ['a', true, 'a', true],
+        [true],
+        ['a', true, null],
+        [true, 'a'],
+        ['ax', true],
+        ['a', true],
+        [['a'], true],
+        ['a', false],
+      ],
+    ],
+    [{ pass: true }, [{ pass: true, extra: 1 }, {}, { pass: false }]],
+  ])('of %j', (choice, expected) => {
+    expect([...distortions(choice)]).toEqual(expected);
+  });
+});
+
+describe('what is found out', () => {
+  const setup = { players: 2, options: {} };
+  const legal = { seat: 'p1', decision: 'opening-bid', choice: { bid: 1 } };
+  const tried = (title: typeof lots) => tryIllegalActions(title, newGame(title, setup), legal, [], random(1));
+
+  test('nothing where everything illegal is refused', () => {
+    expect(tried(lots)).toBeNull();
+  });
+
+  test('a refusal that cites a section which does not exist', () => {
+    const { rulebook } = lots;
+    const { '1': _, ...sections } = rulebook.sections;
+    expect(tried({ ...lots, rulebook: { ...rulebook, sections } })).toMatch(
+      /cites section 1, which does not exist/,
+    );
+  });
+
+  test('somebody who may act without being asked', () => {
+    // The second player is asked only every other time one looks.
+    let looks = 0;
+    const unsteady = { ...openingBid, actors: () => (looks++ % 2 === 0 ? ['p1', 'p2'] : ['p1']) };
+    const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(unsteady)) });
+    expect(tried(title)).toMatch(
+      /^seat=p2 .* (is accepted but not offered|is refused on a draft but not in place)/,
+    );
+  });
+});
