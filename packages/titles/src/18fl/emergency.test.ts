@@ -83,6 +83,39 @@ describe('emergency money', () => {
     }
   });
 
+  proves(
+    ['8.4.1a', '8.4.1b', '8.4.3a'],
+    'a single dollar short, shares have to be sold, and without any it is bankruptcy',
+    () => {
+      const short = (held: Record<string, number>) =>
+        trainless({ cash: 50, held }, (now) => {
+          cash(now, { p1: 49 });
+          company(now, 'ACL', { price: 60, held: { p2: 3, p1: 1 }, trains: ['2'] });
+        });
+      const able = short({ p1: 2, p2: 2 });
+      play(able, finance('2'));
+      expect(asked(able)).toBe('p1 sell-for-train');
+      const bankruptWith = (money: number) =>
+        why(
+          trainless({ cash: 50, held: { p1: 2 } }, (now) => cash(now, { p1: money })),
+          { do: 'bankrupt' },
+        );
+      expect([bankruptWith(49), bankruptWith(50)]).toEqual([null, 'trains/can-be-financed 8.4.3']);
+    },
+  );
+
+  proves(['8.4.1b', '5.1c'], 'each company is sold in one block, for a train too', () => {
+    const state = trainless({ cash: 0, size: 10, held: { p1: 2 } }, (now) => {
+      cash(now, { p1: 0 });
+      phase(now, '4');
+      for (const id of ['ACL', 'LN', 'TPS'] as const)
+        company(now, id, { price: 100, size: 10, held: { p2: 3, p1: 2 }, trains: ['3'] });
+    });
+    play(state, finance('4'));
+    play(state, sell('ACL', 1));
+    expect(why(state, sell('ACL', 1))).toBe('sale/one-block 5.1');
+  });
+
   proves('8.4.1e', 'all of it goes into the purchase', () => {
     const state = trainless({ size: 10, cash: 120 }, (now) => {
       phase(now, '5');

@@ -1,8 +1,17 @@
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { endIfBankBroken } from './end.ts';
+import { endIfBankBroken, endIfNothingIsLeft } from './end.ts';
 import { type State, worthOf } from './state.ts';
-import { cash, closeAllPrivates, company, drainBank, operate, play, table } from './testing/table.ts';
+import {
+  cash,
+  closeAllPrivates,
+  company,
+  drainBank,
+  operate,
+  play,
+  privates,
+  table,
+} from './testing/table.ts';
 
 /** The bank has been empty, and the last operating round is over. */
 function over(arrange: (state: State) => void): State {
@@ -40,6 +49,21 @@ proves('11e', 'what companies own counts for nobody', () => {
 proves('G-20', 'equal worth: both win', () => {
   const state = over((now) => cash(now, { p1: 700, p2: 700 }));
   expect(state.outcome?.winners).toEqual(['p1', 'p2']);
+});
+
+proves('A7', 'a game in which something still pays goes on, though nobody can trade', () => {
+  const idle = (arrange: (state: State) => void) => {
+    const state = table(2);
+    closeAllPrivates(state);
+    cash(state, { p1: 0, p2: 0 });
+    arrange(state);
+    endIfNothingIsLeft(state);
+    return state.outcome?.reason ?? null;
+  };
+  expect(idle(() => {})).toBe('nothing-left');
+  expect(idle((state) => privates(state, { TR: 'p1' }))).toBeNull();
+  // All of it is held, so that there is nothing to buy, and it has not operated, so that there is nothing to sell.
+  expect(idle((state) => company(state, 'ACL', { held: { p1: 3, p2: 2 }, operated: false }))).toBeNull();
 });
 
 proves('11b', 'the bank goes on paying in full below zero', () => {

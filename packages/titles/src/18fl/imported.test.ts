@@ -3,6 +3,7 @@ import { IPO } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { PORTS } from './data/companies.ts';
+import { possibleStarts } from './founding.ts';
 import { eighteenFL } from './index.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import {
@@ -86,6 +87,9 @@ proves(
   'there the size comes after the price: a company that floats at once has the capital of five shares',
   () => {
     const state = table(4, { sizeAfterPrice: true });
+    phase(state, '4');
+    expect(possibleStarts(state).every(({ size }) => size === 5)).toBe(true);
+    phase(state, '2');
     phase(state, '4');
     privates(state, { FECC: 'p4' });
     cash(state, { p1: 400 });

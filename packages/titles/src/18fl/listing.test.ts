@@ -33,7 +33,13 @@ proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind brings 
     trainLimits: [2],
     events: ['privates-close', 'all-convert'],
   });
-  expect(six).toMatchObject({ kinds: ['6', '3E'], left: null, begins: '6', rusts: ['3'] });
+  expect(six).toMatchObject({
+    kinds: ['6', '3E'],
+    left: null,
+    begins: '6',
+    rusts: ['3'],
+    events: ['keys-struck'],
+  });
 });
 
 proves('7.2.2b', 'tiles that the hurricane keeps are not left to lay', () => {

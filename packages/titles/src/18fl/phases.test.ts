@@ -86,6 +86,19 @@ describe('change of phase', () => {
   });
 });
 
+proves(['2g', '4b'], 'phase 6 has the figures of phase 5, and all colours', () => {
+  const { colours: _, startedBy: __, ...five } = phaseRules('5');
+  expect(phaseRules('6')).toMatchObject({ ...five, operatingRounds: 3, offBoard: 1, hotel: 20 });
+});
+
+proves('3.3q', 'where nobody owns the Canal nothing is told of its closing', () => {
+  const state = table(2);
+  company(state, 'FEC', { cash: 500, operated: false });
+  operate(state, 'buy-train');
+  play(state, buy('2'));
+  expect(state.events?.some(({ type }) => type === 'private-closed')).toBe(false);
+});
+
 describe('too many trains', () => {
   proves('8.3e', 'the president chooses what goes to the pool, no more than needed', () => {
     const state = before('5', (now) =>

@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
@@ -13,6 +14,7 @@ import {
   phase,
   play,
   playTo,
+  privates,
   station,
   table,
   tiles,
@@ -119,6 +121,35 @@ describe('cost', () => {
     const on = { B21: '9/1', B19: '142/1', B17: '9/1', ...south };
     expect(costOf(placing('SR', on), placeHotel('B13'))).toBe(120);
     expect(costOf(placing('SR', { ...on, B15: '15/3' }), placeHotel('B13'))).toBe(100);
+  });
+});
+
+describe('the step', () => {
+  const useUp = (state: State) => {
+    for (const hex of ['B7', 'B13', 'B19']) hotel(state, 'LN', hex);
+  };
+
+  /** Whether the L&N of p2, with the port marker in the hands of p1, comes to place a token. */
+  const isAsked = (cash: number, arrange: (state: State) => void = () => {}) => {
+    const state = table(2);
+    privates(state, { TR: null, PO: 'p1' });
+    tiles(state, PANHANDLE);
+    company(state, 'LN', { held: { p2: 3 }, cash, trains: ['2'] });
+    arrange(state);
+    state.asksForced = true;
+    operate(state, 'lay-track');
+    play(state, PASS);
+    return asked(state) === 'p2 place-token';
+  };
+
+  proves(['7.3a', '7.3c'], 'needs a token, and money for the shortest way', () => {
+    expect([isAsked(20), isAsked(19), isAsked(500, useUp)]).toEqual([true, false, false]);
+  });
+
+  proves('7.3a', 'with a bonus to use the company is asked, but has no token of its own to place', () => {
+    const state = placing('LN', PANHANDLE, {}, useUp);
+    expect(state.privates.PO).toBe('p2');
+    expect(why(state, placeStation('B15'))).toBe('token/none-left 7.3');
   });
 });
 

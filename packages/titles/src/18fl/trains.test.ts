@@ -158,6 +158,13 @@ describe('buying trains', () => {
     expect([state.cash.SR, state.cash.ACL, state.companies.ACL.trains]).toEqual([0, 127, []]);
   });
 
+  proves('8.2c', 'each price is offered once', () => {
+    const state = buying({ cash: 3, trains: ['2'] }, (now) =>
+      company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] }),
+    );
+    expect(offeredLike(state, { do: 'deal' })).toEqual([1, 2, 3].map((price) => deal('2', price)));
+  });
+
   proves('8.2c', 'the last dollar is enough for a train of another company, if there is one', () => {
     const poor = (trains: Train[]) =>
       buying({ cash: 1, trains: ['2'] }, (now) => company(now, 'ACL', { trains, held: { p2: 3 } }));
