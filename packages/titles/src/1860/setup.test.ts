@@ -1,9 +1,11 @@
+import { decodeSetup } from '@signalbox/kernel';
 import { IPO, POOL, sharesOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { sharesForSale } from './buying.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { TRAINS } from './data/trains.ts';
+import { eighteenSixty } from './index.ts';
 import { asked, offered, offeredLike, operate, play } from './testing/play.ts';
 import { closePrivates, company, newTable, table } from './testing/position.ts';
 
@@ -22,6 +24,13 @@ proves('SETUP-b', 'IOW, C&N, FYN and BHI&R keep their last share for a private',
   const state = newTable(2);
   const kept = COMPANY_IDS.filter((id) => sharesForSale(state, id) === 9);
   expect(kept.sort()).toEqual(['BHI&R', 'C&N', 'FYN', 'IOW']);
+});
+
+proves('SETUP-c', 'two to four play', () => {
+  const accepted = [1, 2, 3, 4, 5].filter(
+    (players) => decodeSetup(eighteenSixty, { players, options: {} }).ok,
+  );
+  expect(accepted).toEqual([2, 3, 4]);
 });
 
 proves('SETUP-c', 'players begin with 1000, 670 or 500', () => {

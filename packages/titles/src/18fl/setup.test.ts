@@ -1,4 +1,4 @@
-import { choices, newGame, pending } from '@signalbox/kernel';
+import { choices, decodeSetup, newGame, pending } from '@signalbox/kernel';
 import { distanceTo, freeSlots } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -29,6 +29,11 @@ proves('3.1b', 'all six homes stand from the start and block others', () => {
 
 proves('3.1c', 'each company has three tokens besides its home', () => {
   for (const id of COMPANY_IDS) expect(table(2).companies[id].tokens).toBe(3);
+});
+
+proves('1.4h', 'two to four play', () => {
+  const accepted = [1, 2, 3, 4, 5].filter((players) => decodeSetup(eighteenFL, { players, options: {} }).ok);
+  expect(accepted).toEqual([2, 3, 4]);
 });
 
 proves('3.1e', '300 for everybody, whatever the number of players', () => {
