@@ -37,4 +37,13 @@ describe('the roster', () => {
     expect(line().begins).toBeNull();
     expect(roster(state).at(-1)).toMatchObject({ left: null, events: ['southern-formed'] });
   });
+
+  proves(['PH-h', 'FISH-a'], 'says what else the first 6+3 and 8+4 change', () => {
+    const eventsOf = (train: string) => roster(table(2)).find(({ kinds }) => kinds[0] === train)!.events;
+    expect([eventsOf('5+3'), eventsOf('6+3'), eventsOf('8+4')]).toEqual([
+      [],
+      ['fishbourne'],
+      ['limits-lifted'],
+    ]);
+  });
 });

@@ -42,6 +42,17 @@ describe('choosing a railroad', () => {
     expect(legal(state)).toContainEqual({ do: 'lay', railroad: 'PRR' });
   });
 
+  proves(
+    ['LAY-g', 'LAY-k', 'US-R3'],
+    'nor one whose own disc beside Chicago is shut in by full hexes',
+    () => {
+      // D13 lies by the lake: D11 and C12 are its only other neighbours.
+      const full = [...BESIDE_CHICAGO.filter((hex) => hex !== 'D13'), 'C12'];
+      const state = table({ track: { PRR: full, CBQ: full, MILW: ['D13'] } });
+      expect(attempt(state, { do: 'lay', railroad: 'MILW' })).toMatchObject({ why: 'no-space', rule: 'LAY' });
+    },
+  );
+
   proves('LAY-n', 'laying costs nothing', () => {
     const state = table({ cash: { p1: 0 } });
     lay(state, 'PRR', 'G12', 'G10');
