@@ -154,9 +154,12 @@ test('auto actions move, and forbidden choices say why', async ({ page }) => {
   await page.locator('[data-panel] [aria-label^="Rule"]').first().click();
   await expect(page.getByRole('dialog')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Auto actions').click();
-  await page.getByRole('button', { name: 'Pass until the end of this stock round' }).click();
-  await expect(page.getByText(/Operating round 1.1|Stock round 2/).first()).toBeVisible();
+  const position = page.locator('[data-position]');
+  const before = (await position.getAttribute('data-position'))!;
+  await page.getByRole('button', { name: 'Auto', exact: true }).click();
+  await page.locator('[data-auto-kind="pass"]').getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('[data-running="pass"], [data-ended="pass"]').first()).toBeVisible();
+  await expect(position).not.toHaveAttribute('data-position', before);
 });
 
 test('a picked choice shows its arrow in the market', async ({ page }) => {

@@ -1,33 +1,21 @@
 import { GraduationCap } from 'lucide-react';
-import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
+import { AboveQuestion, ProblemNote } from './AboveQuestion.tsx';
 import style from './action.module.css';
-import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { PastPanel } from './around/PastPanel.tsx';
-import { AutoPlace } from './auto/AutoPlace.tsx';
-import { useAuto } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
-import { Explanations } from './Explanations.tsx';
 import { CompanyStrip } from './exchange/ActingStrip.tsx';
-import { GuideBox } from './GuideBox.tsx';
-import { HintBox, useHint } from './HintBox.tsx';
-import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
-import { Reason } from './Reason.tsx';
+import { HintBox } from './HintBox.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { UndoBar } from './UndoBar.tsx';
-import { useFreshStart } from './use-fresh-start.ts';
+import { useQuestion } from './use-question.ts';
 
 /** What can be done now. */
 export function ActionPanel() {
   const words = useWords();
-  const { snapshot, past, problem, seat, presentation } = useTable();
-  const { pending, view: now, position } = snapshot.game!;
-  const { hint, ask } = useHint();
-  const auto = useAuto();
-  const section = useFreshStart(`${position} ${pending?.decision}`);
+  const { past } = useTable();
+  const { pending, position, mine, Panel, hint, ask, auto, section } = useQuestion();
   if (past !== null) return <PastPanel />;
-  const mine = pending?.offer && seat !== null ? pending : null;
-  const Panel = mine && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
   return (
     <section
       ref={section}
@@ -37,10 +25,7 @@ export function ActionPanel() {
       data-position={position}
     >
       <UndoBar onHint={ask} auto={auto} />
-      <AutoPlace {...auto} />
-      {now.outcome && <OutcomePanel outcome={now.outcome} />}
-      <Explanations />
-      {pending && <GuideBox decision={pending.decision} />}
+      <AboveQuestion auto={auto} />
       {mine && Panel && (
         <>
           <div className={style.actionTitle}>
@@ -64,11 +49,7 @@ export function ActionPanel() {
           })}
         </p>
       )}
-      {problem && (
-        <p className={parts.problem} role="alert">
-          <Reason problem={problem} />
-        </p>
-      )}
+      <ProblemNote />
     </section>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '@signalbox/kernel';
 import { gameOf, gameViewFor, newLog } from '@signalbox/table';
 import { TITLES } from '@signalbox/titles';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
@@ -27,6 +28,8 @@ import { Table } from './Table.tsx';
 const PLAYERS = 3;
 const SEATS = Array.from({ length: PLAYERS }, (_, i) => `p${i + 1}`);
 const NAMES = Object.fromEntries(SEATS.map((seat, i) => [seat, `Player ${i + 1}`]));
+/** A game of 1841 has some forty kinds of decisions. */
+const LONG = 300_000;
 /** How often each decision is drawn in a game. */
 const TIMES = 2;
 
@@ -57,7 +60,12 @@ function never(): Promise<never> {
 }
 
 /** A table as the seat sees it that is asked. */
-function drawn(presentation: Presentation, state: GameState, seat: string, language: 'en' | 'ja'): string {
+async function drawn(
+  presentation: Presentation,
+  state: GameState,
+  seat: string,
+  language: 'en' | 'ja',
+): Promise<string> {
   const people = SEATS.map(() => ({ bot: null, program: null }));
   const log = newLog(copyJson(state));
   const game = gameOf(presentation.title as AnyTitle, log, { seed: 'screens', seats: people, shared: true });
@@ -77,11 +85,16 @@ function drawn(presentation: Presentation, state: GameState, seat: string, langu
     entries: [],
   };
   const words = wordsOf(language, { ...presentation.title.messages, ...presentation.words }, NAMES);
-  return renderToStaticMarkup(
-    <WordsContext value={words}>
-      <Table source={SOURCE} snapshot={snapshot} presentation={presentation} />
-    </WordsContext>,
-  );
+  const page = createRootRoute({
+    component: () => (
+      <WordsContext value={words}>
+        <Table source={SOURCE} snapshot={snapshot} presentation={presentation} />
+      </WordsContext>
+    ),
+  });
+  const router = createRouter({ routeTree: page, history: createMemoryHistory() });
+  await router.load();
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 /** A game of apprentices who hardly think, to its end: who is asked what, before it is decided. */
@@ -113,10 +126,11 @@ test.each(TITLES.map(({ id }) => id))(
       const before = times.get(decision) ?? 0;
       if (before >= TIMES) continue;
       times.set(decision, before + 1);
-      const picture = drawn(presentation, state, seat, before === 0 ? 'en' : 'ja');
+      const picture = await drawn(presentation, state, seat, before === 0 ? 'en' : 'ja');
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
     }
     expect(times.size).toBeGreaterThan(2);
   },
+  LONG,
 );

@@ -8,8 +8,8 @@ import { useTable } from '../context.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { turnSoFar } from '../turn-so-far.ts';
 import { TrainList } from './company-figures.tsx';
-import style from './exchange.module.css';
 import { runsOf } from './runs.ts';
+import style from './strip.module.css';
 
 /** Sentences of the turn so far that are shown. */
 const MOST = 3;

@@ -6,8 +6,9 @@ import type { CompanySheet, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
 import { CompanyFigures, PresidentMark, PriceFigure, RunLine, TrainList } from './company-figures.tsx';
-import style from './exchange.module.css';
+import style from './company-table.module.css';
 import { Figure } from './Figure.tsx';
+import figure from './figures.module.css';
 import type { Compared } from './figures.ts';
 import { RowActions } from './RowActions.tsx';
 import { type Row, sharesIn } from './rows.ts';
@@ -63,7 +64,7 @@ function NotStartedCells({ row: { company }, places, players, holders, items }: 
   return (
     <td colSpan={5 + places.length + players.length + Number(holders !== null)}>
       <div className={style.notStarted}>
-        <span className={style.notes}>
+        <span className={figure.notes}>
           {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
         </span>
         <RowActions items={items} />
@@ -88,7 +89,7 @@ function ListedCells({ row, places, players, compared: { trial, before }, holder
             now={sharesIn(company, place)}
             then={then && sharesIn(then, place)}
             before={was && sharesIn(was, place)}
-            show={(count) => count || <span className={style.none}>–</span>}
+            show={(count) => count || <span className={figure.none}>–</span>}
           />
         </td>
       ))}
@@ -104,7 +105,7 @@ function ListedCells({ row, places, players, compared: { trial, before }, holder
       {holders && (
         <td className={style.figures}>
           {holders.map(({ place, count }) => (
-            <span key={place} className={style.small}>
+            <span key={place} className={figure.small}>
               {presentation.emblems[place]?.letters ?? place} {count}
             </span>
           ))}
@@ -113,10 +114,10 @@ function ListedCells({ row, places, players, compared: { trial, before }, holder
       <td className={style.figures}>
         <CompanyFigures company={company} then={then} />
       </td>
-      <td className={style.trains}>
+      <td>
         <TrainList listing={listing} />
       </td>
-      <td className={style.runs}>
+      <td>
         <RunLine listing={listing} then={trial?.listing(id) ?? null} runs={runs} />
       </td>
       <td className={style.action}>
@@ -145,7 +146,7 @@ function Holding({
   const presidesThen = then ? then.presides.includes(id) : presides;
   const written = (count: number, president: boolean) =>
     count === 0 ? (
-      <span className={style.none}>–</span>
+      <span className={figure.none}>–</span>
     ) : (
       <>
         {count}

@@ -9,8 +9,8 @@ import type { Item } from '../panels/groups.ts';
 import { RangeGroup } from '../panels/PickPanel.tsx';
 import { SeveralAtOnce } from '../panels/SalePanel.tsx';
 import { DealBox } from './DealBox.tsx';
+import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
-import style from './exchange.module.css';
 
 /** What is about no company of the table: passing, private companies, deals with other players. */
 export function DealBar({ pending, free }: { pending: WirePending; free: readonly Item[] }) {

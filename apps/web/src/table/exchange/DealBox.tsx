@@ -7,8 +7,8 @@ import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
 import { useInSight } from '../use-in-sight.ts';
+import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
-import style from './exchange.module.css';
 
 /** What is picked, what it would change, and the button that does it: below the row that it is about. */
 export function DealBox({ decision }: { decision: string }) {

@@ -4,11 +4,12 @@ import { useWords } from '../../text/context.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
+import style from './cards.module.css';
 import { CompanyFigures, PresidentMark, PriceFigure, RunLine, TrainList } from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
 import type { CompaniesProps } from './ExchangeTable.tsx';
-import style from './exchange.module.css';
 import { Figure } from './Figure.tsx';
+import figure from './figures.module.css';
 import type { Compared } from './figures.ts';
 import { RowActions } from './RowActions.tsx';
 import { type Row, sharesIn } from './rows.ts';
@@ -61,7 +62,7 @@ function Card({
   return (
     <>
       <div className={style.cardHead}>
-        {listing?.place && <span className={style.small}>{listing.place}.</span>}
+        {listing?.place && <span className={figure.small}>{listing.place}.</span>}
         <EmblemPicture emblem={company.emblem} size={28} />
         <strong>{words.say(company.nameKey)}</strong>
         {company.active && <PriceFigure {...{ company, listing, then, was }} />}
@@ -89,7 +90,7 @@ function Card({
           </div>
         </>
       ) : (
-        <p className={style.notes}>
+        <p className={figure.notes}>
           {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
         </p>
       )}

@@ -1,23 +1,16 @@
 import { useMemo } from 'react';
-import parts from '../../parts/parts.module.css';
 import { useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
+import { AboveQuestion, ProblemNote } from '../AboveQuestion.tsx';
 import { LessonNote } from '../ActionPanel.tsx';
 import action from '../action.module.css';
-import { OutcomePanel } from '../around/OutcomePanel.tsx';
 import { PastPanel } from '../around/PastPanel.tsx';
-import { AutoPlace } from '../auto/AutoPlace.tsx';
-import { useAuto } from '../auto/use-auto.ts';
 import { useTable } from '../context.ts';
-import { Explanations } from '../Explanations.tsx';
-import { GuideBox } from '../GuideBox.tsx';
-import { HintBox, useHint } from '../HintBox.tsx';
-import { ChoicesPanel } from '../panels/ChoicesPanel.tsx';
+import { HintBox } from '../HintBox.tsx';
 import { PickPanel } from '../panels/PickPanel.tsx';
 import { SalePanel } from '../panels/SalePanel.tsx';
-import { Reason } from '../Reason.tsx';
 import { UndoBar } from '../UndoBar.tsx';
-import { useFreshStart } from '../use-fresh-start.ts';
+import { useQuestion } from '../use-question.ts';
 import { ActingStrip } from './ActingStrip.tsx';
 import { DealBar } from './DealBar.tsx';
 import { DealContext } from './deal-context.ts';
@@ -34,14 +27,9 @@ const PHONE = '(max-width: 48rem)';
 /** All companies in one table; what may be done about them is done in their rows. */
 export function ExchangePanel() {
   const words = useWords();
-  const { snapshot, past, problem, seat, presentation, view } = useTable();
-  const { pending, view: now, position } = snapshot.game!;
-  const { hint, ask } = useHint();
-  const auto = useAuto();
-  const section = useFreshStart(`${position} ${pending?.decision}`);
+  const { past, presentation, view } = useTable();
+  const { position, mine, Panel, hint, ask, auto, section } = useQuestion();
   const narrow = useMedia(PHONE);
-  const mine = past === null && pending?.offer && seat !== null ? pending : null;
-  const Panel = mine && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
   const inRows = Panel !== null && IN_ROWS.includes(Panel);
   const asked = inRows ? mine : null;
   const deal = useDeal(asked);
@@ -65,19 +53,12 @@ export function ExchangePanel() {
       {past !== null && <PastPanel />}
       {past === null && (
         <>
-          <AutoPlace {...auto} />
-          {now.outcome && <OutcomePanel outcome={now.outcome} />}
-          <Explanations />
-          {pending && <GuideBox decision={pending.decision} />}
+          <AboveQuestion auto={auto} />
           {mine && <LessonNote decision={mine.decision} />}
           {mine && <HintBox hint={hint} decision={mine.decision} />}
         </>
       )}
-      {problem && (
-        <p className={parts.problem} role="alert">
-          <Reason problem={problem} />
-        </p>
-      )}
+      <ProblemNote />
       <DealContext value={deal}>
         <div className={style.deals} data-panel={mine?.decision}>
           {asked && <DealBar pending={asked} free={choices.free} />}

@@ -7,9 +7,10 @@ import type { PlayerSheet } from '../../titles/presentation.ts';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import { CompanyRow } from './CompanyRow.tsx';
+import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
-import style from './exchange.module.css';
 import { Figure } from './Figure.tsx';
+import figure from './figures.module.css';
 import { type Compared, heldByCompanies } from './figures.ts';
 import type { RowChoices } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
@@ -115,7 +116,7 @@ function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }
         {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
       </span>
       {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
-      <span className={style.small}>
+      <span className={figure.small}>
         <Clock seat={seat} />
       </span>
     </th>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import style from './exchange.module.css';
+import style from './figures.module.css';
 
 /** A figure, what it would become, and by how much it has changed since one's last turn. */
 export function Figure<T extends number | string | null>({

@@ -7,8 +7,8 @@ import { actionKindOf, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
+import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
-import style from './exchange.module.css';
 import { countIn } from './rows.ts';
 
 /** What may be done about a company, kind by kind. Illegal candidates stay visible and say why when picked. */

@@ -2,8 +2,8 @@ import type { CompanyRun, Listing } from '@signalbox/rails';
 import { Crown } from 'lucide-react';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
-import style from './exchange.module.css';
 import { Figure } from './Figure.tsx';
+import style from './figures.module.css';
 
 /** Rounds whose runs are shown. */
 const ROUNDS = 3;

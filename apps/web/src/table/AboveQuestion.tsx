@@ -1,0 +1,33 @@
+import parts from '../parts/parts.module.css';
+import { OutcomePanel } from './around/OutcomePanel.tsx';
+import { AutoPlace } from './auto/AutoPlace.tsx';
+import type { useAuto } from './auto/use-auto.ts';
+import { useTable } from './context.ts';
+import { Explanations } from './Explanations.tsx';
+import { GuideBox } from './GuideBox.tsx';
+import { Reason } from './Reason.tsx';
+
+/** What stands above every question: auto actions, how the game ended, what has just happened and what it is part of. */
+export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
+  const { snapshot } = useTable();
+  const { pending, view } = snapshot.game!;
+  return (
+    <>
+      <AutoPlace {...auto} />
+      {view.outcome && <OutcomePanel outcome={view.outcome} />}
+      <Explanations />
+      {pending && <GuideBox decision={pending.decision} />}
+    </>
+  );
+}
+
+/** Why the last answer was refused. */
+export function ProblemNote() {
+  const { problem } = useTable();
+  if (!problem) return null;
+  return (
+    <p className={parts.problem} role="alert">
+      <Reason problem={problem} />
+    </p>
+  );
+}
