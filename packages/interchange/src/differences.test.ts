@@ -28,6 +28,16 @@ describe.each([
     ],
     passer: 'IOW',
   },
+  {
+    title: '1841',
+    seed: 5,
+    prices: [
+      ['buy_train', 'price'],
+      ['sell_shares', 'share_price'],
+      ['buy_company', 'price'],
+    ],
+    passer: 'SFTG',
+  },
 ])(
   'a file of $title that disagrees with the rules is read, and the difference reported:',
   ({ title, seed, prices, passer }) => {

@@ -20,7 +20,7 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
       lotOf(state)!.leader === null ||
       !((notes.out ?? []) as string[]).includes(question.seats[0]!),
     asks: ({ question }) => player(question.seats[0]!),
-    takes: () => ['bid', 'pass'],
+    takes: ({ question }, { id }) => (id === question.seats[0] ? ['bid', 'pass'] : []),
     over: () => false,
     notes: ({ state, question }, { type, entity, price }) =>
       type === 'bid' && isPending(question, DECISIONS.bid) && lotOf(state)!.leader === null

@@ -1,10 +1,13 @@
 import { enclosing, isWithin, type Json, PASS } from '@signalbox/kernel';
-import { cashOf } from '@signalbox/rails';
+import { cashOf, checkRoutes, type RunChoice } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { frozenCompanies } from '@signalbox/titles/1841/control.ts';
-import { CONCESSIONS, type Company } from '@signalbox/titles/1841/data/companies.ts';
+import { CONCESSIONS, type Company, type Concession } from '@signalbox/titles/1841/data/companies.ts';
+import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
-import { boardOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
+import { boardOf, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
 import { companyOfShare, ourCompany, withoutCopy } from '../../1841/names.ts';
 import { concessionBought, shareDeal } from '../../1841/player-deals.ts';
 import { RecordBooks } from '../../1841/record-books.ts';
@@ -18,6 +21,7 @@ import { sharesNamed } from '../../recording/copies.ts';
 import type { NOTHING } from '../../recording/importer.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes, trainNames } from '../../runs/recorded-route.ts';
+import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
 import { lotOf } from './auction.ts';
 import { operatorOf } from './places.ts';
@@ -111,6 +115,37 @@ class Reader1841 implements SiteReader<State> {
         return action.type === 'merge' ? 'convert' : action.type === 'pass' ? PASS : null;
       default:
         return action.type === 'choose' ? chosenWord(state, question.decision, String(action.choice)) : null;
+    }
+  }
+
+  /** Amounts that the file contains and our rules can compute. */
+  differs({ state, question }: At<State>, action: RecordedAction): Difference | null {
+    if (action.type === 'run_routes') return revenueDiffers(state, action);
+    const said = Number(action.type === 'sell_shares' ? action.share_price : action.price);
+    const ours = this.priceHere(state, question.decision, action);
+    return ours === null || Number.isNaN(said) || said === ours
+      ? null
+      : { what: 'price', ours, theirs: said };
+  }
+
+  /** Prices between two players or two companies are free. */
+  private priceHere(state: State, decision: string, action: RecordedAction): number | null {
+    switch (action.type) {
+      case 'buy_train': {
+        const owner = this.books.trains(state).ownerOf(String(action.train)) ?? 'bank';
+        const isOnSale = owner === 'bank' || owner === DISCARDED;
+        return isOnSale ? trainPrice(withoutCopy(String(action.train)) as Train) : null;
+      }
+      case 'buy_company': {
+        const concession = String(action.company) as Concession;
+        return state.concessions[concession] === null ? concessionCost(state, concession) : null;
+      }
+      case 'sell_shares':
+        return decision === DECISIONS.sellInNeed.name
+          ? priceOf(state, this.block(state, action).company) / 2
+          : null;
+      default:
+        return null;
     }
   }
 
@@ -218,6 +253,14 @@ function layIn(action: RecordedAction): Answer {
   if (action.type !== 'lay_tile') return null;
   const { hex, tile, rotation } = action;
   return { do: 'lay', hex: String(hex), tile: withoutCopy(String(tile)), rotation: Number(rotation) };
+}
+
+function revenueDiffers(state: State, action: RecordedAction): Difference | null {
+  const routes = routesIn(state, action) as unknown as RunChoice['routes'];
+  const checked = checkRoutes(runQuery(state, ourCompany(action.entity)!), routes);
+  const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
+  if (!checked.ok || Number.isNaN(said) || said === checked.run.revenue) return null;
+  return { what: 'revenue', ours: checked.run.revenue, theirs: said };
 }
 
 function routesIn(state: State, action: RecordedAction): Json {
