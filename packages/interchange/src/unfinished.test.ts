@@ -8,6 +8,7 @@ import {
   type Options,
   pending,
   playInPlace,
+  random,
 } from '@signalbox/kernel';
 import { describe, expect, test } from 'vitest';
 import type { SiteGame } from './export/site-game.ts';
@@ -20,13 +21,15 @@ import { recordedGames } from './testing/traces.ts';
 const EVERY = 37;
 /** `SIGNALBOX_CUTS=1` cuts all games that were recorded on 18xx.games or played by it. */
 const LONG = process.env.SIGNALBOX_CUTS !== undefined;
+/** So many actions follow, and so many choices are considered for each. */
+const FURTHER = 30;
 const MINUTE = 60_000;
 
 type File = Pick<SiteGame, 'title' | 'players' | 'settings'> & { readonly actions: SiteGame['actions'] };
 
 const cut = (file: File, actions: readonly object[]) => ({ ...file, status: 'active', result: {}, actions });
 
-/** Replays the log at an ordinary table, where the next player then acts. */
+/** Replays the log at an ordinary table, where the players then go on: once, in the long form some dozens of times. */
 function goOn({ state, actions, report }: Imported): void {
   const title = IMPORTERS[report.title]!.title as AnyTitle;
   const { seats, options } = state as unknown as { seats: readonly string[]; options: Options };
@@ -34,11 +37,14 @@ function goOn({ state, actions, report }: Imported): void {
   const play = (action: Action) =>
     expect([action, playInPlace(title, table, action)]).toEqual([action, null]);
   actions.forEach(play);
-  const waiting = pending(title, table);
-  const seat = waiting?.seats[0];
-  if (!waiting || seat === undefined) return;
-  const [choice] = firstChoices(waiting.offerTo(seat), 1);
-  play({ seat, decision: waiting.decision, choice: choice! });
+  const rng = random(actions.length);
+  for (let i = 0; i < (LONG ? FURTHER : 1); i++) {
+    const waiting = pending(title, table);
+    const seat = waiting?.seats[0];
+    if (!waiting || seat === undefined) return;
+    const choice = rng.pick(firstChoices(waiting.offerTo(seat), LONG ? FURTHER : 1));
+    play({ seat, decision: waiting.decision, choice });
+  }
 }
 
 function readsWhereverItStands(file: File, every = EVERY): void {
@@ -73,18 +79,22 @@ function atOneScreen(file: File): object {
   return { ...file, players: file.players.map(({ name }) => ({ name })), actions };
 }
 
-describe.each(['18FL', '1860'])('%s', (title) => {
+describe.each([
+  ['18FL', 4],
+  ['1860', 4],
+  ['1841', 5],
+] as const)('%s', (title, seed) => {
   test(
     'an unfinished game is read at any point and can be continued from there',
     () => {
-      const file = JSON.parse(JSON.stringify(randomSiteGame(title, 4, 3))) as File;
+      const file = JSON.parse(JSON.stringify(randomSiteGame(title, seed, 3))) as File;
       readsWhereverItStands(file);
       const { actions } = importGame(cut(file, file.actions));
       expect(importGame(cut(atOneScreen(file) as File, (atOneScreen(file) as File).actions)).actions).toEqual(
         actions,
       );
     },
-    MINUTE,
+    3 * MINUTE,
   );
 
   test.skipIf(!LONG).each(recordedGames(title))(
