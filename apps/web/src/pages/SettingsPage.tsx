@@ -10,6 +10,8 @@ import {
   type Sounds,
   THEMES,
   type Theme,
+  TILE_COLOURS,
+  type TileColours,
   useSettings,
 } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
@@ -46,6 +48,19 @@ export function SettingsPage() {
             {THEMES.map((theme) => (
               <option key={theme} value={theme}>
                 {words.t(`settings/theme/${theme}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          {words.t('settings/tiles')}
+          <select
+            value={settings.tiles}
+            onChange={(event) => changeSettings({ tiles: event.target.value as TileColours })}
+          >
+            {TILE_COLOURS.map((tiles) => (
+              <option key={tiles} value={tiles}>
+                {words.t(`settings/tiles/${tiles}`)}
               </option>
             ))}
           </select>
@@ -104,6 +119,14 @@ export function SettingsPage() {
             onChange={(event) => changeSettings({ coordinates: event.target.checked })}
           />
           {words.t('settings/coordinates')}
+        </label>
+        <label className={parts.row}>
+          <input
+            type="checkbox"
+            checked={settings.revenues}
+            onChange={(event) => changeSettings({ revenues: event.target.checked })}
+          />
+          {words.t('settings/revenues')}
         </label>
       </form>
     </div>

@@ -12,6 +12,10 @@ export type Pace = keyof typeof PACES;
 export const CONFIRMS = ['deals', 'all', 'none'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
+/** The colours of tiles; distinct: for people who do not tell red from green. */
+export const TILE_COLOURS = ['standard', 'vivid', 'distinct'] as const;
+export type TileColours = (typeof TILE_COLOURS)[number];
+
 /** When sounds are heard: live is at tables where people play against a running clock. */
 export const SOUNDS = ['live', 'always', 'never'] as const;
 export type Sounds = (typeof SOUNDS)[number];
@@ -25,6 +29,9 @@ export interface Settings {
   readonly pace: Pace;
   readonly sounds: Sounds;
   readonly coordinates: boolean;
+  readonly tiles: TileColours;
+  /** Are the values of cities and towns written on the map? */
+  readonly revenues: boolean;
   /** What is shown with its consequences and confirmed before it is done. */
   readonly confirm: Confirm;
   /** What is large at the tables of a title, by title and by what is asked, where somebody has changed it. */
@@ -46,6 +53,8 @@ function initial(): Settings {
     pace: 'normal',
     sounds: 'live',
     coordinates: true,
+    tiles: 'standard',
+    revenues: true,
     confirm: 'deals',
     stages: {},
     level: 'conductor',

@@ -11,12 +11,14 @@ import { TopBar } from './TopBar.tsx';
 
 /** What surrounds every page: language, theme, the bar at the top. */
 export function App() {
-  const { language, theme, pace } = useSettings();
+  const { language, theme, pace, tiles, revenues } = useSettings();
   const words = useMemo(() => wordsOf(language, {}), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
-  }, [language, theme]);
+    document.documentElement.dataset.tiles = tiles;
+    document.documentElement.dataset.revenues = revenues ? 'on' : 'off';
+  }, [language, theme, tiles, revenues]);
   useEffect(() => {
     void theEngine().call('pace', PACES[pace]);
   }, [pace]);
