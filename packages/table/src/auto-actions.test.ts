@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { presentAutos, presentEnds } from './former-programs.ts';
 import { newLog } from './log.ts';
 import { MemoryTable } from './memory-table.ts';
-import { gameOf } from './stored-game.ts';
+import { gameOf, openStored, type StoredGame } from './stored-game.ts';
 import { act, auctioning, LOTS, lotsTable } from './testing/lots-table.ts';
 
 const PASS: SetAuto = { kind: 'pass', heed: ['sold'] };
@@ -256,6 +256,24 @@ describe('auto actions stored in the first form', () => {
     expect(
       presentAutos({ ...former, choice: { do: 'buy', company: 'ACL', from: 'ipo' }, unless: [] }),
     ).toEqual([{ auto: { kind: 'buy', company: 'ACL', until: 'float', shares: 1 }, since: 0, made: 3 }]);
+  });
+
+  it('go on in a game that a browser has stored', () => {
+    const { log } = lotsTable(2);
+    const program = { ...former, choice: { do: 'pass' }, unless: [] };
+    const stored = {
+      seed: 'seed',
+      initial: log.snapshots[0]!.state,
+      seats: [
+        { name: 'Anna', kind: 'you', program },
+        { name: 'Bot', kind: 'bot' },
+      ],
+    } as unknown as StoredGame;
+    const { game } = openStored(LOTS, stored, [], 0);
+    expect(game.seats.map(({ autos }) => autos.length)).toEqual([1, 0]);
+    const [anna, bot] = stored.seats;
+    const again = { ...stored, seats: [{ ...anna!, autos: game.seats[0]!.autos, program: undefined }, bot!] };
+    expect(openStored(LOTS, again, [], 0).game.seats).toEqual(game.seats);
   });
 
   it('are dropped where no screen could set them, and so are their notices', () => {

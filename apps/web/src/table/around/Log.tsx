@@ -128,7 +128,7 @@ function Line({ line }: { line: LogLine }) {
   if ('entry' in line) return <LogEntry {...line} />;
   return (
     <div className={style.logEntry} data-private>
-      <span aria-hidden="true">◦</span>
+      <span className={style.logPosition}>{line.ended.position}</span>
       <p>{endedText(words, line.ended)}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { WireEntry } from '@signalbox/protocol';
+import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../text/words.ts';
 import {
@@ -8,6 +8,7 @@ import {
   filteredEntries,
   spokenEntries,
   WHOLE_LOG,
+  withEnds,
 } from './sentences.ts';
 
 const entry = (position: number, ...types: string[]) =>
@@ -18,6 +19,15 @@ test('the log tells everything that has words, latest first, from the first move
   const told = spokenEntries([...entries, entry(401, 'silent')], null, (type) => type !== 'silent');
   expect(told.map((line) => line.entry.position)).toEqual(Array.from({ length: 400 }, (_, i) => 400 - i));
   expect(told[0]!.sentences).toEqual([{ type: 'pass' }]);
+});
+
+test('the ends of auto actions stand where they happened', () => {
+  const told = spokenEntries([entry(1, 'pass'), entry(3, 'pass')], null, () => true);
+  const ended = [4, 3, 2, 0].map((position) => ({ position }) as EndedAuto);
+  const order = withEnds(told, ended).map((line) =>
+    'entry' in line ? line.entry.position : `ended at ${line.ended.position}`,
+  );
+  expect(order).toEqual(['ended at 4', 'ended at 3', 3, 'ended at 2', 1, 'ended at 0']);
 });
 
 test('who looks back reads what had happened by then', () => {

@@ -68,14 +68,16 @@ function Running() {
   );
 }
 
-/** Those that have ended since one last acted. */
+const MOST_NEWS = 3;
+
+/** Those that have ended since one last acted; earlier ones are in the log. */
 function Ended() {
   const words = useWords();
   const { snapshot, seat } = useTable();
   const { endedAutos } = snapshot.game!;
   const own =
     snapshot.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.position ?? 0;
-  const news = endedAutos.filter(({ position }) => position >= own);
+  const news = endedAutos.filter(({ position }) => position >= own).slice(-MOST_NEWS);
   return (
     <div role="status" className={style.list}>
       {news.map((ended) => (
