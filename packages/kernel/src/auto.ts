@@ -4,7 +4,7 @@ import type { Cited } from './refusal.ts';
 import type { GameState, Seat } from './state.ts';
 
 /** What a player leaves to the table: a kind of auto action that the title has, with its parameters. Plain data. */
-export type AutoAction = { readonly kind: string; readonly [parameter: string]: Json };
+export type AutoAction = { readonly kind: string; readonly [parameter: string]: Json | undefined };
 
 /** Why an auto action is over: it has reached its aim, or something came up that the player has to look at. */
 export interface AutoEnd {
@@ -43,18 +43,18 @@ export interface AutoForm {
 
 /**
  * A kind of auto action, as a title defines it. It sees no more than its seat does, and answers with choices that are
- * offered, so it can neither tell a secret nor break a rule.
+ * offered, so it can neither tell a secret nor break a rule. The methods get what fills in a form of this kind.
  */
-export interface AutoKind<S extends GameState> {
+export interface AutoKind<S extends GameState, A extends AutoAction = AutoAction> {
   readonly kind: string;
   /** Kinds of one scope act in the same place: if one of them stops, the player looks at all of them. */
   readonly scope: string;
   /** What the player can set now, be it their turn or not. */
   readonly forms: (state: S, seat: Seat) => readonly AutoForm[];
   /** Does what happened end it? */
-  readonly endedBy: (happened: Happened<S>, auto: AutoAction) => AutoEnd | null;
+  endedBy(happened: Happened<S>, auto: A): AutoEnd | null;
   /** What it does about a question to its seat; null: nothing, the player is asked. */
-  readonly answer: (state: S, seat: Seat, auto: AutoAction, asked: Pending) => AutoAnswer | AutoEnd | null;
+  answer(state: S, seat: Seat, auto: A, asked: Pending): AutoAnswer | AutoEnd | null;
 }
 
 export function done(why: string, details?: Cited['details']): AutoEnd {

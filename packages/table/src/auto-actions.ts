@@ -1,6 +1,5 @@
 import {
   type AnyTitle,
-  type AutoAction,
   type AutoAnswer,
   type AutoEnd,
   type AutoKind,
@@ -29,7 +28,7 @@ const MOST_IN_A_ROW = 100;
 export function canSetAuto({ title, state }: Game, seat: Seat, auto: SetAuto): boolean {
   const kind = kindOf(title, auto);
   const forms = kind?.forms(view(title, state, seat), seat) ?? [];
-  return forms.some((form) => fillsIn(form, auto as AutoAction));
+  return forms.some((form) => fillsIn(form, auto));
 }
 
 /** Sets an auto action of a seat, in the place of the one that it had of this kind. */
@@ -71,7 +70,7 @@ const UNDONE: AutoEnd = { ended: 'stopped', reason: { why: 'auto/undone' } };
 const TOGETHER: AutoEnd = { ended: 'stopped', reason: { why: 'auto/together' } };
 
 function endedBy(title: AnyTitle, happened: Happened<GameState>, { auto }: RunningAuto): AutoEnd | null {
-  return orFailure(() => kindOf(title, auto)!.endedBy(happened, auto as AutoAction));
+  return orFailure(() => kindOf(title, auto)!.endedBy(happened, auto));
 }
 
 /** What an auto action does about the question to its seat: a choice of the offer, its end, or nothing. */
@@ -81,9 +80,7 @@ export function answerOf(
   { auto }: Pick<RunningAuto, 'auto'>,
   waiting: Pending,
 ): AutoAnswer | AutoEnd | null {
-  return orFailure(() =>
-    kindOf(title, auto)!.answer(view(title, state, seat), seat, auto as AutoAction, waiting),
-  );
+  return orFailure(() => kindOf(title, auto)!.answer(view(title, state, seat), seat, auto, waiting));
 }
 
 /** A mistake in the rules that an auto action runs into ends it; what led to it stands. */

@@ -27,7 +27,9 @@ export function autoCommand(question: Question, rest: string): Reply {
 function listAll({ table, words, print, seat }: Question, forms: readonly AutoForm[]): Reply {
   for (const { auto } of table.viewFor(seat).autos) print(`  ${runningText(words, auto)}`);
   forms.forEach(({ auto: { kind, ...parameters } }, i) => {
-    print(`  ${String(i + 1).padStart(3)}  ${words.say(`auto/${kind}`)}: ${printCompact(parameters)}`);
+    print(
+      `  ${String(i + 1).padStart(3)}  ${words.say(`auto/${kind}`)}: ${printCompact(parameters as Record<string, Json>)}`,
+    );
   });
   return 'ask again';
 }

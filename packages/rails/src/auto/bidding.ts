@@ -24,7 +24,7 @@ export interface BiddingRules<S> {
 type Bidding = AutoAction & { readonly lot: string; readonly most: number };
 
 /** Makes the least bid again and again, up to a limit; then passes. */
-export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKind<S> {
+export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKind<S, Bidding> {
   return {
     kind: 'bid',
     scope: 'bid',
@@ -33,13 +33,11 @@ export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKi
         auto: { kind: 'bid', lot, most: 0 },
         fields: { most: { type: 'number', min: 0, max: rules.cash(state, seat) } },
       })),
-    endedBy: ({ before, after }, auto) => {
-      const { lot } = auto as Bidding;
+    endedBy: ({ before, after }, { lot }) => {
       const isGone = rules.lot(before) === lot && isSold(rules, before, after);
       return isGone || !rules.lots(after).includes(lot) ? done('auto/lot-gone', { lot }) : null;
     },
-    answer: (state, seat, auto, asked) => {
-      const { lot, most } = auto as Bidding;
+    answer: (state, seat, { lot, most }, asked) => {
       if (asked.decision !== rules.decision.name || rules.lot(state) !== lot) return null;
       const offer = asked.offerTo(seat);
       const range = rangeIn(offer);

@@ -9,23 +9,25 @@ export type Concern<S> = (happened: Happened<S>) => Readonly<Record<string, Json
 export type Concerns<S> = Readonly<Record<string, Concern<S>>>;
 
 /** What a title knows of its companies and their owners. */
-export interface Ownership<S> {
+export interface Ownership<S, Company extends string> {
   /** Companies that have been started. */
-  readonly companies: (state: S) => readonly string[];
+  readonly companies: (state: S) => readonly Company[];
   /** The player who acts for a company. */
-  readonly president: (state: S, company: string) => Seat | null;
-  readonly price: (state: S, company: string) => number | null;
+  readonly president: (state: S, company: Company) => Seat | null;
+  readonly price: (state: S, company: Company) => number | null;
   /** The player who would have to take a company over if its president left it. */
-  readonly heir: (state: S, company: string) => Seat | null;
+  readonly heir: (state: S, company: Company) => Seat | null;
   /** Who would have the priority deal if everybody passed from now on. */
   readonly nextPriority: (state: S) => Seat | null;
 }
 
 /** What may concern an investor, in the order in which it is listed. */
-export function dealingConcerns<S extends ShareLedger>(rules: Ownership<S>): Concerns<S> {
+export function dealingConcerns<S extends ShareLedger, Company extends string>(
+  rules: Ownership<S, Company>,
+): Concerns<S> {
   const { companies, president, price, heir, nextPriority } = rules;
   const firstCompany =
-    (test: (happened: Happened<S>, company: string) => boolean): Concern<S> =>
+    (test: (happened: Happened<S>, company: Company) => boolean): Concern<S> =>
     (happened) => {
       const company = companies(happened.after).find((one) => test(happened, one));
       return company === undefined ? null : { company };
@@ -85,7 +87,10 @@ export function dealingConcerns<S extends ShareLedger>(rules: Ownership<S>): Con
 }
 
 /** A company that the player holds and whose price has come below the limit. */
-export function priceBelow<S extends ShareLedger>({ companies, price }: Ownership<S>) {
+export function priceBelow<S extends ShareLedger, Company extends string>({
+  companies,
+  price,
+}: Ownership<S, Company>) {
   return ({ before, after, seat }: Happened<S>, limit: number) => {
     for (const company of companies(after)) {
       const [was, is] = [price(before, company), price(after, company)];

@@ -16,11 +16,11 @@ import {
 import { passOr } from './passing.ts';
 
 /** What a title knows of its companies' turns. */
-export interface TurnRules<S> {
+export interface TurnRules<S, Company extends string> {
   /** The companies that a player acts for. */
-  readonly companies: (state: S, seat: Seat) => readonly string[];
+  readonly companies: (state: S, seat: Seat) => readonly Company[];
   /** The company whose turn it is. */
-  readonly turn: (state: S) => string | null;
+  readonly turn: (state: S) => Company | null;
   /** Steps of a turn that may be passed, in their order. */
   readonly steps: readonly { readonly name: string }[];
   /** Those that are passed unless the player says otherwise. */
@@ -29,13 +29,16 @@ export interface TurnRules<S> {
   readonly dividend: { readonly name: string };
 }
 
-type AboutCompany = AutoAction & { readonly company: string };
+type About<Company> = AutoAction & { readonly company: Company };
+type Steps<Company> = About<Company> & { readonly steps: readonly string[]; readonly always: boolean };
+type Running<Company> = About<Company> & { readonly pay: boolean };
+type Discard<Company> = About<Company> & { readonly train: string };
 
 /** Who does not act for the company any more leaves its auto actions behind. */
-function lostCompany<S>(
-  { companies }: Pick<TurnRules<S>, 'companies'>,
+function lostCompany<S, Company extends string>(
+  { companies }: Pick<TurnRules<S, Company>, 'companies'>,
   { after, seat }: Happened<S>,
-  { company }: AboutCompany,
+  { company }: About<Company>,
 ): AutoEnd | null {
   return companies(after, seat).includes(company)
     ? null
@@ -45,7 +48,9 @@ function lostCompany<S>(
 const namesOf = (decisions: readonly { readonly name: string }[]) => decisions.map(({ name }) => name);
 
 /** Passes steps of a company's turn: those of this turn, or of every turn. */
-export function passingSteps<S extends GameState>(rules: TurnRules<S>): AutoKind<S> {
+export function passingSteps<S extends GameState, Company extends string>(
+  rules: TurnRules<S, Company>,
+): AutoKind<S, Steps<Company>> {
   return {
     kind: 'steps',
     scope: 'steps',
@@ -55,13 +60,13 @@ export function passingSteps<S extends GameState>(rules: TurnRules<S>): AutoKind
         fields: { steps: { type: 'some', of: namesOf(rules.steps) }, always: { type: 'flag' } },
       })),
     endedBy: (happened, auto) => {
-      const { company, always } = auto as AboutCompany & { readonly always: boolean };
+      const { company, always } = auto;
       const over = rules.turn(happened.before) === company && rules.turn(happened.after) !== company;
       if (over && !always) return done('auto/turn-over', { company });
-      return lostCompany(rules, happened, auto as AboutCompany);
+      return lostCompany(rules, happened, auto);
     },
     answer: (state, seat, auto, asked) => {
-      const { company, steps } = auto as AboutCompany & { readonly steps: readonly string[] };
+      const { company, steps } = auto;
       if (rules.turn(state) !== company || !steps.includes(asked.decision)) return null;
       return passOr(asked.offerTo(seat));
     },
@@ -69,7 +74,9 @@ export function passingSteps<S extends GameState>(rules: TurnRules<S>): AutoKind
 }
 
 /** Runs for the most and, if wanted, pays it out, in every turn of a company. */
-export function runningBest<S extends GameState>(rules: TurnRules<S>): AutoKind<S> {
+export function runningBest<S extends GameState, Company extends string>(
+  rules: TurnRules<S, Company>,
+): AutoKind<S, Running<Company>> {
   return {
     kind: 'run',
     scope: 'run',
@@ -78,9 +85,9 @@ export function runningBest<S extends GameState>(rules: TurnRules<S>): AutoKind<
         auto: { kind: 'run', company, pay: true },
         fields: { pay: { type: 'flag' } },
       })),
-    endedBy: (happened, auto) => lostCompany(rules, happened, auto as AboutCompany),
+    endedBy: (happened, auto) => lostCompany(rules, happened, auto),
     answer: (state, seat, auto, asked) => {
-      const { company, pay } = auto as AboutCompany & { readonly pay: boolean };
+      const { company, pay } = auto;
       if (rules.turn(state) !== company) return null;
       const offer = asked.offerTo(seat);
       if (asked.decision === rules.run.name) return bestOf(offer);
@@ -98,17 +105,17 @@ function bestOf(offer: Offer): { choice: Json } | AutoEnd {
 }
 
 /** What a title knows of trains above the limit. */
-export interface DiscardRules<S> extends Pick<TurnRules<S>, 'companies'> {
+export interface DiscardRules<S, Company extends string> extends Pick<TurnRules<S, Company>, 'companies'> {
   readonly decision: { readonly name: string };
-  readonly trains: (state: S, company: string) => readonly string[];
+  readonly trains: (state: S, company: Company) => readonly string[];
   /** The company that has to discard, where the choices do not name it. */
-  readonly discards?: (state: S) => string | null;
+  readonly discards?: (state: S) => Company | null;
 }
 
-type Discard = AboutCompany & { readonly train: string };
-
 /** Discards a train that the player has named beforehand. */
-export function discarding<S extends GameState>(rules: DiscardRules<S>): AutoKind<S> {
+export function discarding<S extends GameState, Company extends string>(
+  rules: DiscardRules<S, Company>,
+): AutoKind<S, Discard<Company>> {
   return {
     kind: 'discard',
     scope: 'discard',
@@ -120,14 +127,14 @@ export function discarding<S extends GameState>(rules: DiscardRules<S>): AutoKin
         return [{ auto: { kind: 'discard', company, train: trains[0]! }, fields: { train } }];
       }),
     endedBy: (happened, auto) => {
-      const { company, train } = auto as Discard;
-      const lost = lostCompany(rules, happened, auto as AboutCompany);
+      const { company, train } = auto;
+      const lost = lostCompany(rules, happened, auto);
       if (lost || rules.trains(happened.after, company).includes(train)) return lost;
       return stopped({ why: 'auto/train-gone', details: { company, train } });
     },
     answer: (state, seat, auto, asked) => {
       if (asked.decision !== rules.decision.name) return null;
-      const { company, train } = auto as Discard;
+      const { company, train } = auto;
       for (const choice of choices(asked.offerTo(seat))) {
         const offered = choice as { readonly company?: string; readonly train: string };
         if ((offered.company ?? rules.discards?.(state)) !== company || offered.train !== train) continue;

@@ -39,7 +39,7 @@ export const ROUND_ENDED = 'round-ended';
 type Passing = AutoAction & { readonly heed: readonly string[]; readonly below?: number };
 
 /** Passes until something happens that the player has named, or something else is asked. */
-export function passing<S extends GameState>(...rounds: readonly PassingRound<S>[]): AutoKind<S> {
+export function passing<S extends GameState>(...rounds: readonly PassingRound<S>[]): AutoKind<S, Passing> {
   return {
     kind: 'pass',
     scope: 'dealing',
@@ -52,8 +52,7 @@ export function passing<S extends GameState>(...rounds: readonly PassingRound<S>
       const below = { type: 'number', min: 0, max: HIGHEST_PRICE } as const;
       return [{ auto: { ...auto, below: 0 }, fields: { heed, below } }];
     },
-    endedBy: (happened, auto) => {
-      const { heed, below = 0 } = auto as Passing;
+    endedBy: (happened, { heed, below = 0 }) => {
       for (const { at, concerns, fellBelow } of rounds) {
         const round = at(happened.before);
         if (round === null) continue;

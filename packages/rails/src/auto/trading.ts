@@ -16,39 +16,41 @@ import { POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
 import { askedElse, HIGHEST_PRICE, passOr } from './passing.ts';
 
 /** What a title knows of buying and selling in its stock rounds. */
-export interface TradeRules<S> {
+export interface TradeRules<S, Company extends string> {
   /** The stock round that is under way: its name, another for each; null outside. */
   readonly round: (state: S) => string | null;
   readonly decision: { readonly name: string };
   /** Companies whose shares are dealt in. */
-  readonly companies: (state: S) => readonly string[];
+  readonly companies: (state: S) => readonly Company[];
   /** Into how many shares a company is divided. */
-  readonly size: (state: S, company: string) => number;
-  readonly price: (state: S, company: string) => number | null;
+  readonly size: (state: S, company: Company) => number;
+  readonly price: (state: S, company: Company) => number | null;
   /** Shares that are missing before it floats; null where it has, or where there is nothing to wait for. */
-  readonly toFloat: (state: S, company: string) => number | null;
+  readonly toFloat: (state: S, company: Company) => number | null;
   /** The turn's purchase is made, and something else could be done yet. */
   readonly hasBought?: (state: S) => boolean;
   /** A sale as the title's players state it. */
-  readonly sale: (company: string, count: number) => Json;
+  readonly sale: (company: Company, count: number) => Json;
 }
 
-type Buying = AutoAction & {
-  readonly company: string;
+type Buying<Company> = AutoAction & {
+  readonly company: Company;
   readonly until: 'float' | 'shares';
   readonly shares: number;
 };
 
 /** Buys a share each turn until the company floats or the player has enough; not if others sell. */
-export function buying<S extends GameState & ShareLedger>(rules: TradeRules<S>): AutoKind<S> {
+export function buying<S extends GameState & ShareLedger, Company extends string>(
+  rules: TradeRules<S, Company>,
+): AutoKind<S, Buying<Company>> {
   return {
     kind: 'buy',
     scope: 'dealing',
     forms: (state, seat) => rules.companies(state).map((company) => buyForm(rules, state, seat, company)),
     endedBy: ({ before, after, seat, own }, auto) => {
-      const aim = aimReached(rules, after, seat, auto as Buying);
+      const aim = aimReached(rules, after, seat, auto);
       if (aim) return aim;
-      const { company } = auto as Buying;
+      const { company } = auto;
       const round = rules.round(before);
       if (round !== null && rules.round(after) !== round) return done('auto/round-ended');
       const sold = sharesOf(after, company, POOL) > sharesOf(before, company, POOL);
@@ -59,9 +61,9 @@ export function buying<S extends GameState & ShareLedger>(rules: TradeRules<S>):
       if (asked.decision !== rules.decision.name) return askedElse(asked);
       const offer = asked.offerTo(seat);
       if (rules.hasBought?.(state)) return passOr(offer);
-      const { company } = auto as Buying;
+      const { company } = auto;
       return (
-        aimReached(rules, state, seat, auto as Buying) ??
+        aimReached(rules, state, seat, auto) ??
         firstOf(
           offer,
           ['ipo', 'pool'].map((from) => ({ do: 'buy', company, from })),
@@ -72,11 +74,11 @@ export function buying<S extends GameState & ShareLedger>(rules: TradeRules<S>):
   };
 }
 
-function buyForm<S extends GameState & ShareLedger>(
-  { size, toFloat }: TradeRules<S>,
+function buyForm<S extends GameState & ShareLedger, Company extends string>(
+  { size, toFloat }: TradeRules<S, Company>,
   state: S,
   seat: Seat,
-  company: string,
+  company: Company,
 ) {
   const [all, floats] = [size(state, company), toFloat(state, company) !== null];
   const shares = Math.min(all, sharesOf(state, company, seat) + 1);
@@ -89,11 +91,11 @@ function buyForm<S extends GameState & ShareLedger>(
   } as const;
 }
 
-function aimReached<S extends GameState & ShareLedger>(
-  { toFloat, companies }: TradeRules<S>,
+function aimReached<S extends GameState & ShareLedger, Company extends string>(
+  { toFloat, companies }: TradeRules<S, Company>,
   state: S,
   seat: Seat,
-  { company, until, shares }: Buying,
+  { company, until, shares }: Buying<Company>,
 ): AutoEnd | null {
   if (!companies(state).includes(company)) return stopped({ why: 'auto/company-gone', details: { company } });
   if (until === 'float') return toFloat(state, company) === null ? done('auto/floated', { company }) : null;
@@ -101,10 +103,16 @@ function aimReached<S extends GameState & ShareLedger>(
   return held >= shares ? done('auto/enough', { company, count: held }) : null;
 }
 
-type Selling = AutoAction & { readonly company: string; readonly keep: number; readonly least: number };
+type Selling<Company> = AutoAction & {
+  readonly company: Company;
+  readonly keep: number;
+  readonly least: number;
+};
 
 /** Sells down to a number of shares, as long as they bring what the player wants for them. */
-export function selling<S extends GameState & ShareLedger>(rules: TradeRules<S>): AutoKind<S> {
+export function selling<S extends GameState & ShareLedger, Company extends string>(
+  rules: TradeRules<S, Company>,
+): AutoKind<S, Selling<Company>> {
   return {
     kind: 'sell',
     scope: 'dealing',
@@ -120,7 +128,7 @@ export function selling<S extends GameState & ShareLedger>(rules: TradeRules<S>)
           },
         })),
     endedBy: ({ before, after, seat }, auto) => {
-      const { company, keep } = auto as Selling;
+      const { company, keep } = auto;
       const held = sharesOf(after, company, seat);
       if (held <= keep) return done('auto/sold-down', { company, count: held });
       const round = rules.round(before);
@@ -129,7 +137,7 @@ export function selling<S extends GameState & ShareLedger>(rules: TradeRules<S>)
     answer: (state, seat, auto, asked) => {
       if (rules.round(state) === null) return null;
       if (asked.decision !== rules.decision.name) return askedElse(asked);
-      const { company, keep, least } = auto as Selling;
+      const { company, keep, least } = auto;
       const spare = sharesOf(state, company, seat) - keep;
       if (spare <= 0) return done('auto/sold-down', { company, count: spare + keep });
       const price = rules.price(state, company);

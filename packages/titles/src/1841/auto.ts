@@ -37,19 +37,18 @@ import { inOperatingOrder, isActive, playing, priceOf, type State, sizeOf } from
 import { hasConcession, successors } from './stock-round/presidency.ts';
 import { stockRound, trade } from './stock-round/stock-round.ts';
 
-const price = (state: State, company: string) =>
-  state.markers[company] ? priceOf(state, company as Company) : null;
+const price = (state: State, company: Company) => (state.markers[company] ? priceOf(state, company) : null);
 const ledBy = (state: State, seat: Seat) =>
   COMPANY_IDS.filter((company) => isActive(state, company) && actorFor(state, company) === seat);
 
-const OWNERSHIP: Ownership<State> = {
+const OWNERSHIP: Ownership<State, Company> = {
   companies: inOperatingOrder,
-  president: (state, company) => actorFor(state, company),
+  president: actorFor,
   price,
   // Before phase 4 the presidency goes with the concession (§3.5.3).
   heir: (state, company) => {
-    if (hasConcession(state, company as Company)) return null;
-    const heir = heirAmong(state, company, successors(state, company as Company));
+    if (hasConcession(state, company)) return null;
+    const heir = heirAmong(state, company, successors(state, company));
     return heir && actorFor(state, heir);
   },
   nextPriority: (state) => {
@@ -62,11 +61,11 @@ const inStockRound = (state: State) =>
   enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
 
 /** A company has its capital from its founding on (§3.3): there is no float to wait for. */
-const TRADING: TradeRules<State> = {
+const TRADING: TradeRules<State, Company> = {
   round: inStockRound,
   decision: trade,
   companies: inOperatingOrder,
-  size: (state, company) => sizeOf(state, company as Company),
+  size: sizeOf,
   price,
   toFloat: () => null,
   sale: (company, count) => ({ do: 'sell', blocks: [{ company, count }] }),
@@ -74,7 +73,7 @@ const TRADING: TradeRules<State> = {
 
 const FINANCE = [sellCompanyShares, buyOrFound, proposeMerger, offerConversion];
 
-const TURNS: TurnRules<State> = {
+const TURNS: TurnRules<State, Company> = {
   companies: ledBy,
   turn: (state) => enclosing(state, companyTurn)?.vars.company ?? null,
   steps: [layTrack, placeToken, bidForToken, buyTrain, ...FINANCE],
@@ -101,7 +100,7 @@ export const AUTO: readonly AutoKind<State>[] = [
   discarding({
     companies: ledBy,
     decision: discardTrain,
-    trains: (state, company) => state.companies[company as Company].trains,
+    trains: (state, company) => state.companies[company].trains,
   }),
   passing<State>(
     auctionRound(AUCTION, (state) => (isWithin(state, concessionRound) ? 'concession round' : null), putUp),

@@ -36,17 +36,17 @@ import { trade } from './trade.ts';
 import { buyTrain } from './train-step.ts';
 
 const started = (state: State) => COMPANY_IDS.filter((company) => isStarted(state, company));
-const price = (state: State, company: string) =>
-  isStarted(state, company as Company) ? priceOf(state, company as Company) : null;
+const price = (state: State, company: Company) =>
+  isStarted(state, company) ? priceOf(state, company) : null;
 const presidedBy = (state: State, seat: Seat) =>
   COMPANY_IDS.filter((company) => presidentOf(state, company) === seat);
 
-const OWNERSHIP: Ownership<State> = {
+const OWNERSHIP: Ownership<State, Company> = {
   companies: started,
-  president: (state, company) => presidentOf(state, company as Company),
+  president: presidentOf,
   price,
   heir: (state, company) => {
-    const president = presidentOf(state, company as Company);
+    const president = presidentOf(state, company);
     return president && heirAmong(state, company, orderAfter(state.seats, president));
   },
   nextPriority: (state) => {
@@ -58,21 +58,20 @@ const OWNERSHIP: Ownership<State> = {
 const inStockRound = (state: State) =>
   enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
 
-const TRADING: TradeRules<State> = {
+const TRADING: TradeRules<State, Company> = {
   round: inStockRound,
   decision: trade,
   companies: started,
   size: () => SHARES,
   price,
-  toFloat: (state, company) =>
-    state.companies[company as Company].floated ? null : missingToFloat(state, company as Company),
+  toFloat: (state, company) => (state.companies[company].floated ? null : missingToFloat(state, company)),
   hasBought: (state) => enclosing(state, stockTurn)?.vars.bought ?? false,
   sale: (company, count) => ({ do: 'sell', company, count }),
 };
 
 const turnOf = (state: State) => enclosing(state, companyTurn, nationalisedTurn)?.vars.company ?? null;
 
-const TURNS: TurnRules<State> = {
+const TURNS: TurnRules<State, Company> = {
   companies: presidedBy,
   turn: turnOf,
   steps: [layTrack, placeToken, buyTrain],
@@ -102,7 +101,7 @@ export const AUTO: readonly AutoKind<State>[] = [
   discarding({
     companies: presidedBy,
     decision: surrenderTrain,
-    trains: (state, company) => state.companies[company as Company].trains,
+    trains: (state, company) => state.companies[company].trains,
     discards: turnOf,
   }),
   passing<State>(

@@ -31,17 +31,17 @@ import { layTrack } from './track.ts';
 import { buyTrain } from './trains.ts';
 
 const started = (state: State) => COMPANY_IDS.filter((company) => isStarted(state, company));
-const price = (state: State, company: string) =>
-  isStarted(state, company as Company) ? priceOf(state, company as Company) : null;
+const price = (state: State, company: Company) =>
+  isStarted(state, company) ? priceOf(state, company) : null;
 const presidedBy = (state: State, seat: Seat) =>
   COMPANY_IDS.filter((company) => presidentOf(state, company) === seat);
 
-const OWNERSHIP: Ownership<State> = {
+const OWNERSHIP: Ownership<State, Company> = {
   companies: started,
-  president: (state, company) => presidentOf(state, company as Company),
+  president: presidentOf,
   price,
   heir: (state, company) => {
-    const president = presidentOf(state, company as Company);
+    const president = presidentOf(state, company);
     return president && heirAmong(state, company, orderAfter(playing(state), president));
   },
   nextPriority: (state) => {
@@ -53,18 +53,17 @@ const OWNERSHIP: Ownership<State> = {
 const inStockRound = (state: State) =>
   enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
 
-const TRADING: TradeRules<State> = {
+const TRADING: TradeRules<State, Company> = {
   round: inStockRound,
   decision: trade,
   companies: started,
-  size: (state, company) => state.companies[company as Company].size,
+  size: (state, company) => state.companies[company].size,
   price,
-  toFloat: (state, company) =>
-    state.companies[company as Company].floated ? null : missingToFloat(state, company as Company),
+  toFloat: (state, company) => (state.companies[company].floated ? null : missingToFloat(state, company)),
   sale: (company, count) => ({ do: 'sell', company, count }),
 };
 
-const TURNS: TurnRules<State> = {
+const TURNS: TurnRules<State, Company> = {
   companies: presidedBy,
   turn: (state) => enclosing(state, companyTurn)?.vars.company ?? null,
   steps: [offerConversion, layTrack, placeToken, lateBonus, buyTrain],
@@ -82,7 +81,7 @@ export const AUTO: readonly AutoKind<State>[] = [
   discarding({
     companies: presidedBy,
     decision: discardTrain,
-    trains: (state, company) => state.companies[company as Company].trains,
+    trains: (state, company) => state.companies[company].trains,
   }),
   passing<State>({
     at: inStockRound,
