@@ -54,6 +54,12 @@ for (const look of LOOKS) {
       await page.locator('section button:is([aria-label^="Rule "], [aria-label^="ルール"])').last().click();
       await shoot(page, look, `table-${title}-rule`, false);
       await page.keyboard.press('Escape');
+      const auto = page.getByRole('button', { name: /^(Auto|自動)$/ });
+      if (await auto.isVisible()) {
+        await auto.click();
+        await shoot(page, look, `table-${title}-auto`);
+        await auto.click();
+      }
       await page.getByRole('button', { name: /^(Hint|ヒント)$/ }).click();
       await page.locator('[data-hint]').waitFor();
       await shoot(page, look, `table-${title}-hint`);

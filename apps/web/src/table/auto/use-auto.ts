@@ -4,7 +4,7 @@ import { useTable } from '../context.ts';
 import { isTyping } from '../use-shortcuts.ts';
 
 export interface AutoPlaceState {
-  /** What can be set now; null for spectators, and when the game is over. */
+  /** What can be set now; null where nothing can: for spectators, in the past, when the game is over. */
   readonly forms: readonly AutoForm[] | null;
   readonly open: boolean;
   readonly toggle: () => void;
@@ -23,7 +23,7 @@ export function useAuto(): AutoPlaceState {
         : kinds.flatMap((kind) => kind.forms(view as GameState, seat)),
     [kinds, view, seat],
   );
-  const there = forms !== null && past === null;
+  const there = forms !== null && forms.length > 0 && past === null;
   useEffect(() => {
     if (!there) return;
     const onKey = (event: KeyboardEvent) => {
