@@ -54,7 +54,9 @@ function readsWhereverItStands(file: File, every = EVERY): void {
     expect([at, imported.report.ok, imported.report.refused]).toEqual([at, true, undefined]);
     goOn(imported);
     // With an undo and redo, several actions undone at once, and a chat message in between, it is the same game.
-    const [id, later] = [kept.at(-1)!.id, file.actions.slice(at, at + 3)];
+    const id = kept.at(-1)!.id;
+    // What the players took back themselves could not be restored by the undo below.
+    const later = file.actions.slice(at, at + 3).filter(({ type }) => type !== 'undo' && type !== 'redo');
     const said = { type: 'message', entity: file.players[0]!.id, entity_type: 'player', message: 'Hm.' };
     const undo = { type: 'undo', entity: file.players[0]!.id, entity_type: 'player' };
     const chain = [
