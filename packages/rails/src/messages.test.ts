@@ -31,8 +31,19 @@ test('every reason has a message', () => {
   expect(found.filter((reason) => !Object.hasOwn(RAILS_MESSAGES, `why/${reason}`))).toEqual([]);
 });
 
+/** Why auto actions stop; what the table alone knows is said there. */
+const GIVEN_BY_THE_TABLE = ['undone', 'together', 'too-often', 'failed'];
+
+function stops(): string[] {
+  const files = readdirSync(join(here, 'auto')).filter((file) => !/messages|\.test/.test(file));
+  const words = files.flatMap((file) =>
+    readFileSync(join(here, 'auto', file), 'utf8').match(/[a-z]+(-[a-z]+)*/g),
+  );
+  return [...words, ...GIVEN_BY_THE_TABLE].map((word) => `auto/${word}`);
+}
+
 test('every message belongs to a reason', () => {
-  const found = new Set(reasons().map((reason) => `why/${reason}`));
+  const found = new Set([...reasons(), ...stops()].map((reason) => `why/${reason}`));
   const sentences = Object.keys(RAILS_MESSAGES).filter((key) => key.startsWith('why/'));
   expect(sentences.filter((key) => !found.has(key))).toEqual([]);
 });

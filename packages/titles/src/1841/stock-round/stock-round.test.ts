@@ -267,7 +267,7 @@ describe('the concession round (§2)', () => {
       play(state, 'p1', 'p2');
       const suggested = offered(state);
       expect(suggested[0]).toEqual({});
-      expect(suggested).toContainEqual({ Bayard: 20 });
+      expect(suggested.slice(1, 4)).toEqual([{ Bayard: 20 }, { Bayard: 50 }, { Bayard: 100 }]);
       expect(suggested.at(-1)).toEqual(Object.fromEntries(CONCESSIONS.map((id) => [id, 20])));
       expect(why(state, { nobody: 20 })).toMatch(/malformed|not-offered/);
       const lite = begin(3, { version1: true, lite: true });
