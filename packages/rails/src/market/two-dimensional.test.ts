@@ -14,4 +14,7 @@ it('moves within its columns and rows, and up or down at their ends', () => {
 
 it('finds the rightmost column with a price below a target', () => {
   expect([75, 70, 41, 40].map((target) => price(rightmostBelow(chart, target)))).toEqual([70, 60, 40, null]);
+  // The highest of that column, wherever it is in it.
+  const upwards = marketChart('10 20', '15 25');
+  expect(upwards.cells[rightmostBelow(upwards, 30)!]!.price).toBe(25);
 });

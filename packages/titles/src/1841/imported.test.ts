@@ -219,6 +219,23 @@ describe('what only games imported from 18xx.games have', () => {
     ]);
   });
 
+  proves(
+    ['A6', '4.7.4.1'],
+    'odd shares are exchanged by those who controlled companies before the merger',
+    () => {
+      const first = (oddShareOrder: string) => {
+        const state = mergerExample({ oddShareOrder });
+        // SFTN, which belongs to p4 and then to the new company, has an odd share.
+        state.shares.SFTG = { p1: 5, p2: 1, p3: 1, p4: 1, SFTC: 1, SFTN: 1 };
+        give(state, 'SFTN', 200);
+        stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG'));
+        play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
+        return asked(state);
+      };
+      expect([first('as-it-is'), first('as-it-was')]).toEqual(['p1 odd-share', 'p2 odd-share']);
+    },
+  );
+
   proves(['A6', '4.6.8'], 'trains are given up in the order of the list', () => {
     const first = (options: Parameters<typeof inPhase>[1]) => {
       const state = inPhase('6', options);
