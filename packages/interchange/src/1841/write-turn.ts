@@ -1,10 +1,10 @@
-import { checkRoutes, type RunChoice } from '@signalbox/rails';
+import type { RunChoice } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import type { Deal, OnSale } from '@signalbox/titles/1841/operating-round/train-step.ts';
-import { routeThere } from '../export/route.ts';
+import { runThere } from '../export/route.ts';
 import { DISCARDED } from '../export/train-book.ts';
 import { cityName, type Ledger } from './ledger.ts';
 
@@ -47,23 +47,10 @@ export function writeRun(
   { actionWriter, trains, symbolOf }: Ledger,
   state: State,
   company: Company,
-  { routes }: RunChoice,
+  run: RunChoice,
 ): void {
-  const query = runQuery(state, company);
-  const checked = checkRoutes(query, routes);
-  if (!checked.ok) throw new Error('A run that was not checked is written down.');
-  const nameOf = (id: string) =>
-    trains.at(
-      company,
-      query.trains.findIndex((train) => train.id === id),
-    );
-  actionWriter.corporation(symbolOf(company), 'run_routes', {
-    routes: checked.run.routes.map((route) =>
-      routeThere(query.board, query.tiles, nameOf(route.train), route),
-    ),
-    extra_revenue: 0,
-    subsidy: 0,
-  });
+  const nameOf = (place: number) => trains.at(company, place);
+  actionWriter.corporation(symbolOf(company), 'run_routes', runThere(runQuery(state, company), run, nameOf));
 }
 
 export function writeTrain(

@@ -1,4 +1,4 @@
-import { checkRoutes, faceIn, freeSlots, type RunChoice } from '@signalbox/rails';
+import { faceIn, freeSlots, type RunChoice, type RunRoute } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { COMPANY_IDS, charterOf } from '@signalbox/titles/1860/data/companies.ts';
 import { TRAINS } from '@signalbox/titles/1860/data/trains.ts';
@@ -9,7 +9,7 @@ import { boardOf } from '@signalbox/titles/1860/state.ts';
 import { smallestOnSale } from '@signalbox/titles/1860/train-market.ts';
 import type { TrainChoice } from '@signalbox/titles/1860/train-step.ts';
 import type { Books } from '../export/books.ts';
-import { routeThere } from '../export/route.ts';
+import { runThere } from '../export/route.ts';
 import { DISCARDED } from '../export/train-book.ts';
 
 export function writeLay(
@@ -49,27 +49,14 @@ function leasedTrain({ trains }: Books, state: State): string {
   return from === 'bank' ? trains.next(train) : trains.find(DISCARDED, train);
 }
 
-export function writeRun(books: Books, state: State, turn: CompanyTurn, { routes }: RunChoice): void {
-  const query = runQuery(state, turn);
-  const checked = checkRoutes(query, routes);
-  if (!checked.ok) throw new Error('A run that was not checked is written down.');
-  const nameOf = (id: string) =>
-    turn.leased === null
-      ? books.trains.at(
-          turn.company,
-          query.trains.findIndex((train) => train.id === id),
-        )
-      : leasedTrain(books, state);
-  books.actionWriter.corporation(turn.company, 'run_routes', {
-    routes: checked.run.routes.map((route) =>
-      routeThere(query.board, query.tiles, nameOf(route.train), {
-        ...route,
-        revenue: turn.leased === null ? route.revenue : leasedShare(state, turn, route.revenue),
-      }),
-    ),
-    extra_revenue: 0,
-    subsidy: checked.run.subsidy,
-  });
+export function writeRun(books: Books, state: State, turn: CompanyTurn, run: RunChoice): void {
+  const { company, leased } = turn;
+  const nameOf = (place: number) =>
+    leased === null ? books.trains.at(company, place) : leasedTrain(books, state);
+  const revenueOf = ({ revenue }: RunRoute) =>
+    leased === null ? revenue : leasedShare(state, turn, revenue);
+  const written = runThere(runQuery(state, turn), run, nameOf, revenueOf);
+  books.actionWriter.corporation(company, 'run_routes', written);
 }
 
 export function writeTrain({ actionWriter, trains }: Books, company: string, choice: TrainChoice): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@signalbox/kernel';
-import { checkRoutes, type RunChoice } from '@signalbox/rails';
+import type { RunChoice } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
@@ -7,7 +7,7 @@ import { trainPrice } from '@signalbox/titles/18fl/train-market.ts';
 import type { Deal, OnSale } from '@signalbox/titles/18fl/train-step.ts';
 import type { TrainChoice } from '@signalbox/titles/18fl/trains.ts';
 import type { Books } from '../export/books.ts';
-import { routeThere } from '../export/route.ts';
+import { runThere } from '../export/route.ts';
 import { DISCARDED } from '../export/train-book.ts';
 import { theirCompany } from './names.ts';
 import { writeSale } from './write-stock.ts';
@@ -17,23 +17,14 @@ export function writeRun(
   { actionWriter, trains }: Books,
   state: State,
   company: Company,
-  { routes }: RunChoice,
+  run: RunChoice,
 ): void {
-  const query = runQuery(state, company);
-  const checked = checkRoutes(query, routes);
-  if (!checked.ok) throw new Error('A run that was not checked is written down.');
-  const nameOf = (id: string) =>
-    trains.at(
-      company,
-      query.trains.findIndex((train) => train.id === id),
-    );
-  actionWriter.corporation(theirCompany(company), 'run_routes', {
-    routes: checked.run.routes.map((route) =>
-      routeThere(query.board, query.tiles, nameOf(route.train), route),
-    ),
-    extra_revenue: 0,
-    subsidy: 0,
-  });
+  const nameOf = (place: number) => trains.at(company, place);
+  actionWriter.corporation(
+    theirCompany(company),
+    'run_routes',
+    runThere(runQuery(state, company), run, nameOf),
+  );
 }
 
 export function writeTrainStep(

@@ -1,8 +1,35 @@
 import type { Json } from '@signalbox/kernel';
-import { type Board, faceIn, type RunRoute, type Tiles } from '@signalbox/rails';
+import {
+  type Board,
+  checkRoutes,
+  faceIn,
+  type RunChoice,
+  type RunQuery,
+  type RunRoute,
+  type Tiles,
+} from '@signalbox/rails';
+
+/** A run in the site's form; `nameOf` gives the site's name for the train at this place of the query. */
+export function runThere(
+  query: RunQuery,
+  { routes }: RunChoice,
+  nameOf: (place: number) => string,
+  revenueOf = ({ revenue }: RunRoute): number => revenue,
+): Record<string, Json> {
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) throw new Error('A run that was not checked is written down.');
+  return {
+    routes: checked.run.routes.map((route) => {
+      const place = query.trains.findIndex(({ id }) => id === route.train);
+      return routeThere(query.board, query.tiles, nameOf(place), { ...route, revenue: revenueOf(route) });
+    }),
+    extra_revenue: 0,
+    subsidy: checked.run.subsidy,
+  };
+}
 
 /** A route in the site's form; `train` is its name for the train. */
-export function routeThere(
+function routeThere(
   board: Board,
   tiles: Tiles,
   train: string,

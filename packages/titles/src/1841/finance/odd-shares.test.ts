@@ -1,0 +1,156 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { inOperatingOrder, priceOf, type State } from '../state.ts';
+import { mergerExample } from '../testing/merger-example.ts';
+import { asked, give, lay, offered, play, put, stand, station, table, why } from '../testing/table.ts';
+import { newFinancialActions } from './financial-actions.ts';
+
+/** The example, where SFTG may propose to merge. */
+function example(options = {}): State {
+  return stand(mergerExample(options), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+}
+
+describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
+  /** AFI and CTS, which p1 merges; AFI presides over ICSF, which has five of their shares. */
+  function withSubsidiary(held: number): State {
+    const state = table();
+    Object.assign(state, { phase: '5', concessions: {} });
+    put(state, 'AFI', { held: { p1: 2, p2: 2, ICSF: 2 }, at: ['K11'], cell: [3, 5] });
+    put(state, 'CTS', { held: { p1: 2, ICSF: held - 2 }, president: 'p1', at: ['K13'], cell: [3, 4] });
+    put(state, 'ICSF', { held: { AFI: 3 }, at: ['L14'], cash: 500 });
+    lay(state, { K11: '57/0', K13: '57/0', L12: '57/0' });
+    station(state, 'AFI', 'K13');
+    return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+  }
+
+  proves(
+    ['1841-R16', '4.7.4s'],
+    'an odd share that would close a ring is cashed; pairs that would forbid the merger',
+    () => {
+      const state = withSubsidiary(5);
+      state.asksForced = true;
+      play(state, 'CTS', 'CFCC');
+      play(state, offered(state)[0]!);
+      const half = Math.floor(priceOf(state, 'CFCC') / 2);
+      expect([asked(state), state.presidents.ICSF]).toEqual(['p1 odd-share', 'CFCC']);
+      expect(why(state, 'share')).toBe('purchase/ring (3.5.4)');
+      const cash = state.cash.ICSF!;
+      play(state, 'cash');
+      expect(state.cash.ICSF! - cash).toBe(half);
+      expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'ICSF')]).toEqual(['p1', 2]);
+      expect(why(withSubsidiary(6), 'CTS')).toBe('merger/ring (3.5.4)');
+    },
+  );
+
+  proves(
+    '4.7.4s',
+    'minors exchange share for share: three shares of a subsidiary close a ring, two do not',
+    () => {
+      /** p1 presides over CTLP, which presides over AFI, which has shares of FTP. */
+      const minors = (held: number): State => {
+        const state = table();
+        Object.assign(state, { phase: '5', concessions: {} });
+        put(state, 'CTLP', { held: { p1: 2 }, at: ['K11'], price: 100 });
+        put(state, 'FTP', { held: { AFI: held, p2: 1 }, at: ['K13'], price: 90 });
+        put(state, 'AFI', { held: { CTLP: 3 }, at: ['L14'] });
+        lay(state, { K11: '57/0', K13: '57/0', L12: '57/0' });
+        station(state, 'CTLP', 'K13');
+        return stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
+      };
+      expect(why(minors(2), 'FTP')).toBe(null);
+      expect(why(minors(3), 'FTP')).toBe('merger/ring (3.5.4)');
+    },
+  );
+});
+
+describe('after the exchange (§4.7.4)', () => {
+  /** AFI (p1) and CTS (p1), joined in Modena, with a free choice of charters. */
+  function joined(afi: Record<string, number>, cts: Record<string, number>, cells: [Cell, Cell]): State {
+    const state = table();
+    Object.assign(state, { phase: '5', concessions: {} });
+    put(state, 'AFI', { held: afi, cell: cells[0], at: ['K11'] });
+    put(state, 'CTS', { held: cts, cell: cells[1], at: ['K13'] });
+    station(state, 'AFI', 'K13');
+    lay(state, { K11: '57/0', K13: '14/0' });
+    return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+  }
+
+  proves(['4.7.4.1d', '3.5.4a'], 'an odd share that would make more than 60% together is cashed', () => {
+    const state = joined({ p1: 5, ICSF: 1, p2: 2 }, { p1: 4, ICSF: 2, p2: 2 }, [
+      [3, 5],
+      [3, 4],
+    ]);
+    put(state, 'ICSF', { held: { p1: 3 }, at: [], cash: 500 });
+    give(state, 'p1', 500);
+    state.asksForced = true;
+    play(state, 'CTS', 'CFCC');
+    play(state, offered(state)[0]!);
+    // p1 has four shares and ICSF one: p1's odd share makes six, that of ICSF would make seven.
+    play(state, 'share');
+    expect([asked(state), sharesOf(state, 'CFCC', 'p1')]).toEqual(['p1 odd-share', 5]);
+    expect(why(state, 'share')).toBe('purchase/holding-limit (3.5.4)');
+    play(state, 'cash');
+    expect(sharesOf(state, 'CFCC', 'ICSF')).toBe(1);
+  });
+
+  proves('4.7.4r', 'the player who has more than the first with 40% presides in the end', () => {
+    const state = joined({ p1: 2, p2: 3 }, { p1: 2, p2: 3 }, [
+      [3, 5],
+      [3, 4],
+    ]);
+    state.presidents.AFI = 'p1';
+    state.presidents.CTS = 'p1';
+    play(state, 'CTS', 'CFCC');
+    expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'p1'), sharesOf(state, 'CFCC', 'p2')]).toEqual([
+      'p2',
+      2,
+      3,
+    ]);
+    const presidents = state.events!.filter(({ type }) => type === 'president');
+    expect(presidents.map(({ president }) => president)).toEqual(['p1', 'p2']);
+  });
+
+  proves(
+    ['4.7.4m', 'C-18'],
+    'the marker goes below the others of its space, also where it keeps the place',
+    () => {
+      const state = joined({ p1: 4 }, { p1: 4 }, [
+        [0, 12],
+        [3, 4],
+      ]);
+      // AFI stood above ICSF at 276; CFCC comes to stand below.
+      put(state, 'ICSF', { held: { p3: 3 }, cell: [0, 12], at: [] });
+      expect(inOperatingOrder(state).slice(0, 2)).toEqual(['AFI', 'ICSF']);
+      play(state, 'CTS', 'CFCC');
+      expect(priceOf(state, 'CFCC')).toBe(276);
+      expect(
+        inOperatingOrder(state)
+          .filter((company) => company !== 'AFI')
+          .slice(0, 2),
+      ).toEqual(['ICSF', 'CFCC']);
+    },
+  );
+
+  proves('13i', 'Tuscan companies wait for their own merger', () => {
+    const state = table();
+    Object.assign(state, { phase: '3', concessions: {} });
+    put(state, 'SFLP', { held: { p1: 3 }, at: ['P12'] });
+    put(state, 'SFMA', { held: { p1: 3 }, at: ['R14'] });
+    stand(state, 'financial-actions', 'merge', newFinancialActions('SFLP'));
+    state.asksForced = true;
+    expect(why(state, 'SFMA')).toBe('merger/tuscan (13)');
+    state.phase = '4';
+    expect(why(state, 'SFMA')).not.toBe('merger/tuscan (13)');
+  });
+
+  proves('C-53', 'what the bank pays for odd shares may break it', () => {
+    const state = example();
+    give(state, 'p4', state.cash.p4! + state.cash.bank! - 100);
+    expect([state.cash.bank, state.bankBroken]).toEqual([100, false]);
+    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'share', 'cash');
+    expect(state.bankBroken).toBe(true);
+  });
+
+  type Cell = readonly [number, number];
+});
