@@ -12,7 +12,7 @@ import {
 } from '@signalbox/titles/1841/data/companies.ts';
 import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
 import { clockwiseFrom, isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import {
   certificatesForSale,
@@ -137,7 +137,7 @@ export function remember(state: State, before: Json): Json {
   return memory as unknown as Json;
 }
 
-const SHARE_STEP = ['company-sale', 'company-purchase'];
+const SHARE_STEP = [DECISIONS.companySale.name, DECISIONS.companyPurchase.name];
 /** Reasons that the site finds before it looks up how many shares the buyer has. */
 const BEFORE_HOLDING = [
   'purchase/cash',
