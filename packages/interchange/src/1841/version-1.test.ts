@@ -1,5 +1,9 @@
+import { type Action, CHANCE, decodeSetup } from '@signalbox/kernel';
+import { eighteenFortyOne } from '@signalbox/titles';
 import { expect, test } from 'vitest';
+import { exportGame } from '../export/export.ts';
 import { importGame } from '../replay.ts';
+import { recordFor } from '../testing/record.ts';
 
 const by = (entity: number) => ({ entity, entity_type: 'player' });
 
@@ -28,4 +32,25 @@ test('version 1 has sealed bids, in the order of the concessions', () => {
     concessions: { Bayard: 'p2', SFLP: 'p1', IRSFF: 'p3' },
     cash: { p1: 1070, p2: 1100, p3: 1020 },
   });
+});
+
+test('equal highest sealed bids, which the site settles in a way that no game shows, are not written', () => {
+  const options = { ...eighteenFortyOne.presets['18xx.games'], version1: true };
+  const decoded = decodeSetup(eighteenFortyOne, { players: 3, options });
+  if (!decoded.ok) throw new Error(decoded.why);
+  const drawn = (choice: string): Action => ({ seat: CHANCE, decision: 'draw-auction-order', choice });
+  const sealed = (seat: string, choice: Record<string, number>): Action => ({
+    seat,
+    decision: 'sealed-bids',
+    choice,
+  });
+  const bids = [
+    ...['p1', 'p2'].map(drawn),
+    ...['p1', 'p2'].map((seat) => sealed(seat, { SFLP: 50 })),
+    sealed('p3', { SFTC: 60 }),
+  ];
+  const pass: Action = { seat: 'p2', decision: 'bid', choice: { do: 'pass' } };
+  const written = (log: readonly Action[]) => exportGame(recordFor(eighteenFortyOne, decoded.setup, log));
+  expect(written(bids)).toMatchObject({ ok: true });
+  expect(written([...bids, pass])).toMatchObject({ ok: false, why: 'export/tied-bids' });
 });

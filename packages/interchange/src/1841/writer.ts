@@ -75,12 +75,12 @@ export class Writer1841 implements SiteWriter<State> {
     const { actionWriter } = this.ledger;
     this.order = state.order;
     if (decision === DECISIONS.sealedBids.name) this.bids.set(seat, choice as Bids);
-    // The lot is written together with the first bid for it.
-    else if (decision === DECISIONS.putUp.name && !isPass(choice)) this.lot = String(choice);
-    else if (decision === DECISIONS.putUp.name || isPass(choice)) actionWriter.player(seat, 'pass');
     // No recorded game shows how the site breaks ties between bids of version 1.
     else if (enclosing(state, PROCEDURES.sealedBids))
       actionWriter.refuse(objection('export/tied-bids', { seat }));
+    // The lot is written together with the first bid for it.
+    else if (decision === DECISIONS.putUp.name && !isPass(choice)) this.lot = String(choice);
+    else if (decision === DECISIONS.putUp.name || isPass(choice)) actionWriter.player(seat, 'pass');
     else
       actionWriter.player(seat, 'bid', { company: this.lot, price: (choice as { amount: number }).amount });
   }
