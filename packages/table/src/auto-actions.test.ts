@@ -14,7 +14,7 @@ import {
 import type { LotsState } from '@signalbox/kernel/testing/lots.ts';
 import type { SetAuto } from '@signalbox/protocol';
 import { describe, expect, it } from 'vitest';
-import { presentAutos, presentEnds } from './former-programs.ts';
+import { migrateAutos, migrateEndedAutos } from './legacy-programs.ts';
 import { newLog } from './log.ts';
 import { MemoryTable } from './memory-table.ts';
 import { gameOf, openStored, type StoredGame } from './stored-game.ts';
@@ -247,14 +247,14 @@ describe('auto actions stored in the first form', () => {
 
   it('go on', () => {
     const pass = { ...former, choice: { do: 'pass' }, unless: [] };
-    expect(presentAutos(pass)).toEqual([
+    expect(migrateAutos(pass)).toEqual([
       { auto: { kind: 'pass', heed: ['round-ended'] }, since: 0, made: 3 },
     ]);
-    expect(presentAutos({ ...pass, unless: [{ type: 'shares-sold', company: 'ACL' }] })).toMatchObject([
+    expect(migrateAutos({ ...pass, unless: [{ type: 'shares-sold', company: 'ACL' }] })).toMatchObject([
       { auto: { heed: ['own-traded', 'round-ended'] } },
     ]);
     expect(
-      presentAutos({ ...former, choice: { do: 'buy', company: 'ACL', from: 'ipo' }, unless: [] }),
+      migrateAutos({ ...former, choice: { do: 'buy', company: 'ACL', from: 'ipo' }, unless: [] }),
     ).toEqual([{ auto: { kind: 'buy', company: 'ACL', until: 'float', shares: 1 }, since: 0, made: 3 }]);
   });
 
@@ -277,9 +277,9 @@ describe('auto actions stored in the first form', () => {
   });
 
   it('are dropped where no screen could set them, and so are their notices', () => {
-    expect(presentAutos({ ...former, decision: 'bid', choice: { pass: true }, unless: [] })).toEqual([]);
-    expect(presentAutos(null)).toEqual([]);
-    expect(presentEnds({ ended: 'done' })).toEqual([]);
-    expect(presentEnds(null)).toEqual([]);
+    expect(migrateAutos({ ...former, decision: 'bid', choice: { pass: true }, unless: [] })).toEqual([]);
+    expect(migrateAutos(null)).toEqual([]);
+    expect(migrateEndedAutos({ ended: 'done' })).toEqual([]);
+    expect(migrateEndedAutos(null)).toEqual([]);
   });
 });

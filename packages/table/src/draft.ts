@@ -84,7 +84,7 @@ export function replaceSeat(draft: Draft, name: Seat, changes: Partial<GameSeat>
 
 /** The game as it will be, with its status and clock brought up to date. */
 export function settled<G extends Game>({ before, game, moved, at }: Draft<G>): G {
-  const next: G = { ...game, ...standingOf(game) };
+  const next: G = { ...game, ...statusOf(game) };
   const clock = advanceClock(
     game.clockRules,
     game.clock,
@@ -99,7 +99,7 @@ export function settled<G extends Game>({ before, game, moved, at }: Draft<G>): 
 }
 
 /** Undoing the last action of a game makes it unfinished again. */
-function standingOf({ status, consent, state }: Game): Pick<Game, 'status' | 'consent'> {
+function statusOf({ status, consent, state }: Game): Pick<Game, 'status' | 'consent'> {
   if (status === 'playing' && state.outcome) return { status: 'finished', consent: null };
   if (status === 'finished' && !state.outcome) return { status: 'playing', consent };
   return { status, consent };

@@ -56,7 +56,7 @@ export interface Move {
 }
 
 /** The actions that stand, and those that were undone and can be redone. */
-export interface Course {
+export interface MoveHistory {
   /** The number of the next draw. What was drawn and undone is not drawn again: somebody has seen it. */
   readonly draws: number;
   /** The latest actions that still stand, the earliest first. */
@@ -68,11 +68,11 @@ export interface Course {
 /** An undo reaches back at most this many actions. */
 const MOST_STANDING = 120;
 
-export const NO_COURSE: Course = { draws: 0, standing: [], undone: [] };
+export const NO_HISTORY: MoveHistory = { draws: 0, standing: [], undone: [] };
 
-/** The course of the game after one more entry. */
-export function followed(course: Course, entry: EntryHead): Course {
-  const { draws, standing, undone } = course;
+/** The history of the game after one more entry. */
+export function followed(history: MoveHistory, entry: EntryHead): MoveHistory {
+  const { draws, standing, undone } = history;
   switch (entry.kind) {
     case 'action':
       return {

@@ -20,17 +20,17 @@ export interface Vacation {
  * Time is up for some seats: the table's settings say what happens. `vacationOf` tells who is away;
  * `newId` names the question that the others may be asked.
  */
-export function fallFlags(
+export function handleTimeouts(
   draft: Draft,
   vacationOf: (seat: Seat) => Vacation | null,
   newId: () => string,
 ): void {
   const { consent, clockRules, flag } = draft.game;
   if (consent?.kind === 'flag') return;
-  for (let fallen = firstFallen(draft); fallen !== null; fallen = firstFallen(draft)) {
-    const { seat } = fallen;
+  for (let timedOut = firstTimedOut(draft); timedOut !== null; timedOut = firstTimedOut(draft)) {
+    const { seat } = timedOut;
     const more =
-      clockRules.kind === 'async' ? timeOff(fallen.at, clockRules.perMove, vacationOf(seat), draft.at) : 0;
+      clockRules.kind === 'async' ? timeOff(timedOut.at, clockRules.perMove, vacationOf(seat), draft.at) : 0;
     if (more > 0) {
       giveTime(draft, seat, more);
     } else if (flag === 'bot') handToBot(draft, seat);
@@ -43,7 +43,7 @@ export function fallFlags(
 }
 
 /** A seat whose time is up. */
-function firstFallen({ game, at }: Draft): { seat: Seat; at: number } | null {
+function firstTimedOut({ game, at }: Draft): { seat: Seat; at: number } | null {
   const flag = nextFlag(game.clock, askedPersons(game));
   return flag && flag.at <= at ? flag : null;
 }
@@ -110,7 +110,7 @@ function forfeit(draft: Draft, seat: Seat): void {
   const { game } = draft;
   const left = game.seats.filter((one) => one.bot === null);
   const [winner] = left;
-  const outcome = left.length === 1 && winner ? lastOne(game, winner.seat) : null;
+  const outcome = left.length === 1 && winner ? lastPlayerWins(game, winner.seat) : null;
   append(
     draft,
     {
@@ -126,7 +126,7 @@ function forfeit(draft: Draft, seat: Seat): void {
   if (!outcome) followUp(draft);
 }
 
-function lastOne(game: Game, winner: Seat): Outcome {
+function lastPlayerWins(game: Game, winner: Seat): Outcome {
   const scores = Object.fromEntries(game.seats.map(({ seat }) => [seat, seat === winner ? 1 : 0]));
   return { reason: 'out-of-time', scores, winners: [winner] };
 }

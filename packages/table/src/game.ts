@@ -1,7 +1,7 @@
 import { type AnyTitle, CHANCE, type GameState, type Pending, type Seat } from '@signalbox/kernel';
 import type { ClockRules, EndedAuto, FlagRule, RunningAuto, TableStatus } from '@signalbox/protocol';
 import type { ClockState } from './clock.ts';
-import type { Course } from './entry.ts';
+import type { MoveHistory } from './entry.ts';
 
 export interface GameSeat {
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export interface Consent {
 }
 
 /** A game at a table. Immutable: an action gives a new one. */
-export interface Game extends Course {
+export interface Game extends MoveHistory {
   readonly title: AnyTitle;
   readonly status: TableStatus;
   readonly seed: string;

@@ -98,7 +98,7 @@ export function logged(log: Log, { before, game, entries, reveals }: Draft): Log
   };
 }
 
-/** The state after the first `position` entries, in the title's present format. */
+/** The state after the first `position` entries, in the title's current format. */
 export function stateAt(title: AnyTitle, log: Log, position: number): GameState {
   if (position > log.entries.length) throw new Error(`The log has ${log.entries.length} entries only.`);
   const from = log.snapshots.findLast((snapshot) => snapshot.position <= position)!;

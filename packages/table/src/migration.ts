@@ -7,7 +7,7 @@ import { append, type Draft } from './draft.ts';
  */
 export function migrateState(draft: Draft): void {
   const { title, state } = draft.game;
-  const present = migrate(title, state as GameState & Json);
-  const patches = [{ op: 'replace' as const, path: [], value: present }];
-  append(draft, { kind: 'migration', seat: 'server', by: 'server', patches }, present);
+  const current = migrate(title, state as GameState & Json);
+  const patches = [{ op: 'replace' as const, path: [], value: current }];
+  append(draft, { kind: 'migration', seat: 'server', by: 'server', patches }, current);
 }

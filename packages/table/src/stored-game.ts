@@ -12,9 +12,9 @@ import {
 } from '@signalbox/kernel';
 import type { Patches } from 'mutative';
 import { draftOf } from './draft.ts';
-import { type Course, type Entry, followed, NO_COURSE } from './entry.ts';
-import { presentAutos, presentEnds } from './former-programs.ts';
+import { type Entry, followed, type MoveHistory, NO_HISTORY } from './entry.ts';
 import type { Game, GameSeat } from './game.ts';
+import { migrateAutos, migrateEndedAutos } from './legacy-programs.ts';
 import { type Log, logged, logOf, replayed, withHidden } from './log.ts';
 import { migrateState } from './migration.ts';
 
@@ -81,7 +81,7 @@ export interface AnyStored {
 }
 
 /** Migrates a game of any earlier format to the current one. */
-export function presentForm(
+export function migrateStored(
   title: AnyTitle,
   { table, entries }: AnyStored,
 ): { readonly table: StoredGame; readonly entries: readonly Entry[] } {
@@ -89,11 +89,11 @@ export function presentForm(
   if (form !== undefined && form > 2)
     throw new Error(`This game was saved by a newer version (form ${form}).`);
   if (table.form === 2) return { table, entries: entries as readonly Entry[] };
-  const present = (entries as readonly FirstEntry[])
+  const migrated = (entries as readonly FirstEntry[])
     .slice(0, table.position)
     .map((entry, i) => fromFirst(title, table, entry, i + 1));
-  const state = replayed(table.initial, present);
-  return { table: { ...table, form: 2 }, entries: withHidden(present, state) };
+  const state = replayed(table.initial, migrated);
+  return { table: { ...table, form: 2 }, entries: withHidden(migrated, state) };
 }
 
 function fromFirst(title: AnyTitle, table: FirstGame, entry: FirstEntry, position: number): Entry {
@@ -131,8 +131,8 @@ export function openStored(
   const log = logOf(initial, entries);
   const seated = seats.map(({ kind, level = 'apprentice', autos, endedAutos, program }) => ({
     bot: kind === 'bot' ? level : null,
-    autos: presentAutos(autos ?? program),
-    endedAutos: presentEnds(endedAutos),
+    autos: migrateAutos(autos ?? program),
+    endedAutos: migrateEndedAutos(endedAutos),
   }));
   const game = gameOf(title, log, { seed, seats: seated, shared: true });
   if (game.state.format === title.format) return { game, log };
@@ -154,7 +154,7 @@ export function gameOf(
   const state = replayed(before, log.entries.slice(position));
   const names = seatNames(seats.length);
   return {
-    ...log.entries.reduce<Course>(followed, NO_COURSE),
+    ...log.entries.reduce<MoveHistory>(followed, NO_HISTORY),
     title,
     seed,
     status: state.outcome ? 'finished' : 'playing',

@@ -1,5 +1,5 @@
 import type { Seat } from '@signalbox/kernel';
-import { fallFlags, type Vacation } from '@signalbox/table';
+import { handleTimeouts, type Vacation } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import { randomId } from '../ids.ts';
 import { apart, tablePart } from '../operation/troubles.ts';
@@ -22,7 +22,7 @@ export async function fallDueFlags(context: Context): Promise<void> {
     await apart(context, tablePart(id), async () => {
       const vacations = await vacationsAt(context, id);
       await context.games.change(id, (_, draft) =>
-        fallFlags(draft, (seat) => vacations.get(seat) ?? null, randomId),
+        handleTimeouts(draft, (seat) => vacations.get(seat) ?? null, randomId),
       );
     });
   }

@@ -1,5 +1,5 @@
 import { type AnyTitle, type GameState, type Json, migrate, pending } from '@signalbox/kernel';
-import { type Course, type Entry, followed, NO_COURSE, replayed } from '@signalbox/table';
+import { type Entry, followed, type MoveHistory, NO_HISTORY, replayed } from '@signalbox/table';
 import type { SeatRecord, TableRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import type { LiveGame } from './live-game.ts';
@@ -23,8 +23,8 @@ export async function loadGame(
   const title = titles.get(row.title);
   if (!title) throw new Error(`Table ${table} plays ${row.title}, which this server does not have.`);
   const { position, state } = await snapshotBefore(db, table, row.position);
-  const course = await courseUntil(db, table, position);
-  const { game } = await follow(db, { ...course, state, position, title }, row);
+  const history = await historyUntil(db, table, position);
+  const { game } = await follow(db, { ...history, state, position, title }, row);
   return game;
 }
 
@@ -53,7 +53,7 @@ function rowOf(db: Database, table: string): Promise<TableRecord | undefined> {
   return db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
 }
 
-type Base = Course & Pick<LiveGame, 'state' | 'position' | 'title'>;
+type Base = MoveHistory & Pick<LiveGame, 'state' | 'position' | 'title'>;
 
 async function follow(db: Database, base: Base, row: TableRecord): Promise<Loaded> {
   const entries = await entriesBetween(db, row.id, base.position, row.position);
@@ -63,9 +63,9 @@ async function follow(db: Database, base: Base, row: TableRecord): Promise<Loade
     .where('table_id', '=', row.id)
     .orderBy('idx')
     .execute();
-  const course = entries.reduce<Course>(followed, base);
+  const history = entries.reduce<MoveHistory>(followed, base);
   const state = replayed(base.state, entries);
-  return { game: assemble(row, seats, base.title, state, course), entries };
+  return { game: assemble(row, seats, base.title, state, history), entries };
 }
 
 function assemble(
@@ -73,7 +73,7 @@ function assemble(
   seats: readonly SeatRecord[],
   title: AnyTitle,
   state: GameState,
-  { draws, standing, undone }: Course,
+  { draws, standing, undone }: MoveHistory,
 ): LiveGame {
   return {
     draws,
@@ -116,7 +116,7 @@ async function snapshotBefore(
 }
 
 /** What had been done and undone until a position. */
-async function courseUntil(db: Database, table: string, position: number): Promise<Course> {
+async function historyUntil(db: Database, table: string, position: number): Promise<MoveHistory> {
   const rows = await db
     .selectFrom('entries')
     .select([...HEAD_COLUMNS])
@@ -124,5 +124,5 @@ async function courseUntil(db: Database, table: string, position: number): Promi
     .where('position', '<=', position)
     .orderBy('position')
     .execute();
-  return rows.map(headOfRow).reduce<Course>(followed, NO_COURSE);
+  return rows.map(headOfRow).reduce<MoveHistory>(followed, NO_HISTORY);
 }

@@ -1,4 +1,10 @@
-import { type Entry, type EntryHead, presentAutos, presentEnds, type ShownEntry } from '@signalbox/table';
+import {
+  type Entry,
+  type EntryHead,
+  migrateAutos,
+  migrateEndedAutos,
+  type ShownEntry,
+} from '@signalbox/table';
 import type { EntryRecord, SeatRecord } from '../database/schema.ts';
 import type { LiveSeat, Sender } from './live-game.ts';
 
@@ -89,8 +95,8 @@ export function seatOfRow(row: SeatRecord): LiveSeat {
     accountId: row.account_id,
     bot: row.bot,
     forfeited: row.forfeited === 1,
-    autos: presentAutos(parsed(row.program)),
-    endedAutos: presentEnds(parsed(row.notice)),
+    autos: migrateAutos(parsed(row.program)),
+    endedAutos: migrateEndedAutos(parsed(row.notice)),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   pending,
   seats as seatNames,
 } from '@signalbox/kernel';
-import { draftOf, followUp, NO_COURSE, startClock } from '@signalbox/table';
+import { draftOf, followUp, NO_HISTORY, startClock } from '@signalbox/table';
 import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -78,7 +78,7 @@ function firstGame(
     position: 0,
     version: row.version,
     chain: null,
-    ...NO_COURSE,
+    ...NO_HISTORY,
     shared: false,
     seats: seated.map((seat) => ({
       index: seat.idx,

@@ -17,8 +17,8 @@ import {
   type Entry,
   type HowFar,
   MemoryTable,
+  migrateStored,
   openStored,
-  presentForm,
   type StoredGame,
   storedReason,
   waitingIn,
@@ -34,7 +34,7 @@ export class LocalTable {
 
   /** Opens a game stored in any format. */
   constructor(title: AnyTitle, found: AnyStored, now: () => number = Date.now) {
-    const { table, entries } = presentForm(title, found);
+    const { table, entries } = migrateStored(title, found);
     const { game, log } = openStored(title, table, entries, now());
     this.stored = table;
     this.now = now;

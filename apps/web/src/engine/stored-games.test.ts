@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { pending, random, sample } from '@signalbox/kernel';
-import { type AnyStored, presentForm } from '@signalbox/table';
+import { type AnyStored, migrateStored } from '@signalbox/table';
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from './local-table.ts';
 import { titleOf } from './titles.ts';
@@ -77,7 +77,7 @@ it('a game of a newer version is refused, and left as it is', async () => {
   const title = await titleOf('18FL');
   const newer = { ...found, table: { ...found.table, form: 3 } } as unknown as AnyStored;
   const text = JSON.stringify(newer);
-  expect(() => presentForm(title, newer)).toThrow('newer version');
+  expect(() => migrateStored(title, newer)).toThrow('newer version');
   const state = { ...found.table.initial, format: title.format + 1 };
   const later = { ...found, table: { ...found.table, initial: state } };
   expect(() => new LocalTable(title, later)).toThrow('newer version');
