@@ -1,15 +1,15 @@
-import { brokenPromises } from '@signalbox/kernel';
-import { POOL, promiseCompany, promiseMap, promiseMoney, sharesOf } from '@signalbox/rails';
+import { brokenInvariants } from '@signalbox/kernel';
+import { companyInvariants, mapInvariants, moneyInvariant, POOL, sharesOf } from '@signalbox/rails';
 import { BOARD, COMPANY_IDS, MOST_HELD, SHARES, TRAIN_LIMIT } from './data.ts';
 import { BANK_MONEY, isStarted, type State } from './state.ts';
 
 /** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
-  return brokenPromises((must) => {
-    promiseMoney(state, BANK_MONEY, must);
+  return brokenInvariants((must) => {
+    moneyInvariant(state, BANK_MONEY, must);
     for (const company of COMPANY_IDS) {
       const { trains, floated } = state.companies[company];
-      promiseCompany(
+      companyInvariants(
         state,
         company,
         { size: SHARES, started: isStarted(state, company), rivals: state.seats },
@@ -22,6 +22,6 @@ export function invariants(state: State): string[] {
         `nobody has more than 60% of ${company} (§3.2)`,
       );
     }
-    promiseMap(BOARD, state, ['city'], must);
+    mapInvariants(BOARD, state, ['city'], must);
   });
 }

@@ -1,10 +1,10 @@
 import type { GameState, Offer, Seat } from '@signalbox/kernel';
+import type { Context } from './context.ts';
 import type { Advice, Question } from './heuristics.ts';
-import type { Mind } from './mind.ts';
 
 /** What the title's heuristics say about a decision; null where they say nothing. */
 export function advise<S extends GameState>(
-  { heuristics, budget, rng }: Mind<S>,
+  { heuristics, budget, rng }: Context<S>,
   state: S,
   decision: string,
   offer: Offer,

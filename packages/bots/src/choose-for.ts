@@ -1,5 +1,5 @@
 import type { GameState, Pending, Seat, Title } from '@signalbox/kernel';
-import { type Chosen, deciding, type Wish } from './deciding.ts';
+import { type ChooseOptions, type Chosen, deciding } from './deciding.ts';
 import { loadHeuristics } from './titles/registry.ts';
 
 /** How long thinking keeps the thread before it yields. */
@@ -14,9 +14,9 @@ export async function chooseFor<S extends GameState>(
   view: S,
   seat: Seat,
   waiting: Pending,
-  wish: Wish,
+  options: ChooseOptions,
 ): Promise<Chosen> {
-  const thinking = deciding(title, await loadHeuristics(title), view, seat, waiting, wish);
+  const thinking = deciding(title, await loadHeuristics(title), view, seat, waiting, options);
   for (let began = performance.now(); ; ) {
     const step = thinking.next();
     if (step.done) return step.value;

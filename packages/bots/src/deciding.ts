@@ -1,13 +1,13 @@
 import { type GameState, type Json, type Pending, random, type Seat, type Title } from '@signalbox/kernel';
 import { Budget, type Limits } from './budget.ts';
+import type { Context } from './context.ts';
 import type { Explanation } from './explanation.ts';
 import type { Heuristics } from './heuristics.ts';
 import type { Level } from './levels.ts';
-import type { Mind } from './mind.ts';
 import { think } from './think.ts';
 import type { Thinking } from './thinking.ts';
 
-export interface Wish extends Limits {
+export interface ChooseOptions extends Limits {
   readonly level: Level;
   readonly seed?: number;
 }
@@ -24,16 +24,16 @@ export function* deciding<S extends GameState>(
   view: S,
   seat: Seat,
   waiting: Pending,
-  wish: Wish,
+  options: ChooseOptions,
 ): Thinking<Chosen> {
-  const mind: Mind<S> = {
+  const context: Context<S> = {
     title,
     heuristics,
     seats: seatsOf(view),
-    budget: new Budget(wish),
-    rng: random(wish.seed ?? Math.floor(Math.random() * 0x7fffffff)),
+    budget: new Budget(options),
+    rng: random(options.seed ?? Math.floor(Math.random() * 0x7fffffff)),
   };
-  const { choice, because } = yield* think(mind, view, seat, waiting, wish.level);
+  const { choice, because } = yield* think(context, view, seat, waiting, options.level);
   return { choice, explanation: because };
 }
 

@@ -55,14 +55,14 @@ function faultsIn(title: AnyTitle, setup: Setup, seed: number, mostActions: numb
       continue;
     }
     const seen = view(title, state, seat);
-    const mind = { title, heuristics, seats: [], budget: new Budget({ nodes: 30 }), rng };
-    for (const { because } of advise(mind, seen, waiting.decision, offer, seat, false) ?? []) {
+    const context = { title, heuristics, seats: [], budget: new Budget({ nodes: 30 }), rng };
+    for (const { because } of advise(context, seen, waiting.decision, offer, seat, false) ?? []) {
       const found = fault(because);
       if (found) faults.add(`${waiting.decision}: ${found}`);
     }
     const level = rng.below(8) === 0 ? 'random' : 'apprentice';
-    const wish = { level, nodes: 1, seed: rng.below(1_000) } as const;
-    const { choice } = choose(title, seen, seat, pending(title, seen)!, wish);
+    const options = { level, nodes: 1, seed: rng.below(1_000) } as const;
+    const { choice } = choose(title, seen, seat, pending(title, seen)!, options);
     const objection = objectionTo(offer, choice);
     if (objection) faults.add(`${waiting.decision}: refused (${objection.why})`);
     carryOutInPlace(title, state, seat, objection ? sample(offer, rng)! : choice);

@@ -1,7 +1,7 @@
 import { CHOSEN_UNSEEN, carryOutInPlace, newGame, pending, view } from '@signalbox/kernel';
 import { eighteenFL } from '@signalbox/titles';
 import { expect, test } from 'vitest';
-import { fork, imagine } from './fork.ts';
+import { fork, playableCopy } from './fork.ts';
 import { defaultSetup, untilDecision } from './testing/positions.ts';
 
 test('a copy shares what never changes, and nothing else', () => {
@@ -19,7 +19,7 @@ test('a player with a sealed choice chooses again in a simulated game', () => {
   carryOutInPlace(eighteenFL, state, first!, 10);
   const seen = view(eighteenFL, state, second!);
   expect(seen.stack.at(-1)!.sealed).toEqual({ [first!]: CHOSEN_UNSEEN });
-  const imagined = imagine(seen, { shared: [] });
-  expect(pending(eighteenFL, imagined)!.seats).toHaveLength(3);
+  const copy = playableCopy(seen, { shared: [] });
+  expect(pending(eighteenFL, copy)!.seats).toHaveLength(3);
   expect(seen.stack.at(-1)!.sealed).toEqual({ [first!]: CHOSEN_UNSEEN });
 });

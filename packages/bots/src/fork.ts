@@ -15,7 +15,7 @@ export function fork<S extends GameState>(state: S, { shared }: Pick<Heuristics<
  * A copy of a view that can be played on. Sealed choices of others are not known, so in the simulated game they choose
  * again.
  */
-export function imagine<S extends GameState>(view: S, heuristics: Pick<Heuristics<S>, 'shared'>): S {
+export function playableCopy<S extends GameState>(view: S, heuristics: Pick<Heuristics<S>, 'shared'>): S {
   const state = fork(view, heuristics);
   for (const frame of state.stack) forgetUnseen(frame);
   return state;

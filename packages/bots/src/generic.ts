@@ -6,7 +6,7 @@ import type { Heuristics } from './heuristics.ts';
 export const GENERIC: Heuristics = {
   shared: [],
   worth: (state: GameState, seat: Seat) => ('cash' in state ? cashOf(state as GameState & Purses, seat) : 0),
-  hesitation: 0,
+  tolerance: 0,
   decisiveLead: 100,
   conductor: { candidates: 12, horizon: 400, samples: 4 },
   baron: { candidates: 12, horizon: 2_000, depth: 8 },

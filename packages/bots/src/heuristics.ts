@@ -83,7 +83,7 @@ export interface Heuristics<S extends GameState = GameState> {
    * An apprentice treats choices whose scores differ by less than this as equal, so that games vary where little is
    * drawn.
    */
-  readonly hesitation: number;
+  readonly tolerance: number;
   /** A lead that decides most games. */
   readonly decisiveLead: number;
   /** Settings of the searching levels. */

@@ -1,6 +1,6 @@
 export { DEFAULT_BUDGET_MS, type Limits } from './budget.ts';
 export { choose, hint } from './choose.ts';
-export type { Chosen, Wish } from './deciding.ts';
+export type { ChooseOptions, Chosen } from './deciding.ts';
 export type { Explanation } from './explanation.ts';
 export { isLevel, LEVELS, type Level } from './levels.ts';
 export { BOT_MESSAGES } from './messages.ts';

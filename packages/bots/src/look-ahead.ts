@@ -1,8 +1,8 @@
 import { carryOutInPlace, type GameState, random, type Seat } from '@signalbox/kernel';
+import type { Context } from './context.ts';
 import { searched } from './explanation.ts';
-import { fork, imagine } from './fork.ts';
+import { fork, playableCopy } from './fork.ts';
 import type { Advice, LookAheadPlan } from './heuristics.ts';
-import type { Mind } from './mind.ts';
 import { byScore, playOn } from './play-on.ts';
 import { leadOf } from './standing.ts';
 import type { Thinking } from './thinking.ts';
@@ -18,24 +18,24 @@ interface Tried {
 /**
  * Tries out the best-looking choices, with apprentices in all seats, and takes the one that leaves the seat furthest
  * ahead. The n-th game of every choice uses the same random numbers, so that choices are compared by what they do and
- * not by luck.
+ * not by seed.
  */
 export function* lookAhead<S extends GameState>(
-  mind: Mind<S>,
+  context: Context<S>,
   view: S,
   seat: Seat,
   advice: readonly Advice[],
   plan: LookAheadPlan,
 ): Thinking<Advice> {
-  const root = imagine(view, mind.heuristics);
-  const luck = mind.rng.below(0x7fffffff);
+  const root = playableCopy(view, context.heuristics);
+  const seed = context.rng.below(0x7fffffff);
   const tried: Tried[] = byScore(advice)
     .slice(0, plan.candidates)
     .map((one, rank) => ({ advice: one, trust: rank === 0 ? (plan.trust ?? 0) : 0, games: 0, lead: 0 }));
   for (let sample = 0; sample < plan.samples; sample++) {
     for (const one of tried) {
-      if (mind.budget.exhausted) break;
-      tryOut({ ...mind, rng: random(luck + sample) }, root, seat, one, plan.horizon);
+      if (context.budget.exhausted) break;
+      tryOut({ ...context, rng: random(seed + sample) }, root, seat, one, plan.horizon);
       yield;
     }
   }
@@ -46,12 +46,18 @@ export function* lookAhead<S extends GameState>(
   return { ...first.advice, because: searched(first.advice.because, games, lead) };
 }
 
-function tryOut<S extends GameState>(mind: Mind<S>, root: S, seat: Seat, one: Tried, horizon: number): void {
-  const { title, heuristics, seats, budget } = mind;
+function tryOut<S extends GameState>(
+  context: Context<S>,
+  root: S,
+  seat: Seat,
+  one: Tried,
+  horizon: number,
+): void {
+  const { title, heuristics, seats, budget } = context;
   const state = fork(root, heuristics);
   carryOutInPlace(title, state, seat, one.advice.choice);
   budget.spend();
-  playOn(mind, state, horizon);
+  playOn(context, state, horizon);
   // An aborted game cannot be compared with a complete one.
   if (budget.exhausted && one.games > 0) return;
   one.games += 1;

@@ -9,26 +9,26 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import { advise } from './advise.ts';
+import type { Context } from './context.ts';
 import type { Advice } from './heuristics.ts';
-import type { Mind } from './mind.ts';
 import { anyChoice } from './narrow.ts';
 
 /** Continues a simulated game with apprentices in all seats, for this many actions or to the end. */
-export function playOn<S extends GameState>(mind: Mind<S>, state: S, actions: number): void {
-  for (let i = 0; i < actions && !mind.budget.exhausted; i++) {
-    const waiting = pending(mind.title, state);
+export function playOn<S extends GameState>(context: Context<S>, state: S, actions: number): void {
+  for (let i = 0; i < actions && !context.budget.exhausted; i++) {
+    const waiting = pending(context.title, state);
     if (waiting === null) return;
     const seat = waiting.seats[0]!;
-    carryOutInPlace(mind.title, state, seat, quickChoice(mind, state, waiting, seat));
-    mind.budget.spend();
+    carryOutInPlace(context.title, state, seat, quickChoice(context, state, waiting, seat));
+    context.budget.spend();
   }
 }
 
-function quickChoice<S extends GameState>(mind: Mind<S>, state: S, waiting: Pending, seat: Seat): Json {
+function quickChoice<S extends GameState>(context: Context<S>, state: S, waiting: Pending, seat: Seat): Json {
   const offer = waiting.offerTo(seat);
-  if (seat === CHANCE) return anyChoice(offer, mind.rng);
-  const advice = advise(mind, state, waiting.decision, offer, seat, true);
-  if (advice === null) return anyChoice(offer, mind.rng);
+  if (seat === CHANCE) return anyChoice(offer, context.rng);
+  const advice = advise(context, state, waiting.decision, offer, seat, true);
+  if (advice === null) return anyChoice(offer, context.rng);
   return best(advice).choice;
 }
 
@@ -39,9 +39,9 @@ function best(advice: readonly Advice[]): Advice {
 }
 
 /** The best, or one that is nearly as good. */
-export function nearlyBest(advice: readonly Advice[], hesitation: number, rng: Random): Advice {
+export function nearlyBest(advice: readonly Advice[], tolerance: number, rng: Random): Advice {
   const most = best(advice).score;
-  return rng.pick(advice.filter(({ score }) => score >= most - hesitation));
+  return rng.pick(advice.filter(({ score }) => score >= most - tolerance));
 }
 
 /** Best first; of equals the first stays the first. */

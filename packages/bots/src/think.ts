@@ -1,10 +1,10 @@
 import type { GameState, Offer, Pending, Seat } from '@signalbox/kernel';
 import { advise } from './advise.ts';
+import type { Context } from './context.ts';
 import { because } from './explanation.ts';
 import type { Advice, TreePlan } from './heuristics.ts';
 import type { Level } from './levels.ts';
 import { lookAhead } from './look-ahead.ts';
-import type { Mind } from './mind.ts';
 import { anyChoice, narrow } from './narrow.ts';
 import { nearlyBest } from './play-on.ts';
 import type { Thinking } from './thinking.ts';
@@ -15,24 +15,25 @@ const CANDIDATES_UNADVISED = 12;
 
 /** One decision of a bot. */
 export function* think<S extends GameState>(
-  mind: Mind<S>,
+  context: Context<S>,
   view: S,
   seat: Seat,
   waiting: Pending,
   level: Level,
 ): Thinking<Advice> {
   const offer = waiting.offerTo(seat);
-  if (level === 'random') return { choice: anyChoice(offer, mind.rng), score: 0, because: because('random') };
-  const advised = advise(mind, view, waiting.decision, offer, seat, false);
-  const advice = advised ?? unadvised(mind, offer);
+  if (level === 'random')
+    return { choice: anyChoice(offer, context.rng), score: 0, because: because('random') };
+  const advised = advise(context, view, waiting.decision, offer, seat, false);
+  const advice = advised ?? unadvised(context, offer);
   const bySearch = advised === null || level !== 'apprentice';
-  if (!bySearch || advice.length === 1 || isSettled(mind, waiting)) {
-    return nearlyBest(advice, mind.heuristics.hesitation, mind.rng);
+  if (!bySearch || advice.length === 1 || isSettled(context, waiting)) {
+    return nearlyBest(advice, context.heuristics.tolerance, context.rng);
   }
-  const { conductor, baron } = mind.heuristics;
+  const { conductor, baron } = context.heuristics;
   return level === 'baron'
-    ? yield* searchTree(mind, view, seat, advice, planFor(waiting.decision, baron))
-    : yield* lookAhead(mind, view, seat, advice, conductor);
+    ? yield* searchTree(context, view, seat, advice, planFor(waiting.decision, baron))
+    : yield* lookAhead(context, view, seat, advice, conductor);
 }
 
 function planFor(decision: string, plan: TreePlan): TreePlan {
@@ -40,11 +41,11 @@ function planFor(decision: string, plan: TreePlan): TreePlan {
   return { ...plan, horizon: own?.[1] ?? plan.horizon };
 }
 
-function isSettled<S extends GameState>({ heuristics }: Mind<S>, { decision }: Pending): boolean {
+function isSettled<S extends GameState>({ heuristics }: Context<S>, { decision }: Pending): boolean {
   return heuristics.settled.some(({ name }) => name === decision);
 }
 
-function unadvised<S extends GameState>({ rng }: Mind<S>, offer: Offer): Advice[] {
+function unadvised<S extends GameState>({ rng }: Context<S>, offer: Offer): Advice[] {
   return narrow(offer, CANDIDATES_UNADVISED, rng).map((choice) => ({
     choice,
     score: 0,

@@ -8,10 +8,10 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import { advise } from './advise.ts';
+import type { Context } from './context.ts';
 import { searched } from './explanation.ts';
-import { fork, imagine } from './fork.ts';
+import { fork, playableCopy } from './fork.ts';
 import type { Advice, TreePlan } from './heuristics.ts';
-import type { Mind } from './mind.ts';
 import { anyChoice } from './narrow.ts';
 import { byScore, playOn } from './play-on.ts';
 import { leadOf, prospect, prospectPerMoney } from './standing.ts';
@@ -40,28 +40,28 @@ const newBranch = (): Branch => ({ visits: 0, prospect: 0, lead: 0, next: new Ma
  * are tried first, and others as a branch is visited more often.
  */
 export function* searchTree<S extends GameState>(
-  mind: Mind<S>,
+  context: Context<S>,
   view: S,
   seat: Seat,
   advice: readonly Advice[],
   plan: TreePlan,
 ): Thinking<Advice> {
-  const start = imagine(view, mind.heuristics);
-  const luck = mind.rng.below(0x7fffffff);
+  const start = playableCopy(view, context.heuristics);
+  const seed = context.rng.below(0x7fffffff);
   let left: Candidate[] = byScore(advice)
     .slice(0, plan.candidates)
     .map((one, rank) => ({
       advice: one,
       branch: newBranch(),
       prospects: [],
-      trust: rank === 0 ? trusted(mind, plan) : 0,
+      trust: rank === 0 ? trusted(context, plan) : 0,
     }));
   let games = 0;
-  for (let round = 1; left.length > 1 && !isClear(left, plan) && !mind.budget.exhausted; round++) {
+  for (let round = 1; left.length > 1 && !isClear(left, plan) && !context.budget.exhausted; round++) {
     for (const candidate of left) {
-      if (mind.budget.exhausted) break;
-      const luckOfRound = { ...mind, rng: random(luck + round) };
-      if (imagineGame(luckOfRound, fork(start, mind.heuristics), seat, candidate, plan)) games += 1;
+      if (context.budget.exhausted) break;
+      const roundContext = { ...context, rng: random(seed + round) };
+      if (simulateGame(roundContext, fork(start, context.heuristics), seat, candidate, plan)) games += 1;
       yield;
     }
     if (isPowerOfTwo(round) && round >= FIRST_CUT && left.length > FINALISTS) {
@@ -80,7 +80,7 @@ interface Candidate {
   readonly trust: number;
 }
 
-function trusted<S extends GameState>({ heuristics }: Mind<S>, { trust = 0 }: TreePlan): number {
+function trusted<S extends GameState>({ heuristics }: Context<S>, { trust = 0 }: TreePlan): number {
   return trust * prospectPerMoney(heuristics.decisiveLead);
 }
 
@@ -120,14 +120,14 @@ function record({ branch, trust }: Candidate): number {
 }
 
 /** False if the game was aborted: it cannot be compared with a complete one. */
-function imagineGame<S extends GameState>(
-  mind: Mind<S>,
+function simulateGame<S extends GameState>(
+  context: Context<S>,
   state: S,
   seat: Seat,
   { advice, branch: first, prospects }: Candidate,
   { depth, horizon }: TreePlan,
 ): boolean {
-  const { title, heuristics, seats, budget } = mind;
+  const { title, heuristics, seats, budget } = context;
   const path: Step[] = [{ seat, branch: first }];
   carryOutInPlace(title, state, seat, advice.choice);
   budget.spend();
@@ -137,8 +137,8 @@ function imagineGame<S extends GameState>(
     if (waiting === null) break;
     const actor = waiting.seats[0]!;
     const offer = waiting.offerTo(actor);
-    const advised = actor === CHANCE ? null : advise(mind, state, waiting.decision, offer, actor, true);
-    if (advised === null) carryOutInPlace(title, state, actor, anyChoice(offer, mind.rng));
+    const advised = actor === CHANCE ? null : advise(context, state, waiting.decision, offer, actor, true);
+    if (advised === null) carryOutInPlace(title, state, actor, anyChoice(offer, context.rng));
     else {
       const { branch: before } = path.at(-1)!;
       const { branch, choice } = descend(before, byScore(advised), widthOf(before));
@@ -148,7 +148,7 @@ function imagineGame<S extends GameState>(
     budget.spend();
     actions += 1;
   }
-  playOn(mind, state, horizon - actions);
+  playOn(context, state, horizon - actions);
   if (budget.exhausted && first.visits > 0) return false;
   for (const step of path) {
     const lead = leadOf(state, step.seat, seats, heuristics.worth);
@@ -167,7 +167,7 @@ function widthOf({ visits }: Branch): number {
 }
 
 /** How strongly few visits count in favour of a choice. */
-const CURIOSITY = 0.4;
+const EXPLORATION = 0.4;
 
 /** Upper confidence bounds: a choice that was rarely tried may be better than it looks. */
 function descend(
@@ -187,7 +187,7 @@ function descend(
       return { branch: fresh, choice };
     }
     // A branch without a visit belongs to an aborted game.
-    const bound = mean(branch) + CURIOSITY * Math.sqrt(Math.log(visits + 1) / Math.max(1, branch.visits));
+    const bound = mean(branch) + EXPLORATION * Math.sqrt(Math.log(visits + 1) / Math.max(1, branch.visits));
     if (bound <= highest) continue;
     found = { branch, choice };
     highest = bound;

@@ -3,8 +3,8 @@ import { TITLES } from '@signalbox/titles';
 import { describe, expect, test } from 'vitest';
 import { advise } from './advise.ts';
 import { Budget } from './budget.ts';
+import type { Context } from './context.ts';
 import type { Advice, Heuristics } from './heuristics.ts';
-import type { Mind } from './mind.ts';
 import { byScore } from './play-on.ts';
 import { untilDecision } from './testing/positions.ts';
 import { think } from './think.ts';
@@ -23,9 +23,9 @@ function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, 
   const seat = waiting.seats[0]!;
   const seats = (state as GameState & { seats: string[] }).seats;
   const budget = new Budget({ nodes });
-  const mind: Mind = { title, heuristics: { ...known, ...changed }, seats, budget, rng: random(seed) };
-  const advised = byScore(advise(mind, state, waiting.decision, waiting.offerTo(seat), seat, false)!);
-  const thinking = think(mind, state, seat, waiting, level);
+  const context: Context = { title, heuristics: { ...known, ...changed }, seats, budget, rng: random(seed) };
+  const advised = byScore(advise(context, state, waiting.decision, waiting.offerTo(seat), seat, false)!);
+  const thinking = think(context, state, seat, waiting, level);
   let games = 0;
   let step = thinking.next();
   for (; !step.done; step = thinking.next()) games += 1;
@@ -33,7 +33,7 @@ function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, 
 }
 
 /** The value of a seat is random, so nothing can be predicted. */
-function gambling(seed: number): Heuristics['worth'] {
+function randomWorth(seed: number): Heuristics['worth'] {
   const rng = random(seed);
   return () => rng.below(40);
 }
@@ -43,7 +43,12 @@ describe.each(['conductor', 'baron'] as const)('%s with few games', (level) => {
   const departures = (trust: number) =>
     [1, 2, 3, 4, 5, 6, 7, 8].filter((seed) => {
       const plans = { conductor: { ...conductor, trust }, baron: { ...baron, trust } };
-      const { chosen, advised } = thinkAbout(level, { worth: gambling(seed), ...plans }, oneGameEach, seed);
+      const { chosen, advised } = thinkAbout(
+        level,
+        { worth: randomWorth(seed), ...plans },
+        oneGameEach,
+        seed,
+      );
       return JSON.stringify(chosen.choice) !== JSON.stringify(advised.choice);
     });
 
@@ -71,7 +76,7 @@ test('many games overrule the advice', () => {
 
 test('a search ends when the result is clear, and continues when it is not', () => {
   const alike = { worth: () => 0, baron: { ...baron, clear: 3 } };
-  const unlike = { worth: gambling(7), baron: { ...baron, clear: 3 } };
+  const unlike = { worth: randomWorth(7), baron: { ...baron, clear: 3 } };
   const all = thinkAbout('baron', { ...alike, baron }, 2_000).games;
   expect(thinkAbout('baron', alike, 2_000).games).toBeLessThan(all / 4);
   expect(thinkAbout('baron', unlike, 2_000).games).toBeGreaterThan(all / 2);

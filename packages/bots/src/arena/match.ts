@@ -44,7 +44,7 @@ export interface MatchResult {
 }
 
 const MOST_ACTIONS = 20_000;
-const PATIENCE = 1.2;
+const TOLERANCE = 1.2;
 
 /** One game among bots, each with only its own view. */
 export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
@@ -65,11 +65,11 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
     const level = plan.levels[seatNumber(seat)]!;
     const seen = view(title, state, seat);
     const began = now();
-    const wish = { ...plan.limits[level], now, level, seed: rng.below(0x7fffffff) };
-    const { choice } = choose(title, seen, seat, pending(title, seen)!, wish);
+    const options = { ...plan.limits[level], now, level, seed: rng.below(0x7fffffff) };
+    const { choice } = choose(title, seen, seat, pending(title, seen)!, options);
     const took = now() - began;
     times.get(level)!.push(took);
-    if (took > PATIENCE * (wish.budgetMs ?? Number.POSITIVE_INFINITY)) overBudget += 1;
+    if (took > TOLERANCE * (options.budgetMs ?? Number.POSITIVE_INFINITY)) overBudget += 1;
     const offer = waiting.offerTo(seat);
     const objection = objectionTo(offer, choice);
     if (objection) refused.push(`${waiting.decision}: ${objection.why}`);

@@ -2,7 +2,7 @@ import { choices } from '@signalbox/kernel';
 import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
 import type { RailwayState, Railways } from './railways.ts';
-import { comingDebt } from './trains.ts';
+import { trainShortfall } from './trains.ts';
 
 interface Revenue {
   readonly company: string;
@@ -23,7 +23,7 @@ export function dividend<S extends RailwayState>(
     const { company, revenue } = vars;
     const { part, value } = holding(state, company, seat);
     const mine = Math.round(revenue * part);
-    const debt = comingDebt(lines, state, company);
+    const debt = trainShortfall(lines, state, company);
     const saves = debt > 0 && debt <= RUNS_SAVED * revenue;
     const step = STEP * value;
     return [...choices(offer)].map((choice) =>

@@ -27,7 +27,7 @@ export function outlookOf<S extends RailwayState>(
   const next = lines.nextTrain(state);
   const buys = next && treasury >= next.price ? [next.train] : [];
   const trains = lines.trains(state, company);
-  const life = trains.map((train) => lines.roundsUntilScrapped(state, train));
+  const life = trains.map((train) => lines.roundsUntilRusted(state, train));
   const lasting = trains.filter((_, i) => life[i]! >= LASTING);
   const later = lasting.length < most ? [...lasting, ...buys] : lasting;
   const now = trains.length > 0 ? trains : buys;

@@ -12,7 +12,7 @@ export interface Railways<S extends RailwayState> {
   readonly board: (state: S) => Board;
   readonly network: (state: S, company: string) => Network;
   /** How much each kind of stop attracts track. */
-  readonly draws: Readonly<Record<string, number>>;
+  readonly stopValues: Readonly<Record<string, number>>;
   /** The player who decides for the company. */
   readonly president: (state: S, company: string) => Seat | null;
   readonly trains: (state: S, company: string) => readonly string[];
@@ -24,7 +24,7 @@ export interface Railways<S extends RailwayState> {
   /** Where the game advances only by train purchases: a treasury of this many times the price buys one anyway. */
   readonly idleTreasury?: number;
   /** Operating rounds until a train of the kind is worthless, a large number for those that last. */
-  readonly roundsUntilScrapped: (state: S, train: string) => number;
+  readonly roundsUntilRusted: (state: S, train: string) => number;
   /** Operating rounds until the game will probably end. */
   readonly roundsLeft: (state: S) => number;
 }

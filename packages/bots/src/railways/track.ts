@@ -11,14 +11,14 @@ import {
 } from '@signalbox/rails';
 import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
-import { promiseOf } from './promise.ts';
+import { potentialOf } from './potential.ts';
 import { type RailwayState, type Railways, trainsSoon } from './railways.ts';
 
 type Lay = { readonly hex: string; readonly tile: string; readonly rotation: number };
 interface Likely {
   readonly choice: Lay & Json;
-  readonly promise: number;
-  readonly look: number;
+  readonly potential: number;
+  readonly estimate: number;
 }
 
 /** Number of lays that the route finder looks at. */
@@ -39,14 +39,14 @@ export function layTrack<S extends RailwayState>(lines: Railways<S>) {
     const advice: Advice[] = [pass];
     const rounds = Math.min(ROUNDS, lines.roundsLeft(state));
     const before = earnings(lines, state, company);
-    for (const { choice, promise } of likelyLays(lines, state, company, choices(offer))) {
+    for (const { choice, potential } of likelyLays(lines, state, company, choices(offer))) {
       if (budget.exhausted) break;
       budget.spend(ROUTE_NODES);
       const after = earnings(lines, withLay(lines, state, choice), company);
       const run = after.now - before.now;
       const cost =
         state.tiles[choice.hex] === undefined ? terrainCost(lines.board(state), state.tiles, choice.hex) : 0;
-      const score = rounds * run + 2 * (after.later - before.later) + promise - 0.7 * cost;
+      const score = rounds * run + 2 * (after.later - before.later) + potential - 0.7 * cost;
       const { hex, tile } = choice;
       const why = run > 0 ? 'rail/track-earns' : 'rail/track-leads';
       advice.push({ choice, score, because: because(why, { company, hex, tile, run }) });
@@ -58,9 +58,9 @@ export function layTrack<S extends RailwayState>(lines: Railways<S>) {
 /** A first tile, where nothing runs yet: towards the most revenue. */
 export function layFirstTile<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
-    likelyLays(lines, state, vars.company, choices(offer)).map(({ choice, promise }) => ({
+    likelyLays(lines, state, vars.company, choices(offer)).map(({ choice, potential }) => ({
       choice,
-      score: promise,
+      score: potential,
       because: because('rail/track-leads', {
         company: vars.company,
         hex: choice.hex,
@@ -86,15 +86,15 @@ function likelyLays<S extends RailwayState>(
   const found: Likely[] = [];
   for (const choice of offered) {
     if (!isLay(choice)) continue;
-    const promise = promiseOfLay(lines, state, choice, reached);
+    const potential = potentialOfLay(lines, state, choice, reached);
     const stops = tileOf(board, choice.tile).nodes.some(({ kind }) => kind !== 'junction');
-    found.push({ choice, promise, look: promise + (stops ? STOP : 0) });
+    found.push({ choice, potential, estimate: potential + (stops ? STOP : 0) });
   }
-  return found.sort((a, b) => b.look - a.look).slice(0, LOOKED_AT);
+  return found.sort((a, b) => b.estimate - a.estimate).slice(0, LOOKED_AT);
 }
 
 /** The value beyond the edges of the new tile. */
-function promiseOfLay<S extends RailwayState>(
+function potentialOfLay<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
   { hex, tile, rotation }: Lay,
@@ -107,7 +107,8 @@ function promiseOfLay<S extends RailwayState>(
   let most = 0;
   for (const edge of edges) {
     const next = neighbours[edge];
-    if (next && !reached.has(next)) most = Math.max(most, promiseOf(board, lines.draws, next, reached));
+    if (next && !reached.has(next))
+      most = Math.max(most, potentialOf(board, lines.stopValues, next, reached));
   }
   return most;
 }

@@ -16,7 +16,7 @@ function trainGain<S extends RailwayState>(
 ): { run: number; total: number } {
   const trains = lines.trains(state, company);
   const run = lines.earnings(state, company, [...trains, train]) - earningsNow(lines, state, company);
-  return { run, total: run * Math.min(lines.roundsLeft(state), lines.roundsUntilScrapped(state, train)) };
+  return { run, total: run * Math.min(lines.roundsLeft(state), lines.roundsUntilRusted(state, train)) };
 }
 
 type Plain = { readonly do: string; readonly from: string; readonly train: string };
@@ -81,7 +81,7 @@ function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: st
   if (none) return { choice, score: MUST_HAVE + total - OTHER_USES * price, because: why };
   if (cashOf(state, company) >= price * (lines.idleTreasury ?? Number.POSITIVE_INFINITY))
     return { choice, score: Math.max(1, total) + IDLE, because: why };
-  const lasts = lines.roundsUntilScrapped(state, train) > LASTS_A_WHILE;
+  const lasts = lines.roundsUntilRusted(state, train) > LASTS_A_WHILE;
   const reserve = cashOf(state, company) >= price && lasts ? 0 : price;
   return { choice, score: total - OTHER_USES * price - reserve, because: why };
 }
@@ -162,7 +162,7 @@ export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
 }
 
 /** Discards the cheapest train. */
-export function giveUpTrain<S extends RailwayState, V, C extends { readonly train: string } & Json>(
+export function discardTrain<S extends RailwayState, V, C extends { readonly train: string } & Json>(
   lines: Railways<S>,
   companyOf: (choice: C, vars: V) => string,
 ) {
@@ -175,10 +175,14 @@ export function giveUpTrain<S extends RailwayState, V, C extends { readonly trai
 }
 
 /** What a company lacks for a train that it will need soon; 0 if its trains last. */
-export function comingDebt<S extends RailwayState>(lines: Railways<S>, state: S, company: string): number {
+export function trainShortfall<S extends RailwayState>(
+  lines: Railways<S>,
+  state: S,
+  company: string,
+): number {
   const next = lines.nextTrain(state);
   const trains = lines.trains(state, company);
-  const lasting = trains.some((train) => lines.roundsUntilScrapped(state, train) >= LASTING);
-  const soon = trains.every((train) => lines.roundsUntilScrapped(state, train) < 1);
+  const lasting = trains.some((train) => lines.roundsUntilRusted(state, train) >= LASTING);
+  const soon = trains.every((train) => lines.roundsUntilRusted(state, train) < 1);
   return lasting || !soon || !next ? 0 : Math.max(0, next.price - cashOf(state, company));
 }

@@ -1,7 +1,7 @@
 import { IPO, POOL, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company, SITE_LIST, SUCCESSORS } from '@signalbox/titles/1841/data/companies.ts';
-import { executor } from '@signalbox/titles/1841/finance/merger-terms.ts';
+import { mergingPlayer } from '@signalbox/titles/1841/finance/merger-terms.ts';
 import { clockwiseFrom, isActive, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { Certificates } from './certificates.ts';
 
@@ -176,7 +176,7 @@ export class CertificateMoves {
 
   private convert(state: State, into: Company): void {
     const president = state.presidents[into] ?? null;
-    const players = clockwiseFrom(state, executor(state, { a: into, b: into }));
+    const players = clockwiseFrom(state, mergingPlayer(state, { a: into, b: into }));
     const order = new Set([...(president === null ? [] : [president]), ...players, ...SITE_LIST, POOL]);
     for (const holder of order)
       this.issueWithCertificate(into, holder, sharesOf(state, into, holder), president);

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { type Network, network } from './network.ts';
 import { NODES } from './plan.ts';
 
@@ -34,7 +34,7 @@ export function arrivalsAt(network: Network, hex: string): readonly number[] {
 }
 
 /** Does track lead from one of the company's stations to another stop, whether a station of its own or not? */
-export const reachesAnotherStop = remember((reach: Network): boolean => {
+export const reachesAnotherStop = memoize((reach: Network): boolean => {
   const { distances, own } = reach;
   if (distances.some((distance, at) => distance >= 0 && own[at] === 0 && isStop(reach, at))) return true;
   const { board, tiles, stations, owner, rules } = reach;

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { opposite } from './geometry.ts';
 import { NODES, type Plan } from './plan.ts';
 import { first } from './track.ts';
@@ -17,7 +17,7 @@ export function settleDoubts(terrain: Terrain, starts: readonly number[], ways: 
   }
 }
 
-const sheets = remember(({ ids }: Plan) => ({
+const sheets = memoize(({ ids }: Plan) => ({
   isStart: new Uint8Array(ids.length * NODES),
   fixed: used(ids.length),
   walked: used(ids.length),

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import type { Face, NodeKind, Station } from './face.ts';
 import { opposite } from './geometry.ts';
 import { NODES, type Plan } from './plan.ts';
@@ -82,7 +82,7 @@ const overEdge = (edge: number) => 1 + edge;
 const fromNode = (node: number) => 7 + node;
 
 /** Working memory of a walk. Walks are made one after another, so all on a board share it. */
-const scratch = remember(({ ids }: Plan) => ({
+const scratch = memoize(({ ids }: Plan) => ({
   entrances: new Uint8Array(ids.length * NODES),
   departures: new Int16Array(ids.length * 6),
   lengths: new Int16Array(ids.length * 6),

@@ -58,7 +58,7 @@ const stockRound = stockRoundProcedure<Market, Round, Turn>({
     if (chosen === 'trade') round.trades = [...round.trades, seat];
     round.broken = chosen === 'break-off';
   },
-  isBrokenOff: ({ broken }) => broken,
+  isCutShort: ({ broken }) => broken,
 });
 
 const market = defineTitle<Market>({

@@ -39,7 +39,7 @@ interface StockRoundRules<S extends GameState, Round, Turn extends { readonly se
   /** What the round remembers of a turn. */
   readonly remember?: (round: Round, turn: Turn) => void;
   /** The round ends at once and does not move the priority deal. */
-  readonly isBrokenOff?: (round: Round) => boolean;
+  readonly isCutShort?: (round: Round) => boolean;
 }
 
 /**
@@ -51,8 +51,8 @@ export function stockRoundProcedure<
   Round extends StockRound,
   Turn extends { readonly seat: Seat },
 >(rules: StockRoundRules<S, Round, Turn>, ...end: readonly Step<S, Round>[]): Procedure<S, Round> {
-  const { players, isPass, remember = () => {}, isBrokenOff = () => false } = rules;
-  const goOn = (state: S, round: Round, turn: Turn) => {
+  const { players, isPass, remember = () => {}, isCutShort = () => false } = rules;
+  const afterTurn = (state: S, round: Round, turn: Turn) => {
     round.passes = isPass(turn, round) ? round.passes + 1 : 0;
     remember(round, turn);
     round.turn = nextPlayer(players(state), turn.seat);
@@ -62,10 +62,10 @@ export function stockRoundProcedure<
     rules.rule,
     run((state) => emit(state, { type: 'stock-round', number: state.round.stock })),
     whilst(
-      (state, round) => !isBrokenOff(round) && round.passes < players(state).length,
-      call(rules.turn, rules.newTurn, { returning: goOn }),
+      (state, round) => !isCutShort(round) && round.passes < players(state).length,
+      call(rules.turn, rules.newTurn, { returning: afterTurn }),
     ),
-    when((_, round) => !isBrokenOff(round), run(passPriorityDeal), ...end),
+    when((_, round) => !isCutShort(round), run(passPriorityDeal), ...end),
   );
 }
 

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import type { Station, Tiles } from '../map/index.ts';
 import { type BestRun, bestRoutes } from './best.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
@@ -11,9 +11,9 @@ interface Known {
   last: { readonly key: string; readonly checked: Checked } | null;
 }
 
-const known = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) =>
-    remember((_rules: RouteRules): Known => ({ best: new Map(), last: null })),
+const known = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) =>
+    memoize((_rules: RouteRules): Known => ({ best: new Map(), last: null })),
   ),
 );
 

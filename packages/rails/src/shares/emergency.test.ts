@@ -1,7 +1,7 @@
 import { cited, newGameState, objectionTo } from '@signalbox/kernel';
 import { expect, it } from 'vitest';
 import type { Purses } from '../money/purses.ts';
-import { collectFor, fundsOf, saleInNeed } from './emergency.ts';
+import { collectFor, emergencySale, fundsOf } from './emergency.ts';
 
 it('collects what a company lacks from one giver after the other', () => {
   const state: Purses = { cash: { A: 20, B: 30, p1: 100 } };
@@ -23,7 +23,7 @@ interface Need {
 
 /** Two shares of A, which may only be sold together, and three of B. */
 function sale(freely: 'anything' | 'more' | null = null) {
-  return saleInNeed<ReturnType<typeof newGameState>, Need, Company>({
+  return emergencySale<ReturnType<typeof newGameState>, Need, Company>({
     name: 'sell',
     rule: '1',
     actor: () => 'p1',

@@ -33,7 +33,7 @@ export function collectFor(
 }
 
 /** The rules of a title's emergency sales, as values. */
-interface NeedRules<S extends GameState, V, Company extends string> {
+interface EmergencySaleRules<S extends GameState, V, Company extends string> {
   readonly name: string;
   readonly rule: string;
   /** Who chooses what is sold. */
@@ -53,16 +53,16 @@ interface NeedRules<S extends GameState, V, Company extends string> {
   readonly freely?: (state: S, vars: V) => 'anything' | 'more' | null;
 }
 
-interface SaleInNeed<S extends GameState, V, Company extends string> {
+interface EmergencySale<S extends GameState, V, Company extends string> {
   readonly decision: Decision<S, V, BlockOf<Company>>;
   /** Is money missing, and anything left to sell for it? */
   readonly isDue: (state: S, vars: V) => boolean;
 }
 
 /** The seller chooses which shares, but they have to raise enough, if that is possible, and no more than needed. */
-export function saleInNeed<S extends GameState, V, Company extends string>(
-  rules: NeedRules<S, V, Company>,
-): SaleInNeed<S, V, Company> {
+export function emergencySale<S extends GameState, V, Company extends string>(
+  rules: EmergencySaleRules<S, V, Company>,
+): EmergencySale<S, V, Company> {
   const { missing, blocks, objection, value, wastes, freely = () => null } = rules;
   const check = (state: S, vars: V) => {
     const isWasted = wastes(state, vars);

@@ -1,4 +1,4 @@
-import { emit, endGame, remember } from '@signalbox/kernel';
+import { emit, endGame, memoize } from '@signalbox/kernel';
 import { type Board, counting, type Place, reaches } from '@signalbox/rails';
 import { canAct } from './control.ts';
 import { COMPANY_IDS } from './data/companies.ts';
@@ -73,7 +73,7 @@ interface Arrow extends Place {
 }
 
 /** Arrows of all off-board areas; several may lead to one. */
-const arrowsOn = remember((board: Board): readonly Arrow[] =>
+const arrowsOn = memoize((board: Board): readonly Arrow[] =>
   [...board.hexes.values()].flatMap(({ id: hex, face }) =>
     face.nodes.flatMap(({ kind, group }, node) =>
       kind === 'offboard' ? [{ hex, node, box: group ?? hex }] : [],
@@ -81,7 +81,7 @@ const arrowsOn = remember((board: Board): readonly Arrow[] =>
   ),
 );
 
-const boxesOn = remember((board: Board) => new Set(arrowsOn(board).map(({ box }) => box)));
+const boxesOn = memoize((board: Board) => new Set(arrowsOn(board).map(({ box }) => box)));
 
 /** §5, C-22: an off-board area stays connected once any company's route has reached one of its arrows. */
 export function connectBoxes(state: State): void {

@@ -5,7 +5,7 @@ import { inShareholderOrder } from './control.ts';
 import { endIfDeserted } from './end.ts';
 import { removeCompany } from './finance/closing.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
-import { dropDoubles } from './finance/merged-tokens.ts';
+import { dropDuplicates } from './finance/merged-tokens.ts';
 import { mergedCells } from './finance/merger-terms.ts';
 import { eighteenFortyOne } from './index.ts';
 import { halfPrice } from './operating-round/emergency-money.ts';
@@ -321,7 +321,7 @@ describe('what only games imported from 18xx.games have', () => {
       put(state, 'AFI', { held: { p1: 3 }, at: ['P12'] });
       put(state, 'SSFL', { held: { p2: 3 }, at: ['P12', 'Q11'] });
       const tuscan = into === 'SFLi' ? ('final' as const) : null;
-      dropDoubles(state, { a: 'SSFL', b: 'AFI', into, tuscan });
+      dropDuplicates(state, { a: 'SSFL', b: 'AFI', into, tuscan });
       return state.stations.map(({ owner, hex }) => `${owner} ${hex}`);
     };
     expect(stations({ everyStep: true }, 'SFLi')).toEqual(['AFI P12', 'SSFL Q11']);

@@ -1,13 +1,13 @@
-import { brokenPromises, isWithin, type Must } from '@signalbox/kernel';
+import { brokenInvariants, isWithin, type Must } from '@signalbox/kernel';
 import {
   chainOfControl,
+  companyInvariants,
   IPO,
+  mapInvariants,
+  moneyInvariant,
   POOL,
-  promiseCompany,
-  promiseMap,
-  promiseMoney,
-  promiseTrains,
   sharesOf,
+  trainInvariants,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, isCompany, TOKENS } from './data/companies.ts';
 import { rustsIn, TRAINS, type Train } from './data/trains.ts';
@@ -27,7 +27,7 @@ const IN_BETWEEN = [merger, secession, conversion, phaseChange, bankruptcy];
 
 /** What holds after every step of every game. */
 export function invariants(state: State): string[] {
-  return brokenPromises((must) => {
+  return brokenInvariants((must) => {
     // The last player's bankruptcy ends the game immediately, even in the middle of a conversion.
     const settled = state.outcome?.reason !== 'bankruptcy' && !isWithin(state, ...IN_BETWEEN);
     checkMoney(state, must);
@@ -38,7 +38,7 @@ export function invariants(state: State): string[] {
     if (settled) {
       checkRings(state, must);
       checkTrains(state, must);
-      promiseMap(boardOf(state), state, ['city', 'pass'], must);
+      mapInvariants(boardOf(state), state, ['city', 'pass'], must);
     }
     for (const seat of state.left) {
       must(
@@ -50,7 +50,7 @@ export function invariants(state: State): string[] {
 }
 
 function checkMoney(state: State, must: Must): void {
-  promiseMoney(state, moneyIn(state.options), must);
+  moneyInvariant(state, moneyIn(state.options), must);
   for (const [owner, amount] of Object.entries(state.cash)) {
     must(
       !isCompany(owner) || amount === 0 || isActive(state, owner),
@@ -85,7 +85,7 @@ function checkCompany(state: State, company: Company, must: Must): void {
   const started = status === 'active';
   const size = status === 'removed' ? 0 : sizeOf(state, company);
   const byConcession = started && hasConcession(state, company);
-  promiseCompany(state, company, { size, started, rivals: rivalsOf(state, company) }, must);
+  companyInvariants(state, company, { size, started, rivals: rivalsOf(state, company) }, must);
   must(
     status !== 'unfounded' || sharesOf(state, company, IPO) === size,
     `${company} has all its shares before it is founded`,
@@ -109,7 +109,11 @@ function checkCompany(state: State, company: Company, must: Must): void {
 
 function checkTrains(state: State, must: Must): void {
   const begun = TRAINS.slice(0, TRAINS.indexOf(state.phase) + 1);
-  promiseTrains(state, { roster: rosterOf(state), begun, rustsIn: (train) => rustsIn(train as Train) }, must);
+  trainInvariants(
+    state,
+    { roster: rosterOf(state), begun, rustsIn: (train) => rustsIn(train as Train) },
+    must,
+  );
 }
 
 /**

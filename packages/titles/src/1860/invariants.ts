@@ -1,15 +1,15 @@
-import { brokenPromises, type Must } from '@signalbox/kernel';
+import { brokenInvariants, type Must } from '@signalbox/kernel';
 import {
   BANK,
   CREDITS,
   cashOf,
+  companyInvariants,
   IPO,
-  promiseCompany,
-  promiseLimit,
-  promiseMap,
-  promiseMoney,
-  promiseTrains,
+  limitInvariant,
+  mapInvariants,
+  moneyInvariant,
   sharesOf,
+  trainInvariants,
 } from '@signalbox/rails';
 import { certificateLimit, countedCertificates } from './certificate-limit.ts';
 import { COMPANY_IDS, type Company, charterOf, SHARES } from './data/companies.ts';
@@ -22,25 +22,25 @@ import { boardOf, isStarted, type State } from './state.ts';
 
 /** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
-  return brokenPromises((must) => {
+  return brokenInvariants((must) => {
     money(state, must);
     for (const company of COMPANY_IDS) {
       const started = isStarted(state, company);
-      promiseCompany(state, company, { size: SHARES, started, rivals: state.seats }, must);
+      companyInvariants(state, company, { size: SHARES, started, rivals: state.seats }, must);
       shares(state, company, must);
       charter(state, company, must);
       tokens(state, company, must);
     }
     purchases(state, must);
-    promiseMap(boardOf(state), state, ['city'], must);
+    mapInvariants(boardOf(state), state, ['city'], must);
     history(state, must);
   });
 }
 
 /** Two currencies that never mix (SETUP). */
 function money(state: State, must: Must): void {
-  promiseMoney(state, PLAYER_MONEY, must, [BANK, ...state.seats]);
-  promiseMoney(state, 0, must, [CREDITS, ...COMPANY_IDS]);
+  moneyInvariant(state, PLAYER_MONEY, must, [BANK, ...state.seats]);
+  moneyInvariant(state, 0, must, [CREDITS, ...COMPANY_IDS]);
   const known = state.broken || state.era === 'british-rail';
   must(cashOf(state, BANK) >= 0 || known, 'an empty bank is known to be broken');
 }
@@ -77,7 +77,7 @@ function tokens(state: State, company: Company, must: Must): void {
 }
 
 function purchases(state: State, must: Must): void {
-  promiseLimit(
+  limitInvariant(
     state.events ?? [],
     {
       purchases: ['share-bought', 'company-started', 'company-restarted', 'private-bought'],
@@ -97,7 +97,7 @@ function rustsIn(train: string): string | null {
 function history(state: State, must: Must): void {
   const now = PHASE_ORDER.indexOf(state.phase);
   const roster = state.options.twoSevens ? ROSTER_WITH_TWO_SEVENS : ROSTER;
-  promiseTrains(state, { roster, begun: PHASE_ORDER.slice(0, now + 1), rustsIn }, must);
+  trainInvariants(state, { roster, begun: PHASE_ORDER.slice(0, now + 1), rustsIn }, must);
   must((state.phase === '9') === (state.era !== 'independent'), 'the first 9+5 forms the Southern');
   must(
     (state.privates[FISHBOURNE] === null) === now < PHASE_ORDER.indexOf('6'),

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { arrivalsAt, type Network, network, reachedPlaces, type Station, type Tiles } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
@@ -6,8 +6,8 @@ import { boardOf, type State } from './state.ts';
 /** Builders may follow track exactly as routes may (ruling A9). */
 const wayOf = ({ options }: State) => ({ ends: ['offboard'] as const, hexTwice: options.reenterHexes });
 
-const networks = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => new Map<Company, Network>()),
+const networks = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) => new Map<Company, Network>()),
 );
 
 /** What a company reaches along the track from its tokens. Face-down tokens still block builders. */

@@ -50,7 +50,7 @@ export const stockRound = stockRoundProcedure<State, Round, StockTurn>({
     round.soldPrivates = { ...round.soldPrivates, [seat]: soldPrivates };
     round.bankrupt = bankrupt;
   },
-  isBrokenOff: ({ bankrupt }) => bankrupt,
+  isCutShort: ({ bankrupt }) => bankrupt,
 });
 
 interface Rounds {

@@ -1,4 +1,4 @@
-import { type Cited, cited, remember } from '@signalbox/kernel';
+import { type Cited, cited, memoize } from '@signalbox/kernel';
 import {
   canRunOver,
   type Lay,
@@ -32,15 +32,15 @@ export function upgradeObjection(state: State, company: Company, lay: Lay): Cite
   return canRunOver(after, lay.hex) ? null : beyond;
 }
 
-const unblocked = remember((rules: RouteRules): RouteRules => ({ ...rules, blockedPasses: 0 }));
+const unblocked = memoize((rules: RouteRules): RouteRules => ({ ...rules, blockedPasses: 0 }));
 
 function ownRuns(state: State, company: Company): RunQuery {
   const query = runQuery(state, newCompanyTurn(company));
   return { ...query, rules: unblocked(query.rules) };
 }
 
-const answers = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => remember((_rules: RouteRules) => new Map<string, boolean>())),
+const answers = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) => memoize((_rules: RouteRules) => new Map<string, boolean>())),
 );
 
 function isRunOver(state: State, company: Company, hex: string): boolean {

@@ -1,5 +1,5 @@
 import { ask, type Cited, cited, procedure, type Seat, whilst } from '@signalbox/kernel';
-import { cardOf, currentCard, fundsOf, saleInNeed } from '@signalbox/rails';
+import { cardOf, currentCard, emergencySale, fundsOf } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
 import {
@@ -61,7 +61,7 @@ export function limitsOf(
 }
 
 /** §8.4.1: the president chooses which shares, but they have to be enough and (C-10) no more than needed. */
-const sale = saleInNeed<State, EmergencyMoney, Company>({
+const sale = emergencySale<State, EmergencyMoney, Company>({
   name: 'sell-for-train',
   rule: '8.4.1',
   actor: (state, { company }) => presidentOf(state, company),

@@ -1,14 +1,14 @@
-import { brokenPromises, isWithin, type Must } from '@signalbox/kernel';
+import { brokenInvariants, isWithin, type Must } from '@signalbox/kernel';
 import {
   BANK,
+  companyInvariants,
   faceIn,
+  limitInvariant,
+  mapInvariants,
+  moneyInvariant,
   POOL,
-  promiseCompany,
-  promiseLimit,
-  promiseMap,
-  promiseMoney,
-  promiseTrains,
   sharesOf,
+  trainInvariants,
 } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company, TOKENS_PER_COMPANY } from './data/companies.ts';
@@ -21,12 +21,12 @@ import { COMPANY_IDS, playing, priceOf, type State, trainLimit } from './state.t
 
 /** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
-  return brokenPromises((must) => {
-    promiseMoney(state, 8000, must);
+  return brokenInvariants((must) => {
+    moneyInvariant(state, 8000, must);
     must(state.cash[BANK]! > 0 || state.bankBroken === true, 'an empty bank is known to be broken (§11)');
     for (const company of COMPANY_IDS) {
       const { size, startPrice } = state.companies[company];
-      promiseCompany(state, company, { size, started: startPrice !== null, rivals: playing(state) }, must);
+      companyInvariants(state, company, { size, started: startPrice !== null, rivals: playing(state) }, must);
       shares(state, company, must);
       charter(state, company, must);
       tokens(state, company, must);
@@ -88,7 +88,7 @@ function players(state: State, must: Must): void {
     must(isOver || countedCertificates(state, seat) === 0, `${seat} is out of the game`);
     must(state.outcome !== null || state.priority !== seat, `${seat} has no priority any more`);
   }
-  promiseLimit(
+  limitInvariant(
     state.events ?? [],
     {
       purchases: ['share-bought', 'company-started'],
@@ -100,7 +100,7 @@ function players(state: State, must: Must): void {
 }
 
 function map(state: State, must: Must): void {
-  promiseMap(BOARD, state, ['city'], must);
+  mapInvariants(BOARD, state, ['city'], must);
   for (const hex of Object.keys(state.hotels)) {
     const [town] = faceIn(BOARD, state.tiles, hex).nodes;
     must(
@@ -114,7 +114,7 @@ function phases(state: State, must: Must): void {
   const now = PHASE_ORDER.indexOf(state.phase);
   // Trains rust in the middle of a phase change.
   const rusting = isWithin(state, phaseChange);
-  promiseTrains(
+  trainInvariants(
     state,
     {
       roster: ROSTER,

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { faceIn, type Network, network, type Place, type Station, type Tiles } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 /** Off-board areas end every way (§7.4). */
 const RULES = { ends: ['offboard'], hexTwice: ROUTE_RULES.hexTwice } as const;
 
-const networks = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => new Map<Company, Network>()),
+const networks = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) => new Map<Company, Network>()),
 );
 
 /** What a company reaches along the track from its stations. */
@@ -23,7 +23,7 @@ export function networkOf({ tiles, stations }: State, company: Company): Network
   return found;
 }
 
-const places = remember((tiles: Tiles) => {
+const places = memoize((tiles: Tiles) => {
   const all = [...BOARD.hexes.keys()].flatMap((hex) =>
     faceIn(BOARD, tiles, hex).nodes.map(({ kind, edges }, node) => ({
       hex,

@@ -1,5 +1,5 @@
-import { brokenPromises, isWithin, type Must } from '@signalbox/kernel';
-import { promiseMoney, promiseShares, sharesOf } from '@signalbox/rails';
+import { brokenInvariants, isWithin, type Must } from '@signalbox/kernel';
+import { moneyInvariant, shareInvariant, sharesOf } from '@signalbox/rails';
 import { DISCS_PER_HEX, LAST_DIVIDEND, STATION_LAST, STATION_START } from './data/board-tracks.ts';
 import { CHICAGO, DESTINATIONS, PLACES } from './data/map.ts';
 import { CHARTERS, RAILROADS, type Railroad, TRACK_DISCS } from './data/railroads.ts';
@@ -9,8 +9,8 @@ import { turns } from './turn.ts';
 
 /** The invariants of every game that do not hold. */
 export function invariants(state: State): string[] {
-  return brokenPromises((must) => {
-    promiseMoney(state, 0, must);
+  return brokenInvariants((must) => {
+    moneyInvariant(state, 0, must);
     checkOpenShares(state, must);
     checkHexes(state, must);
     for (const railroad of RAILROADS) checkRailroad(state, railroad, must);
@@ -47,7 +47,7 @@ function checkHexes(state: State, must: Must): void {
 }
 
 function checkRailroad(state: State, railroad: Railroad, must: Must): void {
-  promiseShares(state, railroad, CHARTERS[railroad].shares, must);
+  shareInvariant(state, railroad, CHARTERS[railroad].shares, must);
   const value = state.values[railroad];
   const playing = state.outcome !== null || isWithin(state, turns);
   must(

@@ -9,7 +9,7 @@ import { type SellingStep, saleValue } from '@signalbox/titles/1841/stock-round/
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { plainChoices } from './offers.ts';
-import { debtOf, shareValue, trainDebt } from './outlook.ts';
+import { debtOf, shareValue, trainShortfall } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
 import { founding } from './trade.ts';
 
@@ -30,7 +30,7 @@ export function sellCompanyShares({
   offer,
   vars,
 }: Question<State, Selling, { do: 'pass' } | Sale>): Advice[] {
-  const debt = trainDebt(state, vars.company);
+  const debt = trainShortfall(state, vars.company);
   return [...plainChoices(offer)].map((choice) => {
     if (choice.do === 'pass') {
       return { choice, score: 0, because: because('1841/keeps-shares', { company: vars.company }) };

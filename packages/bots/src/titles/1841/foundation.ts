@@ -5,7 +5,7 @@ import { boardOf, priceOf, type State } from '@signalbox/titles/1841/state.ts';
 import type { Founding } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { promiseOf } from '../../railways/index.ts';
+import { potentialOf } from '../../railways/index.ts';
 import { LINES } from './lines.ts';
 import { debtOf, shareValue } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
@@ -38,8 +38,8 @@ export function chooseHome({ state, offer, vars }: Question<State, Founding, Hom
   const { company } = vars;
   return [...choices(offer)].map((choice) => {
     if (isPass(choice)) return { choice, score: 0, because: because('1841/one-home', { company }) };
-    const promise = promiseOf(boardOf(state), LINES.draws, choice.hex, new Set());
-    const score = vars.homes.length > 0 ? promise / 10 + SECOND_HOME : promise;
+    const potential = potentialOf(boardOf(state), LINES.stopValues, choice.hex, new Set());
+    const score = vars.homes.length > 0 ? potential / 10 + SECOND_HOME : potential;
     return { choice, score, because: because('1841/home', { company, hex: choice.hex }) };
   });
 }

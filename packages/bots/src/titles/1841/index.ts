@@ -7,7 +7,7 @@ import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
-import { buyTrain, countNow, dividend, giveUpTrain, layTrack, placeToken } from '../../railways/index.ts';
+import { buyTrain, countNow, discardTrain, dividend, layTrack, placeToken } from '../../railways/index.ts';
 import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.ts';
 import { bidForConcession, bidUnseen, putUp } from './concessions.ts';
 import { addRound, consent, leaveIt, returnOrLeave, sellInNeed } from './deals.ts';
@@ -33,7 +33,7 @@ import { trade } from './trade.ts';
 export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   shared: ['tiles', 'stations', 'options', 'seats'],
   worth,
-  hesitation: 8,
+  tolerance: 8,
   decisiveLead: 600,
   conductor: { candidates: 3, horizon: 40, samples: 1 },
   baron: { candidates: 5, horizon: 60, depth: 3 },
@@ -82,7 +82,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     on(DECISIONS.returnOrLeave, returnOrLeave),
     on(
       DECISIONS.discardTrain,
-      giveUpTrain(LINES, ({ company }) => company),
+      discardTrain(LINES, ({ company }) => company),
     ),
     on(DECISIONS.companySale, sellCompanyShares),
     on(DECISIONS.companyPurchase, companyPurchase),

@@ -25,7 +25,7 @@ function roundsLeft(state: State): number {
 /** Trains that each company buys in a round. */
 const PACE = 0.5;
 
-function roundsUntilScrapped(state: State, train: string): number {
+function roundsUntilRusted(state: State, train: string): number {
   const phase = rustsIn(train as Train);
   if (phase === null) return LASTING;
   const before = TRAINS.slice(0, TRAINS.indexOf(phase));
@@ -38,12 +38,12 @@ function roundsUntilScrapped(state: State, train: string): number {
 export const LINES: Railways<State> = {
   board: boardOf,
   network: (state, company) => reach(state, company as Company, { crossing: true }),
-  draws: { city: 30, offboard: 40, town: 12, port: 12 },
+  stopValues: { city: 30, offboard: 40, town: 12, port: 12 },
   president: (state, company) => actorFor(state, company),
   trains: (state, company) => state.companies[company as Company].trains,
   earnings: (state, company, trains) => earnings(state, company as Company, trains as readonly Train[]),
   nextTrain,
   trainPrice: (train) => trainPrice(train as Train),
-  roundsUntilScrapped,
+  roundsUntilRusted,
   roundsLeft,
 };

@@ -30,8 +30,8 @@ test.each(LEVELS.filter((level) => level !== 'random'))(
     expect(asked(state)).toBe('p1 grant-round');
     for (let seed = 1; seed <= 10; seed++) {
       const seen = view(eighteenFortyOne, state, 'p1');
-      const wish = { level, nodes: 200, seed };
-      expect(choose(eighteenFortyOne, seen, 'p1', pending(eighteenFortyOne, seen)!, wish).choice).toEqual(
+      const options = { level, nodes: 200, seed };
+      expect(choose(eighteenFortyOne, seen, 'p1', pending(eighteenFortyOne, seen)!, options).choice).toEqual(
         PASS,
       );
     }

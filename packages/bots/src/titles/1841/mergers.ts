@@ -11,7 +11,7 @@ import { purchaseObjection } from '@signalbox/titles/1841/stock-round/buying.ts'
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { subscriptionGain } from './company-shares.ts';
-import { debtOf, shareValue, trainDebt } from './outlook.ts';
+import { debtOf, shareValue, trainShortfall } from './outlook.ts';
 
 /** Large enough to decide. */
 const CLEARLY = 10;
@@ -29,7 +29,7 @@ export function merge({
   const { company } = vars;
   return [...choices(offer)].map((choice) => {
     if (isPass(choice)) return { choice, score: 0, because: because('1841/no-merger', { company }) };
-    const debts = trainDebt(state, company) + trainDebt(state, choice);
+    const debts = trainShortfall(state, company) + trainShortfall(state, choice);
     const trains = state.companies[company].trains.length + state.companies[choice].trains.length;
     const saved = trains > 0 ? debts : Math.min(debts, cashOf(state, company) + cashOf(state, choice));
     const score = actorFor(state, choice) === seat ? UPHEAVAL + saved : 2 * UPHEAVAL;
@@ -40,7 +40,7 @@ export function merge({
 /** A major has five more shares to sell. */
 export function convert({ state, offer, vars }: Question<State, FinancialActions>): Advice[] {
   const { company } = vars;
-  const debt = trainDebt(state, company);
+  const debt = trainShortfall(state, company);
   return [...choices(offer)].map((choice) =>
     choice === 'convert'
       ? { choice, score: debt > 0 ? 40 : -40, because: because('1841/convert', { company }) }
@@ -70,7 +70,7 @@ const PRESIDENCY = 80;
 export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): Advice[] {
   const into = vars.into;
   const cost = tradeUpCost(priceOf(state, into), oldShares(state, seat, vars.a, vars.b));
-  const free = cashOf(state, seat) - cost - debtOf(state, seat) - trainDebt(state, into);
+  const free = cashOf(state, seat) - cost - debtOf(state, seat) - trainShortfall(state, into);
   return [...choices(offer)].map((choice) =>
     choice === 'trade-up'
       ? {

@@ -29,11 +29,11 @@ export function shareValue(state: State, company: Company, price: number, treasu
 }
 
 /** What the player behind it must add to the next train: all of it without a train, a part if one rusts soon. */
-export function trainDebt(state: State, company: Company): number {
+export function trainShortfall(state: State, company: Company): number {
   const next = nextTrain(state);
   if (!isActive(state, company) || next === null) return 0;
   const missing = Math.max(0, next.price - cashOf(state, company));
-  const life = state.companies[company].trains.map((train) => LINES.roundsUntilScrapped(state, train));
+  const life = state.companies[company].trains.map((train) => LINES.roundsUntilRusted(state, train));
   const longest = Math.max(0, ...life);
   if (longest >= LASTING) return 0;
   return longest === 0 ? missing : longest < 1 ? missing / 2 : 0;
@@ -43,7 +43,7 @@ export function trainDebt(state: State, company: Company): number {
 export function debtOf(state: State, seat: Seat): number {
   let debt = 0;
   for (const company of COMPANY_IDS) {
-    if (isActive(state, company) && actorFor(state, company) === seat) debt += trainDebt(state, company);
+    if (isActive(state, company) && actorFor(state, company) === seat) debt += trainShortfall(state, company);
   }
   return debt;
 }
@@ -61,7 +61,7 @@ export function worth(state: State, seat: Seat): number {
     if (!isListed(state, company)) continue;
     const count = sharesOf(state, company, seat);
     if (count > 0) sum += count * shareValue(state, company, priceOf(state, company));
-    if (actorFor(state, company) === seat) sum -= trainDebt(state, company) - inTreasury(state, company);
+    if (actorFor(state, company) === seat) sum -= trainShortfall(state, company) - inTreasury(state, company);
   }
   for (const id of CONCESSIONS) {
     if (state.concessions[id] === seat && !isUsed(state, id)) sum += concessionValue(id) / 2;

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { type BestRun, bestRoutes, type Station, type Tiles } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
@@ -7,8 +7,8 @@ import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { trainsOnSale } from '@signalbox/titles/1841/operating-round/train-market.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 
-const known = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => new Map<string, BestRun>()),
+const known = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) => new Map<string, BestRun>()),
 );
 
 /** Limit of the route search; the best run found by then is close enough. */

@@ -12,7 +12,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { concessionValue } from './concessions.ts';
 import { plainChoices } from './offers.ts';
-import { debtOf, outlookOf, shareValue, trainDebt } from './outlook.ts';
+import { debtOf, outlookOf, shareValue, trainShortfall } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
 
 /** Buys the share with the highest expected gain, founds a company if affordable, and keeps money for trains. */
@@ -72,8 +72,8 @@ function buying(state: State, seat: Seat, { company, from }: Purchase, debt: num
   const cost = price * count;
   const gain = count * (shareValue(state, company, price) - price);
   const own = actorFor(state, company) === seat;
-  const helps = own && from === 'ipo' ? Math.min(cost, trainDebt(state, company)) : 0;
-  const takesDebt = from === 'president' ? trainDebt(state, company) : 0;
+  const helps = own && from === 'ipo' ? Math.min(cost, trainShortfall(state, company)) : 0;
+  const takesDebt = from === 'president' ? trainShortfall(state, company) : 0;
   const run = Math.round(outlookOf(state, company).next);
   const mine = Math.round((run / sizeOf(state, company)) * (sharesOf(state, company, seat) + count));
   const score =
@@ -114,7 +114,7 @@ function selling(state: State, seat: Seat, blocks: readonly Block[], step: Selli
     const paid = saleValue(state, step, company);
     amount += count * paid;
     score += count * (paid - shareValue(state, company, priceOf(state, company)));
-    if (actorFor(state, company) === seat) score += 0.3 * trainDebt(state, company);
+    if (actorFor(state, company) === seat) score += 0.3 * trainShortfall(state, company);
   }
   const [{ company, count }] = blocks as readonly [Block, ...Block[]];
   return { score, because: because('rail/sell', { company, count, amount }) };

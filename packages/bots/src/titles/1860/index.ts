@@ -9,8 +9,8 @@ import {
   buyTrain,
   consentToDeal,
   countNow,
+  discardTrain,
   dividend,
-  giveUpTrain,
   layFirstTile,
   layTrack,
   placeToken,
@@ -31,7 +31,7 @@ function holding(state: State, id: string, seat: string) {
 export const EIGHTEEN_SIXTY: Heuristics<State> = {
   shared: ['tiles', 'stations', 'options', 'seats'],
   worth,
-  hesitation: 8,
+  tolerance: 8,
   decisiveLead: 500,
   conductor: { candidates: 4, horizon: 40, samples: 1 },
   baron: { candidates: 6, horizon: 60, depth: 4 },
@@ -57,7 +57,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     on(DECISIONS.countNow, countNow(isIdle)),
     on(
       DECISIONS.surrenderTrain,
-      giveUpTrain(LINES, (_, { company }: CompanyTurn) => company),
+      discardTrain(LINES, (_, { company }: CompanyTurn) => company),
     ),
   ]),
 };

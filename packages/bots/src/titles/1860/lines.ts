@@ -28,7 +28,7 @@ function roundsLeft(state: State): number {
 /** Trains that each company buys in a round. */
 const PACE = 0.5;
 
-function roundsUntilScrapped(state: State, train: string): number {
+function roundsUntilRusted(state: State, train: string): number {
   const by = TRAINS[train as Train].rustedBy;
   if (by === null) return LASTING;
   const active = COMPANY_IDS.filter((company) => state.companies[company].floated).length;
@@ -39,13 +39,13 @@ function roundsUntilScrapped(state: State, train: string): number {
 export const LINES: Railways<State> = {
   board: boardOf,
   network: (state, company) => networkOf(state, company as Company),
-  draws: { city: 25, offboard: 30, town: 15, halt: 5 },
+  stopValues: { city: 25, offboard: 30, town: 15, halt: 5 },
   president: (state, company) => presidentOf(state, company as Company),
   trains: (state, company) => state.companies[company as Company].trains,
   earnings: (state, company, trains) => earnings(state, company as Company, trains as readonly Train[]),
   nextTrain,
   trainPrice: (train) => TRAINS[train as Train].price,
   idleTreasury: 2,
-  roundsUntilScrapped,
+  roundsUntilRusted,
   roundsLeft,
 };

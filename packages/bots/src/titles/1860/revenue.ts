@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { type BestRun, bestRoutes, currentCard, type Station, type Tiles } from '@signalbox/rails';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
@@ -7,8 +7,8 @@ import { runQuery } from '@signalbox/titles/1860/running.ts';
 import type { State } from '@signalbox/titles/1860/state.ts';
 import { smallestOnSale, trainsOnSale } from '@signalbox/titles/1860/train-market.ts';
 
-const known = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => new Map<string, BestRun>()),
+const known = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) => new Map<string, BestRun>()),
 );
 
 /** Limit of the route search; the best run found by then is close enough. */

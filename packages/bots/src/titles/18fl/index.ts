@@ -8,8 +8,8 @@ import {
   buyTrain,
   consentToDeal,
   countNow,
+  discardTrain,
   dividend,
-  giveUpTrain,
   layTrack,
   placeToken,
 } from '../../railways/index.ts';
@@ -32,7 +32,7 @@ function holding(state: State, id: string, seat: string) {
 export const EIGHTEEN_FL: Heuristics<State> = {
   shared: ['tiles', 'stations', 'options', 'seats'],
   worth,
-  hesitation: 15,
+  tolerance: 15,
   decisiveLead: 500,
   conductor: { candidates: 4, horizon: 40, samples: 1 },
   baron: { candidates: 8, horizon: 90, depth: 4 },
@@ -63,7 +63,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
     on(DECISIONS.sellForTrain, sellForTrain),
     on(
       DECISIONS.discardTrain,
-      giveUpTrain(LINES, ({ company }) => company),
+      discardTrain(LINES, ({ company }) => company),
     ),
   ]),
 };

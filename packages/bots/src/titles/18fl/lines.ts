@@ -19,7 +19,7 @@ function roundsLeft(state: State): number {
 /** Cards that have to be sold before the trains of a kind are rusted, by what rusts them. */
 const CARDS_BEFORE: Readonly<Record<'4' | '6', readonly number[]>> = { '4': [0, 1], '6': [1, 2, 3] };
 
-function roundsUntilScrapped(state: State, train: string): number {
+function roundsUntilRusted(state: State, train: string): number {
   const by = TRAINS[train as Train].rustedBy;
   if (by === null) return LASTING;
   const cards = CARDS_BEFORE[by].reduce((sum, index) => sum + (state.depot[index] ?? 0), 0);
@@ -31,12 +31,12 @@ function roundsUntilScrapped(state: State, train: string): number {
 export const LINES: Railways<State> = {
   board: () => BOARD,
   network: (state, company) => networkOf(state, company as Company),
-  draws: { city: 30, offboard: 45 },
+  stopValues: { city: 30, offboard: 45 },
   president: (state, company) => presidentOf(state, company as Company),
   trains: (state, company) => state.companies[company as Company].trains,
   earnings: (state, company, trains) => revenueWith(state, company as Company, trains),
   nextTrain,
   trainPrice: (train) => TRAINS[train as Train].price,
-  roundsUntilScrapped,
+  roundsUntilRusted,
   roundsLeft,
 };

@@ -29,7 +29,7 @@ export function shareValue(state: State, company: Company, price: number): numbe
 }
 
 /** What a president will have to add to the company's next train. */
-export function trainDebt(state: State, company: Company): number {
+export function trainShortfall(state: State, company: Company): number {
   const { trains, floated } = state.companies[company];
   if (!floated || trains.length > 0) return 0;
   return Math.max(0, nextTrain(state).price - cashOf(state, company));
@@ -48,7 +48,7 @@ export function worth(state: State, seat: Seat): number {
     const price = priceOf(state, company);
     const doubt = 1 - 0.25 * Math.min(2, missingToFloat(state, company));
     sum += count * (price + doubt * (shareValue(state, company, price) - price));
-    if (presidentOf(state, company) === seat) sum -= trainDebt(state, company);
+    if (presidentOf(state, company) === seat) sum -= trainShortfall(state, company);
   }
   const rounds = Math.min(LINES.roundsLeft(state), PRIVATE_ROUNDS);
   for (const [id, owner] of Object.entries(state.privates) as [Private, Seat | null][]) {

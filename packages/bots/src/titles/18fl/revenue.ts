@@ -1,12 +1,12 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { bestRoutes, currentCard, type Station, type Tiles } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER, type Train } from '@signalbox/titles/18fl/data/trains.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import type { State } from '@signalbox/titles/18fl/state.ts';
 
-const known = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => new Map<string, number>()),
+const known = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) => new Map<string, number>()),
 );
 
 /** What a company would earn with these trains on this track; found once for a position. */

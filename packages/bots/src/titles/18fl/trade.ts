@@ -7,7 +7,7 @@ import { COMPANY_IDS, presidentOf, priceOf, type State } from '@signalbox/titles
 import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { outlookOf, shareValue, trainDebt } from './outlook.ts';
+import { outlookOf, shareValue, trainShortfall } from './outlook.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade({ state, seat, offer }: Question<State, object, StockChoice>): Advice[] {
@@ -27,7 +27,7 @@ export function trade({ state, seat, offer }: Question<State, object, StockChoic
 function debtOf(state: State, seat: Seat): number {
   let debt = 0;
   for (const company of COMPANY_IDS) {
-    if (presidentOf(state, company) === seat) debt += trainDebt(state, company);
+    if (presidentOf(state, company) === seat) debt += trainShortfall(state, company);
   }
   return debt;
 }
@@ -49,7 +49,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt
   const own = presidentOf(state, company) === seat;
   const floats = missingToFloat(state, company) <= 1;
   const trust = floats ? 1 : own ? 0.9 : 0.4;
-  const takesDebt = from === 'president' ? trainDebt(state, company) : 0;
+  const takesDebt = from === 'president' ? trainShortfall(state, company) : 0;
   const score =
     gain * trust +
     (own && !floated ? OWN_FLOAT : 0) -
@@ -79,7 +79,7 @@ function selling(state: State, seat: Seat, choice: { do: 'sell' } & Block): Advi
   const { company, count } = choice;
   const price = priceOf(state, company);
   const loss = count * (shareValue(state, company, price) - price);
-  const relief = presidentOf(state, company) === seat ? 0.5 * trainDebt(state, company) : 0;
+  const relief = presidentOf(state, company) === seat ? 0.5 * trainShortfall(state, company) : 0;
   const amount = price * count;
   return { choice, score: relief - loss - 5, because: because('rail/sell', { company, count, amount }) };
 }

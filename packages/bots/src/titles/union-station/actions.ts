@@ -9,7 +9,7 @@ import type { Action } from '@signalbox/titles/union-station/turn.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { advantage, dividendsPerShare, shareOutlook, stationAdvantage } from './outlook.ts';
-import { gainAt, openGoals, promiseOf } from './track.ts';
+import { gainAt, openGoals, potentialOf } from './track.ts';
 
 /** What a share will bring counts for more than what it brings now: most of the game is still to come. */
 const FUTURE = 1.2;
@@ -46,9 +46,9 @@ function buying(state: State, seat: Seat, choice: Action, space: OfferSpace): Ad
 }
 
 function laying(state: State, seat: Seat, choice: Action, railroad: Railroad, quick: boolean): Advice {
-  const { gain, promise } = quick ? quickTrack(state, railroad) : bestTrack(state, railroad);
+  const { gain, potential } = quick ? quickTrack(state, railroad) : bestTrack(state, railroad);
   const perShare = gain + dividendsPerShare(state.values[railroad], gain, heldShares(state, railroad));
-  const score = advantage(state, seat, railroad, perShare + FUTURE * promise);
+  const score = advantage(state, seat, railroad, perShare + FUTURE * potential);
   const mine = Math.round(sharesOf(state, railroad, seat) * perShare);
   return { choice, score, because: because('us/lay', { railroad, gain, mine }) };
 }
@@ -56,21 +56,21 @@ function laying(state: State, seat: Seat, choice: Action, railroad: Railroad, qu
 interface TrackGain {
   /** What the two discs of a turn add to the value, and what they lead to. */
   readonly gain: number;
-  readonly promise: number;
+  readonly potential: number;
 }
 
 function bestTrack(state: State, railroad: Railroad): TrackGain {
   const goals = openGoals(state, railroad);
   const spaces = spacesFor(state, railroad)
-    .map((hex) => ({ gain: gainAt(railroad, hex), promise: promiseOf(goals, hex) }))
-    .sort((a, b) => b.gain + b.promise - a.gain - a.promise)
+    .map((hex) => ({ gain: gainAt(railroad, hex), potential: potentialOf(goals, hex) }))
+    .sort((a, b) => b.gain + b.potential - a.gain - a.potential)
     .slice(0, 2);
   const gain = spaces.reduce((sum, space) => sum + space.gain, 0);
-  return { gain, promise: Math.max(0, spaces.reduce((sum, space) => sum + space.promise, 0) - gain) };
+  return { gain, potential: Math.max(0, spaces.reduce((sum, space) => sum + space.potential, 0) - gain) };
 }
 
 /** Track that gains nothing yet leads to about this much. */
-const USUAL_PROMISE = 1.5;
+const USUAL_POTENTIAL = 1.5;
 
 function quickTrack(state: State, railroad: Railroad): TrackGain {
   let first = 0;
@@ -82,7 +82,7 @@ function quickTrack(state: State, railroad: Railroad): TrackGain {
       first = gain;
     } else if (gain > second) second = gain;
   }
-  return { gain: first + second, promise: USUAL_PROMISE };
+  return { gain: first + second, potential: USUAL_POTENTIAL };
 }
 
 /** Others' shares fall; ours are turned into money, and will not rise any more. */

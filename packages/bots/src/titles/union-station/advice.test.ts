@@ -14,8 +14,8 @@ import { worth } from './outlook.ts';
 function adviceOn(state: State, seat: Seat, quick: boolean): readonly Advice[] {
   const { decision, offerTo } = pending(unionStation, state)!;
   const budget = new Budget({ nodes: 1 });
-  const mind = { title: unionStation, heuristics: UNION_STATION, seats: state.seats, budget };
-  return advise({ ...mind, rng: undefined as never }, state, decision, offerTo(seat), seat, quick)!;
+  const context = { title: unionStation, heuristics: UNION_STATION, seats: state.seats, budget };
+  return advise({ ...context, rng: undefined as never }, state, decision, offerTo(seat), seat, quick)!;
 }
 
 describe('bidding', () => {

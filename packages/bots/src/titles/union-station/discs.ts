@@ -4,7 +4,7 @@ import type { Lay } from '@signalbox/titles/union-station/laying-track.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { gainAt, openGoals, promiseOf } from './track.ts';
+import { gainAt, openGoals, potentialOf } from './track.ts';
 
 /** Where the disc gains at once, or gets closer to a gain. */
 export function placeDisc({ state, offer, vars, rng }: Question<State, Lay, string>): Advice[] {
@@ -13,7 +13,7 @@ export function placeDisc({ state, offer, vars, rng }: Question<State, Lay, stri
   return [...choices(offer)].map((hex) => {
     const gain = gainAt(railroad, hex);
     // Among equal hexes any will do; the choice should not depend on the order of the map.
-    const score = gain + promiseOf(goals, hex) + rng.below(100) / 10_000;
+    const score = gain + potentialOf(goals, hex) + rng.below(100) / 10_000;
     const why =
       hex === DESTINATIONS[railroad]
         ? because('us/disc-destination', { railroad, gain })

@@ -10,7 +10,7 @@ import { worth } from './outlook.ts';
 export const UNION_STATION: Heuristics<State> = {
   shared: [],
   worth,
-  hesitation: 0,
+  tolerance: 0,
   decisiveLead: 60,
   conductor: { candidates: 2, horizon: 16, samples: 1, trust: 4 },
   // The value of an auction only shows when the share's dividends have been paid: at the end.

@@ -60,16 +60,16 @@ export function openGoals({ track }: State, railroad: Railroad): Goal[] {
 }
 
 /** What a disc in a hex gains, now or as a step towards a goal. */
-export function promiseOf(goals: readonly Goal[], hex: string): number {
+export function potentialOf(goals: readonly Goal[], hex: string): number {
   const steps = DISTANCES[PLACES.get(hex)!.index]!;
   let most = 0;
   let second = 0;
   for (const { place, gain } of goals) {
-    const promise = gain * DISCOUNTS[steps[place.index]!]!;
-    if (promise > most) {
+    const potential = gain * DISCOUNTS[steps[place.index]!]!;
+    if (potential > most) {
       second = most;
-      most = promise;
-    } else if (promise > second) second = promise;
+      most = potential;
+    } else if (potential > second) second = potential;
   }
   return most + 0.3 * second;
 }

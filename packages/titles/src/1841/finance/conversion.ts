@@ -7,7 +7,7 @@ import { collect, emergencyMoney, newEmergency, withHelp } from '../operating-ro
 import { clockwiseFrom, isActive, type State } from '../state.ts';
 import { cellOf, setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
-import { waitsForNextRound } from './new-charter.ts';
+import { setOperatedThisRound } from './new-charter.ts';
 import { offerShares, shareholders } from './share-offers.ts';
 
 const SECOND_TOKEN = 50;
@@ -61,14 +61,14 @@ function needsSecondToken(state: State, { into }: Conversion): boolean {
 }
 
 /** All help was not enough for the token (§4.5.1). */
-function isRuined(state: State, { into }: Conversion): boolean {
+function cannotRaise(state: State, { into }: Conversion): boolean {
   return withHelp(state, into) < SECOND_TOKEN;
 }
 
 /** On 18xx.games the player behind the company pays at once what it lacks; the company still has to sell shares. */
 function helpsAtOnce(state: State, vars: Conversion): boolean {
   if (!state.options.everyStep || vars.tuscan || !needsSecondToken(state, vars)) return false;
-  return cashOf(state, vars.into) < SECOND_TOKEN && !isRuined(state, vars);
+  return cashOf(state, vars.into) < SECOND_TOKEN && !cannotRaise(state, vars);
 }
 
 /** If even a bankruptcy did not raise the money, it starts with one token. */
@@ -136,7 +136,7 @@ function takeChosenTokens(state: State, vars: Conversion): void {
 
 /** The new major has no further turn in this round (§4.7.5). */
 function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
-  waitsForNextRound(state, into, !tuscan || state.round.operated.includes(a));
+  setOperatedThisRound(state, into, !tuscan || state.round.operated.includes(a));
   closeCompany(state, a);
 }
 
@@ -174,7 +174,7 @@ export const conversion = procedure<State, Conversion>(
     (state, vars) => needsSecondToken(state, vars) && !vars.tuscan && cashOf(state, vars.into) < SECOND_TOKEN,
     call(emergencyMoney, (_, { into }) => newEmergency(into, SECOND_TOKEN, 'tokens')),
     when(
-      isRuined,
+      cannotRaise,
       call(bankruptcy, (state, { into }) => ({ seat: actorFor(state, into)!, company: into })),
     ),
     run((state, { into }) => collect(state, into, SECOND_TOKEN)),

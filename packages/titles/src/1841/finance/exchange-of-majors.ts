@@ -5,7 +5,7 @@ import { isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
 import { holdingObjection } from '../stock-round/limits.ts';
 import { wouldCloseRing } from '../stock-round/presidency.ts';
-import { executor, FOR_PRESIDENT, oldShares, tradeUpCost } from './merger-terms.ts';
+import { FOR_PRESIDENT, mergingPlayer, oldShares, tradeUpCost } from './merger-terms.ts';
 import type { Merger } from './merging.ts';
 
 // §4.7.4.1: shares of two majors become shares of the new one, pairs first and then odd shares.
@@ -32,7 +32,7 @@ function nobodyHasEnough(state: State, { a, b, holders }: Merger): boolean {
 
 /** If nobody has 40%, the player who proposed the merger has to become president (ruling 1841-R5). */
 function mustTradeUp(state: State, vars: Merger): boolean {
-  if (vars.tuscan || vars.holders[0] !== executor(state, vars)) return false;
+  if (vars.tuscan || vars.holders[0] !== mergingPlayer(state, vars)) return false;
   return nobodyHasEnough(state, vars);
 }
 
@@ -48,7 +48,7 @@ function costOfTradingUp(state: State, vars: Merger): number {
 }
 
 /** Is the first holder the player who has to pay because there would be no president otherwise? */
-export function tradesUpForLackOfOthers(state: State, vars: Merger): boolean {
+export function mustTradeUpAndCan(state: State, vars: Merger): boolean {
   if (!mayTradeUp(state, vars) || !nobodyHasEnough(state, vars)) return false;
   return cashOf(state, vars.holders[0]!) >= costOfTradingUp(state, vars);
 }

@@ -37,7 +37,7 @@ const MOST = TOKENS.major.most;
 export function relabelTokens(state: State, vars: Tokens): void {
   const { a, b, into, tuscan } = vars;
   if (tuscan !== 'interim') return;
-  if (state.options.everyStep) dropDoubles(state, vars);
+  if (state.options.everyStep) dropDuplicates(state, vars);
   state.stations = state.stations.map((station) =>
     station.owner === a || station.owner === b ? { ...station, owner: into } : station,
   );
@@ -180,7 +180,7 @@ export function inTokenOrder({ a, b, into }: Pick<Tokens, 'a' | 'b' | 'into'>): 
   return isTuscan && place(a) > place(b) ? [b, a] : [a, b];
 }
 
-export function dropDoubles(state: State, vars: Tokens): void {
+export function dropDuplicates(state: State, vars: Tokens): void {
   const [first, second] = inTokenOrder(vars);
   const held = new Set(state.stations.filter(({ owner }) => owner === first).map(({ hex }) => hex));
   state.stations = state.stations.filter(({ owner, hex }) => owner !== second || !held.has(hex));

@@ -28,7 +28,7 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   }
   if (freeCharters(state).length === 0) return because('no-charter');
   if (!areLinked(state, a, b) && !areLinked(state, b, a)) return because('not-linked');
-  if (classOf(state, a) === 'major' && !findsPresident(state, a, b))
+  if (classOf(state, a) === 'major' && !willHavePresident(state, a, b))
     return cited('4.7.4.1', 'merger/no-president');
   return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
@@ -40,7 +40,7 @@ function areLinked(state: State, a: Company, b: Company): boolean {
 }
 
 /** Somebody has 40% of both together, or the president who merges can pay the difference (ruling 1841-R5). */
-function findsPresident(state: State, a: Company, b: Company): boolean {
+function willHavePresident(state: State, a: Company, b: Company): boolean {
   const actor = actorFor(state, a)!;
   const order = exchangeOrder(state, a, b, actor).filter(
     (holder) => holder !== POOL && actorFor(state, holder) !== null,

@@ -25,7 +25,7 @@ export function charterObjection(state: State, company: Company, rule: string): 
 }
 
 /** Who decides in a merger; for two frozen companies the holder of the priority deal. */
-export function executor(state: State, { a, b }: { readonly a: Company; readonly b: Company }): Seat {
+export function mergingPlayer(state: State, { a, b }: { readonly a: Company; readonly b: Company }): Seat {
   return actorFor(state, a) ?? actorFor(state, b) ?? state.priority!;
 }
 

@@ -22,14 +22,14 @@ import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import {
   exchangePairs,
+  mustTradeUpAndCan,
   oddShare,
   settleOddShare,
   sharesToExchange,
-  tradesUpForLackOfOthers,
   tradeUp,
 } from './exchange-of-majors.ts';
 import {
-  dropDoubles,
+  dropDuplicates,
   keepTheRest,
   keepTokens,
   keepTokensOfFrozen,
@@ -38,8 +38,8 @@ import {
   removeToken,
   tokenChooser,
 } from './merged-tokens.ts';
-import { exchangeOrder, executor, mergedCells, oldShares } from './merger-terms.ts';
-import { waitsForNextRound } from './new-charter.ts';
+import { exchangeOrder, mergedCells, mergingPlayer, oldShares } from './merger-terms.ts';
+import { setOperatedThisRound } from './new-charter.ts';
 
 export interface Merger {
   /** The company whose president carries out the merger, and the other. */
@@ -70,7 +70,7 @@ export function newMerger(a: Company, b: Company, into: Company, tuscan: Merger[
 /** Activates the new charter; until the shares are exchanged, the old president controls what it owns. */
 function openCharter(state: State, vars: Merger): void {
   const { a, b, into } = vars;
-  vars.holders = exchangeOrder(state, a, b, vars.from ?? executor(state, vars));
+  vars.holders = exchangeOrder(state, a, b, vars.from ?? mergingPlayer(state, vars));
   if (state.options.oddShareOrder === 'as-it-was') vars.order = vars.holders;
   const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
   state.companies[into].status = 'active';
@@ -80,9 +80,9 @@ function openCharter(state: State, vars: Merger): void {
 }
 
 /** It has its first turn in the next round; only SFLi may operate in this round, if none of its parts has (§4.6.10). */
-function letWait(state: State, { a, b, into, tuscan }: Merger): void {
+function skipThisRound(state: State, { a, b, into, tuscan }: Merger): void {
   const ran = [a, b].some((old) => state.round.operated.includes(old));
-  waitsForNextRound(state, into, !tuscan || ran);
+  setOperatedThisRound(state, into, !tuscan || ran);
 }
 
 /** Money, trains, tokens and shares of both go to the new company. */
@@ -115,7 +115,7 @@ export const choosePlace = decision<State, Merger, number>({
   name: 'choose-place',
   rule: '4.7.4',
   forced: true,
-  actor: executor,
+  actor: mergingPlayer,
   offer: (state, { a, b }) => list(mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price)),
   apply: (state, { a, b, into }, price) => {
     const cell = mergedCells(state, a, b).find((candidate) => CHART.cells[candidate]!.price === price)!;
@@ -166,13 +166,13 @@ function seatAfterPairs(state: State, { into, seated }: Merger): void {
 function queueOddShares(state: State, vars: Merger): void {
   const { a, b, order } = vars;
   const queue = order?.filter((holder) => oldShares(state, holder, a, b) > 0);
-  vars.holders = queue ?? exchangeOrder(state, a, b, executor(state, vars));
+  vars.holders = queue ?? exchangeOrder(state, a, b, mergingPlayer(state, vars));
 }
 
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);
 const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
 /** Together the trains of two companies may exceed the limit, whatever the phase (§4.5). */
-const asTooMany = () => ({ rule: '4.5' });
+const overTrainLimit = () => ({ rule: '4.5' });
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 
 /**
@@ -185,18 +185,18 @@ export const merger = procedure<State, Merger>(
   // 18xx.games asks before anything has been moved.
   when(({ options }) => options.everyStep, ask(choosePlace, 'choose-place-first')),
   run(openCharter),
-  run(letWait),
+  run(skipThisRound),
   run(moveAssets),
   run(removeOwnShares),
   when(({ options }) => !options.everyStep, ask(choosePlace)),
   run(seatInSubsidiaries),
-  when(({ options }) => !options.everyStep, call(discards, asTooMany)),
+  when(({ options }) => !options.everyStep, call(discards, overTrainLimit)),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
   when(
     isMajor,
     whilst(
       holdersLeft,
-      when(discardsBefore(tradeUp), call(discards, asTooMany, { label: 'discards-before-trading-up' })),
+      when(discardsBefore(tradeUp), call(discards, overTrainLimit, { label: 'discards-before-trading-up' })),
       ask(tradeUp),
       run(exchangePairs),
     ),
@@ -206,7 +206,10 @@ export const merger = procedure<State, Merger>(
       holdersLeft,
       when(
         (state, vars) => sharesToExchange(state, vars) > 0,
-        when(discardsBefore(oddShare), call(discards, asTooMany, { label: 'discards-before-odd-share' })),
+        when(
+          discardsBefore(oddShare),
+          call(discards, overTrainLimit, { label: 'discards-before-odd-share' }),
+        ),
         ask(oddShare),
       ),
       run(settleOddShare),
@@ -217,12 +220,12 @@ export const merger = procedure<State, Merger>(
   run(relabelTokens),
   when(
     ({ options }, { tuscan }) => options.everyStep && tuscan !== 'interim',
-    call(discards, asTooMany, { label: 'discards-after-exchange' }),
+    call(discards, overTrainLimit, { label: 'discards-after-exchange' }),
   ),
   when(({ options }) => !options.everyStep, ask(keepTokens)),
   when(
     (state, vars) => state.options.everyStep && tokenChooser(state, vars) !== null,
-    run(dropDoubles),
+    run(dropDuplicates),
     whilst(mayRemoveToken, ask(removeToken)),
     run(keepTheRest),
   ),
@@ -244,7 +247,7 @@ export function presidenciesAfter(state: State, a: Company, b: Company, into: Co
   seatInSubsidiaries(trial, vars);
   if (!isMajor(trial, vars)) exchangeMinors(trial, vars);
   while (isMajor(trial, vars) && holdersLeft(trial, vars)) {
-    vars.tradesUp = tradesUpForLackOfOthers(trial, vars);
+    vars.tradesUp = mustTradeUpAndCan(trial, vars);
     exchangePairs(trial, vars);
   }
   seatPresident(trial, into);

@@ -35,7 +35,7 @@ export const chooseCharter = decision<State, Chartering, Company>({
 });
 
 /** A reused charter may have had a turn in this round under its former owners: that does not count. */
-export function waitsForNextRound(state: State, company: Company, waits: boolean): void {
-  const others = state.round.operated.filter((operated) => operated !== company);
-  state.round.operated = waits ? [...others, company] : others;
+export function setOperatedThisRound(state: State, company: Company, operated: boolean): void {
+  const others = state.round.operated.filter((other) => other !== company);
+  state.round.operated = operated ? [...others, company] : others;
 }

@@ -3,12 +3,12 @@ import {
   BANK,
   chainOfControl,
   collectFor,
+  emergencySale,
   fundsOf,
   moveShares,
   POOL,
   PRESIDENT_SHARES,
   pay,
-  saleInNeed,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
@@ -25,10 +25,10 @@ import {
   type Block,
   blocksHeld,
   breaksWithConcession,
-  imagined,
-  noteSale,
+  recordSale,
   rowsFor,
   sourceOf,
+  trialCopy,
 } from '../stock-round/selling.ts';
 
 export interface Emergency {
@@ -180,7 +180,7 @@ function isShort(state: State, vars: Emergency): boolean {
 }
 
 function afterSale(state: State, vars: Emergency, block: Block): State {
-  const trial = imagined(state);
+  const trial = trialCopy(state);
   sellAtHalf(trial, { ...vars }, block);
   return trial;
 }
@@ -190,7 +190,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   const giver = giverOf(vars);
   const amount = halfPrice(state, block);
   pay(state, BANK, giver, amount);
-  noteSale(state, giver, company);
+  recordSale(state, giver, company);
   if (isUndivided(state, giver, block)) keepCertificate(state, giver, company, amount);
   else {
     moveShares(state, company, sourceOf(giver, company), POOL, count);
@@ -242,7 +242,7 @@ export function withHelp(state: State, company: Company): number {
 }
 
 /** §4.5.1: no more than needed, and enough if that is possible. */
-const sale = saleInNeed<State, Emergency, Company>({
+const sale = emergencySale<State, Emergency, Company>({
   name: 'sell-in-need',
   rule: '4.5.1',
   actor: (state, { company }) => actorFor(state, company),

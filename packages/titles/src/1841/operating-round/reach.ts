@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import {
   faceIn,
   type Network,
@@ -36,8 +36,8 @@ interface Way {
   readonly base?: string;
 }
 
-const networks = remember((_tiles: Tiles) =>
-  remember((_stations: readonly Station[]) => new Map<string, Network>()),
+const networks = memoize((_tiles: Tiles) =>
+  memoize((_stations: readonly Station[]) => new Map<string, Network>()),
 );
 
 /** What a company reaches along the track from its bases. */

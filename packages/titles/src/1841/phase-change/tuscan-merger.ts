@@ -2,7 +2,7 @@ import { call, emit, procedure, run, type Seat, when } from '@signalbox/kernel';
 import { type Company, TUSCAN } from '../data/companies.ts';
 import { removeCompany } from '../finance/closing.ts';
 import { conversion } from '../finance/conversion.ts';
-import { executor } from '../finance/merger-terms.ts';
+import { mergingPlayer } from '../finance/merger-terms.ts';
 import { merger, newMerger } from '../finance/merging.ts';
 import { freeCharters } from '../finance/new-charter.ts';
 import { inOperatingOrder, isActive, type State } from '../state.ts';
@@ -12,7 +12,7 @@ export interface TuscanMerger {
   /** The major that the minors have become in between. */
   interim: Company | null;
   /** Who begins the exchange, if not the player who carries out the second step. */
-  executor?: Seat;
+  mergingPlayer?: Seat;
 }
 
 export function newTuscanMerger(): TuscanMerger {
@@ -43,7 +43,7 @@ function takeInterimCharter(state: State, vars: TuscanMerger): void {
   vars.interim = freeCharters(state)[0] ?? 'interim';
   // On 18xx.games the president of the most valuable company begins the exchange of the second step.
   const [a, b] = activeTuscans(state);
-  if (state.options.everyStep) vars.executor = executor(state, { a: a!, b: b! });
+  if (state.options.everyStep) vars.mergingPlayer = mergingPlayer(state, { a: a!, b: b! });
 }
 
 function endWithoutMerger(state: State): void {
@@ -87,7 +87,7 @@ export const tuscanMerger = procedure<State, TuscanMerger>(
     (_, { interim }) => interim !== null,
     call(
       merger,
-      (state, { interim, executor: from }) => ({
+      (state, { interim, mergingPlayer: from }) => ({
         ...newMerger(...byValue(state, interim!, 'SSFL'), 'SFLi', 'final'),
         ...(from !== undefined && { from }),
       }),

@@ -72,8 +72,8 @@ export function foundingObjection(state: State, founder: string, foundation: Fou
   if (right) return right;
   const cost = price * PRESIDENT_SHARES;
   if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
-  const homeless = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));
-  if (homeless) return cited('3.3.4', 'founding/no-home', { company });
+  const hasNoHome = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));
+  if (hasNoHome) return cited('3.3.4', 'founding/no-home', { company });
   return limitObjection(state, founder, company, PRESIDENT_SHARES);
 }
 

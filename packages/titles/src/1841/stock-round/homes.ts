@@ -1,4 +1,4 @@
-import { type Cited, cited, remember } from '@signalbox/kernel';
+import { type Cited, cited, memoize } from '@signalbox/kernel';
 import { type Board, faceIn, freeSlots, type Tiles } from '@signalbox/rails';
 import { COMPANIES, type Company, HISTORICAL_CITIES, type Home, MAJOR_CITIES } from '../data/companies.ts';
 import { isFrom } from '../data/phases.ts';
@@ -6,8 +6,8 @@ import { areInOneCountry, isAustrian, isAustriaOpen, isSwiss } from '../operatin
 import { boardOf, classOf, type State } from '../state.ts';
 
 /** Every city of the map, as a possible home of a non-historical company; passes are not cities (§3.3.4). */
-const cities = remember((board: Board) =>
-  remember((tiles: Tiles): readonly Home[] =>
+const cities = memoize((board: Board) =>
+  memoize((tiles: Tiles): readonly Home[] =>
     [...board.hexes.keys()].flatMap((hex) =>
       faceIn(board, tiles, hex).nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ hex, node }] : [])),
     ),

@@ -53,7 +53,7 @@ export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
   },
 });
 
-function handOverCard(state: State, vars: PrioritySale): void {
+function handOverPriority(state: State, vars: PrioritySale): void {
   const { buyer, price } = vars;
   if (buyer === null) return;
   pay(state, buyer, state.priority!, price!);
@@ -79,7 +79,7 @@ export const sellPriority = procedure<State, PrioritySale>(
         vars.buyer = null;
       },
     }),
-    run(handOverCard),
+    run(handOverPriority),
   ),
 );
 

@@ -63,7 +63,7 @@ export function breaksWithConcession(state: State, from: string, { company, coun
 export function blocksObjection(state: State, seller: string, blocks: readonly Block[]): Cited | null {
   const companies = blocks.map(({ company }) => company);
   if (new Set(companies).size < companies.length) return cited(sectionFor(seller), 'sale/one-block-each');
-  const trial = blocks.length > 1 ? imagined(state) : state;
+  const trial = blocks.length > 1 ? trialCopy(state) : state;
   for (const block of blocks) {
     const objection = saleObjection(trial, seller, block);
     if (objection) return objection;
@@ -73,7 +73,7 @@ export function blocksObjection(state: State, seller: string, blocks: readonly B
 }
 
 /** A copy of what a sale changes. */
-export function imagined(state: State): State {
+export function trialCopy(state: State): State {
   return {
     ...state,
     events: null,
@@ -132,13 +132,13 @@ function moveToPool(state: State, seller: string, { company, count }: Block): vo
   const amount = priceOf(state, company) * count;
   pay(state, BANK, seller, amount);
   moveShares(state, company, sourceOf(seller, company), POOL, count);
-  noteSale(state, seller, company);
+  recordSale(state, seller, company);
   emit(state, { type: 'shares-sold', seller, company, count, amount });
   seatPresident(state, company);
 }
 
 /** A player who has sold shares of a company may not buy any in the same round (§3.2, §4.7.2). */
-export function noteSale(state: State, seller: string, company: Company): void {
+export function recordSale(state: State, seller: string, company: Company): void {
   const before = state.round.sold[seller] ?? [];
   if (!before.includes(company)) state.round.sold[seller] = [...before, company];
 }
@@ -167,16 +167,19 @@ export function forcedSaleObjection(state: State, seller: string): Cited | null 
   const isSellable = (company: Company) => !saleObjection(state, seller, { company, count: 1 });
   const forced = mustSellOf(state, seller, held).find(isSellable);
   if (forced) return cited('3.5.4', 'sale/forced', { company: forced });
-  if (excessCertificates(state, seller) > 0 && blocksHeld(state, seller).some(lessens(state, seller)))
+  if (
+    excessCertificates(state, seller) > 0 &&
+    blocksHeld(state, seller).some(reducesCertificates(state, seller))
+  )
     return cited('3.5.2', 'sale/too-many-certificates');
   return null;
 }
 
 /** May it be sold, and has the seller fewer certificates then? Selling one share of a president's certificate leaves the number unchanged. */
-function lessens(state: State, seller: string): (block: Block) => boolean {
+function reducesCertificates(state: State, seller: string): (block: Block) => boolean {
   return (block) => {
     if (block.company === seller || saleObjection(state, seller, block)) return false;
-    const trial = imagined(state);
+    const trial = trialCopy(state);
     moveToPool(trial, seller, block);
     return certificatesOf(trial, seller) < certificatesOf(state, seller);
   };

@@ -21,7 +21,7 @@ function priceAt(state: State, home: string): number {
   for (const [hex, steps] of surroundings(state, home)) {
     if (!isBuilt(state, hex)) continue;
     const [a, b] = [hexOf(board, home), hexOf(board, hex)];
-    nearest = Math.min(nearest, state.options.trackDistance === 'steps' ? steps : crowFlies(a, b));
+    nearest = Math.min(nearest, state.options.trackDistance === 'steps' ? steps : hexDistance(a, b));
   }
   return BY_DISTANCE[nearest] ?? FAR_OFF;
 }
@@ -45,7 +45,7 @@ function surroundings(state: State, home: string): Map<string, number> {
 }
 
 /** Doubled coordinates: a step sideways covers half a step of height too. */
-function crowFlies(a: { x: number; y: number }, b: { x: number; y: number }): number {
+function hexDistance(a: { x: number; y: number }, b: { x: number; y: number }): number {
   const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
   return dx + Math.max(0, dy - dx) / 2;
 }

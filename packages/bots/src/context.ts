@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts';
 import type { Heuristics } from './heuristics.ts';
 
 /** What stays the same during one decision of a bot. */
-export interface Mind<S extends GameState = GameState> {
+export interface Context<S extends GameState = GameState> {
   readonly title: Title<S>;
   readonly heuristics: Heuristics<S>;
   readonly seats: readonly Seat[];

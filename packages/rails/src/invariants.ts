@@ -9,7 +9,7 @@ import { PRESIDENT_SHARES, type Presidencies } from './shares/presidency.ts';
 import type { TrainCard, TrainSupply } from './trains/roster.ts';
 
 /** Money only moves between these owners, and only the bank may go below zero. */
-export function promiseMoney(
+export function moneyInvariant(
   state: Purses,
   all: number,
   must: Must,
@@ -24,14 +24,14 @@ export function promiseMoney(
 }
 
 /** All shares of a company are accounted for, and nobody has a negative number. */
-export function promiseShares(state: ShareLedger, company: string, size: number, must: Must): void {
+export function shareInvariant(state: ShareLedger, company: string, size: number, must: Must): void {
   must(totalShares(state, company) === size, `${company} has ${size} shares`);
   for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
     must(count >= 0, `${holder} has ${count} shares of ${company}`);
   }
 }
 
-interface CompanyPromises {
+interface CompanyRules {
   /** Into how many shares it is divided. */
   readonly size: number;
   /** Has it started, with a president's certificate and a price? */
@@ -43,22 +43,22 @@ interface CompanyPromises {
 type Companies = ShareLedger & Presidencies & Markers & { readonly stations: readonly Station[] };
 
 /** All its shares are accounted for; once started it has the right president and a price; it has one token per hex. */
-export function promiseCompany(
+export function companyInvariants(
   state: Companies,
   company: string,
-  { size, started, rivals }: CompanyPromises,
+  { size, started, rivals }: CompanyRules,
   must: Must,
 ): void {
-  promiseShares(state, company, size, must);
+  shareInvariant(state, company, size, must);
   const president = state.presidents[company] ?? null;
   must(started === (president !== null), `${company} has a president's certificate somewhere once started`);
   must(started === (state.markers[company] !== undefined), `${company} has a marker once started`);
-  if (president !== null && rivals) promisePresident(state, company, president, rivals, must);
+  if (president !== null && rivals) presidentInvariant(state, company, president, rivals, must);
   const hexes = state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
   must(new Set(hexes).size === hexes.length, `${company} has one token in a hex`);
 }
 
-function promisePresident(
+function presidentInvariant(
   state: ShareLedger,
   company: string,
   president: string,
@@ -77,7 +77,7 @@ function promisePresident(
 }
 
 /** A player who has just bought something is within the certificate limit. */
-export function promiseLimit(
+export function limitInvariant(
   events: readonly GameEvent[],
   { purchases, limit, certificates }: LimitPromises,
   must: Must,
@@ -96,7 +96,7 @@ interface LimitPromises {
 }
 
 /** No tile is used more often than it exists; tokens are in nodes that take them and have room. */
-export function promiseMap(
+export function mapInvariants(
   board: Board,
   { tiles, stations }: { readonly tiles: Tiles; readonly stations: readonly Station[] },
   kinds: readonly NodeKind[],
@@ -113,7 +113,7 @@ export function promiseMap(
   }
 }
 
-interface TrainPromises {
+interface TrainRules {
   readonly roster: readonly TrainCard[];
   /** The phases begun so far, the current one last. */
   readonly begun: readonly string[];
@@ -126,7 +126,7 @@ type Trains = TrainSupply & {
 };
 
 /** No more trains than exist, none that should have rusted, and earlier trains are sold out. */
-export function promiseTrains(state: Trains, { roster, begun, rustsIn }: TrainPromises, must: Must): void {
+export function trainInvariants(state: Trains, { roster, begun, rustsIn }: TrainRules, must: Must): void {
   const inPlay = [...state.discarded, ...Object.values(state.companies).flatMap(({ trains }) => trains)];
   roster.forEach(({ kinds, count }, i) => {
     const used = inPlay.filter((train) => kinds.includes(train)).length;

@@ -1,4 +1,4 @@
-import { remember } from '@signalbox/kernel';
+import { memoize } from '@signalbox/kernel';
 import { type Board, hexOf } from '@signalbox/rails';
 
 /** Steps over hexes from one to each other. */
@@ -19,7 +19,7 @@ interface Goal {
 }
 
 /** Stops, with the way to them. */
-const goalsOn = remember((board: Board): readonly Goal[] =>
+const goalsOn = memoize((board: Board): readonly Goal[] =>
   [...board.hexes.values()].flatMap(({ id, face }) => {
     const kind = face.nodes.map((node) => node.kind).find((one) => one !== 'junction');
     return kind ? [{ hex: id, kind, steps: stepsFrom(board, id) }] : [];
@@ -30,16 +30,16 @@ const goalsOn = remember((board: Board): readonly Goal[] =>
 const DISTANCE = 0.55;
 
 /** How close a hex is to stops that the network does not reach yet. */
-export function promiseOf(
+export function potentialOf(
   board: Board,
-  draws: Readonly<Record<string, number>>,
+  stopValues: Readonly<Record<string, number>>,
   hex: string,
   reached: ReadonlySet<string>,
 ): number {
-  let promise = 0;
+  let potential = 0;
   for (const goal of goalsOn(board)) {
-    const draw = draws[goal.kind] ?? 0;
-    if (draw > 0 && !reached.has(goal.hex)) promise += draw * DISTANCE ** (goal.steps.get(hex) ?? 20);
+    const value = stopValues[goal.kind] ?? 0;
+    if (value > 0 && !reached.has(goal.hex)) potential += value * DISTANCE ** (goal.steps.get(hex) ?? 20);
   }
-  return promise;
+  return potential;
 }

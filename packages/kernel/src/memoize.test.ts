@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 it('computes once for each object', () => {
   let computed = 0;
-  const size = remember((key: readonly number[]) => {
+  const size = memoize((key: readonly number[]) => {
     computed += 1;
     return key.length;
   });
