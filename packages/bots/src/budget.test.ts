@@ -8,7 +8,7 @@ test('time: thinking ends before the budget does', () => {
   expect(budget.exhausted).toBe(true);
 });
 
-test('time: where steps are long, the last one is not begun too late', () => {
+test('time: no step is begun that could exceed the budget', () => {
   let clock = 0;
   const budget = new Budget({ budgetMs: 100, now: () => clock });
   clock = 45;
@@ -17,7 +17,7 @@ test('time: where steps are long, the last one is not begun too late', () => {
   expect(budget.exhausted).toBe(true);
 });
 
-test('work: as many simulated actions, whatever the clock says', () => {
+test('work: a fixed number of simulated actions, whatever the time', () => {
   let clock = 0;
   const budget = new Budget({ nodes: 2, now: () => clock });
   clock = 1_000_000;
@@ -28,7 +28,7 @@ test('work: as many simulated actions, whatever the clock says', () => {
   expect(budget.exhausted).toBe(true);
 });
 
-test('a signal calls thinking off', () => {
+test('a signal aborts thinking', () => {
   const controller = new AbortController();
   const budget = new Budget({ nodes: 1_000, signal: controller.signal });
   controller.abort();

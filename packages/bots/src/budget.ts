@@ -11,7 +11,10 @@ export interface Limits {
 
 export const DEFAULT_BUDGET_MS = 700;
 
-/** Thinking ends at this part of the time: the current simulation must still finish, and the machine is shared. */
+/**
+ * Thinking ends when this fraction of the time is used: the current simulation must still finish, and the machine is
+ * shared.
+ */
 const THINKING_PART = 0.75;
 
 export class Budget {

@@ -9,9 +9,9 @@ import { BOT_MESSAGES } from './messages.ts';
 import { defaultSetup, untilDecision } from './testing/positions.ts';
 import { heuristicsFor, isAdvised } from './titles/index.ts';
 
-/** Decisions that the rules make themselves, except in recorded games. */
+/** Decisions with a single choice, which is made automatically except in recorded games. */
 const FORCED = ['declare-bankruptcy', 'pay-for-train'];
-/** Decisions of imported games only; bots try out what these offer. */
+/** Decisions of imported games only; bots simulate what these offer. */
 const IMPORTED = ['choose-size', 'buy-major-tokens', 'look-for-boxes', 'remove-token'];
 const CHANCE_DECISIONS = [
   'draw-lot',
@@ -46,7 +46,7 @@ function firstDecision(title: AnyTitle): { state: GameState; seat: string } {
   return { state, seat: pending(title, state)!.seats[0]! };
 }
 
-test('a clock that runs out ends the search at once', () => {
+test('the search ends as soon as its time is up', () => {
   const title: AnyTitle = TITLES.find(({ id }) => id === 'union-station')!;
   const { state, seat } = firstDecision(title);
   let clock = 0;
@@ -79,7 +79,7 @@ test('an aborted search still chooses', async () => {
   expect(objectionTo(waiting.offerTo(seat), choice)).toBeNull();
 });
 
-test('a title without heuristics is played by trying out', () => {
+test('a title without heuristics is played by simulation', () => {
   const state = newGame(lots, defaultSetup(lots, 2));
   const waiting = pending(lots, state)!;
   const seat = waiting.seats[0]!;

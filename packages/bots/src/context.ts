@@ -2,7 +2,7 @@ import type { GameState, Random, Seat, Title } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Heuristics } from './heuristics.ts';
 
-/** What stays the same during one decision of a bot. */
+/** Everything a bot needs while it makes one decision. */
 export interface Context<S extends GameState = GameState> {
   readonly title: Title<S>;
   readonly heuristics: Heuristics<S>;

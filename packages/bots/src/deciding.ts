@@ -37,7 +37,7 @@ export function* deciding<S extends GameState>(
   return { choice, explanation: because };
 }
 
-/** Every title keeps its seats; the kernel does not ask for it. */
+/** Every title stores its seats in the state, though the kernel does not require it. */
 function seatsOf(view: GameState & { readonly seats?: readonly Seat[] }): readonly Seat[] {
   return view.seats ?? [];
 }

@@ -10,7 +10,7 @@ export function because(key: string, details: Readonly<Record<string, Json>> = {
   return { key: `bot/${key}`, details: { samples: 0, lead: 0, ...details } };
 }
 
-/** Adds what a search found: how many futures were simulated, and how far ahead of the next best choice it is. */
+/** Adds what a search found: how many games were simulated, and how far ahead of the next best choice it is. */
 export function searched({ key, details }: Explanation, samples: number, lead: number): Explanation {
   return { key, details: { ...details, samples, lead: Math.round(lead) } };
 }

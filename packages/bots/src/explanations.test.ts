@@ -32,11 +32,11 @@ function wanted(sentence: string): string[] {
 /** What is wrong with a reason: it has no message, or lacks parameters of its message. */
 function fault({ key, details }: Explanation): string | null {
   const message = BOT_MESSAGES[key];
-  if (!message) return `${key} has no sentence`;
+  if (!message) return `${key} has no message`;
   const missing = [...wanted(message.en), ...wanted(message.ja)].filter(
     (name) => !Object.hasOwn(details, name),
   );
-  return missing.length > 0 ? `${key} is not told ${missing.join()}` : null;
+  return missing.length > 0 ? `${key} lacks ${missing.join()}` : null;
 }
 
 /** Plays a game in which some seats act at random, and checks all advice given on the way. */
@@ -71,10 +71,13 @@ function faultsIn(title: AnyTitle, setup: Setup, seed: number, mostActions: numb
 }
 
 describe.each(TITLES)('$id', (title) => {
-  test.each([1, 2])('every piece of advice can be said in both languages, game %i', (seed) => {
-    const players = Math.min(title.players[1], title.players[0] + seed - 1);
-    expect(faultsIn(title, defaultSetup(title, players), seed, 400)).toEqual([]);
-  });
+  test.each([1, 2])(
+    'every reason has a message with all its parameters in both languages, game %i',
+    (seed) => {
+      const players = Math.min(title.players[1], title.players[0] + seed - 1);
+      expect(faultsIn(title, defaultSetup(title, players), seed, 400)).toEqual([]);
+    },
+  );
 });
 
 /** The sources that give reasons. */

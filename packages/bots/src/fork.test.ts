@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fork, playableCopy } from './fork.ts';
 import { defaultSetup, untilDecision } from './testing/positions.ts';
 
-test('a copy shares what never changes, and nothing else', () => {
+test('a copy shares only what is never changed in place', () => {
   const state = newGame(eighteenFL, defaultSetup(eighteenFL, 3));
   const copy = fork(state, { shared: ['tiles'] });
   expect(copy.tiles).toBe(state.tiles);

@@ -2,11 +2,11 @@ import type { Decision, GameState, Json, Offer, Random, SealedDecision, Seat } f
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Settings shared by the searches. */
+/** Settings that both searches have. */
 interface SearchPlan {
   /**
-   * A head start for the advised choice, in money, as in one more simulated game. So a few games cannot overrule the
-   * advice by chance, but many can; if not given, there is no head start.
+   * A head start for the advised choice, in money: it counts like one more simulated game with this lead. So a few
+   * games cannot overrule the advice by chance, but many can. If not given, there is no head start.
    */
   readonly trust?: number;
 }
@@ -27,11 +27,13 @@ export interface TreePlan extends SearchPlan {
   readonly candidates: number;
   /** Actions that are simulated after the choice. */
   readonly horizon: number;
-  /** How many decisions are branched; after them apprentices play all seats. */
+  /** How many decisions deep the tree branches; after that apprentices play all seats. */
   readonly depth: number;
-  /** The same for decisions with late consequences. */
+  /** Longer horizons for decisions with late consequences. */
   readonly horizons?: readonly (readonly [decision: Named, horizon: number])[];
-  /** Ends the search when the last two choices differ by this many standard errors; if not given, all work is used up. */
+  /**
+   * Ends the search when the last two choices differ by this many standard errors; if not given, all work is used up.
+   */
   readonly clear?: number;
 }
 
@@ -75,13 +77,15 @@ export function on<S extends GameState, V, C extends Json>(
 
 /** The heuristics of a title. */
 export interface Heuristics<S extends GameState = GameState> {
-  /** Parts of the state that the rules replace and never change: copies may share them, and what is remembered of them. */
+  /**
+   * Parts of the state that the rules replace and never change: copies may share them, and what is memoized for them.
+   */
   readonly shared: readonly (keyof S & string)[];
   /** The estimated final worth of a seat, in money. */
   readonly worth: (state: S, seat: Seat) => number;
   /**
-   * An apprentice treats choices whose scores differ by less than this as equal, so that games vary where little is
-   * drawn.
+   * An apprentice treats choices whose scores differ by less than this as equal, so that games vary even if little is
+   * random.
    */
   readonly tolerance: number;
   /** A lead that decides most games. */
@@ -91,6 +95,6 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly baron: TreePlan;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly Named[];
-  /** If there is none for a decision, the offered choices are tried out. */
+  /** Without advice on a decision the offered choices are simulated. */
   readonly advice: AdviceBook<S>;
 }

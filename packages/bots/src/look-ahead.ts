@@ -16,7 +16,7 @@ interface Tried {
 }
 
 /**
- * Tries out the best-looking choices, with apprentices in all seats, and takes the one that leaves the seat furthest
+ * Simulates the best-scored choices, with apprentices in all seats, and takes the one that leaves the seat furthest
  * ahead. The n-th game of every choice uses the same random numbers, so that choices are compared by what they do and
  * not by seed.
  */

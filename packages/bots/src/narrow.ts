@@ -1,11 +1,11 @@
 import { choices, type Json, type Offer, type Random, type RangeOffer, sample } from '@signalbox/kernel';
 
-/** The points of a range that are considered, from lowest to highest. */
+/** Which values of a range are considered, as fractions of the way from lowest to highest. */
 const RANGE_PARTS = [0, 0.1, 0.25, 0.5, 1];
 /** Of a built offer no more than this many are enumerated. */
 const LOOKED_AT = 40;
 
-/** Some of the legal choices of an offer, lazily found: all of short lists, samples of long ones. */
+/** Some of the legal choices of an offer: all of a short list, a sample of a long one. */
 export function narrow(offer: Offer, most: number, rng: Random): Json[] {
   switch (offer.kind) {
     case 'list': {

@@ -15,14 +15,14 @@ export function leadOf<S extends GameState>(
 }
 
 /**
- * The prospect from 0 (lost) to 1 (won). A clearer win is slightly better; and a game
- * in progress is measured like a finished one, so that ending it is neither good nor bad by itself.
+ * The prospect of a seat from 0 (lost) to 1 (won). A clearer win is slightly better; and a game in progress is
+ * measured like a finished one, so that ending it is neither good nor bad in itself.
  */
 export function prospect(state: GameState, seat: Seat, lead: number, decisiveLead: number): number {
   return 0.7 * chances(state, seat, lead, decisiveLead) + 0.3 * between(lead / decisiveLead);
 }
 
-/** Slope of the prospect per unit of money at an even score. */
+/** How much the prospect changes per unit of money when scores are level. */
 export function prospectPerMoney(decisiveLead: number): number {
   return (0.7 * 3 + 0.3) / (4 * decisiveLead);
 }

@@ -10,7 +10,7 @@ import { nearlyBest } from './play-on.ts';
 import type { Thinking } from './thinking.ts';
 import { searchTree } from './tree.ts';
 
-/** Where no heuristics help, this many of the offered choices are tried out. */
+/** Where no heuristics help, this many of the offered choices are simulated. */
 const CANDIDATES_UNADVISED = 12;
 
 /** One decision of a bot. */

@@ -36,8 +36,8 @@ const newBranch = (): Branch => ({ visits: 0, prospect: 0, lead: 0, next: new Ma
 /**
  * Monte Carlo tree search over the choices of all players, each maximising their own result; draws are sampled again in
  * every simulated game. At the root the n-th game of every choice uses the same random numbers, and the worse half of
- * the choices is dropped repeatedly, so that work goes where it is close. Deeper in the tree the best-advised choices
- * are tried first, and others as a branch is visited more often.
+ * the choices is dropped repeatedly, so that most work goes to choices that are close. Deeper in the tree the
+ * best-advised choices are tried first, and others as a branch is visited more often.
  */
 export function* searchTree<S extends GameState>(
   context: Context<S>,
@@ -84,7 +84,7 @@ function trusted<S extends GameState>({ heuristics }: Context<S>, { trust = 0 }:
   return trust * prospectPerMoney(heuristics.decisiveLead);
 }
 
-/** This many games of each choice are played before the first are dropped; two are compared to the end. */
+/** How many games of each choice are played before any is dropped, and how many choices are never dropped. */
 const FIRST_CUT = 4;
 const FINALISTS = 2;
 
@@ -166,7 +166,7 @@ function widthOf({ visits }: Branch): number {
   return 1 + Math.floor(Math.sqrt(visits / 2));
 }
 
-/** How strongly few visits count in favour of a choice. */
+/** The exploration constant of UCT: how strongly few visits count in favour of a choice. */
 const EXPLORATION = 0.4;
 
 /** Upper confidence bounds: a choice that was rarely tried may be better than it looks. */
@@ -186,7 +186,7 @@ function descend(
       next.set(key, fresh);
       return { branch: fresh, choice };
     }
-    // A branch without a visit belongs to an aborted game.
+    // A branch without visits comes from an aborted game.
     const bound = mean(branch) + EXPLORATION * Math.sqrt(Math.log(visits + 1) / Math.max(1, branch.visits));
     if (bound <= highest) continue;
     found = { branch, choice };

@@ -32,7 +32,7 @@ function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, 
   return { chosen: step.value as Advice, advised: advised[0]!, games };
 }
 
-/** The value of a seat is random, so nothing can be predicted. */
+/** Random values for all seats, so that simulations say nothing about a choice. */
 function randomWorth(seed: number): Heuristics['worth'] {
   const rng = random(seed);
   return () => rng.below(40);
@@ -52,7 +52,7 @@ describe.each(['conductor', 'baron'] as const)('%s with few games', (level) => {
       return JSON.stringify(chosen.choice) !== JSON.stringify(advised.choice);
     });
 
-  test('is misled by luck without a head start for the advice', () => {
+  test('departs from the advice by chance if it has no head start', () => {
     expect(departures(0)).not.toEqual([]);
   });
 

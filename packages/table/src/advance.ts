@@ -28,14 +28,14 @@ export function act(
 }
 
 /**
- * The question about a seat whose time was up is dropped once that seat has moved. And a player who moves on while
- * another wants to undo something has declined: clocks keep running, so nobody is made to wait for an answer.
+ * A vote about a seat whose time was up is dropped once that seat has moved. An undo request is declined by any player
+ * who moves: clocks keep running, so nobody has to wait for an answer.
  */
 function isSettledBy(consent: Consent | null, seat: Seat): boolean {
   return consent !== null && (consent.kind === 'undo' || consent.seat === seat);
 }
 
-/** A recorded action alone: what followed from it has entries of its own. */
+/** Plays a recorded action only: what followed from it is recorded too. */
 export function replay(
   draft: Draft,
   { draw = null, ...action }: Action & { readonly draw?: number | null },

@@ -48,7 +48,7 @@ function anyValue(field: AutoField, rng: Random): Json {
   }
 }
 
-/** Somebody sets something, somebody takes something back, or the player who is asked acts. */
+/** A player sets an auto action, a player undoes something, or the player who is asked acts. */
 function step(table: MemoryTable, seats: readonly Seat[], rng: Random): void {
   const { title } = table.game;
   const dice = rng.below(10);
@@ -70,7 +70,7 @@ function step(table: MemoryTable, seats: readonly Seat[], rng: Random): void {
   expect(table.act({ seat, decision: waiting.decision, choice }, 'person')).toBeNull();
 }
 
-/** What others have set makes no difference to what anybody sees. */
+/** What a seat sees does not depend on the auto actions of others. */
 function mustBePrivate({ game }: MemoryTable, seats: readonly Seat[]): void {
   for (const seat of [...seats, null]) {
     const without = game.seats.map((one) =>
@@ -81,7 +81,7 @@ function mustBePrivate({ game }: MemoryTable, seats: readonly Seat[]): void {
 }
 
 it.each(TITLES.flatMap((title) => [1, 2].map((seed) => ({ id: title.id, seed, title }))))(
-  'random auto actions of $id neither fail nor hang nor are seen, game $seed',
+  'random auto actions of $id neither fail nor hang, and stay private, game $seed',
   ({ title, seed }) => {
     const rng = random(seed);
     const players = title.players[0] + rng.below(2);

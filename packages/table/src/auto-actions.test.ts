@@ -63,11 +63,11 @@ const ENDLESS = defineTitle({
   invariants: () => [],
 }) as AnyTitle;
 
-/** The lot under the hammer. */
+/** The lot being auctioned. */
 const lotAt = ({ state }: ReturnType<typeof auctioning>) => (state.stack.at(-1)!.vars as { lot: string }).lot;
 
 describe('an auto action', () => {
-  it('acts at once where it is the seat’s turn, and chance draws after it', () => {
+  it('acts at once if it is the seat’s turn, and draws follow', () => {
     const table = lotsTable(2);
     table.setAuto('p1', PASS);
     expect(table.log.entries).toMatchObject([{ seat: 'p1', by: 'program' }]);
@@ -85,7 +85,7 @@ describe('an auto action', () => {
     expect(table.log.entries.at(-1)).toMatchObject({ seat: 'p2', by: 'program', choice: { bid: 2 } });
   });
 
-  it('stops when something happens that it heeds, once and with the reason', () => {
+  it('stops when an event happens that its player ticked; it ends once, with the reason', () => {
     const table = auctioning();
     table.setAuto('p2', PASS);
     act(table, 'p1', 'bid', { bid: 1 });
@@ -96,7 +96,7 @@ describe('an auto action', () => {
     expect(table.viewFor('p2').endedAutos).toHaveLength(1);
   });
 
-  it('takes those along that act in the same place when it stops', () => {
+  it('also stops the others with the same scope when it stops', () => {
     const table = auctioning();
     const lot = lotAt(table);
     table.setAuto('p2', bidOn(lot, 2));
@@ -143,7 +143,7 @@ describe('an auto action', () => {
     }
   });
 
-  it('is ended by a mistake in the rules, and the action that led to it stands', () => {
+  it('is ended by an exception in the rules, and the action that led to it is kept', () => {
     const broken: AutoKind<LotsState> = {
       ...LOTS.auto!.find(({ kind }) => kind === 'pass')!,
       answer: () => {
@@ -170,7 +170,7 @@ describe('an auto action', () => {
     ]);
   });
 
-  it('stops when it has acted very often in a row, so that nothing goes round for ever', () => {
+  it('stops when it has acted very often in a row, so that there is no endless loop', () => {
     const log = newLog(newGame(ENDLESS, { players: 2, options: {} }));
     const seats = [{ bot: null }, { bot: null }];
     const table = new MemoryTable(gameOf(ENDLESS, log, { seed: 'seed', seats, shared: false }), log, () => 0);
@@ -190,7 +190,7 @@ describe('an auto action', () => {
     expect(table.viewFor('p1').autos).toMatchObject([{ made: 1 }]);
   });
 
-  it('costs no time and gains none', () => {
+  it('uses no time of its player and adds none', () => {
     let now = 0;
     const { game, log } = auctioning();
     const clockRules = { kind: 'live', budget: 60_000, increment: 5_000 } as const;
@@ -217,7 +217,7 @@ describe('an undo', () => {
     });
   });
 
-  it('ends those whose actions were undone, and those set in a position that is gone', () => {
+  it('ends those whose actions were undone, and those set after the position to which the game returns', () => {
     const table = auctioning();
     const lot = lotAt(table);
     table.setAuto('p2', bidOn(lot, 2));
@@ -242,10 +242,10 @@ describe('an undo', () => {
   });
 });
 
-describe('auto actions stored in the first form', () => {
+describe('auto actions stored in the first format', () => {
   const former = { decision: 'trade', until: [{ type: 'stock-round-ended' }], times: 50, made: 3 };
 
-  it('go on', () => {
+  it('continue', () => {
     const pass = { ...former, choice: { do: 'pass' }, unless: [] };
     expect(migrateAutos(pass)).toEqual([
       { auto: { kind: 'pass', heed: ['round-ended'] }, since: 0, made: 3 },
@@ -258,7 +258,7 @@ describe('auto actions stored in the first form', () => {
     ).toEqual([{ auto: { kind: 'buy', company: 'ACL', until: 'float', shares: 1 }, since: 0, made: 3 }]);
   });
 
-  it('go on in a game that a browser has stored', () => {
+  it('continue in a game that a browser has stored', () => {
     const { log } = lotsTable(2);
     const program = { ...former, choice: { do: 'pass' }, unless: [] };
     const stored = {
@@ -276,7 +276,7 @@ describe('auto actions stored in the first form', () => {
     expect(openStored(LOTS, again, [], 0).game.seats).toEqual(game.seats);
   });
 
-  it('are dropped where no screen could set them, and so are their notices', () => {
+  it('are dropped if no screen could have set them; notices of ended ones are always dropped', () => {
     expect(migrateAutos({ ...former, decision: 'bid', choice: { pass: true }, unless: [] })).toEqual([]);
     expect(migrateAutos(null)).toEqual([]);
     expect(migrateEndedAutos({ ended: 'done' })).toEqual([]);

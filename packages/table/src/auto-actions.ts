@@ -19,9 +19,9 @@ import { autoKey } from './auto-key.ts';
 import { appendPlayed, type Draft, replaceSeat } from './draft.ts';
 import { type Game, type GameSeat, seatNamed, waitingIn } from './game.ts';
 
-/** The ended ones that a seat is still told of. */
+/** How many ended auto actions are kept for a seat to see. */
 const MOST_ENDED = 20;
-/** In one go an auto action acts no more often than this, so that nothing goes round for ever. */
+/** An auto action stops after this many actions in a row, so that there is no endless loop. */
 const MOST_IN_A_ROW = 100;
 
 /** Can a seat set this now? */
@@ -31,7 +31,7 @@ export function canSetAuto({ title, state }: Game, seat: Seat, auto: SetAuto): b
   return forms.some((form) => fillsIn(form, auto));
 }
 
-/** Sets an auto action of a seat, in the place of the one that it had of this kind. */
+/** Sets an auto action of a seat; it replaces one with the same key. */
 export function setAuto(draft: Draft, seat: Seat, auto: SetAuto): void {
   const others = seatNamed(draft.game, seat).autos.filter((one) => autoKey(one.auto) !== autoKey(auto));
   const autos = [...others, { auto, since: draft.game.position, made: 0 }];
@@ -45,7 +45,7 @@ export function cancelAuto(draft: Draft, seat: Seat, key?: string): void {
   if (left.length < autos.length) replaceSeat(draft, seat, { autos: left });
 }
 
-/** Ends the auto actions that are over because of what has happened since `before`, the state of the last look. */
+/** Ends the auto actions that are over because of what has happened since `before`, the state last checked. */
 export function endAutos(draft: Draft, before: GameState, entries: number): void {
   const { title, state } = draft.game;
   const news = draft.entries.slice(entries);
@@ -83,7 +83,7 @@ export function answerOf(
   return orFailure(() => kindOf(title, auto)!.answer(view(title, state, seat), seat, auto, waiting));
 }
 
-/** A mistake in the rules that an auto action runs into ends it; what led to it stands. */
+/** An exception in the rules ends the auto action that ran into it; what happened before is kept. */
 function orFailure<T>(work: () => T): T | AutoEnd {
   try {
     return work();
@@ -92,7 +92,7 @@ function orFailure<T>(work: () => T): T | AutoEnd {
   }
 }
 
-/** Makes one auto action, if one is due. Returns whether it did, so that the caller repeats it. */
+/** Lets one auto action act, if one can. Returns whether it did; the caller repeats this until none does. */
 export function playAuto(draft: Draft): boolean {
   const waiting = waitingIn(draft.game);
   if (!waiting || draft.game.consent) return false;
@@ -138,7 +138,7 @@ function act(draft: Draft, seat: Seat, running: RunningAuto, answer: AutoAnswer,
   return true;
 }
 
-/** Ends one; where it has stopped, also those that act in the same place: its player has to look at that. */
+/** Ends one; if it was stopped, also the others with the same scope: its player has to decide. */
 function endWithScope(draft: Draft, seat: Seat, running: RunningAuto, end: AutoEnd): void {
   endAuto(draft, seat, running, end);
   if (end.ended === 'done') return;
@@ -159,8 +159,8 @@ function endAuto(draft: Draft, seat: Seat, running: RunningAuto, { ended, reason
 }
 
 /**
- * An undo ends the auto actions of the player who undoes something, who wants to choose differently, those whose
- * actions were undone, and those that were set in a position that is gone.
+ * An undo ends the auto actions of the player who undoes something (and wants to choose differently), those whose
+ * actions were undone, and those that were set after the position to which the game returns.
  */
 export function endUndoneAutos(
   draft: Draft,

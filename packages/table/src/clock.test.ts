@@ -5,7 +5,7 @@ const LIVE = { kind: 'live', budget: 60_000, increment: 5_000 } as const;
 const ASYNC = { kind: 'async', perMove: 24 * 3_600_000 } as const;
 
 describe('the clock', () => {
-  it('live: uses up the budget of who is asked, and adds the increment for a move', () => {
+  it('live: uses up the time of the player who is asked, and adds the increment for a move', () => {
     const start = startClock(LIVE, ['p1', 'p2'], 0)!;
     const change = { asked: ['p1'], moved: ['p1'], asking: ['p2'] };
     const next = advanceClock(LIVE, start, change, 10_000)!;
@@ -26,13 +26,13 @@ describe('the clock', () => {
     expect(other.remaining.p2).toBe(150);
   });
 
-  it('neither a clock that is set back nor time that nobody had counts', () => {
+  it('ignores a system clock that is set back, and time in which nobody could move', () => {
     const start = startClock(LIVE, ['p1'], 100_000)!;
     expect(remainingAt(start, ['p1'], 50_000).p1).toBe(60_000);
     expect(remainingAt(shiftedClock(start, 30_000), ['p1'], 131_000).p1).toBe(59_000);
   });
 
-  it('asynchronous: a full time for each move, and a reminder before it is up', () => {
+  it('asynchronous: the full time for each move, and a reminder before it is up', () => {
     const start = startClock(ASYNC, ['p1', 'p2'], 0)!;
     const change = { asked: ['p1'], moved: ['p1'], asking: ['p1'] };
     const next = advanceClock(ASYNC, start, change, 1_000)!;

@@ -1,10 +1,10 @@
 import type { Seat } from '@signalbox/kernel';
 import type { ClockRules } from '@signalbox/protocol';
 
-/** The time left at a given moment. Clocks of the seats that are asked have been running since. */
+/** The time left at a given moment, `since`. The clocks of the seats that are asked have been running from then on. */
 export interface ClockState {
   readonly since: number;
-  /** Older games could stop the clock during an open question; this is still read. */
+  /** In older games the clock could be paused during a vote; such games are still read. */
   readonly paused: boolean;
   readonly remaining: Readonly<Record<Seat, number>>;
   /** Reserve left for each seat; absent seats have all of it. */
@@ -81,7 +81,7 @@ export function reminderAt(rules: ClockRules, flag: { at: number } | null): numb
   return Math.round(flag.at - rules.perMove / 4);
 }
 
-/** The clock after a time in which nobody could move: that time is not counted. */
+/** The clock after an interruption in which nobody could move: that time does not count. */
 export function shiftedClock(clock: ClockState, by: number): ClockState {
   return { ...clock, since: clock.since + by };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { difference, withChanges } from './difference.ts';
 
 describe('difference', () => {
-  it('leads from any view to any other, also after a trip through text', () => {
+  it('turns any view into any other, even after conversion to JSON text and back', () => {
     const json = anyJson({ maxDepth: 4 });
     fc.assert(
       fc.property(json, json, (before, after) => {
@@ -15,14 +15,14 @@ describe('difference', () => {
     );
   });
 
-  it('says nothing about what stays', () => {
+  it('contains only what changes', () => {
     const map = { hexes: [1, 2, 3] };
     expect(difference({ map, cash: { p1: 3 } }, { map, cash: { p1: 4 } })).toEqual([
       { at: ['cash', 'p1'], put: 4 },
     ]);
   });
 
-  it('shares the parts that stay', () => {
+  it('keeps unchanged parts as the same objects', () => {
     const before = { map: { a: 1 }, cash: { p1: 3 } };
     const after = withChanges(before, [{ at: ['cash', 'p1'], put: 4 }]);
     expect(after.map).toBe(before.map);

@@ -13,7 +13,7 @@ export interface Draft<G extends Game = Game> {
   /** Sealed choices are revealed: hidden entries become visible. */
   reveals: boolean;
   readonly at: number;
-  /** Starts the game. */
+  /** Is this the start of the game? */
   readonly opens: boolean;
 }
 

@@ -25,7 +25,7 @@ function verified(table: MemoryTable) {
 const drawsOf = (table: MemoryTable) =>
   table.standing.filter(({ seat }) => seat === CHANCE).map(({ draw }) => draw);
 
-it('a game with undone draws is verified, and says how many they were', () => {
+it('a game with undone draws can be verified, with the number of undone draws', () => {
   const table = auctioning({ shared: true });
   table.undo('p2', 'one');
   act(table, 'p2', 'opening-bid', { bid: 0 });
@@ -43,14 +43,14 @@ it('a game with undone draws is verified, and says how many they were', () => {
   });
 });
 
-it('a game in which nothing was undone needs no numbers in its record', () => {
+it('a game without undone draws needs no draw numbers in its record', () => {
   const table = auctioning({ shared: true });
   playOn(table);
   expect(actionsOf(table.standing).some((entry) => 'draw' in entry)).toBe(false);
   expect(verified(table)).toMatchObject({ ok: true, undoneDraws: 0 });
 });
 
-it('a game of the time when undone draws were made again goes on with new ones, and is verified', () => {
+it('an old game that repeated undone draws continues with new ones, and can be verified', () => {
   const table = auctioning({ shared: true });
   table.undo('p2', 'one');
   table.game = { ...table.game, draws: 0 };

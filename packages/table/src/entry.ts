@@ -23,7 +23,7 @@ export interface Entry {
   readonly by: WireEntry['by'];
   readonly decision: string | null;
   readonly choice: Json;
-  /** Of chance: the number of the draw; null where it was made when undone draws were made again. */
+  /** The number of a draw; null in games from when undone draws were repeated. */
   readonly draw: number | null;
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
@@ -42,7 +42,7 @@ export interface Entry {
   readonly because: StoredReason | null;
 }
 
-/** What of an entry decides who may undo what. */
+/** The part of an entry that decides who may undo what. */
 export type EntryHead = Pick<
   Entry,
   'position' | 'kind' | 'seat' | 'by' | 'draw' | 'reveals' | 'takesBack' | 'putsBack'
@@ -55,7 +55,7 @@ export interface Move {
   readonly reveals: boolean;
 }
 
-/** The actions that stand, and those that were undone and can be redone. */
+/** The actions that were not undone, and those that were undone and can be redone. */
 export interface MoveHistory {
   /** The number of the next draw. What was drawn and undone is not drawn again: somebody has seen it. */
   readonly draws: number;
@@ -70,7 +70,7 @@ const MOST_STANDING = 120;
 
 export const NO_HISTORY: MoveHistory = { draws: 0, standing: [], undone: [] };
 
-/** The history of the game after one more entry. */
+/** The history after one more entry. */
 export function followed(history: MoveHistory, entry: EntryHead): MoveHistory {
   const { draws, standing, undone } = history;
   switch (entry.kind) {

@@ -6,9 +6,10 @@ import { append, type Draft, replaceSeat } from './draft.ts';
 import { askedPersons, type Game, othersToAsk, SUBSTITUTE } from './game.ts';
 
 /**
- * When the others wait for a player whose time for the whole game is used up, the player gets this part of it again.
+ * If the others vote to wait for a player whose time for the whole game is used up, the player gets a tenth of it
+ * again.
  */
-const GRACE_SHARE = 10;
+const GRACE_DIVISOR = 10;
 
 /** When somebody went on vacation, and until when. */
 export interface Vacation {
@@ -17,8 +18,8 @@ export interface Vacation {
 }
 
 /**
- * Time is up for some seats: the table's settings say what happens. `vacationOf` tells who is away;
- * `newId` names the question that the others may be asked.
+ * Handles the seats whose time is up, as the table's settings say. `vacationOf` says who is away; `newId` gives the id
+ * of a vote of the others.
  */
 export function handleTimeouts(
   draft: Draft,
@@ -87,10 +88,10 @@ function askOthers(draft: Draft, seat: Seat, id: string): void {
 function moreTime(draft: Draft, seat: Seat): void {
   const { clockRules } = draft.game;
   if (clockRules.kind === 'async') giveTime(draft, seat, clockRules.perMove);
-  if (clockRules.kind === 'live') giveTime(draft, seat, Math.round(clockRules.budget / GRACE_SHARE));
+  if (clockRules.kind === 'live') giveTime(draft, seat, Math.round(clockRules.budget / GRACE_DIVISOR));
 }
 
-/** This much from now on, whatever was used before. */
+/** Gives a seat this much time from now on. */
 function giveTime(draft: Draft, seat: Seat, ms: number): void {
   const clock = draft.game.clock!;
   const used = clock.paused ? 0 : draft.at - clock.since;

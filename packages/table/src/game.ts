@@ -8,13 +8,13 @@ export interface GameSeat {
   /** The level of the bot that has the seat; null for a person. */
   readonly bot: string | null;
   readonly forfeited: boolean;
-  /** What its player leaves to the table; nobody else is told. */
+  /** The player's auto actions; nobody else sees them. */
   readonly autos: readonly RunningAuto[];
   /** How the last of them ended, the latest last. */
   readonly endedAutos: readonly EndedAuto[];
 }
 
-/** An open question to all seats. */
+/** An open vote: an undo request, or what to do about a seat whose time is up. */
 export interface Consent {
   readonly id: string;
   readonly kind: 'undo' | 'flag';
@@ -68,15 +68,15 @@ export function askedPersons(game: Game): Seat[] {
   return askedSeats(game).filter((seat) => seatNamed(game, seat).bot === null);
 }
 
-/** So long a bot waits for those who are asked whether something may be undone; then its move says no. */
-const LONGEST_QUESTION_MS = 5 * 60_000;
+/** How long bots wait for the answers to an undo request; then their move declines it. */
+const LONGEST_REQUEST_MS = 5 * 60_000;
 
-/** When a bot may move on, though a question stands open: nobody holds up a game by asking. Null: not before it is answered. */
+/** When bots may move during an open vote, so that a request cannot hold up the game; null: not before it is closed. */
 export function botsWaitUntil({ consent }: Game): number | null {
-  return consent?.kind === 'undo' ? consent.askedAt + LONGEST_QUESTION_MS : null;
+  return consent?.kind === 'undo' ? consent.askedAt + LONGEST_REQUEST_MS : null;
 }
 
-/** The bot whose turn it is; none moves while a question stands open. */
+/** The bot whose turn it is; bots wait during an open vote, see `botsWaitUntil`. */
 export function botToMove<G extends Game>(game: G, now: number): G['seats'][number] | null {
   if (game.consent && now < (botsWaitUntil(game) ?? Number.POSITIVE_INFINITY)) return null;
   const name = askedSeats(game).find((seat) => seatNamed(game, seat).bot !== null);

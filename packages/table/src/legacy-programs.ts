@@ -2,8 +2,8 @@ import type { RunningAuto } from '@signalbox/protocol';
 import type { GameSeat } from './game.ts';
 
 /**
- * An auto action of the first form: one per seat, a choice made whenever a decision came, until one event or unless
- * another.
+ * An auto action in the first format: one per seat, which made the same choice at a decision until one event, and
+ * stopped at another.
  */
 interface LegacyProgram {
   readonly decision: string;
@@ -12,14 +12,14 @@ interface LegacyProgram {
   readonly made: number;
 }
 
-/** A seat's auto actions as they were stored, in any form; those that the screen could set in the first form go on. */
+/** A seat's stored auto actions of any format; of the first format, those that the screen could set continue. */
 export function migrateAutos(stored: unknown): GameSeat['autos'] {
   if (Array.isArray(stored)) return stored as RunningAuto[];
   const auto = stored ? fromProgram(stored as LegacyProgram) : null;
   return auto ? [{ auto, since: 0, made: (stored as LegacyProgram).made }] : [];
 }
 
-/** In the first form a seat was told of the last one only, by what it had sent: that is not told again. */
+/** Ended auto actions; notices in the first format are dropped. */
 export function migrateEndedAutos(stored: unknown): GameSeat['endedAutos'] {
   return Array.isArray(stored) ? stored : [];
 }

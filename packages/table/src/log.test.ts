@@ -7,7 +7,7 @@ import { LOTS, lotsTable } from './testing/lots-table.ts';
 
 const plain = (state: GameState) => ({ ...state, events: null });
 
-/** A long game with every state on the way, some of it undone and put back; deep enough for several snapshots. */
+/** A long game with every state on the way, with some undo and redo; long enough for several snapshots. */
 function longGame(): { table: MemoryTable; states: GameState[] } {
   const table = lotsTable(4, { shared: true });
   const states = [table.state];
@@ -35,7 +35,7 @@ function longGame(): { table: MemoryTable; states: GameState[] } {
 describe('a log', () => {
   const { table, states } = longGame();
 
-  it('has a snapshot every 64 entries, and any state on the way', () => {
+  it('has a snapshot every 64 entries, and gives the state at any position', () => {
     const positions = table.log.snapshots.map(({ position }) => position);
     expect(positions.length).toBeGreaterThan(2);
     expect(positions.map((position) => Math.floor(position / 64))).toEqual(positions.map((_, i) => i));
@@ -43,7 +43,7 @@ describe('a log', () => {
     expect(() => table.stateAt(table.position + 1)).toThrow(/entries/);
   });
 
-  it('is the same after it was written out and read back, though the rules are gone', () => {
+  it('is the same after it was written and read back, even without the rules', () => {
     const { entries, snapshots } = JSON.parse(JSON.stringify(table.log)) as typeof table.log;
     const rulesGone = { ...LOTS, procedures: new Map(), decisions: new Map() };
     const log = logOf(snapshots[0]!.state, entries);
@@ -51,7 +51,7 @@ describe('a log', () => {
     expect(log.entries).toEqual(table.log.entries);
   });
 
-  it('cut off at a position is as it was then', () => {
+  it('truncated at a position is as it was then', () => {
     for (const at of [1, 30, 64, 65, 120]) {
       const cut = logUntil(table.log, at);
       expect(cut.entries).toHaveLength(at);

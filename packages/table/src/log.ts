@@ -10,7 +10,10 @@ import { apply, type Patches } from 'mutative';
 import type { Draft } from './draft.ts';
 import { type Entry, sealedSeats } from './entry.ts';
 
-/** A full state is stored whenever the log has grown by this many entries, so that no jump applies many patches. */
+/**
+ * A full state is stored whenever the log has grown by this many entries, so that few patches have to be applied to
+ * reach any position.
+ */
 const SNAPSHOT_EVERY = 64;
 
 /** Is a snapshot due when the log has grown from one position to another? */
@@ -22,7 +25,9 @@ export function patched(state: GameState, patches: Patches): GameState {
   return patches.length === 0 ? state : (apply(state as object, patches) as GameState);
 }
 
-/** The state that entries lead to. Patches are applied; no rule is run, so no game breaks because its rules have changed. */
+/**
+ * The state that entries lead to. Only patches are applied and no rules run, so changed rules cannot break an old game.
+ */
 export function replayed(state: GameState, entries: readonly Pick<Entry, 'patches'>[]): GameState {
   let next = state;
   for (const { patches } of entries) next = patched(next, patches);
@@ -106,12 +111,12 @@ export function stateAt(title: AnyTitle, log: Log, position: number): GameState 
   return migrate(title, state as GameState & Json);
 }
 
-/** The entries that stand: everything that was not undone. */
+/** The actions that were not undone. */
 export function standingEntries({ entries }: Log): Entry[] {
   return entries.filter(({ kind, undone }) => kind === 'action' && !undone);
 }
 
-/** The actions that stand, as in a record of the game. */
+/** Actions in the form of a game record. */
 export function actionsOf(
   entries: readonly Pick<Entry, 'seat' | 'decision' | 'choice' | 'draw'>[],
 ): RecordEntry[] {

@@ -18,7 +18,7 @@ import { migrateAutos, migrateEndedAutos } from './legacy-programs.ts';
 import { type Log, logged, logOf, replayed, withHidden } from './log.ts';
 import { migrateState } from './migration.ts';
 
-/** A game as one document, where no server stores it row by row. */
+/** A game as a browser stores it: one document and its entries. */
 export interface StoredGame {
   readonly form: 2;
   readonly id: string;
@@ -55,7 +55,7 @@ export interface StoredSeat {
   readonly level?: string;
   readonly autos?: GameSeat['autos'];
   readonly endedAutos?: GameSeat['endedAutos'];
-  /** Its auto action in the first form. */
+  /** Its auto action in the first format. */
   readonly program?: unknown;
 }
 
@@ -71,7 +71,7 @@ interface FirstEntry {
   readonly because?: { readonly key: string; readonly details: Readonly<Record<string, Json>> } | null;
 }
 
-/** The first format had no name. */
+/** The first format had no version number. */
 type FirstGame = Omit<StoredGame, 'form'> & { readonly form?: undefined };
 
 /** A game as it was read, in any stored format. */
@@ -141,7 +141,7 @@ export function openStored(
   return { game: draft.game, log: logged(log, draft) };
 }
 
-/** Who has a seat, and what they leave to the table. */
+/** Who has a seat, and its auto actions. */
 type Seated = Pick<GameSeat, 'bot'> & Partial<Pick<GameSeat, 'autos' | 'endedAutos'>>;
 
 /** The game at the end of a log, without clocks and open questions: all players share one screen or terminal. */

@@ -13,29 +13,29 @@ const right = (table: MemoryTable, seat: string) => {
   return found && { entries: found.takesBack.length, freely: found.freely };
 };
 
-/** What chance could draw in the first place. */
+/** What could be drawn at the first draw. */
 function offeredToChance(table: MemoryTable): Iterable<Json> {
   const draw = table.standing.findIndex(({ seat }) => seat === CHANCE);
   return choices(pending(LOTS, table.stateAt(draw))!.offerTo(CHANCE));
 }
 
 describe('the right to undo', () => {
-  it('is none where nothing was done, or all is over', () => {
+  it('does not exist before the first action or after the game', () => {
     expect(right(lotsTable(2), 'p1')).toBeNull();
     expect(right(auctioning({ status: 'closed' }), 'p1')).toBeNull();
   });
 
-  it('is free for one’s own last action', () => {
+  it('needs no consent for one’s own last action', () => {
     const table = lotsTable(2);
     act(table, 'p1', 'opening-bid', { bid: 1 });
     expect(right(table, 'p1')).toEqual({ entries: 1, freely: true });
   });
 
-  it('needs the others where sealed bids were shown or a card was drawn', () => {
+  it('needs consent if sealed bids were revealed or a card was drawn', () => {
     expect(right(auctioning(), 'p2')).toEqual({ entries: 2, freely: false });
   });
 
-  it('needs the others past somebody else’s action', () => {
+  it('needs consent if somebody else has acted since', () => {
     const table = auctioning();
     act(table, 'p1', 'bid', { bid: 1 });
     expect(right(table, 'p1')).toEqual({ entries: 1, freely: true });
@@ -43,13 +43,13 @@ describe('the right to undo', () => {
     expect(right(table, 'p1')!.freely).toBe(false);
   });
 
-  it('is free beside bots, and at a shared screen, where it is the last player’s', () => {
+  it('needs no consent against bots or at a shared screen, where it belongs to the last player to act', () => {
     expect(right(auctioning({}, ['p1']), 'p2')).toEqual({ entries: 2, freely: true });
     const table = auctioning({ shared: true });
     expect(undoRight(table.game, 'p1')).toMatchObject({ seat: 'p2', freely: true });
   });
 
-  it('ends, for somebody whom the others have left, at what those did themselves', () => {
+  it('does not include what the others did before they left', () => {
     const table = auctioning();
     act(table, 'p1', 'bid', { bid: 1 });
     act(table, 'p2', 'bid', { bid: 2 });
@@ -57,7 +57,7 @@ describe('the right to undo', () => {
     expect(undoRight({ ...table.game, seats }, 'p1')).toBeNull();
   });
 
-  it('ends, alone in a rated game, at what was drawn: nobody draws until they like it', () => {
+  it('does not include draws if a player is alone in a rated game, so that nobody can draw again', () => {
     expect(right(auctioning({ rated: true }, ['p1']), 'p2')).toBeNull();
     const table = auctioning({ rated: true }, ['p2']);
     act(table, 'p1', 'bid', { bid: 1 });
@@ -65,7 +65,7 @@ describe('the right to undo', () => {
     expect(undoRight(table.game, 'p1', 'turn')!.takesBack).toHaveLength(1);
   });
 
-  it('reaches to where somebody else last moved, if the whole turn is wanted', () => {
+  it('covers everything since somebody else moved, for a whole turn', () => {
     const table = auctioning({ shared: true });
     const start = table.position;
     act(table, 'p1', 'bid', { bid: 1 });
@@ -77,7 +77,7 @@ describe('the right to undo', () => {
 });
 
 describe('undo and redo', () => {
-  it('are entries of the log, and lead there and back by patches alone', () => {
+  it('are entries of the log, and only apply patches', () => {
     const table = auctioning();
     const before = board(table);
     act(table, 'p1', 'bid', { bid: 3 });
@@ -97,7 +97,7 @@ describe('undo and redo', () => {
     expect(right(table, 'p1')).toEqual({ entries: 1, freely: true });
   });
 
-  it('nothing is put back once something else was done', () => {
+  it('nothing can be redone after a new action', () => {
     const table = auctioning();
     act(table, 'p1', 'bid', { bid: 3 });
     table.undo('p1', 'one');
@@ -106,7 +106,7 @@ describe('undo and redo', () => {
     expect(table.redo('p1')).toBe(false);
   });
 
-  it('one redo puts back one action with what had followed from it', () => {
+  it('one redo restores one action with what had followed from it', () => {
     const table = lotsTable(2, { shared: true });
     act(table, 'p1', 'opening-bid', { bid: 1 });
     act(table, 'p2', 'opening-bid', { bid: 0 });
@@ -124,7 +124,7 @@ describe('undo and redo', () => {
     expect(table.game.draws).toBe(draws);
   });
 
-  it('what was drawn and undone is not drawn again, and redo brings that very draw back', () => {
+  it('an undone draw is not drawn again, and redo restores it', () => {
     const table = auctioning({ shared: true });
     const drawn = () =>
       table.standing.filter(({ by }) => by === 'chance').map(({ draw, choice }) => ({ draw, choice }));
@@ -142,7 +142,7 @@ describe('undo and redo', () => {
     expect(table.game.draws).toBe(2);
   });
 
-  it('what is over can be undone by those who share a screen', () => {
+  it('a finished game can be undone at a shared screen', () => {
     const table = auctioning({ shared: true });
     act(table, 'p1', 'bid', { bid: 1 });
     const outcome = { reason: 'test', scores: {}, winners: [] };
@@ -170,7 +170,7 @@ describe('consent', () => {
     expect(draft.entries).toEqual([]);
   });
 
-  it('is waited for by bots, but not for ever: then their move is a no', () => {
+  it('makes bots wait, but not for ever: then their move declines the request', () => {
     const table = auctioning({}, ['p1']);
     const draft = draftOf(table.game, 1000);
     askToUndo(draft, 'p2', undoRight(table.game, 'p2')!, 'question');
@@ -182,12 +182,12 @@ describe('consent', () => {
     expect(draft.game.consent).toBeNull();
   });
 
-  it('is not given by the asker', () => {
+  it('cannot be given by the asker', () => {
     expect(answerUndo(asking().draft, 'p1', 'yes')).toEqual({ why: 'no-such-answer' });
     expect(answerUndo(asking().draft, 'p2', 'perhaps')).toEqual({ why: 'no-such-answer' });
   });
 
-  it('given by all, undoes what was asked for, and the asker may still put it back', () => {
+  it('given by all, allows the undo, and the asker may still redo it', () => {
     const { table, draft } = asking();
     const { takesBack } = draft.game.consent!;
     expect(answerUndo(draft, 'p2', 'yes')).toBe('granted');

@@ -37,8 +37,8 @@ export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): Und
 }
 
 /**
- * Where the others have gone there is nobody to ask: what they did themselves stands, and in a rated game so does what
- * was drawn or shown, or one could draw until one likes it.
+ * If all others have left there is nobody to ask: what they did themselves cannot be undone, nor, in a rated game, what
+ * was drawn or revealed; otherwise a player could repeat a draw until it is a good one.
  */
 function isFixed({ shared, rated }: Game, seat: Seat, { by, reveals, ...move }: Move): boolean {
   if (shared) return false;
@@ -99,8 +99,8 @@ export function askToUndo(draft: Draft, seat: Seat, { takesBack }: UndoRight, id
 }
 
 /**
- * An answer to the question of an undo: a single no declines it, also the asker's own. `granted` when the last of
- * them has agreed and the undo was carried out.
+ * Answers an undo request: a single no declines it, and the asker can withdraw it with no. Returns `granted` when
+ * everybody has agreed; the caller then carries out the undo.
  */
 export function answerUndo(draft: Draft, seat: Seat, answer: string): Problem | 'granted' | null {
   const consent = draft.game.consent!;

@@ -16,7 +16,7 @@ it('a sealed choice is seen by its owner alone, in the log and on the board, unt
   expect(table.log.entries.every(({ hidden }) => !hidden)).toBe(true);
 });
 
-it('a sealed choice that was undone stays hidden when the others are shown', () => {
+it('a sealed choice that was undone stays hidden when the others are revealed', () => {
   const table = lotsTable(2);
   act(table, 'p1', 'opening-bid', { bid: 3 });
   table.undo('p1', 'one');
@@ -25,7 +25,7 @@ it('a sealed choice that was undone stays hidden when the others are shown', () 
   expect(table.entryFor(table.log.entries[0]!, 'p2')).toMatchObject({ undone: true, choice: null });
 });
 
-it('sealed choices that auto actions make are shown when the last of them is in', () => {
+it('sealed choices made by auto actions are revealed when the last seat has chosen', () => {
   const table = lotsTable(2);
   table.setAuto('p1', { kind: 'pass', heed: [] });
   expect(table.log.entries).toMatchObject([{ by: 'program', hidden: true }]);
@@ -44,7 +44,7 @@ it('a patch is never sent', () => {
   expect(JSON.stringify(sent)).not.toMatch(/patches|inverse/);
 });
 
-it('only who is asked gets the offer; everybody hears who is waited for', () => {
+it('only the seat that is asked gets the offer; everybody sees who is asked', () => {
   const table = auctioning();
   expect(table.viewFor('p1').pending).toMatchObject({ decision: 'bid', seats: ['p1'], sealed: false });
   expect(table.viewFor('p1').pending!.offer).not.toBeNull();
@@ -53,7 +53,7 @@ it('only who is asked gets the offer; everybody hears who is waited for', () => 
   expect(table.viewFor(null)).toMatchObject({ undo: null, redo: 0, autos: [] });
 });
 
-it('a bot’s reason that may betray something waits for the end', () => {
+it('a bot’s reason that may reveal something is hidden until the end of the game', () => {
   const table = auctioning();
   const reason = { key: 'bot/random', details: {} };
   expect(storedReason(table.game, 'p1', reason).secret).toBe(false);

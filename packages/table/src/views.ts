@@ -54,7 +54,7 @@ function wireConsentOf({ id, kind, seat, takesBack, answers, askedAt }: Consent)
   return { id, kind, seat, entries: takesBack.length, answers, askedAt };
 }
 
-/** What is told of an entry: not the ways there and back, which hold what is hidden. */
+/** The part of an entry that may be sent: without its patches, which contain hidden information. */
 export type ShownEntry = Omit<Entry, 'patches' | 'inverse' | 'reveals'>;
 
 /**

@@ -71,7 +71,7 @@ test('the same seed and the same work play the same game', () => {
   expect({ ...a, times: null }).toEqual({ ...b, times: null });
 });
 
-test('everybody moves on by one seat from game to game', () => {
+test('every bot moves by one seat from game to game', () => {
   expect(seating(['baron', 'random'], 3, 0)).toEqual(['baron', 'random', 'random']);
   expect(seating(['baron', 'random'], 3, 2)).toEqual(['random', 'baron', 'random']);
   expect(seating(['baron', 'conductor', 'random'], 2, 1)).toEqual(['conductor', 'random']);

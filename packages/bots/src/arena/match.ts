@@ -20,7 +20,7 @@ import { type Tally, tallyOf } from './statistics.ts';
 export interface MatchPlan {
   readonly setup: Setup;
   readonly seed: number;
-  /** Who sits where, in the order of the table. */
+  /** The level of each seat, in seating order. */
   readonly levels: readonly Level[];
   readonly limits: Readonly<Record<Level, Limits>>;
   /** A clock in milliseconds, for budgets and measurements; wall-clock time if not given. */

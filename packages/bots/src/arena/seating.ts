@@ -2,7 +2,7 @@ import type { Level } from '../levels.ts';
 
 /**
  * Who sits where in a game of an arena. The last level fills the seats that are left over; with more levels than
- * seats they take turns. From game to game everybody moves on by one seat.
+ * seats they take turns. From game to game every bot moves by one seat.
  */
 export function seating(levels: readonly Level[], players: number, game: number): Level[] {
   const all = [...levels];

@@ -15,7 +15,7 @@ test('tallies of times add up, and give quantiles', () => {
   expect(quantile(tally, 1)).toBe(100);
 });
 
-test('three times as many wins are about 190 points', () => {
+test('winning three times as often is worth about 190 points', () => {
   const { a, b } = ratings([{ a: 'a', b: 'b', won: 750, games: 1_000 }]);
   expect(a! - b!).toBeGreaterThan(180);
   expect(a! - b!).toBeLessThan(200);

@@ -9,7 +9,7 @@ export function wilson(wins: number, games: number): [number, number] {
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 
-/** How often something took how long: milliseconds with two figures → count. Small, and easily added up. */
+/** A histogram of times: milliseconds, rounded to two significant figures → count. Small, and easy to add up. */
 export type Tally = Readonly<Record<string, number>>;
 
 export function tallyOf(milliseconds: readonly number[]): Tally {
@@ -27,7 +27,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
   return sum;
 }
 
-/** The number of milliseconds that this part of the tally does not exceed. */
+/** The time in milliseconds that this fraction of the tally does not exceed. */
 export function quantile(tally: Tally, part: number): number {
   const sorted = Object.entries(tally)
     .map(([ms, count]) => [Number(ms), count] as const)

@@ -6,7 +6,7 @@ export interface LevelSummary {
   readonly level: Level;
   /** Seats of this level at each table. */
   readonly seats: number;
-  /** Victories of all its seats together; shared ones in parts. */
+  /** Wins of all its seats together; a shared win counts in part. */
   readonly wins: number;
   readonly winRate: number;
   /** 95% interval of the win rate. */

@@ -1,7 +1,7 @@
 import type { Offer, Pass, RangeOffer } from '@signalbox/kernel';
 import type { Bid } from '@signalbox/rails';
 
-/** The choices in an auction: the lowest bid, and whether passing is allowed. */
+/** The choices in an auction: the lowest bid, and the pass if it is allowed. */
 export function biddingOf(offer: Offer<Bid | Pass>): {
   readonly bid: Bid | null;
   readonly pass: Bid | Pass | null;

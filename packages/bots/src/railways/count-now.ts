@@ -3,7 +3,9 @@ import type { CountNow } from '@signalbox/rails';
 import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
 
-/** Agrees to count the game where the title says that no company operates and nobody can pay for one (ruling A7). */
+/**
+ * Agrees to end and score the game if, as the title says, no company operates and nobody can afford one (ruling A7).
+ */
 export function countNow<S extends GameState>(isIdle: (state: S) => boolean) {
   return ({ state }: Question<S>): Advice[] => {
     const idle = isIdle(state);

@@ -9,9 +9,9 @@ interface Revenue {
   readonly revenue: number;
 }
 
-/** A move of the share price is about 10%. */
+/** One step of the share price is about 10%. */
 const STEP = 0.1;
-/** A company withholds for a train if this many runs pay for what it lacks. */
+/** A company withholds for a train if this many runs can pay for what it lacks. */
 const RUNS_SAVED = 2;
 
 /** Pays out, except that a company which will soon be without a train saves for one. */

@@ -83,7 +83,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: 'この手番の間は断ります。{train}列車は手放せません',
   },
   'bot/rail/count': {
-    en: 'agrees to count the game: no company operates and nobody can pay for one',
+    en: 'agrees to end and score the game: no company operates and nobody can afford to start one',
     ja: '集計に同意します。運営する会社がなく、誰も会社を買えません',
   },
   'bot/rail/play-on': {

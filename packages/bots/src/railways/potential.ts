@@ -1,7 +1,7 @@
 import { memoize } from '@signalbox/kernel';
 import { type Board, hexOf } from '@signalbox/rails';
 
-/** Steps over hexes from one to each other. */
+/** The distance in hexes from one hex to all others. */
 function stepsFrom(board: Board, start: string): ReadonlyMap<string, number> {
   const steps = new Map([[start, 0]]);
   for (const hex of steps.keys()) {
@@ -18,7 +18,7 @@ interface Goal {
   readonly steps: ReadonlyMap<string, number>;
 }
 
-/** Stops, with the way to them. */
+/** All stops of the map, with the distance from every hex. */
 const goalsOn = memoize((board: Board): readonly Goal[] =>
   [...board.hexes.values()].flatMap(({ id, face }) => {
     const kind = face.nodes.map((node) => node.kind).find((one) => one !== 'junction');
@@ -29,7 +29,7 @@ const goalsOn = memoize((board: Board): readonly Goal[] =>
 /** Discount per hex of distance. */
 const DISTANCE = 0.55;
 
-/** How close a hex is to stops that the network does not reach yet. */
+/** The value of the stops near a hex that the network does not reach yet, discounted by distance. */
 export function potentialOf(
   board: Board,
   stopValues: Readonly<Record<string, number>>,

@@ -1,7 +1,7 @@
 import type { GameState, Seat } from '@signalbox/kernel';
 import type { Board, Network, Purses, ShareLedger, Station, Tiles } from '@signalbox/rails';
 
-/** What the states of all railway titles have. */
+/** What the states of all railway titles have in common. */
 export interface RailwayState extends GameState, Purses, ShareLedger {
   tiles: Tiles;
   stations: readonly Station[];
@@ -11,7 +11,7 @@ export interface RailwayState extends GameState, Purses, ShareLedger {
 export interface Railways<S extends RailwayState> {
   readonly board: (state: S) => Board;
   readonly network: (state: S, company: string) => Network;
-  /** How much each kind of stop attracts track. */
+  /** Estimated value of reaching each kind of stop. */
   readonly stopValues: Readonly<Record<string, number>>;
   /** The player who decides for the company. */
   readonly president: (state: S, company: string) => Seat | null;
@@ -33,10 +33,10 @@ export function earningsNow<S extends RailwayState>(lines: Railways<S>, state: S
   return lines.earnings(state, company, lines.trains(state, company));
 }
 
-/** A train counts for at most this many rounds. */
+/** Rounds for which a permanent train counts. */
 export const LASTING = 10;
 
-/** With the trains it has, or the one that it will buy first. */
+/** The company's trains, or the one that it will buy first. */
 export function trainsSoon<S extends RailwayState>(
   lines: Railways<S>,
   state: S,

@@ -9,7 +9,7 @@ export interface Placing<S> {
   readonly choice: Json;
   readonly hex: string;
   readonly cost: number;
-  /** The state with it, as far as runs are concerned. */
+  /** The state with the token, as far as routes need it. */
   readonly placed: S;
   /** Does it take a slot in a city? */
   readonly lasting: boolean;
@@ -19,12 +19,12 @@ export interface Placing<S> {
 
 const LOOKED_AT = 6;
 const ROUTE_NODES = 10;
-/** A slot in a city blocks others and keeps the way open, beyond its revenue today. */
-const PLACE = 8;
+/** Value of a slot in a city besides its revenue: it blocks others and keeps the route open. */
+const SLOT = 8;
 /** The gain of a token counts for this many rounds. */
 const ROUNDS = 5;
-/** Weight of the cost of a token: the money could buy something else. */
-const TROUBLE = 2;
+/** A token has to earn at least this much more than it costs. */
+const LEAST_GAIN = 2;
 const NO_TRAIN = 200;
 
 /** A token where it earns more than it costs, as long as the next train can still be paid for. */
@@ -46,15 +46,15 @@ export function placeToken<S extends RailwayState>(
       budget.spend(ROUTE_NODES);
       const { choice, hex, cost, placed, lasting, why } = one;
       const run = earnings(placed) - before;
-      const price = cost === 0 ? 0 : cost + TROUBLE + scarcity(lines, state, company, cost);
-      const score = rounds * run + (lasting ? PLACE : 0) - price;
+      const price = cost === 0 ? 0 : cost + LEAST_GAIN + scarcity(lines, state, company, cost);
+      const score = rounds * run + (lasting ? SLOT : 0) - price;
       advice.push({ choice, score, because: because(why, { company, hex, cost, run }) });
     }
     return advice;
   };
 }
 
-/** Money that would be missing for the first train. */
+/** Penalty if the company could no longer pay for its first train. */
 function scarcity<S extends RailwayState>(
   lines: Railways<S>,
   state: S,

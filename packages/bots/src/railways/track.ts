@@ -30,7 +30,7 @@ const STOP = 15;
 /** The gain of a tile counts for this many rounds; later the track will have changed. */
 const ROUNDS = 4;
 
-/** Of the most promising lays, the one that earns most or leads to most. */
+/** Scores the most promising tile lays by what they earn and what they lead to. */
 export function layTrack<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, offer, vars, quick, budget }: Question<S, { readonly company: string }>): Advice[] => {
     const { company } = vars;
@@ -55,7 +55,7 @@ export function layTrack<S extends RailwayState>(lines: Railways<S>) {
   };
 }
 
-/** A first tile, where nothing runs yet: towards the most revenue. */
+/** A first tile, before any train can run: towards the most revenue. */
 export function layFirstTile<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
     likelyLays(lines, state, vars.company, choices(offer)).map(({ choice, potential }) => ({
@@ -121,7 +121,7 @@ function withLay<S extends RailwayState>(lines: Railways<S>, state: S, lay: Lay)
   };
 }
 
-/** With the trains it has (or will buy first), and with the next one as well. */
+/** Earnings with its trains (or the one it will buy first), and with the next train of the bank alone. */
 function earnings<S extends RailwayState>(
   lines: Railways<S>,
   state: S,

@@ -42,7 +42,7 @@ interface BuyingVars {
 
 type Deal = { readonly from: string; readonly train: string; readonly price: number };
 
-/** A declined deal may be proposed again (ruling A8), but bots do not pester. */
+/** A declined deal may be proposed again (ruling A8), but bots do not repeat one at the same price or less. */
 function wasDeclined({ declined }: BuyingVars, { from, train, price }: Deal): boolean {
   const deals = Array.isArray(declined) ? (declined as readonly Deal[]) : [];
   return deals.some((deal) => deal.from === from && deal.train === train && deal.price >= price);
@@ -52,14 +52,14 @@ function partsOf(offer: Offer): readonly Offer[] {
   return offer.kind === 'either' ? listedParts(offer) : [offer];
 }
 
-/** The next train must be paid for as well, unless this one lasts. */
+/** A train that lasts longer than this many rounds needs no money set aside for its successor. */
 const LASTS_A_WHILE = 1.5;
 /** Weight of the price of a train: the money could buy track, tokens or a later train. */
 const OTHER_USES = 0.3;
-/** Large enough to decide. */
+/** Added to the score of a train that an idle treasury buys; enough to outweigh other choices. */
 const IDLE = 20;
 
-/** The last resort. */
+/** Scores of what a company does only if nothing else is possible. */
 const RESORTS: Readonly<Record<string, number>> = { emergency: -MUST_HAVE / 2, bankrupt: -MUST_HAVE };
 const REASONS: Readonly<Record<string, string>> = { emergency: 'rail/emergency', bankrupt: 'rail/bankrupt' };
 
@@ -86,10 +86,10 @@ function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: st
   return { choice, score: total - OTHER_USES * price - reserve, because: why };
 }
 
-/** Least gain of a deal. */
-const TROUBLE = 20;
+/** A deal has to gain at least this much. */
+const LEAST_GAIN = 20;
 
-/** Between companies of one president any price is possible; others are offered what they should accept. */
+/** Companies with the same president trade at the lowest price; others are offered what they should accept. */
 function deal<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
@@ -108,7 +108,7 @@ function deal<S extends RailwayState>(
   const lost = earningsNow(lines, state, from) - earningsWithout(lines, state, from, train);
   const bank = lines.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
   const saves = lines.trains(state, company).length === 0 && price < bank ? MUST_HAVE / 2 : 0;
-  const score = saves + total - (own ? lost * 2 : price) - TROUBLE;
+  const score = saves + total - (own ? lost * 2 : price) - LEAST_GAIN;
   const choice = { ...offer.base, [offer.field]: price };
   return [{ choice, score, because: because('rail/deal', { company, train, from, price, run }) }];
 }
@@ -128,7 +128,7 @@ function earningsWithout<S extends RailwayState>(
   return lines.earnings(state, from, rest);
 }
 
-/** Lowest acceptable part of a train's price. */
+/** A train is not sold for less than this fraction of its price. */
 const RESALE = 0.75;
 
 /** The asking price for a train: what the company loses by selling it, and at least most of its price. */

@@ -17,7 +17,7 @@ export function defaultSetup(title: AnyTitle, players: number): Setup {
   return decoded.setup;
 }
 
-/** How many random games are tried before a decision counts as out of reach. */
+/** How many random games are played in search of a decision. */
 const GAMES = 40;
 
 /** Plays at random, game after game, until somebody has to take a certain decision. */

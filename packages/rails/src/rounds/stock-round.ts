@@ -36,7 +36,7 @@ interface StockRoundRules<S extends GameState, Round, Turn extends { readonly se
   readonly newTurn: (state: S, round: Round) => Turn;
   /** Did the player take no action that keeps the round going? */
   readonly isPass: (turn: Turn, round: Round) => boolean;
-  /** What the round remembers of a turn. */
+  /** Stores in the round what later turns need to know of this one. */
   readonly remember?: (round: Round, turn: Turn) => void;
   /** The round ends at once and does not move the priority deal. */
   readonly isCutShort?: (round: Round) => boolean;

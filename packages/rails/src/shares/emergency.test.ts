@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Purses } from '../money/purses.ts';
 import { collectFor, emergencySale, fundsOf } from './emergency.ts';
 
-it('collects what a company lacks from one giver after the other', () => {
+it('collects what a company lacks from each giver in turn', () => {
   const state: Purses = { cash: { A: 20, B: 30, p1: 100 } };
   expect(fundsOf(state, ['A', 'B', 'p1'])).toBe(150);
   expect(collectFor(state, 'A', 90, ['A', 'B', 'p1'])).toEqual([

@@ -10,12 +10,12 @@ import {
 import { cashOf, type Purses, pay } from '../money/purses.ts';
 import type { BlockOf } from './sale.ts';
 
-/** What these owners have together. */
+/** The combined cash of these owners. */
 export function fundsOf(state: Purses, givers: readonly string[]): number {
   return givers.reduce((sum, giver) => sum + cashOf(state, giver), 0);
 }
 
-/** Each in turn gives what a company still lacks, as far as their cash goes; returns who gave how much. */
+/** Each giver in turn pays what a company still lacks, up to their cash; returns who paid how much. */
 export function collectFor(
   state: Purses,
   company: string,
@@ -49,7 +49,7 @@ interface EmergencySaleRules<S extends GameState, V, Company extends string> {
   /** Would selling a block that is not enough reduce what others can raise? Asked once per offer. */
   readonly wastes: (state: S, vars: V) => (block: BlockOf<Company>) => boolean;
   readonly sell: (state: S, vars: V, block: BlockOf<Company>) => void;
-  /** In recorded games: anything that can be sold, or also more than needed. */
+  /** In recorded games: may the seller choose anything that can be sold, or more than needed? */
   readonly freely?: (state: S, vars: V) => 'anything' | 'more' | null;
 }
 

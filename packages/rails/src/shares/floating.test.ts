@@ -21,7 +21,7 @@ const RULES = {
   capital: (state: Market) => state.companies.A.par && state.companies.A.par * 5,
 };
 
-it('says how many sales are missing, and floats a company with its capital once', () => {
+it('says how many shares are still to be sold, and floats a company with its capital only once', () => {
   const { missing, isDue, floatIfDue } = floatingBy<Market, 'A'>(RULES);
   const state = market(3);
   floatIfDue(state, 'A');

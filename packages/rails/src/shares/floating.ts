@@ -6,13 +6,13 @@ interface Charters {
   readonly companies: Readonly<Record<string, { floated: boolean }>>;
 }
 
-/** When a title's companies float and with how much, as values. */
+/** A title's rules for floating: when, and with how much capital. */
 interface FloatRules<S, Company extends string> {
   /** Shares that have to be sold. */
   readonly needed: (state: S, company: Company) => number;
   /** Shares that count as sold. */
   readonly sold: (state: S, company: Company) => number;
-  /** The whole of its capital; null before it is started. */
+  /** Its full capital; null before it is started. */
   readonly capital: (state: S, company: Company) => number | null;
   /** Who pays the capital: the bank, unless companies' money is kept separate. */
   readonly from?: string;

@@ -9,7 +9,7 @@ const market = (held: Record<string, number>, president: string | null = null) =
   presidents: { A: president } as Record<string, string | null>,
 });
 
-it('moves whole shares that are there, or none', () => {
+it('moves only whole shares that the holder has', () => {
   const state = market({ [IPO]: 5 });
   moveShares(state, 'A', IPO, 'p1', 2);
   moveShares(state, 'A', 'p1', POOL, 0);
@@ -24,7 +24,7 @@ it('moves whole shares that are there, or none', () => {
   expect(holdersAmong(state, 'A', ['p2', POOL, 'p1'])).toEqual([{ holder: 'p1', count: 2 }]);
 });
 
-it('knows where certificates lie: a president’s in the pool is two shares', () => {
+it('finds certificates for sale; a president’s certificate in the pool is two shares', () => {
   expect(sourcesOf(market({ [IPO]: 1, [POOL]: 3 }, POOL), 'A')).toEqual(['ipo', 'pool', 'president']);
   expect(sourcesOf(market({ [POOL]: 2 }, POOL), 'A')).toEqual(['president']);
   expect(sourcesOf(market({ [POOL]: 1 }, 'p1'), 'A')).toEqual(['pool']);
@@ -39,7 +39,7 @@ it('counts a president’s certificate as one', () => {
   expect(['p1', 'p2', 'p3'].map((holder) => certificatesOf(state, holder))).toEqual([3, 3, 0]);
 });
 
-it('seats who has most, and at least two; ties stay, then go round', () => {
+it('makes the largest holder president, with at least two shares; a tie keeps the president, then goes by seating order', () => {
   const rightful = (held: Record<string, number>, sitting: string | null) =>
     rightfulPresident(market(held, sitting), 'A', ['p2', 'p3', 'p1']);
   expect(rightful({ p1: 3, p2: 3 }, 'p1')).toBe('p1');
@@ -53,14 +53,14 @@ it('seats who has most, and at least two; ties stay, then go round', () => {
   ]);
 });
 
-it('passes the presidency on once, to the pool where nobody has two', () => {
+it('passes the presidency on once, or to the pool if nobody has two shares', () => {
   const state = market({ p1: 2, p2: 3 }, 'p1');
   expect([passPresidency(state, 'A', ['p2']), passPresidency(state, 'A', ['p1'])]).toEqual(['p2', null]);
   const none = market({ p1: 1, p2: 1 }, 'p1');
   expect([passPresidency(none, 'A', ['p2']), none.presidents.A]).toEqual([POOL, POOL]);
 });
 
-it('sells blocks that the pool takes, and a presidency only to somebody', () => {
+it('sells blocks that the pool has room for, and the presidency only if somebody can take over', () => {
   const rules = { poolMost: 5, successors: ['p2'], staysPresident: false };
   const why = (held: Record<string, number>, count: number, more = {}) =>
     blockObjection(market(held, 'p1'), 'p1', 'A', count, { ...rules, ...more })?.why ?? null;
@@ -70,13 +70,13 @@ it('sells blocks that the pool takes, and a presidency only to somebody', () => 
     'sale/pool-full',
   ]);
   expect([why({ p1: 3, p2: 1 }, 1), why({ p1: 3, p2: 1 }, 2)]).toEqual([null, 'sale/no-successor']);
-  // At a tie the seller stays president.
+  // On a tie the seller stays president.
   const stays = { staysPresident: true };
   expect([why({ p1: 4, p2: 3 }, 1, stays), why({ p1: 4, p2: 3 }, 2, stays)]).toEqual([
     null,
     'sale/loses-presidency',
   ]);
-  // One share of the certificate for the pool alone makes no certificate there.
+  // The pool must hold two shares to hold the president's certificate.
   const toPool = { certificateToPool: true };
   expect([
     why({ p1: 2 }, 1, toPool),

@@ -1,6 +1,6 @@
 /**
  * Who holds how many shares of what: company → holder → number of shares. Holders are players, companies, and the
- * places for shares that nobody owns. Shares are only moved, so each company's total never changes except where a rule
+ * places for shares that nobody owns. Shares are only moved, so a company's total changes only where a rule
  * issues or removes some.
  */
 export interface ShareLedger {
@@ -42,7 +42,7 @@ export function totalShares(state: ShareLedger, company: string): number {
   return Object.values(state.shares[company] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-/** Those of the given holders who have any shares, with how many. */
+/** The given holders who have shares, and how many. */
 export function holdersAmong(
   state: ShareLedger,
   company: string,

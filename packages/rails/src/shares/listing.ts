@@ -1,6 +1,6 @@
 import type { GameEvent } from '@signalbox/kernel';
 
-/** What an investor wants to know about a company besides its price, as the title's rules answer it. */
+/** What an investor wants to know about a company besides its price, according to the title's rules. */
 export interface Listing {
   /** Its par; null before it is started, and in titles without par. */
   readonly par: number | null;

@@ -6,7 +6,8 @@ import { PRESIDENT_SHARES, type Presidencies, rightfulPresident } from './presid
 export type BlockOf<Company extends string> = { readonly company: Company; readonly count: number };
 
 /**
- * Everything that a holder might sell, one candidate per block; `holderOf` says in whose name a company's shares are.
+ * Everything that a holder might sell, one candidate per block; `holderOf` says which holder in the ledger a company's
+ * shares are sold from.
  */
 export function blocksFrom<Company extends string>(
   state: ShareLedger,
@@ -57,7 +58,7 @@ export function blockObjection(
   return null;
 }
 
-/** The largest block that may be sold; 0 if none. A smaller one may still be illegal: ask for each. */
+/** The largest block that may be sold; 0 if none. A smaller one may still be illegal: check each. */
 export function largestBlock(
   state: ShareLedger & Presidencies,
   seller: string,

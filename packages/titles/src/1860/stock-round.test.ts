@@ -10,7 +10,7 @@ const sell = (id: string, count: number) => ({ do: 'sell', company: id, count })
 describe('whose turn it is', () => {
   proves(
     'SR-a',
-    'the next round begins left of the last buyer or seller; with nobody, the holder keeps the card',
+    'the next round begins to the left of the last buyer or seller; if nobody acted, the holder keeps the priority deal',
     () => {
       const state = table(3);
       closePrivates(state);
@@ -26,7 +26,7 @@ describe('whose turn it is', () => {
 
   proves(
     ['G-4', '1860-R14'],
-    'an exchange or a private’s sale or purchase is an act, and moves the card',
+    'exchanging, buying or selling a private is an action, and moves the priority deal',
     () => {
       const exchanged = table(3);
       privates(exchanged, { CMH: 'p2' });
@@ -50,7 +50,7 @@ describe('whose turn it is', () => {
     },
   );
 
-  proves('SR-b', 'it ends when all pass in a row; who has passed may come back', () => {
+  proves('SR-b', 'it ends when all pass in a row; a player who has passed may act again', () => {
     const state = table(2);
     closePrivates(state);
     play(state, buy('C&N'));
@@ -68,7 +68,7 @@ describe('whose turn it is', () => {
 });
 
 describe('a turn', () => {
-  proves(['SR-c', 'G-3'], 'sells any number, then buys one, and sells no more', () => {
+  proves(['SR-c', 'G-3'], 'sell any number, then buy one certificate; no selling after that', () => {
     const state = table(2);
     closePrivates(state);
     cash(state, { p1: 500 });
@@ -79,7 +79,7 @@ describe('a turn', () => {
     play(state, sell('FYN', 1));
     play(state, buy('C&N'));
     expect(asked(state)).toBe('p2 trade');
-    // A private to exchange keeps the turn open, but not for selling.
+    // With a private to exchange the turn continues, but nothing may be sold.
     const other = table(2);
     company(other, 'IOW', { held: { p1: 2, p2: 5 } });
     play(other, buy('C&N'));

@@ -38,7 +38,7 @@ export const stockTurn = procedure<State, StockTurn>(
   ),
 );
 
-/** All pass in a row, or a bankruptcy ends it, which has already moved the priority deal. */
+/** Ends when all pass in a row, or with a bankruptcy, which moves the priority deal itself. */
 export const stockRound = stockRoundProcedure<State, Round, StockTurn>({
   rule: 'SR',
   players: ({ seats }) => seats,

@@ -29,7 +29,7 @@ function turns(state: State, count: number): string {
   return seats.join(' ');
 }
 
-proves('5a', 'turns go round the table from the holder of the priority deal', () => {
+proves('5a', 'turns go clockwise from the holder of the priority deal', () => {
   const state = table(4);
   play(state, PASS);
   play(state, startACL);
@@ -50,7 +50,7 @@ proves('5b', 'first sell, then buy one certificate; buying ends the turn', () =>
   expect(why(state, { do: 'sell', company: 'ACL', count: 1 }, 'p1')).toBe('not-your-turn 5');
 });
 
-proves('5c', 'who has passed may act later in the round', () => {
+proves('5c', 'a player who has passed may act later in the round', () => {
   const state = table(2);
   play(state, PASS);
   play(state, startACL);
@@ -60,7 +60,7 @@ proves('5c', 'who has passed may act later in the round', () => {
   expect(state.shares.ACL).toMatchObject({ p2: 2, p1: 1 });
 });
 
-proves(['5c', '5d'], 'a sale alone is no pass', () => {
+proves(['5c', '5d'], 'selling without buying is not a pass', () => {
   const state = table(2);
   company(state, 'ACL', { held: { p1: 3 } });
   play(state, PASS);
@@ -76,7 +76,7 @@ proves(['5c', '5d'], 'a sale alone is no pass', () => {
   expect(again.round.operating).toBe(0);
 });
 
-proves('5d', 'the round ends when all have passed in a row, the last one to act among them', () => {
+proves('5d', 'the round ends when all have passed in a row, including the last player to act', () => {
   const state = table(4);
   play(state, PASS);
   play(state, startACL);
@@ -94,13 +94,13 @@ proves('5e', 'the first of those who passed gets the priority deal', () => {
   expect(state.priority).toBe('p3');
 });
 
-proves('5e', 'where nobody acts it stays where it is', () => {
+proves('5e', 'if nobody acts, the priority deal does not move', () => {
   const state = table(3);
   turns(state, 3);
   expect(state.priority).toBe('p1');
 });
 
-proves('5.5a', 'after the last pass the privates pay, first of all', () => {
+proves('5.5a', 'after the last pass the privates pay before anything else happens', () => {
   const state = table(3);
   turns(state, 2);
   play(state, PASS);
@@ -113,18 +113,14 @@ proves('5.5a', 'after the last pass the privates pay, first of all', () => {
   ]);
 });
 
-proves(
-  '5c',
-  'who can do nothing passes without being asked, as long as the game goes on without them',
-  () => {
-    const state = table(3);
-    cash(state, { p2: 0 });
-    play(state, PASS);
-    expect(asked(state)).toBe('p3 trade');
-  },
-);
+proves('5c', 'a player who can do nothing passes automatically, as long as the game can continue', () => {
+  const state = table(3);
+  cash(state, { p2: 0 });
+  play(state, PASS);
+  expect(asked(state)).toBe('p3 trade');
+});
 
-proves(['5c', 'A7'], 'where nobody can do anything any more the game ends as it stands', () => {
+proves(['5c', 'A7'], 'if nobody can do anything any more, the game ends and is scored', () => {
   const state = table(2);
   closeAllPrivates(state);
   cash(state, { p1: 0, p2: 0 });
@@ -132,7 +128,7 @@ proves(['5c', 'A7'], 'where nobody can do anything any more the game ends as it 
   expect(state.outcome).toMatchObject({ reason: 'nothing-left' });
 });
 
-/** p1 holds 22 certificates where 21 are allowed: all of five companies' singles that players may hold. */
+/** p1 has 22 certificates, one more than the limit: 60% of four companies, and a share of two others. */
 function overLimit(operated: boolean): State {
   const state = table(2);
   phase(state, '5');
@@ -146,7 +142,7 @@ function overLimit(operated: boolean): State {
 
 proves(
   ['A10', '1.4f'],
-  'who is over the certificate limit sells until within it, before anything else',
+  'a player over the certificate limit has to sell down to it before anything else',
   () => {
     const state = overLimit(true);
     cash(state, { p1: 500 });
@@ -159,11 +155,11 @@ proves(
 
 proves(
   'A10',
-  'a president sells a single share where a tie leaves the presidency, not where it is lost',
+  'a president has to sell a single share if a tie keeps the presidency, but not if it is lost',
   () => {
     const singles = (others: number) => {
       const state = overLimit(true);
-      // Of LN one share can be sold, as the pool has room for one; of the others none.
+      // One share of LN can be sold, as the pool has room for one; no other shares can.
       for (const id of ['ACL', 'SAL', 'TPS', 'FEC', 'SR'] as const) state.companies[id].operated = false;
       state.shares.LN = { p1: 3, p2: others, pool: 4, ipo: 3 - others };
       state.shares.FEC = { p1: 4, p2: 5, ipo: 1 };
@@ -173,11 +169,11 @@ proves(
   },
 );
 
-proves('A10', 'who can sell nothing passes all the same', () => {
+proves('A10', 'a player over the limit who can sell nothing may pass', () => {
   expect(why(overLimit(false), PASS)).toBeNull();
 });
 
-proves('18FL-R8', 'a bank that was broken stays broken, whatever flows back', () => {
+proves('18FL-R8', 'once the bank has broken it stays broken, even if money flows back', () => {
   const state = table(2);
   phase(state, '5');
   company(state, 'ACL', { size: 10, held: { p1: 4 }, trains: ['5'] });
@@ -190,7 +186,7 @@ proves('18FL-R8', 'a bank that was broken stays broken, whatever flows back', ()
 
 proves(
   '18FL-R9',
-  'a company whose president’s certificate lies in the pool floats, and waits for a president',
+  'a company whose president’s certificate is in the pool can float, but waits for a president to operate',
   () => {
     const state = table(3);
     cash(state, { p1: 500 });

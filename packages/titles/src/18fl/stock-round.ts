@@ -82,7 +82,7 @@ export const trade = decision<State, Turn, StockChoice>({
     vars.bought = true;
     vars.over = true;
   },
-  // Without income forced passes could repeat endlessly, so then players are asked.
+  // Without any income automatic passes could repeat for ever, so players are asked.
   forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
 });
 
@@ -141,7 +141,7 @@ function canAnybodyDo(state: State, ...kinds: StockChoice['do'][]): boolean {
   return canAnybody(playing(state), kinds, (seat) => trade.offer(state, newTurn(seat)));
 }
 
-/** Has any player anything to sell, or the money for anything? */
+/** Can any player sell, buy or start anything? */
 export function canAnybodyTrade(state: State): boolean {
   return canAnybodyDo(state, 'sell', 'buy', 'start');
 }
@@ -154,7 +154,10 @@ function newTurn(seat: Seat, soldBefore: readonly Company[] = []): Turn {
   return { seat, soldBefore, sold: [], bought: false, over: false };
 }
 
-/** If the size of a company is chosen after its price, 18xx.games ignores that turn: a player who had passed still counts as passed. */
+/**
+ * If the size of a company is chosen after its price, 18xx.games ignores that turn: a player who had passed still
+ * counts as passed.
+ */
 function isPass({ seat, bought, sold, sizeChosen }: Turn, { passed = [] }: Round): boolean {
   return sizeChosen ? passed.includes(seat) : !bought && sold.length === 0;
 }

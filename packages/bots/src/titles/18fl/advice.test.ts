@@ -7,7 +7,7 @@ import { LEVELS } from '../../levels.ts';
 import { BOT_MESSAGES } from '../../messages.ts';
 import { defaultSetup, untilDecision } from '../../testing/positions.ts';
 
-/** With the seeds of random games that come to them soon. */
+/** Decisions, each with the seed of a random game that reaches it early. */
 const DECISIONS = [
   ['bid-for-choice', 1],
   ['choose-private', 1],

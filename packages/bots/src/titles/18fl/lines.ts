@@ -7,7 +7,7 @@ import { COMPANY_IDS, presidentOf, type State } from '@signalbox/titles/18fl/sta
 import { LASTING, type Railways } from '../../railways/index.ts';
 import { nextTrain, revenueOf, revenueWith } from './revenue.ts';
 
-/** Operating rounds until the bank is probably empty; revenues grow, so it is sooner than it looks. */
+/** Operating rounds until the bank probably breaks; revenues grow, so it breaks sooner than today's would suggest. */
 function roundsLeft(state: State): number {
   if (state.bankBroken) return 1;
   let drain = 250;
@@ -16,7 +16,7 @@ function roundsLeft(state: State): number {
   return Math.max(1, Math.min(LASTING, cashOf(state, BANK) / drain));
 }
 
-/** Cards that have to be sold before the trains of a kind are rusted, by what rusts them. */
+/** Which train cards have to be sold before a 4- or 6-train rusts the older ones. */
 const CARDS_BEFORE: Readonly<Record<'4' | '6', readonly number[]>> = { '4': [0, 1], '6': [1, 2, 3] };
 
 function roundsUntilRusted(state: State, train: string): number {

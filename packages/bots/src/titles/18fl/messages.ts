@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 /** Explanations of 18FL. */
 export const EIGHTEEN_FL_REASONS: Messages = {
   'bot/18fl/bid': {
-    en: 'bids {amount, number, money}: first pick of the private companies is worth little more',
+    en: 'bids {amount, number, money}: picking a private company first is not worth more',
     ja: '{amount, number, money}を入札します。個人会社を選ぶ順番の価値はその程度です',
   },
   'bot/18fl/private': {

@@ -19,7 +19,7 @@ export function choosePrivate({ state, offer }: Question<State, object, Private>
   });
 }
 
-/** Private companies differ by less than the increment of a bid. */
+/** The private companies differ by less than the smallest raise, so the lowest bid is best. */
 export function bidForChoice({ offer }: Question<State, object, number>): Advice[] {
   return [...choices(offer)].map((amount) => ({
     choice: amount,

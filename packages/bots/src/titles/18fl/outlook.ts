@@ -13,9 +13,9 @@ export function outlookOf(state: State, company: Company): Outlook {
   return outlook(LINES, state, company, { treasury, most: size === 10 ? 2 : 1 });
 }
 
-/** The part of revenue that is paid out. */
+/** The expected fraction of revenue that is paid out. */
 const PAID_OUT = 0.85;
-/** A price that rises does so by about a tenth. */
+/** One step up is about a tenth of the price. */
 const RISE = 0.1;
 /** Price rises are expected for at most this many rounds. */
 const RISING_ROUNDS = 5;
@@ -28,7 +28,7 @@ export function shareValue(state: State, company: Company, price: number): numbe
   return price + growth + (PAID_OUT * total) / state.companies[company].size;
 }
 
-/** What a president will have to add to the company's next train. */
+/** What the president will have to add to pay for the company's next train. */
 export function trainShortfall(state: State, company: Company): number {
   const { trains, floated } = state.companies[company];
   if (!floated || trains.length > 0) return 0;

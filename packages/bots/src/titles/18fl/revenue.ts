@@ -9,7 +9,7 @@ const known = memoize((_tiles: Tiles) =>
   memoize((_stations: readonly Station[]) => new Map<string, number>()),
 );
 
-/** What a company would earn with these trains on this track; found once for a position. */
+/** What a company would earn with these trains on this track; computed once per position. */
 export function revenueWith(state: State, company: Company, trains: readonly string[]): number {
   if (trains.length === 0) return 0;
   const key = `${company} ${state.phase} ${fleetKey(trains)} ${bonusKey(state, company)}`;
@@ -27,7 +27,7 @@ function fleetKey(trains: readonly string[]): string {
   return trains.length === 1 ? trains[0]! : [...trains].sort().join();
 }
 
-/** Bonuses besides track and stations. */
+/** Identifies the bonuses that change the revenue besides track and stations. */
 function bonusKey({ hotels, port }: State, company: Company): string {
   let key = port?.company === company ? port.hex : '';
   for (const hex in hotels) if (hotels[hex] === company) key += `+${hex}`;

@@ -5,7 +5,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { revenueOf } from './revenue.ts';
 
-/** The best run is found by the rules themselves. */
+/** The offer lists the best run first. */
 export function runTrains({ state, offer, vars }: Question<State, CompanyTurn>): Advice[] {
   const { company } = vars;
   const why = because('rail/run', { company, run: revenueOf(state, company) });

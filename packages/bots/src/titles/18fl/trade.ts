@@ -23,7 +23,7 @@ export function trade({ state, seat, offer }: Question<State, object, StockChoic
   return advice;
 }
 
-/** Money that the player's companies will need. */
+/** What the player's companies will need for trains. */
 function debtOf(state: State, seat: Seat): number {
   let debt = 0;
   for (const company of COMPANY_IDS) {
@@ -32,7 +32,7 @@ function debtOf(state: State, seat: Seat): number {
   return debt;
 }
 
-/** Money that the player's company will need is kept back: running short costs shares. */
+/** How far a purchase would leave the player short of money for trains: that would cost shares in an emergency. */
 function shortage(state: State, seat: Seat, cost: number, debt: number): number {
   return debt === 0 ? 0 : Math.max(0, cost + debt - cashOf(state, seat));
 }

@@ -36,7 +36,7 @@ export function handOverShares(
 }
 
 /**
- * Moves treasury shares, and the presidencies that go with them; shares that the old companies hold of each other are
+ * Moves treasury shares, and the presidencies that go with them; shares of the old companies in each other are
  * removed.
  */
 export function takeOverShares(
@@ -70,14 +70,14 @@ function clear(state: State, company: Company): void {
   state.stations = state.stations.filter(({ owner }) => owner !== company);
 }
 
-/** For good: historical companies, and those that were never founded (§4.6.3, §4.6.9, §4.6.10). */
+/** Removes a company permanently: a historical one, or one that was never founded (§4.6.3, §4.6.9, §4.6.10). */
 export function removeCompany(state: State, company: Company): void {
   clear(state, company);
   state.companies[company].status = 'removed';
   emit(state, { type: 'company-removed', company });
 }
 
-/** §4.7.4, §4.7.5: a historical company is removed for good; others may be founded again, with all their shares. */
+/** §4.7.4, §4.7.5: a historical company is removed permanently; others may be founded again, with all their shares. */
 export function closeCompany(state: State, company: Company): void {
   if (COMPANIES[company].foundedBy !== 'anybody') {
     removeCompany(state, company);

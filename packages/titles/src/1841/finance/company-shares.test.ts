@@ -38,7 +38,7 @@ describe('companies sell shares (§4.7.1)', () => {
     },
   );
 
-  proves(['4.7.1c', '10b', '10d'], 'not in its first turn', () => {
+  proves(['4.7.1c', '10b', '10d'], 'no shares of a company that has not operated', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 3, CTS: 2 }, operated: false, at: [] });
     put(state, 'CTS', { held: { p2: 3 }, at: [] });
@@ -49,7 +49,7 @@ describe('companies sell shares (§4.7.1)', () => {
 
   proves(
     ['4.7.1e', '4.7.1f', '3.5.4d'],
-    'shares of controllers, of too many and beyond 60% have to go; presidents stay out of the pool',
+    'shares of controllers, above the limit or above 60% have to be sold; president’s certificates stay out of the pool',
     () => {
       const state = later();
       put(state, 'AFI', { held: { CTS: 3 }, at: [] });
@@ -64,7 +64,7 @@ describe('companies sell shares (§4.7.1)', () => {
     },
   );
 
-  proves('3.1p', 'the limits of players hold for companies: pool, presidency, first turn, rings', () => {
+  proves('3.1p', 'the limits for players apply to companies: pool, presidency, first turn, rings', () => {
     const state = later();
     put(state, 'CTS', { held: { p1: 3 }, at: [] });
     put(state, 'AFI', { held: { p2: 3, CTS: 1, pool: 5 }, at: [] });
@@ -80,7 +80,7 @@ describe('companies sell shares (§4.7.1)', () => {
       'sale/no-successor (3.5.3)',
       'sale/not-operated (4.7.1)',
     ]);
-    // p1 has CTS, and CTS what AFI would preside over if CTS sold.
+    // If CTS sold, IFAI would become president of RSFS, which controls IFAI.
     put(state, 'RSFS', { held: { CTS: 3, IFAI: 2 }, at: [] });
     put(state, 'IFAI', { held: { RSFS: 2 }, at: [] });
     expect(why(selling(state, 'CTS'), sell('RSFS', 2))).toBe('sale/ring (3.5.4)');
@@ -104,7 +104,7 @@ describe('companies sell shares (§4.7.1)', () => {
 
   proves(
     ['1841-R15', '8.4a'],
-    'option 8.4 counts what is sold in the step, click by click or at once',
+    'option 8.4 counts everything sold in the step, one by one or together',
     () => {
       const price = (...counts: number[]) => {
         const state = later({ cushionedSales: true });
@@ -152,19 +152,23 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
     return { state: buying(state, 'CTS'), buy: (company) => ({ do: 'buy', company, from: 'ipo' }) };
   }
 
-  proves(['4.7.2a', '4.7.2h'], 'one certificate, of the pool or unissued, never of other holders', () => {
-    const { state, buy } = fourthShare();
-    state.shares.AFI = { p1: 3, CTS: 2, pool: 1, ipo: 4 };
-    const from = offered(state).flatMap((choice) => {
-      const { do: what, from } = choice as { do?: string; from?: string };
-      return what === 'buy' ? [from] : [];
-    });
-    expect([...new Set(from)].sort()).toEqual(['ipo', 'pool']);
-    expect(offered(state).every((choice) => !/deal/.test(JSON.stringify(choice)))).toBe(true);
-    play(state, buy('AFI'));
-    expect([state.cash.AFI, state.cash.CTS]).toEqual([100, 400]);
-    expect(asked(state)).not.toBe('p2 company-purchase');
-  });
+  proves(
+    ['4.7.2a', '4.7.2h'],
+    'one certificate, from the pool or unissued, never from another holder',
+    () => {
+      const { state, buy } = fourthShare();
+      state.shares.AFI = { p1: 3, CTS: 2, pool: 1, ipo: 4 };
+      const from = offered(state).flatMap((choice) => {
+        const { do: what, from } = choice as { do?: string; from?: string };
+        return what === 'buy' ? [from] : [];
+      });
+      expect([...new Set(from)].sort()).toEqual(['ipo', 'pool']);
+      expect(offered(state).every((choice) => !/deal/.test(JSON.stringify(choice)))).toBe(true);
+      play(state, buy('AFI'));
+      expect([state.cash.AFI, state.cash.CTS]).toEqual([100, 400]);
+      expect(asked(state)).not.toBe('p2 company-purchase');
+    },
+  );
 
   proves(['4.7.2b', '4.7.2c'], 'not its own shares, nor those of a company that controls it', () => {
     const { state, buy } = fourthShare();
@@ -189,7 +193,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
 
   proves(
     ['4.7.2d', '4.7.2e', '3.5.2d', 'C-42'],
-    'five certificates, 60% together, nothing that was sold',
+    'limits: five certificates, 60% together, no shares sold in this round',
     () => {
       const state = later();
       put(state, 'AFI', { held: { CTS: 6, p1: 1 }, president: 'CTS', at: [] });
@@ -221,7 +225,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
     },
   );
 
-  proves('4.7.3d', 'what it takes of it counts against five certificates', () => {
+  proves('4.7.3d', 'shares of a company it founds count against its five certificates', () => {
     const founding = (held: number) => {
       const state = later();
       put(state, 'CTS', { held: { p1: 3 }, cash: 900, at: [] });
@@ -239,7 +243,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
     expect(sharesOf(room, 'RATF', 'CTS')).toBe(3);
   });
 
-  proves(['8.5a'], 'option 8.5: nothing of a company beyond a border', () => {
+  proves(['8.5a'], 'option 8.5: no shares of a company on the other side of a border', () => {
     const state = table(4, { sharesWithinBorders: true });
     state.phase = '3';
     put(state, 'SFTG', { held: { p1: 3 }, cash: 500 });

@@ -26,7 +26,7 @@ interface CompanySales {
 
 type SaleChoice = { do: 'pass' } | Sale;
 
-/** §4.7.1: shares of the treasury, and unissued ones of its own, at the full price. */
+/** §4.7.1: a company may sell shares in its treasury, and its own unissued shares, at the full price. */
 export const sellCompanyShares = decision<State, CompanySales, SaleChoice>({
   name: 'company-sale',
   rule: '4.7.1',
@@ -57,7 +57,7 @@ export type CompanyPurchaseChoice =
   | ({ do: 'buy' } & Purchase)
   | ({ do: 'found' } & Foundation);
 
-/** §4.7.2, §4.7.3: one certificate, or a new company instead. */
+/** §4.7.2, §4.7.3: buy one certificate, or found a company instead. */
 export const buyOrFound = decision<State, CompanyPurchase, CompanyPurchaseChoice>({
   name: 'company-purchase',
   rule: '4.7.2',

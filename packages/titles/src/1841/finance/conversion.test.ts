@@ -101,7 +101,7 @@ describe('converting a minor (§4.7.5)', () => {
     },
   );
 
-  proves('4.7.5f', '60% and the certificate limits of players and companies hold for what is offered', () => {
+  proves('4.7.5f', '60% and the certificate limits apply to shares that are offered', () => {
     const offering = (
       founded: Partial<Parameters<typeof put>[2]>,
       prepare: (state: State) => void,
@@ -115,7 +115,7 @@ describe('converting a minor (§4.7.5)', () => {
     };
     const all = offering({ held: { p1: 5 } }, () => {});
     play(all, 'buy');
-    // 60%: in the second offer nothing more.
+    // 60%: none in the second offer.
     expect([asked(all), why(all, 'buy')]).toEqual(['p1 subscribe', 'purchase/holding-limit (3.5.4)']);
     // With the certificate and a share of AFI that makes 16.
     const full = offering({}, (state) => {
@@ -150,29 +150,25 @@ describe('converting a minor (§4.7.5)', () => {
     ]);
   });
 
-  proves(
-    ['4.7.5j', '3.3.1c'],
-    'the charter of the minor may be founded anew, a historical one is gone',
-    () => {
-      const state = before({ cash: 250, operated: true });
-      play(state, 'convert', 'AFI', 0);
-      expect([state.companies.CTLP.status, sharesOf(state, 'CTLP', 'ipo')]).toEqual(['unfounded', 5]);
-      give(state, 'p2', 200);
-      play(stockTurn(state, 'p2'), { do: 'found', company: 'CTLP', price: 68 }, { hex: 'K13', node: 0 }, 1);
-      // It begins again from nothing, and has not operated.
-      expect(state.companies.CTLP).toMatchObject({ operated: false, trains: [], tokens: 0 });
-      const historical = inPhase('4');
-      put(historical, 'SFLP', { held: { p1: 2 }, cash: 50 });
-      stand(historical, 'financial-actions', 'convert', newFinancialActions('SFLP'));
-      play(historical, 'convert', 'AFI');
-      run(
-        historical,
-        (state) => asked(state) === null,
-        ([first]) => first!,
-      );
-      expect(historical.companies.SFLP.status).toBe('removed');
-    },
-  );
+  proves(['4.7.5j', '3.3.1c'], 'the minor may be founded again; a historical one is removed', () => {
+    const state = before({ cash: 250, operated: true });
+    play(state, 'convert', 'AFI', 0);
+    expect([state.companies.CTLP.status, sharesOf(state, 'CTLP', 'ipo')]).toEqual(['unfounded', 5]);
+    give(state, 'p2', 200);
+    play(stockTurn(state, 'p2'), { do: 'found', company: 'CTLP', price: 68 }, { hex: 'K13', node: 0 }, 1);
+    // It starts again from scratch, and has not operated.
+    expect(state.companies.CTLP).toMatchObject({ operated: false, trains: [], tokens: 0 });
+    const historical = inPhase('4');
+    put(historical, 'SFLP', { held: { p1: 2 }, cash: 50 });
+    stand(historical, 'financial-actions', 'convert', newFinancialActions('SFLP'));
+    play(historical, 'convert', 'AFI');
+    run(
+      historical,
+      (state) => asked(state) === null,
+      ([first]) => first!,
+    );
+    expect(historical.companies.SFLP.status).toBe('removed');
+  });
 
   proves('4.7.5h', 'with two tokens nothing has to be bought; further ones cost 100', () => {
     const state = before({ cash: 250, tokens: 1 });
@@ -183,16 +179,16 @@ describe('converting a minor (§4.7.5)', () => {
     expect([state.cash.AFI, state.companies.AFI.tokens]).toEqual([50, 3]);
   });
 
-  proves(['4.7.5g', '4.5.1m'], 'who cannot raise the money for the second token is bankrupt', () => {
+  proves(['4.7.5g', '4.5.1m'], 'a player who cannot raise the money for the second token is bankrupt', () => {
     const state = before({ held: { p1: 3, p2: 2 }, cell: [12, 0], cash: 0 });
     for (const seat of state.seats) give(state, seat, 0);
     state.shares.SFTN = { p3: 2, ipo: 8 };
     state.presidents.SFTN = 'p3';
     state.concessions = {};
     play(state, 'convert', 'AFI');
-    // Five unissued shares at half of 8, all in one go, bring 20.
+    // Five unissued shares at half of 8, sold together, bring 20.
     play(state, { company: 'AFI', count: 5 });
-    // p1 can sell one share without losing the presidency, for 4; then nothing helps.
+    // p1 can sell one share without losing the presidency, for 4; that is not enough.
     play(state, { company: 'AFI', count: 1 });
     expect(asked(state)).toBe('p1 return-or-leave');
     // The certificate brings 8: still no 50, and so no second token.

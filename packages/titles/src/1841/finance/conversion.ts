@@ -60,7 +60,7 @@ function needsSecondToken(state: State, { into }: Conversion): boolean {
   return tokenCount(state, into) < TOKENS.major.least;
 }
 
-/** All help was not enough for the token (§4.5.1). */
+/** The token cannot be paid for, even with everything that others can add (§4.5.1). */
 function cannotRaise(state: State, { into }: Conversion): boolean {
   return withHelp(state, into) < SECOND_TOKEN;
 }
@@ -71,7 +71,7 @@ function helpsAtOnce(state: State, vars: Conversion): boolean {
   return cashOf(state, vars.into) < SECOND_TOKEN && !cannotRaise(state, vars);
 }
 
-/** If even a bankruptcy did not raise the money, it starts with one token. */
+/** If the money cannot be raised even by a bankruptcy, the major starts with one token. */
 function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   const cost = tuscan ? 0 : SECOND_TOKEN;
   if (cashOf(state, into) < cost) return;
@@ -81,7 +81,7 @@ function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   else emit(state, { type: 'tokens-bought', company: into, count: 1, cost });
 }
 
-/** §4.7.5: as many more as the treasury can pay for, up to five. */
+/** §4.7.5: as many more tokens as the treasury can pay for, up to five in total. */
 export const buyFurtherTokens = decision<State, Conversion, number>({
   name: 'buy-further-tokens',
   rule: '4.7.5',
@@ -107,7 +107,9 @@ function takeFurtherTokens(state: State, { into }: Conversion, count: number): v
   emit(state, { type: 'tokens-bought', company: into, count, cost: count * FURTHER_TOKEN });
 }
 
-/** 18xx.games asks for one number before anything is paid: with the second token, if the company has to buy it. */
+/**
+ * 18xx.games asks for one number before anything is paid; it includes the second token if the company has to buy it.
+ */
 export const buyMajorTokens = decision<State, Conversion, number>({
   name: 'buy-major-tokens',
   rule: '4.7.5',
@@ -140,7 +142,7 @@ function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
   closeCompany(state, a);
 }
 
-/** §4.7.5, in its order. */
+/** The steps of §4.7.5 in order. */
 export const conversion = procedure<State, Conversion>(
   'conversion',
   '4.7.5',

@@ -36,7 +36,7 @@ function mustTradeUp(state: State, vars: Merger): boolean {
   return nobodyHasEnough(state, vars);
 }
 
-/** While there is no president: a player with less than 40%. */
+/** May the first holder pay to become president? A player with less than 40%, while there is no president. */
 function mayTradeUp(state: State, vars: Merger): boolean {
   const shares = sharesToExchange(state, vars);
   if (shares < (state.options.tradingUpWithPair ? 2 : 1) || shares >= FOR_PRESIDENT) return false;
@@ -47,7 +47,7 @@ function costOfTradingUp(state: State, vars: Merger): number {
   return tradeUpCost(priceOf(state, vars.into), sharesToExchange(state, vars));
 }
 
-/** Is the first holder the player who has to pay because there would be no president otherwise? */
+/** Does the first holder have to pay because there would be no president otherwise, and have the money? */
 export function mustTradeUpAndCan(state: State, vars: Merger): boolean {
   if (!mayTradeUp(state, vars) || !nobodyHasEnough(state, vars)) return false;
   return cashOf(state, vars.holders[0]!) >= costOfTradingUp(state, vars);
@@ -71,7 +71,7 @@ export const tradeUp = decision<State, Merger, 'trade-up' | Pass>({
   },
 });
 
-/** Two old shares for a new one; the first with 40% takes the president's certificate (§4.7.4.1). */
+/** Two old shares for a new one; the first holder with 40% takes the president's certificate (§4.7.4.1). */
 export function exchangePairs(state: State, vars: Merger): void {
   const holder = vars.holders[0]!;
   const into = vars.into;
@@ -99,7 +99,7 @@ export function exchangePairs(state: State, vars: Merger): void {
       company: into,
       count: issued,
     });
-  // A player who traded up may have used the last shares: then a pair is paid in money (C-54).
+  // A player who traded up may have taken the last shares: then a pair is paid for in cash (C-54).
   if (due > issued && holder !== POOL) {
     const amount = (due - issued) * priceOf(state, into);
     pay(state, BANK, holder, amount);
@@ -113,7 +113,7 @@ function isFrozenHolder(state: State, holder: string): boolean {
   return isCompany(holder) && isFrozen(state, holder);
 }
 
-/** §4.7.4.1: half the price for an odd share, or pay the other half for a full new share. */
+/** §4.7.4.1: take half the price for an odd share, or pay the other half for a new share. */
 export const oddShare = decision<State, Merger, 'cash' | 'share'>({
   name: 'odd-share',
   rule: '4.7.4.1',

@@ -86,7 +86,7 @@ export const offerConversion = decision<State, FinancialActions, 'convert' | Pas
   },
 });
 
-/** §4.7, in its order: sell, buy or found, merge, convert. */
+/** §4.7 in order: sell, buy or found, merge, convert. */
 export const financialActions = procedure<State, FinancialActions>(
   'financial-actions',
   '4.7',

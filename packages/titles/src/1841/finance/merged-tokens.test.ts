@@ -28,7 +28,7 @@ describe('the tokens of a merged company (§4.7.4)', () => {
     expect(broken(state)).toEqual([]);
   });
 
-  proves(['C-19', '1841-R14'], 'with a single token left, another one lies on the charter', () => {
+  proves(['C-19', '1841-R14'], 'with a single token left, another one is placed on the charter', () => {
     const state = atTokens();
     play(state, { hexes: ['J6'], charter: 0 });
     expect(state.companies.CFCC.tokens).toBe(1);

@@ -24,11 +24,11 @@ interface Tokens {
   readonly b: Company;
   readonly into: Company;
   readonly tuscan: 'interim' | 'final' | null;
-  /** While tokens are removed one by one: no more are to be removed. */
+  /** When tokens are removed one by one: has the player finished? */
   tokensDone?: boolean;
 }
 
-/** Tokens that stay on the map by name (see `OldToken`), and how many tokens on the charters are kept. */
+/** The names of the tokens that stay on the map (see `OldToken`), and how many on the charters are kept. */
 export type Kept = { readonly hexes: readonly string[]; readonly charter: number };
 
 const MOST = TOKENS.major.most;
@@ -57,7 +57,7 @@ function oldStations(state: State, { a, b }: Tokens): Station[] {
 
 /**
  * The tokens to choose from. If the two are in different cities of one hex (printed Torino and Firenze), both are
- * listed; recorded games do not ask, there the first one stays.
+ * listed; recorded games do not ask, and the first one stays.
  */
 function oldTokens(state: State, vars: Tokens): OldToken[] {
   const isAsked = state.options.mergedTokens === 'up-to-five';
@@ -193,7 +193,7 @@ function removableTokens(state: State, vars: Tokens): OldToken[] {
   return tokens.filter((token) => !mustStay(token, vars) && staysInCity(token));
 }
 
-/** Too many, or a token of the charter could replace one on the map. */
+/** There are too many tokens, or one on the charter could replace one on the map. */
 export function mayRemoveToken(state: State, vars: Tokens): boolean {
   if (vars.tokensDone || removableTokens(state, vars).length === 0) return false;
   const onMap = firstTokens(state, vars).length;

@@ -16,7 +16,7 @@ import {
 import { presidenciesAfter } from './merging.ts';
 import { freeCharters } from './new-charter.ts';
 
-/** §4.7.4: may these two merge, apart from consent? */
+/** §4.7.4: may these two merge, if the other president agrees? */
 export function mergerObjection(state: State, a: Company, b: Company): Cited | null {
   const because = (why: string, company = b) => cited('4.7.4', `merger/${why}`, { company });
   if (classOf(state, a) !== classOf(state, b)) return because('class');
@@ -33,13 +33,13 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
 
-/** A route of one of them, crossing no border, to a city where the other has a token (§4.7.4). */
+/** Can one of them trace a route, crossing no border, to a city where the other has a token (§4.7.4)? */
 function areLinked(state: State, a: Company, b: Company): boolean {
   const way = reach(state, a, { crossing: false });
   return basesOf(state, b).some((station) => reaches(way, station));
 }
 
-/** Somebody has 40% of both together, or the president who merges can pay the difference (ruling 1841-R5). */
+/** Does somebody have 40% of both together, or can the merging president pay the difference (ruling 1841-R5)? */
 function willHavePresident(state: State, a: Company, b: Company): boolean {
   const actor = actorFor(state, a)!;
   const order = exchangeOrder(state, a, b, actor).filter(

@@ -8,9 +8,9 @@ import { classOf, clockwiseFrom, priceOf, type State } from '../state.ts';
 import { hasConcession } from '../stock-round/presidency.ts';
 import { cellOf } from '../stock-round/prices.ts';
 
-/** From this price on a major keeps its place; other new prices are not higher (§4.7.4, ruling 1841-R3). */
+/** At this price or above a major keeps its place; no other new price is higher (§4.7.4, ruling 1841-R3). */
 const KEEPS_PLACE = 250;
-/** How many old shares make the president of the new company. */
+/** How many old shares a holder needs to become president of the new company. */
 export const FOR_PRESIDENT = 4;
 
 /**

@@ -51,7 +51,7 @@ describe('merging (§4.7.4)', () => {
 
   proves(
     ['4.7.4y', '1841-R5'],
-    'the treasury: both old ones, and what is paid for odd shares; the bank pays others',
+    'the treasury gets both old ones and what is paid for odd shares; the bank pays for those cashed',
     () => {
       const before = example();
       play(before, 'CGTF', 'CFCC');
@@ -64,7 +64,7 @@ describe('merging (§4.7.4)', () => {
 
   proves(
     ['4.7.4h', '4.5o'],
-    'all trains go to the new company, which discards what is too many at once',
+    'all trains go to the new company, which discards those above the limit at once',
     () => {
       const state = example();
       play(state, 'CGTF', 'CFCC');
@@ -76,11 +76,11 @@ describe('merging (§4.7.4)', () => {
 
   proves(
     ['4.7.4.1b', '4.7.4.1c', '4.7.4.1i', 'C-21'],
-    'pairs of either company; the first with 40% presides; a company’s president decides about its odd share',
+    'pairs may mix both companies; the first holder with 40% is president; a company’s president decides about its odd share',
     () => {
       const state = example();
       play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
-      // A's six make three and the certificate; B's one and two make a pair.
+      // A's six shares become three, with the certificate; B's one and two make a pair.
       expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'p1'), sharesOf(state, 'CFCC', 'p2')]).toEqual([
         'p1',
         3,
@@ -98,7 +98,7 @@ describe('merging (§4.7.4)', () => {
 
   proves(
     ['4.7.4z', '4.7.4n', '4.7.4o'],
-    'of nine tokens five are kept, one in each city and one in a city at least',
+    'of nine tokens five are kept, at most one in each city and at least one in a city',
     () => {
       const state = exchanged();
       const hexes = ['H4', 'M7', 'K7', 'J6', 'F8'];
@@ -112,7 +112,7 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
-  proves('4.7.4p', 'a historical company is gone, the charter of the other is free again', () => {
+  proves('4.7.4p', 'a historical company is removed, the charter of the other is free again', () => {
     const state = exchanged();
     play(state, { hexes: ['J6'], charter: 0 });
     expect(state.companies.SFTG.status).toBe('removed');
@@ -158,7 +158,7 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
-  /** AFI and CTS, of which each has a token where the other does not stand. */
+  /** AFI and CTS, with tokens in different cities. */
   function linked(afi: string, cts: readonly string[], tiles: Record<string, string>, phase: Phase): State {
     const state = inPhase(phase);
     put(state, 'AFI', { held: { p1: 4 }, at: [afi] });
@@ -173,7 +173,7 @@ describe('merging (§4.7.4)', () => {
     const mincio = { H10: '57/5', I11: '8/2', H12: '6/5' };
     expect(why(linked('H10', ['H12'], mincio, '4'), 'CTS')).toBe('merger/not-linked (4.7.4)');
     expect(why(linked('H10', ['H12'], mincio, '5'), 'CTS')).toBeNull();
-    // Parma reaches Modena's pass, but not Bologna; Reggio it does.
+    // Parma reaches Modena's pass but not Bologna; it reaches Reggio.
     const pass = { K11: '57/0', M11: '613/0' };
     expect(why(linked('K11', ['M11', 'L14'], pass, '5'), 'CTS')).toBe('merger/not-linked (4.7.4)');
     expect(why(linked('K11', ['L12'], { K11: '57/5', L12: '57/5' }, '5'), 'CTS')).toBeNull();
@@ -188,7 +188,7 @@ describe('merging (§4.7.4)', () => {
     expect(asked(state)).toBe('p3 consent');
     play(state, 'decline');
     expect(asked(state)).toBe('p1 merge');
-    // Ruling A8: it may be proposed again, until the other side wants no more of it in this turn.
+    // Ruling A8: it may be proposed again, until the other side refuses for the rest of the turn.
     play(state, 'AFI', 'not-this-turn');
     expect(why(state, 'AFI')).toBe('merger/declined (4.7.4)');
     // Without a partner there is no merger: the turn is over.
@@ -222,7 +222,7 @@ describe('merging (§4.7.4)', () => {
     expect(merged(276, 340).map(([price]) => price)).toEqual([276, 340]);
   });
 
-  proves(['4.7.4l', 'C-10'], 'and of minors: below the average that is not rounded', () => {
+  proves(['4.7.4l', 'C-10'], 'the price after a merger of minors: below the unrounded average', () => {
     expect(merged(100, 93, true)).toEqual([[95, 7, 9]]);
     expect(merged(68, 71, true)).toEqual([[69, 8, 8]]);
     expect(merged(95, 96, true)[0]![0]).toBe(95);
@@ -255,7 +255,7 @@ describe('merging (§4.7.4)', () => {
       lay(state, { J6: '14/0' });
       for (const seat of state.seats) give(state, seat, 90);
       stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
-      // 86 + 15: the new company stands at 95, and 20% more cost as much.
+      // 86 + 15: the new company is at 95, and the missing 20% cost as much.
       expect(why(state, 'CFCC')).toBe('merger/no-president (4.7.4.1)');
       give(state, 'p1', 95);
       play(state, 'CFCC', 'accept', 'CTS');
@@ -267,7 +267,7 @@ describe('merging (§4.7.4)', () => {
 
   proves(
     ['4.7.4.1c', 'C-52'],
-    'the first with 40% takes the certificate, unless somebody traded up before',
+    'the first holder with 40% takes the certificate, unless somebody has traded up before',
     () => {
       const merged = (choice: Pass | 'trade-up') => {
         const state = table();
@@ -283,14 +283,14 @@ describe('merging (§4.7.4)', () => {
         return state;
       };
       const plain = merged(PASS);
-      // p2 with 20% of each comes before p3 with 40% of the one.
+      // p2, with 20% of each, comes before p3, with 40% of one.
       expect([plain.presidents.RATF, plain.shares.RATF]).toMatchObject(['p2', { p1: 1, p2: 2, p3: 2 }]);
       const bought = merged('trade-up');
       expect([bought.presidents.RATF, bought.shares.RATF]).toMatchObject(['p1', { p1: 2, p2: 2, p3: 2 }]);
     },
   );
 
-  /** p1's AFI merges with CTS, another company of his. */
+  /** p1's AFI merges with CTS, which p1 also controls. */
   function tradingUp(afi: Record<string, number>, cts: Record<string, number>, cash: number): State {
     const state = inPhase('5');
     put(state, 'AFI', { held: afi, president: 'p1', cell: [3, 5], at: ['J6'] });
@@ -309,8 +309,8 @@ describe('merging (§4.7.4)', () => {
     return state;
   }
 
-  proves(['4.7.4.1f', '4.7.4.1h'], 'what is missing to 40% costs half the price for each 10%', () => {
-    // 100 and 84: the new company stands at 180.
+  proves(['4.7.4.1f', '4.7.4.1h'], 'each 10% short of 40% costs half the price', () => {
+    // 100 and 84: the new company is at 180.
     for (const [own, cost] of [
       [1, 270],
       [2, 180],
@@ -334,27 +334,31 @@ describe('merging (§4.7.4)', () => {
     }
   });
 
-  proves(['4.7.4.1f', '1841-R5'], 'the president who merges has to, if nobody else would preside', () => {
-    const state = tradingUp({ p1: 2, p2: 3 }, { p3: 3 }, 180);
-    exchanging(state);
-    expect(why(state, PASS)).toBe('merger/no-president (4.7.4.1)');
-    // What the pool has makes no president, nor what a frozen company has.
-    const pool = tradingUp({ p1: 2, pool: 3 }, { pool: 2, ICSF: 4 }, 180);
-    put(pool, 'ICSF', { held: { pool: 3 }, at: [] });
-    exchanging(pool);
-    expect(why(pool, PASS)).toBe('merger/no-president (4.7.4.1)');
-    // Somebody who has 40% makes it a free choice; companies are never asked.
-    const other = tradingUp({ p1: 2, ICSF: 3 }, { p2: 4 }, 180);
-    put(other, 'ICSF', { held: { p1: 3 }, at: [], cash: 500 });
-    exchanging(other);
-    expect(why(other, PASS)).toBeNull();
-    give(other, 'p1', 179);
-    expect(why(other, 'trade-up')).toBe('purchase/cash (4.7.4.1)');
-    play(other, PASS);
-    expect([asked(other), other.presidents.CFCC]).toEqual(['p1 odd-share', 'p2']);
-  });
+  proves(
+    ['4.7.4.1f', '1841-R5'],
+    'the merging president has to trade up if nobody else would be president',
+    () => {
+      const state = tradingUp({ p1: 2, p2: 3 }, { p3: 3 }, 180);
+      exchanging(state);
+      expect(why(state, PASS)).toBe('merger/no-president (4.7.4.1)');
+      // Neither the pool nor a frozen company can be president.
+      const pool = tradingUp({ p1: 2, pool: 3 }, { pool: 2, ICSF: 4 }, 180);
+      put(pool, 'ICSF', { held: { pool: 3 }, at: [] });
+      exchanging(pool);
+      expect(why(pool, PASS)).toBe('merger/no-president (4.7.4.1)');
+      // If somebody has 40% it is optional; companies are never asked.
+      const other = tradingUp({ p1: 2, ICSF: 3 }, { p2: 4 }, 180);
+      put(other, 'ICSF', { held: { p1: 3 }, at: [], cash: 500 });
+      exchanging(other);
+      expect(why(other, PASS)).toBeNull();
+      give(other, 'p1', 179);
+      expect(why(other, 'trade-up')).toBe('purchase/cash (4.7.4.1)');
+      play(other, PASS);
+      expect([asked(other), other.presidents.CFCC]).toEqual(['p1 odd-share', 'p2']);
+    },
+  );
 
-  proves('4.7.4.1e', 'a frozen company’s odd share is cashed, nobody is asked', () => {
+  proves('4.7.4.1e', 'a frozen company’s odd share is cashed without asking anybody', () => {
     const state = tradingUp({ p1: 4, ICSF: 1 }, { p2: 2 }, 0);
     put(state, 'ICSF', { held: { pool: 3 }, at: [] });
     exchanging(state);
@@ -362,7 +366,7 @@ describe('merging (§4.7.4)', () => {
     expect(asked(state)).toBe('p1 keep-tokens');
   });
 
-  proves('C-54', 'a pair for which no share is left after somebody traded up is paid in money', () => {
+  proves('C-54', 'a pair is paid for in cash if no share is left after somebody traded up', () => {
     const state = table();
     state.phase = '5';
     state.concessions = {};
@@ -392,7 +396,7 @@ describe('merging (§4.7.4)', () => {
 
   proves(
     ['4.7.4q', '1841-R4', '3.1h'],
-    'the new company waits for the next round, and is not sellable before',
+    'the new company waits for the next round, and its shares cannot be sold before',
     () => {
       const state = example();
       play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
@@ -406,29 +410,33 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
-  proves('4.7.4q', 'a partner that was still to come has no turn any more, nor has the new company', () => {
-    const state = mergerExample();
-    state.round = { stock: 5, operating: 1, operated: ['SFTG'], sold: {} };
-    state.stack = [
-      { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 2 } },
-      { procedure: 'operating-round', label: 'company-turn', vars: {} },
-      { procedure: 'company-turn', label: 'financial-actions', vars: newCompanyTurn('SFTG') },
-      { procedure: 'financial-actions', label: 'merge', vars: newFinancialActions('SFTG') },
-    ] as never;
-    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
-    play(state, { hexes: ['J6', 'H4'], charter: 0 });
-    const turns: unknown[] = [];
-    const note = () => {
-      for (const { type, company } of state.events!) if (type === 'operates') turns.push(company);
-    };
-    note();
-    while (state.round.operating === 1) {
-      play(state, offered(state).find((choice) => JSON.stringify(choice).includes('pass')) ?? PASS);
+  proves(
+    '4.7.4q',
+    'a partner that has not operated yet loses its turn, and the new company has none either',
+    () => {
+      const state = mergerExample();
+      state.round = { stock: 5, operating: 1, operated: ['SFTG'], sold: {} };
+      state.stack = [
+        { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 2 } },
+        { procedure: 'operating-round', label: 'company-turn', vars: {} },
+        { procedure: 'company-turn', label: 'financial-actions', vars: newCompanyTurn('SFTG') },
+        { procedure: 'financial-actions', label: 'merge', vars: newFinancialActions('SFTG') },
+      ] as never;
+      play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
+      play(state, { hexes: ['J6', 'H4'], charter: 0 });
+      const turns: unknown[] = [];
+      const note = () => {
+        for (const { type, company } of state.events!) if (type === 'operates') turns.push(company);
+      };
       note();
-    }
-    // In the next round it is the first.
-    expect(turns).toEqual(['SFTN', 'SFTC', 'CFCC']);
-  });
+      while (state.round.operating === 1) {
+        play(state, offered(state).find((choice) => JSON.stringify(choice).includes('pass')) ?? PASS);
+        note();
+      }
+      // In the next round it operates first.
+      expect(turns).toEqual(['SFTN', 'SFTC', 'CFCC']);
+    },
+  );
 
   proves('4.7.4s', 'no merger may end in a ring of control', () => {
     const state = example();

@@ -42,7 +42,7 @@ import { exchangeOrder, mergedCells, mergingPlayer, oldShares } from './merger-t
 import { setOperatedThisRound } from './new-charter.ts';
 
 export interface Merger {
-  /** The company whose president carries out the merger, and the other. */
+  /** The company whose president carries out the merger, and its partner. */
   readonly a: Company;
   readonly b: Company;
   /** The new charter. */
@@ -59,7 +59,7 @@ export interface Merger {
   readonly from?: Seat;
   /** Everybody who exchanges, in the order before the merger. */
   order?: readonly string[];
-  /** While tokens are removed one by one: no more are to be removed. */
+  /** When tokens are removed one by one: has the player finished? */
   tokensDone?: boolean;
 }
 
@@ -79,7 +79,9 @@ function openCharter(state: State, vars: Merger): void {
   emit(state, { type: 'merger', a, b, into });
 }
 
-/** It has its first turn in the next round; only SFLi may operate in this round, if none of its parts has (§4.6.10). */
+/**
+ * The new company waits for the next round; only SFLi may still operate in this one, if no part of it has (§4.6.10).
+ */
 function skipThisRound(state: State, { a, b, into, tuscan }: Merger): void {
   const ran = [a, b].some((old) => state.round.operated.includes(old));
   setOperatedThisRound(state, into, !tuscan || ran);
@@ -94,7 +96,7 @@ function moveAssets(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** Shares of the old two that it would hold are removed. */
+/** Shares of the old companies that the new one would hold are removed. */
 function removeOwnShares(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     const count = sharesOf(state, old, into);
@@ -103,14 +105,14 @@ function removeOwnShares(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** Shares that the two held together may make the new company president of others (§3.5.3). */
+/** The combined holdings of the two may make the new company president of others (§3.5.3). */
 function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
   for (const company of COMPANY_IDS) {
     if (company !== a && company !== b && sharesOf(state, company, into) > 0) seatAfterMerger(state, company);
   }
 }
 
-/** Both are at 250 or more: either place may be kept (ruling 1841-R3). */
+/** If both are at 250 or more, either place may be kept (ruling 1841-R3). */
 export const choosePlace = decision<State, Merger, number>({
   name: 'choose-place',
   rule: '4.7.4',
@@ -176,8 +178,8 @@ const overTrainLimit = () => ({ rule: '4.5' });
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 
 /**
- * §4.7.4 with §4.7.4.1, in their order; but the marker is placed before the exchange, as in the example, since odd
- * shares are paid at the new price.
+ * §4.7.4 and §4.7.4.1 in order, except that the marker is placed before the exchange, as in the example: odd shares
+ * are paid at the new price.
  */
 export const merger = procedure<State, Merger>(
   'merger',

@@ -34,7 +34,10 @@ export const chooseCharter = decision<State, Chartering, Company>({
   },
 });
 
-/** A reused charter may have had a turn in this round under its former owners: that does not count. */
+/**
+ * Marks whether a new company still has a turn in this round; a turn of an earlier company on its charter does not
+ * count.
+ */
 export function setOperatedThisRound(state: State, company: Company, operated: boolean): void {
   const others = state.round.operated.filter((other) => other !== company);
   state.round.operated = operated ? [...others, company] : others;

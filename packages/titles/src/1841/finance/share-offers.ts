@@ -22,7 +22,7 @@ export interface ShareOffer {
   buyers: string[];
 }
 
-/** The section that offers the successors of IRSFF, or that for majors converted from minors. */
+/** The section on shares of IRSFF's successors, or the one on majors converted from minors. */
 function sectionFor({ company }: ShareOffer): string {
   return (SUCCESSORS as readonly Company[]).includes(company) ? '4.6.9' : '4.7.5';
 }
@@ -59,7 +59,10 @@ export const offerShares = procedure<State, ShareOffer>(
   ),
 );
 
-/** Shareholders from a player on: each player, then the companies they control; neither pool nor frozen companies. */
+/**
+ * Shareholders, starting with a player: each player, then the companies they control; without the pool and frozen
+ * companies.
+ */
 export function shareholders(state: State, company: Company, from: Seat): string[] {
   return inShareholderOrder(state, clockwiseFrom(state, from)).filter(
     (holder) => holder !== company && sharesOf(state, company, holder) > 0,

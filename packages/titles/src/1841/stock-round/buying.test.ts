@@ -14,7 +14,7 @@ function round(stock = 2): State {
 }
 
 describe('buying (§3.2)', () => {
-  proves(['3.2a', '3a'], 'any one purchase ends the turn, a sale does not', () => {
+  proves(['3.2a', '3a'], 'any purchase ends the turn, a sale does not', () => {
     const after = (...choices: Json[]) => {
       const state = round();
       Object.assign(state.concessions, { SFTN: 'p2', SFTG: 'p2', SFTC: 'p2' });
@@ -39,7 +39,7 @@ describe('buying (§3.2)', () => {
 
   proves(
     ['3.3a', '3.2e'],
-    'a founding ends the turn as well; only unissued shares bring a company money',
+    'founding a company ends the turn as well; a company is paid for its unissued shares only',
     () => {
       const state = round();
       state.concessions.SFTN = 'p1';
@@ -53,12 +53,16 @@ describe('buying (§3.2)', () => {
     },
   );
 
-  proves(['3.2b', '2.1g', '3.3c'], 'a concession of the pool costs 50, but not in the first round', () => {
-    expect(why(round(1), { do: 'concession', concession: 'SFTG' })).toBe('concession/first-round (3.2)');
-    const state = round();
-    play(state, { do: 'concession', concession: 'SFTG' });
-    expect([state.cash.p1, state.concessions.SFTG]).toEqual([790, 'p1']);
-  });
+  proves(
+    ['3.2b', '2.1g', '3.3c'],
+    'a concession in the pool costs 50, and cannot be bought in the first round',
+    () => {
+      expect(why(round(1), { do: 'concession', concession: 'SFTG' })).toBe('concession/first-round (3.2)');
+      const state = round();
+      play(state, { do: 'concession', concession: 'SFTG' });
+      expect([state.cash.p1, state.concessions.SFTG]).toEqual([790, 'p1']);
+    },
+  );
 
   proves(
     ['3.2c', '3.2d', '3.3.3c'],
@@ -76,7 +80,7 @@ describe('buying (§3.2)', () => {
 
   proves(
     ['3.2f', '3.2g', 'A3'],
-    'shares from a player at any price from 1 each, with consent, and it is no sale',
+    'shares may be bought from a player who agrees, at any price from 1 each; that does not count as a sale',
     () => {
       const state = round(1);
       put(state, 'AFI', { held: { p3: 4, p2: 3 }, operated: false, at: [] });
@@ -117,13 +121,13 @@ describe('buying (§3.2)', () => {
       'deal/closed (3.2)',
       'deal/closed (3.2)',
     ]);
-    // With another player, or about something else, there is a deal to be made.
+    // Deals with other players, or for other things, may still be offered.
     expect(why(state, deal('p3', 1, 50))).toBeNull();
     expect(why(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 5 })).toBeNull();
     expect(why(stockTurn(state), deal('p2', 1, 50))).toBeNull();
   });
 
-  proves('1841-R19', 'at least 1 for each certificate, of which the president’s is one', () => {
+  proves('1841-R19', 'at least 1 for each certificate; the president’s certificate counts as one', () => {
     const least = (held: Record<string, number>, count: number) => {
       const state = round();
       put(state, 'AFI', { held, at: [] });
@@ -139,7 +143,7 @@ describe('buying (§3.2)', () => {
     expect(least({ p3: 3, p2: 2 }, 2)).toBe(2);
   });
 
-  proves('1841-R19', 'the limit counts it as one as well, also where the seller keeps shares', () => {
+  proves('1841-R19', 'the limit counts it as one as well, even if the seller keeps shares', () => {
     const state = table(8);
     put(state, 'AFI', { held: { p2: 5, p3: 1 }, at: [] });
     put(state, 'CTS', { held: { p1: 6 }, at: [] });
@@ -159,7 +163,7 @@ describe('buying (§3.2)', () => {
     expect(why(stockTurn(state, 'p1'), deal)).toBeNull();
   });
 
-  proves('3f', 'no private deal closes a ring of control either', () => {
+  proves('3f', 'no private deal may close a ring of control either', () => {
     const state = table();
     put(state, 'AFI', { held: { p2: 3, CTS: 3 }, president: 'p2', at: [] });
     put(state, 'CTS', { held: { AFI: 3 }, at: [] });
@@ -182,13 +186,13 @@ describe('buying (§3.2)', () => {
       play(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 1 }, 'accept');
       expect(state.concessions.SFTN).toBe('p1');
       stockTurn(state);
-      // Ordinary ways do not move the presidency of a company with its concession.
+      // Buying and selling shares does not change the presidency of a company with a concession.
       expect(why(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 3, price: 9 })).toBe(
         'purchase/with-concession (3.2)',
       );
       play(state, { do: 'deal', from: 'p2', company: 'SFTG', count: 2, price: 9 }, 'accept');
       expect(state.presidents.SFTG).toBe('p2');
-      // p3 presides at once, with no more shares than p1.
+      // p3 is president at once, with no more shares than p1.
       stockTurn(state, 'p3');
       play(state, { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 300 }, 'accept');
       expect([state.presidents.SFTG, state.concessions.SFTG]).toEqual(['p3', 'p3']);
@@ -237,7 +241,7 @@ describe('buying (§3.2)', () => {
     expect(certificateLimit(state, 'AFI')).toBe(5);
   });
 
-  proves(['3.3d', '3.5.2b'], 'it holds in every step of a founding', () => {
+  proves(['3.3d', '3.5.2b'], 'the limit applies in every step of a founding', () => {
     const state = table(8);
     put(state, 'AFI', { held: { p1: 6 }, at: [] });
     put(state, 'CTS', { held: { p1: 4, p2: 4 }, president: 'p2', at: [] });
@@ -262,7 +266,7 @@ describe('buying (§3.2)', () => {
     expect(why(state, buy)).toBe('purchase/holding-limit (3.5.4)');
     state.shares.SFTG = { p1: 4, SFTC: 1, ipo: 5 };
     expect(why(state, buy)).toBeNull();
-    // What a company holds that somebody else controls does not count.
+    // Shares of a company that somebody else controls do not count.
     state.shares.SFTG = { p1: 4, SFTC: 2, ipo: 4 };
     state.presidents.SFTN = 'p2';
     expect(why(stockTurn(state), buy)).toBeNull();
@@ -296,7 +300,7 @@ describe('buying (§3.2)', () => {
       'deal/forbidden (8.8)',
     );
     expect(deals({ ...state, options: { ...state.options, noPlayerTrade: false } })).toBe(true);
-    // All that §8 offers is off unless a table wants it.
+    // All options of §8 are off by default.
     const off = Object.entries(table().options).filter(([, value]) => value === true);
     expect([off, table().options.unification]).toEqual([[], 'historical']);
   });
@@ -325,7 +329,7 @@ describe('buying (§3.2)', () => {
     },
   );
 
-  proves(['C-50'], 'before phase 4 it is bought together with its concession', () => {
+  proves(['C-50'], 'before phase 4 a president’s certificate is bought together with its concession', () => {
     const state = round();
     put(state, 'SFTG', { held: { pool: 3 } });
     expect(why(state, { do: 'buy', company: 'SFTG', from: 'president' })).toBe(

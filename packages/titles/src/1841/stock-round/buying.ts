@@ -22,7 +22,9 @@ import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
 /** A president's certificate may be in the pool (§4.5.1). */
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
 
-/** There is no president, and the certificate was not kept by its seller because the pool had no share to return. */
+/**
+ * Is there no president, and the whole certificate in the pool? Its seller keeps it if the pool has no share to return.
+ */
 export function isCertificateInPool(state: State, company: Company): boolean {
   return state.presidents[company] === POOL && sharesOf(state, company, POOL) >= PRESIDENT_SHARES;
 }
@@ -60,14 +62,14 @@ export function purchaseObjection(
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 
-/** §3.2, §4.7.2: nobody buys what they have sold in the same round, emergency sales included. */
+/** §3.2, §4.7.2: nobody may buy shares of a company they have sold in the same round, even in an emergency. */
 export function soldObjection(state: State, buyer: string, company: Company): Cited | null {
   const rule = isCompany(buyer) ? '4.7.2' : '3.2';
   const sold = state.round.sold[buyer]?.includes(company) ?? false;
   return sold ? cited(rule, 'purchase/sold-this-round', { company }) : null;
 }
 
-/** §4.7.2: a company buys neither its own shares nor those of a company that controls it. */
+/** §4.7.2: a company may buy neither its own shares nor those of a company that controls it. */
 function companyObjection(state: State, buyer: string, company: Company): Cited | null {
   if (!isCompany(buyer)) return null;
   if (company === buyer) return cited('4.7.2', 'purchase/own-shares');
@@ -85,7 +87,7 @@ function areApart(state: State, buyer: Company, company: Company): boolean {
   return hexes(buyer).some((own) => hexes(company).some((other) => !areInOneCountry(state, own, other)));
 }
 
-/** All at the market price: unissued shares pay the company, others the bank. */
+/** Every certificate costs the market price; the company gets it for unissued shares, the bank for others. */
 export function buyCertificate(state: State, buyer: string, { company, from }: Purchase): void {
   const count = takeCertificate(state, company, from, buyer);
   const amount = priceOf(state, company) * count;

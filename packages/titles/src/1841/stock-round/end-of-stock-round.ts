@@ -24,7 +24,9 @@ function riseIfSoldOut(state: State, company: Company): void {
   raisePrice(state, company);
 }
 
-/** §3.4: all that fall, then all that rise, each in operating order; C-4 follows recorded games instead. */
+/**
+ * §3.4: first all prices that fall, then all that rise, in operating order; recorded games go company by company (C-4).
+ */
 function movePrices(state: State): void {
   if (state.options.roundEndMoves === 'by-company') {
     for (const company of inOperatingOrder(state)) {
@@ -37,7 +39,7 @@ function movePrices(state: State): void {
   for (const company of inOperatingOrder(state)) riseIfSoldOut(state, company);
 }
 
-/** §3.4: without compensation; Bayard stays with its owner. */
+/** §3.4: unused concessions are returned without compensation; Bayard stays with its owner. */
 function returnConcessions(state: State): void {
   for (const concession of CONCESSIONS) {
     const holder = state.concessions[concession] ?? null;
@@ -54,7 +56,7 @@ function payBayard(state: State): void {
   emit(state, { type: 'bayard-income', seat, amount: BAYARD_INCOME });
 }
 
-/** §3.4, in its order, after the priority deal has moved. */
+/** The steps of §3.4 in order, after the priority deal has moved. */
 export const endOfStockRound = procedure<State>(
   'end-of-stock-round',
   '3.4',

@@ -50,7 +50,7 @@ describe('founding (§3.3)', () => {
     expect(why(phase('3'), found('AFI'))).toBeNull();
   });
 
-  proves('3.3.2c', 'the founder can pay for the president’s certificate', () => {
+  proves('3.3.2c', 'the founder has to be able to pay for the president’s certificate', () => {
     const state = phase('3');
     give(state, 'p1', 199);
     expect([why(state, found('AFI', 100)), why(state, found('AFI', 68))]).toEqual([
@@ -70,7 +70,7 @@ describe('founding (§3.3)', () => {
 
   proves(
     ['3.3.1a', '3.3.1b'],
-    'any free charter of eleven majors and three minors; others have their class',
+    'any free charter of the eleven majors and three minors; a historical company has a fixed class',
     () => {
       const state = phase('3');
       const ids = new Set(offered(state).map((choice) => (choice as { company?: string }).company));
@@ -82,7 +82,7 @@ describe('founding (§3.3)', () => {
     },
   );
 
-  proves(['3.3.2a', '3.3.2b', '3.3.2c'], 'par prices, below other markers, for money', () => {
+  proves(['3.3.2a', '3.3.2b', '3.3.2c'], 'par prices; the marker goes below others; the founder pays', () => {
     const state = phase('3');
     give(state, 'p1', 700);
     expect(why(state, found('CTLP', 216))).toContain('not-offered');
@@ -109,7 +109,7 @@ describe('founding (§3.3)', () => {
 
   proves(
     ['3.3.3a', '3.3.3b', '3.3.5a'],
-    'the example: 40% is the most at first, and fills the treasury',
+    'the example: 40% is the most at first, and the money goes to the treasury',
     () => {
       const state = irsff();
       expect([asked(state), state.shares.IRSFF!.p1]).toEqual(['p1 buy-tokens', 4]);
@@ -117,7 +117,7 @@ describe('founding (§3.3)', () => {
     },
   );
 
-  proves(['3.3.4a', '3.3.4f', '3.3.5b'], 'two to five tokens at 50 each, whatever is built', () => {
+  proves(['3.3.4a', '3.3.4f', '3.3.5b'], 'two to five tokens at 50 each, whatever track there is', () => {
     const state = irsff();
     lay(state, { F16: '601/0' });
     expect(offered(state)).toEqual([2, 3, 4, 5]);
@@ -125,25 +125,31 @@ describe('founding (§3.3)', () => {
     expect([state.cash.IRSFF, state.companies.IRSFF.tokens]).toEqual([200, 2]);
   });
 
-  proves(['3.3.4d', '3.3.4e'], 'homes of historical companies: IRSFF and SFTG have two at once', () => {
-    const at = (company: Company) => {
-      const state = table();
-      Object.assign(state.concessions, { [company]: 'p1' });
-      play(stockTurn(state), found(company, 68));
-      run(
-        state,
-        () => asked(state) === 'p2 trade',
-        ([first]) => first!,
+  proves(
+    ['3.3.4d', '3.3.4e'],
+    'homes of historical companies: IRSFF and SFTG have two from the start',
+    () => {
+      const at = (company: Company) => {
+        const state = table();
+        Object.assign(state.concessions, { [company]: 'p1' });
+        play(stockTurn(state), found(company, 68));
+        run(
+          state,
+          () => asked(state) === 'p2 trade',
+          ([first]) => first!,
+        );
+        return state.stations.map(({ owner, hex, node }) => `${owner} ${hex}.${node}`);
+      };
+      expect([at('IRSFF'), at('SFTG')]).toEqual([
+        ['IRSFF F8.0', 'IRSFF F16.0'],
+        [expect.stringMatching(/^SFTG H4/), 'SFTG J6.0'],
+      ]);
+      const single = (['SFLP', 'SFTC', 'SFTN', 'SSFL'] as const).map((company) =>
+        at(company)[0]!.slice(0, -2),
       );
-      return state.stations.map(({ owner, hex, node }) => `${owner} ${hex}.${node}`);
-    };
-    expect([at('IRSFF'), at('SFTG')]).toEqual([
-      ['IRSFF F8.0', 'IRSFF F16.0'],
-      [expect.stringMatching(/^SFTG H4/), 'SFTG J6.0'],
-    ]);
-    const single = (['SFLP', 'SFTC', 'SFTN', 'SSFL'] as const).map((company) => at(company)[0]!.slice(0, -2));
-    expect(single).toEqual(['SFLP P12', 'SFTC M3', 'SFTN H4', 'SSFL Q11']);
-  });
+      expect(single).toEqual(['SFLP P12', 'SFTC M3', 'SFTN H4', 'SSFL Q11']);
+    },
+  );
 
   proves('3.3.3d', 'the first tokens are paid with the money of the first shares only', () => {
     const state = phase('3');
@@ -157,31 +163,35 @@ describe('founding (§3.3)', () => {
     expect([near.cash.AFI, near.companies.AFI.tokens, asked(near)]).toEqual([0, 1, 'p2 trade']);
   });
 
-  proves(['3.3.3e', '3.3.5c'], 'the founder presides, and buys a fifth share in the next turn', () => {
+  proves(['3.3.3e', '3.3.5c'], 'the founder is president, and may buy a fifth share in the next turn', () => {
     const state = irsff();
     play(state, 4);
     play(stockTurn(state), { do: 'buy', company: 'IRSFF', from: 'ipo' });
     expect([state.cash.p1, state.cash.IRSFF, state.shares.IRSFF!.p1]).toEqual([52, 300, 5]);
-    // Others may have more: with the concession the founder stays.
+    // Others may have more shares: with the concession the founder stays president.
     state.shares.IRSFF = { p1: 4, p2: 5, ipo: 1 };
     give(state, 'p2', 200);
     play(stockTurn(state, 'p2'), { do: 'buy', company: 'IRSFF', from: 'ipo' });
     expect(state.presidents.IRSFF).toBe('p1');
   });
 
-  proves('3.3.3e', 'without a concession the founder presides until somebody has strictly more', () => {
-    const state = phase('3');
-    give(state, 'p1', 400);
-    play(state, found('AFI'), 'buy', PASS, { hex: 'K11', node: 0 }, PASS, 2);
-    expect(state.presidents.AFI).toBe('p1');
-    const president = (shares: number) => {
-      state.shares.AFI = { p1: 3, p2: shares - 1, ipo: 8 - shares };
-      give(state, 'p2', 100);
-      play(stockTurn(state, 'p2'), { do: 'buy', company: 'AFI', from: 'ipo' });
-      return state.presidents.AFI;
-    };
-    expect([president(3), president(4)]).toEqual(['p1', 'p2']);
-  });
+  proves(
+    '3.3.3e',
+    'without a concession the founder is president until somebody has strictly more shares',
+    () => {
+      const state = phase('3');
+      give(state, 'p1', 400);
+      play(state, found('AFI'), 'buy', PASS, { hex: 'K11', node: 0 }, PASS, 2);
+      expect(state.presidents.AFI).toBe('p1');
+      const president = (shares: number) => {
+        state.shares.AFI = { p1: 3, p2: shares - 1, ipo: 8 - shares };
+        give(state, 'p2', 100);
+        play(stockTurn(state, 'p2'), { do: 'buy', company: 'AFI', from: 'ipo' });
+        return state.presidents.AFI;
+      };
+      expect([president(3), president(4)]).toEqual(['p1', 'p2']);
+    },
+  );
 
   proves('3.3.5d', 'the example goes on: a tile in Venezia and two 2-trains leave 50', () => {
     const state = table(5);
@@ -268,7 +278,7 @@ describe('founding (§3.3)', () => {
 
   const price = (state: State, ...hexes: string[]) => tokenPrice(state, 'AFI', hexes);
 
-  proves('3.3.4p', 'tokens cost 25, 50, 100 or 200, the nearer there is track', () => {
+  proves('3.3.4p', 'tokens cost 25, 50, 100 or 200: the nearer the track, the more', () => {
     const state = phase('3');
     expect([price(state, 'K11'), price(state, 'M7')]).toEqual([25, 25]);
     lay(state, { K13: '57/5' });
@@ -276,7 +286,7 @@ describe('founding (§3.3)', () => {
     expect(tokenPrice(state, 'SFTN', ['H4'])).toBe(50);
   });
 
-  proves('3.3.4t', 'with two homes the dearer price holds', () => {
+  proves('3.3.4t', 'with two homes the higher price applies', () => {
     const state = phase('3');
     lay(state, { K13: '57/5' });
     expect([price(state, 'M7', 'L12'), price(state, 'L12', 'M7')]).toEqual([100, 100]);
@@ -307,18 +317,22 @@ describe('founding (§3.3)', () => {
     expect(asked(state)).toBe('p2 trade');
   });
 
-  proves('3.3.4u', 'the tokens are paid for, however freely shares are sold in need', () => {
-    const state = phase('3', { needSales: 'freely' });
-    lay(state, { K11: '57/0' });
-    give(state, 'p1', 136);
-    play(state, found('AFI', 68), { hex: 'K11', node: 0 }, PASS);
-    expect(asked(state)).toBe('p1 sell-in-need');
-    expect(why(state, { company: 'AFI', count: 1 })).toBe('sale/too-little (4.5.1)');
-    play(state, { company: 'AFI', count: 8 });
-    expect([state.cash.AFI, state.companies.AFI.tokens, asked(state)]).toEqual([8, 1, 'p2 trade']);
-  });
+  proves(
+    '3.3.4u',
+    'the tokens have to be paid for, even if the option allows free sales in an emergency',
+    () => {
+      const state = phase('3', { needSales: 'freely' });
+      lay(state, { K11: '57/0' });
+      give(state, 'p1', 136);
+      play(state, found('AFI', 68), { hex: 'K11', node: 0 }, PASS);
+      expect(asked(state)).toBe('p1 sell-in-need');
+      expect(why(state, { company: 'AFI', count: 1 })).toBe('sale/too-little (4.5.1)');
+      play(state, { company: 'AFI', count: 8 });
+      expect([state.cash.AFI, state.companies.AFI.tokens, asked(state)]).toEqual([8, 1, 'p2 trade']);
+    },
+  );
 
-  proves('3.3.4w', 'SFMA chooses one of Firenze’s circles', () => {
+  proves('3.3.4w', 'SFMA chooses one of the two cities of Firenze', () => {
     const state = phase('2');
     state.concessions.SFMA = 'p1';
     play(state, found('SFMA', 68));

@@ -86,7 +86,10 @@ function rightObjection(state: State, founder: string, company: Company): Cited 
   return isFrom(state.phase, 3) ? null : cited('4.6.1', 'founding/too-early', { company });
 }
 
-/** §3.3.1–§3.3.3: the charter, the price marker below others, the president's certificate, paid into the treasury. */
+/**
+ * §3.3.1–§3.3.3: takes the charter, places the marker below others, and buys the president's certificate from the
+ * company.
+ */
 function openCompany(state: State, { company, founder, price }: Founding): void {
   state.companies[company].status = 'active';
   placeMarker(state, company, startCell(price));
@@ -102,10 +105,10 @@ function takeShares(state: State, company: Company, founder: string, count: numb
   moveShares(state, company, IPO, founder, count);
 }
 
-/** §3.3.3: up to 40% of a major; the rest is open to everybody. */
+/** §3.3.3: how many shares a founder may buy at once, including the president's certificate; 40% of a major. */
 const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
 
-/** Only what is paid now may buy the first tokens. */
+/** The founder may buy more shares now: only this money can pay for the first tokens. */
 export const buyFirstShare = decision<State, Founding, 'buy' | Pass>({
   name: 'first-shares',
   rule: '3.3.3',
@@ -126,7 +129,7 @@ export const buyFirstShare = decision<State, Founding, 'buy' | Pass>({
   },
 });
 
-/** The two homes of a historical company leave no choice. */
+/** A historical company with two homes takes both, so nobody is asked. */
 function placeFixedHomes(state: State, vars: Founding): void {
   if (COMPANIES[vars.company].foundedBy !== 'concession' || !takesAllHomes(vars.company)) return;
   for (const home of homeCandidates(state, vars.company)) takeHome(state, vars, home);
@@ -174,7 +177,7 @@ function leastCost(state: State, vars: Founding): number {
   return priceOfTokens(state, vars) * TOKENS[classOf(state, vars.company)].least;
 }
 
-/** §3.3.4: how many tokens; more than the minimum only with money that is already there. */
+/** §3.3.4: how many tokens; more than the minimum only with money in the treasury. */
 export const buyTokens = decision<State, Founding, number>({
   name: 'buy-tokens',
   rule: '3.3.4',
@@ -198,7 +201,7 @@ export const buyTokens = decision<State, Founding, number>({
   },
 });
 
-/** §3.3, in the order of its sections; §4.7.3 for companies. */
+/** The sections of §3.3 in order; §4.7.3 if a company founds it. */
 export const founding = procedure<State, Founding>(
   'founding',
   '3.3',

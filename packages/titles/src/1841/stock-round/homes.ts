@@ -23,7 +23,7 @@ export function homeCandidates(state: State, company: Company): readonly Home[] 
 
 /** If a tile has merged the two printed cities of a home, they are one place. */
 function printedHomes(state: State, company: Company, homes: readonly Home[]): readonly Home[] {
-  // Version 1 (§7): SFMA's place is the northern one.
+  // Version 1 (§7): SFMA's home is the northern city.
   const own = company === 'SFMA' && state.options.version1 ? homes.slice(1) : homes;
   const nodes = (hex: string) => faceIn(boardOf(state), state.tiles, hex).nodes.length;
   const present = own.map(({ hex, node }) => ({ hex, node: Math.min(node, nodes(hex) - 1) }));

@@ -19,7 +19,7 @@ export function certificateLimit(state: State, holder: string): number {
   return isCompany(holder) ? TREASURY_LIMIT : CERTIFICATE_LIMIT[state.seats.length]!;
 }
 
-/** What a player holds of a company together with the companies they control (§3.5.4). */
+/** A player's shares of a company, including those of the companies they control (§3.5.4). */
 function jointShares(state: State, seat: Seat, company: Company): number {
   let joint = 0;
   for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
@@ -70,7 +70,7 @@ export function mustSellOf(state: State, holder: string, companies: readonly Com
   });
 }
 
-/** How many certificates above the limit (§3.5.2). */
+/** How many certificates a holder has above the limit (§3.5.2). */
 export function excessCertificates(state: State, holder: string): number {
   return Math.max(0, countedCertificates(state, holder) - certificateLimit(state, holder));
 }

@@ -7,7 +7,7 @@ import { releaseFromFrozen } from './presidency.ts';
 
 const sell = (count: number) => ({ do: 'sell', blocks: [{ company: 'AFI' as const, count }] });
 
-/** Somebody sells shares of AFI; who presides then? */
+/** Somebody sells shares of AFI; who is president then? */
 function heirAfter(
   held: Record<string, number>,
   president: string,
@@ -41,19 +41,19 @@ describe('the president (§3.5.3)', () => {
       expect(heirAfter({ p1: 3, p3: 2, p4: 2, CTS: 2 }, 'p1', 2, withCompanies())).toBe('p3');
       expect(heirAfter({ p3: 3, p2: 2, p1: 2, CTS: 2 }, 'p3', 2, withCompanies())).toBe('p1');
       expect(heirAfter({ p1: 3, p4: 2, CTS: 2 }, 'p1', 2, withCompanies())).toBe('p4');
-      // Of companies the one that operates first.
+      // Among companies, the one that operates first.
       expect(heirAfter({ p1: 3, CTS: 2, ICSF: 2 }, 'p1', 2, withCompanies())).toBe('ICSF');
     },
   );
 
-  proves(['3.5.3j', 'C-25'], 'a company’s seat is that of the player behind it', () => {
+  proves(['3.5.3j', 'C-25'], 'for ties a company sits where the player who controls it sits', () => {
     // CTS belongs to p2: the next to the left of p2 is p3.
     expect(heirAfter({ CTS: 3, p1: 3, p3: 3 }, 'CTS', 1, withCompanies())).toBe('p3');
   });
 
   proves(
     'C-9',
-    'a company of a frozen president goes to somebody with as many shares, if there is any',
+    'if a company’s president is frozen, somebody with as many shares takes over, if there is anybody',
     () => {
       const state = inPhase('5');
       put(state, 'CTS', { held: { pool: 3 }, at: [] });

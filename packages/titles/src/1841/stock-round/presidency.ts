@@ -13,7 +13,7 @@ import { actorFor, isFrozen } from '../control.ts';
 import { type Company, type Concession, isCompany } from '../data/companies.ts';
 import { clockwiseAfter, clockwiseFrom, inOperatingOrder, isActive, type State } from '../state.ts';
 
-/** Whose presidency the concession protects: its owner is president regardless of shares (§3.5.3). */
+/** The owner of the company's concession, who is president regardless of shares (§3.5.3). */
 export function concessionHolder(state: State, company: Company): Seat | null {
   return state.concessions[company as Concession] ?? null;
 }
@@ -84,9 +84,9 @@ export function wouldCloseRing(
 }
 
 /**
- * C-9: a company whose president is frozen is taken over by a holder who is not and has as many shares; only if there
- * is none it is frozen too. From the top of the chain of control down (ruling 1841-R17): a company that is released
- * keeps its own presidencies.
+ * C-9: if a company's president is frozen, another holder with as many shares takes over; only if there is none, the
+ * company is frozen too. This goes down the chain of control (ruling 1841-R17): a company that is released keeps its
+ * own presidencies.
  */
 export function releaseFromFrozen(state: State): void {
   if (state.options.frozenKeepPresidencies) return;
@@ -106,7 +106,7 @@ function isUnderFrozen(state: State, company: Company): boolean {
   return !!sitting && isCompany(sitting) && isFrozen(state, sitting) && !hasConcession(state, company);
 }
 
-/** To the largest holder who can act, ties as in §3.5.3. */
+/** The presidency goes to the largest holder who can act; ties as in §3.5.3. */
 function release(state: State, company: Company): void {
   const least = Math.max(PRESIDENT_SHARES, sharesOf(state, company, state.presidents[company]!));
   const free = successors(state, company).filter(

@@ -60,7 +60,7 @@ describe('prices after running (§3.5.1)', () => {
 
   proves(
     ['3.5.1i', '4.3.2k'],
-    'without a dividend: to the left, at the edge down, at the foot nothing',
+    'without a dividend: to the left, down at the edge, no move at the bottom',
     () => {
       const nothing = (row: number, column: number, revenue = 0) =>
         after({ at: [row, column], revenue, paid: false });

@@ -22,7 +22,7 @@ export function cellOf(state: State, company: Company): number {
   return state.markers[company]!.cell;
 }
 
-/** §3.5.1: straight down, one row per share sold, but not below the column. */
+/** §3.5.1: straight down, one row per share sold, but not below the bottom of the column. */
 export function lowerPrice(state: State, company: Company, rows: number): void {
   setPrice(state, company, down(CHART, cellOf(state, company), rows));
 }

@@ -135,7 +135,7 @@ export function dealOffers(
   ];
 }
 
-/** A private deal is not a sale: no price moves and nobody is recorded as a seller (§3.2). */
+/** A private deal does not count as a sale: no price moves, and the seller may still buy the company (§3.2). */
 export function closeShareDeal(state: State, buyer: Seat, { from, company, count, price }: ShareDeal): void {
   pay(state, buyer, from, price);
   moveShares(state, company, from, buyer, count);

@@ -40,7 +40,7 @@ describe('selling (§3.1)', () => {
     expect(priceOf(state, 'CTS')).toBe(256);
   });
 
-  proves('3.1l', 'what lies in the pool is for sale to players and companies', () => {
+  proves('3.1l', 'shares in the pool are for sale to players and companies', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 5, p2: 2 }, at: [] });
     put(state, 'CTS', { held: { p2: 3 }, cash: 500, at: [] });
@@ -62,7 +62,7 @@ describe('selling (§3.1)', () => {
     expect(priceOf(state, 'CTLP')).toBe(87);
   });
 
-  proves(['3.1e', '4.7.1b'], 'several companies fall together, the lowest first', () => {
+  proves(['3.1e', '4.7.1b'], 'prices of several companies fall together, the lowest first', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: [] });
     put(state, 'CTS', { held: { p1: 3 }, cell: [4, 5], at: [] });
@@ -78,7 +78,7 @@ describe('selling (§3.1)', () => {
     expect(inOperatingOrder(stacked)).toEqual(['CTS', 'AFI']);
   });
 
-  proves('1841-R15', 'the sales of a turn are one sale, in however many clicks', () => {
+  proves('1841-R15', 'all sales of a turn count as one, however many clicks they take', () => {
     const held = { p1: 4, p2: 2 };
     const after = (...sales: [Company, number][][]) => {
       const state = later();
@@ -99,7 +99,7 @@ describe('selling (§3.1)', () => {
     expect(after([['CTS', 1]], [['AFI', 1]], [['AFI', 1]])).toEqual(atOnce);
   });
 
-  proves('1841-R15', 'ties for the presidency look at the prices at which the step began', () => {
+  proves('1841-R15', 'ties for the presidency are decided by the prices at the start of the step', () => {
     const heir = (...clicks: [Company, number][]) => {
       const state = later();
       put(state, 'AFI', { held: { p1: 3, CTS: 2, ICSF: 2 }, cell: [3, 5], at: [] });
@@ -125,7 +125,7 @@ describe('selling (§3.1)', () => {
     expect(state.cash.p1! - cash).toBe(price);
   });
 
-  proves('1841-R15', 'the log tells each sale, and a price only when it has changed', () => {
+  proves('1841-R15', 'the log reports each sale, and a price only when it has changed', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 4 }, cell: [3, 5], at: [] });
     put(state, 'CTS', { held: { p1: 4 }, cell: [3, 6], at: [] });
@@ -148,7 +148,7 @@ describe('selling (§3.1)', () => {
     ]);
   });
 
-  proves(['3.1f', '3.4c'], 'a marker at the foot of its column stays', () => {
+  proves(['3.1f', '3.4c'], 'a marker at the bottom of its column stays', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 4 }, cell: [7, 10], at: [] });
     stockTurn(state);
@@ -156,12 +156,16 @@ describe('selling (§3.1)', () => {
     expect(priceOf(state, 'AFI')).toBe(106);
   });
 
-  proves(['3.1g', '3.1h', '1841-R4'], 'nothing of a company that has not completed a turn', () => {
-    const state = later();
-    put(state, 'AFI', { held: { p1: 4 }, operated: false, at: [] });
-    stockTurn(state);
-    expect(why(state, sell(['AFI', 1]))).toBe('sale/not-operated (3.1)');
-  });
+  proves(
+    ['3.1g', '3.1h', '1841-R4'],
+    'no shares of a company that has not completed a turn may be sold',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 4 }, operated: false, at: [] });
+      stockTurn(state);
+      expect(why(state, sell(['AFI', 1]))).toBe('sale/not-operated (3.1)');
+    },
+  );
 
   proves('3.1i', 'the pool takes five shares of a major, two of a minor', () => {
     const state = later();
@@ -174,7 +178,7 @@ describe('selling (§3.1)', () => {
 
   proves(
     ['3.1m', '3.5.3f'],
-    'a president’s certificate does not go to the pool: without a successor none goes',
+    'a president’s certificate may not go to the pool if nobody can take over',
     () => {
       const state = later();
       put(state, 'CTS', { held: { p1: 3, p2: 1 }, at: [] });
@@ -186,7 +190,7 @@ describe('selling (§3.1)', () => {
 
   proves(
     ['3.1n', '3.5.3e', '3.5.3c'],
-    'a president leaves to somebody with two shares, within the pool’s limit; certificates are swapped',
+    'a president may sell out if somebody has two shares and the pool has room; certificates are swapped',
     () => {
       const state = later();
       put(state, 'AFI', { held: { p1: 4, p2: 2, pool: 2 }, at: [] });
@@ -203,18 +207,22 @@ describe('selling (§3.1)', () => {
     },
   );
 
-  proves('3.5.3h', 'a lost certificate may make one too many: that is mended in the own turn', () => {
-    const state = later();
-    put(state, 'AFI', { held: { p1: 3, p2: 3 }, at: [] });
-    put(state, 'CTS', { held: { p1: 7, p3: 1 }, president: 'p3', at: [] });
-    put(state, 'ICSF', { held: { p1: 7, p3: 1 }, president: 'p3', at: [] });
-    expect(certificatesOf(state, 'p1')).toBe(16);
-    play(stockTurn(state, 'p2'), { do: 'buy', company: 'AFI', from: 'ipo' });
-    expect([state.presidents.AFI, certificatesOf(state, 'p1')]).toEqual(['p2', 17]);
-    expect(why(stockTurn(state), { do: 'pass' })).toMatch(/^sale\/(forced|too-many-certificates)/);
-  });
+  proves(
+    '3.5.3h',
+    'losing a president’s certificate may put a holder over the limit, who then sells in their own turn',
+    () => {
+      const state = later();
+      put(state, 'AFI', { held: { p1: 3, p2: 3 }, at: [] });
+      put(state, 'CTS', { held: { p1: 7, p3: 1 }, president: 'p3', at: [] });
+      put(state, 'ICSF', { held: { p1: 7, p3: 1 }, president: 'p3', at: [] });
+      expect(certificatesOf(state, 'p1')).toBe(16);
+      play(stockTurn(state, 'p2'), { do: 'buy', company: 'AFI', from: 'ipo' });
+      expect([state.presidents.AFI, certificatesOf(state, 'p1')]).toEqual(['p2', 17]);
+      expect(why(stockTurn(state), { do: 'pass' })).toMatch(/^sale\/(forced|too-many-certificates)/);
+    },
+  );
 
-  proves(['3.1j', '3f'], 'nor may two sales in one go close one together', () => {
+  proves(['3.1j', '3f'], 'nor may several sales made together close a ring', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 3, CTS: 2 }, at: [] });
     put(state, 'CTS', { held: { p1: 3, AFI: 2 }, at: [] });
@@ -235,7 +243,7 @@ describe('selling (§3.1)', () => {
 
   proves(
     ['3.1o', '3.5.4b', '3.5.4c', '3.5.2f'],
-    'beyond 60%, own companies included, something has to be sold first',
+    'a player above 60%, controlled companies included, has to sell first',
     () => {
       const state = later();
       put(state, 'AFI', { held: { p1: 6, CTS: 1 }, at: [] });
@@ -266,7 +274,7 @@ describe('selling (§3.1)', () => {
     play(state, sell(['AFI', 1]));
     expect(why(state, { do: 'pass' })).toBeNull();
     state.shares.AFI = { p1: 6, ipo: 4 };
-    // Nothing of it may be sold: then it stays.
+    // If none of the shares may be sold, they stay.
     state.companies.AFI.operated = false;
     state.companies.CTS.operated = false;
     expect(why(stockTurn(state), { do: 'pass' })).toBeNull();
@@ -277,7 +285,7 @@ describe('selling (§3.1)', () => {
     put(state, 'AFI', { held: { p1: 2, p2: 2, pool: 4 }, at: [] });
     put(state, 'CTS', { held: { p1: 6 }, operated: false, at: [] });
     put(state, 'ICSF', { held: { p1: 5 }, operated: false, at: [] });
-    // Half of the certificate of AFI may go, for a share in its place.
+    // Half of AFI's certificate may be sold: the pool returns a share for it.
     expect(why(stockTurn(state), sell(['AFI', 1]))).toBeNull();
     expect(why(state, sell(['AFI', 2]))).toBe('sale/pool-full (3.1)');
     expect(why(state, { do: 'pass' })).toBeNull();
@@ -285,7 +293,7 @@ describe('selling (§3.1)', () => {
     expect(why(stockTurn(state), { do: 'pass' })).toBe('sale/too-many-certificates (3.5.2)');
   });
 
-  proves('3.1k', 'nobody buys in a stock round what they have sold in it, others may', () => {
+  proves('3.1k', 'nobody may buy shares they have sold in the same stock round; others may', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 4, p2: 2 }, at: [] });
     give(state, 'p1', 900);
@@ -318,7 +326,7 @@ describe('selling (§3.1)', () => {
   );
 });
 
-test('what is no sale at all is refused as such', () => {
+test('a malformed sale is refused', () => {
   const state = later();
   put(state, 'AFI', { held: { p1: 4, p2: 3 }, at: [] });
   stockTurn(state);

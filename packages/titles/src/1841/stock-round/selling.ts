@@ -26,7 +26,7 @@ export function sourceOf(seller: string, company: Company): string {
   return seller === company ? IPO : seller;
 }
 
-/** The section that a seller's turn follows: players and companies have the same limits. */
+/** The section to cite: players and companies sell under the same limits. */
 function sectionFor(seller: string): '3.1' | '4.7.1' {
   return isCompany(seller) ? '4.7.1' : '3.1';
 }
@@ -72,7 +72,7 @@ export function blocksObjection(state: State, seller: string, blocks: readonly B
   return null;
 }
 
-/** A copy of what a sale changes. */
+/** A copy of the state on which sales can be tried. */
 export function trialCopy(state: State): State {
   return {
     ...state,
@@ -161,7 +161,7 @@ export function blocksHeld(state: State, seller: string): Block[] {
   return blocksFrom(state, COMPANY_IDS, (company) => sourceOf(seller, company));
 }
 
-/** §3.5.2, §3.5.4, ruling A10: while a sale that the limits demand is possible, nothing else is. */
+/** §3.5.2, §3.5.4, ruling A10: as long as the limits require a sale and one is possible, nothing else may be done. */
 export function forcedSaleObjection(state: State, seller: string): Cited | null {
   const held = COMPANY_IDS.filter((company) => company !== seller && sharesOf(state, company, seller) > 0);
   const isSellable = (company: Company) => !saleObjection(state, seller, { company, count: 1 });
@@ -175,7 +175,10 @@ export function forcedSaleObjection(state: State, seller: string): Cited | null 
   return null;
 }
 
-/** May it be sold, and has the seller fewer certificates then? Selling one share of a president's certificate leaves the number unchanged. */
+/**
+ * May it be sold, and has the seller fewer certificates then? Selling one share of a president's certificate leaves the
+ * number unchanged.
+ */
 function reducesCertificates(state: State, seller: string): (block: Block) => boolean {
   return (block) => {
     if (block.company === seller || saleObjection(state, seller, block)) return false;

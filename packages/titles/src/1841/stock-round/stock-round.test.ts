@@ -12,17 +12,21 @@ function endRound(state: State): void {
 }
 
 describe('the stock round (§3)', () => {
-  proves(['3b', '3c', '3d'], 'turns go round until all pass; selling alone moves the priority deal', () => {
-    const state = table(3);
-    put(state, 'AFI', { held: { p1: 4, p3: 2 }, at: [] });
-    stockTurn(state);
-    play(state, { do: 'sell', blocks: [{ company: 'AFI', count: 1 }] }, PASS, PASS, PASS);
-    expect(asked(state)).toBe('p1 trade');
-    play(state, PASS);
-    expect(state.priority).toBe('p2');
-  });
+  proves(
+    ['3b', '3c', '3d'],
+    'turns go round until all pass; selling alone is enough to move the priority deal',
+    () => {
+      const state = table(3);
+      put(state, 'AFI', { held: { p1: 4, p3: 2 }, at: [] });
+      stockTurn(state);
+      play(state, { do: 'sell', blocks: [{ company: 'AFI', count: 1 }] }, PASS, PASS, PASS);
+      expect(asked(state)).toBe('p1 trade');
+      play(state, PASS);
+      expect(state.priority).toBe('p2');
+    },
+  );
 
-  proves(['3b'], 'who has passed may come back', () => {
+  proves(['3b'], 'a player who has passed may act again', () => {
     const state = table(3);
     put(state, 'AFI', { held: { p3: 2 }, at: [] });
     stockTurn(state);
@@ -54,7 +58,7 @@ describe('the stock round (§3)', () => {
     return priceOf(state, 'CTS');
   }
 
-  proves(['3.4b', '3.4g'], 'a share in the pool costs a row, unissued shares do not', () => {
+  proves(['3.4b', '3.4g'], 'shares in the pool lower the price by a row, unissued shares do not', () => {
     expect(priceAfter({ p1: 3, pool: 1 }, [2, 8])).toBe(137);
     expect(priceAfter({ p2: 3 }, [3, 5])).toBe(100);
   });
@@ -77,31 +81,39 @@ describe('the stock round (§3)', () => {
     expect(state.markers.ILTF!.arrival < state.markers.RATF!.arrival).toBe(true);
   });
 
-  proves(['3.4j', '3.4k', '2.1k'], 'unused concessions return, used ones and Bayard stay; it pays 20', () => {
-    const state = table(3);
-    Object.assign(state.concessions, { Bayard: 'p2', SFTN: 'p3', SFTG: 'p3' });
-    put(state, 'SFTG', { held: { p3: 3 } });
-    stockTurn(state);
-    const cash = state.cash.p2!;
-    endRound(state);
-    expect(state.concessions).toMatchObject({ Bayard: 'p2', SFTN: null, SFTG: 'p3' });
-    expect(state.cash.p2).toBe(cash + 20);
-  });
+  proves(
+    ['3.4j', '3.4k', '2.1k'],
+    'unused concessions are returned, used ones and Bayard stay; Bayard pays 20',
+    () => {
+      const state = table(3);
+      Object.assign(state.concessions, { Bayard: 'p2', SFTN: 'p3', SFTG: 'p3' });
+      put(state, 'SFTG', { held: { p3: 3 } });
+      stockTurn(state);
+      const cash = state.cash.p2!;
+      endRound(state);
+      expect(state.concessions).toMatchObject({ Bayard: 'p2', SFTN: null, SFTG: 'p3' });
+      expect(state.cash.p2).toBe(cash + 20);
+    },
+  );
 
-  proves(['3.4d', 'C-4', '3.4a'], 'first the card, then all that fall, then all that rise', () => {
-    const told = (roundEndMoves: string) => {
-      const state = table(3, { roundEndMoves });
-      put(state, 'AFI', { held: { p1: 5, p2: 5 }, cell: [2, 8], at: [] });
-      put(state, 'CTS', { held: { p3: 3, pool: 1 }, cell: [3, 5], at: [] });
-      endRound(stockTurn(state));
-      const events = state.events!.filter(({ type }) => type === 'price' || type === 'stock-round-ended');
-      return events.map(({ type, company, price }) => (type === 'price' ? [company, price] : type));
-    };
-    expect(told('drops-first')).toEqual(['stock-round-ended', ['CTS', 95], ['AFI', 158]]);
-    expect(told('by-company')).toEqual(['stock-round-ended', ['AFI', 158], ['CTS', 95]]);
-  });
+  proves(
+    ['3.4d', 'C-4', '3.4a'],
+    'first the priority deal, then all prices that fall, then all that rise',
+    () => {
+      const told = (roundEndMoves: string) => {
+        const state = table(3, { roundEndMoves });
+        put(state, 'AFI', { held: { p1: 5, p2: 5 }, cell: [2, 8], at: [] });
+        put(state, 'CTS', { held: { p3: 3, pool: 1 }, cell: [3, 5], at: [] });
+        endRound(stockTurn(state));
+        const events = state.events!.filter(({ type }) => type === 'price' || type === 'stock-round-ended');
+        return events.map(({ type, company, price }) => (type === 'price' ? [company, price] : type));
+      };
+      expect(told('drops-first')).toEqual(['stock-round-ended', ['CTS', 95], ['AFI', 158]]);
+      expect(told('by-company')).toEqual(['stock-round-ended', ['AFI', 158], ['CTS', 95]]);
+    },
+  );
 
-  proves('4.5.1.1g', 'a frozen company does not rise, though all its shares are placed', () => {
+  proves('4.5.1.1g', 'a frozen company does not rise, even if it is sold out', () => {
     const state = table(3);
     put(state, 'AFI', { held: { CTS: 5, p1: 5 }, cell: [3, 5], at: [] });
     put(state, 'CTS', { held: { AFI: 5, p2: 5 }, cell: [3, 4], at: [] });
@@ -130,37 +142,45 @@ describe('the stock round (§3)', () => {
     expect([state.priority, state.cash.p1]).toEqual(['p3', 1170]);
   });
 
-  proves(['8.2a', 'A3', 'A8'], 'option 8.2: if somebody declines the card, it may be offered again', () => {
-    const state = table(3, { strongPriority: true });
-    stockTurn(state);
-    endRound(state);
-    play(state, { do: 'sell', to: 'p3', price: 50 }, 'decline');
-    expect(asked(state)).toBe('p1 sell-priority');
-    play(state, { do: 'sell', to: 'p3', price: 50 }, 'not-this-turn');
-    expect(why(state, { do: 'sell', to: 'p3', price: 1 })).toBe('deal/closed (8.2)');
-    const kept = structuredClone(state);
-    play(state, { do: 'sell', to: 'p2', price: 60 }, 'accept');
-    expect([state.priority, state.cash.p1, asked(state)]).toEqual(['p2', 1180, null]);
-    play(kept, { do: 'sell', to: 'p2', price: 1 }, 'not-this-turn');
-    // Nobody is left to ask.
-    expect([kept.priority, kept.cash.p1, asked(kept)]).toEqual(['p1', 1120, null]);
-  });
+  proves(
+    ['8.2a', 'A3', 'A8'],
+    'option 8.2: if somebody declines the priority deal, it may be offered again',
+    () => {
+      const state = table(3, { strongPriority: true });
+      stockTurn(state);
+      endRound(state);
+      play(state, { do: 'sell', to: 'p3', price: 50 }, 'decline');
+      expect(asked(state)).toBe('p1 sell-priority');
+      play(state, { do: 'sell', to: 'p3', price: 50 }, 'not-this-turn');
+      expect(why(state, { do: 'sell', to: 'p3', price: 1 })).toBe('deal/closed (8.2)');
+      const kept = structuredClone(state);
+      play(state, { do: 'sell', to: 'p2', price: 60 }, 'accept');
+      expect([state.priority, state.cash.p1, asked(state)]).toEqual(['p2', 1180, null]);
+      play(kept, { do: 'sell', to: 'p2', price: 1 }, 'not-this-turn');
+      // Nobody is left to ask.
+      expect([kept.priority, kept.cash.p1, asked(kept)]).toEqual(['p1', 1120, null]);
+    },
+  );
 });
 
 describe('the concession round (§2)', () => {
   const draw = (state: State) => play(state, 'p3', 'p1', 'p2');
 
-  proves(['2b', '2.1a', '1.2c'], 'who is drawn first puts up any concession, at 20 or more', () => {
-    const state = begin();
-    draw(state);
-    expect(asked(state)).toBe('p3 put-up');
-    expect(offered(state)).toEqual(expect.arrayContaining([...CONCESSIONS]));
-    play(state, 'SFTG');
-    expect(why(state, { do: 'pass' })).toContain('not-offered');
-    expect(why(state, { do: 'bid', amount: 15 })).toContain('out-of-range');
-    play(state, { do: 'bid', amount: 20 });
-    expect(asked(state)).toBe('p1 bid');
-  });
+  proves(
+    ['2b', '2.1a', '1.2c'],
+    'the player who is drawn first puts up any concession for auction, at 20 or more',
+    () => {
+      const state = begin();
+      draw(state);
+      expect(asked(state)).toBe('p3 put-up');
+      expect(offered(state)).toEqual(expect.arrayContaining([...CONCESSIONS]));
+      play(state, 'SFTG');
+      expect(why(state, { do: 'pass' })).toContain('not-offered');
+      expect(why(state, { do: 'bid', amount: 15 })).toContain('out-of-range');
+      play(state, { do: 'bid', amount: 20 });
+      expect(asked(state)).toBe('p1 bid');
+    },
+  );
 
   proves(['2.1b', '2.1d'], 'raises go in fives, or in ones by agreement, and not beyond one’s cash', () => {
     const state = begin();
@@ -241,23 +261,27 @@ describe('the concession round (§2)', () => {
     expect(asked(last)).toContain('trade');
   });
 
-  proves(['2.1i', '1841-R12'], 'at equal cash the lower number of a concession sits first', () => {
-    const order = (held: Partial<Record<string, string>>) => {
-      const state = begin();
-      draw(state);
-      Object.assign(state.concessions, held);
-      play(state, PASS, PASS, PASS, PASS);
-      return state.order;
-    };
-    expect(order({ Bayard: 'p2', SFLP: 'p1', IRSFF: 'p3', SFTG: 'p4' })).toEqual(['p2', 'p1', 'p4', 'p3']);
-    // Of several the lowest counts.
-    expect(order({ SFTC: 'p4', IRSFF: 'p2', SFLP: 'p2', SFTN: 'p1', SFMA: 'p3' })).toEqual([
-      'p2',
-      'p4',
-      'p3',
-      'p1',
-    ]);
-  });
+  proves(
+    ['2.1i', '1841-R12'],
+    'with equal cash, the owner of the lower-numbered concession sits first',
+    () => {
+      const order = (held: Partial<Record<string, string>>) => {
+        const state = begin();
+        draw(state);
+        Object.assign(state.concessions, held);
+        play(state, PASS, PASS, PASS, PASS);
+        return state.order;
+      };
+      expect(order({ Bayard: 'p2', SFLP: 'p1', IRSFF: 'p3', SFTG: 'p4' })).toEqual(['p2', 'p1', 'p4', 'p3']);
+      // Of several the lowest counts.
+      expect(order({ SFTC: 'p4', IRSFF: 'p2', SFLP: 'p2', SFTN: 'p1', SFMA: 'p3' })).toEqual([
+        'p2',
+        'p4',
+        'p3',
+        'p1',
+      ]);
+    },
+  );
 
   proves(
     '7a',
@@ -292,7 +316,7 @@ describe('the concession round (§2)', () => {
 
   proves(
     'C-34',
-    'version 1: who is tied for another lot keeps the money for it; seats by the sum of all bids',
+    'version 1: a player tied for another lot has to keep the money for it; seats by the sum of all bids',
     () => {
       const state = begin(3, { version1: true });
       play(state, 'p1', 'p2');

@@ -44,7 +44,7 @@ function surroundings(state: State, home: string): Map<string, number> {
   return found;
 }
 
-/** Doubled coordinates: a step sideways covers half a step of height too. */
+/** The distance in hexes, in doubled coordinates: a step to the side also covers half a step up or down. */
 function hexDistance(a: { x: number; y: number }, b: { x: number; y: number }): number {
   const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
   return dx + Math.max(0, dy - dx) / 2;
