@@ -23,7 +23,7 @@ export class Budget {
   private readonly time: number;
   private readonly now: () => number;
   private readonly signal: AbortSignal | undefined;
-  /** When the clock was last looked at, and the longest time between two looks. */
+  /** When the clock was last read, and the longest time between two readings. */
   private looked: number;
   private longest = 0;
 

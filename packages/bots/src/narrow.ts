@@ -31,7 +31,7 @@ export function narrow(offer: Offer, most: number, rng: Random): Json[] {
   }
 }
 
-/** Any legal choice; there is always one where somebody is asked. */
+/** Any legal choice; there is always one when somebody is asked. */
 export function anyChoice(offer: Offer, rng: Random): Json {
   const choice = sample(offer, rng);
   if (choice === undefined) throw new Error('Nothing is offered.');

@@ -157,7 +157,7 @@ describe('an auto action', () => {
     expect(table.viewFor('p2').pending!.seats).toEqual(['p2']);
   });
 
-  it('is ended when what it wants is not offered', () => {
+  it('is ended when its choice is not offered', () => {
     const stubborn: AutoKind<LotsState> = {
       ...LOTS.auto!.find(({ kind }) => kind === 'pass')!,
       answer: () => ({ choice: { bid: 1 } }),

@@ -59,7 +59,7 @@ export interface Move {
 export interface MoveHistory {
   /** The number of the next draw. What was drawn and undone is not drawn again: somebody has seen it. */
   readonly draws: number;
-  /** The latest actions that still stand, the earliest first. */
+  /** The latest actions that were not undone, the earliest first. */
   readonly standing: readonly Move[];
   /** Actions undone since the last new action, the earliest first, each with the seat that undid it. */
   readonly undone: readonly (Move & { readonly takenBackBy: Seat })[];

@@ -5,7 +5,7 @@ import type { WireOffer } from '@signalbox/protocol';
 const MOST_CHOICES = 3000;
 const LONGEST_LISTING_MS = 250;
 
-/** The wire form of an offer. Whether it is sealed is sent beside it. */
+/** The wire form of an offer. Whether it is sealed is sent separately. */
 export function wireOfferOf(offer: Offer): WireOffer {
   switch (offer.kind) {
     case 'list':

@@ -18,7 +18,7 @@ export interface Railways<S extends RailwayState> {
   readonly trains: (state: S, company: string) => readonly string[];
   /** What the company would earn with these trains, on this track. */
   readonly earnings: (state: S, company: string, trains: readonly string[]) => number;
-  /** The train that the bank sells now; null where it has none. */
+  /** The train that the bank sells now; null if it has none. */
   readonly nextTrain: (state: S) => { readonly train: string; readonly price: number } | null;
   readonly trainPrice: (train: string) => number;
   /** Where the game advances only by train purchases: a treasury of this many times the price buys one anyway. */

@@ -27,7 +27,7 @@ const ROUNDS = 5;
 const LEAST_GAIN = 2;
 const NO_TRAIN = 200;
 
-/** A token where it earns more than it costs, as long as the next train can still be paid for. */
+/** Scores tokens by what they earn and cost, unless the company could then not pay for its first train. */
 export function placeToken<S extends RailwayState>(
   lines: Railways<S>,
   placingOf: (state: S, company: string, choice: Json) => Placing<S> | null,

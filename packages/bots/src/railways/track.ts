@@ -21,7 +21,7 @@ interface Likely {
   readonly estimate: number;
 }
 
-/** Number of lays that the route finder looks at. */
+/** How many tile lays the route search evaluates. */
 const LOOKED_AT = 7;
 /** Cost of one route search, in simulated actions. */
 const ROUTE_NODES = 10;

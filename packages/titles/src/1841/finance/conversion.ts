@@ -65,7 +65,7 @@ function cannotRaise(state: State, { into }: Conversion): boolean {
   return withHelp(state, into) < SECOND_TOKEN;
 }
 
-/** On 18xx.games the player behind the company pays at once what it lacks; the company still has to sell shares. */
+/** On 18xx.games the player who controls the company pays at once what it lacks; the company still has to sell shares. */
 function helpsAtOnce(state: State, vars: Conversion): boolean {
   if (!state.options.everyStep || vars.tuscan || !needsSecondToken(state, vars)) return false;
   return cashOf(state, vars.into) < SECOND_TOKEN && !cannotRaise(state, vars);
