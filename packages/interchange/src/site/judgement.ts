@@ -51,7 +51,7 @@ export function judge(game: unknown, trace: Trace): Judgement {
       found.read += 1;
       const theirState = after as FullTraceState;
       const theirs = (theirState.next ?? null) as Json;
-      const ours = asked && (inSiteWords(table, recording, reading.state, asked) as unknown as Json);
+      const ours: Json = asked && { ...inSiteWords(table, recording, reading.state, asked) };
       if (sameAsk(ours, theirs)) found.predicted += 1;
       else note(found.misjudged, { action: step.i, ours, theirs });
       const difference = firstDifference(reading.snapshot(), theirState, step.round, step.phase, importer);
