@@ -12,7 +12,7 @@ function example(options = {}): State {
 }
 
 describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
-  /** AFI and CTS, which p1 merges; AFI presides over ICSF, which has five of their shares. */
+  /** AFI and CTS, which p1 merges; AFI is president of ICSF, which has five of their shares. */
   function withSubsidiary(held: number): State {
     const state = table();
     Object.assign(state, { phase: '5', concessions: {} });
@@ -26,7 +26,7 @@ describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
 
   proves(
     ['1841-R16', '4.7.4s'],
-    'an odd share that would close a ring is cashed; pairs that would forbid the merger',
+    'an odd share that would close a ring is cashed; if pairs would close one, there is no merger',
     () => {
       const state = withSubsidiary(5);
       state.asksForced = true;
@@ -47,7 +47,7 @@ describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
     '4.7.4s',
     'minors exchange share for share: three shares of a subsidiary close a ring, two do not',
     () => {
-      /** p1 presides over CTLP, which presides over AFI, which has shares of FTP. */
+      /** p1 is president of CTLP, CTLP of AFI, and AFI has shares of FTP. */
       const minors = (held: number): State => {
         const state = table();
         Object.assign(state, { phase: '5', concessions: {} });
@@ -94,7 +94,7 @@ describe('after the exchange (§4.7.4)', () => {
     expect(sharesOf(state, 'CFCC', 'ICSF')).toBe(1);
   });
 
-  proves('4.7.4r', 'the player who has more than the first with 40% presides in the end', () => {
+  proves('4.7.4r', 'in the end the largest holder is president, not the first with 40%', () => {
     const state = joined({ p1: 2, p2: 3 }, { p1: 2, p2: 3 }, [
       [3, 5],
       [3, 4],
@@ -111,26 +111,22 @@ describe('after the exchange (§4.7.4)', () => {
     expect(presidents.map(({ president }) => president)).toEqual(['p1', 'p2']);
   });
 
-  proves(
-    ['4.7.4m', 'C-18'],
-    'the marker goes below the others of its space, also where it keeps the place',
-    () => {
-      const state = joined({ p1: 4 }, { p1: 4 }, [
-        [0, 12],
-        [3, 4],
-      ]);
-      // AFI stood above ICSF at 276; CFCC comes to stand below.
-      put(state, 'ICSF', { held: { p3: 3 }, cell: [0, 12], at: [] });
-      expect(inOperatingOrder(state).slice(0, 2)).toEqual(['AFI', 'ICSF']);
-      play(state, 'CTS', 'CFCC');
-      expect(priceOf(state, 'CFCC')).toBe(276);
-      expect(
-        inOperatingOrder(state)
-          .filter((company) => company !== 'AFI')
-          .slice(0, 2),
-      ).toEqual(['ICSF', 'CFCC']);
-    },
-  );
+  proves(['4.7.4m', 'C-18'], 'the marker goes below others on its space, even if it keeps its place', () => {
+    const state = joined({ p1: 4 }, { p1: 4 }, [
+      [0, 12],
+      [3, 4],
+    ]);
+    // AFI was above ICSF at 276; CFCC is placed below.
+    put(state, 'ICSF', { held: { p3: 3 }, cell: [0, 12], at: [] });
+    expect(inOperatingOrder(state).slice(0, 2)).toEqual(['AFI', 'ICSF']);
+    play(state, 'CTS', 'CFCC');
+    expect(priceOf(state, 'CFCC')).toBe(276);
+    expect(
+      inOperatingOrder(state)
+        .filter((company) => company !== 'AFI')
+        .slice(0, 2),
+    ).toEqual(['ICSF', 'CFCC']);
+  });
 
   proves('13i', 'Tuscan companies wait for their own merger', () => {
     const state = table();
@@ -144,7 +140,7 @@ describe('after the exchange (§4.7.4)', () => {
     expect(why(state, 'SFMA')).not.toBe('merger/tuscan (13)');
   });
 
-  proves('C-53', 'what the bank pays for odd shares may break it', () => {
+  proves('C-53', 'paying for odd shares may break the bank', () => {
     const state = example();
     give(state, 'p4', state.cash.p4! + state.cash.bank! - 100);
     expect([state.cash.bank, state.bankBroken]).toEqual([100, false]);
