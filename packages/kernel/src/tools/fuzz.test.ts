@@ -90,7 +90,9 @@ test('hostile play leaves no mark', () => {
 
 test('a broken invariant ends the run with the seed and the last actions', () => {
   const title = broken({ invariants: (state) => (state.bag.length < 4 ? ['few lots'] : []) });
-  const { failure } = fuzz(title, { games: 99, seed: 7, setup });
+  const { failure, games } = fuzz(title, { games: 99, seed: 7, setup });
+  // Counted from the first seed to the one that failed.
+  expect(games).toBe(failure!.seed - 7 + 1);
   expect(failure).toMatchObject({ message: 'few lots' });
   expect(failure!.last.length).toBeGreaterThan(0);
   expect(fuzzGame(title, setup, failure!.seed)).toEqual(failure);

@@ -27,6 +27,10 @@ proves('SELL-b', 'each brings its value', () => {
   sell(state, 'PRR');
   expect(cashOf(state, 'p1')).toBe(30 + 78);
   expect(state.values.PRR).toBe(20);
+  expect(state.events?.slice(0, 2)).toEqual([
+    { type: 'shares-sold', seat: 'p1', railroad: 'PRR', count: 3, price: 26, amount: 78 },
+    { type: 'value-fell', railroad: 'PRR', from: 26, to: 20 },
+  ]);
 });
 
 proves('SELL-c', 'the value falls by one row, however many are sold', () => {
