@@ -28,11 +28,11 @@ const CONSENT: Messages = {
 };
 
 const COUNTING: Messages = {
-  'decision/count-now': { en: 'Count the game now?', ja: 'ここでゲームを終えて集計しますか' },
-  'choice/count-now/count': { en: 'count it now', ja: '今集計する' },
+  'decision/count-now': { en: 'End and score the game now?', ja: 'ここでゲームを終えて集計しますか' },
+  'choice/count-now/count': { en: 'end and score it now', ja: '今集計する' },
   'choice/count-now/play-on': { en: 'play on', ja: '続ける' },
   'event/plays-on': { en: '{seat} wants to play on.', ja: '{seat}は続行を望みました。' },
-  'ending/agreed': { en: 'All players agreed to count the game.', ja: '全員が集計に同意しました。' },
+  'ending/agreed': { en: 'All players agreed to end and score the game.', ja: '全員が集計に同意しました。' },
   'ending/nothing-left': { en: 'Nothing can change any more.', ja: 'もう何も変わりません。' },
 };
 

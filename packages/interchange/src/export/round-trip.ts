@@ -38,7 +38,7 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
   const seats = new Map(game.players.map(({ id }, i) => [`p${id}`, `p${i + 1}`]));
   const ours = inOneOrder(log.map((action) => renamed(action as never, seats) as unknown as Action));
   const theirs = inOneOrder(actions);
-  // The file does not say when the players agreed to count: on the site they just pass.
+  // The file does not say when the players agreed to end the game: on the site they just pass.
   const agreed = log.at(-1)?.decision === COUNT_NOW;
   const at = ours.findIndex((action, i) => {
     const became = theirs[i];
@@ -62,7 +62,7 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
  * bankrupt over (18FL).
  */
 function inOneOrder(whole: readonly Action[]): Action[] {
-  // The site does not ask whether to count the game.
+  // The site does not ask whether to end and score the game.
   const log = whole.filter(({ decision }) => decision !== COUNT_NOW);
   const isSealed = (action: Action) =>
     isAnswerTo(action, FLORIDA.bidForChoice) || isAnswerTo(action, ITALY.sealedBids);

@@ -55,7 +55,7 @@ interface Counting<S extends GameState> {
 
 /**
  * Ruling A7: only the endings of the rules end a game. If no share, train, tile, token or dividend has moved for some
- * sets, all players are asked whether to count it now; it only ends if all agree.
+ * sets, all players are asked whether to end and score it; it only ends if all agree.
  */
 export function counting<S extends GameState & QuietTable>(rules: CountingRules<S>): Counting<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({

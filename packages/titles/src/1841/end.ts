@@ -42,7 +42,7 @@ export function endIfDeserted(state: State): void {
   finish(state, 'bankruptcy');
 }
 
-/** Ruling A7: after three turns without any change all are asked whether to count the game. */
+/** Ruling A7: after three turns without any change all are asked whether to end and score the game. */
 export const countNow = counting<State>({
   rule: '5',
   sets: 3,
