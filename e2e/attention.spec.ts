@@ -99,7 +99,7 @@ test('a table tells people what it wants of them', async ({ browser }) => {
   await expect(watcher.getByText('You are watching this game.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: /^Undo|Ask to undo/ })).toHaveCount(0);
   await expect(watcher.getByText(/Since your last/)).toHaveCount(0);
-  await expect(other.locator('[data-onlookers]')).toContainText('1 person without a name');
+  await expect(other.locator('[data-spectators]')).toContainText('1 person without a name');
 
   // On a wide screen the chat stands beside the game.
   await expect(watcher.getByRole('region', { name: 'Chat' })).toContainText('Good luck, everybody');

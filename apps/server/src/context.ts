@@ -6,8 +6,8 @@ import type { Schema } from './database/schema.ts';
 import type { Storage } from './database/storage.ts';
 import type { Bus } from './fanout/bus.ts';
 import type { Hub } from './fanout/hub.ts';
-import type { Onlookers } from './fanout/onlookers.ts';
 import type { Presence } from './fanout/presence.ts';
+import type { SpectatorNews } from './fanout/spectators.ts';
 import type { Turns } from './fanout/turns.ts';
 import type { Mail } from './notify/mail.ts';
 import type { GameKeeper } from './play/game-keeper.ts';
@@ -29,7 +29,7 @@ export interface Context {
   readonly bus: Bus;
   readonly hub: Hub;
   readonly presence: Presence;
-  readonly onlookers: Onlookers;
+  readonly spectators: SpectatorNews;
   readonly turns: Turns;
   /** How much an address may say over all its sockets, and an account in all chats. */
   readonly budgets: { readonly messages: Buckets; readonly chat: Buckets };

@@ -5,9 +5,9 @@ import type { Context } from './context.ts';
 import { openStorage } from './database/open.ts';
 import { silentBus } from './fanout/bus.ts';
 import { Hub } from './fanout/hub.ts';
-import { Onlookers } from './fanout/onlookers.ts';
 import { PostgresBus } from './fanout/postgres-bus.ts';
 import { ownPresence, SharedPresence } from './fanout/presence.ts';
+import { SpectatorNews } from './fanout/spectators.ts';
 import { Turns } from './fanout/turns.ts';
 import { Mail } from './notify/mail.ts';
 import { putAside, SPECTATORS, seatPart } from './operation/troubles.ts';
@@ -43,7 +43,7 @@ export async function createContext(
     newSeed,
     bus,
     hub,
-    onlookers: new Onlookers(),
+    spectators: new SpectatorNews(),
     presence: config.databaseUrl ? new SharedPresence(storage.db, hub, bus, now) : ownPresence(hub),
     turns: new Turns(),
     budgets: {

@@ -234,6 +234,6 @@ function keepOrder(context: Context, pulse: Pulse, deliveries: Deliveries, turns
   pulse.every(10_000, 'missed news', () => catchUp(context));
   pulse.every(30_000, 'lost sessions', () => endLostSessions(context));
   pulse.every(30_000, 'presence', () => context.presence.renew());
-  pulse.every(2000, 'onlookers', () => context.onlookers.announce(context));
+  pulse.every(2000, 'spectators', () => context.spectators.announce(context));
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
 }

@@ -21,7 +21,7 @@ import { recordedGames } from './testing/traces.ts';
 const EVERY = 37;
 /** `SIGNALBOX_CUTS=1` cuts all games that were recorded on 18xx.games or played by it. */
 const LONG = process.env.SIGNALBOX_CUTS !== undefined;
-/** So many actions follow, and so many choices are considered for each. */
+/** How many actions are played after each cut, and how many choices are considered for each. */
 const FURTHER = 30;
 const MINUTE = 60_000;
 

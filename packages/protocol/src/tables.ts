@@ -93,15 +93,15 @@ export const outcome = z.object({
 });
 
 /** Who watches without a seat, in no order. */
-export const onlookers = z.object({
+export const spectatorsNow = z.object({
   people: z.array(person).max(50),
   /** The others: without a name, or too many to be named. */
   others: count,
 });
-export type Onlookers = z.infer<typeof onlookers>;
+export type SpectatorsNow = z.infer<typeof spectatorsNow>;
 
 export const tableView = tableSummary.extend({
-  onlookers,
+  spectatorsNow,
   /** What binds the seed of the game's chance; the seed itself when the game is over. */
   commitment: told().nullable(),
   seed: told().nullable(),

@@ -5,6 +5,7 @@ export * from './auto/concerns.ts';
 export * from './auto/messages.ts';
 export * from './auto/operating.ts';
 export * from './auto/passing.ts';
+export * from './auto/stock-rounds.ts';
 export * from './auto/trading.ts';
 export * from './deals/consent.ts';
 export * from './deals/train-deal.ts';

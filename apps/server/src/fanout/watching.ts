@@ -122,7 +122,7 @@ export class Watching {
   /** Who sits at the table is seen to come and go at once, spectators a little later. */
   async #tell({ table, accountId, member }: Watcher): Promise<void> {
     if (!member || accountId === null) {
-      this.#context.onlookers.changed(table, accountId);
+      this.#context.spectators.changed(table, accountId);
       return;
     }
     await this.#context.presence.changed(table, accountId);

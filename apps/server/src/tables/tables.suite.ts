@@ -110,18 +110,18 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
     it('are named to everybody who sees the table, those without a name are counted', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const player = await TestSocket.open(server.url, seats.get('p1')!.token);
-      const spectator = await guest(server.url, 'Onlooker');
+      const spectator = await guest(server.url, 'Wendy');
       const watching = await TestSocket.open(server.url, spectator.token);
       const nameless = await TestSocket.open(server.url, null);
       for (const socket of [player, watching, nameless]) await socket.watch(table.id);
-      const onlookers = () => player.tables.get(table.id)?.onlookers;
-      await player.until(() => onlookers()?.people.length === 1 && onlookers()?.others === 1);
-      expect(onlookers()!.people[0]).toMatchObject({ id: spectator.id, name: 'Onlooker' });
+      const spectators = () => player.tables.get(table.id)?.spectatorsNow;
+      await player.until(() => spectators()?.people.length === 1 && spectators()?.others === 1);
+      expect(spectators()!.people[0]).toMatchObject({ id: spectator.id, name: 'Wendy' });
       const listed = await spectator.must<TableSummary[]>('GET', '/api/tables?status=playing');
-      expect(JSON.stringify(listed)).not.toContain('Onlooker');
+      expect(JSON.stringify(listed)).not.toContain('Wendy');
       watching.close();
       nameless.close();
-      await player.until(() => onlookers()?.people.length === 0 && onlookers()?.others === 0);
+      await player.until(() => spectators()?.people.length === 0 && spectators()?.others === 0);
       player.close();
     });
 
@@ -136,7 +136,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
         restless.send({ type: 'unwatch', table: table.id });
       }
       await restless.watch(table.id);
-      await player.until(() => player.tables.get(table.id)!.onlookers.people.length === 1);
+      await player.until(() => player.tables.get(table.id)!.spectatorsNow.people.length === 1);
       expect(player.received.length - before).toBeLessThan(10);
       restless.close();
       player.close();

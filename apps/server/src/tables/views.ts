@@ -1,4 +1,4 @@
-import type { Onlookers, Person, SeatView, TableSummary, TableView } from '@signalbox/protocol';
+import type { Person, SeatView, SpectatorsNow, TableSummary, TableView } from '@signalbox/protocol';
 import type { Context } from '../context.ts';
 import type { SeatRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
@@ -27,14 +27,14 @@ export async function tableViews(
   table: StoredTable,
 ): Promise<(accountId: string | null) => TableView> {
   const people = await peopleAt(context, [table]);
-  const onlookers = await onlookersAt(context, table);
-  return (accountId) => viewFor(table, people, onlookers, accountId);
+  const spectatorsNow = await spectatorsAt(context, table);
+  return (accountId) => viewFor(table, people, spectatorsNow, accountId);
 }
 
-async function onlookersAt(
+async function spectatorsAt(
   { storage, presence, hub }: Context,
   { row, seats }: StoredTable,
-): Promise<Onlookers> {
+): Promise<SpectatorsNow> {
   const watching = await presence.watching(storage.db, row.id);
   const seated = new Set(seats.map((seat) => seat.account_id));
   const ids = [...watching].filter((id) => !seated.has(id));
@@ -69,7 +69,7 @@ async function peopleAt(context: Context, tables: readonly StoredTable[]): Promi
 function viewFor(
   table: StoredTable,
   people: People,
-  onlookers: Onlookers,
+  spectatorsNow: SpectatorsNow,
   accountId: string | null,
 ): TableView {
   const { row } = table;
@@ -77,7 +77,7 @@ function viewFor(
   const host = isHost(table, accountId);
   return {
     ...summaryOf(table, people),
-    onlookers,
+    spectatorsNow,
     commitment: row.commitment,
     // The seed tells all future draws, so it is hidden until the end.
     seed: row.status === 'finished' ? row.seed : null,

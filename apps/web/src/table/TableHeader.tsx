@@ -80,8 +80,8 @@ function Presence() {
   const showChat = useShowChat();
   const { online } = source;
   if (!online) return null;
-  const onlookers = online.table()?.onlookers;
-  const watching = onlookers ? onlookers.people.length + onlookers.others : 0;
+  const spectators = online.table()?.spectatorsNow;
+  const watching = spectators ? spectators.people.length + spectators.others : 0;
   return (
     <button
       type="button"

@@ -5,19 +5,18 @@ import {
   biddingUpTo,
   buying,
   cashOf,
-  dealingConcerns,
   discarding,
   heirAmong,
   type Ownership,
   passing,
   passingSteps,
-  priceBelow,
-  priorityAfter,
+  priorityIfAllPass,
   runningBest,
   selling,
+  stockRoundPassing,
+  stockRoundUnderWay,
   type TradeRules,
   type TurnRules,
-  USUAL_CONCERNS,
 } from '@signalbox/rails';
 import { auction } from './concession-round/auction.ts';
 import { concessionRound, putUp } from './concession-round/concession-round.ts';
@@ -51,18 +50,12 @@ const OWNERSHIP: Ownership<State, Company> = {
     const heir = heirAmong(state, company, successors(state, company));
     return heir && actorFor(state, heir);
   },
-  nextPriority: (state) => {
-    const round = enclosing(state, stockRound);
-    return round && priorityAfter(round.vars, playing(state));
-  },
+  nextPriority: priorityIfAllPass(stockRound, playing),
 };
-
-const inStockRound = (state: State) =>
-  enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
 
 /** A company has its capital from its founding on (§3.3): there is no float to wait for. */
 const TRADING: TradeRules<State, Company> = {
-  round: inStockRound,
+  round: stockRoundUnderWay(stockRound),
   decision: trade,
   companies: inOperatingOrder,
   size: sizeOf,
@@ -104,13 +97,6 @@ export const AUTO: readonly AutoKind<State>[] = [
   }),
   passing<State>(
     auctionRound(AUCTION, (state) => (isWithin(state, concessionRound) ? 'concession round' : null), putUp),
-    {
-      at: inStockRound,
-      decisions: [trade],
-      concerns: dealingConcerns(OWNERSHIP),
-      usual: USUAL_CONCERNS,
-      fellBelow: priceBelow(OWNERSHIP),
-      comes: () => true,
-    },
+    stockRoundPassing(OWNERSHIP, TRADING),
   ),
 ];

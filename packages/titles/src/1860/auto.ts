@@ -5,20 +5,19 @@ import {
   biddingUpTo,
   buying,
   cashOf,
-  dealingConcerns,
   discarding,
   heirAmong,
   type Ownership,
   orderAfter,
   passing,
   passingSteps,
-  priceBelow,
-  priorityAfter,
+  priorityIfAllPass,
   runningBest,
   selling,
+  stockRoundPassing,
+  stockRoundUnderWay,
   type TradeRules,
   type TurnRules,
-  USUAL_CONCERNS,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
 import { payOrWithhold } from './dividends.ts';
@@ -49,17 +48,11 @@ const OWNERSHIP: Ownership<State, Company> = {
     const president = presidentOf(state, company);
     return president && heirAmong(state, company, orderAfter(state.seats, president));
   },
-  nextPriority: (state) => {
-    const round = enclosing(state, stockRound);
-    return round && priorityAfter(round.vars, state.seats);
-  },
+  nextPriority: priorityIfAllPass(stockRound, (state) => state.seats),
 };
 
-const inStockRound = (state: State) =>
-  enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
-
 const TRADING: TradeRules<State, Company> = {
-  round: inStockRound,
+  round: stockRoundUnderWay(stockRound),
   decision: trade,
   companies: started,
   size: () => SHARES,
@@ -106,13 +99,6 @@ export const AUTO: readonly AutoKind<State>[] = [
   }),
   passing<State>(
     auctionRound(AUCTION, (state) => (isWithin(state, openingAuction) ? 'opening auction' : null)),
-    {
-      at: inStockRound,
-      decisions: [trade],
-      concerns: dealingConcerns(OWNERSHIP),
-      usual: USUAL_CONCERNS,
-      fellBelow: priceBelow(OWNERSHIP),
-      comes: ({ era }) => era !== 'british-rail',
-    },
+    stockRoundPassing(OWNERSHIP, TRADING, ({ era }) => era !== 'british-rail'),
   ),
 ];

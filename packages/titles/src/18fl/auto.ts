@@ -1,20 +1,19 @@
 import { type AutoKind, enclosing, type Seat } from '@signalbox/kernel';
 import {
   buying,
-  dealingConcerns,
   discarding,
   heirAmong,
   type Ownership,
   orderAfter,
   passing,
   passingSteps,
-  priceBelow,
-  priorityAfter,
+  priorityIfAllPass,
   runningBest,
   selling,
+  stockRoundPassing,
+  stockRoundUnderWay,
   type TradeRules,
   type TurnRules,
-  USUAL_CONCERNS,
 } from '@signalbox/rails';
 import { lateBonus } from './bonuses.ts';
 import { offerConversion } from './conversion.ts';
@@ -44,17 +43,11 @@ const OWNERSHIP: Ownership<State, Company> = {
     const president = presidentOf(state, company);
     return president && heirAmong(state, company, orderAfter(playing(state), president));
   },
-  nextPriority: (state) => {
-    const round = enclosing(state, stockRound);
-    return round && priorityAfter(round.vars, playing(state));
-  },
+  nextPriority: priorityIfAllPass(stockRound, playing),
 };
 
-const inStockRound = (state: State) =>
-  enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null;
-
 const TRADING: TradeRules<State, Company> = {
-  round: inStockRound,
+  round: stockRoundUnderWay(stockRound),
   decision: trade,
   companies: started,
   size: (state, company) => state.companies[company].size,
@@ -83,12 +76,5 @@ export const AUTO: readonly AutoKind<State>[] = [
     decision: discardTrain,
     trains: (state, company) => state.companies[company].trains,
   }),
-  passing<State>({
-    at: inStockRound,
-    decisions: [trade],
-    concerns: dealingConcerns(OWNERSHIP),
-    usual: USUAL_CONCERNS,
-    fellBelow: priceBelow(OWNERSHIP),
-    comes: () => true,
-  }),
+  passing<State>(stockRoundPassing(OWNERSHIP, TRADING)),
 ];

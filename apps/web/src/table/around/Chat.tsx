@@ -8,7 +8,7 @@ import type { Online } from '../../source/table-source.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import { Notes } from './Notes.tsx';
-import { Onlookers } from './Onlookers.tsx';
+import { Spectators } from './Spectators.tsx';
 import style from './tabs.module.css';
 
 /** The chat of the table (of an imported game, the recorded one) and private notes. */
@@ -24,7 +24,7 @@ export function Chat() {
   }));
   return (
     <div className={style.chat} data-chat>
-      <Onlookers />
+      <Spectators />
       <Messages said={said} time={{ timeStyle: 'short' }} />
       <Speaking say={online.say} />
       <Notes table={snapshot.table!.id} />

@@ -5,7 +5,7 @@ import { tellTableChanged } from '../tables/changed.ts';
  * Spectators who came or went. They are announced together every few seconds, however often somebody opens and closes a
  * page: a spectator costs a table no more than that.
  */
-export class Onlookers {
+export class SpectatorNews {
   #changed = new Map<string, Set<string>>();
 
   changed(table: string, accountId: string | null): void {
