@@ -10,6 +10,9 @@ export function isPass(choice: Json): choice is Pass {
   return sameJson(choice, PASS);
 }
 
+/** The answer by which a player agrees to what another has proposed. */
+export const ACCEPT = 'accept';
+
 /** By decision: the former spelling of choices, and the present one. */
 export type FormerChoices = Readonly<Record<string, readonly (readonly [formerly: Json, now: Json])[]>>;
 

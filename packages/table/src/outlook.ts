@@ -1,4 +1,5 @@
 import {
+  ACCEPT,
   type Action,
   type AnyTitle,
   CHANCE,
@@ -6,7 +7,6 @@ import {
   type GameEvent,
   type GameState,
   isPass,
-  type Json,
   objectionTo,
   PASS,
   type Pending,
@@ -25,7 +25,6 @@ export interface Outlook {
 }
 
 const MOST_STEPS = 200;
-const AGREEMENT: Json = 'accept';
 
 /**
  * Plays an action and everything that it begins (a merger, a conversion, a phase change) to the end by the title's own
@@ -50,7 +49,7 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
       return step === 0 ? null : { view: state, events, agreeing, onlyPasses };
     const answer = least(waiting);
     if (!answer) return null;
-    if (answer.choice === AGREEMENT) agreeing.push(answer.seat);
+    if (answer.choice === ACCEPT) agreeing.push(answer.seat);
     else onlyPasses &&= isPass(answer.choice);
     next = answer;
   }
@@ -63,7 +62,7 @@ function least({ decision, seats, offerTo }: Pending): Action | null {
   if (seat === undefined || seat === CHANCE) return null;
   const offer = offerTo(seat);
   if (offer.kind === 'sealed') return null;
-  const offered = [AGREEMENT, PASS].find((one) => objectionTo(offer, one) === null);
+  const offered = [ACCEPT, PASS].find((one) => objectionTo(offer, one) === null);
   const choice = offered ?? firstChoices(offer, 1)[0];
   return choice === undefined ? null : { seat, decision, choice };
 }

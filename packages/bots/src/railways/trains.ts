@@ -1,4 +1,4 @@
-import { choices, type Json, listedParts, type Offer, type RangeOffer } from '@signalbox/kernel';
+import { ACCEPT, choices, type Json, listedParts, type Offer, type RangeOffer } from '@signalbox/kernel';
 import { type ConsentVars, cashOf, type TrainProposal } from '@signalbox/rails';
 import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
@@ -150,7 +150,7 @@ export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
     const agreed = price >= least && canSpare(lines, state, from);
     const facts = { train, price, least };
     return [
-      { choice: 'accept', score: agreed ? MUST_HAVE : -MUST_HAVE, because: because('rail/accept', facts) },
+      { choice: ACCEPT, score: agreed ? MUST_HAVE : -MUST_HAVE, because: because('rail/accept', facts) },
       { choice: 'decline', score: 0, because: because('rail/decline', facts) },
       {
         choice: 'not-this-turn',

@@ -1,4 +1,5 @@
 import {
+  ACCEPT,
   type Action,
   carryOutInPlace,
   copyJson,
@@ -265,7 +266,7 @@ class TableLog<S extends GameState> {
     const answer = log[index + 1];
     if (answer?.decision !== CONSENT) return null;
     const covers = [index, index + 1];
-    if (answer.choice !== 'accept') return { covers };
+    if (answer.choice !== ACCEPT) return { covers };
     const { decision, choice } = log[index]!;
     return isSameTurn && question.decision === decision ? { choice, covers } : null;
   }

@@ -1,4 +1,5 @@
 import {
+  ACCEPT,
   ask,
   call,
   type Decision,
@@ -36,7 +37,7 @@ export interface ConsentVars<P extends Proposal = Proposal> {
 }
 
 /** Refuses the deal for the rest of the turn; after an ordinary decline it may be proposed again (ruling A8). */
-export type Answer = 'accept' | 'decline' | 'not-this-turn';
+export type Answer = typeof ACCEPT | 'decline' | 'not-this-turn';
 
 /** The question to the other side of a deal; see `askOtherSide`. */
 export function consentProcedure<S extends GameState, P extends Proposal>(rule: string): Consent<S, P> {
@@ -45,9 +46,9 @@ export function consentProcedure<S extends GameState, P extends Proposal>(rule: 
     rule,
     ruleAt: (_, vars) => vars.rule ?? rule,
     actor: (_, vars) => vars.asked,
-    offer: () => list(['accept', 'decline', 'not-this-turn']),
+    offer: () => list([ACCEPT, 'decline', 'not-this-turn']),
     apply: (state, vars, choice) => {
-      vars.accepted = choice === 'accept';
+      vars.accepted = choice === ACCEPT;
       vars.closed = choice === 'not-this-turn';
       const { asked: seat, proposer } = vars;
       if (!vars.accepted)

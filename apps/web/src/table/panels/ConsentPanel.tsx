@@ -1,3 +1,4 @@
+import { ACCEPT } from '@signalbox/kernel';
 import { proposedIn } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
@@ -12,7 +13,7 @@ export function ConsentPanel({ pending }: PanelProps) {
   const words = useWords();
   const { view } = useTable();
   const proposed = proposedIn(view);
-  const accepted = usePreview('accept');
+  const accepted = usePreview(ACCEPT);
   const key = [`proposal/${proposed?.proposal.kind}`].find(words.has);
   return (
     <>

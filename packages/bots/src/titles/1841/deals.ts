@@ -1,4 +1,4 @@
-import { choices } from '@signalbox/kernel';
+import { ACCEPT, choices } from '@signalbox/kernel';
 import { type ConsentVars, sharesOf, type TrainProposal } from '@signalbox/rails';
 import type { Proposal } from '@signalbox/titles/1841/consent.ts';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
@@ -48,7 +48,7 @@ export function consent(question: Question<State, ConsentVars<Proposal>>): Advic
   const least = wanted(state, proposal);
   const agrees = proposal.kind === 'priority' ? price <= CARD_VALUE : least !== null && price >= least;
   return [
-    { choice: 'accept', score: agrees ? CERTAIN : -CERTAIN, because: because('1841/accept', { price }) },
+    { choice: ACCEPT, score: agrees ? CERTAIN : -CERTAIN, because: because('1841/accept', { price }) },
     { choice: 'decline', score: 0, because: because('1841/decline', { price }) },
     // Where no price is acceptable, closes the deal for the turn.
     { choice: 'not-this-turn', score: least === null ? 1 : -1, because: because('1841/decline', { price }) },
