@@ -5,7 +5,7 @@ import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { guest, type TestClient } from '../apps/server/src/testing/test-client.ts';
 
 /** Players of each title, and enough spectators for this many sockets per table. */
-export const MOST_SOCKETS = 5;
+export const MAX_SOCKETS = 5;
 /** Three players are possible in every title. */
 export const FEWEST_SOCKETS = 3;
 

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TITLES } from '@signalbox/titles';
 import { serverProcess } from '../apps/server/src/testing/server-process.ts';
-import { BenchTable, FEWEST_SOCKETS, type Meter, MOST_SOCKETS, people } from './server-tables.ts';
+import { BenchTable, FEWEST_SOCKETS, MAX_SOCKETS, type Meter, people } from './server-tables.ts';
 
 interface Result {
   readonly tables: number;
@@ -51,7 +51,7 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
   const server = await serverProcess({ DATA_FOLDER: folder, LIVE_GAMES: String(Math.max(5000, count)) });
   const idle = residentMegabytes(server.pid);
   const idleLatenessP99 = await timerLateness();
-  const perTable = Math.min(MOST_SOCKETS, Math.floor((mostOpenFiles() - OTHER_FILES) / count));
+  const perTable = Math.min(MAX_SOCKETS, Math.floor((mostOpenFiles() - OTHER_FILES) / count));
   if (perTable < FEWEST_SOCKETS)
     throw new Error(
       `${count} tables need ${count * FEWEST_SOCKETS} sockets, and a process may open ${mostOpenFiles()} files here: see ulimit -n.`,

@@ -61,7 +61,7 @@ export const COMPANY_IDS = Object.keys(COMPANIES) as readonly Company[];
 export const SHARES = 5;
 export const SHARES_TO_FLOAT = 3;
 /** Shares of a company that one player, or the pool, may hold (§3.2, §3.3). */
-export const MOST_HELD = 3;
+export const MAX_HELD = 3;
 
 const PRICES = [30, 40, 50, 60, 70, 80, 90, 100, 115, 130, 150, 170, 200];
 export const PARS = [50, 60, 70] as const;

@@ -1,6 +1,6 @@
 import { brokenInvariants } from '@signalbox/kernel';
 import { companyInvariants, mapInvariants, moneyInvariant, POOL, sharesOf } from '@signalbox/rails';
-import { BOARD, COMPANY_IDS, MOST_HELD, SHARES, TRAIN_LIMIT } from './data.ts';
+import { BOARD, COMPANY_IDS, MAX_HELD, SHARES, TRAIN_LIMIT } from './data.ts';
 import { BANK_MONEY, isStarted, type State } from './state.ts';
 
 /** The invariants of every game that do not hold. */
@@ -18,7 +18,7 @@ export function invariants(state: State): string[] {
       must(trains.length <= TRAIN_LIMIT, `${company} keeps the train limit (§4.4)`);
       must(!floated || isStarted(state, company), `${company} was started before it floated (§3.2)`);
       must(
-        [...state.seats, POOL].every((holder) => sharesOf(state, company, holder) <= MOST_HELD),
+        [...state.seats, POOL].every((holder) => sharesOf(state, company, holder) <= MAX_HELD),
         `nobody has more than 60% of ${company} (§3.2)`,
       );
     }

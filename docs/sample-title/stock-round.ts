@@ -36,7 +36,7 @@ import {
   COMPANY_IDS,
   type Company,
   cellOf,
-  MOST_HELD,
+  MAX_HELD,
   PARS,
   type Par,
   SHARES,
@@ -79,11 +79,11 @@ function tradeObjection(state: State, { seat, sold }: Turn, choice: Trade): Cite
       return costObjection(state, seat, choice.par * PRESIDENT_SHARES, '3.1');
     case 'buy':
       if (sold.includes(choice.company)) return cited('3.2', 'trade/sold', { company: choice.company });
-      if (sharesOf(state, choice.company, seat) >= MOST_HELD) return cited('3.2', 'trade/most-held');
+      if (sharesOf(state, choice.company, seat) >= MAX_HELD) return cited('3.2', 'trade/most-held');
       return costObjection(state, seat, priceOf(state, choice.company), '3.2');
     case 'sell': {
       const rules = {
-        poolMost: MOST_HELD,
+        poolMost: MAX_HELD,
         successors: orderAfter(state.seats, seat),
         staysPresident: false,
       };

@@ -4,12 +4,12 @@ import * as z from 'zod';
 // databases cannot hold: the same call gets the same answer on both. `bounds.test.ts` walks through all schemas.
 
 /** The largest number of an `integer` column: positions, versions, counts, ids of chat. */
-export const MOST = 2 ** 31 - 1;
+export const MAX_INTEGER = 2 ** 31 - 1;
 /** The end of the year 9999. */
 export const LAST_MOMENT = 253_402_300_799_999;
 
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
-export const count = whole(0, MOST);
+export const count = whole(0, MAX_INTEGER);
 /** Money, scores, ratings, durations: numbers that need not be whole. */
 export const amount = z.number().min(-1e15).max(1e15);
 /** A number in a URL, where everything is text. */
@@ -75,7 +75,7 @@ export const webAddress = z
 export const mailAddress = z.email().max(200);
 
 const DEEPEST = 24;
-const MOST_PARTS = 5000;
+const MAX_PARTS = 5000;
 const LONGEST_TEXT = 4000;
 
 /**
@@ -92,7 +92,7 @@ function isModest(value: unknown): boolean {
     if (depth > DEEPEST) return false;
     const next: unknown[] = [];
     for (const one of level) {
-      if (++parts > MOST_PARTS) return false;
+      if (++parts > MAX_PARTS) return false;
       if (typeof one === 'string' && (one.length > LONGEST_TEXT || /[\0\p{Cs}]/u.test(one))) return false;
       if (typeof one === 'number' && !Number.isFinite(one)) return false;
       if (Array.isArray(one)) next.push(...one);

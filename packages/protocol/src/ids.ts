@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, LAST_MOMENT, MOST, madeId, whole, wholeFromText } from './bounds.ts';
+import { count, LAST_MOMENT, MAX_INTEGER, madeId, whole, wholeFromText } from './bounds.ts';
 
 export const tableId = madeId(8, 32);
 export const accountId = madeId(8, 32);
@@ -20,7 +20,7 @@ export const moment = whole(0, LAST_MOMENT);
 /** The variable parts of URLs. */
 export const tableParams = z.object({ id: tableId });
 export const tableSeatParams = tableParams.extend({ seat: wholeFromText(0, 11) });
-export const tablePositionParams = tableParams.extend({ position: wholeFromText(0, MOST) });
+export const tablePositionParams = tableParams.extend({ position: wholeFromText(0, MAX_INTEGER) });
 export const tableConsentParams = tableParams.extend({ consent: otherId });
 export const accountParams = z.object({ id: accountId });
 /** What was put aside: a table, a channel, or a seat (TABLE:p2). */

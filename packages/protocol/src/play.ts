@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, count, key, line, MOST, told, whole, wholeFromText } from './bounds.ts';
+import { amount, count, key, line, MAX_INTEGER, told, whole, wholeFromText } from './bounds.ts';
 import { inviteCode, moment, otherId, position, requestId } from './ids.ts';
 import { gameEvent, gameState, json, sentJson } from './json.ts';
 import { wireOffer } from './offer.ts';
@@ -157,7 +157,7 @@ export const stale = problem.extend({ position, entries: z.array(wireEntry) });
 export type Stale = z.infer<typeof stale>;
 
 export const logQuery = z.object({
-  since: wholeFromText(0, MOST).default(0),
+  since: wholeFromText(0, MAX_INTEGER).default(0),
   limit: wholeFromText(1, 500).default(200),
   invite: inviteCode.optional(),
 });

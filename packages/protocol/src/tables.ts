@@ -6,7 +6,7 @@ import {
   LAST_MOMENT,
   label,
   line,
-  MOST,
+  MAX_INTEGER,
   prose,
   told,
   whole,
@@ -167,7 +167,10 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatText = prose(1000).trim().min(1);
 export const chatRequest = z.object({ room: chatRoom, text: chatText, request: requestId.optional() });
-export const chatQuery = inviteQuery.extend({ room: chatRoom, before: wholeFromText(0, MOST).optional() });
+export const chatQuery = inviteQuery.extend({
+  room: chatRoom,
+  before: wholeFromText(0, MAX_INTEGER).optional(),
+});
 export const notes = z.object({ text: prose(20_000) });
 
 export const titleInfo = z.object({

@@ -20,9 +20,9 @@ import { appendPlayed, type Draft, replaceSeat } from './draft.ts';
 import { type Game, type GameSeat, seatNamed, waitingIn } from './game.ts';
 
 /** How many ended auto actions are kept for a seat to see. */
-const MOST_ENDED = 20;
+const MAX_ENDED = 20;
 /** An auto action stops after this many actions in a row, so that there is no endless loop. */
-const MOST_IN_A_ROW = 100;
+const MAX_IN_A_ROW = 100;
 
 /** Can a seat set this now? */
 export function canSetAuto({ title, state }: Game, seat: Seat, auto: SetAuto): boolean {
@@ -117,9 +117,7 @@ function playFor(draft: Draft, { seat, autos }: GameSeat, waiting: Pending): boo
 function act(draft: Draft, seat: Seat, running: RunningAuto, answer: AutoAnswer, waiting: Pending): boolean {
   const stop = (reason: Cited) => endWithScope(draft, seat, running, { ended: 'stopped', reason });
   const { game } = draft;
-  if (
-    draft.entries.filter((entry) => entry.by === 'program' && entry.seat === seat).length >= MOST_IN_A_ROW
-  ) {
+  if (draft.entries.filter((entry) => entry.by === 'program' && entry.seat === seat).length >= MAX_IN_A_ROW) {
     stop({ why: 'auto/too-often' });
     return false;
   }
@@ -154,7 +152,7 @@ function endAuto(draft: Draft, seat: Seat, running: RunningAuto, { ended, reason
   const over: EndedAuto = { auto: running.auto, ended, reason, position: draft.game.position, at: draft.at };
   replaceSeat(draft, seat, {
     autos: autos.filter((one) => one !== running),
-    endedAutos: [...endedAutos, over].slice(-MOST_ENDED),
+    endedAutos: [...endedAutos, over].slice(-MAX_ENDED),
   });
 }
 

@@ -66,7 +66,7 @@ export interface MoveHistory {
 }
 
 /** An undo reaches back at most this many actions. */
-const MOST_STANDING = 120;
+const MAX_STANDING = 120;
 
 export const NO_HISTORY: MoveHistory = { draws: 0, standing: [], undone: [] };
 
@@ -78,7 +78,7 @@ export function followed(history: MoveHistory, entry: EntryHead): MoveHistory {
       return {
         // Imported games, and games stored before draws had numbers, have entries without them.
         draws: entry.seat === CHANCE ? Math.max(draws, entry.draw ?? 0) + 1 : draws,
-        standing: [...standing.slice(1 - MOST_STANDING), moveOf(entry)],
+        standing: [...standing.slice(1 - MAX_STANDING), moveOf(entry)],
         undone: [],
       };
     case 'undo': {

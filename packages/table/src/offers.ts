@@ -2,7 +2,7 @@ import { barred, choices, type Json, listedParts, type Offer } from '@signalbox/
 import type { WireOffer } from '@signalbox/protocol';
 
 /** Built choices are listed up to this number; others are checked when they are sent. */
-const MOST_CHOICES = 3000;
+const MAX_CHOICES = 3000;
 const LONGEST_LISTING_MS = 250;
 
 /** The wire form of an offer. Whether it is sealed is sent separately. */
@@ -27,7 +27,7 @@ function listed(all: Iterable<Json>): Json[] {
   const until = Date.now() + LONGEST_LISTING_MS;
   const found: Json[] = [];
   for (const choice of all) {
-    if (found.length >= MOST_CHOICES || Date.now() > until) break;
+    if (found.length >= MAX_CHOICES || Date.now() > until) break;
     found.push(choice);
   }
   return found;

@@ -24,7 +24,7 @@ export interface Outlook {
   readonly onlyPasses: boolean;
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /**
  * Plays an action and everything that it begins (a merger, a conversion, a phase change) to the end by the title's own
@@ -40,7 +40,7 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
   let next: Action = action;
   let state = view;
   let waiting: Pending | null | undefined;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const played = play(title, state, next, waiting);
     if (!played.ok) return null;
     events.push(...played.events);

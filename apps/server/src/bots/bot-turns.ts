@@ -9,7 +9,7 @@ const THINKING_MS = 1000;
 /** A bot's turn that is this much overdue was left by a process that has died. */
 const OVERDUE_MS = 5000;
 /** A bot that fails this often in a row is not asked again. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** Makes the bots' moves: after every change of a game, and for games that a dead process has left waiting. */
 export class BotTurns {
@@ -76,7 +76,7 @@ export class BotTurns {
   async #failed(table: string, error: unknown): Promise<void> {
     const failures = (this.#failures.get(table) ?? 0) + 1;
     this.#failures.set(table, failures);
-    if (failures < MOST_FAILURES) this.#context.log.warn({ err: error, table }, 'a bot could not move');
+    if (failures < MAX_FAILURES) this.#context.log.warn({ err: error, table }, 'a bot could not move');
     else {
       this.#failures.delete(table);
       const part = seatPart(table, this.#seats.get(table) ?? '');

@@ -14,8 +14,8 @@ import { Watching } from './watching.ts';
 const SESSION_ENDED = 4001;
 const TOO_MUCH_NONSENSE = 4008;
 /** A client that does not read is disconnected before its buffer fills the memory. */
-const MOST_UNSENT_BYTES = 4_000_000;
-const MOST_MALFORMED = 20;
+const MAX_UNSENT_BYTES = 4_000_000;
+const MAX_MALFORMED = 20;
 /** A client that does not complete the closing handshake is terminated. */
 const FAREWELL_MS = 2000;
 
@@ -37,7 +37,7 @@ export function serveSocket(
   let malformed = 0;
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
     else socket.send(text);
   };
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
@@ -97,9 +97,9 @@ export function serveSocket(
   socket.on('message', (data) => {
     if (ended) return;
     const inTime = bucket.take() && context.budgets.messages.take(address);
-    const message = inTime || malformed < MOST_MALFORMED ? decode(data.toString()) : null;
+    const message = inTime || malformed < MAX_MALFORMED ? decode(data.toString()) : null;
     if (message === null) {
-      if (++malformed > MOST_MALFORMED) end(TOO_MUCH_NONSENSE);
+      if (++malformed > MAX_MALFORMED) end(TOO_MUCH_NONSENSE);
       else tell({ type: 'error', problem: { why: inTime ? 'malformed-message' : 'too-fast' } });
       return;
     }

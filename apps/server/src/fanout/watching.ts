@@ -8,9 +8,9 @@ import { type StoredTable, seatOf } from '../tables/store.ts';
 import { tableViewFor } from '../tables/views.ts';
 import type { Watcher } from './hub.ts';
 
-const MOST_TABLES = 50;
+const MAX_TABLES = 50;
 /** Clients that were away longer get the game as it is and fetch older entries page by page. */
-const MOST_MISSED = 500;
+const MAX_MISSED = 500;
 
 interface Wish {
   readonly table: string;
@@ -41,7 +41,7 @@ export class Watching {
   watch(wish: Wish): Promise<void> {
     const asked = this.#asked.get(wish.table);
     if (asked) return asked;
-    if (!this.#watchers.has(wish.table) && this.#watchers.size + this.#asked.size >= MOST_TABLES)
+    if (!this.#watchers.has(wish.table) && this.#watchers.size + this.#asked.size >= MAX_TABLES)
       throw new CallError(429, 'too-many-tables');
     const mine: Promise<void> = this.#inTurn(async () => {
       if (this.#asked.get(wish.table) === mine) this.#asked.delete(wish.table);
@@ -104,7 +104,7 @@ export class Watching {
         const missed =
           since === undefined
             ? []
-            : await missedSince(storage.db, game, Math.max(since, game.position - MOST_MISSED));
+            : await missedSince(storage.db, game, Math.max(since, game.position - MAX_MISSED));
         if (this.#ended) return;
         hub.sendGame(watcher, game, missed);
         this.#add(watcher, table);

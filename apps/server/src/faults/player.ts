@@ -7,7 +7,7 @@ import { randomChoice } from '../testing/random-choice.ts';
 
 const RETRY_MS = 50;
 /** The longest pause between two attempts to connect: a server that has just started is not run down by all at once. */
-const MOST_RETRY_MS = 800;
+const MAX_PAUSE_MS = 800;
 const ANSWER_MS = 3000;
 
 export interface Acknowledged {
@@ -89,7 +89,7 @@ export class Player {
     socket.on('close', () => {
       this.reconnections++;
       this.#after(this.#retryMs * (0.5 + Math.random()), () => this.#connect());
-      this.#retryMs = Math.min(2 * this.#retryMs, MOST_RETRY_MS);
+      this.#retryMs = Math.min(2 * this.#retryMs, MAX_PAUSE_MS);
     });
   }
 

@@ -8,11 +8,11 @@ import { type Deliverer, Gone } from './deliver.ts';
 import type { Notice } from './notice.ts';
 
 const LOOKED_AT = 500;
-const MOST_UNDER_WAY = 40;
-const MOST_AT_A_PLACE = 3;
+const MAX_RUNNING = 40;
+const MAX_PER_PLACE = 3;
 /** While one process tries, no other does; if it dies, the job comes back after this time. */
 const HELD_MS = 60_000;
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 const FIRST_BACK_OFF_MS = 10_000;
 const LONGEST_BACK_OFF_MS = 3_600_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -89,7 +89,7 @@ export class Deliveries {
     let begun = 0;
     const now = this.#context.now();
     for (const job of await dueJobs(this.#context, now, this.#fullPlaces())) {
-      if (this.#underWay.size >= MOST_UNDER_WAY || this.#at(job.place) >= MOST_AT_A_PLACE) continue;
+      if (this.#underWay.size >= MAX_RUNNING || this.#at(job.place) >= MAX_PER_PLACE) continue;
       if (!(await take(this.#context, job, now))) continue;
       begun++;
       const run: Promise<void> = attempt(this.#context, this.#deliverer, job)
@@ -105,7 +105,7 @@ export class Deliveries {
   }
 
   #fullPlaces(): string[] {
-    return [...new Set(this.#underWay.values())].filter((place) => this.#at(place) >= MOST_AT_A_PLACE);
+    return [...new Set(this.#underWay.values())].filter((place) => this.#at(place) >= MAX_PER_PLACE);
   }
 }
 
@@ -190,7 +190,7 @@ async function attempt(context: Context, deliverer: Deliverer, job: Job): Promis
     await finish(context, job, 'done', channel, null);
   } catch (error) {
     const attempts = job.attempts + 1;
-    const hopeless = error instanceof Gone || attempts >= MOST_ATTEMPTS || notice.kind === 'test';
+    const hopeless = error instanceof Gone || attempts >= MAX_ATTEMPTS || notice.kind === 'test';
     const why = reasonOf(error as Error);
     if (hopeless) await finish(context, job, 'failed', channel, why);
     else await tryLater(context, job, channel, attempts, why);

@@ -20,7 +20,7 @@ import { enqueue } from './jobs.ts';
 import { urlObjection } from './safe-request.ts';
 import { vapidKeys } from './settings.ts';
 
-const MOST_CHANNELS = 20;
+const MAX_CHANNELS = 20;
 const tags = ['notices'];
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 429: problem };
 
@@ -75,7 +75,7 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
         .select('id')
         .where('account_id', '=', caller.id)
         .execute();
-      if (count.length >= MOST_CHANNELS) throw new CallError(409, 'too-many-channels');
+      if (count.length >= MAX_CHANNELS) throw new CallError(409, 'too-many-channels');
       await context.storage.commit((trx) => trx.insertInto('channels').values(channel).execute());
       changed();
       return viewOf(channel);

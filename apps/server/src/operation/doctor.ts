@@ -16,7 +16,7 @@ export interface Finding {
   readonly what: string;
 }
 
-const LEAST_FREE_BYTES = 500_000_000;
+const MIN_FREE_BYTES = 500_000_000;
 
 /** Checks everything that a server needs and every running game; changes nothing. */
 export async function doctor(config: Config, titles: readonly AnyTitle[]): Promise<Finding[]> {
@@ -50,7 +50,7 @@ type Note = (ok: boolean, what: string) => void;
 function noteDisk(config: Config, note: Note): void {
   const { bavail, bsize } = statfsSync(config.dataFolder);
   note(
-    bavail * bsize > LEAST_FREE_BYTES,
+    bavail * bsize > MIN_FREE_BYTES,
     `${Math.round((bavail * bsize) / 1e6)} MB free for ${config.dataFolder}`,
   );
 }

@@ -14,7 +14,7 @@ import { callerOf } from './caller.ts';
 const tags = ['people'];
 const done = z.object({});
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 429: problem };
-const MOST_BLOCKS = 500;
+const MAX_BLOCKS = 500;
 
 /** Blocking people and reporting them to an administrator. */
 export function betweenPeopleRoutes(app: Routes, context: Context): void {
@@ -53,7 +53,7 @@ function blockRoutes(app: Routes, context: Context): void {
         .select('blocked_id')
         .where('account_id', '=', caller.id)
         .execute();
-      if (known.length >= MOST_BLOCKS) throw conflict('too-many-blocks');
+      if (known.length >= MAX_BLOCKS) throw conflict('too-many-blocks');
       await context.storage.commit((trx) =>
         trx
           .insertInto('blocks')

@@ -25,7 +25,7 @@ const tags = ['people'];
 const done = z.object({});
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 429: problem };
 const LASTS_MS: Record<LetterKind, number> = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 };
-const MOST_ACCOUNTS_OF_AN_ADDRESS = 5;
+const MAX_ACCOUNTS_PER_ADDRESS = 5;
 
 /** A mail address counts once it is confirmed; then it can also be used to reset the password. */
 export function mailRoutes(app: Routes, context: Context): void {
@@ -119,7 +119,7 @@ async function sendResets(context: Context, email: string): Promise<void> {
     .where('email', '=', email)
     .where('email_confirmed_at', 'is not', null)
     .where('deleted_at', 'is', null)
-    .limit(MOST_ACCOUNTS_OF_AN_ADDRESS)
+    .limit(MAX_ACCOUNTS_PER_ADDRESS)
     .execute();
   for (const account of accounts) await sendLetter(context, 'reset', account, email);
 }

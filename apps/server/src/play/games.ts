@@ -7,7 +7,7 @@ import { catchUp, loadGame } from './load.ts';
 import { entriesBetween, putBackIn } from './log.ts';
 import { Outrun, write } from './write.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const LOOKED_UP_AT_ONCE = 500;
 
 interface Kept {
@@ -54,7 +54,7 @@ export class Games implements GameKeeper {
           // Whether a failed commit has reached the database is unknown: look there before anything else.
           this.#distrust(table);
           if (!(error instanceof Outrun)) throw error;
-          if (tries === MOST_TRIES) throw conflict('stale', { position: game.position, entries: [] });
+          if (tries === MAX_TRIES) throw conflict('stale', { position: game.position, entries: [] });
         }
       }
     });

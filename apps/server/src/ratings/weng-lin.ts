@@ -13,7 +13,7 @@ export const NEWCOMER: Rating = { mu: 25, sigma: 25 / 3 };
 
 const BETA_SQUARED = (25 / 6) ** 2;
 /** Keeps the uncertainty above zero, so that a rating can always move. */
-const LEAST_FACTOR = 0.0001;
+const MIN_FACTOR = 0.0001;
 
 export interface Placed {
   readonly rating: Rating;
@@ -36,7 +36,7 @@ export function rated(players: readonly Placed[]): Rating[] {
     }
     return {
       mu: player.rating.mu + omega,
-      sigma: player.rating.sigma * Math.sqrt(Math.max(1 - delta, LEAST_FACTOR)),
+      sigma: player.rating.sigma * Math.sqrt(Math.max(1 - delta, MIN_FACTOR)),
     };
   });
 }

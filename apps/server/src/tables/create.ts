@@ -89,7 +89,7 @@ function seatsOf(tableId: string, hostId: string, wish: Wish): SeatRecord[] {
 }
 
 /** Tables of one host that wait for players, and how long they may. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 const OPEN_FOR_MS = 30 * 24 * 3_600_000;
 
 async function refuseTooMany(context: Context, hostId: string): Promise<void> {
@@ -98,9 +98,9 @@ async function refuseTooMany(context: Context, hostId: string): Promise<void> {
     .select('id')
     .where('host_id', '=', hostId)
     .where('status', '=', 'open')
-    .limit(MOST_OPEN)
+    .limit(MAX_OPEN)
     .execute();
-  if (open.length >= MOST_OPEN) throw new CallError(409, 'too-many-open-tables');
+  if (open.length >= MAX_OPEN) throw new CallError(409, 'too-many-open-tables');
   if (!(await countOne(context, 'table', hostId, context.config.tablesPerDay)))
     throw new CallError(429, 'too-many-tables-today');
 }

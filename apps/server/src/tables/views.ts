@@ -6,7 +6,7 @@ import type { IsPresent } from '../fanout/presence.ts';
 import { personOf } from '../people/accounts.ts';
 import { isHost, type StoredTable, seatOf } from './store.ts';
 
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 export async function summaries(context: Context, tables: readonly StoredTable[]): Promise<TableSummary[]> {
   const people = await peopleAt(context, tables);
@@ -38,7 +38,7 @@ async function spectatorsAt(
   const watching = await presence.watching(storage.db, row.id);
   const seated = new Set(seats.map((seat) => seat.account_id));
   const ids = [...watching].filter((id) => !seated.has(id));
-  const named = ids.length === 0 ? [] : await accountsNamed(storage.db, ids.slice(0, MOST_NAMED));
+  const named = ids.length === 0 ? [] : await accountsNamed(storage.db, ids.slice(0, MAX_NAMED));
   return { people: named.map(personOf), others: hub.namelessAt(row.id) + ids.length - named.length };
 }
 

@@ -5,12 +5,12 @@ import type { History, Series } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** More points than a chart shows: of a long game only some entries are taken. */
-const MOST_POINTS = 240;
+const MAX_POINTS = 240;
 
 export async function historyOf(table: LocalTable): Promise<History> {
   const figures = await figuresOf(table.title.id);
   const { standing } = table;
-  const step = Math.max(1, Math.ceil(standing.length / MOST_POINTS));
+  const step = Math.max(1, Math.ceil(standing.length / MAX_POINTS));
   const points = [0, ...standing.map(({ position }) => position)];
   const at = points.filter((_, i) => i % step === 0 || i === standing.length);
   const rows = at.map((position) => figures(table.stateAt(position)));

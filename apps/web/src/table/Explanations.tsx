@@ -6,7 +6,7 @@ import { useTable } from './context.ts';
 import style from './guide.module.css';
 import { RuleLink } from './RuleLink.tsx';
 
-const MOST = 3;
+const MAX_SHOWN = 3;
 const NOTHING: Readonly<Record<string, string>> = {};
 
 /** What out of the ordinary has happened since this seat last acted, and what follows from it. */
@@ -19,7 +19,7 @@ export function Explanations() {
     return snapshot.entries
       .slice(Math.max(0, last))
       .flatMap(({ events: all }) => all.filter(({ type }) => Object.hasOwn(explained, type)))
-      .slice(-MOST);
+      .slice(-MAX_SHOWN);
   }, [snapshot.entries, seat, explained]);
   if (past !== null || events.length === 0) return null;
   return (

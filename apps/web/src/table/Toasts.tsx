@@ -7,7 +7,7 @@ import style from './toasts.module.css';
 import { useShowChat } from './use-show-chat.ts';
 
 const SHOWN_MS = 8000;
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** What others say while the chat is out of sight, for a few seconds. */
 export function Toasts() {
@@ -16,7 +16,7 @@ export function Toasts() {
   const [toasts, setToasts] = useState<readonly ChatMessage[]>([]);
   const dismiss = (id: number) => setToasts((shown) => shown.filter((message) => message.id !== id));
   useHeard((message) => {
-    setToasts((shown) => [...shown, message].slice(-MOST));
+    setToasts((shown) => [...shown, message].slice(-MAX_SHOWN));
     setTimeout(() => dismiss(message.id), SHOWN_MS);
   });
   const open = (id: number) => {

@@ -1,4 +1,4 @@
-const MOST_TABLES = 100;
+const MAX_TABLES = 100;
 
 /** A number for each of the tables that were opened last, kept on this device. */
 export function rememberedNumbers(key: string) {
@@ -13,7 +13,7 @@ export function rememberedNumbers(key: string) {
     of: (table: string): number => all()[table] ?? 0,
     keep: (table: string, value: number): void => {
       const { [table]: _, ...others } = all();
-      const kept = Object.entries(others).slice(1 - MOST_TABLES);
+      const kept = Object.entries(others).slice(1 - MAX_TABLES);
       localStorage.setItem(key, JSON.stringify(Object.fromEntries([...kept, [table, value]])));
     },
   };

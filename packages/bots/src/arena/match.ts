@@ -43,7 +43,7 @@ export interface MatchResult {
   readonly refused: readonly string[];
 }
 
-const MOST_ACTIONS = 20_000;
+const MAX_ACTIONS = 20_000;
 const TOLERANCE = 1.2;
 
 /** One game among bots, each with only its own view. */
@@ -56,7 +56,7 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
   let actions = 0;
   let overBudget = 0;
   for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
-    if (++actions > MOST_ACTIONS) throw new Error(`Game ${plan.seed} of ${title.id} does not end.`);
+    if (++actions > MAX_ACTIONS) throw new Error(`Game ${plan.seed} of ${title.id} does not end.`);
     const seat = waiting.seats[0]!;
     if (seat === CHANCE) {
       carryOutInPlace(title, state, seat, sample(waiting.offerTo(seat), rng)!);

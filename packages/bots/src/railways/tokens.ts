@@ -24,7 +24,7 @@ const SLOT = 8;
 /** The gain of a token counts for this many rounds. */
 const ROUNDS = 5;
 /** A token has to earn at least this much more than it costs. */
-const LEAST_GAIN = 2;
+const MIN_GAIN = 2;
 const NO_TRAIN = 200;
 
 /** Scores tokens by what they earn and cost, unless the company could then not pay for its first train. */
@@ -46,7 +46,7 @@ export function placeToken<S extends RailwayState>(
       budget.spend(ROUTE_NODES);
       const { choice, hex, cost, placed, lasting, why } = one;
       const run = earnings(placed) - before;
-      const price = cost === 0 ? 0 : cost + LEAST_GAIN + scarcity(lines, state, company, cost);
+      const price = cost === 0 ? 0 : cost + MIN_GAIN + scarcity(lines, state, company, cost);
       const score = rounds * run + (lasting ? SLOT : 0) - price;
       advice.push({ choice, score, because: because(why, { company, hex, cost, run }) });
     }

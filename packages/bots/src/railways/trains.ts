@@ -87,7 +87,7 @@ function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: st
 }
 
 /** A deal has to gain at least this much. */
-const LEAST_GAIN = 20;
+const MIN_GAIN = 20;
 
 /** Companies with the same president trade at the lowest price; others are offered what they should accept. */
 function deal<S extends RailwayState>(
@@ -108,7 +108,7 @@ function deal<S extends RailwayState>(
   const lost = earningsNow(lines, state, from) - earningsWithout(lines, state, from, train);
   const bank = lines.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
   const saves = lines.trains(state, company).length === 0 && price < bank ? MUST_HAVE / 2 : 0;
-  const score = saves + total - (own ? lost * 2 : price) - LEAST_GAIN;
+  const score = saves + total - (own ? lost * 2 : price) - MIN_GAIN;
   const choice = { ...offer.base, [offer.field]: price };
   return [{ choice, score, because: because('rail/deal', { company, train, from, price, run }) }];
 }

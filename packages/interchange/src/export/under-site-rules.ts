@@ -67,7 +67,7 @@ interface Draft<S> {
 }
 
 /** At most this many questions in a row are skipped. */
-const MOST_QUESTIONS = 200;
+const MAX_QUESTIONS = 200;
 
 type Other = readonly [option: string, value: boolean | string];
 
@@ -81,7 +81,7 @@ interface Checkpoint<S> {
 }
 
 /** How far ahead an entry may have been covered before the ones in front of it. */
-const MOST_AHEAD = 24;
+const MAX_AHEAD = 24;
 
 /**
  * Plays the log of one of our tables under the site's rules. Our entries are translated one after another; questions
@@ -225,7 +225,7 @@ class TableLog<S extends GameState> {
   private follow(index: number): Objection | null {
     const keys = [this.draft.lastCovered, this.keyHere()];
     let draft = this.draft;
-    for (let i = 0; i < MOST_QUESTIONS && draft.waiting; i++) {
+    for (let i = 0; i < MAX_QUESTIONS && draft.waiting; i++) {
       const translation = this.translated(draft, index);
       if (translation && 'why' in translation) return translation;
       if (translation) {
@@ -283,7 +283,7 @@ class TableLog<S extends GameState> {
     { here, there, log, index, isCovered }: EntryContext<S>,
     { choice }: Translation,
   ): Objection | null {
-    const isAhead = log.slice(index + 1, index + MOST_AHEAD).some((_, i) => isCovered(index + 1 + i));
+    const isAhead = log.slice(index + 1, index + MAX_AHEAD).some((_, i) => isCovered(index + 1 + i));
     const isAsItIs = choice === log[index]!.choice && !isAhead;
     const difference = isAsItIs ? differenceThatMatters(here, there) : null;
     return difference && objection('export/differs', { entry: this.entries[index]!, ...difference });

@@ -25,7 +25,7 @@ export interface RecordedAction {
 }
 
 /** Games have about a thousand actions, a few thousand with undone ones; random games can be much longer. */
-const MOST_ACTIONS = 60_000;
+const MAX_ACTIONS = 60_000;
 
 /** How deep automatic actions may be nested; in real files one level. */
 const DEEPEST = 8;
@@ -74,8 +74,8 @@ function shapeObjection({ issues }: z.ZodError): Objection {
 /** Reads a recording, or says what is wrong with it. */
 export function decodeRecording(input: unknown): Recording | Objection {
   const long = (input as { actions?: { length?: unknown } } | null)?.actions?.length;
-  if (typeof long === 'number' && long > MOST_ACTIONS)
-    return objection('recording/too-long', { most: MOST_ACTIONS });
+  if (typeof long === 'number' && long > MAX_ACTIONS)
+    return objection('recording/too-long', { most: MAX_ACTIONS });
   const read = written.safeParse(input);
   if (!read.success) return shapeObjection(read.error);
   const { title, players, actions, settings, result, created_at: created } = read.data;

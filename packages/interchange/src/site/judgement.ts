@@ -29,7 +29,7 @@ export interface Judgement {
   readonly misjudged: readonly (Place & { readonly ours: Json; readonly theirs: Json })[];
 }
 
-const MOST = 5;
+const MAX_LISTED = 5;
 
 /**
  * Reads a game by the model of the site's questions, and compares states and questions with the trace after every
@@ -81,7 +81,7 @@ function merit({ read, equal, predicted }: Judgement): number {
 }
 
 function note<T>(list: T[], found: T): void {
-  if (list.length < MOST) list.push(found);
+  if (list.length < MAX_LISTED) list.push(found);
 }
 
 /** Kinds of action are in the order of the site's steps. */

@@ -26,7 +26,7 @@ import { SiteMachine } from './machine.ts';
 import type { At, SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
 
 const END_GAME = 'end_game';
-const MOST_QUIET_SETS = 12;
+const MAX_QUIET_SETS = 12;
 
 type Refused = NonNullable<ReplayReport['refused']>;
 
@@ -101,7 +101,7 @@ export class SiteReading<S extends GameState> {
 
   /** The result shows after which quiet set of rounds all agreed: privates may have paid in between. */
   private endByHand(isResult: (state: S) => boolean): void {
-    for (let sets = 0; sets < MOST_QUIET_SETS && !isResult(this.state); sets++) {
+    for (let sets = 0; sets < MAX_QUIET_SETS && !isResult(this.state); sets++) {
       this.answerCount('play-on');
       this.settle();
     }

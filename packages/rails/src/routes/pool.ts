@@ -71,15 +71,15 @@ export class RoutePool {
   bestFirst(): Float64Array {
     if (!this.sorted) {
       const { values } = this;
-      const keys = Float64Array.from(values, (value, i) => i - value * MOST_ROUTES).sort();
-      for (let i = 0; i < keys.length; i++) keys[i] = ((keys[i]! % MOST_ROUTES) + MOST_ROUTES) % MOST_ROUTES;
+      const keys = Float64Array.from(values, (value, i) => i - value * MAX_ROUTES).sort();
+      for (let i = 0; i < keys.length; i++) keys[i] = ((keys[i]! % MAX_ROUTES) + MAX_ROUTES) % MAX_ROUTES;
       this.sorted = keys;
     }
     return this.sorted;
   }
 }
 
-const MOST_ROUTES = 1 << 22;
+const MAX_ROUTES = 1 << 22;
 
 /** The best choice of routes from pools that scores more than `known`, at most one for each train; or null. */
 export function bestOfPools(

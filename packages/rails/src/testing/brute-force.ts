@@ -124,7 +124,7 @@ function choose(query: RunQuery, lists: readonly (readonly Candidate[])[]): Answ
     if (!front.some(([r, s]) => r >= revenue && s >= subsidy) && checkRoutes(query, chosen).ok) {
       front = [...front.filter(([r, s]) => r > revenue || s > subsidy), [revenue, subsidy]];
     }
-    if (i === lists.length || tried > MOST_TRIALS) return;
+    if (i === lists.length || tried > MAX_TRIALS) return;
     for (const route of lists[i]!) {
       if (chosen.every((other) => pairFits(other, route))) {
         search(i + 1, [...chosen, route], revenue + route.revenue, subsidy + route.subsidy);
@@ -133,9 +133,9 @@ function choose(query: RunQuery, lists: readonly (readonly Candidate[])[]): Answ
     search(i + 1, chosen, revenue, subsidy);
   };
   search(0, [], 0, 0);
-  if (tried > MOST_TRIALS) return null;
+  if (tried > MAX_TRIALS) return null;
   front.sort(([a], [b]) => b - a);
   return { revenue: front[0]![0], front };
 }
 
-const MOST_TRIALS = 100_000;
+const MAX_TRIALS = 100_000;

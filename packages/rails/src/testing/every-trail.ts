@@ -18,7 +18,7 @@ type Reached = readonly string[];
 const BLANK: Face = { colour: 'white', label: null, nodes: [], crossings: [] };
 
 /** More than enough steps of brute force for a board of this size. */
-const MOST_STEPS = 200_000;
+const MAX_STEPS = 200_000;
 
 /**
  * Compares the network of a company with one found by trying every trail, on this many random boards of a title's tiles
@@ -124,7 +124,7 @@ function everyTrail({ board, stations, rules }: Position): Reached | null {
   const used = new Set<string>();
   let steps = 0;
   const using = (things: readonly string[], go: () => void) => {
-    if (things.some((thing) => used.has(thing)) || ++steps > MOST_STEPS) return;
+    if (things.some((thing) => used.has(thing)) || ++steps > MAX_STEPS) return;
     for (const thing of things) used.add(thing);
     go();
     for (const thing of things) used.delete(thing);
@@ -166,6 +166,6 @@ function everyTrail({ board, stations, rules }: Position): Reached | null {
   for (const { hex, node, owner } of stations) {
     if (owner === 'us') using([hex], () => enterNode(hex, node, 0, true));
   }
-  if (steps > MOST_STEPS) return null;
+  if (steps > MAX_STEPS) return null;
   return [...[...distances].map(([name, length]) => `${name} after ${length}`), ...arrivals].sort();
 }

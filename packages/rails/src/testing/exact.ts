@@ -13,7 +13,7 @@ import { randomQuery, type Sample } from './random-query.ts';
 export const BOARDS = Number(process.env.SIGNALBOX_BOARDS ?? 100);
 
 /** Maps of this size are small enough for brute force. */
-const MOST_PATHS = 60;
+const MAX_PATHS = 60;
 
 /**
  * Compares the search, by both of its methods, with brute force on this many random boards; describes the boards where
@@ -23,7 +23,7 @@ export function wrongBoards(sample: Sample, boards: number, firstSeed = 1): stri
   const wrong: string[] = [];
   for (let seed = firstSeed, done = 0; done < boards; seed++) {
     const query = randomQuery(dice(seed), sample);
-    const expected = bruteForce(query, MOST_PATHS);
+    const expected = bruteForce(query, MAX_PATHS);
     if (!expected) continue;
     done++;
     const trades = JSON.stringify(expected.front);

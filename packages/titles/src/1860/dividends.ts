@@ -37,7 +37,7 @@ export function settleRevenue(state: State, { company, revenue, subsidy, paid }:
   state.companies[company].operated = true;
 }
 
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** Without a dividend one step to the left; otherwise one to the right for each multiple of the price, at most four. */
 function adjustPrice(state: State, company: Company, dividend: number | null): void {
@@ -45,7 +45,7 @@ function adjustPrice(state: State, company: Company, dividend: number | null): v
     movePrice(state, company, -STEP);
     return;
   }
-  const steps = Math.min(MOST_STEPS, Math.floor(dividend / priceOf(state, company)));
+  const steps = Math.min(MAX_STEPS, Math.floor(dividend / priceOf(state, company)));
   if (steps > 0) movePrice(state, company, steps * STEP);
   else if (state.options.unmovedMarker === 'goes-under') placeUnder(state, company);
 }

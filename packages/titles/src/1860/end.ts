@@ -40,11 +40,11 @@ export function isIdle(state: State): boolean {
   );
 }
 
-const MOST_SETS = 100;
+const MAX_SETS = 100;
 
 /** 18xx.games breaks off a game that has not ended after a hundred sets. */
 export function breakOff(state: State): void {
-  if (state.options.stalemate === 'hundred-sets' && state.round.stock >= MOST_SETS)
+  if (state.options.stalemate === 'hundred-sets' && state.round.stock >= MAX_SETS)
     finish(state, 'broken-off');
 }
 

@@ -8,7 +8,7 @@ import { isStarted, type State } from './state.ts';
 
 export type Start = { readonly company: Company; readonly par: number };
 
-const LEAST_PAR = Math.min(...COMPANY_IDS.flatMap(parPrices));
+const MIN_PAR = Math.min(...COMPANY_IDS.flatMap(parPrices));
 
 /** A layer opens when one company of the previous layer has operated, or has sold out its IPO (C-11, G-23). */
 export function isLayerOpen(state: State, layer: number): boolean {
@@ -37,7 +37,7 @@ export function possibleStarts(state: State): Start[] {
 export function isAskedToStart(state: State, seat: Seat): boolean {
   if (limitObjection(state, seat)) return false;
   const least = (company: Company) =>
-    state.companies[company].bankrupt ? Math.min(...restartPrices(company)) : LEAST_PAR;
+    state.companies[company].bankrupt ? Math.min(...restartPrices(company)) : MIN_PAR;
   return COMPANY_IDS.some(
     (company) => !isStarted(state, company) && cashOf(state, seat) >= least(company) * PRESIDENT_SHARES,
   );

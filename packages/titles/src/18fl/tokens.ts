@@ -27,7 +27,7 @@ export type TokenChoice = { readonly do: 'pass' } | OwnToken | PortChoice | Term
 const COST_PER_HEX = 20;
 
 /** The lowest cost of a token. */
-export const LEAST_TOKEN_COST = COST_PER_HEX;
+export const MIN_TOKEN_COST = COST_PER_HEX;
 
 /** §7.3: this much per hex along the track from the nearest station; hotels are not stations. */
 export function tokenCost(reach: Network, place: { hex: string; node: number }): number | null {
@@ -127,5 +127,5 @@ export function tokenStepOver(state: State, vars: CompanyTurn): boolean {
   // Everybody is asked as long as the port marker may come into play, with or without a token.
   if (bonus || (state.options.everyStep && state.privates.PO !== undefined)) return false;
   const { tokens } = state.companies[vars.company];
-  return tokens === 0 || cashOf(state, vars.company) < LEAST_TOKEN_COST;
+  return tokens === 0 || cashOf(state, vars.company) < MIN_TOKEN_COST;
 }

@@ -10,7 +10,7 @@ import {
   pay,
   takerOf,
 } from '@signalbox/rails';
-import { LEAST_BID } from './data/board-tracks.ts';
+import { MIN_BID } from './data/board-tracks.ts';
 import type { Railroad } from './data/railroads.ts';
 import { LOWEST_VALUE } from './data/value-track.ts';
 import { moveOffer } from './share-offer.ts';
@@ -19,7 +19,7 @@ import { FACE_UP, type State } from './state.ts';
 /** A player who passes is out for this share (AUC-e); raises are any whole dollar (ruling G-11). */
 export const auction = ascendingAuction<State>({
   rule: 'AUC',
-  minimum: LEAST_BID,
+  minimum: MIN_BID,
   raise: 1,
   step: 1,
   passing: 'final',

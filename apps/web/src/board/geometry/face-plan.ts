@@ -53,7 +53,7 @@ const NAME_SIZE = 10;
 const EDGE = 2.5;
 const LONGEST_LINE = 14;
 /** Smaller than this part of its size a name is not written; it rather reaches over the edge. */
-const LEAST_NAME = 0.82;
+const MIN_NAME_SCALE = 0.82;
 
 function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePlan {
   const nodes = nodePlaces(layout, face);
@@ -80,7 +80,7 @@ function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePla
     tracks,
     values,
     label,
-    name: named && { at: nameAt!, size: named.size * Math.max(LEAST_NAME, squeeze), lines: named.lines },
+    name: named && { at: nameAt!, size: named.size * Math.max(MIN_NAME_SCALE, squeeze), lines: named.lines },
     terrain: terrain ? place(TERRAIN, [0, -18]) : null,
     id,
     spare: [place(MARKER, [26, 14]), place(MARKER, [-26, 14])],

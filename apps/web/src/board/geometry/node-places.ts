@@ -11,7 +11,7 @@ export interface NodePlace {
   readonly on: { readonly curve: Curve; readonly t: number } | null;
 }
 
-const LEAST_APART = SIDE * 0.62;
+const MIN_DISTANCE = SIDE * 0.62;
 const ALONG = [0.5, 0.28, 0.72, 0.2, 0.8];
 
 export function nodePlaces(layout: Layout, face: Face): readonly NodePlace[] {
@@ -72,7 +72,7 @@ function slide(curves: readonly (Curve | null)[]): number[] {
     if (!one) return;
     const others = curves.flatMap((other, j) => (other && j < i ? [other.at(at[j]!)] : []));
     const room = (t: number) => Math.min(Infinity, ...others.map((other) => distance(other, one.at(t))));
-    at[i] = ALONG.find((t) => room(t) >= LEAST_APART) ?? ALONG.toSorted((t, u) => room(u) - room(t))[0]!;
+    at[i] = ALONG.find((t) => room(t) >= MIN_DISTANCE) ?? ALONG.toSorted((t, u) => room(u) - room(t))[0]!;
   });
   const first = curves.findIndex(Boolean);
   if (curves.filter(Boolean).length > 1 && first >= 0) relax(curves, at, first);
@@ -84,5 +84,5 @@ function relax(curves: readonly (Curve | null)[], at: number[], first: number): 
   const others = curves.flatMap((other, j) => (other && j !== first ? [other.at(at[j]!)] : []));
   const one = curves[first]!;
   const room = (t: number) => Math.min(...others.map((other) => distance(other, one.at(t))));
-  at[first] = ALONG.find((t) => room(t) >= LEAST_APART) ?? ALONG.toSorted((t, u) => room(u) - room(t))[0]!;
+  at[first] = ALONG.find((t) => room(t) >= MIN_DISTANCE) ?? ALONG.toSorted((t, u) => room(u) - room(t))[0]!;
 }

@@ -15,7 +15,7 @@ const NO_RUNS: readonly CompanyRun[] = [];
 const WIDTH = 84;
 const HEIGHT = 22;
 /** Runs further back are left out. */
-const MOST = 12;
+const MAX_RUNS = 12;
 
 /** Every company as a card: its price, money, trains and tokens, what it earned, and who holds it. */
 export function Companies() {
@@ -137,7 +137,7 @@ function Owners({ company }: { company: CompanySheet }) {
 /** What a company earned, run by run; withheld runs are hollow. */
 function RunChart({ runs }: { runs: readonly CompanyRun[] }) {
   const words = useWords();
-  const shown = runs.slice(-MOST);
+  const shown = runs.slice(-MAX_RUNS);
   if (shown.length < 2) return null;
   const most = Math.max(1, ...shown.map(({ revenue }) => revenue));
   const points = shown.map(({ revenue, perShare }, i) => ({

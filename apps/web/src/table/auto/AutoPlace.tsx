@@ -68,7 +68,7 @@ function Running() {
   );
 }
 
-const MOST_NEWS = 3;
+const MAX_NEWS = 3;
 
 /** Those that have ended since one last acted; earlier ones are in the log. */
 function Ended() {
@@ -77,7 +77,7 @@ function Ended() {
   const { endedAutos } = snapshot.game!;
   const own =
     snapshot.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.position ?? 0;
-  const news = endedAutos.filter(({ position }) => position >= own).slice(-MOST_NEWS);
+  const news = endedAutos.filter(({ position }) => position >= own).slice(-MAX_NEWS);
   return (
     <div role="status" className={style.list}>
       {news.map((ended) => (

@@ -12,7 +12,7 @@ import { runsOf } from './runs.ts';
 import style from './strip.module.css';
 
 /** Sentences of the turn so far that are shown. */
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** Who acts, for which company, with what they have, and what the turn has brought so far. */
 export function ActingStrip() {
@@ -27,7 +27,7 @@ export function ActingStrip() {
     () => (pending ? turnSoFar(snapshot.entries, asked, company) : []),
     [snapshot.entries, pending, asked, company],
   );
-  const said = events.filter(({ type }) => words.has(`event/${type}`)).slice(-MOST);
+  const said = events.filter(({ type }) => words.has(`event/${type}`)).slice(-MAX_SHOWN);
   return (
     <div className={style.strip} data-strip>
       {pending && (

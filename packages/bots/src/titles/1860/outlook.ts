@@ -22,7 +22,7 @@ export function outlookOf(state: State, company: Company, par?: number): Outlook
 const PAID_OUT = 0.85;
 /** A step along a row. */
 const RISE = 0.085;
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 /** Price moves are expected for at most this many rounds. */
 const MOVING_ROUNDS = 6;
 
@@ -31,7 +31,7 @@ export function shareValue(state: State, company: Company, price: number, par?: 
   if (state.companies[company].closed) return price;
   const { next, total, lasts } = outlookOf(state, company, par);
   const rounds = Math.min(LINES.roundsLeft(state), MOVING_ROUNDS);
-  const often = next >= price ? Math.min(MOST_STEPS, Math.floor(next / price)) : next > 0 ? 0 : -1;
+  const often = next >= price ? Math.min(MAX_STEPS, Math.floor(next / price)) : next > 0 ? 0 : -1;
   // A higher price makes the next rise less likely.
   const growth = often > 0 ? often * (0.5 + 0.5 / often) : often;
   const end = Math.max(0, price * (1 + RISE * growth * rounds));

@@ -8,7 +8,7 @@ import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/18fl/door.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { mayRun } from '@signalbox/titles/18fl/running.ts';
 import { presidentOf, trainLimit } from '@signalbox/titles/18fl/state.ts';
-import { LEAST_TOKEN_COST } from '@signalbox/titles/18fl/tokens.ts';
+import { MIN_TOKEN_COST } from '@signalbox/titles/18fl/tokens.ts';
 import { hasMoneyForATrain, owesTrain } from '@signalbox/titles/18fl/train-market.ts';
 import { newTrainStep } from '@signalbox/titles/18fl/train-step.ts';
 import { ourCompany, ourPrivate, theirCompany, theirPrivate } from '../../18fl/names.ts';
@@ -85,7 +85,7 @@ const token: Step = {
   takes: ofTurn((at) => {
     const { state } = at;
     const company = operator(at);
-    const able = state.companies[company].tokens > 0 && cashOf(state, company) >= LEAST_TOKEN_COST;
+    const able = state.companies[company].tokens > 0 && cashOf(state, company) >= MIN_TOKEN_COST;
     const asked = able || state.privates.PO !== undefined;
     return asked && !turnOf(state)?.tokenDone ? ['place_token', 'hex_token', 'pass'] : NONE;
   }),

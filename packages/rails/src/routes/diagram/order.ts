@@ -12,12 +12,12 @@ export function edgeOrder(graph: RunGraph): Int32Array {
     .filter((key) => key >= graph.at.length)
     .sort((a, b) => a - b)
     .map((key) => key % graph.at.length);
-  const tries = Math.min(starts.length, MOST_STARTS);
+  const tries = Math.min(starts.length, MAX_STARTS);
   for (let i = 0; i < tries; i++) elimination.from(starts[Math.floor((i * starts.length) / tries / 2)]!);
   return elimination.best;
 }
 
-const MOST_STARTS = 16;
+const MAX_STARTS = 16;
 /** Roughly the factor by which one more vertex on the frontier multiplies the states. */
 const GROWTH = 2.5;
 

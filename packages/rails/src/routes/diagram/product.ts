@@ -298,7 +298,7 @@ class Search {
 }
 
 /** A state has room for this many trains, and for flags of all their pairs. */
-export const MOST_TRAINS = 8;
+export const MAX_TRAINS = 8;
 
 /** The flag of two trains, a < b, having met. */
 const pairBit = (a: number, b: number, trains: number): number =>

@@ -3,7 +3,7 @@ import { buildStructure } from './build-structure.ts';
 import { countersOf } from './counters.ts';
 import { choiceOf, type Fleet, type Known, type Place } from './fleet.ts';
 import { Pricing } from './prices.ts';
-import { MOST_TRAINS, searchTogether } from './product.ts';
+import { MAX_TRAINS, searchTogether } from './product.ts';
 
 import { type Sweep, sweepOf } from './sweep.ts';
 import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
@@ -27,7 +27,7 @@ interface Group {
 export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
   const { graph, kinds, meeting, blockedPasses } = problem;
   const trains = kinds.reduce((sum, { count }) => sum + count, 0);
-  if (trains > MOST_TRAINS) return null;
+  if (trains > MAX_TRAINS) return null;
   const sweep = sweepOf(graph);
   const watched = (vertex: number) =>
     trains > 1 && (graph.exclusive[vertex] === 1 || (meeting && graph.meets[vertex] === 1));

@@ -2,7 +2,7 @@ import type { Seat } from '@signalbox/kernel';
 import { type Auction, ascendingAuction, cashOf } from '@signalbox/rails';
 import type { State } from '../state.ts';
 
-export const LEAST_BID = 20;
+export const MIN_BID = 20;
 
 /** Version 1: a player who is tied for other lots too keeps the money for them (C-34). */
 export interface TiedLot extends Auction {
@@ -14,7 +14,7 @@ const step = (state: State) => Number(state.options.bidStep);
 /** §2.1: raises in fives, or in ones by agreement. A player who passes is out for this lot (C-26). */
 export const auction = ascendingAuction<State>({
   rule: '2.1',
-  minimum: LEAST_BID,
+  minimum: MIN_BID,
   raise: step,
   step,
   passing: 'final',

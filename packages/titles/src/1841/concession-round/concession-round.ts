@@ -18,7 +18,7 @@ import {
 import { type Auction, BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
 import { CONCESSIONS, type Concession } from '../data/companies.ts';
 import { clockwiseAfter, type State } from '../state.ts';
-import { auction, LEAST_BID } from './auction.ts';
+import { auction, MIN_BID } from './auction.ts';
 import { sealedBids } from './sealed-bids.ts';
 
 interface Round {
@@ -53,8 +53,8 @@ export const putUp = decision<State, Round, Concession | Pass>({
   actor: (_, { turn }) => turn,
   offer: (state, { turn }) =>
     list<Concession | Pass>([PASS, ...unsold(state)], (choice) =>
-      !isPass(choice) && cashOf(state, turn) < LEAST_BID
-        ? cited('2.1', 'auction/cash', { least: LEAST_BID })
+      !isPass(choice) && cashOf(state, turn) < MIN_BID
+        ? cited('2.1', 'auction/cash', { least: MIN_BID })
         : null,
     ),
   apply: (state, vars, choice) => {

@@ -14,7 +14,7 @@ import {
 import { BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
 import { CONCESSIONS, type Concession } from '../data/companies.ts';
 import type { State } from '../state.ts';
-import { auction, LEAST_BID, type TiedLot } from './auction.ts';
+import { auction, MIN_BID, type TiedLot } from './auction.ts';
 
 type Bids = Readonly<Partial<Record<Concession, number>>>;
 
@@ -50,7 +50,7 @@ export const bidUnseen = sealedDecision<State, SealedRound, Bids>({
       check: (bids) => {
         const ids = Object.keys(bids) as Concession[];
         if (ids.some((id) => state.concessions[id] === undefined)) return cited('7', 'auction/no-lot');
-        if (ids.some((id) => bids[id]! < LEAST_BID)) return cited('7', 'auction/cash', { least: LEAST_BID });
+        if (ids.some((id) => bids[id]! < MIN_BID)) return cited('7', 'auction/cash', { least: MIN_BID });
         return total(bids) > cashOf(state, seat) ? cited('7', 'auction/purse') : null;
       },
       enumerate: () => samples(state, seat),
@@ -72,9 +72,9 @@ export const bidUnseen = sealedDecision<State, SealedRound, Bids>({
 function* samples(state: State, seat: Seat): Generator<Bids> {
   yield {};
   const lots = CONCESSIONS.filter((id) => state.concessions[id] === null);
-  for (const id of lots) for (const bid of [LEAST_BID, 50, 100]) yield { [id]: bid };
-  const affordable = lots.slice(0, Math.floor(cashOf(state, seat) / LEAST_BID));
-  yield Object.fromEntries(affordable.map((id) => [id, LEAST_BID]));
+  for (const id of lots) for (const bid of [MIN_BID, 50, 100]) yield { [id]: bid };
+  const affordable = lots.slice(0, Math.floor(cashOf(state, seat) / MIN_BID));
+  yield Object.fromEntries(affordable.map((id) => [id, MIN_BID]));
 }
 
 function award(state: State, concession: Concession, seat: Seat, price: number): void {

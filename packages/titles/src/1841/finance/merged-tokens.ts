@@ -31,7 +31,7 @@ interface Tokens {
 /** The names of the tokens that stay on the map (see `OldToken`), and how many on the charters are kept. */
 export type Kept = { readonly hexes: readonly string[]; readonly charter: number };
 
-const MOST = TOKENS.major.most;
+const MAX_TOKENS = TOKENS.major.most;
 
 /** At the interim step of the Tuscan merger every token is replaced by one of the new company (C-16). */
 export function relabelTokens(state: State, vars: Tokens): void {
@@ -84,8 +84,8 @@ function mustStay({ station: { hex } }: OldToken, { tuscan }: Tokens): boolean {
 }
 
 /** Tokens not on the map: SFLi always has five in total, others have what was on the old charters. */
-function charterMost(state: State, vars: Tokens, onMap: number): number {
-  return vars.tuscan ? MOST - onMap : Math.min(MOST - onMap, state.companies[vars.into].tokens);
+function maxOnCharter(state: State, vars: Tokens, onMap: number): number {
+  return vars.tuscan ? MAX_TOKENS - onMap : Math.min(MAX_TOKENS - onMap, state.companies[vars.into].tokens);
 }
 
 function keptObjection(state: State, vars: Tokens, { hexes: names, charter }: Kept): Cited | null {
@@ -94,11 +94,11 @@ function keptObjection(state: State, vars: Tokens, { hexes: names, charter }: Ke
   if (kept.length < names.length) return cited(rule, 'tokens/not-there');
   const hexes = new Set(kept.map(({ station }) => station.hex));
   if (hexes.size < kept.length) return cited('4.7.4', 'tokens/one-per-city');
-  if (kept.length + charter > MOST) return cited(rule, 'tokens/too-many', { most: MOST });
+  if (kept.length + charter > MAX_TOKENS) return cited(rule, 'tokens/too-many', { most: MAX_TOKENS });
   const isMissing = (token: OldToken) => mustStay(token, vars) && !hexes.has(token.station.hex);
   if (firstTokens(state, vars).some(isMissing)) return cited('4.6.10', 'tokens/fixed');
   if (!kept.some(({ station }) => isBase(state, station))) return cited(rule, 'tokens/no-city');
-  const most = charterMost(state, vars, kept.length);
+  const most = maxOnCharter(state, vars, kept.length);
   if (charter > most || (vars.tuscan && charter < most)) return cited(rule, 'tokens/charter', { most });
   return keepsFewer(state, vars, kept.length + charter) ? cited(rule, 'tokens/keep-all') : null;
 }
@@ -106,15 +106,15 @@ function keptObjection(state: State, vars: Tokens, { hexes: names, charter }: Ke
 /** C-19: in recorded games as many as possible are kept. */
 function keepsFewer(state: State, vars: Tokens, count: number): boolean {
   if (vars.tuscan || state.options.mergedTokens !== 'as-many-as-may') return false;
-  return count < Math.min(MOST, firstTokens(state, vars).length + state.companies[vars.into].tokens);
+  return count < Math.min(MAX_TOKENS, firstTokens(state, vars).length + state.companies[vars.into].tokens);
 }
 
 /** Every legal selection, the largest first. */
 function* possibleKept(state: State, vars: Tokens): Generator<Kept> {
   const possible = oldTokens(state, vars).map(({ name }) => name);
-  for (let size = Math.min(MOST, possible.length); size > 0; size--) {
+  for (let size = Math.min(MAX_TOKENS, possible.length); size > 0; size--) {
     for (const hexes of subsets(possible, size)) {
-      for (let charter = charterMost(state, vars, size); charter >= 0; charter--) {
+      for (let charter = maxOnCharter(state, vars, size); charter >= 0; charter--) {
         const kept = { hexes, charter };
         if (!keptObjection(state, vars, kept)) yield kept;
       }
@@ -197,7 +197,7 @@ function removableTokens(state: State, vars: Tokens): OldToken[] {
 export function mayRemoveToken(state: State, vars: Tokens): boolean {
   if (vars.tokensDone || removableTokens(state, vars).length === 0) return false;
   const onMap = firstTokens(state, vars).length;
-  return vars.tuscan !== null || onMap + state.companies[vars.into].tokens > MOST;
+  return vars.tuscan !== null || onMap + state.companies[vars.into].tokens > MAX_TOKENS;
 }
 
 export const removeToken = decision<State, Tokens, { readonly hex: string } | Pass>({
@@ -207,8 +207,8 @@ export const removeToken = decision<State, Tokens, { readonly hex: string } | Pa
   offer: (state, vars) => {
     const hexes = removableTokens(state, vars).map(({ station: { hex } }) => ({ hex }));
     return list<{ readonly hex: string } | Pass>([PASS, ...hexes], (choice) =>
-      isPass(choice) && firstTokens(state, vars).length > MOST
-        ? cited('4.7.4', 'tokens/too-many', { most: MOST })
+      isPass(choice) && firstTokens(state, vars).length > MAX_TOKENS
+        ? cited('4.7.4', 'tokens/too-many', { most: MAX_TOKENS })
         : null,
     );
   },
@@ -223,7 +223,7 @@ export const removeToken = decision<State, Tokens, { readonly hex: string } | Pa
 
 export function keepTheRest(state: State, vars: Tokens): void {
   const tokens = firstTokens(state, vars);
-  keepOnMap(state, vars, tokens, charterMost(state, vars, tokens.length));
+  keepOnMap(state, vars, tokens, maxOnCharter(state, vars, tokens.length));
 }
 
 function keepOnMap(state: State, vars: Tokens, tokens: readonly OldToken[], charter: number): void {
@@ -250,5 +250,5 @@ export function keepTokensOfFrozen(state: State, vars: Tokens): void {
     .sort((x, y) => cityName(x).localeCompare(cityName(y), 'it'));
   const kept = fixed.length > 0 ? fixed : cities.slice(0, 1);
   emit(state, { type: 'sfli-frozen' });
-  keepOnMap(state, vars, kept, MOST - kept.length);
+  keepOnMap(state, vars, kept, MAX_TOKENS - kept.length);
 }

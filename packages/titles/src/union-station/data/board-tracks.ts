@@ -15,7 +15,7 @@ export const LAST_DIVIDEND_WITH_SALES = 17;
 export const LAST_DIVIDEND = 20;
 
 export const STARTING_CASH = 30;
-export const LEAST_BID = 5;
+export const MIN_BID = 5;
 
 /** What a disc adds to its railroad's value. */
 export const GAINS = { plain: 0, town: 2, otherCity: 3, destination: 5 } as const;

@@ -5,7 +5,7 @@ import {
   GAINS,
   LAST_DIVIDEND,
   LAST_DIVIDEND_WITH_SALES,
-  LEAST_BID,
+  MIN_BID,
   OFFER_SPACES,
   STARTING_CASH,
   STATION_LAST,
@@ -40,7 +40,7 @@ describe.skipIf(!hasFacts)(`components, ${FACTS}`, () => {
   test('offer, gains, Union Station Company, dividends and money', () => {
     expect(known).toMatchObject({
       startingCash: STARTING_CASH,
-      minimumBid: LEAST_BID,
+      minimumBid: MIN_BID,
       offer: { slots: OFFER_SPACES },
       valueGains: { town: GAINS.town, otherCity: GAINS.otherCity, ownDestination: GAINS.destination },
       unionStationCompany: { spaces: STATION_LAST, payouts: Object.values(STATION_PAYOUTS) },
