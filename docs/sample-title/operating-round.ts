@@ -33,7 +33,7 @@ import {
   payOrWithholdAll,
   type RunQuery,
   reachesAnotherStop,
-  runForTheMost,
+  runForHighestRevenue,
   takeFromDepot,
   turnsInOrder,
 } from '@signalbox/rails';
@@ -131,7 +131,7 @@ function canRun(state: State, company: Company): boolean {
 }
 
 /** §4.2 */
-export const runTrains = runForTheMost<State, Company, CompanyTurn>({
+export const runTrains = runForHighestRevenue<State, Company, CompanyTurn>({
   rule: '4.2',
   sections: { route: '4.2', most: '4.2' },
   runner: (state, company) => (canRun(state, company) ? state.presidents[company]! : null),

@@ -83,7 +83,7 @@ function tradeObjection(state: State, { seat, sold }: Turn, choice: Trade): Cite
       return costObjection(state, seat, priceOf(state, choice.company), '3.2');
     case 'sell': {
       const rules = {
-        poolMost: MAX_HELD,
+        poolLimit: MAX_HELD,
         successors: orderAfter(state.seats, seat),
         staysPresident: false,
       };
@@ -112,7 +112,7 @@ function buy(state: State, seat: Seat, { company, from }: Buy): void {
   pay(state, seat, BANK, amount);
   moveShares(state, company, from, seat, 1);
   emit(state, { type: 'share-bought', seat, company, from, amount });
-  seatPresident(state, company);
+  updatePresident(state, company);
   floatIfDue(state, company);
 }
 
@@ -129,10 +129,10 @@ function sell(state: State, seat: Seat, { company, count }: Sell): void {
   moveShares(state, company, seat, POOL, count);
   emit(state, { type: 'shares-sold', seat, company, count, amount });
   movePrice(state, company, -count);
-  seatPresident(state, company);
+  updatePresident(state, company);
 }
 
-function seatPresident(state: State, company: Company): void {
+function updatePresident(state: State, company: Company): void {
   const president = passPresidency(state, company, orderAfter(state.seats, state.presidents[company]!));
   if (president !== null) emit(state, { type: 'president', company, president });
 }

@@ -50,7 +50,7 @@ function timeRows(arena: SavedArena, { levels }: Summary): string[][] {
 }
 
 const GAMES_HEAD = [
-  ['title', 'players', 'bots', 'games', 'refused choices', 'over budget', 'actions a game', 'ended by'],
+  ['title', 'players', 'bots', 'games', 'refused choices', 'over budget', 'actions per game', 'ended by'],
   ['---', '--:', '---', '--:', '--:', '--:', '--:', '---'],
 ];
 

@@ -1,5 +1,5 @@
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
-import { DECISIONS } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS } from '@signalbox/titles/1841/exports.ts';
 import type { Exporter } from '../export/exporter.ts';
 import { SITE_1841 } from '../site/1841/table.ts';
 import { SiteWriting } from '../site/writing.ts';

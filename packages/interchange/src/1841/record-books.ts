@@ -1,7 +1,7 @@
 import { isWithin } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { SUCCESSORS } from '@signalbox/titles/1841/data/companies.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { rosterOf } from '@signalbox/titles/1841/state.ts';
 import { DISCARDED, TrainBook } from '../export/train-book.ts';
 import type { RecordedAction } from '../recording/recording.ts';

@@ -12,7 +12,7 @@ import {
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company, isCompany, SUCCESSORS } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import {
   classOf,
   inOperatingOrder,

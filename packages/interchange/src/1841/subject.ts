@@ -1,7 +1,7 @@
 import { frameOf, type Pending } from '@signalbox/kernel';
 import { POOL } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 
 const { companyTurn, tokenPurchase, trainStep, companyPurchase, financialActions } = PROCEDURES;

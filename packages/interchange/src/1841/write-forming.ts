@@ -1,6 +1,6 @@
 import { frameOf, isPass, type Json } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { priceOf } from '@signalbox/titles/1841/state.ts';
 import { cityName, type Ledger, writeFor } from './ledger.ts';
 

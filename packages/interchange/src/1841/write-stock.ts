@@ -3,7 +3,7 @@ import { IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART, startCell } from '@signalbox/titles/1841/data/market.ts';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
 import type { Foundation } from '@signalbox/titles/1841/stock-round/founding.ts';

@@ -7,7 +7,7 @@ import {
   type Concession,
   SUCCESSORS,
 } from '@signalbox/titles/1841/data/companies.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { boardOf, rosterOf } from '@signalbox/titles/1841/state.ts';
 import type { ActionWriter } from '../export/action-writer.ts';
 import { TileBox } from '../export/tile-box.ts';

@@ -4,7 +4,7 @@ import { countedCertificates } from '@signalbox/titles/1860/certificate-limit.ts
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS, privateFor } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
-import { PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { inReceivership, operatingCompanies, priceOf } from '@signalbox/titles/1860/state.ts';

@@ -9,7 +9,7 @@ import {
   refusalBy,
 } from '@signalbox/kernel';
 import type { TileChoice } from '@signalbox/rails';
-import { DECISIONS } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import type { EntryContext, Translation } from '../export/under-site-rules.ts';

@@ -2,7 +2,7 @@ import { type Action, enclosing, type Pass } from '@signalbox/kernel';
 import { type Bid, type RunChoice, type TileChoice, tileOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/1860/data/trains.ts';
-import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
 import { boardOf } from '@signalbox/titles/1860/state.ts';

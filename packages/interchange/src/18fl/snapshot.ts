@@ -4,7 +4,7 @@ import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
-import { PROCEDURES } from '@signalbox/titles/18fl/door.ts';
+import { PROCEDURES } from '@signalbox/titles/18fl/exports.ts';
 import { countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { COMPANY_IDS, operatingCompanies, priceOf } from '@signalbox/titles/18fl/state.ts';
 import type { Recording } from '../recording/recording.ts';

@@ -2,8 +2,8 @@ import { type Action, isAnswerTo } from '@signalbox/kernel';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import { anyStep } from '@signalbox/titles/18fl/bonuses.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
-import { DECISIONS } from '@signalbox/titles/18fl/door.ts';
 import { sellsFirst } from '@signalbox/titles/18fl/emergency.ts';
+import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
 import type { EntryContext, Translation } from '../export/under-site-rules.ts';
 
 type Here = EntryContext<State>;

@@ -5,7 +5,7 @@ import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
-import { DECISIONS, turnOf } from '@signalbox/titles/18fl/door.ts';
+import { DECISIONS, turnOf } from '@signalbox/titles/18fl/exports.ts';
 import { privatePrice } from '@signalbox/titles/18fl/opening.ts';
 import { COMPANY_IDS } from '@signalbox/titles/18fl/state.ts';
 import type { ActionWriter } from '../export/action-writer.ts';

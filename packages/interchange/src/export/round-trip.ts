@@ -8,8 +8,8 @@ import {
   sameJson,
 } from '@signalbox/kernel';
 import { COUNT_NOW } from '@signalbox/rails';
-import { DECISIONS as FLORIDA } from '@signalbox/titles/18fl/door.ts';
-import { DECISIONS as ITALY } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS as FLORIDA } from '@signalbox/titles/18fl/exports.ts';
+import { DECISIONS as ITALY } from '@signalbox/titles/1841/exports.ts';
 import { importGame } from '../replay.ts';
 import { type Exported, exportGame } from './export.ts';
 import type { SiteGame } from './site-game.ts';

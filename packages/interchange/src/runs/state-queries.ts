@@ -1,16 +1,16 @@
 import type { GameState } from '@signalbox/kernel';
 import type { RunQuery } from '@signalbox/rails';
 import type { Company as Company18FL } from '@signalbox/titles/18fl/data/companies.ts';
-import { turnOf as turn18FL } from '@signalbox/titles/18fl/door.ts';
+import { turnOf as turn18FL } from '@signalbox/titles/18fl/exports.ts';
 import { runQuery as runQuery18FL } from '@signalbox/titles/18fl/running.ts';
 import type { State as State18FL } from '@signalbox/titles/18fl/state.ts';
 import type { Company as Company1841 } from '@signalbox/titles/1841/data/companies.ts';
-import { turnOf as turn1841 } from '@signalbox/titles/1841/door.ts';
+import { turnOf as turn1841 } from '@signalbox/titles/1841/exports.ts';
 import { runQuery as runQuery1841 } from '@signalbox/titles/1841/operating-round/running.ts';
 import type { State as State1841 } from '@signalbox/titles/1841/state.ts';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company as Company1860 } from '@signalbox/titles/1860/data/companies.ts';
-import { turnOf as turn1860 } from '@signalbox/titles/1860/door.ts';
+import { turnOf as turn1860 } from '@signalbox/titles/1860/exports.ts';
 import { runQuery as runQuery1860 } from '@signalbox/titles/1860/running.ts';
 import type { State as State1860 } from '@signalbox/titles/1860/state.ts';
 

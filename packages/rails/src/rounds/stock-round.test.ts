@@ -14,7 +14,13 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import { expect, it } from 'vitest';
-import { canAnybody, endTurn, newStockRound, type StockRound, stockRoundProcedure } from './stock-round.ts';
+import {
+  endTurn,
+  isAnybodyOffered,
+  newStockRound,
+  type StockRound,
+  stockRoundProcedure,
+} from './stock-round.ts';
 
 type Choice = { do: 'pass' } | { do: 'trade' } | { do: 'break-off' };
 
@@ -127,6 +133,6 @@ it('does not move the priority deal if it is interrupted', () => {
 
 it('knows whether any player could take an action of a kind', () => {
   const offerTo = (seat: Seat) => list<Choice>(seat === 'p3' ? [{ do: 'trade' }] : [{ do: 'pass' }]);
-  expect(canAnybody(SEATS, ['trade'], offerTo)).toBe(true);
-  expect(canAnybody(['p1', 'p2'], ['trade'], offerTo)).toBe(false);
+  expect(isAnybodyOffered(SEATS, ['trade'], offerTo)).toBe(true);
+  expect(isAnybodyOffered(['p1', 'p2'], ['trade'], offerTo)).toBe(false);
 });

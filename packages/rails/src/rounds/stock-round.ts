@@ -94,7 +94,7 @@ export function endTurn(
 }
 
 /** Is any action of these kinds offered to any of the players? */
-export function canAnybody<Choice extends Json & { readonly do: string }>(
+export function isAnybodyOffered<Choice extends Json & { readonly do: string }>(
   players: readonly Seat[],
   kinds: readonly Choice['do'][],
   offerTo: (seat: Seat) => Offer<Choice>,

@@ -24,7 +24,7 @@ export function blocksFrom<Company extends string>(
 
 export interface SaleRules {
   /** How many shares of the company the pool may hold. */
-  readonly poolMost: number;
+  readonly poolLimit: number;
   /** Who could take over the presidency, in the order in which ties are decided. */
   readonly successors: readonly string[];
   /** Must the seller stay president of this company? */
@@ -43,7 +43,7 @@ export function blockObjection(
 ): Objection | null {
   const left = sharesOf(state, company, seller) - count;
   if (left < 0) return objection('sale/not-so-many', { company });
-  const room = rules.poolMost - sharesOf(state, company, POOL);
+  const room = rules.poolLimit - sharesOf(state, company, POOL);
   if (count > room) return objection('sale/pool-full', { company, room: Math.max(0, room) });
   if (state.presidents[company] !== seller) return null;
   const most = Math.max(0, ...rules.successors.map((holder) => sharesOf(state, company, holder)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/auto.ts';
 import { openAuctions } from './concession-round/concession-round.ts';
 import type { Company } from './data/companies.ts';
-import { DECISIONS } from './door.ts';
+import { DECISIONS } from './exports.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
 import { eighteenFortyOne } from './index.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';

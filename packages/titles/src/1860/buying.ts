@@ -4,7 +4,7 @@ import { limitObjection } from './certificate-limit.ts';
 import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
 import { privateFor } from './data/privates.ts';
 import { takeFromPlayer } from './money.ts';
-import { seatPresident } from './selling.ts';
+import { updatePresident } from './selling.ts';
 import { isStarted, priceOf, type State } from './state.ts';
 
 export type Purchase = { readonly company: Company; readonly from: 'ipo' | 'pool' | 'president' };
@@ -59,5 +59,5 @@ export function buyShare(state: State, seat: Seat, purchase: Purchase): void {
   takeFromPlayer(state, seat, amount);
   moveShares(state, company, from === 'ipo' ? IPO : POOL, seat, 1);
   emit(state, { type: 'share-bought', seat, company, from, percent: 100 / SHARES, amount });
-  seatPresident(state, company);
+  updatePresident(state, company);
 }

@@ -43,7 +43,7 @@ export function isIdle(state: State): boolean {
 const MAX_SETS = 100;
 
 /** 18xx.games breaks off a game that has not ended after a hundred sets. */
-export function breakOff(state: State): void {
+export function endAfterHundredSets(state: State): void {
   if (state.options.stalemate === 'hundred-sets' && state.round.stock >= MAX_SETS)
     finish(state, 'broken-off');
 }

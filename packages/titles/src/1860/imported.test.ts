@@ -1,7 +1,7 @@
 import { decodeTableSetup, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { turnOf } from './door.ts';
+import { turnOf } from './exports.ts';
 import { eighteenSixty } from './index.ts';
 import { PRESETS } from './options.ts';
 import { priceOf } from './state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { turnOf } from './door.ts';
+import { turnOf } from './exports.ts';
 import { priceOf, type State } from './state.ts';
 import { onTheLine } from './testing/line.ts';
 import {

@@ -8,7 +8,7 @@ import { endIfDue, finish } from './end.ts';
 import { takeLease } from './insolvency.ts';
 import { building, payPrivates } from './operating-round.ts';
 import { runTrains, runWithoutAsking } from './running.ts';
-import { isRuined } from './share-price.ts';
+import { isPriceZero } from './share-price.ts';
 import { hasTrain, inReceivership, operatingCompanies, presidentOf, type State } from './state.ts';
 import { hasSurplus, surrenderTrain, surrenderWithoutPresident } from './surplus-trains.ts';
 import { newTrainStep, trainStep } from './train-step.ts';
@@ -56,7 +56,7 @@ export const nationalisedTurn = procedure<State, CompanyTurn>(
   when(runsOn, run(takeLease), ask(runTrains), run(takeMarkedRevenue)),
   run(payOut),
   when(
-    (state, { company }) => isRuined(state, company),
+    (state, { company }) => isPriceZero(state, company),
     call(bankruptcy, (_, { company }) => ({ company })),
   ),
   when(

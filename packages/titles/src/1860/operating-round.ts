@@ -9,7 +9,7 @@ import { declareInsolvency, endInsolvency, takeLease } from './insolvency.ts';
 import { payPlayer } from './money.ts';
 import { buyForReceiver } from './receivership.ts';
 import { runTrains, runWithoutAsking } from './running.ts';
-import { isRuined } from './share-price.ts';
+import { isPriceZero } from './share-price.ts';
 import { operatingCompanies, presidentOf, type State } from './state.ts';
 import { hasSurplus, surrenderTrain, surrenderWithoutPresident } from './surplus-trains.ts';
 import { canPlaceToken, placeToken } from './tokens.ts';
@@ -43,7 +43,7 @@ export const companyTurn = procedure<State, CompanyTurn>(
   ask(payOrWithhold),
   run(settleRevenue),
   when(
-    (state, { company }) => isRuined(state, company),
+    (state, { company }) => isPriceZero(state, company),
     call(bankruptcy, (_, { company }) => ({ company })),
   ),
   when(

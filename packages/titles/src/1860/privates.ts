@@ -4,7 +4,7 @@ import { limitObjection } from './certificate-limit.ts';
 import type { Company } from './data/companies.ts';
 import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf, SALE_FEE } from './data/privates.ts';
 import { payPlayer, takeFromPlayer } from './money.ts';
-import { seatPresident } from './selling.ts';
+import { updatePresident } from './selling.ts';
 import { isStarted, type State } from './state.ts';
 
 export function privatesOf(state: State, owner: Seat | typeof BANK): Private[] {
@@ -75,6 +75,6 @@ export function exchangePrivate(state: State, seat: Seat, id: Private): Company 
   moveShares(state, company, IPO, seat, 1);
   emit(state, { type: 'private-exchanged', seat, private: id, company });
   closePrivate(state, id);
-  seatPresident(state, company);
+  updatePresident(state, company);
   return company;
 }

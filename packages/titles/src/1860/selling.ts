@@ -34,7 +34,7 @@ export function possibleSales(state: State, seat: Seat): Sale[] {
 
 export function saleObjection(state: State, seat: Seat, { company, count }: Sale): Cited | null {
   const rules: SaleRules = {
-    poolMost: SHARES,
+    poolLimit: SHARES,
     successors: orderAfter(state.seats, seat),
     staysPresident: false,
     certificateToPool: true,
@@ -58,7 +58,7 @@ export function sellShares(
   emit(state, { type: 'shares-sold', seat, company, count, amount });
   const fallen = before === 0 ? 0 : saleRanks(state, company, cell, before);
   movePrice(state, company, fallen - saleRanks(state, company, cell, before + count));
-  seatPresident(state, company);
+  updatePresident(state, company);
   return { company, cell, count: before + count };
 }
 
@@ -66,7 +66,7 @@ export function sellShares(
  * The presidency goes to the largest shareholder, among equals to the next clockwise from the old president. If nobody
  * has two shares left, the certificate is in the pool and the company is in receivership.
  */
-export function seatPresident(state: State, company: Company): void {
+export function updatePresident(state: State, company: Company): void {
   const before = presidentOf(state, company);
   const successors =
     before === null

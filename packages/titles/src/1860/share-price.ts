@@ -14,7 +14,7 @@ export function movePrice(state: State, company: Company, ranks: number): void {
 }
 
 /** A company whose price has reached 0 (Movement of prices, Bankruptcy). */
-export function isRuined(state: State, company: Company): boolean {
+export function isPriceZero(state: State, company: Company): boolean {
   return state.markers[company]?.cell === BANKRUPT_CELL;
 }
 

@@ -3,9 +3,9 @@ import { newStockRound, type StockRound, stockRoundProcedure } from '@signalbox/
 import { bankruptcy } from './bankruptcy.ts';
 import type { Company } from './data/companies.ts';
 import type { Private } from './data/privates.ts';
-import { breakOff } from './end.ts';
+import { endAfterHundredSets } from './end.ts';
 import { floating, isToFloat } from './floating.ts';
-import { isRuined } from './share-price.ts';
+import { isPriceZero } from './share-price.ts';
 import type { State } from './state.ts';
 import { newStockTurn, type StockTurn, trade } from './trade.ts';
 
@@ -28,7 +28,7 @@ export const stockTurn = procedure<State, StockTurn>(
       call(floating, (_, { traded }) => ({ company: traded! })),
     ),
     when(
-      (state, { traded }) => traded !== null && isRuined(state, traded),
+      (state, { traded }) => traded !== null && isPriceZero(state, traded),
       call(bankruptcy, (_, { traded }) => ({ company: traded! })),
       run((_, turn) => {
         turn.bankrupt = true;
@@ -69,6 +69,6 @@ export const stockRounds = procedure<State, Rounds>(
         if (bankrupt) emit(state, { type: 'stock-round-broken-off', priority: state.priority });
       },
     }),
-    run(breakOff),
+    run(endAfterHundredSets),
   ),
 );

@@ -1,5 +1,5 @@
 import { type Cited, cited, decision, type EitherOffer, either, list, type Seat } from '@signalbox/kernel';
-import { canAnybody, endTurn } from '@signalbox/rails';
+import { endTurn, isAnybodyOffered } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
 import type { Company } from './data/companies.ts';
@@ -208,5 +208,5 @@ export const trade = decision<State, StockTurn, Trade>({
 
 /** Could any player do any of these in a turn of the next stock round? */
 export function canAnybodyDo(state: State, ...kinds: Trade['do'][]): boolean {
-  return canAnybody(state.seats, kinds, (seat) => tradeOffer(state, newStockTurn(seat)));
+  return isAnybodyOffered(state.seats, kinds, (seat) => tradeOffer(state, newStockTurn(seat)));
 }

@@ -4,7 +4,7 @@ import type { Company, Private } from './data/companies.ts';
 import { limitsOf } from './emergency.ts';
 import { endIfBankrupt } from './end.ts';
 import { closePrivate } from './phases.ts';
-import { largestBlocks, seatPresident, sellShares } from './selling.ts';
+import { largestBlocks, sellShares, updatePresident } from './selling.ts';
 import { COMPANY_IDS, playing, type State } from './state.ts';
 
 interface Bankruptcy {
@@ -56,7 +56,7 @@ function passPriority(state: State, seat: Seat): void {
 /** Each company goes to the next entitled player; if nobody has two shares the certificate is in the pool. */
 function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   if (isLast(state)) return;
-  for (const company of COMPANY_IDS) if (state.presidents[company] === seat) seatPresident(state, company);
+  for (const company of COMPANY_IDS) if (state.presidents[company] === seat) updatePresident(state, company);
 }
 
 export const bankruptcy = procedure<State, Bankruptcy>(

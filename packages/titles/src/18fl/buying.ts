@@ -11,7 +11,7 @@ import {
 import type { Company } from './data/companies.ts';
 import { floatIfSold } from './founding.ts';
 import { limitObjection } from './limits.ts';
-import { seatPresident } from './selling.ts';
+import { updatePresident } from './selling.ts';
 import { COMPANY_IDS, isStarted, priceOf, type State } from './state.ts';
 
 /** A president's certificate may be in the pool (§8.4.3). */
@@ -51,6 +51,6 @@ export function buyCertificate(state: State, seat: Seat, { company, from }: Purc
   pay(state, seat, BANK, amount);
   const percent = (count * 100) / state.companies[company].size;
   emit(state, { type: 'share-bought', seat, company, from, percent, amount });
-  seatPresident(state, company);
+  updatePresident(state, company);
   floatIfSold(state, company);
 }

@@ -1,4 +1,10 @@
-import { type Bonus, faceIn, type RunQuery, reachesAnotherStop, runForTheMost } from '@signalbox/rails';
+import {
+  type Bonus,
+  faceIn,
+  type RunQuery,
+  reachesAnotherStop,
+  runForHighestRevenue,
+} from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
@@ -54,7 +60,7 @@ export function mayRun(state: State, company: Company): boolean {
 }
 
 /** §7.4: the company runs for the most that all its trains can earn together. */
-export const runTrains = runForTheMost<State, Company, CompanyTurn>({
+export const runTrains = runForHighestRevenue<State, Company, CompanyTurn>({
   rule: '7.4',
   sections: { route: '7.4', most: '7.4' },
   runner: (state, company) => (mayRun(state, company) ? presidentOf(state, company) : null),

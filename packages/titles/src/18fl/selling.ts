@@ -65,11 +65,11 @@ export function sellShares(state: State, seat: Seat, company: Company, count: nu
   moveShares(state, company, seat, POOL, count);
   emit(state, { type: 'shares-sold', seat, company, count, amount: price * count });
   movePrice(state, company, -1);
-  seatPresident(state, company);
+  updatePresident(state, company);
 }
 
 /** §5.4: the presidency goes to the largest shareholder; among equals to the next in order after the old president. */
-export function seatPresident(state: State, company: Company): void {
+export function updatePresident(state: State, company: Company): void {
   const before = presidentOf(state, company);
   const others = before === null ? playing(state) : orderAfter(state.order, before);
   const living = others.filter((seat) => !state.bankrupt.includes(seat));
@@ -104,7 +104,7 @@ function hasOperated(state: State, company: Company, { keep }: SaleLimits): bool
 function saleRules(state: State, seat: Seat, company: Company, limits: SaleLimits): SaleRules {
   return {
     // Up to and including half (ruling 18FL-R3).
-    poolMost: Math.floor(state.companies[company].size / 2),
+    poolLimit: Math.floor(state.companies[company].size / 2),
     successors: orderAfter(playing(state), seat),
     staysPresident: limits.keep === company,
   };

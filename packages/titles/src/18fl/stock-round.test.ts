@@ -17,7 +17,7 @@ import {
 
 const startACL = { do: 'start', company: 'ACL', price: 70, size: 5 } as const;
 
-const onTheWay = (state: State) => offered(state)[0]!;
+const firstOffered = (state: State) => offered(state)[0]!;
 
 /** Who is asked to trade, turn by turn, while everybody passes. */
 function turns(state: State, count: number): string {
@@ -180,7 +180,7 @@ proves('18FL-R8', 'once the bank has broken it stays broken, even if money flows
   state.bankBroken = true;
   expect(state.cash.bank).toBeGreaterThan(0);
   turns(state, 2);
-  while (state.outcome === null && asked(state) !== 'p1 trade') play(state, onTheWay(state));
+  while (state.outcome === null && asked(state) !== 'p1 trade') play(state, firstOffered(state));
   expect(state.outcome?.reason).toBe('bank');
 });
 

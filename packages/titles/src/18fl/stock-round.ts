@@ -10,7 +10,7 @@ import {
   type Seat,
   whilst,
 } from '@signalbox/kernel';
-import { canAnybody, endTurn, type StockRound, sharesOf, stockRoundProcedure } from '@signalbox/rails';
+import { endTurn, isAnybodyOffered, type StockRound, sharesOf, stockRoundProcedure } from '@signalbox/rails';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import type { Company } from './data/companies.ts';
 import { phaseRules, type Size } from './data/phases.ts';
@@ -27,7 +27,7 @@ import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from
 import { operatingCompanies, playing, type State } from './state.ts';
 
 interface Round extends StockRound {
-  /** Players who passed last time. */
+  /** Players who passed in their last turn. */
   passed?: Seat[];
   /** What each player has sold in this round and may not buy again. */
   sold: Record<Seat, Company[]>;
@@ -138,7 +138,7 @@ export const stockTurn = procedure<State, Turn>(
 );
 
 function canAnybodyDo(state: State, ...kinds: StockChoice['do'][]): boolean {
-  return canAnybody(playing(state), kinds, (seat) => trade.offer(state, newTurn(seat)));
+  return isAnybodyOffered(playing(state), kinds, (seat) => trade.offer(state, newTurn(seat)));
 }
 
 /** Can any player sell, buy or start anything? */

@@ -2,7 +2,7 @@ import { cashOf, sharesOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
-import { railroadAt } from './door.ts';
+import { railroadAt } from './exports.ts';
 import { FACE_DOWN, type State } from './state.ts';
 import { asked, attempt, bid, choose, drawOn, legal, opening } from './testing/play.ts';
 

@@ -1,6 +1,6 @@
 import { enclosing, type Frame, isFrameOf, isWithin, type ProcedureWith } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
-import { PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import type { Guide, Saying } from '../presentation.ts';

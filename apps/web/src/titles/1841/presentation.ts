@@ -15,7 +15,7 @@ import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/dat
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
-import { companyAt, DECISIONS, listingOf, PROCEDURES, roster } from '@signalbox/titles/1841/door.ts';
+import { companyAt, DECISIONS, listingOf, PROCEDURES, roster } from '@signalbox/titles/1841/exports.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';

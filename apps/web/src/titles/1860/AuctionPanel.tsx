@@ -3,7 +3,7 @@ import { barredChoices, rangesOf } from '@signalbox/table/offers.ts';
 import { AUCTIONED_COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { FISHBOURNE, PRIVATE_IDS, privateOf } from '@signalbox/titles/1860/data/privates.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1860/exports.ts';
 import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/Button.tsx';

@@ -1,7 +1,7 @@
 import { isWithin } from '@signalbox/kernel';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
-import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { dividendOf, lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
 import { inReceivership, operatingCompanies, type State } from '@signalbox/titles/1860/state.ts';
 import type { Guide } from '../presentation.ts';

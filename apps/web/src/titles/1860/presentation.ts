@@ -6,7 +6,7 @@ import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/mar
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
-import { companyAt, DECISIONS, listingOf, roster, turnOf } from '@signalbox/titles/1860/door.ts';
+import { companyAt, DECISIONS, listingOf, roster, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';

@@ -13,7 +13,7 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
-import { companyAt, DECISIONS, listingOf, roster, tilesLeft } from '@signalbox/titles/18fl/door.ts';
+import { companyAt, DECISIONS, listingOf, roster, tilesLeft } from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';

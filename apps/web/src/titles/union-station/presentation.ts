@@ -8,7 +8,7 @@ import {
   LOWEST_VALUE,
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
-import { DECISIONS, listingOf, railroadAt, runIn } from '@signalbox/titles/union-station/door.ts';
+import { DECISIONS, listingOf, railroadAt, runIn } from '@signalbox/titles/union-station/exports.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
-import { DECISIONS } from '@signalbox/titles/1841/door.ts';
 import { isIdle } from '@signalbox/titles/1841/end.ts';
+import { DECISIONS } from '@signalbox/titles/1841/exports.ts';
 import { FURTHER_TOKEN } from '@signalbox/titles/1841/finance/conversion.ts';
 import type { TokenPurchase } from '@signalbox/titles/1841/operating-round/token-purchase.ts';
 import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea-secession.ts';

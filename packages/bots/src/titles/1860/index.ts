@@ -1,8 +1,8 @@
 import { sharesOf } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
-import { DECISIONS } from '@signalbox/titles/1860/door.ts';
 import { isIdle } from '@signalbox/titles/1860/end.ts';
+import { DECISIONS } from '@signalbox/titles/1860/exports.ts';
 import { priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {

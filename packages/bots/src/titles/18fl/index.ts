@@ -1,7 +1,7 @@
 import { sharesOf } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
-import { DECISIONS } from '@signalbox/titles/18fl/door.ts';
 import { isIdle } from '@signalbox/titles/18fl/end.ts';
+import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
 import { priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {

@@ -1,4 +1,4 @@
-import { DECISIONS } from '@signalbox/titles/union-station/door.ts';
+import { DECISIONS } from '@signalbox/titles/union-station/exports.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import { chooseAction } from './actions.ts';

@@ -1,7 +1,7 @@
 import { enclosing, isPending, PASS } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { player } from '../ask.ts';
 import type { SiteStep } from '../table.ts';
 

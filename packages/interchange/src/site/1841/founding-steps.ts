@@ -2,7 +2,7 @@ import { choices, enclosing, isPending, isWithin, type Json } from '@signalbox/k
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANIES } from '@signalbox/titles/1841/data/companies.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { halfPrice } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { homeCandidates, siteObjection } from '@signalbox/titles/1841/stock-round/homes.ts';
 import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';

@@ -2,7 +2,7 @@ import { enclosing, isPass, isPending, isWithin, type Json, PASS } from '@signal
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { charterObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
 import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
 import { blocksForNeed, giversFor } from '@signalbox/titles/1841/operating-round/emergency-money.ts';

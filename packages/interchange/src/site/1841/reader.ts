@@ -4,7 +4,7 @@ import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { frozenCompanies } from '@signalbox/titles/1841/control.ts';
 import { CONCESSIONS, type Company, type Concession } from '@signalbox/titles/1841/data/companies.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';

@@ -1,6 +1,6 @@
 import { enclosing, isPending, PASS } from '@signalbox/kernel';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import type { SiteEntity } from '../ask.ts';
 import type { At, SiteStep } from '../table.ts';
 import { companyTokenStep, homeTokenStep } from './founding-steps.ts';

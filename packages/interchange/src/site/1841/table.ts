@@ -1,7 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import { enclosing, isPending, isWithin } from '@signalbox/kernel';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { ourCompany, theirCompany } from '../../1841/names.ts';
 import type { Question } from '../../recording/question.ts';
 import { corporation, player } from '../ask.ts';

@@ -12,7 +12,7 @@ import {
 } from '@signalbox/titles/1841/data/companies.ts';
 import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/door.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { clockwiseFrom, isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import {
   certificatesForSale,

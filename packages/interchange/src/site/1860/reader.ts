@@ -3,7 +3,7 @@ import { cashOf, checkRoutes, type RunChoice, withBestStops } from '@signalbox/r
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { type Private, privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
-import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
 import type { EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { leasedShare } from '@signalbox/titles/1860/insolvency.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';

@@ -4,7 +4,7 @@ import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titl
 import { limitObjection } from '@signalbox/titles/1860/certificate-limit.ts';
 import { COMPANY_IDS } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
-import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { privatesOf } from '@signalbox/titles/1860/privates.ts';
 import { isAskedToStart } from '@signalbox/titles/1860/starting.ts';
 import type { Question } from '../../recording/question.ts';

@@ -5,7 +5,7 @@ import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import type { Train } from '@signalbox/titles/18fl/data/trains.ts';
-import { DECISIONS, turnOf } from '@signalbox/titles/18fl/door.ts';
+import { DECISIONS, turnOf } from '@signalbox/titles/18fl/exports.ts';
 import { privatePrice } from '@signalbox/titles/18fl/opening.ts';
 import { networkOf } from '@signalbox/titles/18fl/reach.ts';
 import { COMPANY_IDS } from '@signalbox/titles/18fl/state.ts';

@@ -4,7 +4,7 @@ import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
 import type { CompanyTurn } from '@signalbox/titles/18fl/company-turn.ts';
 import { mayConvert } from '@signalbox/titles/18fl/conversion.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
-import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/18fl/door.ts';
+import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/18fl/exports.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { mayRun } from '@signalbox/titles/18fl/running.ts';
 import { presidentOf, trainLimit } from '@signalbox/titles/18fl/state.ts';

@@ -115,7 +115,7 @@ describe('converting a minor (§4.7.5)', () => {
     };
     const all = offering({ held: { p1: 5 } }, () => {});
     play(all, 'buy');
-    // 60%: none in the second offer.
+    // At 60%, none in the second offer.
     expect([asked(all), why(all, 'buy')]).toEqual(['p1 subscribe', 'purchase/holding-limit (3.5.4)']);
     // With the certificate and a share of AFI that makes 16.
     const full = offering({}, (state) => {
@@ -138,7 +138,7 @@ describe('converting a minor (§4.7.5)', () => {
     expect(why(treasury, 'buy')).toBeNull();
   });
 
-  proves(['4.7.5l', '13g'], 'a minor has 4 certificates and few trains, the major 9 and more', () => {
+  proves(['4.7.5l', '13g'], 'a minor has 4 certificates, a major 9 and a higher train limit', () => {
     const state = before({ cash: 250 });
     expect([trainLimit(state, 'CTLP'), trainLimit(state, 'AFI')]).toEqual([2, 4]);
     play(state, 'convert', 'AFI');
@@ -191,7 +191,7 @@ describe('converting a minor (§4.7.5)', () => {
     // p1 can sell one share without losing the presidency, for 4; that is not enough.
     play(state, { company: 'AFI', count: 1 });
     expect(asked(state)).toBe('p1 return-or-leave');
-    // The certificate brings 8: still no 50, and so no second token.
+    // The certificate brings 8: still less than 50, so there is no second token.
     expect([state.cash.AFI, state.presidents.AFI]).toEqual([32, 'p2']);
     play(state, 'leave');
     expect([state.companies.AFI.tokens, state.companies.CTLP.status]).toEqual([0, 'unfounded']);

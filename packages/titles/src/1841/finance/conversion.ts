@@ -3,7 +3,7 @@ import { BANK, cashOf, IPO, moveShares, pay } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, TOKENS } from '../data/companies.ts';
 import { bankruptcy } from '../operating-round/bankruptcy.ts';
-import { collect, emergencyMoney, newEmergency, withHelp } from '../operating-round/emergency-money.ts';
+import { collect, emergencyMoney, fundsWithHelp, newEmergency } from '../operating-round/emergency-money.ts';
 import { clockwiseFrom, isActive, type State } from '../state.ts';
 import { cellOf, setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
@@ -62,7 +62,7 @@ function needsSecondToken(state: State, { into }: Conversion): boolean {
 
 /** The token cannot be paid for, even with everything that others can add (§4.5.1). */
 function cannotRaise(state: State, { into }: Conversion): boolean {
-  return withHelp(state, into) < SECOND_TOKEN;
+  return fundsWithHelp(state, into) < SECOND_TOKEN;
 }
 
 /** On 18xx.games the player who controls the company pays at once what it lacks; the company still has to sell shares. */
@@ -71,7 +71,7 @@ function helpsAtOnce(state: State, vars: Conversion): boolean {
   return cashOf(state, vars.into) < SECOND_TOKEN && !cannotRaise(state, vars);
 }
 
-/** If the money cannot be raised even by a bankruptcy, the major starts with one token. */
+/** If even a bankruptcy does not raise the money, the major starts with one token. */
 function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   const cost = tuscan ? 0 : SECOND_TOKEN;
   if (cashOf(state, into) < cost) return;

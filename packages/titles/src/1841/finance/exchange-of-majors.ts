@@ -5,7 +5,7 @@ import { isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
 import { holdingObjection } from '../stock-round/limits.ts';
 import { wouldCloseRing } from '../stock-round/presidency.ts';
-import { FOR_PRESIDENT, mergingPlayer, oldShares, tradeUpCost } from './merger-terms.ts';
+import { mergingPlayer, oldShares, SHARES_FOR_PRESIDENT, tradeUpCost } from './merger-terms.ts';
 import type { Merger } from './merging.ts';
 
 // §4.7.4.1: shares of two majors become shares of the new one, pairs first and then odd shares.
@@ -26,7 +26,9 @@ function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
 function nobodyHasEnough(state: State, { a, b, holders }: Merger): boolean {
   return holders.every(
     (holder) =>
-      oldShares(state, holder, a, b) < FOR_PRESIDENT || holder === POOL || isFrozenHolder(state, holder),
+      oldShares(state, holder, a, b) < SHARES_FOR_PRESIDENT ||
+      holder === POOL ||
+      isFrozenHolder(state, holder),
   );
 }
 
@@ -39,7 +41,7 @@ function mustTradeUp(state: State, vars: Merger): boolean {
 /** May the first holder pay to become president? A player with less than 40%, while there is no president. */
 function mayTradeUp(state: State, vars: Merger): boolean {
   const shares = sharesToExchange(state, vars);
-  if (shares < (state.options.tradingUpWithPair ? 2 : 1) || shares >= FOR_PRESIDENT) return false;
+  if (shares < (state.options.tradingUpWithPair ? 2 : 1) || shares >= SHARES_FOR_PRESIDENT) return false;
   return !vars.seated && state.seats.includes(vars.holders[0]!);
 }
 
@@ -82,7 +84,7 @@ export function exchangePairs(state: State, vars: Merger): void {
     pay(state, holder, into, cost);
     emit(state, { type: 'traded-up', seat: holder, company: into, amount: cost });
   }
-  if (vars.tradesUp || (!vars.seated && holder !== POOL && held >= FOR_PRESIDENT)) {
+  if (vars.tradesUp || (!vars.seated && holder !== POOL && held >= SHARES_FOR_PRESIDENT)) {
     vars.seated = true;
     state.presidents[into] = holder;
     emit(state, { type: 'president', company: into, president: holder });

@@ -8,9 +8,9 @@ import { classOf, type State } from '../state.ts';
 import {
   charterObjection,
   exchangeOrder,
-  FOR_PRESIDENT,
   mergedCells,
   oldShares,
+  SHARES_FOR_PRESIDENT,
   tradeUpCost,
 } from './merger-terms.ts';
 import { presidenciesAfter } from './merging.ts';
@@ -35,8 +35,8 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
 
 /** Can one of them trace a route, crossing no border, to a city where the other has a token (§4.7.4)? */
 function areLinked(state: State, a: Company, b: Company): boolean {
-  const way = reach(state, a, { crossing: false });
-  return basesOf(state, b).some((station) => reaches(way, station));
+  const reachable = reach(state, a, { crossing: false });
+  return basesOf(state, b).some((station) => reaches(reachable, station));
 }
 
 /** Does somebody have 40% of both together, or can the merging president pay the difference (ruling 1841-R5)? */
@@ -45,7 +45,7 @@ function willHavePresident(state: State, a: Company, b: Company): boolean {
   const order = exchangeOrder(state, a, b, actor).filter(
     (holder) => holder !== POOL && actorFor(state, holder) !== null,
   );
-  if (order.some((holder) => oldShares(state, holder, a, b) >= FOR_PRESIDENT)) return true;
+  if (order.some((holder) => oldShares(state, holder, a, b) >= SHARES_FOR_PRESIDENT)) return true;
   const price = mergedPrice(state, a, b);
   const canPay = (seat: Seat, least: number) => {
     const own = oldShares(state, seat, a, b);

@@ -9,9 +9,9 @@ import { hasConcession } from '../stock-round/presidency.ts';
 import { cellOf } from '../stock-round/prices.ts';
 
 /** At this price or above a major keeps its place; no other new price is higher (§4.7.4, ruling 1841-R3). */
-const KEEPS_PLACE = 250;
+const KEEPS_PLACE_FROM = 250;
 /** How many old shares a holder needs to become president of the new company. */
-export const FOR_PRESIDENT = 4;
+export const SHARES_FOR_PRESIDENT = 4;
 
 /**
  * While its concession is in play a historical company neither merges nor converts; Tuscan ones wait for the Tuscan
@@ -41,15 +41,15 @@ export function exchangeOrder(state: State, a: Company, b: Company, from: Seat):
 
 /** §4.7.4.1: what a player pays to turn their old shares into the president's certificate. */
 export function tradeUpCost(price: number, own: number): number {
-  return Math.floor((price * (FOR_PRESIDENT - own)) / 2);
+  return Math.floor((price * (SHARES_FOR_PRESIDENT - own)) / 2);
 }
 
 /** Where the marker of the new company may go: one cell, or two to choose from (§4.7.4, ruling 1841-R3). */
 export function mergedCells(state: State, a: Company, b: Company): number[] {
   const sum = priceOf(state, a) + priceOf(state, b);
   if (classOf(state, a) === 'minor') return [cellBelow(state, sum / 2)];
-  const staying = [a, b].filter((company) => priceOf(state, company) >= KEEPS_PLACE);
-  if (staying.length === 0) return [cellBelow(state, Math.min(sum, KEEPS_PLACE))];
+  const staying = [a, b].filter((company) => priceOf(state, company) >= KEEPS_PLACE_FROM);
+  if (staying.length === 0) return [cellBelow(state, Math.min(sum, KEEPS_PLACE_FROM))];
   return [...new Set(staying.map((company) => cellOf(state, company)))];
 }
 

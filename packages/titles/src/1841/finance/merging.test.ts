@@ -80,7 +80,7 @@ describe('merging (§4.7.4)', () => {
     () => {
       const state = example();
       play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
-      // A's six shares become three, with the certificate; B's one and two make a pair.
+      // A's six shares become three, including the president's certificate; B's one and two make a pair.
       expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'p1'), sharesOf(state, 'CFCC', 'p2')]).toEqual([
         'p1',
         3,
@@ -90,7 +90,7 @@ describe('merging (§4.7.4)', () => {
       play(state, 'share');
       expect(asked(state)).toBe('p2 odd-share');
       play(state, 'cash');
-      // Neither the share that was rounded up nor the one that was cashed is there any more.
+      // Both odd shares are gone: the one that was rounded up, and the one that was cashed.
       expect(['p2', 'SFTC'].map((holder) => oldShares(state, holder, 'SFTG', 'CGTF'))).toEqual([0, 0]);
       expect([state.cash.SFTC, asked(state)]).toEqual([321, 'p3 odd-share']);
     },

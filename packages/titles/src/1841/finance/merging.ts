@@ -17,7 +17,7 @@ import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
 import { discards, discardsBefore } from '../phase-change/discards.ts';
 import { classOf, type State } from '../state.ts';
-import { releaseFromFrozen, seatAfterMerger, seatPresident } from '../stock-round/presidency.ts';
+import { releaseFromFrozen, updateAfterMerger, updatePresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import {
@@ -106,9 +106,10 @@ function removeOwnShares(state: State, { a, b, into }: Merger): void {
 }
 
 /** The combined holdings of the two may make the new company president of others (§3.5.3). */
-function seatInSubsidiaries(state: State, { a, b, into }: Merger): void {
+function updateSubsidiaries(state: State, { a, b, into }: Merger): void {
   for (const company of COMPANY_IDS) {
-    if (company !== a && company !== b && sharesOf(state, company, into) > 0) seatAfterMerger(state, company);
+    if (company !== a && company !== b && sharesOf(state, company, into) > 0)
+      updateAfterMerger(state, company);
   }
 }
 
@@ -141,8 +142,8 @@ function exchangeMinors(state: State, vars: Merger): void {
 }
 
 /** After the exchange the presidency changes by the usual rule; without a president the certificate is in the pool. */
-function seatNewPresident(state: State, { into }: Merger): void {
-  seatPresident(state, into);
+function confirmPresident(state: State, { into }: Merger): void {
+  updatePresident(state, into);
   if (state.presidents[into] === POOL) {
     const missing = Math.max(0, PRESIDENT_SHARES - sharesOf(state, into, POOL));
     moveShares(state, into, IPO, POOL, missing);
@@ -160,8 +161,8 @@ function closeOldCompanies(state: State, { a, b }: Merger): void {
  * On 18xx.games the largest holder becomes president as soon as the pairs are exchanged, and again after each odd
  * share.
  */
-function seatAfterPairs(state: State, { into, seated }: Merger): void {
-  if (seated) seatPresident(state, into);
+function updateAfterExchange(state: State, { into, seated }: Merger): void {
+  if (seated) updatePresident(state, into);
 }
 
 /** Holders who have exchanged all pairs may be left with an odd share. */
@@ -191,7 +192,7 @@ export const merger = procedure<State, Merger>(
   run(moveAssets),
   run(removeOwnShares),
   when(({ options }) => !options.everyStep, ask(choosePlace)),
-  run(seatInSubsidiaries),
+  run(updateSubsidiaries),
   when(({ options }) => !options.everyStep, call(discards, overTrainLimit)),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
   when(
@@ -202,7 +203,7 @@ export const merger = procedure<State, Merger>(
       ask(tradeUp),
       run(exchangePairs),
     ),
-    when(({ options }) => options.everyStep, run(seatAfterPairs)),
+    when(({ options }) => options.everyStep, run(updateAfterExchange)),
     run(queueOddShares),
     whilst(
       holdersLeft,
@@ -215,10 +216,10 @@ export const merger = procedure<State, Merger>(
         ask(oddShare),
       ),
       run(settleOddShare),
-      when(({ options }) => options.everyStep, run(seatAfterPairs)),
+      when(({ options }) => options.everyStep, run(updateAfterExchange)),
     ),
   ),
-  run(seatNewPresident),
+  run(confirmPresident),
   run(relabelTokens),
   when(
     ({ options }, { tuscan }) => options.everyStep && tuscan !== 'interim',
@@ -246,12 +247,12 @@ export function presidenciesAfter(state: State, a: Company, b: Company, into: Co
   moveAssets(trial, vars);
   removeOwnShares(trial, vars);
   setPrice(trial, into, mergedCells(trial, a, b)[0]!);
-  seatInSubsidiaries(trial, vars);
+  updateSubsidiaries(trial, vars);
   if (!isMajor(trial, vars)) exchangeMinors(trial, vars);
   while (isMajor(trial, vars) && holdersLeft(trial, vars)) {
     vars.tradesUp = mustTradeUpAndCan(trial, vars);
     exchangePairs(trial, vars);
   }
-  seatPresident(trial, into);
+  updatePresident(trial, into);
   return trial;
 }

@@ -7,7 +7,7 @@ import {
   concessionHolder,
   hasConcession,
   releaseFromFrozen,
-  seatPresident,
+  updatePresident,
 } from '../stock-round/presidency.ts';
 import { lowerPrices } from '../stock-round/prices.ts';
 import { collect, giversFor, halfPrice } from './emergency-money.ts';
@@ -78,7 +78,7 @@ function handOverCompanies(state: State, { seat }: Bankruptcy): void {
     if (hasConcession(state, company) && concessionHolder(state, company) === null) {
       state.presidents[company] = POOL;
       emit(state, { type: 'president', company, president: POOL });
-    } else seatPresident(state, company);
+    } else updatePresident(state, company);
   }
   releaseFromFrozen(state);
 }

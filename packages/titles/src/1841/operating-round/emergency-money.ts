@@ -17,7 +17,7 @@ import { inOperatingOrder, isActive, priceOf, type State } from '../state.ts';
 import {
   presidentAfter,
   releaseFromFrozen,
-  seatPresident,
+  updatePresident,
   wouldCloseRing,
 } from '../stock-round/presidency.ts';
 import { lowerPrice } from '../stock-round/prices.ts';
@@ -78,13 +78,13 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   const { company, count } = block;
   const from = sourceOf(giver, company);
   const changes = { [from]: -count, [POOL]: count };
-  const heir = presidentAfter(state, company, changes);
-  if (isProtected(state, vars, company) && heir !== state.presidents[company]) {
+  const successor = presidentAfter(state, company, changes);
+  if (isProtected(state, vars, company) && successor !== state.presidents[company]) {
     return cited('4.5.1', 'sale/chain-of-control', { company });
   }
   if (breaksWithConcession(state, from, block)) return cited('3.2', 'purchase/with-concession', { company });
   // Without a successor the president's certificate goes to the pool, and cannot be split.
-  const halved = state.presidents[company] === from && heir === null && count < PRESIDENT_SHARES;
+  const halved = state.presidents[company] === from && successor === null && count < PRESIDENT_SHARES;
   if (halved && !sellsFreely(state)) return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
@@ -195,7 +195,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   else {
     moveShares(state, company, sourceOf(giver, company), POOL, count);
     emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
-    seatPresident(state, company);
+    updatePresident(state, company);
   }
   // A certificate that has gone to the pool freezes what the company controls (C-9).
   if (state.presidents[company] === POOL) releaseFromFrozen(state);
@@ -237,7 +237,7 @@ export function collect(
 }
 
 /** What the company could pay with everybody's help. */
-export function withHelp(state: State, company: Company): number {
+export function fundsWithHelp(state: State, company: Company): number {
   return fundsOf(state, giversFor(state, company));
 }
 

@@ -3,7 +3,7 @@ import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { controllersOf, isFrozen, isInRing } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { releaseFromFrozen, updatePresident } from '../stock-round/presidency.ts';
 import { lowerPrices, retreatPrice } from '../stock-round/prices.ts';
 import { rowsFor } from '../stock-round/selling.ts';
 
@@ -20,7 +20,7 @@ function sellControllers(state: State, company: Company): void {
     pay(state, BANK, company, amount);
     moveShares(state, controller, company, POOL, count);
     emit(state, { type: 'shares-sold', seller: company, company: controller, count, amount });
-    seatPresident(state, controller);
+    updatePresident(state, controller);
     sold[controller] = count;
   }
   lowerPrices(state, rowsFor(state, company, sold));

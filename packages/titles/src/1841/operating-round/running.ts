@@ -1,4 +1,4 @@
-import { type RunQuery, reachedPlaces, runForTheMost } from '@signalbox/rails';
+import { type RunQuery, reachedPlaces, runForHighestRevenue } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { phaseRules } from '../data/phases.ts';
@@ -33,7 +33,7 @@ export function canRun(state: State, company: Company): boolean {
 }
 
 /** §4.3.2: the best run is shown to everybody, so it has to be taken. */
-export const runTrains = runForTheMost<State, Company, CompanyTurn>({
+export const runTrains = runForHighestRevenue<State, Company, CompanyTurn>({
   rule: '4.3',
   sections: { route: '4.3.1', most: '4.3.2' },
   runner: (state, company) =>

@@ -4,7 +4,7 @@ import { actorFor } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { type Train, trainPrice } from '../data/trains.ts';
 import { isActive, rosterOf, type State, trainLimit } from '../state.ts';
-import { collect, withHelp } from './emergency-money.ts';
+import { collect, fundsWithHelp } from './emergency-money.ts';
 import { canRun } from './running.ts';
 import type { Deal, OnSale, TrainStep } from './train-step.ts';
 
@@ -38,7 +38,7 @@ export function purchaseObjection(
 ): Cited | null {
   const price = trainPrice(train);
   if (inNeed && price > cheapestPrice(state)!) return cited('4.5.1', 'trains/cheapest');
-  const money = inNeed ? withHelp(state, company) : cashOf(state, company);
+  const money = inNeed ? fundsWithHelp(state, company) : cashOf(state, company);
   if (money < price) return cited('4.5', 'trains/treasury', { price });
   return limitObjection(state, company);
 }

@@ -21,7 +21,7 @@ import { actorFor, canAct } from '../control.ts';
 import { phaseChange, startsPhase } from '../phase-change/phases.ts';
 import type { State } from '../state.ts';
 import { bankruptcy } from './bankruptcy.ts';
-import { emergencyMoney, newEmergency, withHelp } from './emergency-money.ts';
+import { emergencyMoney, fundsWithHelp, newEmergency } from './emergency-money.ts';
 import {
   acquireTrain,
   cheapestPrice,
@@ -97,7 +97,7 @@ function closeDeal(state: State, vars: TrainStep): void {
 
 /** All help was not enough for the train. */
 function isRuined(state: State, { company, inNeed }: TrainStep): boolean {
-  return inNeed && withHelp(state, company) < cheapestPrice(state)!;
+  return inNeed && fundsWithHelp(state, company) < cheapestPrice(state)!;
 }
 
 /** §4.5, with §4.5.1 if there is not enough money and §4.6 if a new kind of train appears. */

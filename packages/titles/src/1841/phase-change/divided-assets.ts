@@ -6,7 +6,7 @@ import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
 import { inOrderOfSize } from '../data/trains.ts';
 import { handOverCash, handOverShares, handOverTrains } from '../finance/closing.ts';
 import { classOf, priceOf, type State } from '../state.ts';
-import { seatPresident } from '../stock-round/presidency.ts';
+import { updatePresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 
 // What SB and SFL inherit from IRSFF (§4.6.9).
@@ -98,5 +98,5 @@ export function divideTreasury(state: State): void {
     handOverShares(state, 'IRSFF', heir, { company, count });
     if (count === PRESIDENT_SHARES) state.presidents[company] = heir;
   });
-  for (const company of held) seatPresident(state, company);
+  for (const company of held) updatePresident(state, company);
 }

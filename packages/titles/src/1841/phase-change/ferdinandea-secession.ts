@@ -21,7 +21,7 @@ import { offerShares, type ShareOffer, shareholders } from '../finance/share-off
 import { areConnected } from '../operating-round/reach.ts';
 import { classOf, clockwiseFrom, isActive, type State } from '../state.ts';
 import { purchaseObjection } from '../stock-round/buying.ts';
-import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { releaseFromFrozen, updatePresident } from '../stock-round/presidency.ts';
 import { discards, discardsBefore } from './discards.ts';
 import {
   divideCash,
@@ -161,7 +161,7 @@ function finishSingle(state: State, vars: Secession): void {
 }
 
 function settlePresidents(state: State): void {
-  for (const company of SUCCESSORS) seatPresident(state, company);
+  for (const company of SUCCESSORS) updatePresident(state, company);
   releaseFromFrozen(state);
 }
 

@@ -3,7 +3,7 @@ import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
 import { rustsIn, TRAINS, type Train } from '../data/trains.ts';
 import { removeCompany } from '../finance/closing.ts';
 import type { State } from '../state.ts';
-import { releaseFromFrozen, seatPresident } from '../stock-round/presidency.ts';
+import { releaseFromFrozen, updatePresident } from '../stock-round/presidency.ts';
 import { discards } from './discards.ts';
 import { isSecessionDue, newSecession, secession } from './ferdinandea-secession.ts';
 import { isTuscanMergerDue, newTuscanMerger, tuscanMerger } from './tuscan-merger.ts';
@@ -34,7 +34,7 @@ function removeConcessions(state: State): void {
   for (const company of companies as Company[]) {
     if (state.companies[company].status === 'unfounded') removeCompany(state, company);
   }
-  for (const company of companies as Company[]) seatPresident(state, company);
+  for (const company of companies as Company[]) updatePresident(state, company);
   releaseFromFrozen(state);
 }
 

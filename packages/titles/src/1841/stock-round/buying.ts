@@ -17,7 +17,7 @@ import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { areInOneCountry } from '../operating-round/borders.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, seatPresident, wouldCloseRing } from './presidency.ts';
+import { hasConcession, updatePresident, wouldCloseRing } from './presidency.ts';
 
 /** A president's certificate may be in the pool (§4.5.1). */
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
@@ -98,5 +98,5 @@ export function buyCertificate(state: State, buyer: string, { company, from }: P
     state.presidents[company] = buyer;
     emit(state, { type: 'president', company, president: buyer });
   }
-  seatPresident(state, company);
+  updatePresident(state, company);
 }

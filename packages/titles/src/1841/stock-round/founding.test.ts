@@ -109,7 +109,7 @@ describe('founding (§3.3)', () => {
 
   proves(
     ['3.3.3a', '3.3.3b', '3.3.5a'],
-    'the example: 40% is the most at first, and the money goes to the treasury',
+    'the example: at most 40% at first, and the money goes to the treasury',
     () => {
       const state = irsff();
       expect([asked(state), state.shares.IRSFF!.p1]).toEqual(['p1 buy-tokens', 4]);
@@ -193,7 +193,7 @@ describe('founding (§3.3)', () => {
     },
   );
 
-  proves('3.3.5d', 'the example goes on: a tile in Venezia and two 2-trains leave 50', () => {
+  proves('3.3.5d', 'the example continues: a tile in Venezia and two 2-trains leave 50', () => {
     const state = table(5);
     put(state, 'IRSFF', { held: { p1: 5 }, cash: 300, tokens: 2, operated: false });
     companyTurn(state, 'IRSFF');
@@ -247,7 +247,7 @@ describe('founding (§3.3)', () => {
     expect(homes(phase('8'), 'AFI')).not.toContain('K7');
   });
 
-  proves('3.3.4i', 'the eight historical cities are no homes for others before phase 4', () => {
+  proves('3.3.4i', 'before phase 4 others may not have a home in the eight historical cities', () => {
     const cities = ['F8', 'F16', 'H4', 'J6', 'M3', 'R14', 'P12', 'Q11'];
     const three = cities.map((hex) => homeAt(phase('3', { unification: 'franz-joseph' }), 'AFI', hex));
     expect(three).toEqual(cities.map(() => 'home/historical'));
@@ -307,7 +307,7 @@ describe('founding (§3.3)', () => {
     expect(price(phase('3'), 'M7')).toBe(25);
   });
 
-  proves(['3.3.4u', '3.3.4v', '4.7.3e'], 'emergency money pays for the least number of tokens', () => {
+  proves(['3.3.4u', '3.3.4v', '4.7.3e'], 'emergency money pays for the minimum number of tokens', () => {
     const state = phase('3');
     lay(state, { K11: '57/0' });
     play(state, found('CTLP', 68), { hex: 'K11', node: 0 });

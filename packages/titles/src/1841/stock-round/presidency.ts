@@ -25,31 +25,31 @@ export function hasConcession(state: State, company: Company): boolean {
 
 /**
  * Who might become the next president, in the order in which ties are broken: players before companies, players from
- * the left of the old president (or of the player behind it, C-25), companies in operating order (§3.5.3).
+ * the left of the old president (or of the player who controls it, C-25), companies in operating order (§3.5.3).
  */
 export function successors(state: State, company: Company): string[] {
-  const sitting = state.presidents[company] ?? null;
+  const current = state.presidents[company] ?? null;
   const behind =
-    sitting === null ? null : state.seats.includes(sitting) ? sitting : behindCompany(state, sitting);
+    current === null ? null : state.seats.includes(current) ? current : behindCompany(state, current);
   const start = behind ?? state.priority ?? state.order[0]!;
   const first = clockwiseFrom(state, start).slice(0, 1);
   const others = clockwiseAfter(state, start);
-  const begins = state.options.controllersFollowFirst && sitting !== null && isCompany(sitting);
+  const begins = state.options.controllersFollowFirst && current !== null && isCompany(current);
   const players = begins ? [...first, ...others] : [...others, ...first];
   const companies = inOperatingOrder(state).filter((other) => other !== company);
-  return [...new Set([...players, ...companies])].filter((holder) => holder !== sitting);
+  return [...new Set([...players, ...companies])].filter((holder) => holder !== current);
 }
 
-function behindCompany(state: State, sitting: string): Seat | null {
-  return isCompany(sitting) ? actorFor(state, sitting) : null;
+function behindCompany(state: State, current: string): Seat | null {
+  return isCompany(current) ? actorFor(state, current) : null;
 }
 
 /** §3.5.3: the presidency goes to a holder with strictly more shares, certificates change hands with it. */
-export function seatPresident(state: State, company: Company): void {
-  if (!hasConcession(state, company) && isActive(state, company)) seatLargest(state, company);
+export function updatePresident(state: State, company: Company): void {
+  if (!hasConcession(state, company) && isActive(state, company)) passToLargestHolder(state, company);
 }
 
-function seatLargest(state: State, company: Company): void {
+function passToLargestHolder(state: State, company: Company): void {
   const president = passPresidency(state, company, successors(state, company));
   if (president !== null) emit(state, { type: 'president', company, president });
 }
@@ -58,9 +58,10 @@ function seatLargest(state: State, company: Company): void {
  * The same for shares that a merger has moved: with the option, a concession does not protect the presidency from
  * that.
  */
-export function seatAfterMerger(state: State, company: Company): void {
-  if (!hasConcession(state, company) || !state.options.mergersPassPresidencies) seatPresident(state, company);
-  else seatLargest(state, company);
+export function updateAfterMerger(state: State, company: Company): void {
+  if (!hasConcession(state, company) || !state.options.mergersPassPresidencies)
+    updatePresident(state, company);
+  else passToLargestHolder(state, company);
 }
 
 /** The president if shares of a company changed hands like this. */
@@ -102,8 +103,8 @@ export function releaseFromFrozen(state: State): void {
 
 /** Is the president a company that no player can act for? */
 function isUnderFrozen(state: State, company: Company): boolean {
-  const sitting = state.presidents[company];
-  return !!sitting && isCompany(sitting) && isFrozen(state, sitting) && !hasConcession(state, company);
+  const current = state.presidents[company];
+  return !!current && isCompany(current) && isFrozen(state, current) && !hasConcession(state, company);
 }
 
 /** The presidency goes to the largest holder who can act; ties as in §3.5.3. */
@@ -113,8 +114,8 @@ function release(state: State, company: Company): void {
     (holder) => sharesOf(state, company, holder) >= least && actorFor(state, holder) !== null,
   );
   const best = Math.max(...free.map((holder) => sharesOf(state, company, holder)));
-  const heir = free.find((holder) => sharesOf(state, company, holder) === best);
-  if (heir === undefined) return;
-  state.presidents[company] = heir;
-  emit(state, { type: 'president', company, president: heir });
+  const successor = free.find((holder) => sharesOf(state, company, holder) === best);
+  if (successor === undefined) return;
+  state.presidents[company] = successor;
+  emit(state, { type: 'president', company, president: successor });
 }

@@ -48,7 +48,7 @@ describe('prices after running (§3.5.1)', () => {
   proves('3.5.1f', 'minors go up before column K ends', () => {
     const minor = (row: number) => after({ at: [row, 10], revenue: 999, company: 'CTLP' });
     expect([minor(2), minor(0)]).toEqual([195, 224]);
-    // A major in the same place goes on.
+    // A major in the same place moves further right.
     expect(after({ at: [2, 10], revenue: 999 })).toBe(196);
   });
 

@@ -5,7 +5,7 @@ import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data
 import { isActive, playing, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, presidentAfter, seatPresident, wouldCloseRing } from './presidency.ts';
+import { hasConcession, presidentAfter, updatePresident, wouldCloseRing } from './presidency.ts';
 
 /** Any number of shares of one company, from one player, at any price (§3.2). */
 export type ShareDeal = {
@@ -49,8 +49,8 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
   const kept = sharesOf(state, company, from) - count;
   if (state.presidents[company] === from && kept < PRESIDENT_SHARES) {
     if (hasConcession(state, company)) return cited('3.2', 'purchase/with-concession', { company });
-    const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
-    if (heir === null) return cited('3.2', 'deal/only-certificate', { company });
+    const successor = presidentAfter(state, company, { [from]: -count, [buyer]: count });
+    if (successor === null) return cited('3.2', 'deal/only-certificate', { company });
   }
   if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
     return cited('3.5.4', 'purchase/ring', { company });
@@ -68,8 +68,8 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
 function certificatesIn(state: State, buyer: Seat, { from, company, count }: Shares): number {
   if (state.presidents[company] !== from || count < PRESIDENT_SHARES) return count;
   const singles = sharesOf(state, company, from) - PRESIDENT_SHARES;
-  const heir = presidentAfter(state, company, { [from]: -count, [buyer]: count });
-  return heir === buyer || count > singles ? count - PRESIDENT_SHARES + 1 : count;
+  const successor = presidentAfter(state, company, { [from]: -count, [buyer]: count });
+  return successor === buyer || count > singles ? count - PRESIDENT_SHARES + 1 : count;
 }
 
 function concessionDeals(state: State, buyer: Seat): { from: Seat; concession: Concession }[] {
@@ -96,8 +96,8 @@ export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
 }
 
 /**
- * Prices from 1 per certificate (ruling 1841-R19) up to the buyer's cash. A refusal names the objection to all of them,
- * or to one deal.
+ * Prices from 1 per certificate (ruling 1841-R19) up to the buyer's cash. `against` is an objection to all deals; each
+ * deal may have its own.
  */
 export function dealOffers(
   state: State,
@@ -140,7 +140,7 @@ export function closeShareDeal(state: State, buyer: Seat, { from, company, count
   pay(state, buyer, from, price);
   moveShares(state, company, from, buyer, count);
   emit(state, { type: 'shares-dealt', buyer, from, company, count, price });
-  seatPresident(state, company);
+  updatePresident(state, company);
 }
 
 /** §3.2: the buyer of a used concession becomes president at once, however few shares it brings. */

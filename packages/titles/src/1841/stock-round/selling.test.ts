@@ -274,13 +274,13 @@ describe('selling (§3.1)', () => {
     play(state, sell(['AFI', 1]));
     expect(why(state, { do: 'pass' })).toBeNull();
     state.shares.AFI = { p1: 6, ipo: 4 };
-    // If none of the shares may be sold, they stay.
+    // If none of the shares may be sold, they are kept.
     state.companies.AFI.operated = false;
     state.companies.CTS.operated = false;
     expect(why(stockTurn(state), { do: 'pass' })).toBeNull();
   });
 
-  proves('A10', 'no sale is asked for that leaves as many certificates', () => {
+  proves('A10', 'a sale that leaves the same number of certificates is not required', () => {
     const state = later(8);
     put(state, 'AFI', { held: { p1: 2, p2: 2, pool: 4 }, at: [] });
     put(state, 'CTS', { held: { p1: 6 }, operated: false, at: [] });

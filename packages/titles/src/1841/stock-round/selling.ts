@@ -16,7 +16,7 @@ import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { CHART, CUSHIONED } from '../data/market.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { excessCertificates, mustSellOf } from './limits.ts';
-import { hasConcession, seatPresident, successors, wouldCloseRing } from './presidency.ts';
+import { hasConcession, successors, updatePresident, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
 
 export type Block = BlockOf<Company>;
@@ -41,7 +41,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
     return cited('3.2', 'purchase/with-concession', { company });
   const objection = blockObjection(state, from, company, count, {
     // Half of the shares, rounded down: two of a minor.
-    poolMost: Math.floor(sizeOf(state, company) / 2),
+    poolLimit: Math.floor(sizeOf(state, company) / 2),
     successors: successors(state, company),
     staysPresident: false,
   });
@@ -134,7 +134,7 @@ function moveToPool(state: State, seller: string, { company, count }: Block): vo
   moveShares(state, company, sourceOf(seller, company), POOL, count);
   recordSale(state, seller, company);
   emit(state, { type: 'shares-sold', seller, company, count, amount });
-  seatPresident(state, company);
+  updatePresident(state, company);
 }
 
 /** A player who has sold shares of a company may not buy any in the same round (§3.2, §4.7.2). */

@@ -49,7 +49,7 @@ describe('the stock round (§3)', () => {
     expect(state.priority).toBe('p2');
   });
 
-  /** The price of a company after the round, standing there with these holders. */
+  /** The price of a company after the round, if it starts here and has these holders. */
   function priceAfter(held: Readonly<Record<string, number>>, cell: readonly [number, number]): number {
     const state = table(3);
     put(state, 'AFI', { held: { p1: 3 }, at: [] });
@@ -182,7 +182,7 @@ describe('the concession round (§2)', () => {
     },
   );
 
-  proves(['2.1b', '2.1d'], 'raises go in fives, or in ones by agreement, and not beyond one’s cash', () => {
+  proves(['2.1b', '2.1d'], 'raises are in fives, or in ones by agreement, up to the bidder’s cash', () => {
     const state = begin();
     draw(state);
     play(state, 'SFTG', { do: 'bid', amount: 20 });
@@ -285,7 +285,7 @@ describe('the concession round (§2)', () => {
 
   proves(
     '7a',
-    'version 1: nothing, something or the least for all that the purse can pay is suggested',
+    'version 1: suggests no bid, single bids, and the minimum for everything that the player can afford',
     () => {
       const state = begin(3, { version1: true });
       play(state, 'p1', 'p2');
@@ -310,13 +310,13 @@ describe('the concession round (§2)', () => {
     expect(asked(state)).toBe('p2 bid');
     play(state, { do: 'bid', amount: 55 }, { do: 'pass' });
     expect([state.concessions.SFTG, state.cash.p2]).toEqual(['p2', 1065]);
-    // Seats by all that was bid, the most first.
+    // Seats by the total of all bids, the highest first.
     expect([state.order, state.priority]).toEqual([['p1', 'p2', 'p3'], 'p1']);
   });
 
   proves(
     'C-34',
-    'version 1: a player tied for another lot has to keep the money for it; seats by the sum of all bids',
+    'version 1: a player tied for another lot has to keep the money for it; seats by the total of all bids',
     () => {
       const state = begin(3, { version1: true });
       play(state, 'p1', 'p2');

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import type { Company } from '../data/companies.ts';
-import { PROCEDURES, turnOf } from '../door.ts';
+import { PROCEDURES, turnOf } from '../exports.ts';
 import { eighteenSixty } from '../index.ts';
 import { invariants } from '../invariants.ts';
 import type { State } from '../state.ts';

@@ -16,7 +16,7 @@ import { type Company, PRIVATES, type Private } from '../data/companies.ts';
 import { cellOf, START_PRICES } from '../data/market.ts';
 import { PHASE_ORDER, type Phase, type Size } from '../data/phases.ts';
 import { ROSTER, type Train } from '../data/trains.ts';
-import { PROCEDURES, turnOf } from '../door.ts';
+import { PROCEDURES, turnOf } from '../exports.ts';
 import { growToTen } from '../founding.ts';
 import { eighteenFL } from '../index.ts';
 import { invariants } from '../invariants.ts';

@@ -30,7 +30,7 @@ interface Turn<Company extends string> {
 }
 
 /** The company runs for the most that all its trains can earn together (ruling A5); any such run will do. */
-export function runForTheMost<
+export function runForHighestRevenue<
   S extends GameState & { readonly options: { readonly anyRun: boolean } },
   Company extends string,
   V extends Turn<Company>,

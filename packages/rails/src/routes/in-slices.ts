@@ -5,7 +5,7 @@ const SLICE = 8;
  * Runs a stepwise search without blocking the thread: works in short slices, and rejects with the signal's reason once
  * it is aborted.
  */
-export async function unhurried<T>(steps: Generator<undefined, T>, signal?: AbortSignal): Promise<T> {
+export async function inSlices<T>(steps: Generator<undefined, T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     signal?.throwIfAborted();
     const until = performance.now() + SLICE;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unhurried } from './unhurried.ts';
+import { inSlices } from './in-slices.ts';
 
 function* counting(to: number): Generator<undefined, number> {
   for (let i = 0; i < to; i++) {
@@ -13,7 +13,7 @@ function* counting(to: number): Generator<undefined, number> {
 it('completes, yielding to other tasks', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++);
-  expect(await unhurried(counting(60))).toBe(60);
+  expect(await inSlices(counting(60))).toBe(60);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(1);
 });
@@ -21,5 +21,5 @@ it('completes, yielding to other tasks', async () => {
 it('stops when aborted', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new Error('enough')), 10);
-  await expect(unhurried(counting(10_000), controller.signal)).rejects.toThrow('enough');
+  await expect(inSlices(counting(10_000), controller.signal)).rejects.toThrow('enough');
 });
