@@ -35,6 +35,7 @@ export default defineConfig({
       'apps/web/src/**/*.test.tsx',
       'docs/sample-title/**/*.test.ts*',
       'mutants/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     setupFiles: ['packages/kernel/src/testing/seed.ts'],
     // Vitest would keep one core to itself, which is half of a small machine. One more than there are cores: some
