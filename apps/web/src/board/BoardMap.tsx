@@ -28,6 +28,8 @@ export interface BoardMapProps {
   readonly label: string;
   /** Something that is printed on the board beside the map; moves and grows with it. */
   readonly printed?: ReactNode;
+  /** A picture to be looked at: it is shown whole. */
+  readonly small?: boolean;
 }
 
 const NARROW = 600;
@@ -45,6 +47,7 @@ export function BoardMap(props: BoardMapProps) {
     onReroute,
     label,
     printed,
+    small = false,
   } = props;
   const words = useWords();
   const { coordinates } = useSettings();
@@ -54,6 +57,9 @@ export function BoardMap(props: BoardMapProps) {
   const { board } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const stations = useMemo(() => grouped(model.stations, ({ hex }) => hex), [model.stations]);
+  useEffect(() => {
+    if (small) zoom.fit();
+  }, [small, zoom]);
   const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
   useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : [...new Set(run)].join());
   return (
@@ -97,7 +103,7 @@ export function BoardMap(props: BoardMapProps) {
           />
         </g>
       </svg>
-      <ZoomTools zoom={zoom} />
+      {!small && <ZoomTools zoom={zoom} />}
     </div>
   );
 }

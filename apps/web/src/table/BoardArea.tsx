@@ -7,13 +7,32 @@ import { useWords } from '../text/context.ts';
 import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
 
-export function BoardArea({
+/** The map, large, or as a small picture to be looked at while shares are dealt: it is drawn once for both. */
+export function MapPlace({ pointedOut }: { pointedOut: readonly string[] }) {
+  const words = useWords();
+  const { stage, swapStage } = useTable();
+  const small = stage === 'exchange';
+  return (
+    <div className={small ? style.smallMap : style.largeMap}>
+      <div inert={small}>
+        <BoardArea pointedOut={pointedOut} small={small} />
+      </div>
+      {small && (
+        <button type="button" onClick={swapStage} title={words.t('stage/show-map')}>
+          <span>{words.t('stage/show-map')}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function BoardArea({
   pointedOut,
-  small = false,
+  small,
 }: {
   pointedOut: readonly string[];
-  /** A picture beside the exchange, which has the market already. */
-  small?: boolean;
+  /** The exchange has the market already. */
+  small: boolean;
 }) {
   const words = useWords();
   const { presentation, view, past, trial } = useTable();
@@ -57,6 +76,7 @@ export function BoardArea({
         label={words.t('board/map-and-list')}
         shown={shown}
         printed={printed}
+        small={small}
         {...rest}
       />
     </div>

@@ -10,7 +10,7 @@ import { News } from './around/News.tsx';
 import { PlayersStrip } from './around/PlayersStrip.tsx';
 import { RuleSheet } from './around/RuleSheet.tsx';
 import { SideTabs } from './around/SideTabs.tsx';
-import { BoardArea } from './BoardArea.tsx';
+import { MapPlace } from './BoardArea.tsx';
 import {
   type Overlay,
   OverlayContext,
@@ -109,21 +109,15 @@ export function Table({
       <OverlayProvider>
         <div className={style.table} data-stage={stage}>
           <TableHeader />
-          {stage === 'map' ? (
-            <>
-              <PlayersStrip />
-              <BoardArea pointedOut={pointedOut} />
-              <div className={style.side}>
-                <Notices />
-                <News />
-                <ActionPanel />
-                <SideTabs />
-                <ChatBeside />
-              </div>
-            </>
-          ) : (
-            <ExchangeStage pointedOut={pointedOut} />
-          )}
+          {stage === 'map' ? <PlayersStrip /> : <ExchangeStage />}
+          <MapPlace pointedOut={pointedOut} />
+          <div className={style.side}>
+            <Notices />
+            <News />
+            {stage === 'map' && <ActionPanel />}
+            <SideTabs />
+            <ChatBeside />
+          </div>
           <HistoryBar />
           {source.online && <Toasts />}
           <RuleSheet section={rule} onClose={() => openRule(null)} />

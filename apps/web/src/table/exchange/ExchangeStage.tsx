@@ -1,30 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
 import { marketMoves } from '../../market/model.ts';
-import { useWords } from '../../text/context.ts';
-import { ChatBeside } from '../around/Chat.tsx';
-import { News } from '../around/News.tsx';
-import { SideTabs } from '../around/SideTabs.tsx';
-import { BoardArea } from '../BoardArea.tsx';
 import { useTable } from '../context.ts';
-import { Notices } from '../Notices.tsx';
-import table from '../table.module.css';
 import { ExchangePanel } from './ExchangePanel.tsx';
 import style from './exchange.module.css';
 
-/** Shares are dealt: the companies are large, the market stands beside them, the map is a small picture. */
-export function ExchangeStage({ pointedOut }: { pointedOut: readonly string[] }) {
+/** Shares are dealt: the companies are large, and the market stands beside them. */
+export function ExchangeStage() {
   return (
     <>
       <ExchangePanel />
       <MarketBeside />
-      <SmallMap pointedOut={pointedOut} />
-      <div className={table.side}>
-        <Notices />
-        <News />
-        <SideTabs />
-        <ChatBeside />
-      </div>
     </>
   );
 }
@@ -55,20 +41,4 @@ function useMarkersInSight() {
     if (last > top + height) current.scrollTop += Math.min(first - top, (first + last - height) / 2 - top);
   }, []);
   return section;
-}
-
-/** Where things lie, to be looked at; a click or a key makes it large. */
-function SmallMap({ pointedOut }: { pointedOut: readonly string[] }) {
-  const words = useWords();
-  const { swapStage } = useTable();
-  return (
-    <div className={table.smallMap}>
-      <div inert>
-        <BoardArea pointedOut={pointedOut} small />
-      </div>
-      <button type="button" onClick={swapStage} title={words.t('stage/show-map')}>
-        <span>{words.t('stage/show-map')}</span>
-      </button>
-    </div>
-  );
 }
