@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { HomePage } from './pages/HomePage.tsx';
 import { App } from './shell/App.tsx';
 import { Broken } from './shell/Broken.tsx';
@@ -17,7 +18,16 @@ const root = createRootRoute({ component: App });
 const page = <Path extends string>(path: Path, component: RouteComponent, title?: UiKey) =>
   createRoute({ getParentRoute: () => root, path, component, staticData: { title } });
 
-const later = lazyRouteComponent;
+/** A page that is fetched when somebody goes there, and with it what it has to say. */
+function later<Name extends string>(
+  fetch: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): RouteComponent {
+  return lazyRouteComponent(async () => {
+    const [pages, { withAllWords }] = await Promise.all([fetch(), import('./text/all-words.tsx')]);
+    return { default: withAllWords(pages[name]) };
+  });
+}
 
 /** A link to a table may lead to one of its moves. */
 function positionIn({ at }: Record<string, unknown>): { at?: number } {
@@ -107,7 +117,7 @@ const routes = root.addChildren([
   page(
     '/import',
     later(() => import('./pages/ImportPage.tsx'), 'ImportPage'),
-    'import/title',
+    'home/import',
   ),
 ]);
 

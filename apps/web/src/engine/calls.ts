@@ -133,6 +133,12 @@ export interface EngineCalls {
 
 export type CallName = keyof EngineCalls;
 
+export type Answers = {
+  readonly [Name in CallName]: (
+    ask: EngineCalls[Name]['ask'],
+  ) => EngineCalls[Name]['answer'] | Promise<EngineCalls[Name]['answer']>;
+};
+
 export interface Call<Name extends CallName = CallName> {
   readonly id: number;
   readonly call: Name;

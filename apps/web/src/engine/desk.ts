@@ -1,27 +1,22 @@
 import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
-import type { EngineCalls, FromEngine, History, NewTable, SavedTable } from './calls.ts';
-import { loadTable, loadTables, removeTable, saveTable } from './database.ts';
+import type { Answers, FromEngine, History, NewTable } from './calls.ts';
+import { loadTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
 import { newId } from './ids.ts';
 import { importTable } from './import-table.ts';
 import { LocalTable } from './local-table.ts';
 import { newTable, sameAgain } from './new-table.ts';
 import { forecast, preview } from './preview.ts';
+import type { ShelfCall } from './shelf.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { wishAt } from './thinking/wish.ts';
 import { titleOf } from './titles.ts';
 
-type Answers = {
-  readonly [Name in keyof EngineCalls]: (
-    ask: EngineCalls[Name]['ask'],
-  ) => EngineCalls[Name]['answer'] | Promise<EngineCalls[Name]['answer']>;
-};
-
 /** Where bots make no pause, what they do is shown this often: nobody could follow every move. */
 const SHOWN_EVERY_MS = 100;
 
-/** The open table of a window, and the stored ones. */
+/** The open table of a window, and whatever else needs the rules. */
 export class Desk {
   private table: LocalTable | null = null;
   /** The entries as they were last stored, and as they were last shown. */
@@ -37,14 +32,9 @@ export class Desk {
     this.post = post;
   }
 
-  readonly answers: Answers = {
+  readonly answers: Omit<Answers, ShelfCall> = {
     create: (ask) => this.create(ask),
     again: async () => this.create(await sameAgain(this.open().info())),
-    tables: async () => (await loadTables()).map(summary).sort((a, b) => b.updatedAt - a.updatedAt),
-    remove: async (id) => {
-      await removeTable(id);
-      return null;
-    },
     watch: (id) => this.watch(id),
     unwatch: () => {
       this.table = null;
@@ -224,8 +214,4 @@ async function opened(found: AnyStored): Promise<LocalTable | null> {
     console.error(error);
     return null;
   }
-}
-
-function summary({ id, title, name, seats, position, updatedAt, outcome }: AnyStored['table']): SavedTable {
-  return { id, title, name, seats, position, updatedAt, outcome };
 }

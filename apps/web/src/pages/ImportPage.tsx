@@ -6,7 +6,7 @@ import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { useWords } from '../text/context.ts';
-import { type Words, wordsOf } from '../text/words.ts';
+import type { Words } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
@@ -101,7 +101,7 @@ export function ImportPage() {
   };
   return (
     <div className={style.page}>
-      <h1>{words.t('import/title')}</h1>
+      <h1>{words.t('home/import')}</h1>
       <p className={style.lead}>{words.t('import/lead')}</p>
       <form
         className={style.text}
@@ -162,7 +162,7 @@ function useWordsFor(contents: Contents | null | undefined): Words {
   return useMemo(() => {
     if (!contents || !presentation) return words;
     const messages = { ...presentation.title.messages, ...presentation.words };
-    return wordsOf(words.language, messages, contents.names);
+    return words.plus(messages, contents.names);
   }, [contents, presentation, words]);
 }
 

@@ -5,18 +5,15 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { download } from '../parts/download.ts';
-import { useSettings } from '../settings/settings.ts';
 import type { TableSource } from '../source/table-source.ts';
 import { Table } from '../table/Table.tsx';
 import { useWords, WordsContext } from '../text/context.ts';
-import { wordsOf } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
 /** A table from any source, once it is loaded. */
 export function OpenTable({ source }: { source: TableSource }) {
   const words = useWords();
-  const { language } = useSettings();
   const snapshot = useSyncExternalStore(source.subscribe, source.snapshot);
   const { table, game, status } = snapshot;
   const presentation = usePresentationAt(table?.title, game?.view);
@@ -33,15 +30,15 @@ export function OpenTable({ source }: { source: TableSource }) {
       ]),
     );
     const messages = { ...BOT_MESSAGES, ...presentation?.title.messages, ...presentation?.words };
-    return wordsOf(language, aliases ? withAliases(messages, aliases) : messages, names);
-  }, [language, presentation, aliases, table, words, source]);
+    return words.plus(aliases ? withAliases(messages, aliases) : messages, names);
+  }, [presentation, aliases, table, words, source]);
   if (status === 'missing' || source.online?.table()?.status === 'closed') {
     const missing = source.online ? 'table/missing-online' : 'table/missing';
     return (
       <div className={style.page}>
         <h1>{words.t(missing)}</h1>
         <p>{words.t(`${missing}-what-to-do`)}</p>
-        {!source.online && <Link to="/import">{words.t('import/title')}</Link>}
+        {!source.online && <Link to="/import">{words.t('home/import')}</Link>}
         <Link to="/">{words.t('app/home')}</Link>
       </div>
     );

@@ -1,7 +1,6 @@
 import { type Options, offeredOptions } from '@signalbox/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../text/context.ts';
-import { wordsOf } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
 import { sectionTitle } from '../titles/section-title.ts';
 import parts from './parts.module.css';
@@ -31,9 +30,10 @@ export function OptionsChoice(props: Props) {
 }
 
 function Choices({ title: id, players, value, onChange }: Props) {
-  const { language, t } = useWords();
+  const pageWords = useWords();
+  const { language, t } = pageWords;
   const title = usePresentation(id)?.title;
-  const words = useMemo(() => wordsOf(language, title?.messages ?? {}), [language, title]);
+  const words = useMemo(() => pageWords.plus(title?.messages ?? {}), [pageWords, title]);
   if (!title) return <p role="status">{t('app/opening')}</p>;
   const options = Object.entries(offeredOptions(title.options)).filter(
     ([, spec]) => spec.players?.includes(players) ?? true,

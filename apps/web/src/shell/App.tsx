@@ -1,7 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { PACES, useSettings } from '../settings/settings.ts';
-import { theEngine } from '../source/engine.ts';
+import { useSettings } from '../settings/settings.ts';
 import { WordsContext } from '../text/context.ts';
 import { type Words, wordsOf } from '../text/words.ts';
 import { menuName } from '../titles/menu.ts';
@@ -11,7 +10,7 @@ import { TopBar } from './TopBar.tsx';
 
 /** What surrounds every page: language, theme, the bar at the top. */
 export function App() {
-  const { language, theme, pace, tiles, revenues } = useSettings();
+  const { language, theme, tiles, revenues } = useSettings();
   const words = useMemo(() => wordsOf(language, {}), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -19,9 +18,6 @@ export function App() {
     document.documentElement.dataset.tiles = tiles;
     document.documentElement.dataset.revenues = revenues ? 'on' : 'off';
   }, [language, theme, tiles, revenues]);
-  useEffect(() => {
-    void theEngine().call('pace', PACES[pace]);
-  }, [pace]);
   useEffect(() => {
     // After the first drawing: only the parts of the font that a page needs are fetched.
     void import('@fontsource-variable/noto-sans-jp').then(() => {

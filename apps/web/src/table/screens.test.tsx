@@ -19,6 +19,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
+import { UI } from '../text/catalogue/index.ts';
 import { WordsContext } from '../text/context.ts';
 import { wordsOf } from '../text/words.ts';
 import { loadPresentation } from '../titles/index.ts';
@@ -84,7 +85,7 @@ async function drawn(
     game: gameViewFor(game, seat, 0),
     entries: [],
   };
-  const words = wordsOf(language, { ...presentation.title.messages, ...presentation.words }, NAMES);
+  const words = wordsOf(language, { ...UI, ...presentation.title.messages, ...presentation.words }, NAMES);
   const page = createRootRoute({
     component: () => (
       <WordsContext value={words}>

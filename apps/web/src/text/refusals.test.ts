@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { UI } from './catalogue/index.ts';
 import { wordsOf } from './words.ts';
 
 const SERVER = join(import.meta.dirname, '../../../server/src');
@@ -13,6 +14,6 @@ it('has words for every refusal of the server', () => {
     [...readFileSync(join(SERVER, name), 'utf8').matchAll(REFUSAL)].map((found) => found[1] ?? found[2]),
   );
   expect(reasons.length).toBeGreaterThan(30);
-  const { has } = wordsOf('en', {});
+  const { has } = wordsOf('en', UI);
   expect(reasons.filter((why) => !has(`why/${why}`))).toEqual([]);
 });

@@ -24,6 +24,7 @@ import { eventSentence, previewSentence } from '../table/around/sentences.ts';
 import { choiceText } from '../table/choice-text.ts';
 import { loadPresentation } from '../titles/index.ts';
 import { MENU } from '../titles/menu.ts';
+import { UI } from './catalogue/index.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const ACTIONS = 250;
@@ -105,7 +106,7 @@ describe.each(MENU)('what is said in games of $name', ({ id }) => {
   it.each([1, 2])('has its sentence and names no ids, game %i', async (seed) => {
     const { title, words: own } = (await loadPresentation(id))!;
     const messages = { ...BOT_MESSAGES, ...title.messages, ...own };
-    const readers = LANGUAGES.map((language) => wordsOf(language, messages, NAMES));
+    const readers = LANGUAGES.map((language) => wordsOf(language, { ...UI, ...messages }, NAMES));
     const problems = new Set<string>();
     let sentences = 0;
     for (const said of saidInGame(title, seed)) {

@@ -7,7 +7,7 @@ const NAMES = { p1: 'Aki', p2: 'Ben' };
 
 describe('words', () => {
   it('write sums with the marks of thousands', () => {
-    const en = wordsOf('en', eighteenFL.messages, NAMES);
+    const en = wordsOf('en', { ...UI, ...eighteenFL.messages }, NAMES);
     expect(en.say('event/floated', { company: 'ACL', capital: 1100 })).toBe(
       'ACL floats and receives $1,100.',
     );
@@ -15,7 +15,7 @@ describe('words', () => {
   });
 
   it('name seats and things', () => {
-    const en = wordsOf('en', eighteenFL.messages, NAMES);
+    const en = wordsOf('en', { ...UI, ...eighteenFL.messages }, NAMES);
     expect(en.say('event/private-bought', { seat: 'p2', private: 'TR', price: 20 })).toBe(
       'Ben buys the Tallahassee Railroad for $20.',
     );
@@ -24,7 +24,7 @@ describe('words', () => {
 
   it('say of 1841’s pool that certificates lie there, and of its boxes what they are called', () => {
     const [en, ja] = (['en', 'ja'] as const).map((language) =>
-      wordsOf(language, eighteenFortyOne.messages, NAMES),
+      wordsOf(language, { ...UI, ...eighteenFortyOne.messages }, NAMES),
     );
     expect(en!.say('event/president', { president: 'pool', company: 'SB' })).toBe(
       'SB has no president: the certificate is in the pool.',
@@ -50,7 +50,7 @@ describe('words', () => {
   });
 
   it('tell the two cities of Jacksonville apart', () => {
-    const en = wordsOf('en', eighteenFL.messages, NAMES);
+    const en = wordsOf('en', { ...UI, ...eighteenFL.messages }, NAMES);
     const said = (hex: string, node: number) => en.say('choice/place-token/station', { hex, node });
     expect(said('B23', 0)).toBe('place a station in Jacksonville (B23) (south)');
     expect(said('B23', 1)).toBe('place a station in Jacksonville (B23) (north)');
@@ -60,7 +60,7 @@ describe('words', () => {
   it('can say everything in both languages', () => {
     for (const language of ['en', 'ja'] as const) {
       for (const title of [eighteenFL, unionStation, eighteenSixty, eighteenFortyOne]) {
-        const words = wordsOf(language, title.messages, NAMES);
+        const words = wordsOf(language, { ...UI, ...title.messages }, NAMES);
         for (const [name] of title.decisions) {
           expect(words.has(`decision/${name}`), `${title.id} decision/${name}`).toBe(true);
         }

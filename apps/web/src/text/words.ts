@@ -1,6 +1,7 @@
 import { KERNEL_MESSAGES, type Language, type Messages, type Seat } from '@signalbox/kernel';
 import { type Details, numberFormat, sentencesOf, withPreviews } from '@signalbox/text';
-import { UI, type UiKey } from './catalogue/index.ts';
+import { FIRST_WORDS } from './catalogue/first.ts';
+import type { UiKey } from './catalogue/index.ts';
 
 export type { Details };
 
@@ -20,15 +21,16 @@ export interface Words {
   readonly change: (amount: number) => string;
   readonly percent: (share: number) => string;
   readonly duration: (milliseconds: number) => string;
+  /** The same and more: the words of other pages, or those of a title and the names at its table. */
+  readonly plus: (messages: Messages, names?: Names) => Words;
 }
 
-export function wordsOf(
-  language: Language,
-  messages: Messages,
-  names: Readonly<Record<Seat, string>> = {},
-): Words {
+type Names = Readonly<Record<Seat, string>>;
+
+/** The words of the first page, and those that are given. */
+export function wordsOf(language: Language, messages: Messages, names: Names = {}): Words {
   const nameOf = (value: string) => (Object.hasOwn(names, value) ? names[value]! : null);
-  const all = withPreviews({ ...UI, ...KERNEL_MESSAGES, ...messages });
+  const all = withPreviews({ ...FIRST_WORDS, ...KERNEL_MESSAGES, ...messages });
   const { has, sentence, money, treasury } = sentencesOf(all, language, nameOf);
   const say = (key: string, details?: Details) => sentence(key, details) ?? key.slice(key.indexOf('/') + 1);
   return {
@@ -42,6 +44,7 @@ export function wordsOf(
     change: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
     percent: (share) => percent(language, share),
     duration: (milliseconds) => duration(language, milliseconds),
+    plus: (more, given) => wordsOf(language, { ...messages, ...more }, given ?? names),
   };
 }
 

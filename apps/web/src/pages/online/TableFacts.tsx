@@ -2,7 +2,6 @@ import type { TableView } from '@signalbox/protocol';
 import { useMemo } from 'react';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
-import { wordsOf } from '../../text/words.ts';
 import { usePresentation } from '../../titles/index.ts';
 import style from '../pages.module.css';
 
@@ -10,7 +9,7 @@ import style from '../pages.module.css';
 export function TableFacts({ table }: { table: TableView }) {
   const words = useWords();
   const title = usePresentation(table.title)?.title;
-  const titleWords = useMemo(() => wordsOf(words.language, title?.messages ?? {}), [words, title]);
+  const titleWords = useMemo(() => words.plus(title?.messages ?? {}), [words, title]);
   const chosen = Object.entries(table.options).filter(
     ([name, value]) => title && value !== title.options[name]?.default,
   );

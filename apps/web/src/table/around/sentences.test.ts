@@ -1,5 +1,6 @@
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import { expect, test } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
 import { wordsOf } from '../../text/words.ts';
 import {
   chaptersOf,
@@ -43,7 +44,7 @@ test('a token in the second city of its hex is pointed out in that hex', () => {
 test('a move without an event is told as a decision', () => {
   const sealed = { ...entry(1), kind: 'action', by: 'person', seat: 'p1', decision: 'bid' } as WireEntry;
   const [line] = spokenEntries([sealed], null, () => true);
-  const words = wordsOf('en', { 'decision/bid': { en: 'Bid or pass', ja: '入札' } }, { p1: 'Anna' });
+  const words = wordsOf('en', { ...UI, 'decision/bid': { en: 'Bid or pass', ja: '入札' } }, { p1: 'Anna' });
   expect(line!.sentences.map((event) => eventSentence(words, event))).toEqual(['Anna: Bid or pass']);
   const drawn = { ...sealed, by: 'chance' } as WireEntry;
   expect(spokenEntries([drawn], null, () => true)).toEqual([]);

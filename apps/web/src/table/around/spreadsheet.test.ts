@@ -1,5 +1,6 @@
 import { defaultOptions, newGame } from '@signalbox/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
 import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import { MENU } from '../../titles/menu.ts';
@@ -33,7 +34,7 @@ describe.each(MENU)('the sheet of $name', ({ id, players }) => {
 
   it.each(['en', 'ja'] as const)('names every column in %s', (language) => {
     const { title, words } = presentation;
-    const said = wordsOf(language, { ...title.messages, ...words });
+    const said = wordsOf(language, { ...UI, ...title.messages, ...words });
     const view = newGame(title, { players: players[0], options: defaultOptions(title.options) });
     const lines = linesOf(presentation, view, new Map());
     const columns = columnsOf(said, presentation, view, lines);

@@ -2,7 +2,6 @@ import type { Messages } from '@signalbox/kernel';
 
 /** Reading a recorded game; why one cannot be read is said by the reader itself. */
 export const IMPORT_WORDS = {
-  'import/title': { en: 'Open a recorded game', ja: '記録されたゲームを開く' },
   'import/lead': {
     en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and step through it.',
     ja: 'ここで保存したゲーム、または18xx.gamesのJSONファイルを開き、1手ずつたどれます。',

@@ -8,6 +8,7 @@ export const PAGE_WORDS = {
   'app/skip': { en: 'Skip to the content', ja: '本文へ移動' },
   'app/navigation': { en: 'Main', ja: 'メイン' },
   'app/rules': { en: 'Rules', ja: 'ルール' },
+  'app/profile': { en: 'Profile', ja: 'プロフィール' },
   'app/settings': { en: 'Settings', ja: '設定' },
   'app/home': { en: 'Home', ja: 'ホーム' },
   'app/not-there': {

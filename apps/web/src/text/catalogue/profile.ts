@@ -1,7 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
 export const PROFILE_WORDS = {
-  'app/profile': { en: 'Profile', ja: 'プロフィール' },
   'profile/title': { en: 'Profile', ja: 'プロフィール' },
   'profile/account': { en: 'Account', ja: 'アカウント' },
   'profile/guest': {

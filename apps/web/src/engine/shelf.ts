@@ -1,0 +1,18 @@
+import type { AnyStored } from '@signalbox/table';
+import type { Answers, SavedTable } from './calls.ts';
+import { loadTables, removeTable } from './database.ts';
+
+/** The saved games: what the first page asks for, answered without the rules of any title. */
+export const SHELF = {
+  tables: async () => (await loadTables()).map(summary).sort((a, b) => b.updatedAt - a.updatedAt),
+  remove: async (id) => {
+    await removeTable(id);
+    return null;
+  },
+} satisfies Partial<Answers>;
+
+export type ShelfCall = keyof typeof SHELF;
+
+function summary({ id, title, name, seats, position, updatedAt, outcome }: AnyStored['table']): SavedTable {
+  return { id, title, name, seats, position, updatedAt, outcome };
+}
