@@ -15,7 +15,7 @@ export const DEFAULT_BUDGET_MS = 700;
  * Thinking ends when this fraction of the time is used: the current simulation must still finish, and the machine is
  * shared.
  */
-const THINKING_PART = 0.75;
+const THINKING_FRACTION = 0.75;
 
 export class Budget {
   private left: number;
@@ -24,7 +24,7 @@ export class Budget {
   private readonly now: () => number;
   private readonly signal: AbortSignal | undefined;
   /** When the clock was last read, and the longest time between two readings. */
-  private looked: number;
+  private lastRead: number;
   private longest = 0;
 
   constructor({ budgetMs, nodes, signal, now = () => performance.now() }: Limits) {
@@ -32,7 +32,7 @@ export class Budget {
     this.left = nodes ?? Number.POSITIVE_INFINITY;
     this.time = budgetMs ?? (nodes === undefined ? DEFAULT_BUDGET_MS : Number.POSITIVE_INFINITY);
     this.begun = now();
-    this.looked = this.begun;
+    this.lastRead = this.begun;
     this.signal = signal;
   }
 
@@ -48,9 +48,9 @@ export class Budget {
   /** Too late also if another step as long as the longest would exceed the time. */
   private isLate(): boolean {
     const now = this.now();
-    this.longest = Math.max(this.longest, now - this.looked);
-    this.looked = now;
+    this.longest = Math.max(this.longest, now - this.lastRead);
+    this.lastRead = now;
     const passed = now - this.begun;
-    return passed >= this.time * THINKING_PART || passed + this.longest >= this.time;
+    return passed >= this.time * THINKING_FRACTION || passed + this.longest >= this.time;
   }
 }

@@ -1,16 +1,16 @@
 import { choices, type Json, type Offer, type Random, type RangeOffer, sample } from '@signalbox/kernel';
 
 /** Which values of a range are considered, as fractions of the way from lowest to highest. */
-const RANGE_PARTS = [0, 0.1, 0.25, 0.5, 1];
+const RANGE_FRACTIONS = [0, 0.1, 0.25, 0.5, 1];
 /** Of a built offer no more than this many are enumerated. */
-const LOOKED_AT = 40;
+const MAX_ENUMERATED = 40;
 
 /** Some of the legal choices of an offer: all of a short list, a sample of a long one. */
-export function narrow(offer: Offer, most: number, rng: Random): Json[] {
+export function narrow(offer: Offer, limit: number, rng: Random): Json[] {
   switch (offer.kind) {
     case 'list': {
       const legal = offer.candidates.filter((choice) => !offer.check?.(choice));
-      return pickSome(legal, most, rng);
+      return pickSome(legal, limit, rng);
     }
     case 'range':
       return rangeParts(offer);
@@ -18,16 +18,16 @@ export function narrow(offer: Offer, most: number, rng: Random): Json[] {
       const found: Json[] = [];
       for (const choice of choices(offer)) {
         found.push(choice);
-        if (found.length === LOOKED_AT) break;
+        if (found.length === MAX_ENUMERATED) break;
       }
-      return pickSome(found, most, rng);
+      return pickSome(found, limit, rng);
     }
     case 'either': {
-      const each = Math.max(2, Math.ceil(most / offer.offers.length));
+      const each = Math.max(2, Math.ceil(limit / offer.offers.length));
       return offer.offers.flatMap((part) => narrow(part, each, rng));
     }
     case 'sealed':
-      return narrow(offer.of, most, rng);
+      return narrow(offer.of, limit, rng);
   }
 }
 
@@ -41,12 +41,12 @@ export function anyChoice(offer: Offer, rng: Random): Json {
 function rangeParts({ base, field, min, max, step }: RangeOffer): Json[] {
   const steps = Math.floor((max - min) / step);
   if (steps < 0) return [];
-  const wanted = new Set(RANGE_PARTS.map((part) => min + Math.round(steps * part) * step));
+  const wanted = new Set(RANGE_FRACTIONS.map((fraction) => min + Math.round(steps * fraction) * step));
   return [...wanted].map((n) => ({ ...base, [field]: n }));
 }
 
-function pickSome(items: readonly Json[], most: number, rng: Random): Json[] {
+function pickSome(items: readonly Json[], limit: number, rng: Random): Json[] {
   const rest = [...items];
-  if (rest.length <= most) return rest;
-  return Array.from({ length: most }, () => rest.splice(rng.below(rest.length), 1)[0]!);
+  if (rest.length <= limit) return rest;
+  return Array.from({ length: limit }, () => rest.splice(rng.below(rest.length), 1)[0]!);
 }

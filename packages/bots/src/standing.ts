@@ -19,7 +19,7 @@ export function leadOf<S extends GameState>(
  * measured like a finished one, so that ending it is neither good nor bad in itself.
  */
 export function prospect(state: GameState, seat: Seat, lead: number, decisiveLead: number): number {
-  return 0.7 * chances(state, seat, lead, decisiveLead) + 0.3 * between(lead / decisiveLead);
+  return 0.7 * winChance(state, seat, lead, decisiveLead) + 0.3 * logistic(lead / decisiveLead);
 }
 
 /** How much the prospect changes per unit of money when scores are level. */
@@ -27,11 +27,11 @@ export function prospectPerMoney(decisiveLead: number): number {
   return (0.7 * 3 + 0.3) / (4 * decisiveLead);
 }
 
-function chances({ outcome }: GameState, seat: Seat, lead: number, decisiveLead: number): number {
-  if (!outcome) return between((3 * lead) / decisiveLead);
+function winChance({ outcome }: GameState, seat: Seat, lead: number, decisiveLead: number): number {
+  if (!outcome) return logistic((3 * lead) / decisiveLead);
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
 }
 
-function between(x: number): number {
+function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }

@@ -154,9 +154,9 @@ function simulateGame<S extends GameState>(
     const lead = leadOf(state, step.seat, seats, heuristics.worth);
     step.branch.visits += 1;
     step.branch.lead += lead;
-    const good = prospect(state, step.seat, lead, heuristics.decisiveLead);
-    step.branch.prospect += good;
-    if (step.branch === first) prospects.push(good);
+    const value = prospect(state, step.seat, lead, heuristics.decisiveLead);
+    step.branch.prospect += value;
+    if (step.branch === first) prospects.push(value);
   }
   return true;
 }

@@ -43,13 +43,13 @@ export function sample(offer: Offer, rng: Random): Json | undefined {
 }
 
 /** Of a built offer only the first few are looked at; which of them is taken is random. */
-const LOOKED_AT = 64;
+const MAX_SEEN = 64;
 
 function sampleBuilt(offer: BuiltOffer, rng: Random): Json | undefined {
   const seen: Json[] = [];
   for (const choice of choices(offer)) {
     seen.push(choice);
-    if (seen.length === LOOKED_AT) break;
+    if (seen.length === MAX_SEEN) break;
   }
   return pickOne(seen, rng);
 }

@@ -62,7 +62,7 @@ function step(table: MemoryTable, seats: readonly Seat[], rng: Random): void {
     table.undo(anybody, 'one', true);
     return;
   }
-  table.goOn();
+  table.followUp();
   const waiting = waitingIn(table.game);
   if (!waiting) return;
   const seat = rng.pick(waiting.seats);

@@ -92,7 +92,7 @@ describe('an auto action', () => {
     const { autos, endedAutos } = table.viewFor('p2');
     expect(autos).toEqual([]);
     expect(endedAutos).toMatchObject([{ auto: PASS, ended: 'stopped', reason: { why: 'sold' }, at: 0 }]);
-    table.goOn();
+    table.followUp();
     expect(table.viewFor('p2').endedAutos).toHaveLength(1);
   });
 
@@ -186,7 +186,7 @@ describe('an auto action', () => {
     table.setAuto('p1', PASS);
     expect(table.viewFor('p1').autos).toMatchObject([{ made: 0 }]);
     table.game = { ...table.game, consent: null };
-    table.goOn();
+    table.followUp();
     expect(table.viewFor('p1').autos).toMatchObject([{ made: 1 }]);
   });
 

@@ -1,7 +1,7 @@
 import { CHANCE, type GameState, type Pending, type Played, pending, type Seat } from '@signalbox/kernel';
 import { advanceClock } from './clock.ts';
-import { type Entry, followed, type StoredReason } from './entry.ts';
-import { askedPersons, type Game, type GameSeat } from './game.ts';
+import { type Entry, type StoredReason, withEntry } from './entry.ts';
+import { askedPeople, type Game, type GameSeat } from './game.ts';
 
 /** What is about to be stored: the game before and after, and the new entries of its log. */
 export interface Draft<G extends Game = Game> {
@@ -49,7 +49,7 @@ export function append(
     at: draft.at,
   };
   draft.entries.push(entry);
-  draft.game = { ...game, state, waiting, position: entry.position, ...followed(game, entry) };
+  draft.game = { ...game, state, waiting, position: entry.position, ...withEntry(game, entry) };
 }
 
 export function appendPlayed(
@@ -89,9 +89,9 @@ export function settled<G extends Game>({ before, game, moved, at }: Draft<G>): 
     game.clockRules,
     game.clock,
     {
-      asked: askedPersons(before),
+      asked: askedPeople(before),
       moved,
-      asking: askedPersons(next),
+      asking: askedPeople(next),
     },
     at,
   );

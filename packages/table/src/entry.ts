@@ -15,15 +15,15 @@ export interface StoredReason {
  * and a redo are entries too.
  */
 export interface Entry {
-  /** The log's length with this entry. */
+  /** The length of the log including this entry. */
   readonly position: number;
   readonly kind: WireEntry['kind'];
-  /** A seat, or chance; of an undo or redo, who wanted it. */
+  /** A seat, or chance; for an undo or redo, the seat that requested it. */
   readonly seat: Seat;
   readonly by: WireEntry['by'];
   readonly decision: string | null;
   readonly choice: Json;
-  /** The number of a draw; null in games from when undone draws were repeated. */
+  /** The number of a draw; null in older games, in which undone draws were repeated. */
   readonly draw: number | null;
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
@@ -34,9 +34,9 @@ export interface Entry {
   readonly hidden: boolean;
   /** Undone, and not redone since. */
   readonly undone: boolean;
-  /** Of an undo: the positions of the undone entries, the latest first. */
+  /** For an undo: the positions of the undone entries, the latest first. */
   readonly takesBack: readonly number[] | null;
-  /** Of a redo: the positions of the redone entries, the earliest first. */
+  /** For a redo: the positions of the redone entries, the earliest first. */
   readonly putsBack: readonly number[] | null;
   readonly at: number;
   readonly because: StoredReason | null;
@@ -71,7 +71,7 @@ const MAX_STANDING = 120;
 export const NO_HISTORY: MoveHistory = { draws: 0, standing: [], undone: [] };
 
 /** The history after one more entry. */
-export function followed(history: MoveHistory, entry: EntryHead): MoveHistory {
+export function withEntry(history: MoveHistory, entry: EntryHead): MoveHistory {
   const { draws, standing, undone } = history;
   switch (entry.kind) {
     case 'action':

@@ -3,7 +3,7 @@ import type { Problem } from '@signalbox/protocol';
 import { followUp } from './advance.ts';
 import { nextFlag } from './clock.ts';
 import { append, type Draft, replaceSeat } from './draft.ts';
-import { askedPersons, type Game, othersToAsk, SUBSTITUTE } from './game.ts';
+import { askedPeople, type Game, othersToAsk, SUBSTITUTE } from './game.ts';
 
 /**
  * If the others vote to wait for a player whose time for the whole game is used up, the player gets a tenth of it
@@ -45,13 +45,13 @@ export function handleTimeouts(
 
 /** A seat whose time is up. */
 function firstTimedOut({ game, at }: Draft): { seat: Seat; at: number } | null {
-  const flag = nextFlag(game.clock, askedPersons(game));
+  const flag = nextFlag(game.clock, askedPeople(game));
   return flag && flag.at <= at ? flag : null;
 }
 
 /**
- * How much longer a player on vacation has. Vacation starts with the next turn: the clock of a pending decision runs
- * on.
+ * How much longer a player on vacation has. Vacation starts with the next turn: the clock of a pending decision keeps
+ * running.
  */
 function timeOff(flagAt: number, perMove: number, vacation: Vacation | null, now: number): number {
   if (!vacation || vacation.until <= now || vacation.from > flagAt - perMove) return 0;

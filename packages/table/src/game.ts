@@ -19,7 +19,7 @@ export interface Consent {
   readonly id: string;
   readonly kind: 'undo' | 'flag';
   readonly seat: Seat;
-  /** Of an undo: the positions of the entries to undo, the latest first. */
+  /** For an undo: the positions of the entries to undo, the latest first. */
   readonly takesBack: readonly number[];
   readonly answers: Readonly<Record<Seat, string>>;
   readonly askedAt: number;
@@ -64,7 +64,7 @@ export function askedSeats(game: Game): Seat[] {
   return (waitingIn(game)?.seats ?? []).filter((seat) => seat !== CHANCE);
 }
 
-export function askedPersons(game: Game): Seat[] {
+export function askedPeople(game: Game): Seat[] {
   return askedSeats(game).filter((seat) => seatNamed(game, seat).bot === null);
 }
 

@@ -35,7 +35,7 @@ export class MemoryTable {
   }
 
   /** Makes draws and auto actions where the game waits for them. */
-  goOn(): void {
+  followUp(): void {
     this.change(followUp);
   }
 

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 
-/** What an action leads to, once everything that it begins has ended. */
+/** The position after an action, once everything that it begins is over. */
 export interface Outlook {
   readonly view: GameState;
   readonly events: readonly GameEvent[];
@@ -27,9 +27,9 @@ export interface Outlook {
 const MAX_STEPS = 200;
 
 /**
- * Plays an action and everything that it begins (a merger, a conversion, a phase change) to the end by the title's own
- * rules: whoever has to agree agrees, and nobody does more than they must. Null where nothing longer begins, or where
- * chance or a sealed choice decides.
+ * Plays an action and everything that it begins (a merger, a conversion, a phase change) to the end under the title's
+ * own rules: players who are asked to agree do, and nobody does more than they have to. Null if the action begins
+ * nothing that takes several steps, or if chance or a sealed choice decides.
  */
 export function outlookOf(title: AnyTitle, view: GameState, action: Action): Outlook | null {
   const depth = view.stack.length;
@@ -47,7 +47,7 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
     ({ state, waiting } = played);
     if (!waiting || (state.stack.length <= depth && !followUps.includes(waiting.decision)))
       return step === 0 ? null : { view: state, events, agreeing, onlyPasses };
-    const answer = least(waiting);
+    const answer = minimalAnswer(waiting);
     if (!answer) return null;
     if (answer.choice === ACCEPT) agreeing.push(answer.seat);
     else onlyPasses &&= isPass(answer.choice);
@@ -56,8 +56,8 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
   return null;
 }
 
-/** The answer that does least: agreement where it is asked for, otherwise a pass, otherwise the first choice. */
-function least({ decision, seats, offerTo }: Pending): Action | null {
+/** The answer that changes least: agreement where it is asked for, otherwise a pass, otherwise the first choice. */
+function minimalAnswer({ decision, seats, offerTo }: Pending): Action | null {
   const [seat] = seats;
   if (seat === undefined || seat === CHANCE) return null;
   const offer = offerTo(seat);

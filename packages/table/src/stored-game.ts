@@ -12,7 +12,7 @@ import {
 } from '@signalbox/kernel';
 import type { Patches } from 'mutative';
 import { draftOf } from './draft.ts';
-import { type Entry, followed, type MoveHistory, NO_HISTORY } from './entry.ts';
+import { type Entry, type MoveHistory, NO_HISTORY, withEntry } from './entry.ts';
 import type { Game, GameSeat } from './game.ts';
 import { migrateAutos, migrateEndedAutos } from './legacy-programs.ts';
 import { type Log, logged, logOf, replayed, withHidden } from './log.ts';
@@ -31,7 +31,7 @@ export interface StoredGame {
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
   /** The chat of an imported game. */
-  readonly talk?: readonly Said[];
+  readonly talk?: readonly ImportedMessage[];
   readonly seats: readonly StoredSeat[];
   /** The state in which the game began. */
   readonly initial: GameState;
@@ -41,7 +41,7 @@ export interface StoredGame {
 }
 
 /** A chat message of an imported game. */
-export interface Said {
+export interface ImportedMessage {
   readonly name: string | null;
   readonly text: string;
   /** Seconds since 1970; null if it is not known. */
@@ -154,7 +154,7 @@ export function gameOf(
   const state = replayed(before, log.entries.slice(position));
   const names = seatNames(seats.length);
   return {
-    ...log.entries.reduce<MoveHistory>(followed, NO_HISTORY),
+    ...log.entries.reduce<MoveHistory>(withEntry, NO_HISTORY),
     title,
     seed,
     status: state.outcome ? 'finished' : 'playing',

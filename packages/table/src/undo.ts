@@ -69,8 +69,8 @@ export function redoRight(game: Game, seat: Seat): readonly number[] | null {
 /** How often a seat can redo. */
 export function redosLeft(game: Game, seat: Seat): number {
   if (redoRight(game, seat) === null) return 0;
-  const foreign = game.shared ? -1 : game.undone.findIndex(({ takenBackBy }) => takenBackBy !== seat);
-  const own = foreign < 0 ? game.undone : game.undone.slice(0, foreign);
+  const firstOfOthers = game.shared ? -1 : game.undone.findIndex(({ takenBackBy }) => takenBackBy !== seat);
+  const own = firstOfOthers < 0 ? game.undone : game.undone.slice(0, firstOfOthers);
   return own.filter(({ by }, i) => by === 'person' || i === 0).length;
 }
 
@@ -79,7 +79,7 @@ export function takeBack(draft: Draft, seat: Seat, entries: readonly Entry[]): v
   const latestFirst = entries.toSorted((a, b) => b.position - a.position);
   const patches = latestFirst.flatMap((entry) => entry.inverse);
   const takesBack = latestFirst.map(positionOf);
-  append(draft, { kind: 'undo', seat, by: 'person', patches, takesBack }, moved(draft, patches));
+  append(draft, { kind: 'undo', seat, by: 'person', patches, takesBack }, patchedState(draft, patches));
   draft.game = { ...draft.game, consent: null };
   endUndoneAutos(draft, seat, latestFirst);
 }
@@ -89,7 +89,7 @@ export function putBack(draft: Draft, seat: Seat, entries: readonly Entry[]): vo
   const earliestFirst = entries.toSorted((a, b) => a.position - b.position);
   const patches = earliestFirst.flatMap((entry) => entry.patches);
   const putsBack = earliestFirst.map(positionOf);
-  append(draft, { kind: 'redo', seat, by: 'person', patches, putsBack }, moved(draft, patches));
+  append(draft, { kind: 'redo', seat, by: 'person', patches, putsBack }, patchedState(draft, patches));
 }
 
 /** Asks the others for consent to an undo. */
@@ -99,8 +99,8 @@ export function askToUndo(draft: Draft, seat: Seat, { takesBack }: UndoRight, id
 }
 
 /**
- * Answers an undo request: a single no declines it, and the asker can withdraw it with no. Returns `granted` when
- * everybody has agreed; the caller then carries out the undo.
+ * Answers an undo request: a single no declines it, and the player who asked can withdraw it by answering no. Returns
+ * `granted` when everybody has agreed; the caller then carries out the undo.
  */
 export function answerUndo(draft: Draft, seat: Seat, answer: string): Problem | 'granted' | null {
   const consent = draft.game.consent!;
@@ -114,7 +114,7 @@ export function answerUndo(draft: Draft, seat: Seat, answer: string): Problem | 
   return othersToAsk(draft.game, consent.seat).every((one) => answers[one] === 'yes') ? 'granted' : null;
 }
 
-function moved({ game }: Draft, patches: Entry['patches']): GameState {
+function patchedState({ game }: Draft, patches: Entry['patches']): GameState {
   return { ...patched(game.state, patches), events: [] };
 }
 

@@ -85,7 +85,7 @@ export class Table {
 
   /** Lets chance and the bots act until a person has to choose; null when the game is over. */
   *untilPerson(): Generator<Entry, Seat | null> {
-    this.table.goOn();
+    this.table.followUp();
     for (;;) {
       yield* this.untold();
       const { game } = this.table;

@@ -1,4 +1,4 @@
-import { askedPersons, othersToAsk } from '@signalbox/table';
+import { askedPeople, othersToAsk } from '@signalbox/table';
 import type { Transaction } from 'kysely';
 import type { AfterWrite, Context } from '../context.ts';
 import type { Channel, Schema } from '../database/schema.ts';
@@ -37,14 +37,14 @@ type News = Pick<Notice, 'kind' | 'seat'>;
 function newsOf({ before, moved, opens }: LiveDraft, game: LiveGame): News[] {
   if (opens) return [{ kind: 'started', seat: null }, ...turns([], game)];
   if (game.status === 'finished' && before.status === 'playing') return [{ kind: 'finished', seat: null }];
-  const asked = askedPersons(before).filter((seat) => !moved.includes(seat));
+  const asked = askedPeople(before).filter((seat) => !moved.includes(seat));
   const consent =
     game.consent && game.consent.id !== before.consent?.id ? othersToAsk(game, game.consent.seat) : [];
   return [...turns(asked, game), ...consent.map((seat) => ({ kind: 'consent' as const, seat }))];
 }
 
 function turns(already: readonly string[], game: LiveGame): News[] {
-  return askedPersons(game)
+  return askedPeople(game)
     .filter((seat) => !already.includes(seat))
     .map((seat) => ({ kind: 'turn', seat }));
 }

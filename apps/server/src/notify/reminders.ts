@@ -1,4 +1,4 @@
-import { askedPersons } from '@signalbox/table';
+import { askedPeople } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import { apart, tablePart } from '../operation/troubles.ts';
 import { enqueue } from './jobs.ts';
@@ -34,7 +34,7 @@ async function remind(context: Context, { id, name, title, remind_at }: Due, now
       .where('remind_at', '=', remind_at)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) return;
-    for (const seat of askedPersons(game)) {
+    for (const seat of askedPeople(game)) {
       const { accountId } = game.seats.find((one) => one.seat === seat)!;
       const channels = await trx
         .selectFrom('channels')

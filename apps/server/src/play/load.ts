@@ -1,5 +1,5 @@
 import { type AnyTitle, type GameState, type Json, migrate, pending } from '@signalbox/kernel';
-import { type Entry, followed, type MoveHistory, NO_HISTORY, replayed } from '@signalbox/table';
+import { type Entry, type MoveHistory, NO_HISTORY, replayed, withEntry } from '@signalbox/table';
 import type { SeatRecord, TableRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import type { LiveGame } from './live-game.ts';
@@ -63,7 +63,7 @@ async function follow(db: Database, base: Base, row: TableRecord): Promise<Loade
     .where('table_id', '=', row.id)
     .orderBy('idx')
     .execute();
-  const history = entries.reduce<MoveHistory>(followed, base);
+  const history = entries.reduce<MoveHistory>(withEntry, base);
   const state = replayed(base.state, entries);
   return { game: assemble(row, seats, base.title, state, history), entries };
 }
@@ -124,5 +124,5 @@ async function historyUntil(db: Database, table: string, position: number): Prom
     .where('position', '<=', position)
     .orderBy('position')
     .execute();
-  return rows.map(headOfRow).reduce<MoveHistory>(followed, NO_HISTORY);
+  return rows.map(headOfRow).reduce<MoveHistory>(withEntry, NO_HISTORY);
 }

@@ -1,5 +1,5 @@
 import {
-  askedPersons,
+  askedPeople,
   askedSeats,
   botsWaitUntil,
   nextFlag,
@@ -52,7 +52,7 @@ export async function write(context: Context, draft: LiveDraft, opening?: Openin
 
 function rowOf({ at, before }: LiveDraft, game: LiveGame): Updateable<TableRow> {
   const asked = askedSeats(game);
-  const flag = nextFlag(game.clock, askedPersons(game));
+  const flag = nextFlag(game.clock, askedPeople(game));
   const bot = asked.some((seat) => seatNamed(game, seat).bot !== null);
   const over = game.status !== before.status && game.status !== 'playing';
   return {

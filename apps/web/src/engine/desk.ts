@@ -124,7 +124,7 @@ export class Desk {
     this.table = table;
     this.saved = found.table.form === 2 ? (found.entries as Entry[]) : [];
     this.shown = [];
-    table.goOn();
+    table.followUp();
     this.post({ type: 'table', value: table.info() });
     // A migrated game is stored before it continues.
     if (table.entries.length > this.saved.length) await this.save(table);

@@ -11,7 +11,15 @@ import {
   type RecordEntry,
 } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
-import { draftOf, logOf, openStored, replay, type Said, type StoredGame, stateAt } from '@signalbox/table';
+import {
+  draftOf,
+  type ImportedMessage,
+  logOf,
+  openStored,
+  replay,
+  type StoredGame,
+  stateAt,
+} from '@signalbox/table';
 import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
@@ -23,7 +31,7 @@ interface Game {
   readonly names: readonly string[];
   readonly actions: readonly RecordEntry[];
   readonly seed: string;
-  readonly talk: readonly Said[];
+  readonly talk: readonly ImportedMessage[];
   /** Why it could not be read to its end. */
   readonly refused: ImportStop | null;
   readonly differences: readonly ImportDifference[];

@@ -31,12 +31,12 @@ async function table(id: string, people: number): Promise<LocalTable> {
     outcome: null,
   };
   const opened = new LocalTable(title, { table: stored, entries: [] });
-  opened.goOn();
+  opened.followUp();
   return opened;
 }
 
 /** One action of a bot, as the desk would have it done. */
-function goOn(game: LocalTable): boolean {
+function playOn(game: LocalTable): boolean {
   const bot = game.botToMove();
   if (!bot) return false;
   const waiting = pending(game.title, bot.view)!;
@@ -52,7 +52,7 @@ describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this 
     const presentation = (await loadPresentation(id))!;
     let steps = 0;
     let earlier: GameState | null = null;
-    while (goOn(game)) {
+    while (playOn(game)) {
       if (steps++ % 25 === 0) {
         const { view } = game.gameView();
         expect(presentation.players(view)).toHaveLength(3);
@@ -74,7 +74,7 @@ describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this 
 
   it('waits for people, undoes to their last action and opens again as it was', async () => {
     const game = await table(id, 1);
-    while (goOn(game));
+    while (playOn(game));
     const first = game.state;
     const done = game.standing.length;
     const asked = game.gameView().pending!;
@@ -83,7 +83,7 @@ describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this 
     expect(
       game.actAsPerson(asked.decision, choice ?? { ...amount!.base, [amount!.field]: amount!.min }),
     ).toBeNull();
-    while (goOn(game));
+    while (playOn(game));
     game.undo('one');
     expect({ ...game.state, events: null }).toEqual({ ...first, events: null });
     expect(game.standing).toHaveLength(done);

@@ -11,7 +11,7 @@ import {
 import type { GameView, Problem, SetAuto, WireEntry } from '@signalbox/protocol';
 import {
   type AnyStored,
-  askedPersons,
+  askedPeople,
   boardFor,
   botToMove,
   type Entry,
@@ -77,8 +77,8 @@ export class LocalTable {
   }
 
   /** Makes draws and auto actions where the game waits for them. */
-  goOn(): void {
-    this.table.goOn();
+  followUp(): void {
+    this.table.followUp();
   }
 
   /** The bot that is asked, with what it sees. */
@@ -97,7 +97,7 @@ export class LocalTable {
   }
 
   actAsPerson(decision: string, choice: Json): Problem | null {
-    const [seat] = askedPersons(this.table.game);
+    const [seat] = askedPeople(this.table.game);
     if (seat === undefined) return refusal({ why: 'not-your-turn' }, this.table.game.waiting?.rule ?? null);
     return this.table.act({ seat, decision, choice }, 'person');
   }
@@ -163,7 +163,7 @@ export class LocalTable {
   private viewer(): Seat | null {
     const { game } = this.table;
     const people = game.seats.filter(({ bot }) => bot === null);
-    this.lastSeat = askedPersons(game)[0] ?? this.lastSeat ?? people[0]?.seat ?? null;
+    this.lastSeat = askedPeople(game)[0] ?? this.lastSeat ?? people[0]?.seat ?? null;
     return this.lastSeat;
   }
 

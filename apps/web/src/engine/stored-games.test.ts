@@ -40,7 +40,7 @@ describe.each(STORED)('the game %s', (name) => {
     let table = new LocalTable(title, found, () => 1);
     const rng = random(1);
     for (let actions = 0; actions < 60 && !table.state.outcome; actions++) {
-      table.goOn();
+      table.followUp();
       const waiting = pending(title, table.state)!;
       const seat = waiting.seats[0]!;
       const choice = sample(waiting.offerTo(seat), rng)!;

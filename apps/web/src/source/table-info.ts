@@ -1,6 +1,6 @@
 import type { Options, Seat } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
-import type { Said } from '@signalbox/table';
+import type { ImportedMessage } from '@signalbox/table';
 
 /** Why an import went no further, and at which recorded action; null where the game is in our own form. */
 export interface ImportStop extends Problem {
@@ -39,7 +39,7 @@ export interface TableInfo {
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
   /** The chat of an imported game. */
-  readonly talk?: readonly Said[];
+  readonly talk?: readonly ImportedMessage[];
   readonly commitment: string | null;
   readonly seed: string | null;
 }

@@ -78,7 +78,7 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
   return {
     seed: plan.seed,
     levels: plan.levels,
-    ...ended(state),
+    ...resultOf(state),
     actions,
     times: Object.fromEntries([...times].map(([level, all]) => [level, tallyOf(all)])),
     overBudget,
@@ -86,7 +86,7 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
   };
 }
 
-function ended({ outcome }: GameState): Pick<MatchResult, 'scores' | 'wins' | 'ending'> {
+function resultOf({ outcome }: GameState): Pick<MatchResult, 'scores' | 'wins' | 'ending'> {
   if (!outcome) throw new Error('The game has ended without an outcome.');
   const { scores, winners, reason } = outcome;
   const seats = Object.keys(scores).sort((a, b) => seatNumber(a) - seatNumber(b));

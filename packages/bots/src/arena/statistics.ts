@@ -28,11 +28,11 @@ export function addTallies(a: Tally, b: Tally): Tally {
 }
 
 /** The time in milliseconds that this fraction of the tally does not exceed. */
-export function quantile(tally: Tally, part: number): number {
+export function quantile(tally: Tally, fraction: number): number {
   const sorted = Object.entries(tally)
     .map(([ms, count]) => [Number(ms), count] as const)
     .sort(([a], [b]) => a - b);
-  let left = part * sorted.reduce((sum, [, count]) => sum + count, 0);
+  let left = fraction * sorted.reduce((sum, [, count]) => sum + count, 0);
   for (const [ms, count] of sorted) {
     left -= count;
     if (left <= 0) return ms;

@@ -55,7 +55,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{train}列車を{price, number, treasury}で買います。{company}の収入が{run, number, money}増えます',
   },
   'bot/rail/enough-trains': {
-    en: 'buys no more trains: none would pay for itself for {company}',
+    en: 'buys no more trains: none would earn {company} what it costs',
     ja: 'これ以上列車を買いません。{company}では元が取れません',
   },
   'bot/rail/emergency': {

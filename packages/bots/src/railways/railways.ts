@@ -7,7 +7,7 @@ export interface RailwayState extends GameState, Purses, ShareLedger {
   stations: readonly Station[];
 }
 
-/** What the shared advice needs to know about a title: stations, revenue, and the price and life of trains. */
+/** What the shared advice needs to know about a title: stations, revenue, and the prices and lifetimes of trains. */
 export interface Railways<S extends RailwayState> {
   readonly board: (state: S) => Board;
   readonly network: (state: S, company: string) => Network;

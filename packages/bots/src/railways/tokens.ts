@@ -17,7 +17,7 @@ export interface Placing<S> {
   readonly why: string;
 }
 
-const LOOKED_AT = 6;
+const MAX_EVALUATED = 6;
 const ROUTE_NODES = 10;
 /** Value of a slot in a city besides its revenue: it blocks others and keeps the route open. */
 const SLOT = 8;
@@ -25,7 +25,7 @@ const SLOT = 8;
 const ROUNDS = 5;
 /** A token has to earn at least this much more than it costs. */
 const MIN_GAIN = 2;
-const NO_TRAIN = 200;
+const NO_TRAIN_PENALTY = 200;
 
 /** Scores tokens by what they earn and cost, unless the company could then not pay for its first train. */
 export function placeToken<S extends RailwayState>(
@@ -41,7 +41,7 @@ export function placeToken<S extends RailwayState>(
     const rounds = Math.min(ROUNDS, lines.roundsLeft(state));
     const before = earnings(state);
     const found = [...choices(offer)].flatMap((choice) => placingOf(state, company, choice) ?? []);
-    for (const one of found.sort((a, b) => a.cost - b.cost).slice(0, LOOKED_AT)) {
+    for (const one of found.sort((a, b) => a.cost - b.cost).slice(0, MAX_EVALUATED)) {
       if (budget.exhausted) break;
       budget.spend(ROUTE_NODES);
       const { choice, hex, cost, placed, lasting, why } = one;
@@ -63,5 +63,5 @@ function scarcity<S extends RailwayState>(
 ): number {
   const next = lines.nextTrain(state);
   if (!next || lines.trains(state, company).length > 0) return 0;
-  return cashOf(state, company) - cost < next.price ? NO_TRAIN : 0;
+  return cashOf(state, company) - cost < next.price ? NO_TRAIN_PENALTY : 0;
 }

@@ -22,7 +22,7 @@ interface Likely {
 }
 
 /** How many tile lays the route search evaluates. */
-const LOOKED_AT = 7;
+const MAX_EVALUATED = 7;
 /** Cost of one route search, in simulated actions. */
 const ROUTE_NODES = 10;
 /** Estimated value of a stop on a tile, before the route search. */
@@ -90,7 +90,7 @@ function likelyLays<S extends RailwayState>(
     const stops = tileOf(board, choice.tile).nodes.some(({ kind }) => kind !== 'junction');
     found.push({ choice, potential, estimate: potential + (stops ? STOP : 0) });
   }
-  return found.sort((a, b) => b.estimate - a.estimate).slice(0, LOOKED_AT);
+  return found.sort((a, b) => b.estimate - a.estimate).slice(0, MAX_EVALUATED);
 }
 
 /** The value beyond the edges of the new tile. */

@@ -55,12 +55,12 @@ function partsOf(offer: Offer): readonly Offer[] {
 /** A train that lasts longer than this many rounds needs no money set aside for its successor. */
 const LASTS_A_WHILE = 1.5;
 /** Weight of the price of a train: the money could buy track, tokens or a later train. */
-const OTHER_USES = 0.3;
+const OPPORTUNITY_COST = 0.3;
 /** Added to the score of a train that an idle treasury buys; enough to outweigh other choices. */
-const IDLE = 20;
+const IDLE_BONUS = 20;
 
 /** Scores of what a company does only if nothing else is possible. */
-const RESORTS: Readonly<Record<string, number>> = { emergency: -MUST_HAVE / 2, bankrupt: -MUST_HAVE };
+const LAST_RESORTS: Readonly<Record<string, number>> = { emergency: -MUST_HAVE / 2, bankrupt: -MUST_HAVE };
 const REASONS: Readonly<Record<string, string>> = { emergency: 'rail/emergency', bankrupt: 'rail/bankrupt' };
 
 function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: string, choice: Json): Advice {
@@ -68,7 +68,7 @@ function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: st
     const { do: what } = choice as { do: string };
     return {
       choice,
-      score: RESORTS[what] ?? 0,
+      score: LAST_RESORTS[what] ?? 0,
       because: because(REASONS[what] ?? 'rail/enough-trains', { company }),
     };
   }
@@ -78,12 +78,12 @@ function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: st
   const none = lines.trains(state, company).length === 0;
   const why = because(none ? 'rail/needs-train' : 'rail/more-trains', { company, train, price, run });
   if (choice.do === 'finance') return { choice, score: MUST_HAVE - price, because: why };
-  if (none) return { choice, score: MUST_HAVE + total - OTHER_USES * price, because: why };
+  if (none) return { choice, score: MUST_HAVE + total - OPPORTUNITY_COST * price, because: why };
   if (cashOf(state, company) >= price * (lines.idleTreasury ?? Number.POSITIVE_INFINITY))
-    return { choice, score: Math.max(1, total) + IDLE, because: why };
+    return { choice, score: Math.max(1, total) + IDLE_BONUS, because: why };
   const lasts = lines.roundsUntilRusted(state, train) > LASTS_A_WHILE;
   const reserve = cashOf(state, company) >= price && lasts ? 0 : price;
-  return { choice, score: total - OTHER_USES * price - reserve, because: why };
+  return { choice, score: total - OPPORTUNITY_COST * price - reserve, because: why };
 }
 
 /** A deal has to gain at least this much. */
@@ -101,7 +101,7 @@ function deal<S extends RailwayState>(
   const train = String(offer.base.train);
   if (!canSpare(lines, state, from)) return [];
   const own = lines.president(state, from) === lines.president(state, company);
-  const wanted = own ? offer.min : leastAgreed(lines, state, from, train);
+  const wanted = own ? offer.min : lowestAcceptable(lines, state, from, train);
   const price = offer.min + Math.max(0, Math.ceil((wanted - offer.min) / offer.step)) * offer.step;
   if (price > offer.max || wasDeclined(vars, { from, train, price })) return [];
   const { run, total } = trainGain(lines, state, company, train);
@@ -132,7 +132,7 @@ function earningsWithout<S extends RailwayState>(
 const RESALE = 0.75;
 
 /** The asking price for a train: what the company loses by selling it, and at least most of its price. */
-function leastAgreed<S extends RailwayState>(
+function lowestAcceptable<S extends RailwayState>(
   lines: Railways<S>,
   state: S,
   from: string,
@@ -146,7 +146,7 @@ function leastAgreed<S extends RailwayState>(
 export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
   return ({ state, vars }: Question<S, ConsentVars<TrainProposal>>): Advice[] => {
     const { from, train, price } = vars.proposal;
-    const least = leastAgreed(lines, state, from, train);
+    const least = lowestAcceptable(lines, state, from, train);
     const agreed = price >= least && canSpare(lines, state, from);
     const facts = { train, price, least };
     return [

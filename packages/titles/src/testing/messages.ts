@@ -110,7 +110,7 @@ function* saidInPlay<S extends GameState>(
   yield [`ending/${state.outcome!.reason}`, {}];
 }
 
-const LOOKED_AT = 40;
+const MAX_TRIED = 40;
 
 function* saidOf<S extends GameState>(
   title: Title<S>,
@@ -120,7 +120,7 @@ function* saidOf<S extends GameState>(
   const offer = offerTo(seat);
   const against = barred(offer);
   for (const { reason } of against) yield [`why/${reason.why}`, reason.details ?? {}];
-  for (const choice of [...firstChoices(offer, LOOKED_AT), ...against.map((item) => item.choice)]) {
+  for (const choice of [...firstChoices(offer, MAX_TRIED), ...against.map((item) => item.choice)]) {
     const { what, details } = partsOf(choice);
     const key = `choice/${decision}/${what}`;
     yield [Object.hasOwn(title.messages, key) ? key : `choice/${decision}`, details];

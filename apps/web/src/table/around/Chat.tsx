@@ -1,4 +1,4 @@
-import type { Said } from '@signalbox/table';
+import type { ImportedMessage } from '@signalbox/table';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMe } from '../../online/use-me.ts';
@@ -47,7 +47,7 @@ export function ChatBeside() {
 const DAY_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
 
 /** With who said it, where they have an account here. */
-type Message = Said & { readonly person?: string | null };
+type Message = ImportedMessage & { readonly person?: string | null };
 
 function Messages({ said, time }: { said: readonly Message[]; time: Intl.DateTimeFormatOptions }) {
   const words = useWords();

@@ -61,11 +61,11 @@ export function bidForConcession({
   return advice;
 }
 
-const LOOKED_AT = 40;
+const MAX_CONSIDERED = 40;
 
 /** Version 1: sealed bids for all at once. One company is enough at the start. */
-export function bidUnseen({ state, seat, offer }: Question<State>): Advice[] {
-  return firstChoices(offer, LOOKED_AT).map((choice: Json) => {
+export function bidSealed({ state, seat, offer }: Question<State>): Advice[] {
+  return firstChoices(offer, MAX_CONSIDERED).map((choice: Json) => {
     const bids = Object.entries(choice as Record<Concession, number>) as [Concession, number][];
     const score = bids.reduce((sum, [id, bid]) => sum + (limitFor(state, seat, id) - bid) * (bid / 100), 0);
     const amount = bids.reduce((sum, [, bid]) => sum + bid, 0);

@@ -13,12 +13,12 @@ import { LINES } from './lines.ts';
 import { plainChoices } from './offers.ts';
 import { shareValue } from './outlook.ts';
 
-const CERTAIN = 10_000;
+const DECISIVE = 10_000;
 /** Premium over the value: the other side has a reason to want it. */
 const PROFIT = 1.3;
 /** A place on the map, and the priority deal. */
 const TOKEN_VALUE = 200;
-const CARD_VALUE = 15;
+const PRIORITY_VALUE = 15;
 
 const adviceOnTrain = consentToDeal(LINES);
 
@@ -46,9 +46,9 @@ export function consent(question: Question<State, ConsentVars<Proposal>>): Advic
   if (proposal.kind === 'buy-train') return adviceOnTrain({ ...question, vars: { ...vars, proposal } });
   const price = proposal.kind === 'merger' ? 0 : proposal.price;
   const least = wanted(state, proposal);
-  const agrees = proposal.kind === 'priority' ? price <= CARD_VALUE : least !== null && price >= least;
+  const agrees = proposal.kind === 'priority' ? price <= PRIORITY_VALUE : least !== null && price >= least;
   return [
-    { choice: ACCEPT, score: agrees ? CERTAIN : -CERTAIN, because: because('1841/accept', { price }) },
+    { choice: ACCEPT, score: agrees ? DECISIVE : -DECISIVE, because: because('1841/accept', { price }) },
     { choice: 'decline', score: 0, because: because('1841/decline', { price }) },
     // Where no price is acceptable, closes the deal for the turn.
     { choice: 'not-this-turn', score: least === null ? 1 : -1, because: because('1841/decline', { price }) },
@@ -56,7 +56,7 @@ export function consent(question: Question<State, ConsentVars<Proposal>>): Advic
 }
 
 /** Bots buy neither tokens of others nor the priority deal. */
-export function leaveIt<V>(key: string, facts: (vars: V) => { readonly company?: string }) {
+export function alwaysPass<V>(key: string, facts: (vars: V) => { readonly company?: string }) {
   return ({ offer, vars }: Question<State, V>): Advice[] =>
     [...plainChoices(offer)].map((choice) => ({ choice, score: 0, because: because(key, facts(vars)) }));
 }
@@ -82,7 +82,7 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
 }
 
 /** In an emergency, sells the shares that are worth least to keep. */
-export function sellInNeed({
+export function sellInEmergency({
   state,
   offer,
 }: Question<State, object, { company: Company; count: number }>): Advice[] {

@@ -47,7 +47,7 @@ export function chooseHome({ state, offer, vars }: Question<State, Founding, Hom
 /** The value of a further token, as long as a train can still be paid for. */
 const TOKEN = 30;
 
-/** Few tokens, since the first train comes first. The title tells their price. */
+/** Few tokens, since the first train comes first. `tokens` says for which company, and what each costs. */
 export function buyTokens<Vars>(tokens: (state: State, vars: Vars) => { company: Company; price: number }) {
   return ({ state, offer, vars }: Question<State, Vars, number>): Advice[] => {
     const { company, price } = tokens(state, vars);

@@ -9,8 +9,8 @@ import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round
 import { type Heuristics, on } from '../../heuristics.ts';
 import { buyTrain, countNow, discardTrain, dividend, layTrack, placeToken } from '../../railways/index.ts';
 import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.ts';
-import { bidForConcession, bidUnseen, putUp } from './concessions.ts';
-import { addRound, consent, leaveIt, returnOrLeave, sellInNeed } from './deals.ts';
+import { bidForConcession, bidSealed, putUp } from './concessions.ts';
+import { addRound, alwaysPass, consent, returnOrLeave, sellInEmergency } from './deals.ts';
 import { buyFirstShare, buyTokens, chooseHome } from './foundation.ts';
 import { LINES } from './lines.ts';
 import {
@@ -58,7 +58,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     on(DECISIONS.countNow, countNow(isIdle)),
     on(DECISIONS.putUp, putUp),
     on(DECISIONS.bid, bidForConcession),
-    on(DECISIONS.sealedBids, bidUnseen),
+    on(DECISIONS.sealedBids, bidSealed),
     on(DECISIONS.trade, trade),
     on(DECISIONS.firstShares, buyFirstShare),
     on(DECISIONS.chooseHome, chooseHome),
@@ -75,10 +75,10 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     on(DECISIONS.dividend, dividend(LINES, holding)),
     on(
       DECISIONS.buyToken,
-      leaveIt('1841/no-token-deal', ({ company }: TokenPurchase) => ({ company })),
+      alwaysPass('1841/no-token-deal', ({ company }: TokenPurchase) => ({ company })),
     ),
     on(DECISIONS.buyTrain, buyTrain(LINES)),
-    on(DECISIONS.sellInNeed, sellInNeed),
+    on(DECISIONS.sellInNeed, sellInEmergency),
     on(DECISIONS.returnOrLeave, returnOrLeave),
     on(
       DECISIONS.discardTrain,
@@ -114,7 +114,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     on(DECISIONS.consent, consent),
     on(
       DECISIONS.sellPriority,
-      leaveIt('1841/keeps-card', () => ({})),
+      alwaysPass('1841/keeps-card', () => ({})),
     ),
     on(DECISIONS.addOperatingRound, addRound),
   ]),

@@ -34,7 +34,7 @@ function roundsUntilRusted(state: State, train: string): number {
   return Math.min(LASTING - 1, 0.3 + cards / Math.max(1, PACE * active));
 }
 
-/** 1841 for the shared advice. */
+/** What the shared advice needs to know about 1841. */
 export const LINES: Railways<State> = {
   board: boardOf,
   network: (state, company) => reach(state, company as Company, { crossing: true }),

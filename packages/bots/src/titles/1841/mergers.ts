@@ -13,11 +13,11 @@ import type { Advice, Question } from '../../heuristics.ts';
 import { subscriptionGain } from './company-shares.ts';
 import { debtOf, shareValue, trainShortfall } from './outlook.ts';
 
-/** Large enough to decide. */
-const CLEARLY = 10;
+/** A further share has to gain at least this much. */
+const MIN_GAIN = 10;
 
-/** Least gain of a merger, which costs share price. */
-const UPHEAVAL = -60;
+/** What a merger costs in share prices. */
+const MERGER_COST = 60;
 
 /** Merges a company that cannot pay for a train with one of its own that can. */
 export function merge({
@@ -32,7 +32,7 @@ export function merge({
     const debts = trainShortfall(state, company) + trainShortfall(state, choice);
     const trains = state.companies[company].trains.length + state.companies[choice].trains.length;
     const saved = trains > 0 ? debts : Math.min(debts, cashOf(state, company) + cashOf(state, choice));
-    const score = actorFor(state, choice) === seat ? UPHEAVAL + saved : 2 * UPHEAVAL;
+    const score = actorFor(state, choice) === seat ? saved - MERGER_COST : -2 * MERGER_COST;
     return { choice, score, because: because('1841/merge', { company, with: choice }) };
   });
 }
@@ -94,12 +94,12 @@ export function oddShare({ state, offer, vars }: Question<State, Merger>): Advic
   );
 }
 
-const LOOKED_AT = 30;
+const MAX_CONSIDERED = 30;
 
 /** As many tokens as possible, on the map rather than on the charter. */
 export function keepTokens({ offer, vars }: Question<State, Merger>): Advice[] {
   const company = vars.into;
-  return (firstChoices(offer, LOOKED_AT) as Kept[]).map((choice) => ({
+  return (firstChoices(offer, MAX_CONSIDERED) as Kept[]).map((choice) => ({
     choice,
     score: 20 * choice.hexes.length + 10 * choice.charter,
     because: because('1841/keep-tokens', { company, count: choice.hexes.length }),
@@ -125,7 +125,7 @@ export function grantRound({
   const company = vars.turn;
   const price = priceOf(state, company);
   const canBuy = !purchaseObjection(state, seat, { company, from: 'ipo' });
-  const buys = canBuy && subscriptionGain(state, seat, seat, company) > CLEARLY;
+  const buys = canBuy && subscriptionGain(state, seat, seat, company) > MIN_GAIN;
   return [...choices(offer)].map((choice) =>
     choice === 'again'
       ? { choice, score: buys ? 30 : -30, because: because('1841/grant-round', { company, price }) }

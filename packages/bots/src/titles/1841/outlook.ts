@@ -13,7 +13,7 @@ export function outlookOf(state: State, company: Company, treasury = cashOf(stat
   return outlook(LINES, state, company, { treasury, most: classOf(state, company) === 'major' ? 2 : 1 });
 }
 
-/** The part of revenue that is paid out. */
+/** The expected fraction of revenue that is paid out. */
 const PAID_OUT = 0.85;
 /** Change of price by one column. */
 const RISE = 0.1;
@@ -28,7 +28,7 @@ export function shareValue(state: State, company: Company, price: number, treasu
   return price + growth + (PAID_OUT * total) / SHARES[classOf(state, company)];
 }
 
-/** What the player behind it must add to the next train: all of it without a train, a part if one rusts soon. */
+/** What the player who controls it must add to the next train: all of it without a train, a part if one rusts soon. */
 export function trainShortfall(state: State, company: Company): number {
   const next = nextTrain(state);
   if (!isActive(state, company) || next === null) return 0;
@@ -81,7 +81,7 @@ function inTreasury(state: State, holder: Company): number {
   return TREASURY_SHARES * sum;
 }
 
-/** The part of a company that a player has. */
+/** The fraction of a company that a player has, and what it is worth. */
 export function holding(state: State, id: string, seat: Seat): { part: number; value: number } {
   const company = id as Company;
   const count = sharesOf(state, company, seat);

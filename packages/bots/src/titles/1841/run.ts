@@ -5,7 +5,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { bestRun } from './revenue.ts';
 
-/** The best run is found by the rules themselves, and has to be taken; a simulated one may be nearly the best. */
+/** The rules require the best run and offer it; in simulations nearly the best is good enough. */
 export function runTrains({ state, offer, vars, quick }: Question<State, CompanyTurn>): Advice[] {
   const { company } = vars;
   const run = bestRun(state, company, state.companies[company].trains);

@@ -55,17 +55,17 @@ function adviceOn(state: State, seat: Seat, choice: StockChoice, debt: number): 
   }
 }
 
-/** Money that the player's companies will need is kept back: running short costs shares. */
+/** Money that the player's companies will need is kept back: a player who runs short has to sell shares. */
 function shortage(state: State, seat: Seat, cost: number, debt: number): number {
   return debt === 0 ? 0 : Math.max(0, cost + debt - cashOf(state, seat));
 }
 
 /** Weight of a price: the money could buy something else. */
-const OPPORTUNITY = 0.05;
-/** Least gain of a sale. */
-const CAUTION = 10;
+const OPPORTUNITY_COST = 0.05;
+/** A sale has to gain at least this much. */
+const MIN_SALE_GAIN = 10;
 
-/** Unissued shares pay the company, so buying them helps an own company that needs a train. */
+/** Unissued shares pay the company, so buying them helps if one's own company needs a train. */
 function buying(state: State, seat: Seat, { company, from }: Purchase, debt: number): Judgement {
   const price = priceOf(state, company);
   const count = sharesFrom(from);
@@ -77,14 +77,17 @@ function buying(state: State, seat: Seat, { company, from }: Purchase, debt: num
   const run = Math.round(outlookOf(state, company).next);
   const mine = Math.round((run / sizeOf(state, company)) * (sharesOf(state, company, seat) + count));
   const score =
-    gain + helps - OPPORTUNITY * cost - 2 * shortage(state, seat, cost - helps, debt - helps + takesDebt);
+    gain +
+    helps -
+    OPPORTUNITY_COST * cost -
+    2 * shortage(state, seat, cost - helps, debt - helps + takesDebt);
   return { score, because: because('rail/buy', { company, run, mine }) };
 }
 
 /** Besides the first train a company needs some money for track and tokens. */
 const TRACK_AND_TOKENS = 100;
-const WELL_FOUNDED = 60;
-const ILL_FOUNDED = -200;
+const BONUS_WELL_FUNDED = 60;
+const PENALTY_UNDERFUNDED = -200;
 
 /** The price at which the founder alone can pay for a train and tokens; the higher, the more there is for track. */
 export function founding(
@@ -101,14 +104,14 @@ export function founding(
   const cost = PRESIDENT_SHARES * price;
   const gain = PRESIDENT_SHARES * (shareValue(state, company, price, capital) - price);
   const homes = COMPANIES[company].homes.length * 10;
-  const basis = capital >= needs ? WELL_FOUNDED : ILL_FOUNDED;
+  const basis = capital >= needs ? BONUS_WELL_FUNDED : PENALTY_UNDERFUNDED;
   const score = gain + homes + Math.min(400, capital) / 4 + basis - 2 * shortage(state, founder, cost, debt);
   return { score, because: because('rail/start', { company, price, capital }) };
 }
 
 /** Sells only shares that will lose more than they earn. */
 function selling(state: State, seat: Seat, blocks: readonly Block[], step: SellingStep | null): Judgement {
-  let score = -CAUTION;
+  let score = -MIN_SALE_GAIN;
   let amount = 0;
   for (const { company, count } of blocks) {
     const paid = saleValue(state, step, company);

@@ -35,7 +35,7 @@ function roundsUntilRusted(state: State, train: string): number {
   return Math.min(LASTING - 1, 0.3 + cardsBefore(state, by as Train) / Math.max(1, PACE * active));
 }
 
-/** 1860 for the shared advice. */
+/** What the shared advice needs to know about 1860. */
 export const LINES: Railways<State> = {
   board: boardOf,
   network: (state, company) => networkOf(state, company as Company),

@@ -27,7 +27,7 @@ export const EIGHTEEN_SIXTY_REASONS: Messages = {
     ja: '{company}を最高額の{run, number, money}で運行します{subsidy, plural, =0 {} other {（補助金{subsidy, number, treasury}）}}',
   },
   'bot/1860/lease': {
-    en: 'runs {company}’s leased train for the most it can earn',
+    en: 'runs {company}’s leased train for the maximum',
     ja: '{company}の借りた列車を最高額で運行します',
   },
 };

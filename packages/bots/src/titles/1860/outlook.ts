@@ -18,7 +18,7 @@ export function outlookOf(state: State, company: Company, par?: number): Outlook
   return outlook(LINES, state, company, { treasury, most: 2 });
 }
 
-/** The part of revenue that is paid out. */
+/** The expected fraction of revenue that is paid out. */
 const PAID_OUT = 0.85;
 /** A step along a row. */
 const RISE = 0.085;
@@ -38,7 +38,7 @@ export function shareValue(state: State, company: Company, price: number, par?: 
   return (lasts ? end : end / 2) + (PAID_OUT * total) / SHARES;
 }
 
-/** A private pays for this many rounds at most; the later Fishbourne comes, the longer. */
+/** A private pays for at most this many rounds; Fishbourne, which comes later, for longer. */
 const PRIVATE_ROUNDS = 7;
 /** Ferries will probably be closed before they count; Fishbourne will not. */
 const STILL_OPEN = 0.4;
@@ -59,13 +59,13 @@ export function worth(state: State, seat: Seat): number {
     if (count === 0 || !isStarted(state, company)) continue;
     const price = priceOf(state, company);
     const value = shareValue(state, company, price);
-    sum += count * (price + trust(state, company, seat) * (value - price));
+    sum += count * (price + chanceToOperate(state, company, seat) * (value - price));
   }
   return sum;
 }
 
 /** Probability that the company will operate, by the shares missing to float. */
-export function trust(state: State, company: Company, seat: Seat, bought = 0): number {
+export function chanceToOperate(state: State, company: Company, seat: Seat, bought = 0): number {
   if (state.companies[company].floated) return 1;
   const missing = missingToFloat(state, company) - bought;
   if (missing <= 0) return 1;

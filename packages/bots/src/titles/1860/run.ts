@@ -6,7 +6,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { bestRun } from './revenue.ts';
 
-/** The run with the most revenue; subsidies go to the treasury. Leased trains are run by the rules. */
+/** The run with the highest revenue; subsidies go to the treasury. For a leased train the rules offer one run. */
 export function runTrains({ state, offer, vars }: Question<State, CompanyTurn>): Advice[] {
   const { company, leased } = vars;
   const { trains } = state.companies[company];

@@ -11,7 +11,7 @@ import { presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.t
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { outlookOf, privateValue, shareValue, trust } from './outlook.ts';
+import { chanceToOperate, outlookOf, privateValue, shareValue } from './outlook.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade({ state, seat, offer }: Question<State, object, Trade>): Advice[] {
@@ -32,24 +32,24 @@ function adviceOn(state: State, seat: Seat, choice: Trade): Advice {
       return exchanging(state, choice);
     case 'sell-private': {
       const amount = privateOf(choice.private).face - SALE_FEE;
-      const score = amount - privateValue(state, choice.private) - CAUTION;
+      const score = amount - privateValue(state, choice.private) - MIN_GAIN;
       return { choice, score, because: because('1860/sell-private', { private: choice.private, amount }) };
     }
     case 'buy-private': {
       const { face, income } = privateOf(choice.private);
-      const score = privateValue(state, choice.private) - face - CAUTION;
+      const score = privateValue(state, choice.private) - face - MIN_GAIN;
       const facts = { private: choice.private, price: face, income };
       return { choice, score, because: because('1860/buy-private', facts) };
     }
   }
 }
 
-/** Least gain of doing anything. */
-const CAUTION = 5;
-/** Floating the own company comes first. */
+/** Any action has to gain at least this much. */
+const MIN_GAIN = 5;
+/** Floating one's own company comes first. */
 const OWN_FLOAT = 150;
 /** Weight of a price: the money could buy something else. */
-const OPPORTUNITY = 0.05;
+const OPPORTUNITY_COST = 0.05;
 
 function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Advice {
   const { company, from } = choice;
@@ -57,22 +57,23 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Adv
   const cost = from === 'ipo' ? charter.par! : priceOf(state, company);
   const gain = shareValue(state, company, priceOf(state, company)) - cost;
   const own = presidentOf(state, company) === seat && !charter.floated;
-  const score = gain * trust(state, company, seat, 1) + (own ? OWN_FLOAT : 0) - OPPORTUNITY * cost;
+  const score =
+    gain * chanceToOperate(state, company, seat, 1) + (own ? OWN_FLOAT : 0) - OPPORTUNITY_COST * cost;
   const run = Math.round(outlookOf(state, company).next);
   const mine = Math.round((run / SHARES) * (sharesOf(state, company, seat) + 1));
   return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
 
-/** The part of the capital that counts, since it buys trains. */
+/** Weight of the capital, which buys trains. */
 const CAPITAL = 0.1;
-const ALONE = 80;
+const CAN_FLOAT_ALONE = 80;
 
 /** A company that one can float alone is worth more than one that needs others; more capital is better. */
 export function starting(state: State, seat: Seat, { company, par }: Start): Omit<Advice, 'choice'> {
   const gain = PRESIDENT_SHARES * (shareValue(state, company, par, par) - par);
-  const alone = cashOf(state, seat) >= par * SHARES_TO_FLOAT ? ALONE : -ALONE;
+  const alone = cashOf(state, seat) >= par * SHARES_TO_FLOAT ? CAN_FLOAT_ALONE : -CAN_FLOAT_ALONE;
   const capital = par * SHARES;
-  const score = gain + CAPITAL * capital + alone - OPPORTUNITY * par * PRESIDENT_SHARES;
+  const score = gain + CAPITAL * capital + alone - OPPORTUNITY_COST * par * PRESIDENT_SHARES;
   return { score, because: because('rail/start', { company, price: par, capital }) };
 }
 
@@ -81,13 +82,13 @@ function selling(state: State, choice: { do: 'sell' } & Sale): Advice {
   const { company, count } = choice;
   const price = priceOf(state, company);
   const amount = count * saleValue(state, company, price);
-  const score = amount - count * shareValue(state, company, price) - CAUTION;
+  const score = amount - count * shareValue(state, company, price) - MIN_GAIN;
   return { choice, score, because: because('rail/sell', { company, count, amount }) };
 }
 
 function exchanging(state: State, choice: { do: 'exchange'; private: Private }): Advice {
   const company = privateOf(choice.private).exchange!;
   const value = shareValue(state, company, priceOf(state, company));
-  const score = value - privateValue(state, choice.private) - CAUTION;
+  const score = value - privateValue(state, choice.private) - MIN_GAIN;
   return { choice, score, because: because('1860/exchange', { private: choice.private, company }) };
 }

@@ -27,7 +27,7 @@ function roundsUntilRusted(state: State, train: string): number {
   return 0.3 + cards / Math.max(1, 0.6 * active);
 }
 
-/** 18FL for the shared advice. */
+/** What the shared advice needs to know about 18FL. */
 export const LINES: Railways<State> = {
   board: () => BOARD,
   network: (state, company) => networkOf(state, company as Company),

@@ -38,7 +38,7 @@ function shortage(state: State, seat: Seat, cost: number, debt: number): number 
 }
 
 const OWN_FLOAT = 120;
-const OPPORTUNITY = 0.05;
+const OPPORTUNITY_COST = 0.05;
 
 function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt: number): Advice {
   const { company, from } = choice;
@@ -53,7 +53,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt
   const score =
     gain * trust +
     (own && !floated ? OWN_FLOAT : 0) -
-    OPPORTUNITY * price * shares -
+    OPPORTUNITY_COST * price * shares -
     2 * shortage(state, seat, price * shares, debt + takesDebt);
   const run = outlookOf(state, company).next;
   const mine = Math.round((run / size) * (sharesOf(state, company, seat) + shares));

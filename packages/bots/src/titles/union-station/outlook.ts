@@ -4,7 +4,7 @@ import { STATION_LAST, STATION_PAYOUTS } from '@signalbox/titles/union-station/d
 import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
 import { GOLD_SQUARES, HIGHEST_VALUE } from '@signalbox/titles/union-station/data/value-track.ts';
 import { FACE_DOWN, FACE_UP, heldShares, type State } from '@signalbox/titles/union-station/state.ts';
-import { trackToCome } from './track.ts';
+import { expectedTrackGain } from './track.ts';
 
 /** What each share receives in dividends when the value rises. */
 export function dividendsPerShare(from: number, by: number, held: number): number {
@@ -44,30 +44,30 @@ const LIKELIHOOD = 0.5;
 /** What a share will probably bring beyond today's value: by purchases, track and dividends. */
 export function shareOutlook(state: State, railroad: Railroad): number {
   const unsold = unsoldShares(state, railroad);
-  const rise = LIKELIHOOD * (unsold * RISE_BY_PURCHASE + trackToCome(state, railroad));
+  const rise = LIKELIHOOD * (unsold * RISE_BY_PURCHASE + expectedTrackGain(state, railroad));
   const held = heldShares(state, railroad) + LIKELIHOOD * unsold;
   const value = state.values[railroad];
   return Math.min(rise, HIGHEST_VALUE - value) + dividendsPerShare(value, rise, Math.max(1, held));
 }
 
 /**
- * By linear regression of final scores on the positions of 400 games among four bots that looked ahead (each seat
- * against the mean of its table, every fifth game kept for the test). These figures explain 41% of the variance of the
+ * Fitted by linear regression of final scores on the positions of 400 games among four bots that looked ahead (each
+ * seat against the mean of its table, every fifth game held out for testing). These figures explain 41% of the variance of the
  * final differences while the first fifth of the shares is bought, 79% in the middle and 93% in the last fifth; cash
  * and values alone 23%, 69% and 93%.
  */
-const PROMISES = {
-  /** For each dollar in hand at the beginning; nothing at the end. So are the dividends and the turn. */
+const GAIN_WEIGHTS = {
+  /** For each dollar in hand, at the beginning of the game. This and the next three fall to nothing at the end. */
   cash: 0.45,
-  /** For each dollar of the next dividend, as far as its gold square is near. */
+  /** For each dollar of the next dividend; less, the further away its gold square is. */
   nextDividend: 1.6,
   /** For each dollar that a dividend would pay today. */
   dividends: 0.5,
-  /** For each seat that acts earlier. */
+  /** Lost for each seat that acts earlier. */
   wait: 3.2,
-  /** To each share, for each disc that its railroad has left. */
+  /** Per share, for each disc that its railroad has left. */
   disc: 0.75,
-  /** To each share, for each share that is still to be bought: nothing at the beginning, this much at the end. */
+  /** Per share, for each share that is still to be bought: nothing at the beginning, this much at the end. */
   purchase: 3.2,
 } as const;
 
@@ -76,23 +76,23 @@ const FAR = 7;
 
 /** Cash and shares at their value, and their expected gains while the game lasts. */
 export function worth(state: State, seat: Seat): number {
-  const toCome = partToCome(state);
-  let promises = PROMISES.cash * cashOf(state, seat) - PROMISES.wait * seatsBefore(state, seat);
+  const left = fractionLeft(state);
+  let gains = GAIN_WEIGHTS.cash * cashOf(state, seat) - GAIN_WEIGHTS.wait * seatsBefore(state, seat);
   let sum = cashOf(state, seat);
   for (const railroad of RAILROADS) {
     const count = sharesOf(state, railroad, seat);
     if (count === 0) continue;
     const value = state.values[railroad];
     const part = count / heldShares(state, railroad);
-    promises += part * (PROMISES.nextDividend * nextDividend(value) + PROMISES.dividends * value);
-    const purchases = PROMISES.purchase * (1 - toCome) * unsoldShares(state, railroad);
-    sum += count * (value + PROMISES.disc * state.discs[railroad] + purchases);
+    gains += part * (GAIN_WEIGHTS.nextDividend * nextDividend(value) + GAIN_WEIGHTS.dividends * value);
+    const purchases = GAIN_WEIGHTS.purchase * (1 - left) * unsoldShares(state, railroad);
+    sum += count * (value + GAIN_WEIGHTS.disc * state.discs[railroad] + purchases);
   }
-  return sum + toCome * promises;
+  return sum + left * gains;
 }
 
 /** How much of the game is left, from 1 to 0: it usually lasts until all shares are bought. */
-function partToCome(state: State): number {
+function fractionLeft(state: State): number {
   let unsold = 0;
   for (const railroad of RAILROADS) unsold += unsoldShares(state, railroad);
   return Math.min(1, unsold / SHARES_AFTER_AUCTIONS);

@@ -48,8 +48,8 @@ export function gainAt(railroad: Railroad, hex: string): number {
 }
 
 /** A gain that is one disc further away is multiplied by this. */
-const PATIENCE = 0.7;
-const DISCOUNTS = Array.from({ length: 256 }, (_, steps) => PATIENCE ** steps);
+const DISCOUNT = 0.7;
+const DISCOUNTS = Array.from({ length: 256 }, (_, steps) => DISCOUNT ** steps);
 
 /** Goals that a railroad has not reached and that have room. */
 export function openGoals({ track }: State, railroad: Railroad): Goal[] {
@@ -75,6 +75,6 @@ export function potentialOf(goals: readonly Goal[], hex: string): number {
 }
 
 /** What the discs of a railroad will add to its value in total. */
-export function trackToCome(state: State, railroad: Railroad): number {
+export function expectedTrackGain(state: State, railroad: Railroad): number {
   return state.discs[railroad] * 0.8;
 }
