@@ -20,8 +20,20 @@ function running(active: number): (held: number[], more: number) => string {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const exported: { within?: (held: number[], more: number) => string } = {};
-  new Function('exports', '__mutant', outputText)(exported, (id: number) => id === active);
+  const either = (id: number, is: string, becomes: string, ...operands: unknown[]) =>
+    computed(id === active ? becomes : is, operands);
+  new Function('exports', '__mutant', '__either', outputText)(
+    exported,
+    (id: number) => id === active,
+    either,
+  );
   return exported.within!;
+}
+
+function computed(operation: string, [left, right]: unknown[]): unknown {
+  if (operation === 'condition') return Boolean(left);
+  if (operation === 'true' || operation === 'false') return operation === 'true';
+  return new Function('left', 'right', `return left ${operation} right;`)(left, right);
 }
 
 const said = (active: number) => {

@@ -13,9 +13,19 @@ export interface Mutant {
   readonly to: string;
   /** Its source line, by which a list of equivalent mutants identifies it even if lines above change. */
   readonly code: string;
+  /** If both results follow from values that are computed once in either case: how, and where those values stand. */
+  readonly operation?: Operation;
 }
 
-type Found = Pick<Mutant, 'start' | 'end' | 'as' | 'from' | 'to'>;
+/** Which operator, or method of Math, is replaced by which. */
+interface Operation {
+  readonly is: string;
+  readonly becomes: string;
+  readonly operands: readonly { readonly start: number; readonly end: number }[];
+}
+
+type Found = Pick<Mutant, 'start' | 'end' | 'as' | 'from' | 'to' | 'operation'>;
+type Change = Pick<Found, 'as' | 'to' | 'operation'>;
 
 /** Operators that are easily confused. */
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
@@ -77,11 +87,22 @@ export function mutantsOf(file: string, text: string, first: number): Mutant[] {
   });
 }
 
-function changesOf(node: ts.Node): Pick<Found, 'as' | 'to'>[] {
+function changesOf(node: ts.Node): Change[] {
   if (ts.isExpressionStatement(node)) return isTold(node.expression) ? [{ as: 'statement', to: '' }] : [];
   if (!ts.isExpression(node) || !mayBeReplaced(node)) return [];
-  return [...conditionsFor(node), ...valuesFor(node)].map((to) => ({ as: 'expression', to }));
+  return [
+    ...conditionsFor(node).map((to) => ({ as: 'expression', to, operation: condition(node, to) }) as const),
+    ...valuesFor(node),
+  ];
 }
+
+/** A condition that is made always true or false: its own value says whether that makes a difference. */
+function condition(node: ts.Expression, becomes: string): Operation {
+  return { is: 'condition', becomes, operands: [spanOf(node)] };
+}
+
+const spanOf = (node: ts.Node) => ({ start: node.getStart(), end: node.getEnd() });
+const plain = (to: string): Change => ({ as: 'expression', to });
 
 /** A statement with an effect: a call, an assignment, an increment. */
 function isTold(expression: ts.Expression): boolean {
@@ -123,41 +144,57 @@ function conditionsFor(node: ts.Expression): string[] {
   return [];
 }
 
-function valuesFor(node: ts.Expression): string[] {
-  if (ts.isNumericLiteral(node)) return [String(Number(node.text.replaceAll('_', '')) + 1)];
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return ['false'];
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return ['true'];
-  if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0 ? ['[]'] : [];
+function valuesFor(node: ts.Expression): Change[] {
+  if (ts.isNumericLiteral(node)) return [plain(String(Number(node.text.replaceAll('_', '')) + 1))];
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return [plain('false')];
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return [plain('true')];
+  if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0 ? [plain('[]')] : [];
   if (ts.isPrefixUnaryExpression(node)) {
     const isSign =
       node.operator === ts.SyntaxKind.MinusToken || node.operator === ts.SyntaxKind.ExclamationToken;
-    return isSign ? [node.operand.getText()] : [];
+    return isSign ? [plain(node.operand.getText())] : [];
   }
   if (ts.isBinaryExpression(node)) return operationsFor(node);
   return ts.isCallExpression(node) ? callsFor(node) : [];
 }
 
-function operationsFor(node: ts.BinaryExpression): string[] {
+/** Both sides are computed whichever of these it is. */
+const COMPUTES_BOTH = /^([<>]=?|[!=]==|[-+*/%&|])$/;
+
+function operationsFor(node: ts.BinaryExpression): Change[] {
   const { left, operatorToken, right } = node;
   const isText = (side: ts.Expression) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side);
   if (operatorToken.getText() === '+' && (isText(left) || isText(right))) return [];
   const others = OPERATORS[operatorToken.getText()] ?? [];
   // Mixing `??` and `||` without brackets is an error.
   const side = (part: ts.Expression) => (isAssignment(node) ? part.getText() : `(${part.getText()})`);
-  return others.map((operator) => `${side(left)} ${operator} (${right.getText()})`);
+  return others.map((operator) => {
+    const change = plain(`${side(left)} ${operator} (${right.getText()})`);
+    const is = operatorToken.getText();
+    if (!COMPUTES_BOTH.test(is)) return change;
+    return { ...change, operation: { is, becomes: operator, operands: [spanOf(left), spanOf(right)] } };
+  });
 }
 
-function callsFor(node: ts.CallExpression): string[] {
+function callsFor(node: ts.CallExpression): Change[] {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression)) return [];
   const other = METHODS[expression.name.text];
   if (other === undefined) return [];
   const receiver = expression.expression.getText();
-  if (other === '') return [receiver];
-  return [`${receiver}.${other}(${node.arguments.map((argument) => argument.getText()).join(', ')})`];
+  if (other === '') return [plain(receiver)];
+  const change = plain(
+    `${receiver}.${other}(${node.arguments.map((argument) => argument.getText()).join(', ')})`,
+  );
+  if (receiver !== 'Math') return [change];
+  const operation = { is: expression.name.text, becomes: other, operands: node.arguments.map(spanOf) };
+  return [{ ...change, operation }];
 }
 
-/** The source with a switch at each mutant: `__mutant(7)` says whether number 7 is being tried. */
+/**
+ * The source with a switch at each mutant: `__mutant(7)` says whether number 7 is being tried. `__either` computes both
+ * results where that is possible, so that it is known which tests see a difference.
+ */
 export function withSwitches(text: string, mutants: readonly Mutant[]): string {
   const outermost = mutants.toSorted((a, b) => a.start - b.start || b.end - a.end || order(a) - order(b));
   const render = (start: number, end: number, inside: readonly Mutant[]): string => {
@@ -167,7 +204,13 @@ export function withSwitches(text: string, mutants: readonly Mutant[]): string {
     while (rest.length > 0) {
       const outer = rest[0]!;
       const within = rest.filter((one) => one.end <= outer.end).slice(1);
-      out += text.slice(at, outer.start) + switched(outer, render(outer.start, outer.end, within));
+      const part = (span: { start: number; end: number }) =>
+        render(
+          span.start,
+          span.end,
+          within.filter((one) => one.start >= span.start && one.end <= span.end),
+        );
+      out += text.slice(at, outer.start) + switched(outer, within, part);
       at = outer.end;
       rest = rest.filter((one) => one.start >= outer.end);
     }
@@ -178,7 +221,16 @@ export function withSwitches(text: string, mutants: readonly Mutant[]): string {
 
 const order = ({ as }: Mutant) => (as === 'statement' ? 0 : 1);
 
-function switched({ id, as, to }: Mutant, unchanged: string): string {
-  if (as === 'statement') return `{ if (!__mutant(${id})) { ${unchanged} } }`;
-  return `(__mutant(${id}) ? (${to}) : (${unchanged}))`;
+function switched(
+  mutant: Mutant,
+  within: readonly Mutant[],
+  part: (span: { start: number; end: number }) => string,
+): string {
+  const { id, as, to, operation } = mutant;
+  if (as === 'statement') return `{ if (!__mutant(${id})) { ${part(mutant)} } }`;
+  const isWhole = (one: Mutant) => one.start === mutant.start && one.end === mutant.end;
+  if (!operation || (operation.is !== 'condition' && within.some(isWhole)))
+    return `(__mutant(${id}) ? (${to}) : (${part(mutant)}))`;
+  const given = [id, `'${operation.is}'`, `'${operation.becomes}'`, ...operation.operands.map(part)];
+  return `__either(${given.join(', ')})`;
 }

@@ -89,3 +89,24 @@ test('a test that fails in a process of its own, mutant or not, kills nothing', 
   });
   expect(found).toEqual({ verdicts: VERDICTS, failing: [], unsound: ['comes after the others'] });
 });
+
+test('a test in which both values are always equal is not tried, and the one that sees a difference is found', async () => {
+  const source = `
+    export const most = (a: number, b: number) => Math.max(a, b);
+    export const isOver = (held: number) => (held > 3 ? 'over' : 'within');`;
+  const seen = `
+    import { expect, test } from 'vitest';
+    import { isOver, most } from './limit.ts';
+    let runs = 0;
+    test('sees no difference', () => {
+      if (++runs > 1) throw new Error('This was tried again.');
+      expect([isOver(9), isOver(5), most(2, 2)]).toEqual(['over', 'over', 2]);
+    });
+    test('sees one', () => expect([isOver(4), isOver(3), most(1, 2)]).toEqual(['over', 'within', 2]));`;
+  const { verdicts } = await verdictsOn({ 'limit.ts': source, 'limit.test.ts': seen });
+  expect(verdicts).toMatchObject({
+    'Math.min(a, b)': 'killed: sees one',
+    true: 'killed: sees one',
+    '(held) >= (3)': 'killed: sees one',
+  });
+});

@@ -11,6 +11,8 @@ export interface RecordedTest {
   readonly ms: number;
   readonly failed: string | null;
   readonly reached: readonly number[];
+  /** Those of them that gave another value somewhere: only these can make the test fail. */
+  readonly differing: readonly number[];
 }
 
 export interface Verdict {
@@ -114,14 +116,17 @@ export class Trial {
   }
 
   async verdict(mutant: Mutant): Promise<Verdict> {
-    const reaching = inOrder(
-      this.tests.filter(({ reached }) => reached.includes(mutant.id)),
+    const affected = inOrder(
+      this.tests.filter(({ differing }) => differing.includes(mutant.id)),
       mutant,
     );
     const atStart = this.atStart.has(mutant.id);
-    if (reaching.length === 0 && !atStart) return { mutant, result: 'unreached', by: null, untried: 0 };
-    const tried = within(BUDGET_MS, reaching);
-    const untried = reaching.length - tried.length;
+    if (affected.length === 0 && !atStart) {
+      const isReached = this.tests.some(({ reached }) => reached.includes(mutant.id));
+      return { mutant, result: isReached ? 'survived' : 'unreached', by: null, untried: 0 };
+    }
+    const tried = within(BUDGET_MS, affected);
+    const untried = affected.length - tried.length;
     let noticed = await this.compare(mutant, tried);
     if (noticed === 'undecided' || (noticed === null && atStart))
       noticed = await this.tryAnew(mutant, tried, atStart ? OTHERS_MS : 0);

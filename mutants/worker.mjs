@@ -4,10 +4,47 @@ import { Worker } from 'node:worker_threads';
 const [bundle, fromTheStart] = process.argv.slice(2);
 let active = fromTheStart === undefined ? -1 : Number(fromTheStart);
 let reached = new Set();
+/** The mutants that have given another value than the original somewhere, or may have. */
+let differing = new Set();
+let isRecording = false;
 
 globalThis.__mutant = (id) => {
-  reached.add(id);
+  if (isRecording) {
+    reached.add(id);
+    differing.add(id);
+  }
   return id === active;
+};
+
+const OPERATIONS = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  '===': (a, b) => a === b,
+  '!==': (a, b) => a !== b,
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
+  '&': (a, b) => a & b,
+  '|': (a, b) => a | b,
+  condition: (value) => Boolean(value),
+  true: () => true,
+  false: () => false,
+  min: Math.min,
+  max: Math.max,
+  floor: Math.floor,
+  ceil: Math.ceil,
+};
+
+globalThis.__either = (id, is, becomes, ...operands) => {
+  if (isRecording) {
+    reached.add(id);
+    if (!Object.is(OPERATIONS[is](...operands), OPERATIONS[becomes](...operands))) differing.add(id);
+  }
+  return OPERATIONS[id === active ? becomes : is](...operands);
 };
 
 let age = 0;
@@ -84,13 +121,15 @@ async function passes({ file, at, ms }) {
 async function record(files) {
   const recorded = [];
   const atStart = new Set();
+  isRecording = true;
   for (const file of files) {
-    reached = new Set();
+    differing = new Set();
     const tests = await testsOf(file);
-    for (const id of reached) atStart.add(id);
+    for (const id of differing) atStart.add(id);
     for (const [at, { name, check }] of tests.entries()) {
       forget();
       reached = new Set();
+      differing = new Set();
       const before = spent();
       let failed = null;
       try {
@@ -98,9 +137,11 @@ async function record(files) {
       } catch (error) {
         failed = error instanceof Error ? error.message : String(error);
       }
-      recorded.push({ file, at, name, ms: spent() - before, failed, reached: [...reached] });
+      const ms = spent() - before;
+      recorded.push({ file, at, name, ms, failed, reached: [...reached], differing: [...differing] });
     }
   }
+  isRecording = false;
   return { recorded, atStart: [...atStart] };
 }
 
