@@ -113,15 +113,16 @@ describe('worth', () => {
 
   proves('G-14', 'the president’s two are halved one by one, or together by option', () => {
     for (const [halving, worth] of [
-      ['per-share', 94],
-      ['per-certificate', 95],
+      ['per-share', 3 * 47],
+      ['per-certificate', 95 + 47],
     ] as const) {
       const state = table(2, { halving });
       closePrivates(state);
       for (const id of ['C&N', 'IOW'] as const) unsold(state, id);
       cash(state, { p1: 0 });
-      company(state, 'IOW', { price: 95, held: { p1: 2 } });
+      company(state, 'IOW', { price: 95, held: { p1: 3, p2: 2 } });
       expect(worthOf(state, 'p1')).toBe(worth);
+      expect(worthOf(state, 'p2') - state.cash.p2!).toBe(2 * 47);
     }
   });
 });

@@ -1,9 +1,11 @@
-import { decodeTableSetup, PASS } from '@signalbox/kernel';
+import { decodeTableSetup, type OptionSpecs, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { turnOf } from './exports.ts';
 import { eighteenSixty } from './index.ts';
-import { PRESETS } from './options.ts';
+import { nationaliseIfDue } from './nationalisation.ts';
+import { OPTIONS, PRESETS } from './options.ts';
+import { isAskedToStart } from './starting.ts';
 import { priceOf } from './state.ts';
 import { onTheLine } from './testing/line.ts';
 import { asked, offered, offeredLike, operate, passAll, play, why } from './testing/play.ts';
@@ -16,6 +18,31 @@ proves('A6', 'no table that people open can have what only imported games need',
   expect(decodeTableSetup(eighteenSixty, { players: 3, options })).toMatchObject({
     why: 'option-import-only',
   });
+});
+
+proves('A6', 'what only imported games can have is what 18xx.games plays otherwise than the text', () => {
+  const preset = PRESETS['18xx.games'] as Record<string, unknown>;
+  const differing = Object.entries(OPTIONS as OptionSpecs)
+    .filter(([name, { default: rule }]) => name in preset && preset[name] !== rule)
+    .map(([name]) => name);
+  expect(differing).toEqual(Object.keys(OPTIONS).filter((name) => name in preset));
+  const imported = Object.entries(OPTIONS as OptionSpecs).filter(([, { importOnly }]) => importOnly);
+  // The importer sets the last one itself, where a game has an exchange in somebody else's turn.
+  expect(imported.map(([name]) => name).filter((name) => !differing.includes(name))).toEqual([
+    'exchangeTurn',
+  ]);
+  const chosen = differing.filter((name) => !imported.some(([other]) => other === name));
+  // The text or a gap in it leaves these to the table.
+  expect(chosen).toEqual([
+    'largerMap',
+    'skipTowns',
+    'passing',
+    'oneSaleEach',
+    'lateExchange',
+    'unmovedMarker',
+    'receivershipLease',
+    'halving',
+  ]);
 });
 
 describe('receivership', () => {
@@ -100,7 +127,76 @@ describe('trains', () => {
   );
 });
 
+describe('British Rail', () => {
+  proves(['A6', 'G-16'], 'waits for trains of companies that have not floated', () => {
+    for (const [unfloatedNeedTrains, era] of [
+      [false, 'british-rail'],
+      [true, 'southern'],
+    ] as const) {
+      const state = onTheLine('IOW', ['9+5'], { unfloatedNeedTrains });
+      phase(state, '9');
+      state.era = 'southern';
+      unsold(state, 'C&N');
+      company(state, 'FYN', { held: { p2: 4 }, price: 82, floated: false, operated: false });
+      nationaliseIfDue(state);
+      expect(state.era).toBe(era);
+    }
+  });
+
+  proves(['A6', '1860-R13'], 'ends the game at once if all remaining companies pay the same', () => {
+    const state = onTheLine('IOW', [], { tieEnds: true });
+    closePrivates(state);
+    phase(state, '9');
+    state.era = 'southern';
+    for (const id of ['IOW', 'C&N', 'FYN'] as const) company(state, id, { trains: ['9+5'] });
+    state.tiles = {};
+    passAll(state);
+    expect(state.round.operating).toBe(1);
+    expect(['IOW', 'C&N', 'FYN'].every((id) => state.companies[id as 'IOW'].closed)).toBe(true);
+    expect(state.outcome?.reason).toBe('nationalisation');
+  });
+});
+
 describe('stock rounds', () => {
+  proves(
+    ['A6', 'PRIV'],
+    'a private is exchanged by whoever could pay for the cheapest certificate, of whatever layer',
+    () => {
+      for (const [money, reason] of [
+        [2 * 54 - 1, 'trade/exchange-alone PRIV'],
+        [2 * 54, null],
+      ] as const) {
+        const state = table(2, { exchangeBesides: true });
+        company(state, 'C&N', { held: { p2: 5 }, price: 150, par: 100 });
+        company(state, 'IOW', { held: { p2: 5 }, price: 150, par: 100, operated: false });
+        state.companies['C&N'].operated = false;
+        // Nothing else is for sale that cheap.
+        state.shares['C&N'] = { p2: 9, ipo: 1 };
+        state.shares.IOW = { p2: 9, ipo: 1 };
+        cash(state, { p1: money });
+        expect(why(state, { do: 'exchange', private: 'CMH' })).toBe(reason);
+      }
+    },
+  );
+
+  proves(['A6', 'LIM-c'], 'at the certificate limit nobody is asked to start a company', () => {
+    const state = table(4);
+    closePrivates(state);
+    cash(state, { p1: 108 });
+    company(state, 'C&N', { held: { p1: 9 } });
+    company(state, 'IOW', { held: { p1: 8 } });
+    expect(isAskedToStart(state, 'p1')).toBe(true);
+    state.privates.BHC = 'p1';
+    expect(isAskedToStart(state, 'p1')).toBe(false);
+  });
+
+  proves(['A6', 'G-5'], 'a private is exchanged for a share of a company sold in this round', () => {
+    const state = table(2, { exchangeAfterSale: true });
+    company(state, 'C&N', { held: { p1: 5, p2: 3 } });
+    play(state, { do: 'sell', company: 'C&N', count: 1 });
+    expect(why(state, { do: 'exchange', private: 'CMH' })).toBeNull();
+  });
+
   proves(['A6', 'SOUTH'], 'companies are started after the Southern', () => {
     for (const startsUnderSouthern of [false, true]) {
       const state = table(2, { startsUnderSouthern });

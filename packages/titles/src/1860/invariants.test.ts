@@ -64,6 +64,12 @@ test('a sound position breaks nothing', () => {
   expect(invariants(position())).toEqual([]);
 });
 
+test('a single share kept for the private is enough', () => {
+  const state = position();
+  state.shares.IOW = { p1: 9, ipo: 1 };
+  expect(invariants(state)).toEqual([]);
+});
+
 test.each(BREACHES)('tells when it is not so that %s', (promise, breach) => {
   const state = position();
   Object.assign(state, breach(state));

@@ -38,6 +38,16 @@ describe('the roster', () => {
     expect(roster(state).at(-1)).toMatchObject({ left: null, events: ['southern-formed'] });
   });
 
+  proves('PH-a', 'the first kind begins nothing: it is sold in the first phase', () => {
+    expect(roster(table(2))[0]).toMatchObject({
+      kinds: ['2+1'],
+      begins: null,
+      rusts: [],
+      operatingRounds: 1,
+      trainLimits: [4],
+    });
+  });
+
   proves(['PH-h', 'FISH-a'], 'says what else the first 6+3 and 8+4 change', () => {
     const eventsOf = (train: string) => roster(table(2)).find(({ kinds }) => kinds[0] === train)!.events;
     expect([eventsOf('5+3'), eventsOf('6+3'), eventsOf('8+4')]).toEqual([

@@ -57,8 +57,8 @@ export const companyTurn = procedure<State, CompanyTurn>(
 /** Privates in the bank pay nobody. */
 export function payPrivates(state: State): void {
   for (const id of PRIVATE_IDS) {
-    const owner = state.privates[id];
-    if (owner === undefined || owner === null || !state.seats.includes(owner)) continue;
+    const owner = state.seats.find((seat) => state.privates[id] === seat);
+    if (owner === undefined) continue;
     const amount = privateOf(id).income;
     payPlayer(state, owner, amount);
     emit(state, { type: 'private-income', seat: owner, private: id, amount });

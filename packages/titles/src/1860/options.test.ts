@@ -96,6 +96,26 @@ proves(['A2', 'PRIV'], 'with the preset nobody exchanges a private who can do no
   }
 });
 
+proves('A2', 'a table chooses among the ways that the text or a gap in it leaves open', () => {
+  const values = Object.entries(OPTIONS).flatMap(([name, spec]) =>
+    'values' in spec ? [[name, spec.values]] : [],
+  );
+  expect(Object.fromEntries(values)).toEqual({
+    insolvency: ['leased', 'first-edition', 'simplified'],
+    passing: ['may-return', 'final'],
+    exchangeTurn: ['own', 'any'],
+    trainDuty: ['always', 'with-route'],
+    consent: ['asked', 'assumed'],
+    dutyRuns: ['computed', 'entered'],
+    unmovedMarker: ['goes-under', 'stays'],
+    receivershipLease: ['half', 'full'],
+    halving: ['per-share', 'per-certificate'],
+    receiverTrains: ['computed', 'entered'],
+    solventAgain: ['when-turn-begins', 'before-running'],
+    stalemate: ['counted', 'hundred-sets'],
+  });
+});
+
 proves('A2', 'every option cites a section', () => {
   for (const { rule } of Object.values(OPTIONS)) expect(eighteenSixty.rulebook.sections).toHaveProperty(rule);
 });

@@ -58,10 +58,18 @@ describe('Fishbourne', () => {
   proves(['FISH-c', 'FISH-e'], 'closes every other ferry at once, those in the bank too, for good', () => {
     const state = secondRound();
     phase(state, '6');
-    privates(state, { CMH: 'bank' });
-    cash(state, { p1: 500, p2: 500 });
+    privates(state, { CMH: 'bank', RPSC: 'p1' });
+    // Cowes costs 90, Fishbourne 200: exactly what they have is enough.
+    cash(state, { p1: 90 });
     expect(why(state, buyPrivate('CMH'))).toBeNull();
+    cash(state, { p1: 199 });
+    expect(why(state, buyPrivate('FFC'))).toBe('purchase/cash PRIV');
+    cash(state, { p1: 200 });
+    play(state, { do: 'exchange', private: 'RPSC' });
+    state.events = [];
     play(state, buyPrivate('FFC'));
+    const closed = state.events.filter(({ type }) => type === 'private-closed');
+    expect(closed.map((event) => event.private).sort()).toEqual(['BHC', 'CMH', 'YHC']);
     expect(state.privates).toEqual({ FFC: 'p1' });
     expect(why(state, buyPrivate('CMH'))).toBe('not-offered SR');
   });

@@ -5,7 +5,6 @@ import {
   blocksFrom,
   moveShares,
   orderAfter,
-  orderFrom,
   POOL,
   passPresidency,
   type SaleRules,
@@ -68,10 +67,8 @@ export function sellShares(
  */
 export function updatePresident(state: State, company: Company): void {
   const before = presidentOf(state, company);
-  const successors =
-    before === null
-      ? orderFrom(state.seats, state.priority ?? state.seats[0]!)
-      : orderAfter(state.seats, before);
+  // Where nobody was president nobody had two shares: at most one player has them now, and the order is all one.
+  const successors = before === null ? state.seats : orderAfter(state.seats, before);
   const president = passPresidency(state, company, successors);
   // Only a floated company can be in receivership.
   const vacancy = state.companies[company].floated ? 'receivership' : 'no-president';

@@ -22,7 +22,8 @@ function countedValue(state: State, company: Company, seat: Seat): number {
   const single = saleValue(state, company, price);
   const together = state.options.halving === 'per-certificate' && state.presidents[company] === seat;
   if (!together || !isHalved(state, company)) return count * single;
-  return (count - PRESIDENT_SHARES) * single + Math.floor((price * PRESIDENT_SHARES) / 2);
+  // Half of the price of two is the price of one.
+  return (count - PRESIDENT_SHARES) * single + price;
 }
 
 /** End of the game: cash, open privates at face value, shares. Company money never counts. */
