@@ -30,12 +30,16 @@ interface Answer {
   readonly noticed?: number;
   readonly undecided?: boolean;
   readonly failed?: number | null;
+  /** Without a mutant: the positions of the tests that pass. */
+  readonly passed?: readonly number[];
 }
 
 /** What the tests of one mutant may take together: whole games come last. */
 const BUDGET_MS = 40_000;
 /** The same for tests that are not known to reach it, where files are loaded with the mutant. */
 const OTHERS_MS = 15_000;
+/** So many tests at least are checked without a mutant: the next mutant of the file is tried with the same ones. */
+const CHECKED_AHEAD = 40;
 /** A process that waits for something that never comes is ended after this. */
 const SILENCE_MS = 3_600_000;
 
@@ -169,7 +173,7 @@ export class Trial {
     const answer = await this.runAlone(tests, mutant.id);
     if (typeof answer !== 'string' && answer.failed === null) return null;
     const last = typeof answer === 'string' ? tests.length - 1 : answer.failed!;
-    if (await this.passesAlone(tests.slice(0, last + 1)))
+    if (await this.passesAlone(tests, last))
       return typeof answer === 'string'
         ? { result: answer === 'timeout' ? 'timeout' : 'killed', by: null }
         : { result: 'killed', by: nameOf(tests[last]!) };
@@ -179,13 +183,20 @@ export class Trial {
     return this.tryAnew(mutant, reaching, budget);
   }
 
-  private async passesAlone(tests: readonly RecordedTest[]): Promise<boolean> {
-    const key = tests.map(nameOf).join('\n');
-    if (this.sound.has(key)) return true;
-    const answer = await this.runAlone(tests);
-    const isSound = typeof answer !== 'string' && answer.failed === null;
-    if (isSound) this.sound.add(key);
-    return isSound;
+  /** Whether a test passes in a new process without a mutant, after those before it. */
+  private async passesAlone(tests: readonly RecordedTest[], last: number): Promise<boolean> {
+    const key = (position: number) =>
+      tests
+        .slice(0, position + 1)
+        .map((test) => this.tests.indexOf(test))
+        .join(' ');
+    if (this.sound.has(key(last))) return true;
+    const slow = tests.findIndex(({ ms }) => ms > QUICK_MS);
+    const ahead = Math.min(CHECKED_AHEAD, slow < 0 ? tests.length : slow);
+    const answer = await this.runAlone(tests.slice(0, Math.max(last + 1, ahead)));
+    if (typeof answer === 'string') return false;
+    for (const position of answer.passed!) this.sound.add(key(position));
+    return this.sound.has(key(last));
   }
 
   private async runAlone(
@@ -206,12 +217,14 @@ export class Trial {
 
 type Noticed = Pick<Verdict, 'result' | 'by'>;
 
+const QUICK_MS = 250;
+
 const nameOf = ({ file, name }: RecordedTest) => `${file} › ${name}`;
 const orderOf = ({ file, at, ms }: RecordedTest) => ({ file, at, ms });
 
 /** Quick tests first, of these the ones beside the source, then those of its folder; whole games last. */
 function inOrder(tests: readonly RecordedTest[], { file }: Mutant): RecordedTest[] {
-  const length = ({ ms }: RecordedTest) => (ms <= 250 ? 0 : ms <= 2_000 ? 1 : 2);
+  const length = ({ ms }: RecordedTest) => (ms <= QUICK_MS ? 0 : ms <= 2_000 ? 1 : 2);
   const distance = (test: RecordedTest) =>
     isBeside(test.file, file) ? 0 : dirname(test.file) === dirname(file) ? 1 : 2;
   return tests.toSorted((a, b) => length(a) - length(b) || distance(a) - distance(b) || a.ms - b.ms);

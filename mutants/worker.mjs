@@ -163,14 +163,17 @@ async function compare(mutant, tests) {
   return {};
 }
 
-/** The tests one after another, as the process began: with its mutant until one fails, without any to the last. */
+/** The tests one after another with the mutant that the process began with, until one fails. */
 async function run(tests) {
-  let failed = null;
-  for (const [position, test] of tests.entries()) {
-    failed = (await passes(test)) ? null : position;
-    if (failed !== null && active !== -1) break;
-  }
-  return { failed };
+  for (const [position, test] of tests.entries()) if (!(await passes(test))) return { failed: position };
+  return { failed: null };
+}
+
+/** The same without any mutant, to the last: which of them pass. */
+async function runAll(tests) {
+  const passed = [];
+  for (const [position, test] of tests.entries()) if (await passes(test)) passed.push(position);
+  return { passed };
 }
 
 console.log = () => {};
@@ -178,7 +181,8 @@ console.warn = () => {};
 console.error = () => {};
 process.on('message', async ({ files, mutant, tests }) => {
   if (files) process.send(await record(files));
-  else process.send(mutant === undefined ? await run(tests) : await compare(mutant, tests));
+  else if (mutant !== undefined) process.send(await compare(mutant, tests));
+  else process.send(active === -1 ? await runAll(tests) : await run(tests));
   active = fromTheStart === undefined ? -1 : active;
 });
 process.send({ ready: true });

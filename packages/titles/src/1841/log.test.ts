@@ -194,7 +194,7 @@ describe('the log', () => {
     const log = state.events!.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
     expect(log.slice(log.indexOf('bankrupt p1'))).toEqual([
       'bankrupt p1',
-      'shares-surrendered p1 CTS 2 20',
+      'shares-surrendered p1 CTS 2 AFI 20',
       'price CTS 14',
       'gives p1 AFI 30',
       'president CTS pool',
@@ -281,7 +281,7 @@ describe('the log of rounds', () => {
   proves('8.2a', 'tells who buys the priority deal, and who adds a round', () => {
     const state = inPhase('3', { strongPriority: true });
     stand(state, 'sell-priority', 'sell-priority', { buyer: null, price: null, closed: [] });
-    expect(told(state, { do: 'sell', to: 'p2', price: 9 }, 'accept')).toEqual(['priority-sold p2 9']);
+    expect(told(state, { do: 'sell', to: 'p2', price: 9 }, 'accept')).toEqual(['priority-sold p2 p1 9']);
     stand(state, 'operating-rounds', 'add-operating-round', { rounds: 2 });
     state.round.operating = 2;
     expect(told(state, 'one-more')[0]).toBe('round-added p2');

@@ -111,6 +111,25 @@ describe('choosing', () => {
     expect(state.cash.p1).toBe(0);
   });
 
+  proves('G-1', 'also where only certificates are left, and the log says what was paid', () => {
+    const state = newTable(2);
+    for (const lot of ['BHC', 'YHC', 'CMH', 'RPSC']) {
+      play(state, PASS);
+      play(state, PASS);
+      play(state, { do: 'ferry', private: lot });
+    }
+    play(state, PASS);
+    play(state, PASS);
+    play(state, { do: 'start', company: 'C&N', par: 100 });
+    cash(state, { p1: 100, p2: 100 });
+    const [seat] = asked(state).split(' ');
+    while (asked(state).endsWith(' bid')) play(state, PASS);
+    expect(state.presidents.IOW).toBe(seat);
+    expect(state.companies.IOW.par).toBe(74);
+    expect(state.cash[seat!]).toBe(0);
+    expect(state.events).toContainEqual({ type: 'paid-less', seat, price: 148, amount: 100 });
+  });
+
   proves('AUC-j', 'faces and incomes', () => {
     const table = Object.fromEntries(
       Object.entries(PRIVATES).map(([id, { face, income }]) => [id, [face, income]]),

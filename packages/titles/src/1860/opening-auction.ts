@@ -90,6 +90,8 @@ export const chooseLot = decision<State, Opening, Lot>({
       emit(state, { type: 'private-bought', seat: winner, private: lot.private, price });
     } else {
       takePresidency(state, winner, lot);
+      if (price < faceOf(lot))
+        emit(state, { type: 'paid-less', seat: winner, price: faceOf(lot), amount: price });
     }
   },
   forced: true,

@@ -101,14 +101,21 @@ export function exchangePairs(state: State, vars: Merger): void {
       company: into,
       count: issued,
     });
-  // A player who traded up may have taken the last shares: then a pair is paid for in cash (C-54).
-  if (due > issued && holder !== POOL) {
-    const amount = (due - issued) * priceOf(state, into);
-    pay(state, BANK, holder, amount);
-    emit(state, { type: 'pairs-cashed', holder, company: into, amount });
-  }
+  if (due > issued) settleMissing(state, vars, due - issued);
   vars.tradesUp = false;
   vars.holders = vars.holders.slice(1);
+}
+
+/** A player who traded up may have taken the last shares: then a pair is paid for in cash, the pool's removed (C-54). */
+function settleMissing(state: State, { holders, into }: Merger, pairs: number): void {
+  const holder = holders[0]!;
+  if (holder === POOL) {
+    emit(state, { type: 'pairs-dropped', old: pairs * 2, company: into });
+    return;
+  }
+  const amount = pairs * priceOf(state, into);
+  pay(state, BANK, holder, amount);
+  emit(state, { type: 'pairs-cashed', holder, company: into, amount });
 }
 
 function isFrozenHolder(state: State, holder: string): boolean {

@@ -366,7 +366,8 @@ describe('merging (§4.7.4)', () => {
     expect(asked(state)).toBe('p1 keep-tokens');
   });
 
-  proves('C-54', 'a pair is paid for in cash if no share is left after somebody traded up', () => {
+  /** p1 trades up, so that shares for eleven pairs are due where there are ten. */
+  function shortByAPair(holders: Readonly<Record<string, number>>): State {
     const state = table();
     state.phase = '5';
     state.concessions = {};
@@ -375,11 +376,23 @@ describe('merging (§4.7.4)', () => {
     put(state, 'CTS', { held: { p2: 3 }, at: [] });
     put(state, 'ICSF', { held: { p3: 3 }, at: [] });
     put(state, 'IFAI', { held: { p4: 3 }, at: [] });
-    // Frozen, and so the last to exchange.
-    put(state, 'ILTF', { held: { pool: 3 }, at: [] });
+    put(state, 'ILTF', { held: holders, at: [] });
     lay(state, { J6: '14/0' });
     stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
     play(state, 'CFCC', 'accept', 'RATF');
+    return state;
+  }
+
+  proves('C-54', 'the pool’s pair is removed if no share is left for it, and the log says so', () => {
+    const state = shortByAPair({ p2: 3 });
+    expect([sharesOf(state, 'RATF', 'pool'), sharesOf(state, 'RATF', 'ipo')]).toEqual([1, 0]);
+    expect(state.events).toContainEqual({ type: 'pairs-dropped', old: 2, company: 'RATF' });
+    expect(state.events!.some(({ type }) => type === 'pairs-cashed')).toBe(false);
+  });
+
+  proves('C-54', 'a pair is paid for in cash if no share is left after somebody traded up', () => {
+    // Frozen, and so the last to exchange.
+    const state = shortByAPair({ pool: 3 });
     const price = priceOf(state, 'RATF');
     expect(sharesOf(state, 'RATF', 'p1')).toBe(2);
     const others = ['p2', 'p3', 'p4', 'CTS', 'ICSF', 'IFAI', 'ILTF'];
@@ -392,6 +405,7 @@ describe('merging (§4.7.4)', () => {
       company: 'RATF',
       amount: price,
     });
+    expect(state.events!.some(({ type }) => type === 'pairs-dropped')).toBe(false);
   });
 
   proves(

@@ -1,7 +1,18 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** For logs written before events had percentages, dividends per share and the certificates of concessions. */
+/**
+ * For logs written before events had percentages, dividends per share, the certificates of concessions, the seller of
+ * the priority deal and the company that surrendered shares are sold for.
+ */
 const OLDER: Messages = {
+  'older/event/priority-sold': {
+    en: '{seat} buys the priority deal for {price, number, money}.',
+    ja: '{seat}が優先売買カードを{price, number, money}で買いました。',
+  },
+  'older/event/shares-surrendered': {
+    en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool for {amount, number, money}.',
+    ja: '{seat}が{company}の{count}株を{amount, number, money}で公開市場に手放しました。',
+  },
   'older/event/concession-bought': {
     en: '{seat} buys concession {concession} from the pool for {price, number, money}.',
     ja: '{seat}が公開市場から特許{concession}を{price, number, money}で買いました。',
@@ -151,6 +162,10 @@ export const EVENT_MESSAGES: Messages = {
     en: '{holder} receives {amount, number, money} because {company} has no shares left.',
     ja: '{company}の株が残っていないため、{holder}が{amount, number, money}を受け取りました。',
   },
+  'event/pairs-dropped': {
+    en: '{old} old shares in the pool are removed because {company} has no shares left.',
+    ja: '{company}の株が残っていないため、公開市場の旧株{old}株は除去されました。',
+  },
   'event/pairs-exchanged': {
     en: '{holder, select, pool {The pool} other {{holder}}} exchanges {old, plural, one {# old share} other {# old shares}} for {count, plural, one {# share} other {# shares}} of {company}.',
     ja: '{holder, select, pool {公開市場} other {{holder}}}が旧株{old}株を{company}の{count}株と交換しました。',
@@ -170,8 +185,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '優先売買カードは{seat}に渡りました。',
   },
   'event/priority-sold': {
-    en: '{seat} buys the priority deal for {price, number, money}.',
-    ja: '{seat}が優先売買カードを{price, number, money}で買いました。',
+    en: '{seat} buys the priority deal from {from} for {price, number, money}.',
+    ja: '{seat}が{from}から優先売買カードを{price, number, money}で買いました。',
   },
   'event/ran': {
     en: '{company} runs for {revenue, number, money}.',
@@ -227,8 +242,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{seller}が{company}の{count}株を半額の{amount, number, money}で売りました。',
   },
   'event/shares-surrendered': {
-    en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool for {amount, number, money}.',
-    ja: '{seat}が{company}の{count}株を{amount, number, money}で公開市場に手放しました。',
+    en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool. {to} receives {amount, number, money} for that.',
+    ja: '{seat}が{company}の{count}株を公開市場に手放し、その代金{amount, number, money}を{to}が受け取りました。',
   },
   'event/single-exchanged': {
     en: '{holder, select, pool {The pool} other {{holder}}} receives a share of {company}.',

@@ -45,7 +45,7 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
     pay(state, BANK, company, amount);
     moveShares(state, held, seat, POOL, count);
     rows[held] = count;
-    emit(state, { type: 'shares-surrendered', seat, company: held, count, amount });
+    emit(state, { type: 'shares-surrendered', seat, company: held, count, to: company, amount });
   }
   if (!state.options.surrenderKeepsPrices) lowerPrices(state, rows);
   // The player behind the company has given everything.

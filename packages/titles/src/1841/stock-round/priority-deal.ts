@@ -56,10 +56,11 @@ export const offerPriority = decision<State, PrioritySale, PriorityChoice>({
 function handOverPriority(state: State, vars: PrioritySale): void {
   const { buyer, price } = vars;
   if (buyer === null) return;
-  pay(state, buyer, state.priority!, price!);
+  const from = state.priority!;
+  pay(state, buyer, from, price!);
   state.priority = buyer;
   vars.over = true;
-  emit(state, { type: 'priority-sold', seat: buyer, price: price! });
+  emit(state, { type: 'priority-sold', seat: buyer, from, price: price! });
 }
 
 export const sellPriority = procedure<State, PrioritySale>(

@@ -9,6 +9,10 @@ const AUCTION: Messages = {
     en: '{seat} wins the right to choose for a premium of {premium, number, money}.',
     ja: '{seat}がプレミア{premium, number, money}で選択権を得ました。',
   },
+  'event/paid-less': {
+    en: '{seat} cannot pay {price, number, money} and pays all they have, {amount, number, money}.',
+    ja: '{seat}は{price, number, money}を払えないため、手持ちの{amount, number, money}をすべて支払いました。',
+  },
   'event/private-bought': {
     en: '{seat} buys {private} for {price, number, money}.',
     ja: '{seat}が{private}を{price, number, money}で買いました。',

@@ -1,0 +1,105 @@
+import type { GameEvent, GameState } from '@signalbox/kernel';
+
+type Amount = Readonly<Record<string, number>>;
+
+/** Money and shares as every title's state has them. */
+interface Holdings {
+  readonly cash: Amount;
+  /** By company and holder. */
+  readonly shares: Readonly<Record<string, Amount>>;
+}
+
+/** What an event says about money and shares. */
+interface Entries {
+  /** Who has how many shares of a company, as far as the events up to here say. */
+  readonly held: (company: string) => readonly (readonly [holder: string, count: number])[];
+  readonly receives: (holder: string, amount: number) => void;
+  readonly pays: (holder: string, amount: number) => void;
+  /** Shares change hands. */
+  readonly moves: (company: string, from: string, to: string, count: number) => void;
+  /** Shares come into the game, or go out of it if there are fewer than none. */
+  readonly issues: (company: string, to: string, count: number) => void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the parts of an event are known by its type only.
+export type Told = GameEvent & Record<string, any>;
+
+/** By type of event; events that are not named here change neither money nor shares. */
+export type Books = Readonly<Record<string, (entries: Entries, event: Told) => void>>;
+
+/** Where all money comes from and goes to: it is not counted. */
+const BANKS = ['bank', 'credits', 'pool'];
+
+type Balances = Map<string, number>;
+
+function balancesOf({ cash, shares }: Holdings): Balances {
+  const found: Balances = new Map();
+  for (const [holder, amount] of Object.entries(cash))
+    if (!BANKS.includes(holder)) found.set(`cash of ${holder}`, amount);
+  for (const [company, ledger] of Object.entries(shares)) {
+    for (const [holder, count] of Object.entries(ledger)) found.set(`${company} of ${holder}`, count);
+  }
+  return found;
+}
+
+function toldBy(books: Books, events: readonly GameEvent[], before: Holdings): Balances {
+  const told: Balances = new Map();
+  const add = (what: string, by: number) => told.set(what, (told.get(what) ?? 0) + by);
+  const receives = (holder: string, amount: number) => {
+    if (!BANKS.includes(holder)) add(`cash of ${holder}`, amount);
+  };
+  const issues = (company: string, to: string, count: number) => {
+    add(`${company} of ${to}`, count);
+  };
+  const entries: Entries = {
+    held: (company) => {
+      const ledger = before.shares[company] ?? {};
+      const named = [...told.keys()].filter((what) => what.startsWith(`${company} of `));
+      const holders = new Set([...Object.keys(ledger), ...named.map((what) => what.split(' of ')[1]!)]);
+      return [...holders].map(
+        (holder) => [holder, (ledger[holder] ?? 0) + (told.get(`${company} of ${holder}`) ?? 0)] as const,
+      );
+    },
+    receives,
+    pays: (holder, amount) => receives(holder, -amount),
+    moves: (company, from, to, count) => {
+      issues(company, from, -count);
+      issues(company, to, count);
+    },
+    issues,
+  };
+  for (const event of events) books[event.type]?.(entries, event);
+  return told;
+}
+
+/** Follows one game: does the log of each action account for all that has changed hands? */
+export class Audit {
+  private before: Holdings | null = null;
+  private readonly books: Books;
+  private readonly isExchange: (event: Told) => boolean;
+
+  /** Where there is an exchange of shares, only the money is followed. */
+  constructor(books: Books, isExchange: (event: Told) => boolean) {
+    this.books = books;
+    this.isExchange = isExchange;
+  }
+
+  /** What has changed since the last time otherwise than the events of the last action say. */
+  differences(state: GameState): string[] {
+    const { cash, shares } = state as unknown as Holdings;
+    const after = structuredClone({ cash, shares });
+    const { before } = this;
+    this.before = after;
+    if (before === null) return [];
+    const events = state.events ?? [];
+    const told = toldBy(this.books, events, before);
+    const [were, are] = [balancesOf(before), balancesOf(after)];
+    const moneyOnly = events.some(this.isExchange);
+    return [...new Set([...were.keys(), ...are.keys(), ...told.keys()])].flatMap((what) => {
+      if (moneyOnly && !what.startsWith('cash of')) return [];
+      const changed = (are.get(what) ?? 0) - (were.get(what) ?? 0);
+      const said = told.get(what) ?? 0;
+      return changed === said ? [] : [`${what} changed by ${changed}, by the log ${said}`];
+    });
+  }
+}
