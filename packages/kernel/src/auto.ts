@@ -3,39 +3,39 @@ import type { Pending } from './play.ts';
 import type { Cited } from './refusal.ts';
 import type { GameState, Seat } from './state.ts';
 
-/** What a player leaves to the table: a kind of auto action that the title has, with its parameters. Plain data. */
+/** An auto action as plain data: one of the title's kinds, with its parameters. */
 export type AutoAction = { readonly kind: string; readonly [parameter: string]: Json | undefined };
 
-/** Why an auto action is over: it has reached its aim, or something came up that the player has to look at. */
+/** Why an auto action is over: it is done, or something came up that the player has to decide. */
 export interface AutoEnd {
   readonly ended: 'done' | 'stopped';
   readonly reason: Cited;
 }
 
-/** An answer to what the seat is asked; `last`: the aim is reached with it. */
+/** An answer to the pending decision; with `last`, the auto action is done, for this reason. */
 export interface AutoAnswer {
   readonly choice: Json;
   readonly last?: Cited;
 }
 
-/** What a seat has seen happen since an auto action was last looked at. Both states are its views. */
+/** What has happened since an auto action was last checked. Both states are views of its seat. */
 export interface Happened<S> {
   readonly before: S;
   readonly after: S;
   readonly seat: Seat;
-  /** The seat has done it: nobody else did anything, and it has not just passed. */
+  /** Only the seat itself has acted, and it did more than pass. */
   readonly own: boolean;
 }
 
 /** A parameter that the player may choose. */
 export type AutoField =
-  /** Any of these: check boxes. */
+  /** Any number of these: check boxes. */
   | { readonly type: 'some'; readonly of: readonly string[] }
   | { readonly type: 'one'; readonly of: readonly string[] }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'flag' };
 
-/** Something that can be set now: as it is set if nothing is changed, and what may be changed. */
+/** An auto action that can be set now, with default values, and the fields that the player may change. */
 export interface AutoForm {
   readonly auto: AutoAction;
   readonly fields: Readonly<Record<string, AutoField>>;
@@ -43,17 +43,17 @@ export interface AutoForm {
 
 /**
  * A kind of auto action, as a title defines it. It sees no more than its seat does, and answers with choices that are
- * offered, so it can neither tell a secret nor break a rule. The methods get what fills in a form of this kind.
+ * offered, so it can neither reveal a secret nor break a rule. The methods get auto actions that match one of its forms.
  */
 export interface AutoKind<S extends GameState, A extends AutoAction = AutoAction> {
   readonly kind: string;
-  /** Kinds of one scope act in the same place: if one of them stops, the player looks at all of them. */
+  /** Kinds with the same scope act in the same round or turn: if one of them stops, all of them do. */
   readonly scope: string;
-  /** What the player can set now, be it their turn or not. */
+  /** What the player can set now, whether or not it is their turn. */
   readonly forms: (state: S, seat: Seat) => readonly AutoForm[];
   /** Does what happened end it? */
   endedBy(happened: Happened<S>, auto: A): AutoEnd | null;
-  /** What it does about a question to its seat; null: nothing, the player is asked. */
+  /** Its answer to the pending decision, or why it is over; null if the player has to answer. */
   answer(state: S, seat: Seat, auto: A, asked: Pending): AutoAnswer | AutoEnd | null;
 }
 
@@ -65,8 +65,8 @@ export function stopped(reason: Cited): AutoEnd {
   return { ended: 'stopped', reason };
 }
 
-/** Is this the form filled in? */
-export function fillsIn({ auto: blank, fields }: AutoForm, auto: AutoAction): boolean {
+/** Could the player have set this with the form? */
+export function matchesForm({ auto: blank, fields }: AutoForm, auto: AutoAction): boolean {
   const names = new Set([...Object.keys(blank), ...Object.keys(auto)]);
   return [...names].every((name) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -25,7 +25,7 @@ export function commitment(seed: string): string {
   return sha256(`signalbox seed ${seed}`);
 }
 
-/** Lets chance act until it is somebody's turn; returns what was drawn. */
+/** Makes draws until it is a player's turn, and returns them. */
 export function drawAll<S extends GameState>(
   title: Title<S>,
   state: S,

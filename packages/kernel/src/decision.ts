@@ -2,27 +2,27 @@ import type { Json } from './json.ts';
 import type { Offer } from './offer.ts';
 import type { CHANCE, GameState, Seat } from './state.ts';
 
-/** A question to one player, or to chance. What may be answered and what follows stand side by side. */
+/** A question to one player, or to chance: what may be chosen, and what each choice does, are defined side by side. */
 export interface Decision<S extends GameState, V = object, C extends Json = Json> {
   readonly name: string;
-  /** The section that gives the choice. */
+  /** The section that gives the player this choice. */
   readonly rule: string;
-  /** The same, where one question is asked in several chapters. */
+  /** The section, if it depends on where in the rules the question is asked. */
   readonly ruleAt?: (state: S, vars: V) => string;
   /** Who is asked; null: nobody, the step is skipped. */
   readonly actor: (state: S, vars: V) => Seat | typeof CHANCE | null;
-  /** What is legal, computed here and nowhere else. An offer without a single legal choice asks nobody. */
+  /** What is legal, computed here and nowhere else. If no choice is legal, nobody is asked. */
   readonly offer: (state: S, vars: V) => Offer<C>;
   readonly apply: (state: S, vars: V, choice: C) => void;
-  /** A single legal choice is taken without asking: the rulebook leaves none. May depend on the position. */
+  /** If only one choice is legal, it is made automatically. May depend on the position. */
   readonly forced?: boolean | ((state: S, vars: V) => boolean);
 }
 
-/** A question to several players at once, each answering unseen; nothing happens before the last answer. */
+/** A question to several players at once, each answering in secret; nothing happens before the last answer. */
 export interface SealedDecision<S extends GameState, V = object, C extends Json = Json> {
   readonly name: string;
   readonly rule: string;
-  /** Those who have something to choose: each is waited for. */
+  /** The players who have to choose; the game waits for all of them. */
   readonly actors: (state: S, vars: V) => readonly Seat[];
   readonly sealed: (state: S, vars: V, seat: Seat) => Offer<C>;
   readonly reveal: (state: S, vars: V, choices: Readonly<Record<Seat, C>>) => void;

@@ -10,7 +10,7 @@ export interface FrameOf<V extends object> extends Frame {
 // biome-ignore lint/suspicious/noExplicitAny: frames are looked up in views and in states of every title
 export type ProcedureWith<V extends object> = Procedure<any, V>;
 
-/** The variables of a procedure; of one of several procedures, any of theirs. */
+/** The variables of a procedure, or of any of several procedures. */
 export type VarsOf<P> = P extends ProcedureWith<infer V> ? V : never;
 
 type Stack = Pick<GameState, 'stack'>;
@@ -22,7 +22,7 @@ export function isFrameOf<P extends readonly ProcedureWith<never>[]>(
   return procedures.some(({ name }) => name === frame.procedure);
 }
 
-/** Where the procedure that asks stands, if it is (one of) these. */
+/** The frame of the procedure that asks, if it is one of these. */
 export function frameOf<P extends readonly ProcedureWith<never>[]>(
   { stack }: Stack,
   ...procedures: P
@@ -31,7 +31,7 @@ export function frameOf<P extends readonly ProcedureWith<never>[]>(
   return frame && isFrameOf(frame, ...procedures) ? frame : null;
 }
 
-/** Where (the innermost of) these procedures stands, be it asking or waiting for one that it has called. */
+/** The innermost frame of these procedures, whether it asks or waits for a procedure that it has called. */
 export function enclosing<P extends readonly ProcedureWith<never>[]>(
   { stack }: Stack,
   ...procedures: P
@@ -42,7 +42,7 @@ export function enclosing<P extends readonly ProcedureWith<never>[]>(
   return found ?? null;
 }
 
-/** Is one of these procedures under way? */
+/** Is one of these procedures running? */
 export function isWithin(state: Stack, ...procedures: readonly ProcedureWith<never>[]): boolean {
   return enclosing(state, ...procedures) !== null;
 }

@@ -8,7 +8,7 @@ export function sameJson(a: Json, b: Json): boolean {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
     return a.every((item, i) => sameJson(item, b[i]));
   }
-  // Offers compare an answer with every candidate, so this allocates nothing and leaves at the first difference.
+  // Offers compare an answer with every candidate, so this allocates nothing and stops at the first difference.
   const left = a as Readonly<Record<string, Json>>;
   const right = b as Readonly<Record<string, Json>>;
   let keys = 0;

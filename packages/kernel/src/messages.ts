@@ -4,15 +4,15 @@ export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Sentences for message keys, in ICU MessageFormat: `{company} pays {amount}`. They are data that travels with the
- * engine; turning them into text is the work of the apps. Keys are grouped by what they are about:
+ * Sentences for message keys, in ICU MessageFormat: `{company} pays {amount}`. They are data that belongs to
+ * the engine; the apps turn them into text. Keys are grouped by what they are about:
  * `event/TYPE`, `why/REASON`, `decision/NAME`, `choice/DECISION/WHAT` (with the parts of the choice as parameters),
  * `ending/REASON`, `option/NAME`. Names of things are messages too: `railroad/PRR` stands in for the parameter
  * `railroad: 'PRR'`.
  */
 export type Messages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** What is said instead of a name, by the name as messages have it. */
+/** Names that replace others in sentences, by the name in the messages. */
 export type Aliases = Readonly<Record<string, string>>;
 
 /** Turns a message key with parameters into a sentence of the reader's language. */

@@ -10,7 +10,7 @@ import { randomGame } from './tools/random-game.ts';
 
 const setup = { players: 3, options: { 'no-bell': true } };
 
-test('a game saved at any point goes on under changed rules, to its end', () => {
+test('a game saved at any point can be finished under changed rules', () => {
   const whole = randomGame(lots, setup, random(11)).actions.length;
   for (let after = 0; after < whole; after++) {
     const { state: saved } = randomGame(lots, setup, random(11), after);
@@ -29,7 +29,7 @@ test('a game saved at any point goes on under changed rules, to its end', () => 
 describe('what cannot be migrated', () => {
   const stored = (format: unknown) => ({ ...newGame(lots, setup), format }) as unknown as Json;
 
-  test('a state of the present format stays as it is', () => {
+  test('a state of the current format is unchanged', () => {
     const state = stored(2);
     expect(migrate(lotsNext, state)).toBe(state);
   });

@@ -3,12 +3,12 @@ import type { GameState } from './state.ts';
 import type { Title } from './title.ts';
 
 /**
- * Brings a stored state to the title's present format, one version at a time. A game in progress goes on from its
- * stored state whatever has become of the code; only when the shape of the state changes is a migration written.
+ * Migrates a stored state to the title's current format, one version at a time. A game in progress continues from its
+ * stored state even if the code has changed, so a migration is only needed when the shape of the state changes.
  */
 export function migrate<S extends GameState>(title: Title<S>, stored: Json): S {
   if (!Number.isInteger((stored as { format?: unknown } | null)?.format)) {
-    throw new Error(`${title.id}: what is stored has no format.`);
+    throw new Error(`${title.id}: the stored state has no format.`);
   }
   let state = stored as unknown as { format: number };
   while (state.format < title.format) {

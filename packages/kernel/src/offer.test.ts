@@ -55,7 +55,7 @@ test('only as many choices are looked for as are needed', () => {
   expect(firstChoices(endless, 2)).toEqual([0, 1]);
 });
 
-test.each(Object.entries(kinds))('%s: what it lists, there is no objection to', (_, offer) => {
+test.each(Object.entries(kinds))('%s: there is no objection to what it lists', (_, offer) => {
   for (const choice of choices(offer)) expect(objectionTo(offer, choice)).toBeNull();
 });
 
@@ -95,14 +95,14 @@ describe('the reason', () => {
     expect(objectionTo(prices, choice)?.why).toBe('malformed-choice'),
   );
 
-  test('a rule of its own beats the general ones, and keeps its section', () => {
+  test('the reason of a rule comes before general ones, and keeps its section', () => {
     expect(objectionTo(kinds.either!, 'long word')).toEqual({ why: 'too-long' });
     expect(objectionTo(kinds.either!, 2)).toEqual({ why: 'even', details: { n: 2 }, rule: '1.2' });
     expect(objectionTo(word, 7)?.why).toBe('malformed-choice');
     expect(objectionTo(either(), 7)?.why).toBe('malformed-choice');
   });
 
-  test('barred candidates explain themselves', () => {
+  test('barred candidates have reasons', () => {
     const expected = [2, 4].map((n) => ({ choice: n, reason: { why: 'even', details: { n }, rule: '1.2' } }));
     expect(barred(kinds.either!)).toEqual(expected);
     expect(barred({ kind: 'sealed', of: odd })).toEqual(expected);
@@ -110,7 +110,7 @@ describe('the reason', () => {
   });
 });
 
-test('a number that may not be named at all: nothing is listed, and a refusal says why', () => {
+test('a range without legal numbers: nothing is listed, and a refusal says why', () => {
   const shut = noRange({ buy: 'FEC' }, 'price', { ...objection('too-late'), rule: '1.2' });
   const offer = either<Json>(odd, shut);
   expect([...choices(offer)]).toEqual([1, 3]);

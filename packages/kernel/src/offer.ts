@@ -11,7 +11,7 @@ export interface ListOffer<C extends Json = Json> {
   readonly check: Check<C> | null;
 }
 
-/** A number to be named: `{...base, [field]: n}` with n from min to max in steps. */
+/** A number to choose: `{...base, [field]: n}` with n from min to max in steps. */
 export interface RangeOffer {
   readonly kind: 'range';
   readonly base: Readonly<Record<string, Json>>;
@@ -108,7 +108,7 @@ export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
   }
 }
 
-/** Looking at this many choices tells whether an offer is empty, forced or open. */
+/** At most this many of the choices: one or two are enough to see whether an offer is empty or forced. */
 export function firstChoices<C extends Json>(offer: Offer<C>, most: number): C[] {
   const found: C[] = [];
   for (const choice of choices(offer)) {
@@ -144,17 +144,17 @@ export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cite
       return offer.check?.(match) ?? null;
     }
     case 'range':
-      return rangeSpeaksAgainst(offer, choice);
+      return rangeObjection(offer, choice);
     case 'built':
       return offer.shape(choice) ? offer.check(choice) : objection('malformed-choice');
     case 'either':
-      return eitherSpeaksAgainst(offer, choice);
+      return eitherObjection(offer, choice);
     case 'sealed':
       return objectionTo(offer.of, choice);
   }
 }
 
-function rangeSpeaksAgainst(offer: RangeOffer, choice: Json): Cited | null {
+function rangeObjection(offer: RangeOffer, choice: Json): Cited | null {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
     return objection('malformed-choice');
   const { [offer.field]: n, ...rest } = choice as Record<string, Json>;
@@ -166,15 +166,15 @@ function rangeSpeaksAgainst(offer: RangeOffer, choice: Json): Cited | null {
   return null;
 }
 
-/** The most telling reason wins: a rule's own beats "out of range", which beats "not offered". */
-function eitherSpeaksAgainst<C extends Json>(offer: EitherOffer<C>, choice: Json): Cited | null {
+/** The most specific reason is given: that of a rule before out-of-range, and out-of-range before not-offered. */
+function eitherObjection<C extends Json>(offer: EitherOffer<C>, choice: Json): Cited | null {
   const weight = ({ why }: Cited) => ['malformed-choice', 'not-offered', 'out-of-range'].indexOf(why);
-  let worst: Cited = objection('malformed-choice');
+  let best: Cited = objection('malformed-choice');
   for (const part of offer.offers) {
     const reason = objectionTo(part, choice);
     if (reason === null) return null;
     if (weight(reason) === -1) return reason;
-    if (weight(reason) > weight(worst)) worst = reason;
+    if (weight(reason) > weight(best)) best = reason;
   }
-  return worst;
+  return best;
 }

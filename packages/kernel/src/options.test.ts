@@ -36,7 +36,7 @@ describe('a table', () => {
     }
   });
 
-  test('and options that it knows', () => {
+  test('has options that the title knows', () => {
     expect(decodeSetup(lots, { players: 2, options: { x: 1 } })).toMatchObject({ why: 'option-unknown' });
   });
 });
@@ -53,7 +53,7 @@ describe('an option that only imported games have', () => {
   const title = { ...lots, options };
   const chosen = { elsewhere: true, purse: 'five' };
 
-  test('is offered to no table', () => {
+  test('is not offered to new tables', () => {
     expect(Object.keys(offeredOptions(options))).toEqual(Object.keys(lots.options));
     expect(offeredPart(options, chosen)).toEqual({ purse: 'five' });
     const refused = { ok: false, why: 'option-import-only', rule: '1', details: { option: 'elsewhere' } };
@@ -62,7 +62,7 @@ describe('an option that only imported games have', () => {
     expect(decodeTableSetup(title, { players: 1 })).toMatchObject({ why: 'player-count' });
   });
 
-  test('and known to a game that comes from elsewhere', () => {
+  test('is accepted in an imported game', () => {
     expect(decodeSetup(title, { players: 2, options: chosen })).toMatchObject({ setup: { options: chosen } });
   });
 });

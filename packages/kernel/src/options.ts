@@ -6,9 +6,9 @@ export interface OptionSpec {
   readonly default: boolean | string;
   /** Absent for an option that is on or off. */
   readonly values?: readonly string[];
-  /** Numbers of players it exists for; absent: all. */
+  /** The numbers of players it is for; all if absent. */
   readonly players?: readonly number[];
-  /** Only a game brought from elsewhere has it: no table that people open offers it (ruling A6). */
+  /** Only imported games have it; it cannot be chosen for a new table (ruling A6). */
   readonly importOnly?: true;
 }
 

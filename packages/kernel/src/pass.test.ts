@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inPresentWords, PASS } from './pass.ts';
+import { PASS, withCurrentChoice } from './pass.ts';
 
-test('a choice of an old log is read in its present spelling, others as they are', () => {
-  const title = { formerChoices: { convert: [['stay', PASS]] } } as const;
+test('choices of an old log are read as they are written now, others are unchanged', () => {
+  const title = { legacyChoices: { convert: [['stay', PASS]] } } as const;
   const action = (choice: string, decision = 'convert') => ({ seat: 'p1', decision, choice });
-  expect(inPresentWords(title, action('stay'))).toEqual({ seat: 'p1', decision: 'convert', choice: PASS });
-  expect(inPresentWords(title, action('convert'))).toEqual(action('convert'));
-  expect(inPresentWords(title, action('stay', 'trade'))).toEqual(action('stay', 'trade'));
-  expect(inPresentWords({}, action('stay'))).toEqual(action('stay'));
+  expect(withCurrentChoice(title, action('stay'))).toEqual({ seat: 'p1', decision: 'convert', choice: PASS });
+  expect(withCurrentChoice(title, action('convert'))).toEqual(action('convert'));
+  expect(withCurrentChoice(title, action('stay', 'trade'))).toEqual(action('stay', 'trade'));
+  expect(withCurrentChoice({}, action('stay'))).toEqual(action('stay'));
 });

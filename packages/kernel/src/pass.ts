@@ -1,7 +1,7 @@
 import { type Json, sameJson } from './json.ts';
 import type { Action } from './play.ts';
 
-/** The answer to any decision by which the player does nothing. */
+/** The choice of a player who does nothing. */
 export type Pass = { readonly do: 'pass' };
 
 export const PASS: Pass = { do: 'pass' };
@@ -10,17 +10,17 @@ export function isPass(choice: Json): choice is Pass {
   return sameJson(choice, PASS);
 }
 
-/** The answer by which a player agrees to what another has proposed. */
+/** The choice of a player who agrees to a proposal. */
 export const ACCEPT = 'accept';
 
-/** By decision: the former spelling of choices, and the present one. */
-export type FormerChoices = Readonly<Record<string, readonly (readonly [formerly: Json, now: Json])[]>>;
+/** Choices as older versions stored them, and as they are written now, by decision. */
+export type LegacyChoices = Readonly<Record<string, readonly (readonly [before: Json, now: Json])[]>>;
 
-/** An action of an old log in its present spelling; unchanged if it is up to date. */
-export function inPresentWords<A extends Action>(
-  { formerChoices }: { readonly formerChoices?: FormerChoices },
+/** An action of an old log with its choice as it is written now. */
+export function withCurrentChoice<A extends Action>(
+  { legacyChoices }: { readonly legacyChoices?: LegacyChoices },
   action: A,
 ): A {
-  const known = formerChoices?.[action.decision]?.find(([formerly]) => sameJson(formerly, action.choice));
+  const known = legacyChoices?.[action.decision]?.find(([before]) => sameJson(before, action.choice));
   return known ? { ...action, choice: known[1] } : action;
 }

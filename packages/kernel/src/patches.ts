@@ -3,7 +3,7 @@ import type { Patches } from 'mutative';
 type Path = readonly (string | number)[];
 type Fields = Record<string, unknown>;
 
-export interface Ways {
+export interface PatchPair {
   readonly patches: Patches;
   readonly inverse: Patches;
 }
@@ -12,59 +12,59 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The way from one piece of plain data to another, and back. What has stayed the same becomes the very same object in
- * `after`, so that the player who compares the two later passes over it.
+ * The patches from one piece of plain data to another, and back. Parts that are equal become the same object in `after`,
+ * so that later comparisons can skip them.
  */
-export function waysBetween(before: object, after: object): Ways {
-  const ways: Ways = { patches: [], inverse: [] };
-  compareFields(before as Fields, after as Fields, [], ways);
-  return ways;
+export function patchesBetween(before: object, after: object): PatchPair {
+  const found: PatchPair = { patches: [], inverse: [] };
+  compareFields(before as Fields, after as Fields, [], found);
+  return found;
 }
 
-/** Notes how two values differ; true if they do not. */
-function compare(before: unknown, after: unknown, at: Path, ways: Ways): boolean {
+/** Adds the patches between two values; true if they are equal. */
+function compare(before: unknown, after: unknown, at: Path, found: PatchPair): boolean {
   if (before === after) return true;
-  if (Array.isArray(before) && Array.isArray(after)) return compareArrays(before, after, at, ways);
-  if (isFields(before) && isFields(after)) return compareFields(before, after, at, ways);
-  ways.patches.push({ op: 'replace', path: [...at], value: after });
-  ways.inverse.push({ op: 'replace', path: [...at], value: before });
+  if (Array.isArray(before) && Array.isArray(after)) return compareArrays(before, after, at, found);
+  if (isFields(before) && isFields(after)) return compareFields(before, after, at, found);
+  found.patches.push({ op: 'replace', path: [...at], value: after });
+  found.inverse.push({ op: 'replace', path: [...at], value: before });
   return false;
 }
 
-function compareFields(before: Fields, after: Fields, at: Path, ways: Ways): boolean {
+function compareFields(before: Fields, after: Fields, at: Path, found: PatchPair): boolean {
   let same = true;
   for (const key of Object.keys(before)) {
     if (Object.hasOwn(after, key)) {
-      if (compare(before[key], after[key], [...at, key], ways)) after[key] = before[key];
+      if (compare(before[key], after[key], [...at, key], found)) after[key] = before[key];
       else same = false;
       continue;
     }
     same = false;
-    ways.patches.push({ op: 'remove', path: [...at, key] });
-    ways.inverse.push({ op: 'add', path: [...at, key], value: before[key] });
+    found.patches.push({ op: 'remove', path: [...at, key] });
+    found.inverse.push({ op: 'add', path: [...at, key], value: before[key] });
   }
   for (const key of Object.keys(after)) {
     if (Object.hasOwn(before, key)) continue;
     same = false;
-    ways.patches.push({ op: 'add', path: [...at, key], value: after[key] });
-    ways.inverse.push({ op: 'remove', path: [...at, key] });
+    found.patches.push({ op: 'add', path: [...at, key], value: after[key] });
+    found.inverse.push({ op: 'remove', path: [...at, key] });
   }
   return same;
 }
 
-function compareArrays(before: unknown[], after: unknown[], at: Path, ways: Ways): boolean {
+function compareArrays(before: unknown[], after: unknown[], at: Path, found: PatchPair): boolean {
   let same = before.length === after.length;
   const common = Math.min(before.length, after.length);
   for (let i = 0; i < common; i++) {
-    if (compare(before[i], after[i], [...at, i], ways)) after[i] = before[i];
+    if (compare(before[i], after[i], [...at, i], found)) after[i] = before[i];
     else same = false;
   }
-  lengthen(before, after, at, ways.patches);
-  lengthen(after, before, at, ways.inverse);
+  lengthen(before, after, at, found.patches);
+  lengthen(after, before, at, found.inverse);
   return same;
 }
 
-/** What makes an array as long as another. */
+/** Adds the patch that makes an array as long as another. */
 function lengthen(from: unknown[], to: unknown[], at: Path, patches: Patches): void {
   if (to.length < from.length) patches.push({ op: 'replace', path: [...at, 'length'], value: to.length });
   for (let i = from.length; i < to.length; i++) patches.push({ op: 'add', path: [...at, i], value: to[i] });

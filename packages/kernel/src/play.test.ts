@@ -27,7 +27,7 @@ test('on a copy and in place lead to the same state', () => {
   }
 });
 
-test('what was played on a draft leaves the state before it alone', () => {
+test('playing does not change the state before it', () => {
   const { actions } = randomGame(lots, setup, random(3));
   let state = newGame(lots, setup);
   for (const action of actions) {
@@ -75,7 +75,7 @@ describe('any JSON at all', () => {
     }),
   );
 
-  test('is refused with a reason and leaves the state as it is, byte for byte, or is offered', () => {
+  test('is refused with a reason and does not change the state by a byte, unless it is offered', () => {
     fc.assert(
       fc.property(fc.nat(40), anything, (moves, input) => {
         const state = midGame(moves);
@@ -153,7 +153,7 @@ describe('refusals say who or what the game waits for', () => {
   });
 });
 
-test('an offer is computed once: found when the question comes up, shown and judged by', () => {
+test('an offer is computed once: for asking, showing and checking', () => {
   const state = midGame(7);
   const waiting = pending(lots, state)!;
   const seat = waiting.seats[0]!;

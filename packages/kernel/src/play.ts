@@ -2,9 +2,9 @@ import type { Patches } from 'mutative';
 import type { DecisionWith } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
 import { type Offer, objectionTo } from './offer.ts';
-import { waysBetween } from './patches.ts';
+import { patchesBetween } from './patches.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
-import { begin, carryOut, type Found, resolvesItself, waitingAt } from './settle.ts';
+import { begin, carryOut, type Found, isForced, waitingAt } from './settle.ts';
 import { CHANCE, type GameEvent, type GameState, type Seat } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
@@ -29,9 +29,9 @@ export function isAnswerTo<C extends Json>(action: Action, decision: DecisionWit
 export interface Pending<C extends Json = Json> {
   readonly decision: string;
   readonly rule: string;
-  /** Who has yet to choose. */
+  /** The seats that still have to choose. */
   readonly seats: readonly Seat[];
-  /** If there is a single choice, it is taken without asking, unless the state has everything asked (`asksForced`). */
+  /** A single choice is made automatically, unless the state asks for forced choices too (`asksForced`). */
   readonly forced: boolean;
   /** What a seat may choose. Computed once: it holds as long as the state stays as it is. */
   readonly offerTo: (seat: Seat) => Offer<C>;
@@ -45,7 +45,7 @@ export function isPending<C extends Json>(
   return waiting?.decision === decision.name;
 }
 
-/** An accepted action: the state after it, and the way there and back. */
+/** An accepted action: the state after it, and the patches in both directions. */
 export interface Played<S> {
   readonly ok: true;
   readonly state: S;
@@ -53,7 +53,7 @@ export interface Played<S> {
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
   readonly inverse: Patches;
-  /** What the game waits for then; null when it is over. */
+  /** What the game waits for afterwards; null when it is over. */
   readonly waiting: Pending | null;
 }
 
@@ -81,7 +81,7 @@ function pendingWith<S extends GameState>(title: Title<S>, state: S, found: Foun
       decision: name,
       rule: decision.ruleAt?.(state, frame.vars) ?? rule,
       seats: actor === null ? [] : [actor],
-      forced: resolvesItself(decision, state, frame),
+      forced: isForced(decision, state, frame),
       offerTo() {
         offer ??= decision.offer(state, frame.vars);
         return offer;
@@ -110,7 +110,7 @@ export function decodeAction(input: unknown): Action | Refusal {
   return { seat, decision, choice };
 }
 
-/** Why an action may not be taken now; null if it may. The state is not touched. */
+/** Why an action may not be taken now; null if it may. Does not change the state. */
 export function refusalOf<S extends GameState>(title: Title<S>, state: S, action: Action): Refusal | null {
   return refusalBy(pending(title, state), action);
 }
@@ -129,8 +129,8 @@ export function refusalBy(waiting: Pending | null, action: Action): Refusal | nu
 }
 
 /**
- * Plays an action on a copy: the given state stays as it is. For servers and screens. Who knows what the state waits
- * for says so, and the offer is not computed again; what it waits for then comes with the offer that was found.
+ * Plays an action on a copy: the given state is not changed. For servers and screens. A caller that already has the
+ * pending decision passes it as `known`, so that the offer is not computed again.
  */
 export function play<S extends GameState>(
   title: Title<S>,
@@ -145,7 +145,7 @@ export function play<S extends GameState>(
   const next = copyJson(state);
   next.events = [];
   const found = carryOut(title, next, action.seat, copyJson(action.choice));
-  const { patches, inverse } = waysBetween(state, next);
+  const { patches, inverse } = patchesBetween(state, next);
   // Events are kept with the log entry; patches carry the state only.
   const ofState = (all: Patches) => all.filter(({ path }) => path[0] !== 'events');
   return {
@@ -170,8 +170,8 @@ export function playInPlace<S extends GameState>(title: Title<S>, state: S, inpu
 }
 
 /**
- * As above for a choice that was taken from the offer just now, and so needs no second look. Gives what is pending
- * then, with what was found out on the way.
+ * The same for a choice that was just taken from the offer, and is therefore not checked again. Returns the next pending
+ * decision.
  */
 export function carryOutInPlace<S extends GameState>(
   title: Title<S>,
@@ -180,7 +180,7 @@ export function carryOutInPlace<S extends GameState>(
   choice: Json,
 ): Pending | null {
   if (state.events?.length) state.events = [];
-  // Copied, so that what the state keeps of a choice is never shared with the caller or with a title's data.
+  // Copied, so that the state never shares a choice with the caller or with a title's data.
   return pendingWith(title, state, carryOut(title, state, seat, copyJson(choice)));
 }
 

@@ -57,14 +57,14 @@ function start(...steps: Step<Trail, Counting>[]) {
 }
 
 describe('the five words', () => {
-  test('run goes straight on, and the game ends when its sequence does', () => {
+  test('run continues at once, and the game ends when its sequence does', () => {
     const { state } = start(leave('a'), leave('b'));
     expect(state.trail).toEqual(['a', 'b', 'n=0']);
     expect(state.stack).toEqual([]);
     expect(state.outcome?.reason).toBe('over');
   });
 
-  test('ask stops and goes on after the answer', () => {
+  test('ask stops, and continues after the answer', () => {
     const { state, answer } = start(leave('a'), ask(question), leave('b'));
     expect(state.trail).toEqual(['a']);
     expect(state.stack.map(({ procedure, label }) => [procedure, label])).toEqual([
@@ -75,7 +75,7 @@ describe('the five words', () => {
     expect(state.trail).toEqual(['a', 'yes', 'b', 'n=0']);
   });
 
-  test('when takes its steps or leaves them, also inside one another', () => {
+  test('when takes its steps or skips them, also when nested', () => {
     const { state } = start(
       when(
         () => true,
@@ -88,7 +88,7 @@ describe('the five words', () => {
     expect(state.trail).toEqual(['yes', 'after', 'n=0']);
   });
 
-  test('whilst tests first and repeats; a question inside comes back to the test', () => {
+  test('whilst tests first and repeats; after a question inside it tests again', () => {
     const { state, answer } = start(
       whilst(
         (_, vars) => vars.n < 2,
@@ -103,7 +103,7 @@ describe('the five words', () => {
     expect(state.trail).toEqual(['yes', 'no', 'n=2']);
   });
 
-  test('call gives variables and gets them back', () => {
+  test('call passes variables and reads them back', () => {
     const double = procedure<Trail, Counting>(
       'double',
       '1',
@@ -159,8 +159,8 @@ describe('the five words', () => {
   });
 });
 
-describe('mistakes are found when a procedure is written', () => {
-  test('the same question twice needs a label', () => {
+describe('mistakes are found when a procedure is defined', () => {
+  test('a question that is asked twice needs a label', () => {
     expect(() => procedure('twice', '1', ask(question), ask(question))).toThrow(
       /two steps labelled question/,
     );
@@ -172,6 +172,6 @@ describe('mistakes are found when a procedure is written', () => {
   });
 
   test('a loop that asks nobody anything is an error, not a hang', () => {
-    expect(() => start(whilst(() => true))).toThrow(/circles/);
+    expect(() => start(whilst(() => true))).toThrow(/does not end/);
   });
 });

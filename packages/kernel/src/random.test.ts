@@ -18,7 +18,7 @@ test('numbers are spread evenly, also over neighbouring seeds', () => {
   for (const count of [...within, ...first]) expect(Math.abs(count - 1_000)).toBeLessThan(120);
 });
 
-test('nothing cannot be picked from', () => {
+test('picking from an empty list is an error', () => {
   expect(() => random(1).pick([])).toThrow(/Nothing/);
   expect(random(1).pick(['only'])).toBe('only');
 });

@@ -78,7 +78,7 @@ describe('docs/formats/signalbox-game.schema.json', () => {
     { ...RECORD, log: [[]] },
     { ...RECORD, log: [null] },
   ];
-  it.each(cases)('judges like the program: %j', (input) => {
+  it.each(cases)('agrees with decodeRecord: %j', (input) => {
     expect(fits(SCHEMA, input)).toBe(decodeRecord(input).ok);
   });
 });

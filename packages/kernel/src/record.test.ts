@@ -77,7 +77,7 @@ function tampered(record: GameRecord, index: number, change: Partial<Action>): G
 }
 
 describe('verifyRecord', () => {
-  it('draws everything again and finds it equal', () => {
+  it('repeats every draw and finds it equal', () => {
     const record = played('a seed');
     expect(record.log).toHaveLength(6);
     const drawn = record.log.filter(({ seat }) => seat === CHANCE).map(({ choice }) => choice as number);
@@ -117,7 +117,7 @@ describe('verifyRecord', () => {
     expect(verifyRecord(toy, tampered(record, 1, { seat: CHANCE }))).toMatchObject(details('not-your-turn'));
   });
 
-  it('refuses a log that goes on after the end or stops before it', () => {
+  it('refuses a log that continues after the end or stops before it', () => {
     const record = played('a seed');
     const longer = { ...record, log: [...record.log, record.log[0]!] };
     expect(verifyRecord(toy, longer)).toMatchObject({
@@ -128,7 +128,7 @@ describe('verifyRecord', () => {
     expect(verifyRecord(toy, shorter)).toMatchObject({ why: 'record-ends-early', details: { entries: 4 } });
   });
 
-  it('refuses another title, another number of players, and a game still going on', () => {
+  it('refuses another title, another number of players, and a game that is not over', () => {
     const record = played('a seed');
     expect(verifyRecord(toy, { ...record, title: 'chess' })).toMatchObject({ why: 'record-title' });
     expect(verifyRecord(toy, { ...record, players: 3 })).toMatchObject({ why: 'player-count' });
@@ -141,7 +141,7 @@ describe('draws that were made and undone', () => {
   const chance = (draw: number | null) => ({ seat: CHANCE, decision: 'draw', choice: 5, draw });
   const keep = { seat: 'p1', decision: 'keep', choice: true };
 
-  it('leave a number where one is missing, and only there', () => {
+  it('leave a number after a gap, and only there', () => {
     const drawsOf = (...draws: (number | null)[]) =>
       recordEntries([...draws.map(chance), keep]).map(({ draw }) => draw);
     expect(drawsOf(0, 1, 2)).toEqual([undefined, undefined, undefined, undefined]);
@@ -177,7 +177,7 @@ describe('a record', () => {
     expect(played('a seed').seed).toBe('a seed');
   });
 
-  it('survives the way through a file', () => {
+  it('is the same after it was written to a file and read back', () => {
     const record = played('a seed');
     expect(decodeRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
   });

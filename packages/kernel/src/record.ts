@@ -1,7 +1,7 @@
 import { commitment, seededOracle } from './chance.ts';
 import { sameJson } from './json.ts';
 import type { Options } from './options.ts';
-import { inPresentWords } from './pass.ts';
+import { withCurrentChoice } from './pass.ts';
 import { type Action, awaitsChance, decodeAction, newGame, pending, playInPlace } from './play.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { decodeSetup } from './setup.ts';
@@ -9,14 +9,14 @@ import { CHANCE, type GameState, type Outcome } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
 /**
- * A game as a file. Everything that happened follows from the log, chance's draws included; commitment and seed
- * let anyone check that nobody chose the draws.
+ * A game as a file. Everything that happened follows from the log, including draws; commitment and seed let anyone check
+ * that nobody chose the draws.
  */
 export interface GameRecord {
   readonly form: 'signalbox-game';
   /**
-   * 1: some choices have their former spelling; see `inPresentWords`. Up to 2 what was drawn again after an undo
-   * was the same once more, so that no draw had to be numbered.
+   * 1: some choices are written differently; see `withCurrentChoice`. Up to 2, a draw after an undo gave the same result
+   * again, so draws had no numbers.
    */
   readonly version: 1 | 2 | 3;
   /** Id of the title. */
@@ -25,21 +25,21 @@ export interface GameRecord {
   readonly options: Options;
   /** Published before the first draw; see `commitment`. */
   readonly commitment: string;
-  /** What the commitment binds: revealed when the game is over, null until then. */
+  /** The seed that was committed to: revealed when the game is over, null until then. */
   readonly seed: string | null;
   /** Every accepted action, in order. */
   readonly log: readonly RecordEntry[];
 }
 
 export interface RecordEntry extends Action {
-  /** Of chance: the number of the draw, where others were made and undone since the one before it. */
+  /** For chance: the number of the draw, if others were made and undone before it. */
   readonly draw?: number;
 }
 
-/** What every record written today begins with. */
+/** The beginning of every record that is written now. */
 export const RECORD_FORM = { form: 'signalbox-game', version: 3 } as const;
 
-/** The record of a game as it stands. The seed would tell what is still hidden, so it waits for the end. */
+/** The record of a game so far. The seed would reveal what is still hidden, so it is included only at the end. */
 export function recordOf<S extends GameState>(
   title: Title<S>,
   setup: Setup,
@@ -63,7 +63,7 @@ export function recordOf<S extends GameState>(
   };
 }
 
-/** Entries of a log that still stand, as a record holds them: a draw has its number where that says something. */
+/** The actions that were not undone, as entries of a record; a draw has its number only where one is missing before it. */
 export function recordEntries(
   standing: readonly (Action & { readonly draw?: number | null | undefined })[],
 ): RecordEntry[] {
@@ -113,23 +113,22 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   return { ok: true, record: record as GameRecord };
 }
 
-/** The log of a record with choices in their present spelling. */
-export function presentLog<S extends GameState>(title: Title<S>, { log }: GameRecord): RecordEntry[] {
-  return log.map((entry) => ({ ...entry, ...inPresentWords(title, entry) }));
+/** The log of a record, with choices as they are written now. */
+export function currentLog<S extends GameState>(title: Title<S>, { log }: GameRecord): RecordEntry[] {
+  return log.map((entry) => ({ ...entry, ...withCurrentChoice(title, entry) }));
 }
 
 /** A verified game: its draws follow from its seed, and its actions are legal. */
 export interface Verified {
   readonly ok: true;
   readonly draws: number;
-  /** This many further draws were made and undone; the table's log showed them at the time. */
+  /** How many further draws were made and undone; the table's log showed them at the time. */
   readonly undoneDraws: number;
   readonly outcome: Outcome;
 }
 
 /**
- * Plays a finished game again, drawing everything anew from its seed. Entries are counted from 1 in what is said
- * about the first difference.
+ * Replays a finished game with draws from its seed. A refusal names the first entry that differs, counted from 1.
  */
 export function verifyRecord<S extends GameState>(title: Title<S>, record: GameRecord): Verified | Refusal {
   if (record.title !== title.id) return differs('record-title', { title: record.title });
@@ -142,7 +141,7 @@ export function verifyRecord<S extends GameState>(title: Title<S>, record: GameR
   const state = newGame(title, decoded.setup);
   let draws = 0;
   let next = 0;
-  for (const [index, { draw = next, ...action }] of presentLog(title, record).entries()) {
+  for (const [index, { draw = next, ...action }] of currentLog(title, record).entries()) {
     const entry = index + 1;
     const waiting = pending(title, state);
     if (awaitsChance(waiting) && action.seat === CHANCE) {

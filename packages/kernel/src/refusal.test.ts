@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cited, objection, withSection } from './refusal.ts';
 
-test('a section is added to what has none, by the reason where one is named for it', () => {
+test('an objection without a section gets one, by its reason if there is one for it', () => {
   expect(withSection(objection('far'), { far: '3' }, '2')).toEqual({ why: 'far', rule: '3' });
   expect(withSection(objection('near'), { far: '3' }, '2')).toEqual({ why: 'near', rule: '2' });
   expect(withSection(null, {}, '2')).toBeNull();
 });
 
-test('without details there is no such property, so that refusals stay equal on their way through JSON', () => {
+test('without details there is no such property, so that refusals stay equal after conversion to JSON and back', () => {
   expect(cited('7.1', 'far')).toStrictEqual({ rule: '7.1', why: 'far' });
   expect(objection('far')).toStrictEqual({ why: 'far' });
   expect(cited('7.1', 'far', { hex: 'B5' })).toStrictEqual({
@@ -17,6 +17,6 @@ test('without details there is no such property, so that refusals stay equal on 
   });
 });
 
-test('a section already cited stays', () => {
+test('a section that was cited is kept', () => {
   expect(withSection(cited('7.1', 'far'), { far: '3' }, '2')).toEqual({ why: 'far', rule: '7.1' });
 });

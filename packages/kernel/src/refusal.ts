@@ -16,14 +16,14 @@ export interface Refusal extends Objection {
   readonly rule: string | null;
 }
 
-/** An objection that may name its own section, where the decision's would be too coarse. */
+/** An objection that may name its own section, if that of the decision is too general. */
 export type Cited = Objection & { readonly rule?: string };
 
 export function cited(rule: string, why: string, details?: Readonly<Record<string, Json>>): Cited {
   return details === undefined ? { rule, why } : { rule, why, details };
 }
 
-/** Adds the section to what a mechanic objects; `sections` names one for some of its reasons. One cited stays. */
+/** Adds a section to an objection that has none: the one that `sections` has for its reason, or else `rule`. */
 export function withSection(
   object: Cited | null,
   sections: Readonly<Record<string, string>>,

@@ -45,7 +45,7 @@ test('an empty offer has no choice', () => {
   }
 });
 
-test('of several offers each is likely, however long, and empty ones are passed over', () => {
+test('each of several offers is likely, however long, and empty ones are skipped', () => {
   const rng = random(3);
   const offer = either<Json>(list<Json>(['pass']), range({}, 'bid', { min: 1, max: 999 }), list<Json>([]));
   const passes = Array.from({ length: 1_000 }, () => sample(offer, rng)).filter(

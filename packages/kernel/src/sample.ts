@@ -4,14 +4,14 @@ import type { Random } from './random.ts';
 
 /**
  * A legal choice at random, or undefined if there is none. Parts of an either-offer are equally likely at first,
- * so that one pass is not lost among a thousand prices.
+ * so that a single pass is not drowned out by a thousand prices.
  */
 export function sample(offer: Offer, rng: Random): Json | undefined {
   switch (offer.kind) {
     case 'list': {
       const { candidates, check } = offer;
       if (!check) return candidates.length > 0 ? rng.pick(candidates) : undefined;
-      // Most candidates are legal as a rule, so trying at random is cheaper than checking them all.
+      // Most candidates are usually legal, so trying at random is cheaper than checking them all.
       for (let tries = 0; tries < 4 && candidates.length > 0; tries++) {
         const candidate = rng.pick(candidates);
         if (!check(candidate)) return candidate;
@@ -42,7 +42,7 @@ export function sample(offer: Offer, rng: Random): Json | undefined {
   }
 }
 
-/** Of a built offer only the first few are looked at; which of them is taken is random. */
+/** Of a built offer only this many choices are considered. */
 const MAX_SEEN = 64;
 
 function sampleBuilt(offer: BuiltOffer, rng: Random): Json | undefined {

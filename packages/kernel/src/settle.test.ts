@@ -22,7 +22,7 @@ function opened(): LotsState {
 }
 
 describe('who is asked', () => {
-  test('an empty offer asks nobody: the loan is for the penniless', () => {
+  test('if the offer is empty, nobody is asked: the loan is only for players without money', () => {
     const state = opened();
     playAll(lots, state, ['chance', 'draw', 'red']);
     expect(pending(lots, state)?.decision).toBe('bid');
@@ -67,7 +67,7 @@ describe('who is asked', () => {
     expect(asks(false)).toBe('only');
   });
 
-  test('with everything asked, a forced question that has nothing to build is still left out', () => {
+  test('even if forced choices are asked for, a question with nothing to build is skipped', () => {
     const build = decision<LotsState, object, string>({
       name: 'build',
       rule: '1',
@@ -118,7 +118,7 @@ describe('who is asked', () => {
     expect(revealed).toEqual({});
   });
 
-  test('of a sealed decision, those who have not chosen yet', () => {
+  test('in a sealed decision, those who have not chosen yet', () => {
     const state = newGame(lots, { players: 3, options: {} });
     playAll(lots, state, ['p2', 'opening-bid', { bid: 1 }]);
     expect(pending(lots, state)?.seats).toEqual(['p1', 'p3']);
@@ -137,13 +137,13 @@ test('the game may end in the middle of a procedure', () => {
   expect(playInPlace(lots, state, { seat: 'p1', decision: 'bid', choice: 1 })?.why).toBe('game-over');
 });
 
-test('a game that is over cannot be played on', () => {
+test('a game that is over cannot be continued', () => {
   const state = opened();
   playAll(lots, state, ['chance', 'draw', 'bell']);
   expect(() => carryOutInPlace(lots, state, 'p1', { bid: 1 })).toThrow(/No procedure is running/);
 });
 
-test('a saved game that stands where no rule is any more is an error', () => {
+test('a saved game at a step that no longer exists is an error', () => {
   const state = opened();
   state.stack[0]!.label = 'gone';
   expect(() => pending(lots, state)).toThrow(/does not ask gone/);

@@ -8,7 +8,7 @@ import type { Title } from './title.ts';
 /** A procedure that takes this many steps without a decision is in an endless loop. */
 const STEP_LIMIT = 1_000_000;
 
-/** What settling found out about the pending decision, so that it is not computed again; nothing for a sealed one. */
+/** The actor and offer of the pending decision, so that they are not computed again; empty for a sealed one. */
 export interface Found {
   readonly actor?: Seat;
   readonly offer?: Offer;
@@ -20,7 +20,7 @@ export function begin<S extends GameState>(title: Title<S>, state: S): void {
   settle(title, state, 0);
 }
 
-/** Carries out a choice that was found legal, and runs the rulebook to the next decision. */
+/** Carries out a legal choice, and runs the rules to the next decision. */
 export function carryOut<S extends GameState>(title: Title<S>, state: S, seat: Seat, choice: Json): Found {
   const frame = topFrame(state);
   const { decision, index } = waitingAt(title, frame);
@@ -101,7 +101,7 @@ function settle<S extends GameState>(title: Title<S>, state: S, from: number): F
       }
     }
   }
-  throw new Error(`${title.id}: ${frame.procedure} runs in circles.`);
+  throw new Error(`${title.id}: ${frame.procedure} does not end.`);
 }
 
 /** The pending decision, or null if nobody has to choose; a forced choice is carried out at once. */
@@ -115,7 +115,7 @@ function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision
   if (actor === null) return null;
   const offer = decision.offer(state, frame.vars);
   const found = { actor, offer };
-  if (!resolvesItself(decision, state, frame)) return offersAnything(offer) ? found : null;
+  if (!isForced(decision, state, frame)) return offersAnything(offer) ? found : null;
   if (state.asksForced) return firstChoices(offer, 1).length > 0 ? found : null;
   const legal = firstChoices(offer, 2);
   if (legal.length > 1) return found;
@@ -123,8 +123,8 @@ function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision
   return null;
 }
 
-/** Is a single choice taken without asking? */
-export function resolvesItself<S extends GameState>(
+/** Is a single choice made automatically? */
+export function isForced<S extends GameState>(
   { forced = false }: Pick<Decision<S, Frame['vars']>, 'forced'>,
   state: S,
   { vars }: Frame,
@@ -133,7 +133,7 @@ export function resolvesItself<S extends GameState>(
 }
 
 /**
- * A built offer counts as open without looking: finding a first choice can be as expensive as finding the best one. Its
+ * A built offer is assumed not to be empty: finding a first choice can be as expensive as finding the best one. Its
  * decision's actor says whether there is anything to build.
  */
 function offersAnything(offer: Offer): boolean {

@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 /** A player's place at the table: 'p1', 'p2', … in the order of the table. */
 export type Seat = string;
 
-/** The actor that draws cards and shuffles. What it drew is an entry of the log like anybody's choice. */
+/** The actor that draws cards and shuffles. A draw is an entry of the log like any choice. */
 export const CHANCE = 'chance';
 
 export function seats(count: number): Seat[] {
@@ -12,7 +12,7 @@ export function seats(count: number): Seat[] {
 
 /**
  * Where a procedure stands. `label` is the name of the decision it waits for or of the procedure it has called;
- * names, not numbers, so that the code may change under a saved game.
+ * names and not numbers, so that saved games continue when the code changes.
  */
 export interface Frame {
   readonly procedure: string;
@@ -42,10 +42,10 @@ export interface GameState {
   /** Version of the state's format; see `migrate`. */
   readonly format: number;
   stack: Frame[];
-  /** What the latest action brought about; null in a muted game (bots, benchmarks). */
+  /** The events of the latest action; null if they are not recorded (bots, benchmarks). */
   events: GameEvent[] | null;
   outcome: Outcome | null;
-  /** Asks even where there is only one choice, as a recorded game does. */
+  /** Asks even if there is only one choice, as recorded games do. */
   asksForced?: true;
 }
 
@@ -57,10 +57,10 @@ export function emit(state: GameState, event: GameEvent): void {
   state.events?.push(event);
 }
 
-/** The reason of an end on which all players agreed. */
+/** The reason of an end that all players agreed on. */
 export const AGREED = 'agreed';
 
-/** Ends the game at once: whatever procedure is running goes no further. Only contenders can win. */
+/** Ends the game at once, in the middle of any procedure. Only contenders can win. */
 export function endGame(
   state: GameState,
   reason: string,

@@ -34,7 +34,7 @@ test('names are unique', () => {
   expect(() => define(call(procedure<LotsState>('main', '1')))).toThrow(/two procedures/);
 });
 
-test('the game ends with the best score, shared if need be', () => {
+test('the best score wins; a tie is shared', () => {
   const end = (scores: Record<string, number>) => {
     const state: GameState = newGameState(1);
     endGame(state, 'bank', scores);

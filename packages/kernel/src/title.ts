@@ -2,7 +2,7 @@ import type { AutoKind } from './auto.ts';
 import type { Json } from './json.ts';
 import type { Aliases, Messages, Say } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
-import type { FormerChoices } from './pass.ts';
+import type { LegacyChoices } from './pass.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameState, Seat } from './state.ts';
@@ -16,31 +16,31 @@ export interface Setup {
 export interface TitleDefinition<S extends GameState> {
   readonly id: string;
   readonly name: string;
-  /** Least and greatest number of players. */
+  /** Minimum and maximum number of players. */
   readonly players: readonly [number, number];
   readonly options: OptionSpecs;
   /** Named sets of options. */
   readonly presets: Readonly<Record<string, Options>>;
   readonly rulebook: Rulebook;
   readonly messages: Messages;
-  /** Names in `messages` that a table says differently, for example by an older version of the rules. */
+  /** Names in `messages` that are replaced at some tables, for example those played by an older version of the rules. */
   readonly aliasesAt?: (state: S) => Aliases;
   /** Decisions that only settle details of what an earlier decision has begun. */
   readonly followUps?: readonly string[];
   /** Version of the state's format. */
   readonly format: number;
-  /** From the format of the key to the next one. */
+  /** By format: the migration from it to the next one. */
   readonly migrations: Readonly<Record<number, (old: Json) => Json>>;
-  /** Choices that logs and files of older versions write differently. */
-  readonly formerChoices?: FormerChoices;
+  /** Choices that logs and files of older versions wrote differently. */
+  readonly legacyChoices?: LegacyChoices;
   readonly setup: (setup: Setup) => S;
   /** The sequence of play. */
   readonly main: AnyProcedure<S>;
-  /** What a seat (null: a spectator) may see. Sealed choices and the stack are taken care of by the kernel. */
+  /** What a seat (null: a spectator) may see. The kernel hides sealed choices. */
   readonly view?: (state: S, seat: Seat | null) => S;
-  /** Pictures of the table in plain text, by name (map, market), for terminals. They are given a seat's view. */
+  /** The table in plain text for terminals, by name (map, market). Each function gets a seat's view. */
   readonly panels?: Readonly<Record<string, (state: S, say: Say) => string>>;
-  /** What players can leave to the table; of several that could answer a question the first does. */
+  /** The kinds of auto actions that players can set; if several could answer a question, the first one does. */
   readonly auto?: readonly AutoKind<S>[];
   /** What must hold after every step: the broken invariants, described for developers. */
   readonly invariants: (state: S) => string[];

@@ -2,7 +2,7 @@ import type { Json } from './json.ts';
 import type { Frame, GameState, Seat } from './state.ts';
 import type { Title } from './title.ts';
 
-/** Replaces a sealed choice in the views of the others. */
+/** Stands for a sealed choice in the views of other seats. */
 export const CHOSEN_UNSEEN = 'chosen-unseen';
 
 /** What a seat (null: a spectator) may see of a state: its own sealed choice, but nobody else's. */

@@ -5,10 +5,10 @@ import {
   type AutoKind,
   CHANCE,
   type Cited,
-  fillsIn,
   type GameState,
   type Happened,
   isPass,
+  matchesForm,
   type Pending,
   play,
   type Seat,
@@ -28,7 +28,7 @@ const MAX_IN_A_ROW = 100;
 export function canSetAuto({ title, state }: Game, seat: Seat, auto: SetAuto): boolean {
   const kind = kindOf(title, auto);
   const forms = kind?.forms(view(title, state, seat), seat) ?? [];
-  return forms.some((form) => fillsIn(form, auto));
+  return forms.some((form) => matchesForm(form, auto));
 }
 
 /** Sets an auto action of a seat; it replaces one with the same key. */

@@ -2,12 +2,12 @@ import {
   type Action,
   AGREED,
   CHANCE,
+  currentLog,
   decodeSetup,
   type GameRecord,
   type Json,
   type Objection,
   objection,
-  presentLog,
   type Setup,
 } from '@signalbox/kernel';
 import { EXPORT_18FL } from '../18fl/exporter.ts';
@@ -56,7 +56,7 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   if (!exporter) return refused(objection('export/title', { title: record.title }));
   const decoded = decodeSetup(exporter.title, record);
   if (!decoded.ok) return refused(decoded);
-  const log = logThere(exporter, decoded.setup, presentLog(exporter.title, record));
+  const log = logThere(exporter, decoded.setup, currentLog(exporter.title, record));
   if ('why' in log) return refused(log);
   const rules = exporter.optionalRules(log.setup.options, record.players);
   if ('why' in rules) return refused(rules);

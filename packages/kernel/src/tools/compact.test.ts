@@ -26,7 +26,7 @@ test.each(['[a', '{a:1', '"a', 'a=', 'a b', '=', 'a=1 b'])('%s cannot be read', 
   expect(() => parseCompact(text)).toThrow(SyntaxError);
 });
 
-test('words keep the form they are written in', () => {
+test('words stay as they are written', () => {
   expect(splitCompact('price 7.10 [a, b] "x y"')).toEqual(['price', '7.10', '[a, b]', '"x y"']);
   expect(['7.10', '"x y"', 'FEC'].map(nameOf)).toEqual(['7.10', 'x y', 'FEC']);
 });

@@ -26,7 +26,7 @@ export function splitCompact(text: string): string[] {
   return words;
 }
 
-/** A value written as a name: quotes go, a number stays as it is written. */
+/** A value as a name: without quotes, and a number as it was written. */
 export function nameOf(word: string): string {
   const value = parseCompact(word);
   return typeof value === 'string' ? value : word;
@@ -48,7 +48,7 @@ function printWord(word: string): string {
   return WORD.test(word) && wordValue(word) === word ? word : JSON.stringify(word);
 }
 
-/** What a bare word stands for: a number and the like if it reads as one, else itself. */
+/** The value of a bare word: a number, true, false or null if it looks like one, otherwise the word. */
 function wordValue(word: string): Json {
   if (word === 'true') return true;
   if (word === 'false') return false;

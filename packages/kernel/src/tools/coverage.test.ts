@@ -37,7 +37,7 @@ test('a section is proved by its clauses and its subsections', () => {
   expect(complete).toBe(true);
 });
 
-test('with the lists at hand every clause, ruling and gap counts', () => {
+test('with the lists, every clause, ruling and gap counts', () => {
   const report = coverage({ rulebook: rules, tests, clauses, rulings });
   expect(statuses(report.clauses)).toEqual({
     '7.6a': 'missing',

@@ -15,7 +15,7 @@ export interface Coverage {
   readonly sections: readonly CoveredId[];
   /** Clauses, rulings and gaps of the lists that were given. */
   readonly clauses: readonly CoveredId[];
-  /** Ids in tests and excuses that neither the rulebook nor the lists know. */
+  /** Ids in tests and excuses that are neither in the rulebook nor in the lists. */
   readonly unknown: readonly { readonly id: string; readonly where: string }[];
   readonly complete: boolean;
 }
@@ -23,7 +23,7 @@ export interface Coverage {
 export interface CoveredId {
   readonly id: string;
   readonly status: 'proved' | 'excused' | 'missing';
-  /** Files that prove it, or the reason of the excuse. */
+  /** The files that prove it, or the reason why it is excused. */
   readonly by: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function coverage({ rulebook, tests, clauses = null, rulings = null }: Co
   return { sections, clauses: clauseStatus, unknown, complete: !missing && unknown.length === 0 };
 }
 
-/** The literal ids of `proves('7.6b', …)` and `proves(['5.3e', '18FL-R3'], …)` → the files they stand in. */
+/** The literal ids of `proves('7.6b', …)` and `proves(['5.3e', '18FL-R3'], …)` → the files that contain them. */
 export function citations(tests: CoverageSources['tests']): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { file, text } of tests) {

@@ -21,7 +21,7 @@ test('random games reach every ending, and the same ones with the same seed', ()
   expect(fuzz(lots, { games: 60, seed: 1, setup })).toEqual(report);
 });
 
-test('each game may have options of its own', () => {
+test('each game may have its own options', () => {
   const drawn = Array.from({ length: 20 }, (_, seed) =>
     JSON.stringify(randomSetup(lots, setup, seed).options),
   );
@@ -35,7 +35,7 @@ test('every value of an option is drawn', () => {
   expect(new Set(drawn.map(({ purse }) => purse))).toEqual(new Set(['ten', 'five']));
 });
 
-test('games may begin with an opening, and every action is heard of', () => {
+test('games may begin with an opening, and every action is reported', () => {
   const bids = ['p1', 'p2', 'p3'].map((seat) => ({ seat, decision: 'opening-bid', choice: { bid: 0 } }));
   const heard: string[] = [];
   const onAction = ({ decision }: { decision: string }) => void heard.push(decision);
@@ -63,7 +63,7 @@ test('a decision without a choice, or that waits for nobody, is a dead end', () 
   expect(fuzzGame(main(nothing), setup, 1)).toMatchObject({
     message: expect.stringContaining('build offers p1 nothing: a dead end.'),
   });
-  // Somebody when the question comes up, nobody when one looks.
+  // Somebody when the question comes up, nobody when it is read again.
   let looks = 0;
   const nobody = { ...nothing, name: 'wait', actor: () => (looks++ === 0 ? 'p1' : null) };
   expect(fuzzGame(main(nobody), setup, 1)).toMatchObject({
@@ -71,7 +71,7 @@ test('a decision without a choice, or that waits for nobody, is a dead end', () 
   });
 });
 
-test('options of imported games are not drawn: no table has them', () => {
+test('options of imported games are not drawn: no new table has them', () => {
   const imported = { rule: '1', default: false, importOnly: true } as const;
   const title = { ...lots, options: { ...lots.options, imported } };
   const drawn = Array.from({ length: 20 }, (_, seed) => randomSetup(title, setup, seed).options.imported);
@@ -84,7 +84,7 @@ test('workers share the games out and their reports add up', () => {
   expect(mergeReports(halves[0]!, halves[1]!)).toEqual(whole);
 });
 
-test('hostile play leaves no mark', () => {
+test('hostile play changes nothing', () => {
   expect(fuzz(lots, { games: 20, seed: 3, setup, hostile: true }).failure).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test('a broken invariant ends the run with the seed and the last actions', () =>
   expect(fuzzGame(title, setup, failure!.seed)).toEqual(failure);
 });
 
-test('an endless game is cut off', () => {
+test('an endless game is stopped', () => {
   expect(fuzzGame(lots, setup, 1, { maxActions: 3 })).toMatchObject({
     message: expect.stringContaining('3'),
   });

@@ -11,14 +11,14 @@ import { printAction } from './transcript.ts';
 
 export interface FuzzPlan {
   readonly games: number;
-  /** Game number i is played with seed + i, so any of them can be played again alone. */
+  /** Game number i is played with seed + i, so any of them can be replayed alone. */
   readonly seed: number;
   readonly setup: Setup;
   /** What every game begins with, so that it starts in a late position. */
   readonly opening?: readonly Action[];
   /** Draws the options of each game, so that many sets of them are played. */
   readonly randomOptions?: boolean;
-  /** At every decision, also throw actions at it that must be refused. */
+  /** Also tries illegal actions at every decision. */
   readonly hostile?: boolean;
   /** Of several workers, this one plays every `stride`-th game. */
   readonly stride?: number;
@@ -29,7 +29,7 @@ export interface FuzzFailure {
   readonly seed: number;
   readonly message: string;
   readonly actions: number;
-  /** What was played last, the failing action at the end. */
+  /** The last actions, ending with the one that failed. */
   readonly last: readonly Action[];
 }
 
@@ -61,13 +61,13 @@ export type Chooser<S extends GameState = GameState> = (
 /** The players of one game. */
 export type Players<S extends GameState = GameState> = (rng: Random) => Chooser<S>;
 
-/** Random players with weights of their own; they know nothing about the game. */
+/** Random players, each with its own weights; they know nothing about the game. */
 export const randomPlayers: Players = (rng) => {
   const { choose } = randomPlayer(rng);
   return (_state, { decision }, _seat, offer) => choose(decision, offer);
 };
 
-/** Plays offered choices to the end of each game; stops at the first broken promise. */
+/** Plays offered choices to the end of each game; stops at the first broken invariant. */
 export function fuzz<S extends GameState>(
   title: Title<S>,
   plan: FuzzPlan,
@@ -100,11 +100,11 @@ export interface FuzzWishes<S extends GameState = GameState> {
   readonly opening?: readonly Action[];
   readonly hostile?: boolean;
   readonly maxActions?: number;
-  /** Hears of every action before it is carried out. */
+  /** Called with every action before it is carried out. */
   readonly onAction?: (action: Action) => void;
 }
 
-/** One game: deterministic by its seed. */
+/** One game; the seed determines it. */
 export function fuzzGame<S extends GameState>(
   title: Title<S>,
   setup: Setup,

@@ -32,12 +32,12 @@ describe('near misses of a legal choice', () => {
   });
 });
 
-describe('what is found out', () => {
+describe('what it reports', () => {
   const setup = { players: 2, options: {} };
   const legal = { seat: 'p1', decision: 'opening-bid', choice: { bid: 1 } };
   const tried = (title: typeof lots) => tryIllegalActions(title, newGame(title, setup), legal, [], random(1));
 
-  test('nothing where everything illegal is refused', () => {
+  test('nothing if everything illegal is refused', () => {
     expect(tried(lots)).toBeNull();
   });
 
@@ -49,8 +49,8 @@ describe('what is found out', () => {
     );
   });
 
-  test('somebody who may act without being asked', () => {
-    // The second player is asked only every other time one looks.
+  test('a player who may act without being asked', () => {
+    // The second player is asked only every other time.
     let looks = 0;
     const unsteady = { ...openingBid, actors: () => (looks++ % 2 === 0 ? ['p1', 'p2'] : ['p1']) };
     const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(unsteady)) });

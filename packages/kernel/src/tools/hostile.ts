@@ -9,8 +9,8 @@ import { setupOf } from './run-transcript.ts';
 import { actionsOf, type Transcript } from './transcript.ts';
 
 /**
- * Throws malformed, foreign, stale and distorted actions at a decision. Each must be refused with a reason, or be a
- * choice that is really offered, while the state stays as it is, byte for byte. Returns what went wrong.
+ * Tries malformed, foreign, stale and distorted actions at a decision. Each must be refused with a reason, unless it
+ * happens to be offered, and the state must not change by a single byte. Returns what went wrong.
  */
 export function tryIllegalActions<S extends GameState>(
   title: Title<S>,
@@ -25,7 +25,7 @@ export function tryIllegalActions<S extends GameState>(
     const breach = wronglyAnswered(title, state, input);
     if (breach) return breach;
   }
-  // To write a state out takes longer than to refuse: it is done once, and after every input only to find the culprit.
+  // Serialising a state takes longer than a refusal: it is done once, and after every input only to find the culprit.
   if (JSON.stringify(state) === before) return null;
   const again = JSON.parse(before) as S;
   const culprit = inputs.find((input) => {
@@ -46,7 +46,7 @@ function wronglyAnswered<S extends GameState>(title: Title<S>, state: S, input: 
   return saidInPlace?.why === said.why ? null : `${show(input)} is refused on a draft but not in place.`;
 }
 
-/** Tries illegal actions at every decision of a transcript; its own choices are what is distorted. */
+/** Tries illegal actions at every decision of a transcript: distortions of its own choices. */
 export function tryIllegalActionsInTranscript<S extends GameState>(
   title: Title<S>,
   transcript: Transcript,
@@ -62,7 +62,7 @@ export function tryIllegalActionsInTranscript<S extends GameState>(
   return null;
 }
 
-/** Values that are no action in any game. */
+/** Values that are not an action in any game. */
 const MALFORMED: readonly unknown[] = [
   undefined,
   null,
@@ -147,7 +147,7 @@ function isOffered<S extends GameState>(
   return mayBeAmong(waiting.offerTo(seat), choice);
 }
 
-/** A built choice can be written in more ways than are enumerated, so its own check is trusted there. */
+/** A built choice can be written in more ways than are enumerated, so its own check decides. */
 function mayBeAmong(offer: Offer, choice: Json): boolean {
   if (offer.kind === 'built') return true;
   if (offer.kind === 'sealed') return mayBeAmong(offer.of, choice);

@@ -11,14 +11,14 @@ export type PerftPositions = Readonly<
 >;
 
 /**
- * The number of legal continuations of exactly `depth` actions, chance and built choices included. Of several
- * players who choose unseen at the same time the first in order goes first, since their order makes no difference.
+ * The number of legal continuations of exactly `depth` actions, chance and built choices included. If
+ * several players make sealed choices, the first in order goes first, since the order makes no difference.
  */
 export function perft<S extends GameState>(title: Title<S>, state: S, depth: number): number {
   return count(title, muted(state), depth);
 }
 
-/** The same, divided by the first choice: shows where two counts part. */
+/** The same, by first choice: shows where two counts diverge. */
 export function perftDivided<S extends GameState>(
   title: Title<S>,
   state: S,

@@ -4,7 +4,7 @@ import { sample } from '../sample.ts';
 import type { GameState } from '../state.ts';
 import type { Setup, Title } from '../title.ts';
 
-/** A game of random choices, with all that was done. */
+/** A game of random choices, with its actions. */
 export function randomGame<S extends GameState>(
   title: Title<S>,
   setup: Setup,

@@ -10,7 +10,7 @@ const offer = either<Json>(
   range({ do: 'bid' }, 'amount', { min: 3, max: 100 }),
 );
 
-test('players choose what is offered, the same ones the same', () => {
+test('players choose what is offered, and with the same seed the same', () => {
   for (let seed = 0; seed < 50; seed++) {
     const [a, b] = [randomPlayer(random(seed)), randomPlayer(random(seed))];
     for (let i = 0; i < 20; i++) {
@@ -36,7 +36,7 @@ test('a seed plays the same in every version, so that one from a report can be p
   expect(chosen).toEqual(['f0756ae8', 'c18e8151', 'c6d3f6c4']);
 });
 
-test('different players like different things', () => {
+test('different players prefer different choices', () => {
   const sales = Array.from({ length: 60 }, (_, seed) => {
     const player = randomPlayer(random(seed));
     const chosen = Array.from({ length: 40 }, () => player.choose('trade', offer) as { do: string });
@@ -46,7 +46,7 @@ test('different players like different things', () => {
   expect(Math.max(...sales)).toBeGreaterThan(15);
 });
 
-test('players grow weary of bargains, which could go round for ever', () => {
+test('players make fewer deals over time, since deals could be repeated for ever', () => {
   const bids = Array.from({ length: 60 }, (_, seed) => {
     const player = randomPlayer(random(seed));
     const bidding = () =>
@@ -61,7 +61,7 @@ test('players grow weary of bargains, which could go round for ever', () => {
   expect(sum('late')).toBeLessThan(sum('early') * 0.75);
 });
 
-test('and in the end make hardly any, whatever they like', () => {
+test('and in the end hardly any, whatever their weights', () => {
   for (let seed = 0; seed < 60; seed++) {
     const player = randomPlayer(random(seed));
     for (let i = 0; i < 2000; i++) player.choose('trade', offer);
@@ -70,7 +70,7 @@ test('and in the end make hardly any, whatever they like', () => {
   }
 });
 
-test('in a very long game weights are drawn again, so that players who sell come to pass', () => {
+test('in a very long game weights are drawn again, so that players who sell will eventually pass', () => {
   const salesIn = (player: ReturnType<typeof randomPlayer>) =>
     Array.from({ length: 100 }, () => player.choose('trade', offer) as { do: string }).filter(
       (choice) => choice.do === 'sell',
@@ -88,6 +88,6 @@ test('in a very long game weights are drawn again, so that players who sell come
   }
 });
 
-test('nothing offered, nothing chosen', () => {
+test('if nothing is offered, nothing is chosen', () => {
   expect(randomPlayer(random(1)).choose('trade', list<Json>([]))).toBeUndefined();
 });

@@ -13,14 +13,14 @@ import {
   type TranscriptLine,
 } from './transcript.ts';
 
-/** Facts that a title's transcripts expect by name and that do not simply stand in the state. */
+/** Facts that transcripts expect by name because they are not simply a part of the state. */
 export type Facts<S> = Readonly<Record<string, (state: S, ...about: string[]) => Json>>;
 
 export interface TranscriptRun<S> {
   readonly state: S;
   /** Actions that were accepted. */
   readonly actions: number;
-  /** The first line that did not come true; null if all did. */
+  /** The first line that failed; null if none did. */
   readonly problem: { readonly line: number; readonly message: string } | null;
 }
 

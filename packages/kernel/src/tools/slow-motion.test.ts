@@ -18,7 +18,7 @@ test('games are the same in slow motion', () => {
   }
 });
 
-test('something in the state that is not plain data is found', () => {
+test('data in the state that is not plain is found', () => {
   const leaky: Title<LotsState> = {
     ...lots,
     setup: (table) => ({ ...lots.setup(table), bag: [...draw.name].map(() => undefined as never) }),

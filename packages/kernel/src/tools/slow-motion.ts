@@ -14,8 +14,8 @@ export interface SlowMotion {
 }
 
 /**
- * Plays a game once more with the state written out and read back before every move, on a copy and in place. Both
- * ways must lead to the same state, and the copy's patches there and back.
+ * Replays a game with the state serialised and parsed before every move, on a copy and in place. Both must lead to the
+ * same state, and so must the patches of the copy, in both directions.
  */
 export function slowMotion<S extends GameState>(title: Title<S>, transcript: Transcript): SlowMotion {
   const setup = setupOf(title, transcript);

@@ -37,7 +37,7 @@ test('a transcript plays and its expectations hold', () => {
   expect(state.outcome?.reason).toBe('bell');
 });
 
-test('the first line that does not come true is named', () => {
+test('the first line that fails is named', () => {
   expect(failing('= cash p1 11')).toEqual({ line: 3, message: 'cash p1: expected 11, found 10.' });
   expect(failing('p2 bid bid=1')?.message).toContain('other-decision');
   expect(failing('p1 opening-bid bid=1 ! not-offered')?.message).toContain('is accepted');
@@ -49,7 +49,7 @@ test('the first line that does not come true is named', () => {
   expect(failing('= 3')?.message).toMatch(/^: expected 3, found /);
 });
 
-test('what cannot be read names the line', () => {
+test('an error names the line that cannot be read', () => {
   expect(() => parseTranscript('title lots\nplayers 2\np1 bid')).toThrow(/Line 3: an action/);
   expect(() => parseTranscript('players 2')).toThrow(/Line 1: no title/);
   expect(() => parseTranscript('title lots')).toThrow(/players/);
@@ -71,7 +71,7 @@ test('an option is on, off or a word', () => {
   );
 });
 
-test('signs inside quotes are part of the choice', () => {
+test('separators inside quotes are part of the choice', () => {
   const read = (line: string) => parseTranscript(`title lots\nplayers 2\n${line}`).lines[0];
   const action = (choice: string) => ({ seat: 'p1', decision: 'say', choice });
   expect(read('p1 say "a # b ! c" # said')).toMatchObject({ kind: 'action', action: action('a # b ! c') });
@@ -92,7 +92,7 @@ test('printing and reading gives the same transcript', () => {
   });
 });
 
-test('a game that was played can be written down and played again', () => {
+test('a played game can be written as a transcript and replayed', () => {
   const setup = { players: 3, options: {} };
   const { actions, state } = randomGame(lots, setup, random(4));
   const text = printTranscript(transcriptOf('lots', setup, actions));

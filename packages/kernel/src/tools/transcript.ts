@@ -4,7 +4,7 @@ import { parseCompact, printCompact, splitCompact } from './compact.ts';
 
 /**
  * A whole game as a short text. First `title`, `players` and `option` lines, then one action per line as
- * `seat decision choice`; what must be refused ends in `! why` or `! why section`; a line that begins with `=`
+ * `seat decision choice`; an action that must be refused ends in `! why` or `! why section`; a line that begins with `=`
  * is an expectation (see `runTranscript`); `#` begins a comment.
  *
  *     title 18FL
@@ -113,13 +113,13 @@ function withoutComment(line: string): string {
   return splitOutsideQuotes(line, '#')[0] ?? '';
 }
 
-/** Splits at the first sign that stands outside of quotes. */
-function splitOutsideQuotes(text: string, sign: string): [string] | [string, string] {
+/** Splits at the first separator outside quotes. */
+function splitOutsideQuotes(text: string, separator: string): [string] | [string, string] {
   let quoted = false;
   for (let i = 0; i < text.length; i++) {
     if (quoted && text[i] === '\\') i++;
     else if (text[i] === '"') quoted = !quoted;
-    else if (!quoted && text[i] === sign) return [text.slice(0, i), text.slice(i + 1)];
+    else if (!quoted && text[i] === separator) return [text.slice(0, i), text.slice(i + 1)];
   }
   return [text];
 }

@@ -25,7 +25,7 @@ function* keysOfGame<S extends GameState>(title: Title<S>, setup: Setup, seed: n
   for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
     const seat = rng.pick(waiting.seats);
     const offer = waiting.offerTo(seat);
-    // Decisions of chance are never put to a player.
+    // Chance's decisions are never shown to a player.
     if (seat !== CHANCE) yield `decision/${waiting.decision}`;
     for (const { reason } of barred(offer)) yield `why/${reason.why}`;
     carryOutInPlace(title, state, seat, sample(offer, rng)!);

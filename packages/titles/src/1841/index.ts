@@ -6,8 +6,8 @@ import { VERSION_1_ALIASES } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { countNow, endAfterSet } from './end.ts';
 import { chooseCharter } from './finance/new-charter.ts';
-import { FORMER_CHOICES } from './former-choices.ts';
 import { invariants } from './invariants.ts';
+import { LEGACY_CHOICES } from './legacy-choices.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { operatingRound } from './operating-round/operating-round.ts';
@@ -72,7 +72,7 @@ export const eighteenFortyOne = defineTitle<State>({
   aliasesAt: ({ options }) => (options.version1 ? VERSION_1_ALIASES : NO_ALIASES),
   format: FORMAT,
   migrations: MIGRATIONS,
-  formerChoices: FORMER_CHOICES,
+  legacyChoices: LEGACY_CHOICES,
   setup: setUp,
   main: sequenceOfPlay,
   auto: AUTO,

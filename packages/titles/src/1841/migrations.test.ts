@@ -1,8 +1,8 @@
-import { frameOf, inPresentWords, migrate, PASS, pending, playInPlace } from '@signalbox/kernel';
+import { frameOf, migrate, PASS, pending, playInPlace, withCurrentChoice } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 import { consent } from './consent.ts';
-import { FORMER_CHOICES } from './former-choices.ts';
 import { eighteenFortyOne } from './index.ts';
+import { LEGACY_CHOICES } from './legacy-choices.ts';
 import { priceOf } from './state.ts';
 import { put, stockTurn, table } from './testing/table.ts';
 
@@ -195,10 +195,10 @@ test('what lies below the merger on the stack stays, and so does one that has it
 });
 
 test('every former word for doing nothing is understood', () => {
-  const said = Object.entries(FORMER_CHOICES).map(([decision, words]) => {
+  const said = Object.entries(LEGACY_CHOICES).map(([decision, words]) => {
     const choices = words.map(([formerly]) => {
       const action = { seat: 'p1', decision, choice: formerly };
-      return inPresentWords(eighteenFortyOne, action).choice;
+      return withCurrentChoice(eighteenFortyOne, action).choice;
     });
     return [decision, choices];
   });

@@ -66,7 +66,7 @@ export const eighteenSixty = defineTitle<State>({
   format: FORMAT,
   migrations: MIGRATIONS,
   // This decision used to have its own word for passing.
-  formerChoices: { 'buy-train': [[{ do: 'done' }, PASS]] },
+  legacyChoices: { 'buy-train': [[{ do: 'done' }, PASS]] },
   setup: setUp,
   main: sequenceOfPlay,
   view: treasuriesSeenBy,

@@ -60,7 +60,7 @@ export const eighteenFL = defineTitle<State>({
   format: FORMAT,
   migrations: { 1: countQuietSets, 2: nameProposals(3) },
   // These decisions used to have their own words for passing.
-  formerChoices: { 'buy-train': [[{ do: 'done' }, PASS]], convert: [['stay', PASS]] },
+  legacyChoices: { 'buy-train': [[{ do: 'done' }, PASS]], convert: [['stay', PASS]] },
   setup: setUp,
   main: sequenceOfPlay,
   panels: PANELS,

@@ -1,9 +1,9 @@
 import {
   type AutoAction,
   type AutoForm,
-  fillsIn,
   type GameState,
   type Json,
+  matchesForm,
   PASS,
   pending,
   type Seat,
@@ -58,7 +58,7 @@ export function canBeSet<S extends GameState>(
   auto: AutoAction,
   seat = 'p1',
 ): boolean {
-  return formsOf(title, state, auto.kind, seat).some((form) => fillsIn(form, auto));
+  return formsOf(title, state, auto.kind, seat).some((form) => matchesForm(form, auto));
 }
 
 /** A stock round of three in which p1 is asked, is president of one company and holds two shares of another, p2's. */

@@ -1,4 +1,4 @@
-import { type AutoForm, fillsIn } from '@signalbox/kernel';
+import { type AutoForm, matchesForm } from '@signalbox/kernel';
 import type { SetAuto } from '@signalbox/protocol';
 import { autoKey } from '@signalbox/table/auto-key.ts';
 import { useId, useRef, useState } from 'react';
@@ -103,7 +103,7 @@ function KindForm({ forms, onSet }: { forms: readonly AutoForm[]; onSet: () => v
   const [refused, setRefused] = useState<string | null>(null);
   const form = forms.find(({ auto }) => aboutOf(auto)?.value === chosen) ?? forms[0]!;
   const draft = { ...form.auto, ...changes } as AutoForm['auto'];
-  const whole = fillsIn(form, draft);
+  const whole = matchesForm(form, draft);
   const about = aboutOf(form.auto);
   const set = async () => {
     const problem = await source.setAuto(draft as SetAuto);

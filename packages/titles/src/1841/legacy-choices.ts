@@ -1,7 +1,7 @@
-import { type FormerChoices, PASS } from '@signalbox/kernel';
+import { type LegacyChoices, PASS } from '@signalbox/kernel';
 
 /** Each of these decisions used to have its own word for passing. */
-export const FORMER_CHOICES: FormerChoices = {
+export const LEGACY_CHOICES: LegacyChoices = {
   'put-up': [['decline', PASS]],
   'first-shares': [['enough', PASS]],
   'choose-home': [['one-home', PASS]],

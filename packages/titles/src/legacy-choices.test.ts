@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   type Action,
   type AnyTitle,
+  currentLog,
   decodeRecord,
   newGame,
   playInPlace,
-  presentLog,
   sameJson,
 } from '@signalbox/kernel';
 import { actionsOf, parseTranscript, setupOf } from '@signalbox/kernel/tools';
@@ -13,12 +13,12 @@ import { describe, expect, test } from 'vitest';
 import { TITLES } from './index.ts';
 
 /** An action as files of version 1 wrote it. */
-function inFormerWords({ formerChoices }: AnyTitle, action: Action): Action {
-  const known = formerChoices?.[action.decision]?.find(([, now]) => sameJson(now, action.choice));
+function inFormerWords({ legacyChoices }: AnyTitle, action: Action): Action {
+  const known = legacyChoices?.[action.decision]?.find(([, now]) => sameJson(now, action.choice));
   return known ? { ...action, choice: known[0] } : action;
 }
 
-describe.each(TITLES.filter(({ formerChoices }) => formerChoices).map((title) => [title.id, title] as const))(
+describe.each(TITLES.filter(({ legacyChoices }) => legacyChoices).map((title) => [title.id, title] as const))(
   'a file of %s from before all passes had one spelling',
   (id, title) => {
     const folder = new URL(`./${id.toLowerCase()}/transcripts/`, import.meta.url);
@@ -34,12 +34,12 @@ describe.each(TITLES.filter(({ formerChoices }) => formerChoices).map((title) =>
       });
       if (!decoded.ok) return expect.unreachable();
       const state = newGame(title, { players, options });
-      for (const action of presentLog(title, decoded.record))
+      for (const action of currentLog(title, decoded.record))
         expect(playInPlace(title, state, action)).toBeNull();
     });
 
     test('has no word for passing that its decision still offers otherwise', () => {
-      for (const [decision, words] of Object.entries(title.formerChoices!)) {
+      for (const [decision, words] of Object.entries(title.legacyChoices!)) {
         expect(title.decisions.has(decision)).toBe(true);
         for (const [formerly, now] of words) expect(formerly).not.toEqual(now);
       }
