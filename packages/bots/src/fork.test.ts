@@ -6,7 +6,7 @@ import { defaultSetup, untilDecision } from './testing/positions.ts';
 
 test('a copy shares only what is never changed in place', () => {
   const state = newGame(eighteenFL, defaultSetup(eighteenFL, 3));
-  const copy = fork(state, { shared: ['tiles'] });
+  const copy = fork(eighteenFL, state);
   expect(copy.tiles).toBe(state.tiles);
   expect(copy.cash).toEqual(state.cash);
   expect(copy.cash).not.toBe(state.cash);
@@ -19,7 +19,7 @@ test('a player with a sealed choice chooses again in a simulated game', () => {
   carryOutInPlace(eighteenFL, state, first!, 10);
   const seen = view(eighteenFL, state, second!);
   expect(seen.stack.at(-1)!.sealed).toEqual({ [first!]: CHOSEN_UNSEEN });
-  const copy = playableCopy(seen, { shared: [] });
+  const copy = playableCopy(eighteenFL, seen);
   expect(pending(eighteenFL, copy)!.seats).toHaveLength(3);
   expect(seen.stack.at(-1)!.sealed).toEqual({ [first!]: CHOSEN_UNSEEN });
 });

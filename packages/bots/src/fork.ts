@@ -1,22 +1,18 @@
-import { CHOSEN_UNSEEN, copyJson, type Frame, type GameState } from '@signalbox/kernel';
-import type { Heuristics } from './heuristics.ts';
+import { CHOSEN_UNSEEN, copyState, type Frame, type GameState, type Title } from '@signalbox/kernel';
 
 /** A private copy of a state that emits no events. */
-export function fork<S extends GameState>(state: S, { shared }: Pick<Heuristics<S>, 'shared'>): S {
-  const copy: Record<string, unknown> = {};
-  for (const key in state) {
-    copy[key] = (shared as readonly string[]).includes(key) ? state[key] : copyJson(state[key]);
-  }
+export function fork<S extends GameState>(title: Title<S>, state: S): S {
+  const copy = copyState(title, state);
   copy.events = null;
-  return copy as S;
+  return copy;
 }
 
 /**
  * A copy of a view that can be played on. Sealed choices of others are not known, so in the simulated game they choose
  * again.
  */
-export function playableCopy<S extends GameState>(view: S, heuristics: Pick<Heuristics<S>, 'shared'>): S {
-  const state = fork(view, heuristics);
+export function playableCopy<S extends GameState>(title: Title<S>, view: S): S {
+  const state = fork(title, view);
   for (const frame of state.stack) forgetUnseen(frame);
   return state;
 }

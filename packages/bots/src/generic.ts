@@ -4,7 +4,6 @@ import type { Heuristics } from './heuristics.ts';
 
 /** For a title without heuristics: simulated games are random, and money is the value. */
 export const GENERIC: Heuristics = {
-  shared: [],
   worth: (state: GameState, seat: Seat) => ('cash' in state ? cashOf(state as GameState & Purses, seat) : 0),
   tolerance: 0,
   decisiveLead: 100,

@@ -77,10 +77,6 @@ export function on<S extends GameState, V, C extends Json>(
 
 /** The heuristics of a title. */
 export interface Heuristics<S extends GameState = GameState> {
-  /**
-   * Parts of the state that the rules replace and never change: copies may share them, and what is memoized for them.
-   */
-  readonly shared: readonly (keyof S & string)[];
   /** The estimated final worth of a seat, in money. */
   readonly worth: (state: S, seat: Seat) => number;
   /**

@@ -27,7 +27,7 @@ export function* lookAhead<S extends GameState>(
   advice: readonly Advice[],
   plan: LookAheadPlan,
 ): Thinking<Advice> {
-  const root = playableCopy(view, context.heuristics);
+  const root = playableCopy(context.title, view);
   const seed = context.rng.below(0x7fffffff);
   const tried: Tried[] = byScore(advice)
     .slice(0, plan.candidates)
@@ -54,7 +54,7 @@ function tryOut<S extends GameState>(
   horizon: number,
 ): void {
   const { title, heuristics, seats, budget } = context;
-  const state = fork(root, heuristics);
+  const state = fork(title, root);
   carryOutInPlace(title, state, seat, one.advice.choice);
   budget.spend();
   playOn(context, state, horizon);

@@ -46,7 +46,7 @@ export function* searchTree<S extends GameState>(
   advice: readonly Advice[],
   plan: TreePlan,
 ): Thinking<Advice> {
-  const start = playableCopy(view, context.heuristics);
+  const start = playableCopy(context.title, view);
   const seed = context.rng.below(0x7fffffff);
   let left: Candidate[] = byScore(advice)
     .slice(0, plan.candidates)
@@ -61,7 +61,7 @@ export function* searchTree<S extends GameState>(
     for (const candidate of left) {
       if (context.budget.exhausted) break;
       const roundContext = { ...context, rng: random(seed + round) };
-      if (simulateGame(roundContext, fork(start, context.heuristics), seat, candidate, plan)) games += 1;
+      if (simulateGame(roundContext, fork(context.title, start), seat, candidate, plan)) games += 1;
       yield;
     }
     if (isPowerOfTwo(round) && round >= FIRST_CUT && left.length > FINALISTS) {

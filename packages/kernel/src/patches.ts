@@ -1,6 +1,6 @@
 import type { Patches } from 'mutative';
 
-type Path = readonly (string | number)[];
+type Key = string | number;
 type Fields = Record<string, unknown>;
 
 export interface PatchPair {
@@ -8,64 +8,85 @@ export interface PatchPair {
   readonly inverse: Patches;
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The patches found so far, and the place being compared: one list of keys for all, copied into each patch. */
+interface Comparison extends PatchPair {
+  readonly at: Key[];
+}
 
 /**
  * The patches from one piece of plain data to another, and back. Parts that are equal become the same object in `after`,
- * so that later comparisons can skip them.
+ * so that later comparisons can skip them. The field `except` is not compared.
  */
-export function patchesBetween(before: object, after: object): PatchPair {
-  const found: PatchPair = { patches: [], inverse: [] };
-  compareFields(before as Fields, after as Fields, [], found);
-  return found;
+export function patchesBetween(before: object, after: object, except?: string): PatchPair {
+  const patches: Patches = [];
+  const inverse: Patches = [];
+  compareFields(before as Fields, after as Fields, { patches, inverse, at: [] }, except);
+  return { patches, inverse };
 }
 
-/** Adds the patches between two values; true if they are equal. */
-function compare(before: unknown, after: unknown, at: Path, found: PatchPair): boolean {
-  if (before === after) return true;
-  if (Array.isArray(before) && Array.isArray(after)) return compareArrays(before, after, at, found);
-  if (isFields(before) && isFields(after)) return compareFields(before, after, at, found);
-  found.patches.push({ op: 'replace', path: [...at], value: after });
-  found.inverse.push({ op: 'replace', path: [...at], value: before });
+/** Adds the patches between two values that are not the same object; true if they are equal. */
+function compare(before: unknown, after: unknown, key: Key, found: Comparison): boolean {
+  if (typeof before === 'object' && typeof after === 'object' && before !== null && after !== null) {
+    const lists = Array.isArray(before);
+    if (lists === Array.isArray(after)) {
+      found.at.push(key);
+      const same = lists
+        ? compareArrays(before, after as unknown[], found)
+        : compareFields(before as Fields, after as Fields, found);
+      found.at.pop();
+      return same;
+    }
+  }
+  const { at, patches, inverse } = found;
+  patches.push({ op: 'replace', path: [...at, key], value: after });
+  inverse.push({ op: 'replace', path: [...at, key], value: before });
   return false;
 }
 
-function compareFields(before: Fields, after: Fields, at: Path, found: PatchPair): boolean {
+function compareFields(before: Fields, after: Fields, found: Comparison, except?: string): boolean {
+  const { at, patches, inverse } = found;
   let same = true;
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(after, key)) {
-      if (compare(before[key], after[key], [...at, key], found)) after[key] = before[key];
-      else same = false;
+  let gained = 0;
+  for (const key in before) {
+    const old = before[key];
+    const now = after[key];
+    if (now === undefined && !Object.hasOwn(after, key)) {
+      same = false;
+      patches.push({ op: 'remove', path: [...at, key] });
+      inverse.push({ op: 'add', path: [...at, key], value: old });
       continue;
     }
-    same = false;
-    found.patches.push({ op: 'remove', path: [...at, key] });
-    found.inverse.push({ op: 'add', path: [...at, key], value: before[key] });
-  }
-  for (const key of Object.keys(after)) {
-    if (Object.hasOwn(before, key)) continue;
-    same = false;
-    found.patches.push({ op: 'add', path: [...at, key], value: after[key] });
-    found.inverse.push({ op: 'remove', path: [...at, key] });
-  }
-  return same;
-}
-
-function compareArrays(before: unknown[], after: unknown[], at: Path, found: PatchPair): boolean {
-  let same = before.length === after.length;
-  const common = Math.min(before.length, after.length);
-  for (let i = 0; i < common; i++) {
-    if (compare(before[i], after[i], [...at, i], found)) after[i] = before[i];
+    gained -= 1;
+    if (old === now || key === except) continue;
+    if (compare(old, now, key, found)) after[key] = old;
     else same = false;
   }
-  lengthen(before, after, at, found.patches);
-  lengthen(after, before, at, found.inverse);
-  return same;
+  for (const _ in after) gained += 1;
+  if (gained === 0) return same;
+  for (const key in after) {
+    if (Object.hasOwn(before, key)) continue;
+    patches.push({ op: 'add', path: [...at, key], value: after[key] });
+    inverse.push({ op: 'remove', path: [...at, key] });
+  }
+  return false;
 }
 
-/** Adds the patch that makes an array as long as another. */
-function lengthen(from: unknown[], to: unknown[], at: Path, patches: Patches): void {
+function compareArrays(before: unknown[], after: unknown[], found: Comparison): boolean {
+  let same = true;
+  const common = Math.min(before.length, after.length);
+  for (let i = 0; i < common; i++) {
+    if (before[i] === after[i]) continue;
+    if (compare(before[i], after[i], i, found)) after[i] = before[i];
+    else same = false;
+  }
+  if (before.length === after.length) return same;
+  lengthen(before, after, found.at, found.patches);
+  lengthen(after, before, found.at, found.inverse);
+  return false;
+}
+
+/** What makes an array as long as another. */
+function lengthen(from: unknown[], to: unknown[], at: readonly Key[], patches: Patches): void {
   if (to.length < from.length) patches.push({ op: 'replace', path: [...at, 'length'], value: to.length });
   for (let i = from.length; i < to.length; i++) patches.push({ op: 'add', path: [...at, i], value: to[i] });
 }

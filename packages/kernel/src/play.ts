@@ -64,6 +64,13 @@ export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
   return state;
 }
 
+/** A private copy of a state, to be played on: what is changed in it does not show in the other. */
+export function copyState<S extends GameState>({ replaced = [] }: Pick<Title<S>, 'replaced'>, state: S): S {
+  const copy: Partial<S> = {};
+  for (const key in state) copy[key] = replaced.includes(key) ? state[key] : copyJson(state[key]);
+  return copy as S;
+}
+
 /** Null when the game is over. */
 export function pending<S extends GameState>(title: Title<S>, state: S): Pending | null {
   return pendingWith(title, state, {});
@@ -142,19 +149,18 @@ export function play<S extends GameState>(
   if ('ok' in action) return action;
   const refused = refusalBy(known === undefined ? pending(title, state) : known, action);
   if (refused) return refused;
-  const next = copyJson(state);
+  const next = copyState(title, state);
   next.events = [];
   const found = carryOut(title, next, action.seat, copyJson(action.choice));
-  const { patches, inverse } = patchesBetween(state, next);
   // Events are kept with the log entry; patches carry the state only.
-  const ofState = (all: Patches) => all.filter(({ path }) => path[0] !== 'events');
+  const { patches, inverse } = patchesBetween(state, next, 'events');
   return {
     ok: true,
     state: next,
     action,
     events: next.events ?? [],
-    patches: ofState(patches),
-    inverse: ofState(inverse),
+    patches,
+    inverse,
     waiting: pendingWith(title, next, found),
   };
 }

@@ -33,6 +33,11 @@ export interface TitleDefinition<S extends GameState> {
   readonly migrations: Readonly<Record<number, (old: Json) => Json>>;
   /** Choices that logs and files of older versions wrote differently. */
   readonly legacyChoices?: LegacyChoices;
+  /**
+   * Parts of the state that the rules replace and never change in place: copies share them, and what is memoized for
+   * them.
+   */
+  readonly replaced?: readonly (keyof S & string)[];
   readonly setup: (setup: Setup) => S;
   /** The sequence of play. */
   readonly main: AnyProcedure<S>;

@@ -29,6 +29,7 @@ export const unionStation = defineTitle<State>({
   messages: MESSAGES,
   format: FORMAT,
   migrations: {},
+  replaced: ['seats'],
   setup: newState,
   main: sequenceOfPlay,
   panels: PANELS,

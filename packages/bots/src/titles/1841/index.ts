@@ -31,7 +31,6 @@ import { trade } from './trade.ts';
 
 /** What bots know about 1841. */
 export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
-  shared: ['tiles', 'stations', 'options', 'seats'],
   worth,
   tolerance: 8,
   decisiveLead: 600,

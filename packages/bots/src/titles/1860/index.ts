@@ -29,7 +29,6 @@ function holding(state: State, id: string, seat: string) {
 
 /** What bots know about 1860. */
 export const EIGHTEEN_SIXTY: Heuristics<State> = {
-  shared: ['tiles', 'stations', 'options', 'seats'],
   worth,
   tolerance: 8,
   decisiveLead: 500,

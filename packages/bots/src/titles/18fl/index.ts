@@ -30,7 +30,6 @@ function holding(state: State, id: string, seat: string) {
 
 /** What bots know about 18FL. */
 export const EIGHTEEN_FL: Heuristics<State> = {
-  shared: ['tiles', 'stations', 'options', 'seats'],
   worth,
   tolerance: 15,
   decisiveLead: 500,

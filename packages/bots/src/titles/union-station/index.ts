@@ -8,7 +8,6 @@ import { worth } from './outlook.ts';
 
 /** What bots know about Union Station. */
 export const UNION_STATION: Heuristics<State> = {
-  shared: [],
   worth,
   tolerance: 0,
   decisiveLead: 60,

@@ -1,0 +1,107 @@
+import {
+  type AnyTitle,
+  carryOutInPlace,
+  choices,
+  type GameState,
+  type Json,
+  type Offer,
+  objectionTo,
+  type Pending,
+  pending,
+} from '@signalbox/kernel';
+import { describe, expect, test } from 'vitest';
+import { TITLES } from './index.ts';
+import { type Position, walkRandomGame, walkTranscripts } from './testing/walk.ts';
+
+/** `SIGNALBOX_COLD=100` compares every decision of this many random games of each title. */
+const GAMES = Number(process.env.SIGNALBOX_COLD ?? 0);
+/** Whole games are long, especially on a busy machine. */
+const TIME = (1 + GAMES) * 300_000;
+/** The short form compares one decision out of this many. */
+const EVERY = 7;
+/** Of a built offer this many choices are compared. */
+const BUILT = 24;
+
+/** A state as it comes from a file: nothing that was computed before can be found by any object in it. */
+const cold = (state: GameState) => JSON.parse(JSON.stringify(state)) as GameState;
+
+/** Everything that is said about a position, in full. */
+function answers(waiting: Pending | null): Json {
+  if (waiting === null) return null;
+  const { decision, rule, seats, forced } = waiting;
+  const offers = Object.fromEntries(seats.map((seat) => [seat, written(waiting.offerTo(seat))]));
+  return { decision, rule, seats, forced, offers } as Json;
+}
+
+function written(offer: Offer): Json {
+  switch (offer.kind) {
+    case 'list':
+      return offer.candidates.map((choice) => [choice, (offer.check?.(choice) ?? null) as Json]);
+    case 'range':
+      return { ...offer } as unknown as Json;
+    case 'built': {
+      const found: Json[] = [];
+      for (const choice of choices(offer)) if (found.push(choice) === BUILT) break;
+      return [offer.what, ...found];
+    }
+    case 'either':
+      return offer.offers.map(written);
+    case 'sealed':
+      return [written(offer.of)];
+  }
+}
+
+function frozen(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) frozen(part);
+}
+
+/**
+ * The state of the walk has been played on from its beginning, so everything that is remembered is asked; what it says
+ * must be what a state says that nobody has seen before. What copies share may not change: it is frozen.
+ */
+function compare(title: AnyTitle, positions: Iterable<Position>, every: number): number {
+  let compared = 0;
+  let seen = 0;
+  /** The walk carries out the same choice after we have looked, so its result is compared at the next step. */
+  let before: { readonly where: string; readonly walked: GameState; readonly other: GameState } | null = null;
+  const compareResults = () => {
+    if (before)
+      expect({ where: before.where, ...muted(before.walked) }).toEqual({
+        where: before.where,
+        ...muted(before.other),
+      });
+    before = null;
+  };
+  for (const { where, state, waiting, seat, offer, choice } of positions) {
+    compareResults();
+    for (const part of title.replaced ?? []) frozen((state as unknown as Record<string, unknown>)[part]);
+    if (seen++ % every !== 0) continue;
+    compared += 1;
+    const other = cold(state);
+    const fresh = pending(title, other)!;
+    // The check first, before anything has been listed: it may not depend on that.
+    const objections = [objectionTo(offer, choice), objectionTo(fresh.offerTo(seat), choice)];
+    expect({ where, objections }).toEqual({ where, objections: [null, null] });
+    expect({ where, ...(answers(waiting) as object) }).toEqual({ where, ...(answers(fresh) as object) });
+    carryOutInPlace(title, other, seat, choice);
+    before = { where, walked: state, other };
+  }
+  compareResults();
+  return compared;
+}
+
+const muted = (state: GameState) => ({ ...state, events: null });
+
+describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title) => {
+  test(
+    'answers in the middle of a game as it answers about a position that it has never seen',
+    () => {
+      expect(compare(title, walkTranscripts(title), EVERY)).toBeGreaterThan(20);
+      for (let game = 0; game < GAMES; game++) compare(title, walkRandomGame(title, 11_000 + game), 1);
+      if (GAMES === 0) compare(title, walkRandomGame(title, 11_000), EVERY);
+    },
+    TIME,
+  );
+});
