@@ -7,23 +7,23 @@ import {
   type RangeOffer,
   type Seat,
 } from '@signalbox/kernel';
-import { type PassingRound, passOr } from './passing.ts';
+import { type PassingRound, passOrStop } from './passing.ts';
 
-/** What a title knows of its auctions. */
+/** A title's auctions, as far as auto actions need them. */
 export interface BiddingRules<S> {
   readonly decision: { readonly name: string };
-  /** The lot under the hammer. */
+  /** The lot being auctioned. */
   readonly lot: (state: S) => string | null;
   /** Lots that are or will be put up. */
   readonly lots: (state: S) => readonly string[];
-  /** How many were sold, where one lot has the name of the next. */
+  /** How many were sold; needed if successive lots have the same name. */
   readonly sold?: (state: S) => number;
   readonly cash: (state: S, seat: Seat) => number;
 }
 
 type Bidding = AutoAction & { readonly lot: string; readonly most: number };
 
-/** Makes the least bid again and again, up to a limit; then passes. */
+/** Makes the minimum bid each time, up to a limit; then passes. */
 export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKind<S, Bidding> {
   return {
     kind: 'bid',
@@ -42,13 +42,13 @@ export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKi
       const offer = asked.offerTo(seat);
       const range = rangeIn(offer);
       const least = range && range.min <= range.max ? range.min : null;
-      if (least === null || least > most) return passOr(offer);
+      if (least === null || least > most) return passOrStop(offer);
       return { choice: { ...range!.base, [range!.field]: least } };
     },
   };
 }
 
-/** Has the lot that was under the hammer found its taker? */
+/** Has the lot that was being auctioned been sold? */
 export function isSold<S>(
   { lot, sold = () => 0 }: Pick<BiddingRules<S>, 'lot' | 'sold'>,
   before: S,
@@ -57,7 +57,7 @@ export function isSold<S>(
   return lot(after) !== lot(before) || sold(after) !== sold(before);
 }
 
-/** An auction is a round in which one may pass: the next lot may concern those who have passed. */
+/** An auction as a round in which a player may pass: a player who has passed may want the next lot. */
 export function auctionRound<S>(
   rules: BiddingRules<S>,
   at: PassingRound<S>['at'],

@@ -3,26 +3,26 @@ import type { StockRound } from '../rounds/stock-round.ts';
 import { IPO, POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
 import { type Presidencies, rightfulPresident } from '../shares/presidency.ts';
 
-/** Something that may concern a player: what there is to say of it if it has happened, else null. */
+/** Something that may affect a player: the details of the message if it has happened, otherwise null. */
 export type Concern<S> = (happened: Happened<S>) => Readonly<Record<string, Json>> | null;
 
 export type Concerns<S> = Readonly<Record<string, Concern<S>>>;
 
-/** What a title knows of its companies and their owners. */
+/** A title's companies and their owners, as far as auto actions need them. */
 export interface Ownership<S, Company extends string> {
   /** Companies that have been started. */
   readonly companies: (state: S) => readonly Company[];
   /** The player who acts for a company. */
   readonly president: (state: S, company: Company) => Seat | null;
   readonly price: (state: S, company: Company) => number | null;
-  /** The player who would have to take a company over if its president left it. */
+  /** The player on whom the president could dump the company. */
   readonly heir: (state: S, company: Company) => Seat | null;
   /** Who would have the priority deal if everybody passed from now on. */
   readonly nextPriority: (state: S) => Seat | null;
 }
 
-/** What may concern an investor, in the order in which it is listed. */
-export function dealingConcerns<S extends ShareLedger, Company extends string>(
+/** What may affect a player in a stock round, in the order in which it is listed. */
+export function stockRoundConcerns<S extends ShareLedger, Company extends string>(
   rules: Ownership<S, Company>,
 ): Concerns<S> {
   const { companies, president, price, heir, nextPriority } = rules;
@@ -86,7 +86,7 @@ export function dealingConcerns<S extends ShareLedger, Company extends string>(
   };
 }
 
-/** A company that the player holds and whose price has come below the limit. */
+/** A company in which the player has shares and whose price has fallen below the limit. */
 export function priceBelow<S extends ShareLedger, Company extends string>({
   companies,
   price,
@@ -101,8 +101,8 @@ export function priceBelow<S extends ShareLedger, Company extends string>({
   };
 }
 
-/** What counts unless the player says otherwise. */
-export const USUAL_CONCERNS: readonly string[] = ['own-traded', 'holding-fell', 'presidency', 'heir'];
+/** Those that are ticked by default. */
+export const DEFAULT_CONCERNS: readonly string[] = ['own-traded', 'holding-fell', 'presidency', 'heir'];
 
 function sameHoldings(before: ShareLedger, after: ShareLedger, company: string): boolean {
   const holders = new Set([
@@ -114,8 +114,8 @@ function sameHoldings(before: ShareLedger, after: ShareLedger, company: string):
   );
 }
 
-/** Who would preside if the president had none of the shares; the order decides ties. */
-export function heirAmong(
+/** Who would be president if the president sold everything; the order breaks ties. */
+export function nextInLine(
   state: ShareLedger & Presidencies,
   company: string,
   orderAfterPresident: readonly string[],
@@ -129,7 +129,7 @@ export function heirAmong(
   );
 }
 
-/** Those who have passed in a row came after the player who acted last: the first of them would be next. */
+/** If all pass, the priority deal goes to the first of those who have passed in a row. */
 export function priorityAfter({ turn, passes }: StockRound, players: readonly Seat[]): Seat | null {
   const count = players.length;
   const at = players.indexOf(turn);

@@ -2,14 +2,14 @@ import type { Messages } from '@signalbox/kernel';
 
 /** What can be set: `auto/KIND`, its fields as `auto/KIND/FIELD`, and `running/KIND` while it runs. */
 const KINDS: Messages = {
-  'auto/pass': { en: 'Pass until something concerns me', ja: '自分に関わることが起きるまでパス' },
+  'auto/pass': { en: 'Pass until something affects me', ja: '自分に関わることが起きるまでパス' },
   'auto/pass/heed': { en: 'Stop when', ja: '次のとき止める' },
   'auto/pass/below': {
-    en: 'Stop too when the price of a company I hold falls below',
+    en: 'Also stop if the price of a company I hold falls below',
     ja: '自分が株を持つ会社の株価が次の値を下回ったときも止める',
   },
   'running/pass': {
-    en: 'Passing until something concerns you',
+    en: 'Passing until something affects you',
     ja: '自分に関わることが起きるまでパスします',
   },
   'auto/buy': { en: 'Buy shares', ja: '株を買う' },
@@ -28,18 +28,18 @@ const KINDS: Messages = {
     en: 'Selling {company} down to {keep, plural, one {# share} other {# shares}}{least, plural, =0 {} other { at {least, number, money} or more}}',
     ja: '{company}を{keep}株まで売ります{least, plural, =0 {} other {（{least, number, money}以上）}}',
   },
-  'auto/steps': { en: 'Pass steps of a company’s turn', ja: '会社の手番のステップをパス' },
+  'auto/steps': { en: 'Skip steps of a company’s turn', ja: '会社の手番のステップをパス' },
   'auto/steps/steps': { en: 'Steps', ja: 'ステップ' },
   'auto/steps/always': { en: 'In later turns too', ja: '以後の手番でも' },
-  'running/steps': { en: 'Passing steps of {company}', ja: '{company}のステップをパスします' },
-  'auto/run': { en: 'Run for the most', ja: '最大の収入で運行' },
+  'running/steps': { en: 'Skipping steps of {company}’s turn', ja: '{company}のステップをパスします' },
+  'auto/run': { en: 'Run for the highest revenue', ja: '最大の収入で運行' },
   'auto/run/pay': { en: 'And pay out', ja: '配当も行う' },
-  'running/run': { en: 'Running {company} for the most', ja: '{company}を最大の収入で運行します' },
-  'auto/discard': { en: 'Discard a train when the limit falls', ja: '上限を超えたら列車を返す' },
+  'running/run': { en: 'Running {company} for the highest revenue', ja: '{company}を最大の収入で運行します' },
+  'auto/discard': { en: 'Discard a train when over the limit', ja: '上限を超えたら列車を返す' },
   'auto/discard/train': { en: 'Train', ja: '列車' },
   'running/discard': {
-    en: 'Discarding the {train}-train of {company} when there are too many',
-    ja: '多すぎるときは{company}の{train}列車を返します',
+    en: 'Discarding {company}’s {train}-train when over the limit',
+    ja: '上限を超えたら{company}の{train}列車を返します',
   },
   'auto/bid': { en: 'Bid up to a limit', ja: '上限まで入札' },
   'auto/bid/most': { en: 'At most', ja: '上限' },
@@ -49,34 +49,37 @@ const KINDS: Messages = {
   },
 };
 
-/** What may concern a player, as sentences beside their boxes. */
+/** What may affect a player: labels of check boxes after Stop when. */
 const CONCERNS: Messages = {
   'concern/own-traded': {
     en: 'somebody trades shares of a company of which I am president',
     ja: '自分が社長の会社の株が売買された',
   },
   'concern/holding-traded': {
-    en: 'somebody trades shares of a company I hold',
+    en: 'somebody trades shares of a company whose shares I hold',
     ja: '自分が株を持つ会社の株が売買された',
   },
   'concern/holding-fell': {
-    en: 'the price of a company I hold falls',
+    en: 'the share price of a company I hold falls',
     ja: '自分が株を持つ会社の株価が下がった',
   },
   'concern/presidency': {
-    en: 'I become president of a company, or cease to be',
+    en: 'I become president of a company, or lose a presidency',
     ja: '会社の社長になった、または社長でなくなった',
   },
   'concern/heir': {
-    en: 'a company could be left to me if its president sells',
+    en: 'a president could dump a company on me',
     ja: '社長が売れば自分が次の社長になる会社ができた',
   },
   'concern/pool': { en: 'somebody sells shares', ja: '誰かが株を売った' },
   'concern/started': { en: 'a company is started', ja: '会社が始まった' },
-  'concern/sold-out': { en: 'a company is sold out', ja: '売り切れた会社がある' },
-  'concern/priority': { en: 'the priority deal would go from me to another', ja: '優先権が他の人に移る' },
-  'concern/next-lot': { en: 'the next lot is put up', ja: '次の競りが始まる' },
-  'concern/round-ended': { en: 'the round is over', ja: 'ラウンドが終わる' },
+  'concern/sold-out': { en: 'a company is sold out', ja: '株が売り切れた会社が出た' },
+  'concern/priority': {
+    en: 'I would no longer get the priority deal',
+    ja: '優先権が他の人に移ることになった',
+  },
+  'concern/next-lot': { en: 'the next lot is put up', ja: '次の競りが始まった' },
+  'concern/round-ended': { en: 'the round is over', ja: 'ラウンドが終わった' },
 };
 
 /** Why an auto action is over. */
@@ -98,7 +101,7 @@ const ENDS: Messages = {
     ja: '{company}の社長が替わりました。',
   },
   'why/auto/heir': {
-    en: 'If its president sells, {company} could now be left to you.',
+    en: 'The president of {company} could now dump it on you.',
     ja: '{company}の社長が売ると、あなたが次の社長になります。',
   },
   'why/auto/pool': { en: 'Somebody sold shares of {company}.', ja: '{company}の株が売られました。' },
@@ -110,9 +113,9 @@ const ENDS: Messages = {
   },
   'why/auto/next-lot': { en: 'The next lot was put up.', ja: '次の競りが始まりました。' },
   'why/auto/round-ended': { en: 'The round is over.', ja: 'ラウンドが終わりました。' },
-  'why/auto/must-act': { en: 'Here you have to choose.', ja: 'ここでは選ばなければなりません。' },
+  'why/auto/must-act': { en: 'You cannot pass here.', ja: 'ここではパスできません。' },
   'why/auto/asked': {
-    en: 'You are asked for something else: {decision}.',
+    en: 'Another decision came up: {decision}.',
     ja: '別の決定が必要です：{decision}',
   },
   'why/auto/floated': { en: '{company} has floated.', ja: '{company}は設立されました。' },
@@ -129,7 +132,7 @@ const ENDS: Messages = {
     ja: '買える{company}の株がありません。',
   },
   'why/auto/company-gone': {
-    en: '{company} is no longer in business.',
+    en: '{company} no longer exists.',
     ja: '{company}はもうありません。',
   },
   'why/auto/sold-down': {
@@ -137,7 +140,7 @@ const ENDS: Messages = {
     ja: '{company}の残りは{count}株です。',
   },
   'why/auto/price-below': {
-    en: 'A share of {company} brings only {price, number, money}.',
+    en: 'The share price of {company} is only {price, number, money}.',
     ja: '{company}の株価は{price, number, money}しかありません。',
   },
   'why/auto/not-for-sale': {
@@ -146,15 +149,15 @@ const ENDS: Messages = {
   },
   'why/auto/turn-over': { en: 'The turn of {company} is over.', ja: '{company}の手番が終わりました。' },
   'why/auto/not-president': {
-    en: 'You are not president of {company} any more.',
+    en: 'You are no longer president of {company}.',
     ja: 'もう{company}の社長ではありません。',
   },
   'why/auto/train-gone': {
-    en: '{company} has no {train}-train any more.',
+    en: '{company} no longer has a {train}-train.',
     ja: '{company}にはもう{train}列車がありません。',
   },
   'why/auto/discarded': {
-    en: 'The {train}-train of {company} was discarded.',
+    en: '{company}’s {train}-train was discarded.',
     ja: '{company}の{train}列車を返しました。',
   },
   'why/auto/undone': {
@@ -166,15 +169,15 @@ const ENDS: Messages = {
     ja: '別の自動アクションが止まりました。',
   },
   'why/auto/too-often': {
-    en: 'It has acted too often in a row.',
+    en: 'It has acted too many times in a row.',
     ja: '続けて実行された回数が多すぎます。',
   },
   'why/auto/failed': {
-    en: 'Something went wrong. Please choose yourself.',
+    en: 'Something went wrong. Please make this choice yourself.',
     ja: '問題が起きました。自分で選んでください。',
   },
   'why/auto/lot-gone': { en: 'The auction of {lot} is over.', ja: '{lot}の競りが終わりました。' },
 };
 
-/** What auto actions have to say, for titles to take into their own messages. */
+/** Messages of auto actions, for titles to include in their own. */
 export const AUTO_MESSAGES: Messages = { ...KINDS, ...CONCERNS, ...ENDS };

@@ -13,9 +13,9 @@ import {
   type Seat,
   stopped,
 } from '@signalbox/kernel';
-import { passOr } from './passing.ts';
+import { passOrStop } from './passing.ts';
 
-/** What a title knows of its companies' turns. */
+/** A title's operating turns, as far as auto actions need them. */
 export interface TurnRules<S, Company extends string> {
   /** The companies that a player acts for. */
   readonly companies: (state: S, seat: Seat) => readonly Company[];
@@ -23,7 +23,7 @@ export interface TurnRules<S, Company extends string> {
   readonly turn: (state: S) => Company | null;
   /** Steps of a turn that may be passed, in their order. */
   readonly steps: readonly { readonly name: string }[];
-  /** Those that are passed unless the player says otherwise. */
+  /** Those that are ticked by default. */
   readonly usual: readonly { readonly name: string }[];
   readonly run: { readonly name: string };
   readonly dividend: { readonly name: string };
@@ -34,7 +34,7 @@ type Steps<Company> = About<Company> & { readonly steps: readonly string[]; read
 type Running<Company> = About<Company> & { readonly pay: boolean };
 type Discard<Company> = About<Company> & { readonly train: string };
 
-/** Who does not act for the company any more leaves its auto actions behind. */
+/** An auto action for a company ends when its player no longer acts for the company. */
 function lostCompany<S, Company extends string>(
   { companies }: Pick<TurnRules<S, Company>, 'companies'>,
   { after, seat }: Happened<S>,
@@ -47,7 +47,7 @@ function lostCompany<S, Company extends string>(
 
 const namesOf = (decisions: readonly { readonly name: string }[]) => decisions.map(({ name }) => name);
 
-/** Passes steps of a company's turn: those of this turn, or of every turn. */
+/** Passes steps of a company's turn, only this time or in every turn. */
 export function passingSteps<S extends GameState, Company extends string>(
   rules: TurnRules<S, Company>,
 ): AutoKind<S, Steps<Company>> {
@@ -68,12 +68,12 @@ export function passingSteps<S extends GameState, Company extends string>(
     answer: (state, seat, auto, asked) => {
       const { company, steps } = auto;
       if (rules.turn(state) !== company || !steps.includes(asked.decision)) return null;
-      return passOr(asked.offerTo(seat));
+      return passOrStop(asked.offerTo(seat));
     },
   };
 }
 
-/** Runs for the most and, if wanted, pays it out, in every turn of a company. */
+/** Runs for the highest revenue in every turn of a company, and pays it out if wanted. */
 export function runningBest<S extends GameState, Company extends string>(
   rules: TurnRules<S, Company>,
 ): AutoKind<S, Running<Company>> {
@@ -98,13 +98,13 @@ export function runningBest<S extends GameState, Company extends string>(
   };
 }
 
-/** Offers of runs begin with the best. */
+/** The first run that is offered is the best. */
 function bestOf(offer: Offer): { choice: Json } | AutoEnd {
   const [best] = firstChoices(offer, 1);
   return best === undefined ? stopped({ why: 'auto/must-act' }) : { choice: best };
 }
 
-/** What a title knows of trains above the limit. */
+/** A title's rules for discarding trains, as far as auto actions need them. */
 export interface DiscardRules<S, Company extends string> extends Pick<TurnRules<S, Company>, 'companies'> {
   readonly decision: { readonly name: string };
   readonly trains: (state: S, company: Company) => readonly string[];
@@ -112,7 +112,7 @@ export interface DiscardRules<S, Company extends string> extends Pick<TurnRules<
   readonly discards?: (state: S) => Company | null;
 }
 
-/** Discards a train that the player has named beforehand. */
+/** Discards a train that the player has chosen in advance. */
 export function discarding<S extends GameState, Company extends string>(
   rules: DiscardRules<S, Company>,
 ): AutoKind<S, Discard<Company>> {

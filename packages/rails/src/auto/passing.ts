@@ -15,30 +15,30 @@ import {
 } from '@signalbox/kernel';
 import type { Concerns } from './concerns.ts';
 
-/** A round in which one may pass again and again. */
+/** A round in which a player may pass repeatedly. */
 export interface PassingRound<S> {
-  /** Its name, another for each round; null while no such round is under way. */
+  /** A name that is different for each such round; null while none is running. */
   readonly at: (state: S) => string | null;
-  /** What is answered by passing. */
+  /** The decisions that are passed. */
   readonly decisions: readonly { readonly name: string }[];
   readonly concerns: Concerns<S>;
-  /** What counts unless the player says otherwise. */
+  /** The concerns that are ticked by default. */
   readonly usual: readonly string[];
-  /** A company of the player's whose price has come below the limit. */
+  /** A company in which the player has shares and whose price has fallen below the limit. */
   readonly fellBelow?: (happened: Happened<S>, limit: number) => Readonly<Record<string, Json>> | null;
-  /** Is one to come, when none is under way? */
+  /** Will there be another one, if none is running? */
   readonly comes: (state: S) => boolean;
 }
 
-/** No share has ever had a higher price. */
+/** Higher than any share price. */
 export const HIGHEST_PRICE = 1000;
 
-/** The end of the round is a concern like the others, but the aim is reached with it. */
+/** The end of the round is a concern like the others, but then the auto action is done. */
 export const ROUND_ENDED = 'round-ended';
 
 type Passing = AutoAction & { readonly heed: readonly string[]; readonly below?: number };
 
-/** Passes until something happens that the player has named, or something else is asked. */
+/** Passes until something happens that the player has ticked, or another question comes up. */
 export function passing<S extends GameState>(...rounds: readonly PassingRound<S>[]): AutoKind<S, Passing> {
   return {
     kind: 'pass',
@@ -70,21 +70,21 @@ export function passing<S extends GameState>(...rounds: readonly PassingRound<S>
       const round = rounds.find(({ at }) => at(state) !== null);
       if (!round) return null;
       return round.decisions.some(({ name }) => name === asked.decision)
-        ? passOr(asked.offerTo(seat))
-        : askedElse(asked);
+        ? passOrStop(asked.offerTo(seat))
+        : stopForQuestion(asked);
     },
   };
 }
 
-/** Passes; where that is not offered the player has to see why. */
-export function passOr(offer: Offer): AutoAnswer | AutoEnd {
+/** Passes; if that is not allowed, stops with the reason. */
+export function passOrStop(offer: Offer): AutoAnswer | AutoEnd {
   const reason = objectionTo(offer, PASS);
   return reason
     ? stopped(reason.why === 'not-offered' ? { why: 'auto/must-act' } : reason)
     : { choice: PASS };
 }
 
-/** In the midst of it something is asked that it does not cover. */
-export function askedElse({ decision }: Pick<Pending, 'decision'>): AutoEnd {
+/** Stops because of a question that the auto action does not cover. */
+export function stopForQuestion({ decision }: Pick<Pending, 'decision'>): AutoEnd {
   return stopped({ why: 'auto/asked', details: { decision } });
 }

@@ -1,7 +1,13 @@
 import { enclosing, type GameState, type ProcedureWith, type Seat } from '@signalbox/kernel';
 import type { StockRound } from '../rounds/stock-round.ts';
 import type { ShareLedger } from '../shares/ledger.ts';
-import { dealingConcerns, type Ownership, priceBelow, priorityAfter, USUAL_CONCERNS } from './concerns.ts';
+import {
+  DEFAULT_CONCERNS,
+  type Ownership,
+  priceBelow,
+  priorityAfter,
+  stockRoundConcerns,
+} from './concerns.ts';
 import type { PassingRound } from './passing.ts';
 import type { TradeRules } from './trading.ts';
 
@@ -9,8 +15,8 @@ interface Numbered {
   readonly round: { readonly stock: number };
 }
 
-/** The name of the stock round that is under way, another for each; null outside. */
-export function stockRoundUnderWay<Round extends StockRound>(
+/** A name that is different for each stock round; null while none is running. */
+export function currentStockRound<Round extends StockRound>(
   stockRound: ProcedureWith<Round>,
 ): (state: GameState & Numbered) => string | null {
   return (state) => (enclosing(state, stockRound) ? `stock round ${state.round.stock}` : null);
@@ -27,7 +33,7 @@ export function priorityIfAllPass<S extends GameState, Round extends StockRound>
   };
 }
 
-/** Passing in stock rounds, until something concerns the player. */
+/** Passing in stock rounds, until something affects the player. */
 export function stockRoundPassing<S extends GameState & ShareLedger, Company extends string>(
   ownership: Ownership<S, Company>,
   { round, decision }: Pick<TradeRules<S, Company>, 'round' | 'decision'>,
@@ -36,8 +42,8 @@ export function stockRoundPassing<S extends GameState & ShareLedger, Company ext
   return {
     at: round,
     decisions: [decision],
-    concerns: dealingConcerns(ownership),
-    usual: USUAL_CONCERNS,
+    concerns: stockRoundConcerns(ownership),
+    usual: DEFAULT_CONCERNS,
     fellBelow: priceBelow(ownership),
     comes,
   };

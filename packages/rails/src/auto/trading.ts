@@ -13,23 +13,23 @@ import {
   stopped,
 } from '@signalbox/kernel';
 import { POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
-import { askedElse, HIGHEST_PRICE, passOr } from './passing.ts';
+import { HIGHEST_PRICE, passOrStop, stopForQuestion } from './passing.ts';
 
-/** What a title knows of buying and selling in its stock rounds. */
+/** A title's rules for buying and selling, as far as auto actions need them. */
 export interface TradeRules<S, Company extends string> {
-  /** The stock round that is under way: its name, another for each; null outside. */
+  /** A name that is different for each stock round; null while none is running. */
   readonly round: (state: S) => string | null;
   readonly decision: { readonly name: string };
-  /** Companies whose shares are dealt in. */
+  /** Companies whose shares can be traded. */
   readonly companies: (state: S) => readonly Company[];
   /** Into how many shares a company is divided. */
   readonly size: (state: S, company: Company) => number;
   readonly price: (state: S, company: Company) => number | null;
-  /** Shares that are missing before it floats; null where it has, or where there is nothing to wait for. */
+  /** How many shares still have to be sold before it floats; null if it has floated, or floats at once. */
   readonly toFloat: (state: S, company: Company) => number | null;
-  /** The turn's purchase is made, and something else could be done yet. */
+  /** Has the player bought something in this turn, and is still asked? */
   readonly hasBought?: (state: S) => boolean;
-  /** A sale as the title's players state it. */
+  /** The choice by which a player of the title sells shares. */
   readonly sale: (company: Company, count: number) => Json;
 }
 
@@ -39,7 +39,7 @@ type Buying<Company> = AutoAction & {
   readonly shares: number;
 };
 
-/** Buys a share each turn until the company floats or the player has enough; not if others sell. */
+/** Buys a share each turn until the company floats or the player has enough; stops if others sell. */
 export function buying<S extends GameState & ShareLedger, Company extends string>(
   rules: TradeRules<S, Company>,
 ): AutoKind<S, Buying<Company>> {
@@ -48,8 +48,8 @@ export function buying<S extends GameState & ShareLedger, Company extends string
     scope: 'dealing',
     forms: (state, seat) => rules.companies(state).map((company) => buyForm(rules, state, seat, company)),
     endedBy: ({ before, after, seat, own }, auto) => {
-      const aim = aimReached(rules, after, seat, auto);
-      if (aim) return aim;
+      const goal = goalReached(rules, after, seat, auto);
+      if (goal) return goal;
       const { company } = auto;
       const round = rules.round(before);
       if (round !== null && rules.round(after) !== round) return done('auto/round-ended');
@@ -58,12 +58,12 @@ export function buying<S extends GameState & ShareLedger, Company extends string
     },
     answer: (state, seat, auto, asked) => {
       if (rules.round(state) === null) return null;
-      if (asked.decision !== rules.decision.name) return askedElse(asked);
+      if (asked.decision !== rules.decision.name) return stopForQuestion(asked);
       const offer = asked.offerTo(seat);
-      if (rules.hasBought?.(state)) return passOr(offer);
+      if (rules.hasBought?.(state)) return passOrStop(offer);
       const { company } = auto;
       return (
-        aimReached(rules, state, seat, auto) ??
+        goalReached(rules, state, seat, auto) ??
         firstOf(
           offer,
           ['ipo', 'pool'].map((from) => ({ do: 'buy', company, from })),
@@ -91,7 +91,7 @@ function buyForm<S extends GameState & ShareLedger, Company extends string>(
   } as const;
 }
 
-function aimReached<S extends GameState & ShareLedger, Company extends string>(
+function goalReached<S extends GameState & ShareLedger, Company extends string>(
   { toFloat, companies }: TradeRules<S, Company>,
   state: S,
   seat: Seat,
@@ -136,7 +136,7 @@ export function selling<S extends GameState & ShareLedger, Company extends strin
     },
     answer: (state, seat, auto, asked) => {
       if (rules.round(state) === null) return null;
-      if (asked.decision !== rules.decision.name) return askedElse(asked);
+      if (asked.decision !== rules.decision.name) return stopForQuestion(asked);
       const { company, keep, least } = auto;
       const spare = sharesOf(state, company, seat) - keep;
       if (spare <= 0) return done('auto/sold-down', { company, count: spare + keep });
@@ -149,7 +149,7 @@ export function selling<S extends GameState & ShareLedger, Company extends strin
   };
 }
 
-/** The first of the choices that is offered; else the rule against the last of them that has one. */
+/** The first of the choices that is offered; otherwise stops with the last reason against one of them. */
 function firstOf(offer: Offer, wanted: readonly Json[], otherwise: Cited): AutoAnswer | AutoEnd {
   let reason = otherwise;
   for (const choice of wanted) {

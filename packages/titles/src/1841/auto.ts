@@ -6,7 +6,7 @@ import {
   buying,
   cashOf,
   discarding,
-  heirAmong,
+  nextInLine,
   type Ownership,
   passing,
   passingSteps,
@@ -14,7 +14,7 @@ import {
   runningBest,
   selling,
   stockRoundPassing,
-  stockRoundUnderWay,
+  currentStockRound,
   type TradeRules,
   type TurnRules,
 } from '@signalbox/rails';
@@ -47,7 +47,7 @@ const OWNERSHIP: Ownership<State, Company> = {
   // Before phase 4 the presidency goes with the concession (§3.5.3).
   heir: (state, company) => {
     if (hasConcession(state, company)) return null;
-    const heir = heirAmong(state, company, successors(state, company));
+    const heir = nextInLine(state, company, successors(state, company));
     return heir && actorFor(state, heir);
   },
   nextPriority: priorityIfAllPass(stockRound, playing),
@@ -55,7 +55,7 @@ const OWNERSHIP: Ownership<State, Company> = {
 
 /** A company has its capital from its founding on (§3.3): there is no float to wait for. */
 const TRADING: TradeRules<State, Company> = {
-  round: stockRoundUnderWay(stockRound),
+  round: currentStockRound(stockRound),
   decision: trade,
   companies: inOperatingOrder,
   size: sizeOf,

@@ -6,7 +6,7 @@ import {
   buying,
   cashOf,
   discarding,
-  heirAmong,
+  nextInLine,
   type Ownership,
   orderAfter,
   passing,
@@ -15,7 +15,7 @@ import {
   runningBest,
   selling,
   stockRoundPassing,
-  stockRoundUnderWay,
+  currentStockRound,
   type TradeRules,
   type TurnRules,
 } from '@signalbox/rails';
@@ -46,13 +46,13 @@ const OWNERSHIP: Ownership<State, Company> = {
   price,
   heir: (state, company) => {
     const president = presidentOf(state, company);
-    return president && heirAmong(state, company, orderAfter(state.seats, president));
+    return president && nextInLine(state, company, orderAfter(state.seats, president));
   },
   nextPriority: priorityIfAllPass(stockRound, (state) => state.seats),
 };
 
 const TRADING: TradeRules<State, Company> = {
-  round: stockRoundUnderWay(stockRound),
+  round: currentStockRound(stockRound),
   decision: trade,
   companies: started,
   size: () => SHARES,

@@ -2,7 +2,7 @@ import { type AutoKind, enclosing, type Seat } from '@signalbox/kernel';
 import {
   buying,
   discarding,
-  heirAmong,
+  nextInLine,
   type Ownership,
   orderAfter,
   passing,
@@ -11,7 +11,7 @@ import {
   runningBest,
   selling,
   stockRoundPassing,
-  stockRoundUnderWay,
+  currentStockRound,
   type TradeRules,
   type TurnRules,
 } from '@signalbox/rails';
@@ -41,13 +41,13 @@ const OWNERSHIP: Ownership<State, Company> = {
   price,
   heir: (state, company) => {
     const president = presidentOf(state, company);
-    return president && heirAmong(state, company, orderAfter(playing(state), president));
+    return president && nextInLine(state, company, orderAfter(playing(state), president));
   },
   nextPriority: priorityIfAllPass(stockRound, playing),
 };
 
 const TRADING: TradeRules<State, Company> = {
-  round: stockRoundUnderWay(stockRound),
+  round: currentStockRound(stockRound),
   decision: trade,
   companies: started,
   size: (state, company) => state.companies[company].size,

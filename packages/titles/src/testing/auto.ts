@@ -87,7 +87,7 @@ export function testDealing<S extends Dealt>(table: DealingTable<S>): void {
 
 function testPassing<S extends Dealt>(table: DealingTable<S>): void {
   const { title, position, mine, theirs, lower, start, askElse } = table;
-  describe('passing until something concerns me', () => {
+  describe('passing until something affects me', () => {
     it('passes, and stops when something else is asked', () => {
       const state = position();
       expect(answered(title, state, pass())).toEqual(PASS);
@@ -113,7 +113,7 @@ function testPassing<S extends Dealt>(table: DealingTable<S>): void {
       expect(canBeSet(title, state, pass(concern))).toBe(true);
     });
 
-    it('stops when a company could be left to its player', () => {
+    it('stops when a president could dump a company on its player', () => {
       const state = position();
       moveShares(state, theirs, 'p1', IPO, 2);
       const buysTwo = (after: S) => moveShares(after, theirs, IPO, 'p1', 2);

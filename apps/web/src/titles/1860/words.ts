@@ -55,7 +55,7 @@ const GUIDES: Messages = {
     ja: 'ビッドで得るのは選ぶ権利です。選んだものの定価は別に支払います。全員がパスすると、最初にパスした人がプレミアなしで選びます。',
   },
   '1860/note/receivership': {
-    en: '{company} has no president: it places no tiles or tokens, runs for the most and withholds everything.',
+    en: '{company} has no president: it places no tiles or tokens, runs for the highest revenue and withholds everything.',
     ja: '{company}には社長がいません。タイルもトークンも置かず、最大収益で運行し、すべて内部留保します。',
   },
   '1860/note/leased': {

@@ -23,7 +23,7 @@ export const AID: readonly AidPart[] = [
       { en: 'Convert to ten shares (from phase 3).', ja: '10株会社への変換（フェイズ3以降）。' },
       { en: 'Two yellow tiles or one upgrade.', ja: '黄色2枚、または張替え1枚。' },
       { en: 'One station or hotel: $20 per hex.', ja: '駅かホテルを1つ、1ヘクス$20。' },
-      { en: 'Run for the most.', ja: '最大の収入で運行。' },
+      { en: 'Run for the highest revenue.', ja: '最大の収入で運行。' },
       {
         en: 'Pay out or withhold. Revenue ≥ share price: +1, ≥ twice: +2; withheld: −1.',
         ja: '配当か内部留保。収入≥株価で+1、2倍以上で+2、内部留保で−1。',

@@ -3,8 +3,8 @@ import type { Messages } from '@signalbox/kernel';
 /** Why a choice is not possible. */
 export const REASON_MESSAGES: Messages = {
   'concern/priority': {
-    en: 'the priority deal would go from me to another',
-    ja: '優先売買カードが自分から他の人に移る',
+    en: 'I would no longer get the priority deal',
+    ja: '優先売買カードが他の人に移ることになった',
   },
   'why/auto/priority': {
     en: 'The priority deal would now go to {seat}.',

@@ -2,8 +2,8 @@ import type { Messages } from '@signalbox/kernel';
 
 const TRADING: Messages = {
   'concern/priority': {
-    en: 'the priority deal would go from me to another',
-    ja: 'プライオリティカードが自分から他の人に移る',
+    en: 'I would no longer get the priority deal',
+    ja: 'プライオリティカードが他の人に移ることになった',
   },
   'why/auto/priority': {
     en: 'The priority deal would now go to {seat}.',
