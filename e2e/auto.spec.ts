@@ -53,9 +53,7 @@ test('one sets an auto action while waiting, the other plays, and it says when a
   await autoButton(waiting).click();
   await expect(kind(waiting, 'pass').getByRole('checkbox')).not.toHaveCount(0);
   await kind(waiting, 'pass').getByRole('button', { name: 'Start' }).click();
-  await expect(waiting.locator('[data-running="pass"]')).toContainText(
-    'Passing until something affects you',
-  );
+  await expect(waiting.locator('[data-running="pass"]')).toContainText('Passing until something affects you');
   await expect(waiting.locator('[data-running="pass"]')).toContainText('the round is over');
   await expect(acting.locator('[data-running]')).toHaveCount(0);
 

@@ -187,7 +187,7 @@ export class Writer1841 implements SiteWriter<State> {
     }
   }
 
-  /** The site passes by itself where there is no choice. */
+  /** The site passes automatically where there is no choice. */
   private writePass(subject: string, question: Question): void {
     const { actionWriter, symbolOf } = this.ledger;
     const byItself =

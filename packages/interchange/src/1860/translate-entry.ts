@@ -46,7 +46,7 @@ function translateBid({ question, log, index, isCovered }: Here): Translation {
   return { choice: PASS, covers: pass === null ? [] : [pass] };
 }
 
-/** Our game lays a home tile by itself if it fits in one way only. */
+/** Our game lays a home tile automatically if it fits in only one way. */
 function translateHomeTile({ here, question }: Here): Translation | null {
   const offer = question.offerTo(question.seats[0]!);
   const [fitting] = firstChoices(offer, 1) as TileChoice[];

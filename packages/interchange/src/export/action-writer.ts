@@ -15,7 +15,7 @@ export class ActionWriter {
   readonly written: Written[] = [];
   /** Something in the game that the site has no counterpart for. */
   objection: Objection | null = null;
-  /** Actions that the site took by itself. */
+  /** Actions that the site took automatically. */
   readonly carried: Written[] = [];
   private readonly idOf: (seat: string) => number;
 
@@ -47,7 +47,7 @@ export class ActionWriter {
     this.write(type, symbol, 'company', details);
   }
 
-  /** An action that the site takes by itself after the one written last. */
+  /** An action that the site takes automatically after the one written last. */
   automatic(symbol: string, type: string, details: Details = {}): void {
     const last = this.written.at(-1)!;
     const carried = [...((last.auto_actions as Json[] | undefined) ?? [])];

@@ -81,7 +81,7 @@ interface Table {
   readonly worth: (seat: string) => number;
 }
 
-/** Ending manually takes one more action, unless the site would end the game by itself. */
+/** Ending manually takes one more action, unless the site would end the game automatically. */
 function endedThere(
   table: Table,
   ending: EndingThere,

@@ -9,7 +9,7 @@ const TIMEOUT = 300_000;
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 /**
  * Single shares that came back to the bank lie there in the order in which they came. A person takes the first, the
- * site's engine, when it plays by itself, the lowest number, and so do we. In the recorded games this differs four
+ * site's engine, when it plays automatically, the lowest number, and so do we. In the recorded games this differs four
  * times, in one game (AFI_1, 2, 7 and 8); nothing but the numbers of these shares follows from it.
  */
 const FIRST_SHARE_TAKEN = /132002/;

@@ -26,7 +26,7 @@ function southernFrom(trace: Trace): number {
   return first?.i ?? Number.POSITIVE_INFINITY;
 }
 
-/** Under British Rail nobody chooses, so this is the first run that pays out by itself. */
+/** Under British Rail nobody chooses, so this is the first run that pays out automatically. */
 function nationalisedFrom(trace: Trace): number {
   for (const { step, before, after } of replayed(trace)) {
     if (step.action?.type !== 'run_routes') continue;

@@ -198,7 +198,7 @@ export class SiteReading<S extends GameState> {
     return this.reader.read(at, action, step?.name ?? null);
   }
 
-  /** Moves on where the site moves on by itself, so that both are at the same point. */
+  /** Moves on where the site moves on automatically, so that both are at the same point. */
   private settle(): void {
     for (;;) {
       this.ask = this.question && this.machine.asks(this.state, this.question);

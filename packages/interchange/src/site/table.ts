@@ -29,7 +29,7 @@ export interface At<S extends GameState> {
 }
 
 /**
- * The choice by which our game moves on where the site decides by itself, or not at all, what we ask; null if that is
+ * The choice by which our game moves on where the site decides automatically, or not at all, what we ask; null if that is
  * impossible. Gets the next recorded action if one that answers a later question is being read.
  */
 export type ByItself<S extends GameState> = (at: At<S>, action: SiteAct | null) => Json | null;

@@ -16,7 +16,7 @@ export interface SiteWriter<S extends GameState> {
 }
 
 /**
- * Writes a game by the site's own questions: nothing where the site moves on by itself, a pass where it asks what our
+ * Writes a game by the site's own questions: nothing where the site moves on automatically, a pass where it asks what our
  * game does not, and nothing that it does not ask for.
  */
 export class SiteWriting<S extends GameState> implements Writer<S> {

@@ -45,7 +45,7 @@ type Parts = Record<string, Json>;
 
 /**
  * An action in a form in which equal means the same to the site. Immaterial details are left out: which of several
- * equal trains of an owner is meant, the direction of a route, and whether the site passed by itself or a player did.
+ * equal trains of an owner is meant, the direction of a route, and whether the site passed automatically or a player did.
  */
 export function essence(action: RecordedAction, other: RecordedAction, anyShare = false): Parts {
   const { auto: _, entityType, routes, train, ...parts } = action as RecordedAction & Parts;

@@ -5,6 +5,7 @@ import {
   biddingUpTo,
   buying,
   cashOf,
+  currentStockRound,
   discarding,
   nextInLine,
   type Ownership,
@@ -14,7 +15,6 @@ import {
   runningBest,
   selling,
   stockRoundPassing,
-  currentStockRound,
   type TradeRules,
   type TurnRules,
 } from '@signalbox/rails';

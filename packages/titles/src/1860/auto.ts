@@ -5,6 +5,7 @@ import {
   biddingUpTo,
   buying,
   cashOf,
+  currentStockRound,
   discarding,
   nextInLine,
   type Ownership,
@@ -15,7 +16,6 @@ import {
   runningBest,
   selling,
   stockRoundPassing,
-  currentStockRound,
   type TradeRules,
   type TurnRules,
 } from '@signalbox/rails';

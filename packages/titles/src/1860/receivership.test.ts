@@ -15,7 +15,7 @@ function receivership(money: number, options = {}, position = {}): State {
 }
 
 describe('a company in receivership', () => {
-  proves(['REC-b', 'OR-d'], 'lays nothing and places nothing; its turn goes by itself', () => {
+  proves(['REC-b', 'OR-d'], 'lays nothing and places nothing; its turn is played automatically', () => {
     const state = receivership(0, {}, { trains: ['8+4'] });
     expect(inReceivership(state, 'IOW')).toBe(true);
     passAll(state);

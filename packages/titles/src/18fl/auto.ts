@@ -1,6 +1,7 @@
 import { type AutoKind, enclosing, type Seat } from '@signalbox/kernel';
 import {
   buying,
+  currentStockRound,
   discarding,
   nextInLine,
   type Ownership,
@@ -11,7 +12,6 @@ import {
   runningBest,
   selling,
   stockRoundPassing,
-  currentStockRound,
   type TradeRules,
   type TurnRules,
 } from '@signalbox/rails';

@@ -206,7 +206,7 @@ describe('Peninsular and Occidental', () => {
 
 describe('Terminal', () => {
   proves(['3.3k', 'G-2', 'G-21'], 'a free station beside any city on a tile, full or out of reach', () => {
-    // Without money the company's own action has passed by itself.
+    // Without money the company's own action has been passed automatically.
     const state = turnOf('SR', 'TC', 'place-token', { cash: 0 });
     tiles(state, { J27: '6fl/2' });
     expect(why(state, { do: 'terminal', hex: 'F23', node: 0 })).toBe('not-offered 7.3');

@@ -27,7 +27,7 @@ export const turnUpShare = decision<State, object, Railroad>({
 
 /**
  * The open share goes to +1 and pushes the others to the right, into the first gap: no share ever leaves +3, and a full
- * row does not move (OFF-a to OFF-d). Without a deck the shares move on by themselves: all that have room, so it is the
+ * row does not move (OFF-a to OFF-d). Without a deck the shares move on automatically: all that have room, so it is the
  * last gap that closes (OFF-e).
  */
 function shiftOffer(state: State): void {

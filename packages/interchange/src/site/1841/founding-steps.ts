@@ -14,7 +14,7 @@ function founded(state: State): SiteEntity | null {
   return founding && corporation(founding.company);
 }
 
-/** The site places a home token by itself where there is no choice. */
+/** The site places a home token automatically where there is no choice. */
 export const homeTokenStep: SiteStep<State> = {
   name: 'HomeToken',
   decisions: { [DECISIONS.chooseHome.name]: ({ question }) => question.few()[0] ?? null },
