@@ -27,8 +27,8 @@ test.each(['en', 'ja'] as const)('the board and the market are drawn (%s)', (lan
             on={model.tiles[id]}
             stations={model.stations.filter(({ hex }) => hex === id)}
             markers={[]}
-            coordinates
-            name={null}
+            size={13}
+            called={id}
           />
         ))}
       </svg>

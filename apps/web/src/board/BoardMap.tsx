@@ -5,12 +5,15 @@ import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { Borders, ClosedSides } from './Borders.tsx';
 import style from './frame.module.css';
-import { viewBox } from './geometry/bounds.ts';
+import { type Area, viewBox } from './geometry/bounds.ts';
+import { placeNames } from './geometry/name-places.ts';
 import { HexCell } from './HexCell.tsx';
+import { HexNames } from './HexNames.tsx';
 import { HexTargets } from './HexTargets.tsx';
 import type { BoardModel, DrawnRoute, Marker } from './model.ts';
-import { placeName } from './place-name.ts';
+import { placeName, placeText } from './place-name.ts';
 import { Routes } from './Routes.tsx';
+import { NARROW, useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
 
 export interface BoardMapProps {
@@ -27,12 +30,11 @@ export interface BoardMapProps {
   readonly onReroute?: (hex: string) => void;
   readonly label: string;
   /** Something that is printed on the board beside the map; moves and grows with it. */
-  readonly printed?: ReactNode;
+  readonly printed?: { readonly area: Area; readonly drawing: ReactNode } | null;
   /** A picture to be looked at: it is shown whole. */
   readonly small?: boolean;
 }
 
-const NARROW = 600;
 const NO_MARKERS: readonly Marker[] = [];
 
 export function BoardMap(props: BoardMapProps) {
@@ -51,11 +53,27 @@ export function BoardMap(props: BoardMapProps) {
   } = props;
   const words = useWords();
   const { coordinates } = useSettings();
+  const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
   const zoom = useZoom(svg, group);
   const { board } = model;
   const box = useMemo(() => viewBox(board), [board]);
+  const { size, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
+  const { tiles, markers } = model;
+  const letters = useMemo(
+    () =>
+      placeNames({
+        board,
+        tiles,
+        stations: model.stations,
+        markers,
+        nameOf: (hex) => placeName(words, board, hex),
+        coordinates,
+        size,
+      }),
+    [words, board, tiles, model.stations, markers, coordinates, size],
+  );
   const stations = useMemo(() => grouped(model.stations, ({ hex }) => hex), [model.stations]);
   useEffect(() => {
     if (small) zoom.fit();
@@ -63,7 +81,7 @@ export function BoardMap(props: BoardMapProps) {
   const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
   useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : [...new Set(run)].join());
   return (
-    <div className={style.frame}>
+    <div ref={frame} className={style.frame} data-tools={small ? undefined : (corner ?? 'below')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
       <svg
         ref={svg}
@@ -81,16 +99,17 @@ export function BoardMap(props: BoardMapProps) {
                 key={id}
                 model={model}
                 id={id}
-                on={model.tiles[id]}
+                on={tiles[id]}
                 stations={stations.get(id) ?? []}
-                markers={model.markers[id] ?? NO_MARKERS}
-                coordinates={coordinates}
-                name={placeName(words, board, id)}
+                markers={markers[id] ?? NO_MARKERS}
+                size={size}
+                called={placeText(words, board, id)}
               />
             ))}
-            {printed}
+            {printed?.drawing}
             <ClosedSides board={board} />
             {model.borders && <Borders board={board} sides={model.borders} />}
+            <HexNames board={board} letters={letters} size={size} />
             <Routes model={model} routes={routes} onReroute={onReroute} />
           </g>
           <HexTargets

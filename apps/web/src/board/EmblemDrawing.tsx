@@ -1,10 +1,24 @@
+import { textWidth } from './geometry/letters.ts';
 import { inkOn } from './ink.ts';
 import type { Emblem, Pattern } from './model.ts';
 
-/** A company's sign as a disc of a given radius around the origin. */
-export function EmblemDrawing({ emblem, radius }: { emblem: Emblem; radius: number }) {
+/** The width of a disc that letters may fill. */
+const WITHIN = 35;
+
+/** A company's sign as a disc of a given radius around the origin; on a map the letters have the size of all others. */
+export function EmblemDrawing({
+  emblem,
+  radius,
+  letterSize,
+}: {
+  emblem: Emblem;
+  radius: number;
+  letterSize?: number;
+}) {
   const { letters, colour, pattern } = emblem;
   const ink = inkOn(colour);
+  const size = letterSize ? (letterSize * 20) / radius : usualSize(letters);
+  const narrowed = letterSize !== undefined && textWidth(letters) * size > WITHIN;
   return (
     <g transform={`scale(${radius / 20})`}>
       <circle r={20} fill={colour} />
@@ -16,18 +30,23 @@ export function EmblemDrawing({ emblem, radius }: { emblem: Emblem; radius: numb
       <text
         textAnchor="middle"
         dominantBaseline="central"
-        fontSize={letters.length > 3 ? 11 : letters.length > 2 ? 13 : 16}
+        fontSize={size}
+        {...(narrowed && { textLength: WITHIN, lengthAdjust: 'spacingAndGlyphs' })}
         fontWeight={800}
         fill={ink}
         stroke={colour}
         strokeWidth={3}
         paintOrder="stroke"
-        letterSpacing={-0.4}
+        letterSpacing={narrowed ? undefined : -0.4}
       >
         {letters}
       </text>
     </g>
   );
+}
+
+function usualSize({ length }: string): number {
+  return length > 3 ? 11 : length > 2 ? 13 : 16;
 }
 
 const PATTERN_SHAPES: Readonly<Record<Pattern, React.ReactNode>> = {

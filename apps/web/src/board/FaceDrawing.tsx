@@ -1,31 +1,38 @@
-import type { Face, Layout, Point, Revenue, Terrain } from '@signalbox/rails';
+import type { Face, Point, Revenue, Terrain } from '@signalbox/rails';
 import { memo } from 'react';
 import style from './face.module.css';
-import { facePlan, type Lettering } from './geometry/face-plan.ts';
+import { type FacePlan, periodWidth, valueBox } from './geometry/face-plan.ts';
 import type { TrackLine } from './geometry/track-lines.ts';
 import { NodeDrawing } from './NodeDrawing.tsx';
 
-/** Track, stops and lettering of one face, without its ground. */
+/** Track, stops and figures of one face, without its ground. */
 export const FaceDrawing = memo(function FaceDrawing({
-  layout,
   face,
-  lettering,
+  plan,
+  terrain,
+  size,
   periods,
   period,
 }: {
-  layout: Layout;
   face: Face;
-  lettering: Lettering;
+  plan: FacePlan;
+  terrain: Terrain | null;
+  /** Of letters. */
+  size: number;
   periods: readonly string[];
   period: number;
 }) {
-  const plan = facePlan(layout, face, lettering);
   return (
-    <g>
-      {plan.terrain && lettering.terrain && <TerrainDrawing at={plan.terrain} terrain={lettering.terrain} />}
+    <g fontSize={size}>
+      {plan.terrain && terrain && <TerrainDrawing at={plan.terrain} terrain={terrain} size={size} />}
       <TrackDrawing lines={plan.tracks} />
       {face.nodes.map((node, i) => (
-        <NodeDrawing key={`${node.kind}${plan.nodes[i]!.at}`} node={node} place={plan.nodes[i]!} />
+        <NodeDrawing
+          key={`${node.kind}${plan.nodes[i]!.at}`}
+          node={node}
+          place={plan.nodes[i]!}
+          size={size}
+        />
       ))}
       {face.nodes.map((node, i) =>
         node.kind === 'offboard' ? (
@@ -35,46 +42,40 @@ export const FaceDrawing = memo(function FaceDrawing({
             revenue={node.revenue}
             periods={periods}
             period={period}
+            size={size}
           />
         ) : null,
       )}
-      {plan.values.map(({ value, at: [x, y] }) => (
-        <g key={value} transform={`translate(${x} ${y})`} className={style.value}>
-          <rect x={-8.5} y={-7} width={17} height={14} rx={7} />
-          <text textAnchor="middle" dominantBaseline="central">
-            {value}
-          </text>
-        </g>
+      {plan.values.map(({ value, at }) => (
+        <ValueDrawing key={value} value={value} at={at} size={size} />
       ))}
       {plan.label && (
         <text
           className={style.label}
           x={plan.label[0]}
           y={plan.label[1]}
+          fontSize={size * 1.1}
           textAnchor="middle"
           dominantBaseline="central"
         >
           {face.label}
         </text>
       )}
-      {plan.name?.lines.map((line, i, { length }) => (
-        <text
-          key={line}
-          className={style.name}
-          x={plan.name!.at[0]}
-          y={plan.name!.at[1] + (i - (length - 1) / 2) * plan.name!.size * 1.08}
-          fontSize={plan.name!.size}
-          textAnchor="middle"
-          dominantBaseline="central"
-        >
-          {line}
-        </text>
-      ))}
     </g>
   );
 });
 
-const VALUE_WIDTH = 23;
+function ValueDrawing({ value, at: [x, y], size }: { value: number; at: Point; size: number }) {
+  const { width, height } = valueBox(value, size);
+  return (
+    <g transform={`translate(${x} ${y})`} className={style.value}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
+      <text textAnchor="middle" dominantBaseline="central">
+        {value}
+      </text>
+    </g>
+  );
+}
 
 /** The values of an off-board box in the colours of their periods; the one that holds now is framed. */
 function OffboardValues({
@@ -82,25 +83,29 @@ function OffboardValues({
   revenue,
   periods,
   period,
+  size,
 }: {
   at: Point;
   revenue: Revenue;
   periods: readonly string[];
   period: number;
+  size: number;
 }) {
   const values = typeof revenue === 'number' ? [revenue] : revenue;
+  const width = periodWidth(values, size);
+  const height = size * 1.25;
   const now = Math.min(period, values.length - 1);
   const entries = values.map((value, i) => ({
     value,
     colour: periods[i] ?? 'gray',
-    left: (i - values.length / 2) * VALUE_WIDTH,
+    left: (i - values.length / 2) * width,
   }));
   return (
     <g transform={`translate(${x} ${y})`}>
       {entries.map(({ value, colour, left }, i) => (
         <g key={left} className={i === now ? style.periodNow : style.period}>
-          <rect x={left} y={-8.5} width={VALUE_WIDTH - 1} height={17} rx={2} data-colour={colour} />
-          <text x={left + (VALUE_WIDTH - 1) / 2} y={0.5} textAnchor="middle" dominantBaseline="central">
+          <rect x={left} y={-height / 2} width={width - 1} height={height} rx={2} data-colour={colour} />
+          <text x={left + (width - 1) / 2} y={0.5} textAnchor="middle" dominantBaseline="central">
             {value}
           </text>
         </g>
@@ -116,12 +121,19 @@ const SHAPES: Readonly<Record<string, string>> = {
   mountain: 'M-10 2L-3 -9L2 -2L5 -6L10 2Z',
 };
 
-function TerrainDrawing({ at: [x, y], terrain }: { at: Point; terrain: Terrain }) {
+function TerrainDrawing({ at: [x, y], terrain, size }: { at: Point; terrain: Terrain; size: number }) {
   const shape = SHAPES[terrain.kind];
   return (
     <g transform={`translate(${x} ${y})`}>
-      {shape && <path d={shape} className={style.terrain} data-terrain={terrain.kind} />}
-      <text className={style.cost} y={shape ? 9 : 0} textAnchor="middle" dominantBaseline="central">
+      {shape && (
+        <path
+          d={shape}
+          transform={`translate(0 ${-size * 0.42})`}
+          className={style.terrain}
+          data-terrain={terrain.kind}
+        />
+      )}
+      <text className={style.cost} y={shape ? 6 : 0} textAnchor="middle" dominantBaseline="central">
         {terrain.cost}
       </text>
     </g>

@@ -1,6 +1,9 @@
 import { EmblemDrawing } from './EmblemDrawing.tsx';
-import type { FacePlan } from './geometry/face-plan.ts';
+import { SLOT } from './geometry/city-slots.ts';
+import { type FacePlan, markerSize } from './geometry/face-plan.ts';
 import { CENTRE } from './geometry/hexagon.ts';
+import { textWidth } from './geometry/letters.ts';
+import { discPlace } from './geometry/name-places.ts';
 import { inkOn } from './ink.ts';
 import type { Emblem, Marker } from './model.ts';
 import { Anchor } from './NodeDrawing.tsx';
@@ -11,9 +14,12 @@ export function Markers({
   markers,
   emblems,
   spare: [first],
+  size,
 }: {
   markers: readonly Marker[];
   spare: FacePlan['spare'];
+  /** Of letters. */
+  size: number;
   emblems: Readonly<Record<string, Emblem>>;
 }) {
   const places = { hotel: first, port: first, goal: CENTRE } as const;
@@ -21,8 +27,8 @@ export function Markers({
   return (
     <>
       {discs.map(({ company }, i) => (
-        <g key={company} transform={`translate(${(i - (discs.length - 1) / 2) * 29} 22)`}>
-          <EmblemDrawing emblem={emblems[company]!} radius={13} />
+        <g key={company} transform={`translate(${discPlace(i, discs.length).join(' ')})`}>
+          <EmblemDrawing emblem={emblems[company]!} radius={SLOT - 0.5} letterSize={size} />
         </g>
       ))}
       {markers.map(({ kind, company }) => {
@@ -30,9 +36,9 @@ export function Markers({
         if (kind === 'disc' || !emblem) return null;
         return (
           <g key={`${kind} ${company}`} transform={`translate(${places[kind].join(' ')})`}>
-            {kind === 'hotel' && <Hotel emblem={emblem} />}
-            {kind === 'port' && <Port emblem={emblem} />}
-            {kind === 'goal' && <EmblemDrawing emblem={emblem} radius={11} />}
+            {kind === 'hotel' && <Hotel emblem={emblem} size={size} />}
+            {kind === 'port' && <Port emblem={emblem} size={size} />}
+            {kind === 'goal' && <EmblemDrawing emblem={emblem} radius={SLOT - 1} letterSize={size} />}
           </g>
         );
       })}
@@ -40,20 +46,33 @@ export function Markers({
   );
 }
 
-function Hotel({ emblem }: { emblem: Emblem }) {
+function Hotel({ emblem, size }: { emblem: Emblem; size: number }) {
+  const scale = markerSize(size) / 20;
+  const width = markerSize(size) - 2;
   return (
     <g className={style.hotel}>
-      <path d="M-10 10V-4L0 -12L10 -4V10Z" fill={emblem.colour} />
-      <text y={3} textAnchor="middle" dominantBaseline="central" fill={inkOn(emblem.colour)}>
+      <path d="M-10 10V-4L0 -11L10 -4V10Z" transform={`scale(${scale})`} fill={emblem.colour} />
+      <text
+        y={3 * scale}
+        fontSize={size}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fill={inkOn(emblem.colour)}
+        {...(textWidth(emblem.letters) * size > width && {
+          textLength: width,
+          lengthAdjust: 'spacingAndGlyphs',
+        })}
+      >
         {emblem.letters}
       </text>
     </g>
   );
 }
 
-function Port({ emblem }: { emblem: Emblem }) {
+function Port({ emblem, size }: { emblem: Emblem; size: number }) {
+  const scale = markerSize(size) / 22;
   return (
-    <g className={style.port}>
+    <g className={style.port} transform={`scale(${scale})`}>
       <circle r={11} fill={emblem.colour} />
       <g transform="scale(0.68) translate(0 -1)" style={{ color: inkOn(emblem.colour) }}>
         <Anchor />

@@ -3,13 +3,13 @@ import style from './face.module.css';
 import { SLOT, slotOffsets } from './geometry/city-slots.ts';
 import type { NodePlace } from './geometry/node-places.ts';
 
-export function NodeDrawing({ node, place }: { node: FaceNode; place: NodePlace }) {
+export function NodeDrawing({ node, place, size }: { node: FaceNode; place: NodePlace; size: number }) {
   const [x, y] = place.at;
   const turned = place.on && (node.kind === 'town' || node.kind === 'halt') ? ` rotate(${place.angle})` : '';
-  return <g transform={`translate(${x} ${y})${turned}`}>{shapeOf(node, place.on !== null)}</g>;
+  return <g transform={`translate(${x} ${y})${turned}`}>{shapeOf(node, place.on !== null, size)}</g>;
 }
 
-function shapeOf(node: FaceNode, onTrack: boolean) {
+function shapeOf(node: FaceNode, onTrack: boolean, size: number) {
   switch (node.kind) {
     case 'city':
       return <City slots={node.slots} />;
@@ -23,7 +23,7 @@ function shapeOf(node: FaceNode, onTrack: boolean) {
       return onTrack ? (
         <rect className={style.halt} x={-4.5} y={-11} width={9} height={22} rx={1.5} />
       ) : (
-        <Halt />
+        <Halt size={size} />
       );
     case 'pass':
       return <path className={style.pass} d="M0 -13L15 12H-15Z" />;
@@ -37,11 +37,11 @@ function shapeOf(node: FaceNode, onTrack: boolean) {
 }
 
 /** Where a line branches or ends in a halt: worth a subsidy. */
-function Halt() {
+function Halt({ size }: { size: number }) {
   return (
     <>
-      <circle className={style.halt} r={7} />
-      <text className={style.subsidy} textAnchor="middle" dominantBaseline="central">
+      <circle className={style.halt} r={size * 0.68} />
+      <text className={style.subsidy} fontSize={size} textAnchor="middle" dominantBaseline="central">
         £
       </text>
     </>

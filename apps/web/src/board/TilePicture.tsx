@@ -1,9 +1,12 @@
 import { type Board, laidFace } from '@signalbox/rails';
 import { FaceDrawing } from './FaceDrawing.tsx';
+import { facePlan } from './geometry/face-plan.ts';
 import { hexPath, SIDE } from './geometry/hexagon.ts';
 import { HexGround } from './HexGround.tsx';
 
-const BARE = { name: null, terrain: null };
+/** Of letters: pictures of tiles are small. */
+const LETTERS = 13;
+const NO_PERIODS: readonly string[] = [];
 
 /** A tile by itself, as it would lie. */
 export function TilePicture({ board, on, size = 84 }: { board: Board; on: string; size?: number }) {
@@ -12,7 +15,14 @@ export function TilePicture({ board, on, size = 84 }: { board: Board; on: string
   return (
     <svg viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`} width={size} height={size} aria-hidden="true">
       <HexGround layout={board.layout} face={face} tile />
-      <FaceDrawing layout={board.layout} face={face} lettering={BARE} periods={[]} period={0} />
+      <FaceDrawing
+        face={face}
+        plan={facePlan(board.layout, face, null, LETTERS)}
+        terrain={null}
+        size={LETTERS}
+        periods={NO_PERIODS}
+        period={0}
+      />
       <path d={hexPath(board.layout)} fill="none" stroke="#1f1d18" strokeWidth={1.5} />
     </svg>
   );

@@ -1,29 +1,33 @@
-import type { Face, Hex, Layout, Point, Station } from '@signalbox/rails';
+import type { Face, Hex, Point, Station } from '@signalbox/rails';
 import { EmblemDrawing } from './EmblemDrawing.tsx';
 import { SLOT, slotOffsets } from './geometry/city-slots.ts';
-import { facePlan, type Lettering } from './geometry/face-plan.ts';
+import type { FacePlan } from './geometry/face-plan.ts';
+import { textWidth } from './geometry/letters.ts';
 import type { Emblem } from './model.ts';
 import style from './pieces.module.css';
 
+/** Letters in an empty slot fill it up to its rim. */
+const KEPT = SLOT * 2 - 4;
+
 /** Stations in their slots; those beside a city at its rim. Free slots show for whom they are kept. */
 export function Tokens({
-  layout,
   hex,
   face,
-  lettering,
+  plan: { nodes, spare },
+  size,
   stations,
   emblems,
   flipped,
 }: {
-  layout: Layout;
   hex: Hex;
   face: Face;
-  lettering: Lettering;
+  plan: FacePlan;
+  /** Of letters. */
+  size: number;
   stations: readonly Station[];
   emblems: Readonly<Record<string, Emblem>>;
   flipped: readonly string[];
 }) {
-  const { nodes, spare } = facePlan(layout, face, lettering);
   return (
     <>
       {face.nodes.flatMap((node, i) => {
@@ -41,6 +45,7 @@ export function Tokens({
               key={station.owner}
               at={at(offsets[slot]!)}
               emblem={emblems[station.owner]}
+              size={size}
               faceDown={flipped.includes(station.owner)}
             />
           )),
@@ -48,6 +53,11 @@ export function Tokens({
             <text
               key={`kept ${company}`}
               className={style.kept}
+              fontSize={size}
+              {...(textWidth(company) * size > KEPT && {
+                textLength: KEPT,
+                lengthAdjust: 'spacingAndGlyphs',
+              })}
               x={at(offsets[inside.length + n]!)[0]}
               y={at(offsets[inside.length + n]!)[1]}
               textAnchor="middle"
@@ -58,7 +68,9 @@ export function Tokens({
           )),
           ...here
             .filter(({ beside }) => beside)
-            .map(({ owner }) => <Token key={`beside ${owner}`} at={spare[1]} emblem={emblems[owner]} />),
+            .map(({ owner }) => (
+              <Token key={`beside ${owner}`} at={spare[1]} emblem={emblems[owner]} size={size} />
+            )),
         ];
       })}
     </>
@@ -68,16 +80,18 @@ export function Tokens({
 function Token({
   at: [x, y],
   emblem,
+  size,
   faceDown = false,
 }: {
   at: Point;
   emblem: Emblem | undefined;
+  size: number;
   faceDown?: boolean;
 }) {
   if (!emblem) return null;
   return (
     <g transform={`translate(${x} ${y})`} className={faceDown ? style.faceDown : undefined}>
-      <EmblemDrawing emblem={emblem} radius={SLOT - 0.5} />
+      <EmblemDrawing emblem={emblem} radius={SLOT - 0.5} letterSize={size} />
       {faceDown && <path className={style.struck} d="M-9 -9L9 9M9 -9L-9 9" />}
     </g>
   );

@@ -32,3 +32,13 @@ export function marketMoves(before: MarketModel, after: MarketModel): MarketMove
     return from === space ? [] : [{ company, from, to: space }];
   });
 }
+
+/** A market that is one row, broken into rows of this length. */
+export function inColumns(model: MarketModel, columns: number): MarketModel {
+  const spaces = model.spaces.map((space, i) => ({
+    ...space,
+    row: Math.floor(i / columns),
+    column: i % columns,
+  }));
+  return { ...model, spaces };
+}

@@ -2,7 +2,7 @@ import { type CSSProperties, useContext, useMemo } from 'react';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { viewBox } from '../board/geometry/bounds.ts';
 import { MarketBoard } from '../market/MarketDrawing.tsx';
-import { marketMoves } from '../market/model.ts';
+import { inColumns, marketMoves } from '../market/model.ts';
 import { useWords } from '../text/context.ts';
 import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
@@ -47,22 +47,25 @@ function BoardArea({
   const box = useMemo(() => viewBox(board.board), [board.board]);
   const shown = useMemo(() => new Set(pointedOut), [pointedOut]);
   const { inset } = presentation;
+  const area = useMemo(
+    () =>
+      inset && {
+        x: box.x + inset.x * box.width,
+        y: box.y + inset.y * box.height,
+        width: inset.width * box.width,
+        height: inset.height * box.height,
+      },
+    [inset, box],
+  );
   const printed = useMemo(() => {
-    if (!inset || small) return null;
-    const market = presentation.market(view);
+    if (!inset || !area || small) return null;
+    const market = inColumns(presentation.market(view), inset.columns);
     const moves = trial ? marketMoves(market, presentation.market(trial)) : [];
-    return (
-      <MarketBoard
-        model={market}
-        moves={moves}
-        x={box.x + inset.x * box.width}
-        y={box.y + inset.y * box.height}
-        width={inset.width * box.width}
-        height={inset.height * box.height}
-        preserveAspectRatio="xMidYMid meet"
-      />
-    );
-  }, [presentation, inset, small, view, trial, box]);
+    return {
+      area,
+      drawing: <MarketBoard model={market} moves={moves} {...area} preserveAspectRatio="xMidYMid meet" />,
+    };
+  }, [presentation, inset, area, small, view, trial]);
   const { tile: _, ...rest } = overlay ?? {};
   const needed = (rest.targets?.size ?? 0) > 0 || (rest.routes?.length ?? 0) > 0;
   return (

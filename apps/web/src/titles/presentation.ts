@@ -128,6 +128,8 @@ export interface Presentation<S extends GameState = GameState> {
     readonly y: number;
     readonly width: number;
     readonly height: number;
+    /** How many spaces of the market stand side by side there. */
+    readonly columns: number;
   };
   /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
   readonly sequence?: (view: S, decision: string) => Sequence | null;

@@ -1,13 +1,56 @@
-import { type Board, hexOf } from '@signalbox/rails';
+import { type Board, hexOf, type Point } from '@signalbox/rails';
 import { centreOf, SIDE } from './hexagon.ts';
 
 const MARGIN = SIDE * 1.12;
 
+/** A part of the plane, as SVG writes it. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The part of the plane that a board covers, or some of its hexes, as an SVG view box. */
-export function viewBox(board: Board, hexes: Iterable<string> = board.hexes.keys()) {
+export function viewBox(board: Board, hexes: Iterable<string> = board.hexes.keys()): Area {
   const centres = [...hexes].map((id) => centreOf(board.layout, hexOf(board, id)));
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { x: left, y: top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
+}
+
+/** In the order in which they are tried. */
+const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** A corner of the frame in which something of this size covers neither a hex nor what is printed beside the map. */
+export function freeCorner(
+  board: Board,
+  frame: Area,
+  size: Pick<Area, 'width' | 'height'>,
+  printed: Area | null,
+): Corner | null {
+  const centres = [...board.hexes.values()].map((hex) => centreOf(board.layout, hex));
+  const isFree = (corner: Corner) => {
+    const [vertical, horizontal] = corner.split('-');
+    const area: Area = {
+      ...size,
+      x: horizontal === 'left' ? frame.x : frame.x + frame.width - size.width,
+      y: vertical === 'top' ? frame.y : frame.y + frame.height - size.height,
+    };
+    const clear = ([x, y]: Point) =>
+      Math.hypot(outside(x, area.x, area.width), outside(y, area.y, area.height)) >= SIDE * 0.96;
+    return centres.every(clear) && !(printed && overlap(area, printed));
+  };
+  return CORNERS.find(isFree) ?? null;
+}
+
+/** How far a number lies outside of a stretch. */
+function outside(at: number, from: number, length: number): number {
+  return Math.max(0, from - at, at - from - length);
+}
+
+function overlap(a: Area, b: Area): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,6 +1,7 @@
 import type { Point } from '@signalbox/rails';
 
-export const SLOT = 12.5;
+/** The radius of a slot: letters on a token are to be read. */
+export const SLOT = 16;
 
 /** Centres of a city's slots around its own centre: a pair side by side, then a triangle, a square. */
 export function slotOffsets(slots: number): readonly Point[] {

@@ -46,10 +46,15 @@ function arc(layout: Layout, a: number, b: number, middle: Point, radius: number
 }
 
 /** From an edge to a place inside that is on no curve: straight at first, then towards the place. */
-export function bend(layout: Layout, edge: number, to: Point): string {
+export function bend(layout: Layout, edge: number, to: Point): Pick<Curve, 'at' | 'path'> {
   const from = edgePoint(layout, edge);
-  if (Math.hypot(...to) < 1) return `M${pair(from)}L${pair(to)}`;
-  return `M${pair(from)}Q${pair(scaled(from, 0.45))} ${pair(to)}`;
+  if (Math.hypot(...to) < 1) return straight(from, to);
+  const by = scaled(from, 0.45);
+  const at = (t: number): Point => {
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return [a * from[0] + b * by[0] + c * to[0], a * from[1] + b * by[1] + c * to[1]];
+  };
+  return { at, path: () => `M${pair(from)}Q${pair(by)} ${pair(to)}` };
 }
 
 function angleFrom([x, y]: Point, [a, b]: Point): number {

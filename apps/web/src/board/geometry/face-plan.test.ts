@@ -3,16 +3,15 @@ import { BOARD as BOARD_18FL } from '@signalbox/titles/18fl/data/board.ts';
 import { BOARD as BOARD_1841 } from '@signalbox/titles/1841/data/board.ts';
 import { BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts';
 import { describe, expect, it } from 'vitest';
-import { facePlan, letteringOf } from './face-plan.ts';
+import { facePlan, trackPlan } from './face-plan.ts';
 import { clearanceInside, distance } from './hexagon.ts';
 
-const BARE = { name: null, terrain: null };
 const BOARDS: Record<string, Board> = { '18FL': BOARD_18FL, '1860': BOARD_1860, '1841': BOARD_1841 };
 
 describe.each(Object.entries(BOARDS))('the drawings of %s', (_, board) => {
   it('keep every stop and every value inside its hex', () => {
     for (const hex of board.hexes.values()) {
-      const plan = facePlan(board.layout, hex.face, letteringOf(hex, false));
+      const plan = facePlan(board.layout, hex.face, hex.terrain, 17);
       for (const { at } of [...plan.nodes, ...plan.values]) {
         expect(clearanceInside(board.layout, at), hex.id).toBeGreaterThan(4);
       }
@@ -21,7 +20,7 @@ describe.each(Object.entries(BOARDS))('the drawings of %s', (_, board) => {
 
   it('keep the stops of a tile apart', () => {
     for (const tile of board.tiles.values()) {
-      const { nodes } = facePlan(board.layout, tile, BARE);
+      const { nodes } = trackPlan(board.layout, tile);
       nodes.forEach(({ at }, i) => {
         for (const other of nodes.slice(0, i)) expect(distance(at, other.at), tile.id).toBeGreaterThan(14);
       });
@@ -30,7 +29,7 @@ describe.each(Object.entries(BOARDS))('the drawings of %s', (_, board) => {
 
   it('have a piece of track for every edge that a stop has', () => {
     for (const tile of board.tiles.values()) {
-      const { tracks } = facePlan(board.layout, tile, BARE);
+      const { tracks } = trackPlan(board.layout, tile);
       const edges = tile.nodes.reduce((sum, node) => sum + node.edges.length, 0);
       expect(tracks.length, tile.id).toBe(edges + tile.crossings.length + (tile.links?.length ?? 0));
     }

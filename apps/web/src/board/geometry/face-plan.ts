@@ -1,129 +1,122 @@
-import type { Face, FaceNode, Hex, Layout, Point, Terrain } from '@signalbox/rails';
+import type { Face, FaceNode, Layout, Point, Terrain } from '@signalbox/rails';
 import { SLOT, slotOffsets } from './city-slots.ts';
-import { cornerAfter, SIDE, scaled } from './hexagon.ts';
+import { clearanceInside, SIDE } from './hexagon.ts';
+import { textWidth } from './letters.ts';
 import { type NodePlace, nodePlaces } from './node-places.ts';
-import { type Box, type Obstacle, roomFor } from './room.ts';
+import { type Box, boxed, cornersOf, disc, gap, type Obstacle, roomiest } from './room.ts';
 import { type TrackLine, trackLines } from './track-lines.ts';
 
-/** Where everything of a face is drawn, for sides of length `SIDE`, around the hex's centre. */
-export interface FacePlan {
+/** Where track and stops of a face are drawn, for sides of length `SIDE`, around the hex's centre. */
+export interface TrackPlan {
   readonly nodes: readonly NodePlace[];
   readonly tracks: readonly TrackLine[];
+}
+
+/** Where everything else is that belongs to the face itself. */
+export interface FacePlan extends TrackPlan {
   readonly values: readonly { readonly value: number; readonly at: Point }[];
   readonly label: Point | null;
-  readonly name: { readonly at: Point; readonly size: number; readonly lines: readonly string[] } | null;
   readonly terrain: Point | null;
-  readonly id: Point;
   /** Where markers find room: hotels, ports, stations beside a city. */
   readonly spare: readonly [Point, Point];
+  /** All of this, as what names keep clear of; without the spare places. */
+  readonly taken: readonly Obstacle[];
 }
 
-export interface Lettering {
-  readonly name: string | null;
-  readonly terrain: Terrain | null;
+const trackPlans = new WeakMap<Face, Map<Layout, TrackPlan>>();
+const facePlans = new WeakMap<Face, Map<string, FacePlan>>();
+
+export function trackPlan(layout: Layout, face: Face): TrackPlan {
+  return known(trackPlans, face, layout, () => {
+    const nodes = nodePlaces(layout, face);
+    return { nodes, tracks: trackLines(layout, face, nodes) };
+  });
 }
 
-const plans = new WeakMap<Face, Map<string, FacePlan>>();
+/** The plan for letters of this size; the terrain shows as long as no tile covers it. */
+export function facePlan(layout: Layout, face: Face, terrain: Terrain | null, size: number): FacePlan {
+  return known(facePlans, face, `${layout} ${size} ${terrain?.kind} ${terrain?.cost}`, () =>
+    draw(layout, face, terrain, size),
+  );
+}
 
-export function facePlan(layout: Layout, face: Face, lettering: Lettering): FacePlan {
-  const key = `${layout} ${lettering.name} ${lettering.terrain?.kind}`;
-  let known = plans.get(face);
-  if (!known) {
-    known = new Map();
-    plans.set(face, known);
+function known<K, T>(plans: WeakMap<Face, Map<K, T>>, face: Face, key: K, make: () => T): T {
+  let ofFace = plans.get(face);
+  if (!ofFace) {
+    ofFace = new Map();
+    plans.set(face, ofFace);
   }
-  let plan = known.get(key);
-  if (!plan) {
-    plan = draw(layout, face, lettering);
-    known.set(key, plan);
+  let plan = ofFace.get(key);
+  if (plan === undefined) {
+    plan = make();
+    ofFace.set(key, plan);
   }
   return plan;
 }
 
-/** What is lettered on a hex: the terrain only as long as the map shows. */
-export function letteringOf(hex: Hex, covered: boolean): Lettering {
-  return { name: hex.name, terrain: covered ? null : hex.terrain };
+/** Half of the width of track, with its pale edges. */
+const TRACK = 4.8;
+
+export function valueBox(value: number, size: number): Box {
+  return { width: textWidth(String(value)) * size + size * 0.42, height: size * 1.16 };
 }
 
-const VALUE: Box = { width: 17, height: 15 };
-const LABEL: Box = { width: 15, height: 14 };
-const TERRAIN: Box = { width: 22, height: 20 };
-const MARKER: Box = { width: 20, height: 20 };
-const NAME_SIZE = 10;
-const EDGE = 2.5;
-const LONGEST_LINE = 14;
-/** Smaller than this part of its size a name is not written; it rather reaches over the edge. */
-const MIN_NAME_SCALE = 0.82;
+export function labelBox(label: string, size: number): Box {
+  return { width: textWidth(label) * size * 1.1, height: size };
+}
 
-function draw(layout: Layout, face: Face, { name, terrain }: Lettering): FacePlan {
-  const nodes = nodePlaces(layout, face);
-  const tracks = trackLines(layout, face, nodes);
-  const id = scaled(cornerAfter(layout, 2), layout === 'flat' ? 0.8 : 0.8);
-  const obstacles: Obstacle[] = [
-    { at: id, radius: 6 },
-    ...tracks.flatMap(({ points }) => points.map((at) => ({ at, radius: 5 }))),
-    ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!)),
+/** A pass shows its own mountain, so a climb over it is only priced. */
+export function terrainBox({ kind, cost }: Terrain, size: number): Box {
+  const drawn = kind === 'swamp' || kind === 'water' || kind === 'mountain';
+  return {
+    width: Math.max(drawn ? 22 : 0, textWidth(String(cost)) * size),
+    height: size * 0.85 + (drawn ? 12 : 0),
+  };
+}
+
+/** A hotel or a port. */
+export const markerSize = (size: number): number => 8 + size * 0.9;
+
+function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number): FacePlan {
+  const { nodes, tracks } = trackPlan(layout, face);
+  const taken: Obstacle[] = [
+    ...tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK))),
+    ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!, size)),
   ];
-  const place = (box: Box, wish: Point, centred = false): Point => {
-    const at = roomFor(layout, box, obstacles, wish, centred);
-    obstacles.push(...solid(at, box));
+  const place = (box: Box, wish: Point, reserved: readonly Obstacle[] = []): Point =>
+    roomiest(
+      ANYWHERE,
+      (at) =>
+        Math.min(
+          ...cornersOf(at, box).map((corner) => clearanceInside(layout, corner) - 1),
+          ...[...taken, ...reserved].map((obstacle) => gap(at, box, obstacle)),
+        ),
+      (at) => Math.hypot(at[0] - wish[0], at[1] - wish[1]) * 0.12,
+    );
+  const take = (box: Box, wish: Point): Point => {
+    const at = place(box, wish);
+    taken.push(boxed(at, box));
     return at;
   };
-  const named = name === null ? null : nameBox(name);
-  // The longest first: what is small finds room beside it.
-  const nameAt = named && place(named.box, nameWish(face), true);
-  const squeeze = named && nameAt ? Math.min(1, widthAt(layout, nameAt, named.box) / named.box.width) : 1;
-  const values = valuesOf(face).map(({ value, node }) => ({ value, at: place(VALUE, nodes[node]!.at) }));
-  const label = face.label ? place({ ...LABEL, width: 6 + face.label.length * 6 }, [-30, 0]) : null;
-  return {
-    nodes,
-    tracks,
-    values,
-    label,
-    name: named && { at: nameAt!, size: named.size * Math.max(MIN_NAME_SCALE, squeeze), lines: named.lines },
-    terrain: terrain ? place(TERRAIN, [0, -18]) : null,
-    id,
-    spare: [place(MARKER, [26, 14]), place(MARKER, [-26, 14])],
-  };
+  const values = valuesOf(face).map(({ value, node }) => ({
+    value,
+    at: take(valueBox(value, size), nodes[node]!.at),
+  }));
+  const label = face.label ? take(labelBox(face.label, size), [-30, 0]) : null;
+  const cost = terrain ? take(terrainBox(terrain, size), [0, -18]) : null;
+  const marker = { width: markerSize(size), height: markerSize(size) };
+  const first = place(marker, [26, 14]);
+  const second = place({ width: SLOT * 2, height: SLOT * 2 }, [-26, 14], [boxed(first, marker)]);
+  return { nodes, tracks, values, label, terrain: cost, spare: [first, second], taken };
 }
 
-/** How wide the hex is where a box lies, less a little for a line along its side. */
-function widthAt(layout: Layout, [x, y]: Point, { height }: Box): number {
-  const far = Math.abs(y) + height / 2;
-  const half =
-    layout === 'flat'
-      ? SIDE - far / Math.sqrt(3)
-      : Math.min((SIDE * Math.sqrt(3)) / 2, (SIDE - far) * Math.sqrt(3));
-  return 2 * (half - Math.abs(x) - EDGE);
-}
-
-/** Below the stop; above it where discs will lie. */
-function nameWish(face: Face): Point {
-  return face.colour === 'white' && face.nodes[0]?.kind === 'city' ? [0, -24] : [0, 30];
-}
-
-/** A long name is broken in two, and written smaller if that does not do. */
-function nameBox(name: string): { box: Box; size: number; lines: readonly string[] } {
-  const lines = lengthOf(name) > LONGEST_LINE ? halves(name) : [name];
-  const longest = Math.max(...lines.map(lengthOf));
-  const size = NAME_SIZE * Math.min(1, Math.max(0.75, (LONGEST_LINE - 1) / longest));
-  return { size, lines, box: { width: longest * size * 0.56, height: lines.length * (size + 0.5) } };
-}
-
-/** In letters of the alphabet; those of Japanese are about twice as wide. */
-function lengthOf(line: string): number {
-  return [...line].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1.75 : 1), 0);
-}
-
-function halves(name: string): string[] {
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const middle = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
-  if (middle === undefined && name > '\u2e80') {
-    const half = Math.ceil(name.length / 2);
-    return [name.slice(0, half), name.slice(half)];
-  }
-  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
-}
+const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
+const RADII = [0, 0.2, 0.3, 0.4, 0.48, 0.56, 0.63];
+const ANYWHERE: readonly Point[] = RADII.flatMap((radius) =>
+  ANGLES.slice(0, radius === 0 ? 1 : undefined).map(
+    (angle): Point => [Math.cos(angle) * radius * SIDE, Math.sin(angle) * radius * SIDE],
+  ),
+);
 
 /** Equal values of several nodes are printed once. */
 function valuesOf({ nodes }: Face): { value: number; node: number }[] {
@@ -135,22 +128,17 @@ function valuesOf({ nodes }: Face): { value: number; node: number }[] {
   return shown;
 }
 
-function bodyOf({ kind, slots, revenue }: FaceNode, { at: [x, y] }: NodePlace): Obstacle[] {
-  if (kind === 'city') {
-    return slotOffsets(slots).map(([dx, dy]) => ({ at: [x + dx, y + dy], radius: SLOT + 2 }));
-  }
-  if (kind === 'offboard') {
-    const count = typeof revenue === 'number' ? 1 : revenue.length;
-    return solid([x, y], { width: count * 24, height: 18 });
-  }
-  return [{ at: [x, y], radius: kind === 'junction' ? 2 : 9 }];
+/** The width of one value of an off-board box, with the line beside it. */
+export function periodWidth(values: readonly number[], size: number): number {
+  return (Math.max(...values.map((value) => textWidth(String(value)))) + 0.5) * size;
 }
 
-/** A box as points, so that other boxes keep off it. */
-function solid([x, y]: Point, { width, height }: Box): Obstacle[] {
-  const count = Math.max(1, Math.round(width / height));
-  return Array.from({ length: count }, (_, i) => ({
-    at: [x + (i - (count - 1) / 2) * (width / count), y],
-    radius: height / 2,
-  }));
+function bodyOf({ kind, slots, revenue }: FaceNode, { at: [x, y] }: NodePlace, size: number): Obstacle[] {
+  if (kind === 'city') return slotOffsets(slots).map(([dx, dy]) => disc([x + dx, y + dy], SLOT + 1.5));
+  if (kind === 'offboard') {
+    const values = typeof revenue === 'number' ? [revenue] : revenue;
+    return [boxed([x, y], { width: values.length * periodWidth(values, size), height: size * 1.25 })];
+  }
+  if (kind === 'pass') return [boxed([x, y], { width: 24, height: 26 })];
+  return [disc([x, y], kind === 'junction' ? 2 : kind === 'port' ? 13 : 10)];
 }

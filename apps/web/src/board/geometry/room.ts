@@ -1,67 +1,76 @@
-import type { Layout, Point } from '@signalbox/rails';
-import { clearanceInside, SIDE } from './hexagon.ts';
-
-/** Something that a text must not cover. */
-export interface Obstacle {
-  readonly at: Point;
-  readonly radius: number;
-}
+import type { Point } from '@signalbox/rails';
 
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
-const RADII = [0, 0.3, 0.45, 0.56, 0.66];
-const ANYWHERE: readonly Point[] = RADII.flatMap((radius) =>
-  ANGLES.slice(0, radius === 0 ? 1 : undefined).map(
-    (angle): Point => [Math.cos(angle) * radius * SIDE, Math.sin(angle) * radius * SIDE],
-  ),
-);
-const CENTRED: readonly Point[] = Array.from({ length: 15 }, (_, i): Point => [0, (i - 7) * SIDE * 0.1]);
+/** Something that a text must not cover: a box with this much around it; a box of no size is a disc. */
+export interface Obstacle extends Box {
+  readonly at: Point;
+  readonly radius: number;
+}
 
-/** More room than this is not better. */
-const ENOUGH = 3;
+export function disc(at: Point, radius: number): Obstacle {
+  return { at, radius, width: 0, height: 0 };
+}
 
-/**
- * Where a box fits best in a hex: clear of the obstacles and inside, and of several such places the one nearest to
- * where it would like to be.
- */
-export function roomFor(
-  layout: Layout,
-  box: Box,
-  obstacles: readonly Obstacle[],
-  wish: Point,
-  centred = false,
-): Point {
-  let best: Point = wish;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const at of centred ? [...CENTRED, ...ANYWHERE] : ANYWHERE) {
-    const inside = Math.min(...cornersOf(at, box).map((corner) => clearanceInside(layout, corner)));
-    // A name may reach over the edge a little, as on printed maps.
-    const clear = Math.min(
-      inside + (centred ? 4 : -1),
-      ...obstacles.map((obstacle) => gap(at, box, obstacle)),
-    );
-    const off = Math.hypot(at[0] - wish[0], at[1] - wish[1]);
-    const score = Math.min(clear, ENOUGH) * 10 - off * 0.12 - (centred ? Math.abs(at[0]) * 0.25 : 0);
-    if (score > most) {
-      most = score;
-      best = at;
-    }
+export function boxed(at: Point, box: Box): Obstacle {
+  return { at, radius: 0, ...box };
+}
+
+/** Distance from a box to an obstacle; negative where they overlap. */
+export function gap([x, y]: Point, { width, height }: Box, obstacle: Obstacle): number {
+  const dx = Math.abs(obstacle.at[0] - x) - (width + obstacle.width) / 2;
+  const dy = Math.abs(obstacle.at[1] - y) - (height + obstacle.height) / 2;
+  const between = dx < 0 && dy < 0 ? Math.max(dx, dy) : Math.hypot(Math.max(0, dx), Math.max(0, dy));
+  return between - obstacle.radius;
+}
+
+/** Does a box keep this far from everything? */
+export function isClear(at: Point, box: Box, obstacles: readonly Obstacle[], apart: number): boolean {
+  return obstacles.every((obstacle) => gap(at, box, obstacle) >= apart);
+}
+
+/** The place that costs least of those that will do; null if none does. */
+export function cheapest(
+  places: readonly Point[],
+  willDo: (at: Point) => boolean,
+  cost: (at: Point) => number,
+): Point | null {
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of places) {
+    if (!willDo(at)) continue;
+    const price = cost(at);
+    if (price >= least) continue;
+    least = price;
+    best = at;
   }
   return best;
 }
 
-/** Distance from a box to an obstacle; negative where they overlap. */
-function gap([x, y]: Point, { width, height }: Box, { at, radius }: Obstacle): number {
-  const dx = Math.max(0, Math.abs(at[0] - x) - width / 2);
-  const dy = Math.max(0, Math.abs(at[1] - y) - height / 2);
-  return Math.hypot(dx, dy) - radius;
+/** More room than this is not better. */
+const ENOUGH = 3;
+
+/** Of these places the one with most room around it and, if there is enough, the one that costs least. */
+export function roomiest(
+  places: readonly Point[],
+  room: (at: Point) => number,
+  cost: (at: Point) => number,
+): Point {
+  let best = places[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const at of places) {
+    const score = Math.min(room(at), ENOUGH) * 10 - cost(at);
+    if (score <= most) continue;
+    most = score;
+    best = at;
+  }
+  return best;
 }
 
-function cornersOf([x, y]: Point, { width, height }: Box): Point[] {
+export function cornersOf([x, y]: Point, { width, height }: Box): Point[] {
   const [w, h] = [width / 2, height / 2];
   return [
     [x - w, y - h],

@@ -1,6 +1,6 @@
 import { type Board, type Face, faceIn, hexOf, type Point, type Tiles } from '@signalbox/rails';
 import type { DrawnRoute } from '../model.ts';
-import { facePlan, letteringOf } from './face-plan.ts';
+import { trackPlan } from './face-plan.ts';
 import { CENTRE, centreOf } from './hexagon.ts';
 import type { End, TrackLine } from './track-lines.ts';
 
@@ -14,7 +14,7 @@ export interface PlacedLine {
 export function routeLines(board: Board, tiles: Tiles, route: DrawnRoute): PlacedLine[] {
   return route.pieces.flatMap(({ hex, from, to }) => {
     const face = faceIn(board, tiles, hex);
-    const { tracks } = facePlan(board.layout, face, letteringOf(hexOf(board, hex), tiles[hex] !== undefined));
+    const { tracks } = trackPlan(board.layout, face);
     const centre = centreOf(board.layout, hexOf(board, hex)) ?? CENTRE;
     return linesBetween(face, tracks, from, to).map(({ d }) => ({ d, centre }));
   });

@@ -1,6 +1,5 @@
 import type { Face, Layout, Point } from '@signalbox/rails';
 import { bend, curve, straight } from './curve.ts';
-import { edgePoint } from './hexagon.ts';
 import type { NodePlace } from './node-places.ts';
 
 /** An end of a piece of track: an edge of the hex or a node in it. */
@@ -13,7 +12,7 @@ export interface TrackLine {
   readonly points: readonly Point[];
 }
 
-const SAMPLES = [0, 0.2, 0.4, 0.6, 0.8, 1];
+const SAMPLES = Array.from({ length: 11 }, (_, i) => i / 10);
 
 /** All track of a face, each piece from an edge to a node, from edge to edge or from node to node. */
 export function trackLines(layout: Layout, face: Face, places: readonly NodePlace[]): readonly TrackLine[] {
@@ -38,6 +37,6 @@ function toNode(layout: Layout, edge: number, i: number, node: number, place: No
     const from = i === 0 ? 0 : 1;
     return { d: way.path(from, t), ends, points: SAMPLES.map((s) => way.at(from + (t - from) * s)) };
   }
-  const way = straight(edgePoint(layout, edge), place.at);
-  return { d: bend(layout, edge, place.at), ends, points: SAMPLES.map(way.at) };
+  const way = bend(layout, edge, place.at);
+  return { d: way.path(0, 1), ends, points: SAMPLES.map(way.at) };
 }

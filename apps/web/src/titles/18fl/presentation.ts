@@ -184,7 +184,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   routes,
   reroute,
   words: WORDS_18FL,
-  inset: { x: 0.02, y: 0.42, width: 0.58, height: 0.3 },
+  inset: { x: 0.01, y: 0.36, width: 0.56, height: 0.6, columns: 5 },
   sequence: (_, decision) => sequence(decision),
   panels: PANELS,
   rules: RULES_18FL,

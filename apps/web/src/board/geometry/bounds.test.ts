@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { GALLERY } from '../../pages/maps/gallery.ts';
+import { freeCorner, viewBox } from './bounds.ts';
+import { centreOf, SIDE } from './hexagon.ts';
+
+test.each(GALLERY)('the buttons cover no hex of $name', ({ model: { board } }) => {
+  const frame = viewBox(board);
+  const tools = { width: 200, height: 80 };
+  const corner = freeCorner(board, frame, tools, null);
+  expect(corner).not.toBeNull();
+  const left = corner!.endsWith('left') ? frame.x : frame.x + frame.width - tools.width;
+  const top = corner!.startsWith('top') ? frame.y : frame.y + frame.height - tools.height;
+  for (const hex of board.hexes.values()) {
+    const [x, y] = centreOf(board.layout, hex);
+    const dx = Math.max(left - x, 0, x - left - tools.width);
+    const dy = Math.max(top - y, 0, y - top - tools.height);
+    expect(Math.hypot(dx, dy), hex.id).toBeGreaterThan(SIDE * 0.9);
+  }
+});
+
+test('they leave a market beside the map free too, and say so if no corner is', () => {
+  const { board } = GALLERY[0]!.model;
+  const frame = viewBox(board);
+  const tools = { width: 200, height: 80 };
+  const corner = freeCorner(board, frame, tools, null);
+  const market = { x: frame.x, y: frame.y + frame.height / 2, width: 300, height: frame.height / 2 };
+  expect(corner).toBe('bottom-left');
+  expect(freeCorner(board, frame, tools, market)).toBe('bottom-right');
+  expect(freeCorner(board, frame, { width: frame.width, height: frame.height }, null)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { letterSize, nameForms, textWidth } from './letters.ts';
+
+test('letters are painted with 11 pixels at least, unless a map is tiny', () => {
+  for (const scale of [0.56, 0.607, 0.66, 0.725, 0.99]) {
+    expect(letterSize(scale) * scale).toBeGreaterThanOrEqual(11);
+    expect(letterSize(scale) * scale).toBeLessThan(13.5);
+  }
+  expect(letterSize(0.2)).toBe(letterSize(0.5));
+});
+
+test('a name is broken at its spaces, then between syllables, and then shortened', () => {
+  expect(nameForms('Lake City')).toEqual({
+    whole: [['Lake City'], ['Lake', 'City'], ['Lake', 'City']],
+    shortened: [['Lake'], ['La.']],
+  });
+  expect(nameForms('Jacksonville').whole).toEqual([['Jacksonville'], ['Jackson-', 'ville']]);
+  expect(nameForms("Reggio nell'Emilia").shortened[0]).toEqual(['Reggio']);
+  expect(nameForms('アレッサンドリア').whole.at(-1)).toEqual(['アレッサ', 'ンドリア']);
+  expect(nameForms('アレッサンドリア').shortened.at(-1)).toEqual(['アレ…']);
+});
+
+test('wide letters take more room than thin ones', () => {
+  expect(textWidth('Mobile')).toBeGreaterThan(textWidth('Lilli.'));
+  expect(textWidth('ロ')).toBe(1);
+});

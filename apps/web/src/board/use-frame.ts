@@ -1,0 +1,59 @@
+import type { Board } from '@signalbox/rails';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type Area, type Corner, freeCorner } from './geometry/bounds.ts';
+import { letterSize } from './geometry/letters.ts';
+
+/** The room that a map has on a screen of 1440×900, in pixels: what is guessed before it is known. */
+const USUAL = { width: 920, height: 660 };
+/** The buttons for zooming, with what is around them. */
+const TOOLS = { width: 144, height: 56 };
+/** On a screen this narrow one is mostly near to the map, and no corner is free. */
+export const NARROW = 600;
+
+interface Fit {
+  /** Of letters. */
+  readonly size: number;
+  /** Where the buttons cover nothing; null if there is no such corner. */
+  readonly corner: Corner | null;
+}
+
+function fitIn(board: Board, box: Area, printed: Area | null, room: { width: number; height: number }): Fit {
+  const scale = Math.min(room.width / box.width, room.height / box.height);
+  const [width, height] = [room.width / scale, room.height / scale];
+  const frame = {
+    x: box.x - (width - box.width) / 2,
+    y: box.y - (height - box.height) / 2,
+    width,
+    height,
+  };
+  const tools = { width: TOOLS.width / scale, height: TOOLS.height / scale };
+  const corner = room.width > NARROW ? freeCorner(board, frame, tools, printed) : null;
+  const left = Math.min(room.width / box.width, (room.height - TOOLS.height) / box.height);
+  return { size: letterSize(corner ? scale : left), corner };
+}
+
+/** Letters are as large as the map's room makes necessary; in a small picture they stay as they were. */
+export function useFrame(
+  frame: RefObject<HTMLElement | null>,
+  board: Board,
+  box: Area,
+  printed: Area | null,
+  small: boolean,
+): Fit {
+  const [fit, setFit] = useState(() => fitIn(board, box, printed, USUAL));
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element || small) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0) return;
+      const next = fitIn(board, box, printed, { width, height });
+      setFit((now) => (now.size === next.size && now.corner === next.corner ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, board, box, printed, small]);
+  return fit;
+}
