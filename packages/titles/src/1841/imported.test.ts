@@ -9,6 +9,7 @@ import { dropDuplicates } from './finance/merged-tokens.ts';
 import { mergedCells } from './finance/merger-terms.ts';
 import { eighteenFortyOne } from './index.ts';
 import { halfPrice } from './operating-round/emergency-money.ts';
+import { frozenTurn } from './operating-round/frozen-companies.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { overLimit } from './phase-change/discards.ts';
@@ -118,6 +119,17 @@ describe('what only games imported from 18xx.games have', () => {
     };
     expect(president({})).toBe('p1');
     expect(president({ mergersPassPresidencies: true })).toBe('p3');
+  });
+
+  proves(['A6', '3.5.3'], 'a president whom a merger seated beside a concession needs two shares', () => {
+    const state = inPhase('3', { mergersPassPresidencies: true });
+    state.concessions.SFTN = null;
+    put(state, 'AFI', { held: { SFTN: 3 }, at: [] });
+    put(state, 'SFTN', { held: { AFI: 3, p2: 2 }, at: [] });
+    // In the ring that both close each sells its shares in the other, and the concession keeps nobody in office.
+    frozenTurn(state, 'AFI');
+    expect(state.presidents.SFTN).toBe('p2');
+    expect(broken(state).filter((promise) => promise.includes('SFTN'))).toEqual([]);
   });
 
   proves(['A6', 'C-9'], 'frozen companies keep their presidencies', () => {

@@ -2,6 +2,7 @@ import { emit, type Seat } from '@signalbox/kernel';
 import {
   chainOfControl,
   closesRing,
+  POOL,
   PRESIDENT_SHARES,
   type Presidencies,
   passPresidency,
@@ -44,9 +45,21 @@ function behindCompany(state: State, current: string): Seat | null {
   return isCompany(current) ? actorFor(state, current) : null;
 }
 
+/**
+ * Does a concession keep the presidency where it is (§3.5.3)? A president whom only a merger seated (with the option)
+ * has no concession to stand on: without two shares the presidency passes.
+ */
+function isProtected(state: State, company: Company, held = state.shares[company]!): boolean {
+  if (!hasConcession(state, company)) return false;
+  const president = state.presidents[company] ?? null;
+  if (!state.options.mergersPassPresidencies || president === null || president === POOL) return true;
+  const byConcession = president === concessionHolder(state, company);
+  return byConcession || (held[president] ?? 0) >= PRESIDENT_SHARES;
+}
+
 /** §3.5.3: the presidency goes to a holder with strictly more shares, certificates change hands with it. */
 export function updatePresident(state: State, company: Company): void {
-  if (!hasConcession(state, company) && isActive(state, company)) passToLargestHolder(state, company);
+  if (isActive(state, company) && !isProtected(state, company)) passToLargestHolder(state, company);
 }
 
 function passToLargestHolder(state: State, company: Company): void {
@@ -66,10 +79,9 @@ export function updateAfterMerger(state: State, company: Company): void {
 
 /** The president if shares of a company changed hands like this. */
 export function presidentAfter(state: State, company: Company, changes: Readonly<Record<string, number>>) {
-  const before = state.presidents[company] ?? null;
-  if (hasConcession(state, company)) return before;
   const held = { ...state.shares[company] };
   for (const [holder, change] of Object.entries(changes)) held[holder] = (held[holder] ?? 0) + change;
+  if (isProtected(state, company, held)) return state.presidents[company] ?? null;
   const after: ShareLedger & Presidencies = { shares: { [company]: held }, presidents: state.presidents };
   return rightfulPresident(after, company, successors(state, company));
 }
