@@ -6,14 +6,12 @@ import { judge } from './judgement.ts';
 
 /** Titles whose games are read by the site's own questions. */
 const TITLES = ['18FL', '1841', '1860'];
-/** Games of 1841 in which one question differs: whether a player could buy something that a company holds. */
-const NOT_YET = /1841-(3p-304|4p-407)/;
 /** The longest games have thousands of actions. */
 const TIMEOUT = 300_000;
 const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
 
 describe.skipIf(!hasReplays)(`the site's questions, by its own traces${SKIPPED}`, () => {
-  it.each(TITLES.flatMap((title) => recordedGames(title)).filter(([, path]) => !NOT_YET.test(path)))(
+  it.each(TITLES.flatMap((title) => recordedGames(title)))(
     '%s: every action is read, every state equal, every question predicted',
     { timeout: TIMEOUT },
     (_, file) => {

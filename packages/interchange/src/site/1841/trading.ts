@@ -1,5 +1,5 @@
-import { frameOf, type Json } from '@signalbox/kernel';
-import { cashOf, IPO, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { enclosing, frameOf, isWithin, type Json, type Seat } from '@signalbox/kernel';
+import { cashOf, IPO, POOL, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { actorFor, inShareholderOrder } from '@signalbox/titles/1841/control.ts';
 import {
@@ -13,10 +13,9 @@ import {
 import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
-import { clockwiseFrom, isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { clockwiseFrom, inOperatingOrder, isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import {
   certificatesForSale,
-  type Purchase,
   purchaseObjection,
   soldObjection,
 } from '@signalbox/titles/1841/stock-round/buying.ts';
@@ -111,6 +110,12 @@ interface Memory {
    * their place.
    */
   readonly treasuries: Partial<Record<Company, Company[]>>;
+  /** Companies whose shares have been in the pool, in order of the first time. */
+  readonly pool: Company[];
+  /** The player whose turn it was in the stock round, with the companies they controlled and the shares they had. */
+  turn: { seat: Seat; controlled: Company[]; held: Partial<Record<Company, number>> } | null;
+  /** The companies that were active, in operating order. */
+  active: Company[];
   /** Active historical companies: the president, and the shareholders in exchange order with the bank first. */
   readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
   /** Removed ones whose first share is a single share. */
@@ -119,22 +124,71 @@ interface Memory {
 
 const memoryOf = (stored: Json) => stored as unknown as Memory;
 
+function newMemory(): Memory {
+  return { treasuries: {}, pool: [], turn: null, active: [], historical: {}, gone: [] };
+}
+
 export function remember(state: State, before: Json): Json {
-  const memory = memoryOf(before ?? { treasuries: {}, historical: {}, gone: [] });
-  const { treasuries } = memory;
-  const list = (owner: Company, company: Company) => {
-    treasuries[owner] ??= [];
-    if (owner !== company && !treasuries[owner].includes(company)) treasuries[owner].push(company);
-  };
+  const memory = before === null ? newMemory() : memoryOf(before);
+  listPurchase(state, memory);
+  listMerged(state, memory);
+  listHoldings(state, memory);
   const step = frameOf(state, PROCEDURES.financialActions);
   if (step && SHARE_STEP.includes(step.label ?? ''))
-    for (const company of lookedAt(state, step.vars.company)) list(step.vars.company, company);
-  for (const company of COMPANY_IDS) {
-    rememberHistorical(state, memory, company);
-    for (const [holder, count] of Object.entries(state.shares[company] ?? {}))
-      if (count > 0 && isCompany(holder)) list(holder, company);
-  }
+    for (const company of lookedAt(state, memory, step.vars.company))
+      list(memory, step.vars.company, company);
+  for (const company of COMPANY_IDS) rememberHistorical(state, memory, company);
   return memory as unknown as Json;
+}
+
+function list({ treasuries }: Memory, owner: Company, company: Company): void {
+  treasuries[owner] ??= [];
+  if (owner !== company && !treasuries[owner].includes(company)) treasuries[owner].push(company);
+}
+
+/** The shares of a player's companies count towards the player's limit: a purchase looks them up in all of these. */
+function listPurchase(state: State, memory: Memory): void {
+  const { turn } = memory;
+  if (turn)
+    for (const company of COMPANY_IDS)
+      if (sharesOf(state, company, turn.seat) > (turn.held[company] ?? 0))
+        for (const owner of turn.controlled) list(memory, owner, company);
+  memory.turn = turnOf(state);
+}
+
+function turnOf(state: State): Memory['turn'] {
+  const seat = enclosing(state, PROCEDURES.stockTurn)?.vars.seat;
+  if (seat === undefined) return null;
+  const controls = (company: Company) => isActive(state, company) && actorFor(state, company) === seat;
+  return {
+    seat,
+    controlled: COMPANY_IDS.filter(controls),
+    held: Object.fromEntries(COMPANY_IDS.map((company) => [company, sharesOf(state, company, seat)])),
+  };
+}
+
+/** A company that comes from others is checked for shares of all that operate, in operating order. */
+function listMerged(state: State, memory: Memory): void {
+  const active = inOperatingOrder(state);
+  const merges =
+    MERGERS.some((procedure) => isWithin(state, procedure)) ||
+    memory.active.some((company) => !isActive(state, company));
+  for (const company of active)
+    if (merges && !memory.active.includes(company) && !SECEDED.includes(company))
+      for (const other of memory.active) list(memory, company, other);
+  memory.active = active;
+}
+
+const MERGERS = [PROCEDURES.merger, PROCEDURES.conversion];
+const SECEDED: readonly Company[] = ['SB', 'SFL'];
+
+function listHoldings(state: State, memory: Memory): void {
+  for (const company of COMPANY_IDS) {
+    const inPool = sharesOf(state, company, POOL) > 0;
+    if (inPool && !memory.pool.includes(company)) memory.pool.push(company);
+    for (const [holder, count] of Object.entries(state.shares[company] ?? {}))
+      if (count > 0 && isCompany(holder)) list(memory, holder, company);
+  }
 }
 
 const SHARE_STEP = [DECISIONS.companySale.name, DECISIONS.companyPurchase.name];
@@ -148,14 +202,17 @@ const BEFORE_HOLDING = [
 
 /**
  * The companies whose shares in a buyer's treasury the site looks up to see whether it can buy anything: first those
- * in the pool, then unissued ones, up to the first certificate that it can buy.
+ * in the pool, in the order in which they came there, then unissued ones, up to the first certificate that it can buy.
  */
-function* lookedAt(state: State, buyer: Company): Generator<Company> {
+function* lookedAt(state: State, { pool }: Memory, buyer: Company): Generator<Company> {
   const sale = certificatesForSale(state);
-  const inPool = ({ from }: Purchase) => from !== 'ipo';
-  for (const isMeant of [inPool, (purchase: Purchase) => !inPool(purchase)]) {
-    for (const company of SITE_LIST) {
-      const purchase = sale.find((each) => each.company === company && isMeant(each));
+  const places = [
+    [pool, sale.filter(({ from }) => from !== 'ipo')],
+    [SITE_LIST, sale.filter(({ from }) => from === 'ipo')],
+  ] as const;
+  for (const [order, certificates] of places) {
+    for (const company of order) {
+      const purchase = certificates.find((each) => each.company === company);
       const objection = purchase && purchaseObjection(state, buyer, purchase);
       if (purchase === undefined || (objection && BEFORE_HOLDING.includes(objection.why))) continue;
       yield company;
