@@ -36,7 +36,7 @@ export interface ReplayReport {
   };
   /** Where the file disagrees with our rules, each with its action. */
   readonly differences: readonly FileDifference[];
-  /** Did the players end the game manually? It can be continued here, unless they were being asked whether to count. */
+  /** Did the players end the game manually? It can be continued here, unless they were being asked whether to end and score it. */
   readonly endedByHand?: boolean;
   /** Where our state first differs from the trace. */
   readonly firstDifference?: Difference & { readonly action: RecordedAction };

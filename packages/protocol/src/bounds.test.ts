@@ -10,7 +10,7 @@ const schemas = Object.entries<unknown>(protocol).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
 );
 
-/** Schemas of what clients send. What the server sends contains text of the titles, which is not bounded one by one. */
+/** Schemas of what clients send. What the server sends contains text of the titles, which has no bounds of its own. */
 const sent = schemas.filter(([name]) =>
   /Request$|Query$|Params$|^(clientMessage|autoAction|notes)$/.test(name),
 );
@@ -54,7 +54,7 @@ function* texts(schema: z.ZodType, at: string): Generator<[string, z.ZodType]> {
 }
 
 describe('on the wire', () => {
-  it('there are schemas to look at', () => {
+  it('there are schemas to check', () => {
     expect(schemas.length).toBeGreaterThan(50);
     expect(sent.length).toBeGreaterThan(20);
   });
@@ -102,19 +102,19 @@ describe('texts', () => {
     expect(said).toBe(what === 'a line end' ? 'a\nb' : 'ab');
   });
 
-  it('letters, accents, joined pictures and other scripts stay', () => {
+  it('letters, accents, joined emoji and other scripts are kept', () => {
     for (const name of ['Łukasz', '山田', 'O’Brien', 'Ἀθηνᾶ', 'אבג']) {
       expect(protocol.personName.parse(name)).toBe(name);
     }
     expect(protocol.chatText.parse('👩‍🚂 ❤️ sì')).toBe('👩‍🚂 ❤️ sì');
   });
 
-  it('a message of unseen letters alone is none', () => {
+  it('a message of only invisible characters is empty', () => {
     expect(protocol.chatText.safeParse('\u200b\u202e').success).toBe(false);
   });
 });
 
-describe('plain data that somebody else will judge', () => {
+describe('plain data that is checked elsewhere', () => {
   const deep = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
   it.each([
     ['deep', deep],
@@ -123,12 +123,12 @@ describe('plain data that somebody else will judge', () => {
     ['NUL', { a: ['\0'] }],
     ['NUL in a name', { 'a\0': 1 }],
   ])('%s is too much', (_, value) => {
-    expect(protocol.modest.safeParse(value).success).toBe(false);
+    expect(protocol.boundedJson.safeParse(value).success).toBe(false);
   });
 
   it('an ordinary choice is not', () => {
-    expect(protocol.modest.safeParse({ tile: '57', hex: 'F2', rotation: 3, via: [null, true] }).success).toBe(
-      true,
-    );
+    expect(
+      protocol.boundedJson.safeParse({ tile: '57', hex: 'F2', rotation: 3, via: [null, true] }).success,
+    ).toBe(true);
   });
 });

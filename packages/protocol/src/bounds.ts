@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-// Every number and every text that crosses the wire is made of these, so that no call can bring what one of the two
-// databases cannot hold: the same call gets the same answer on both. `bounds.test.ts` walks through all schemas.
+// Every number and every text that crosses the wire is built from these, so that no call can contain what one of the
+// two databases cannot store: the same call gets the same answer on both. `bounds.test.ts` checks all schemas.
 
-/** The largest number of an `integer` column: positions, versions, counts, ids of chat. */
+/** The largest value of an `integer` column: positions, versions, counts, ids of chat messages. */
 export const MAX_INTEGER = 2 ** 31 - 1;
 /** The end of the year 9999. */
 export const LAST_MOMENT = 253_402_300_799_999;
@@ -29,7 +29,7 @@ export const line = (most: number, least = 0) =>
   z.string().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
 export const trimmedLine = (most: number, least = 0) =>
   z.string().trim().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
-/** A name that a person gives: invisible characters are removed. */
+/** A name that somebody chooses: invisible characters are removed. */
 export const label = (most: number) =>
   z
     .string()
@@ -41,8 +41,8 @@ export const prose = (most: number) =>
     .string()
     .max(most)
     .overwrite((text) => text.replace(UNSEEN_IN_LINES, ''));
-/** Text from the server: checked on its way in, or its own. */
-export const told = (most = 200) => z.string().max(most);
+/** Text that the server sends: its own, or checked when it came in. */
+export const serverText = (most = 200) => z.string().max(most);
 
 /** A password: anything that can be typed. */
 export const secretText = (most: number, least = 0) =>
@@ -65,7 +65,7 @@ const letters = (least: number, most: number, alphabet = 'A-Za-z0-9') =>
     .min(least)
     .max(most)
     .regex(new RegExp(`^[${alphabet}]+$`));
-export const madeId = (least: number, most: number) => letters(least, most);
+export const generatedId = (least: number, most: number) => letters(least, most);
 export const base64url = (most: number) => letters(1, most, '\\w-');
 
 export const webAddress = z
@@ -82,10 +82,10 @@ const LONGEST_TEXT = 4000;
  * Plain data that others check further (a title, an authenticator): limited in depth and size, with text that can be
  * stored.
  */
-export const modest = z.unknown().refine(isModest, 'is too much');
+export const boundedJson = z.unknown().refine(isBounded, 'is too much');
 
-/** Without recursion, since it guards against depth. */
-function isModest(value: unknown): boolean {
+/** Without recursion, since it protects against deep nesting. */
+function isBounded(value: unknown): boolean {
   let level: unknown[] = [value];
   let parts = 0;
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { base64url, count, told, webAddress } from './bounds.ts';
+import { base64url, count, serverText, webAddress } from './bounds.ts';
 import { moment, otherId, tableId } from './ids.ts';
 
 export const pushSubscription = z.object({
@@ -7,7 +7,7 @@ export const pushSubscription = z.object({
   keys: z.object({ p256dh: base64url(200), auth: base64url(100) }),
 });
 
-/** Where notices go: those of a person, or of everything that happens at a table. */
+/** Where notifications go: those for a person, or those about everything at a table. */
 export const createChannelRequest = z.discriminatedUnion('kind', [
   /** Always to the account's own confirmed address. */
   z.object({ kind: z.literal('email') }),
@@ -23,22 +23,22 @@ export const channelView = z.object({
   id: otherId,
   kind: z.enum(['email', 'discord', 'slack', 'json', 'push']),
   /** Shortened: the rest of a webhook's address is a secret. */
-  target: told(1000),
+  target: serverText(1000),
   table: tableId.nullable(),
-  /** failing: it is tried again; dead: it is not, until a test succeeds. */
+  /** failing: still tried; dead: not tried any more until a test succeeds. */
   status: z.enum(['ok', 'failing', 'dead']),
-  lastError: told().nullable(),
+  lastError: serverText().nullable(),
   lastSuccessAt: moment.nullable(),
 });
 export type ChannelView = z.infer<typeof channelView>;
 
 export const delivery = z.object({
   id: otherId,
-  kind: told(64),
+  kind: serverText(64),
   table: tableId.nullable(),
   status: z.enum(['waiting', 'done', 'dropped', 'failed']),
   attempts: count,
-  lastError: told().nullable(),
+  lastError: serverText().nullable(),
   createdAt: moment,
   nextAttemptAt: moment.nullable(),
 });

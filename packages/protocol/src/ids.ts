@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { count, LAST_MOMENT, MAX_INTEGER, madeId, whole, wholeFromText } from './bounds.ts';
+import { count, generatedId, LAST_MOMENT, MAX_INTEGER, whole, wholeFromText } from './bounds.ts';
 
-export const tableId = madeId(8, 32);
-export const accountId = madeId(8, 32);
-export const inviteCode = madeId(16, 64);
-/** Of a channel, a question, a challenge, a delivery, a report. */
-export const otherId = madeId(1, 64);
+export const tableId = generatedId(8, 32);
+export const accountId = generatedId(8, 32);
+export const inviteCode = generatedId(16, 64);
+/** The id of a channel, vote, challenge, delivery or report. */
+export const otherId = generatedId(1, 64);
 /** Chosen by the client for each request: a repeated call gets the first answer. */
 export const requestId = z
   .string()
@@ -23,7 +23,7 @@ export const tableSeatParams = tableParams.extend({ seat: wholeFromText(0, 11) }
 export const tablePositionParams = tableParams.extend({ position: wholeFromText(0, MAX_INTEGER) });
 export const tableConsentParams = tableParams.extend({ consent: otherId });
 export const accountParams = z.object({ id: accountId });
-/** What was put aside: a table, a channel, or a seat (TABLE:p2). */
+/** What was set aside: a table, a channel, or a seat (TABLE:p2). */
 export const partParams = z.object({
   id: z
     .string()

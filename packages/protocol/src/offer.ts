@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, told } from './bounds.ts';
+import { amount, serverText } from './bounds.ts';
 import { json } from './json.ts';
 import { problem } from './problem.ts';
 
@@ -13,8 +13,8 @@ const listOffer = z.object({
 const rangeOffer = z.object({
   kind: z.literal('range'),
   /** The choice is `{...base, [field]: n}`. */
-  base: z.record(told(64), json),
-  field: told(64),
+  base: z.record(serverText(64), json),
+  field: serverText(64),
   min: amount,
   max: amount,
   step: amount,
@@ -23,12 +23,12 @@ const rangeOffer = z.object({
 const builtOffer = z.object({
   kind: z.literal('built'),
   /** What is being built: 'tile', 'routes', …; a screen chooses its editor by it. */
-  what: told(64),
-  /** Of tiles every legal lay, of routes the best run; a choice that is not listed is checked when it is sent. */
+  what: serverText(64),
+  /** For tiles every legal lay, for routes the best run; a choice that is not listed is checked when it is sent. */
   choices: z.array(json),
 });
 
-/** What a seat may choose now, as it is sent. Whether it is sealed is sent beside it. */
+/** What a seat may choose now, as it is sent. Whether it is sealed is sent separately. */
 export type WireOffer =
   | z.infer<typeof listOffer>
   | z.infer<typeof rangeOffer>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { count, told } from './bounds.ts';
+import { count, serverText } from './bounds.ts';
 
-const path = z.array(z.union([told(1000), count]));
+const path = z.array(z.union([serverText(1000), count]));
 
 /** One change of a view: a value set, a key removed, an array truncated. */
 export const change = z.union([

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import {
   amount,
   base64url,
+  boundedJson,
   count,
+  generatedId,
   label,
   line,
-  madeId,
   mailAddress,
-  modest,
   prose,
   secretText,
-  told,
+  serverText,
   trimmedLine,
   whole,
 } from './bounds.ts';
@@ -21,22 +21,22 @@ export const personName = trimmedLine(32, 1);
 export const password = secretText(200, 10);
 export const language = z.enum(['en', 'ja']);
 
-export const person = z.object({ id: accountId, name: told(64), guest: z.boolean() });
+export const person = z.object({ id: accountId, name: serverText(64), guest: z.boolean() });
 export type Person = z.infer<typeof person>;
 
 export const me = person.extend({
-  email: told().nullable(),
+  email: serverText().nullable(),
   /** Was the address confirmed? */
   emailConfirmed: z.boolean(),
   /** Muted by an administrator until then. */
   mutedUntil: moment.nullable(),
   language,
   admin: z.boolean(),
-  /** On vacation until then: clocks by the move wait. */
+  /** On vacation until then: clocks with a time per move wait. */
   vacationUntil: moment.nullable(),
   /** What is left of this year's vacation, in milliseconds. */
   vacationLeft: amount,
-  passkeys: z.array(z.object({ id: told(1024), label: told(60), createdAt: moment })),
+  passkeys: z.array(z.object({ id: serverText(1024), label: serverText(60), createdAt: moment })),
   hasPassword: z.boolean(),
   /** Channels that were switched off because they failed too often. */
   deadChannels: count,
@@ -54,13 +54,13 @@ export const changeMeRequest = z.object({
 export const changePasswordRequest = z.object({ current: secretText(200).optional(), password });
 
 /** The token may be sent as `Authorization: Bearer …` by programs; browsers use the cookie that comes with it. */
-export const signedIn = z.object({ me, token: told() });
+export const signedIn = z.object({ me, token: serverText() });
 
 export const passkeyStart = z.object({ challengeId: otherId, options: z.unknown() });
 export const passkeyFinish = z.object({
   challengeId: otherId,
-  /** What the browser's authenticator answered. */
-  response: modest,
+  /** The answer of the browser's authenticator. */
+  response: boundedJson,
   /** For a new account: its name; for a new passkey: what to call it. */
   name: personName.optional(),
   label: label(60).optional(),
@@ -71,13 +71,13 @@ export const passkeyParams = z.object({ id: base64url(1024) });
 /** A mail asks for confirmation of the address. Null removes it. */
 export const changeEmailRequest = z.object({ email: mailAddress.nullable() });
 /** The token from a link in a mail. */
-const mailToken = madeId(32, 64);
+const mailToken = generatedId(32, 64);
 export const confirmEmailRequest = z.object({ token: mailToken });
 export const resetRequest = z.object({ email: mailAddress });
 export const finishResetRequest = z.object({ token: mailToken, password });
 export const unsubscribeParams = z.object({ token: mailToken });
 
-/** Password or passkey again, before something that cannot be undone. */
+/** The password or passkey again, before something that cannot be undone. */
 export const confirmRequest = z.object({ password: secretText(200) });
 
 export const reportReason = z.enum(['insults', 'cheating', 'abandoning', 'spam', 'name', 'other']);
@@ -100,11 +100,11 @@ export const reportView = z.object({
   person: person.nullable(),
   table: tableId.nullable(),
   reason: reportReason,
-  text: told(2000),
-  quoted: told(1000).nullable(),
+  text: serverText(2000),
+  quoted: serverText(1000).nullable(),
   status: z.enum(['open', 'closed']),
-  decision: told(64).nullable(),
-  note: told(2000).nullable(),
+  decision: serverText(64).nullable(),
+  note: serverText(2000).nullable(),
   createdAt: moment,
   handledAt: moment.nullable(),
 });

@@ -1,43 +1,43 @@
 import * as z from 'zod';
-import { amount, count, key, line, MAX_INTEGER, told, whole, wholeFromText } from './bounds.ts';
+import { amount, count, key, line, MAX_INTEGER, serverText, whole, wholeFromText } from './bounds.ts';
 import { inviteCode, moment, otherId, position, requestId } from './ids.ts';
 import { gameEvent, gameState, json, sentJson } from './json.ts';
 import { wireOffer } from './offer.ts';
 import { change } from './patch.ts';
 import { problem } from './problem.ts';
 
-/** What happened, one line of the log, as the receiving seat may see it. */
+/** An entry of the log, as the receiving seat may see it. */
 export const wireEntry = z.object({
   position,
   kind: z.enum(['action', 'undo', 'redo', 'migration', 'forfeit']),
   /** Who did it: a seat, or chance. */
-  seat: told(64),
-  /** Played by a bot or by the seat's own auto action in its place. */
+  seat: serverText(64),
+  /** How: by the player, a bot, an auto action of the seat, chance or the server. */
   by: z.enum(['person', 'bot', 'program', 'chance', 'server']),
-  decision: told(64).nullable(),
+  decision: serverText(64).nullable(),
   /** Null while it is somebody else's sealed choice. */
   choice: json,
-  /** Of chance: the number of the draw, if it was numbered. */
+  /** For chance: the number of the draw, if it has one. */
   draw: position.nullable(),
   hidden: z.boolean(),
   /** Undone later, and not redone since. */
   undone: z.boolean(),
-  /** Of an undo: the entries that it undid. */
+  /** For an undo: the entries that it undid. */
   takesBack: z.array(position).nullable(),
-  /** Of a redo: the entries that it restored. */
+  /** For a redo: the entries that it restored. */
   putsBack: z.array(position).nullable(),
   events: z.array(gameEvent),
   at: moment,
-  /** Of a bot's move: the reason, as a message key with parameters; null where it would reveal something hidden. */
-  because: z.object({ key: told(), details: z.record(told(), json) }).nullable(),
+  /** For a bot's move: the reason, as a message key with parameters; null if it would reveal something hidden. */
+  because: z.object({ key: serverText(), details: z.record(serverText(), json) }).nullable(),
 });
 export type WireEntry = z.infer<typeof wireEntry>;
 
 /** What the game waits for; the offer only where it is the receiving seat's turn. */
 export const wirePending = z.object({
-  decision: told(64),
-  rule: told(),
-  seats: z.array(told(64)),
+  decision: serverText(64),
+  rule: serverText(),
+  seats: z.array(serverText(64)),
   sealed: z.boolean(),
   offer: wireOffer.nullable(),
 });
@@ -47,21 +47,21 @@ export const wireClock = z.object({
   /** The time of this reading. */
   now: moment,
   running: z.boolean(),
-  /** Time left for each seat; of a clock by the move only for the seats that are asked. */
-  remaining: z.record(told(64), amount),
+  /** Time left for each seat; with a time per move, only for the seats that are asked. */
+  remaining: z.record(serverText(64), amount),
 });
 export type WireClock = z.infer<typeof wireClock>;
 
-/** A question to all seats: consent to an undo, or what to do about a seat whose time is up. */
+/** An open vote: an undo request, or what to do about a seat whose time is up. */
 export const wireConsent = z.object({
   id: otherId,
   kind: z.enum(['undo', 'flag']),
-  /** Who asks; of a flag, whose time is up. */
-  seat: told(64),
-  /** Of an undo: how many entries. */
+  /** Who asks for the undo, or whose time is up. */
+  seat: serverText(64),
+  /** For an undo: how many entries. */
   entries: count,
   /** Each seat's answer so far. */
-  answers: z.record(told(64), told(64)),
+  answers: z.record(serverText(64), serverText(64)),
   askedAt: moment,
 });
 export type WireConsent = z.infer<typeof wireConsent>;
@@ -69,7 +69,7 @@ export type WireConsent = z.infer<typeof wireConsent>;
 const name = line(32, 1);
 const names = z.array(key()).max(24);
 
-/** What a player leaves to the table. Which of these can be set, and with what, the title says (`AutoForm`). */
+/** An auto action. The title says which can be set, and with which values (`AutoForm`). */
 export const autoAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pass'), heed: names, below: count.optional() }),
   z.strictObject({
@@ -88,17 +88,17 @@ export type SetAuto = z.infer<typeof autoAction>;
 /** Which one to cancel, as `autoKey` names it; all of them if none is named. */
 export const autoQuery = z.object({ key: line(64, 1).optional() });
 
-/** An auto action that runs; only its own seat is told. */
+/** A running auto action; only its own seat sees it. */
 export const runningAuto = z.object({
   auto: autoAction,
-  /** The log's length when it was set. */
+  /** The length of the log when it was set. */
   since: position,
   /** How often it has acted. */
   made: count,
 });
 export type RunningAuto = z.infer<typeof runningAuto>;
 
-/** One that is over, with the reason and the log's length then. */
+/** One that is over, with the reason and the length of the log at that time. */
 export const endedAuto = z.object({
   auto: autoAction,
   ended: z.enum(['done', 'stopped']),
@@ -108,7 +108,7 @@ export const endedAuto = z.object({
 });
 export type EndedAuto = z.infer<typeof endedAuto>;
 
-/** What is sent beside a seat's view and changes with it. */
+/** What is sent with a seat's view. */
 const situation = {
   position,
   pending: wirePending.nullable(),
@@ -124,10 +124,10 @@ const situation = {
 };
 
 /** Everything that a seat (null: a spectator) needs to continue. */
-export const gameView = z.object({ seat: told(64).nullable(), view: gameState, ...situation });
+export const gameView = z.object({ seat: serverText(64).nullable(), view: gameState, ...situation });
 export type GameView = z.infer<typeof gameView>;
 
-/** From one position to the next: the changes of the seat's view, and what happened. */
+/** From one position to the next: the changes of the seat's view, and the new entries. */
 export const advance = z.object({
   from: position,
   changes: z.array(change),
@@ -149,7 +149,7 @@ export const redoRequest = z.object({ request: requestId, position });
 export const undoRequest = redoRequest.extend({ howFar: z.enum(['one', 'turn']).default('one') });
 export const answerRequest = z.object({ answer: z.enum(['yes', 'no', 'wait', 'bot', 'loss']) });
 
-/** An accepted call: the log's length after it. */
+/** An accepted call: the length of the log after it. */
 export const accepted = z.object({ position, asked: z.boolean().optional() });
 export type Accepted = z.infer<typeof accepted>;
 /** The log was longer than the caller knew: the missing entries. */
@@ -163,4 +163,4 @@ export const logQuery = z.object({
 });
 export const logPage = z.object({ position, entries: z.array(wireEntry) });
 export type LogPage = z.infer<typeof logPage>;
-export const pastView = z.object({ position, seat: told(64).nullable(), view: gameState });
+export const pastView = z.object({ position, seat: serverText(64).nullable(), view: gameState });

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { amount, count, told } from './bounds.ts';
+import { amount, count, serverText } from './bounds.ts';
 import { moment, tableId } from './ids.ts';
 import { person } from './people.ts';
 
 const standing = { rating: amount, games: count, wins: count };
 
-/** A line of a title's table of players, best first. */
+/** An entry of a title's leaderboard, best first. */
 export const leader = z.object({ person, ...standing });
 
 export const personProfile = z.object({
   person,
-  ratings: z.array(z.object({ title: told(64), ...standing })),
+  ratings: z.array(z.object({ title: serverText(64), ...standing })),
   statistics: z.array(
     z.object({
-      title: told(64),
+      title: serverText(64),
       players: count,
       games: count,
       averagePlace: amount,
@@ -27,7 +27,7 @@ export type PersonProfile = z.infer<typeof personProfile>;
 /** One finished game of a player; the rating is the one after it. */
 export const gameResult = z.object({
   table: tableId,
-  title: told(64),
+  title: serverText(64),
   place: count,
   players: count,
   score: amount,

@@ -49,7 +49,7 @@ export type ReceivedMessage = z.output<typeof clientMessage>;
 export const serverMessage = z.discriminatedUnion('type', [
   /** The table, when the client starts watching and whenever it changes. */
   z.object({ type: z.literal('table'), table: tableId, value: tableView }),
-  /** The whole game, when the client starts watching and whenever a difference does not suffice. */
+  /** The whole game, when the client starts watching and whenever a difference is not enough. */
   z.object({ type: z.literal('game'), table: tableId, value: gameView, entries: z.array(wireEntry) }),
   advance.extend({ type: z.literal('advance'), table: tableId }),
   /** The answer to a call. Stale calls get `why: 'stale'`; the missing entries come as `advance`. */

@@ -8,7 +8,7 @@ import {
   line,
   MAX_INTEGER,
   prose,
-  told,
+  serverText,
   whole,
   wholeFromText,
 } from './bounds.ts';
@@ -47,10 +47,10 @@ export type TableStatus = z.infer<typeof tableStatus>;
 
 export const seatView = z.object({
   index: count,
-  /** The seat's name in the game ('p1', …), known from the start on. */
-  seat: told(64).nullable(),
+  /** The seat's name in the game ('p1', …), known once the game has started. */
+  seat: serverText(64).nullable(),
   person: person.nullable(),
-  bot: told(64).nullable(),
+  bot: serverText(64).nullable(),
   /** False: reserved for an invited person who has not accepted. */
   confirmed: z.boolean(),
   /** Is the person online now? */
@@ -62,14 +62,14 @@ export type SeatView = z.infer<typeof seatView>;
 
 export const tableSummary = z.object({
   id: tableId,
-  title: told(64),
-  name: told(),
+  title: serverText(64),
+  name: serverText(),
   status: tableStatus,
   listed: z.boolean(),
   entry: z.enum(['open', 'invite']),
   spectators: z.boolean(),
   seating: z.enum(['random', 'chosen']),
-  options: z.record(told(64), z.union([z.boolean(), told(64)])),
+  options: z.record(serverText(64), z.union([z.boolean(), serverText(64)])),
   clock: clockRules,
   flag: flagRule,
   rated: z.boolean(),
@@ -80,33 +80,33 @@ export const tableSummary = z.object({
   finishedAt: moment.nullable(),
   position,
   /** The seats that the game waits for. */
-  waitingFor: z.array(told(64)),
+  waitingFor: z.array(serverText(64)),
   rematchOf: tableId.nullable(),
   rematch: tableId.nullable(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
 export const outcome = z.object({
-  reason: told(),
-  scores: z.record(told(64), amount),
-  winners: z.array(told(64)),
+  reason: serverText(),
+  scores: z.record(serverText(64), amount),
+  winners: z.array(serverText(64)),
 });
 
-/** Who watches without a seat, in no order. */
+/** The spectators, in no particular order. */
 export const spectatorsNow = z.object({
   people: z.array(person).max(50),
-  /** The others: without a name, or too many to be named. */
+  /** How many more there are: without a name, or too many to be listed. */
   others: count,
 });
 export type SpectatorsNow = z.infer<typeof spectatorsNow>;
 
 export const tableView = tableSummary.extend({
   spectatorsNow,
-  /** What binds the seed of the game's chance; the seed itself when the game is over. */
-  commitment: told().nullable(),
-  seed: told().nullable(),
+  /** The commitment to the seed of the game's draws, and the seed itself once the game is over. */
+  commitment: serverText().nullable(),
+  seed: serverText().nullable(),
   outcome: outcome.nullable(),
-  /** The code of the invitation link, for those at the table only. */
+  /** The code of the invitation link, only for people at the table. */
   invite: inviteCode.nullable(),
   /** The caller's own place: a seat's index; null for a spectator. */
   mySeat: count.nullable(),
@@ -130,7 +130,7 @@ export const createTableRequest = z.object({
   clock: clockRules.default({ kind: 'none' }),
   flag: flagRule.default('vote'),
   rated: z.boolean().default(true),
-  /** Seats filled with bots from the beginning. */
+  /** Seats filled with bots from the start. */
   bots: whole(0, 11).default(0),
   bot: botLevel.default('apprentice'),
 });
@@ -161,7 +161,7 @@ export const chatMessage = z.object({
   id: count,
   room: chatRoom,
   from: person.nullable(),
-  text: told(1000),
+  text: serverText(1000),
   at: moment,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -174,18 +174,18 @@ export const chatQuery = inviteQuery.extend({
 export const notes = z.object({ text: prose(20_000) });
 
 export const titleInfo = z.object({
-  id: told(64),
-  name: told(),
+  id: serverText(64),
+  name: serverText(),
   players: z.tuple([count, count]),
   options: z.record(
-    told(64),
+    serverText(64),
     z.object({
-      rule: told(),
-      default: z.union([z.boolean(), told(64)]),
-      values: z.array(told(64)).optional(),
+      rule: serverText(),
+      default: z.union([z.boolean(), serverText(64)]),
+      values: z.array(serverText(64)).optional(),
       players: z.array(count).optional(),
     }),
   ),
-  presets: z.record(told(64), z.record(told(64), z.union([z.boolean(), told(64)]))),
+  presets: z.record(serverText(64), z.record(serverText(64), z.union([z.boolean(), serverText(64)]))),
 });
 export type TitleInfo = z.infer<typeof titleInfo>;

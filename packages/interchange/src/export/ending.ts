@@ -19,7 +19,7 @@ export interface EndingThere {
 
 /**
  * The ending as the site records it; null for a game that has not ended. Our games end when nothing can happen any more
- * or all agree to count; on the site the players end such games manually.
+ * or all agree to end and score it; on the site the players end such games manually.
  */
 export function endingThere(reason: string | null): EndingThere {
   if (reason === null) return { status: 'active' };

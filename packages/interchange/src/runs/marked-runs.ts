@@ -4,7 +4,7 @@ import { queriesAt } from './state-queries.ts';
 
 /**
  * The entries of a log in which recorded runs below the maximum are marked; such runs are accepted (ruling A6). This
- * only concerns games without the duty to run for the most. It is separate from the import, because searching for the
+ * only concerns games whose rules do not require the highest revenue. It is separate from the import, because searching for the
  * best run of each is slow.
  */
 export function withMarkedRuns<E extends { readonly events: readonly GameEvent[] }>(
