@@ -1,9 +1,20 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Imported, readFileText, sizeObjection } from '@signalbox/interchange';
 import { commitment, type GameRecord, type GameState, type Objection, RECORD_FORM } from '@signalbox/kernel';
 import { readText } from './files.ts';
 import { UserError } from './user-error.ts';
 import { wordsOf } from './words.ts';
+
+/** A file, or the games of a folder without their traces and states. */
+export function gameFilesIn(path: string): string[] {
+  if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.json') && !/\.(trace|states)\.json$/.test(file))
+    .sort()
+    .map((file) => join(path, file));
+}
 
 /** The text of a game's file; one that is far too large is not even read. */
 export function readGameText(path: string): string {

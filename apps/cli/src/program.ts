@@ -1,5 +1,6 @@
 import type { AnyTitle } from '@signalbox/kernel';
 import { Command, CommanderError } from 'commander';
+import { agreeCommand } from './commands/agree.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { convertCommand } from './commands/convert.ts';
 import { exportCommand } from './commands/export.ts';
@@ -45,6 +46,7 @@ export async function runProgram(
     titlesCommand,
     playCommand,
     arenaCommand,
+    agreeCommand,
     fuzzCommand,
     perftCommand,
     rulesCommand,

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Explanation } from './explanation.ts';
 import type { Heuristics } from './heuristics.ts';
 import type { Level } from './levels.ts';
+import type { Ranking } from './ranking.ts';
 import { think } from './think.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -26,6 +27,19 @@ export function* deciding<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Thinking<Chosen> {
+  const [{ choice, because }] = yield* considering(title, heuristics, view, seat, waiting, options);
+  return { choice, explanation: because };
+}
+
+/** Ranks the choices of a seat, step by step. */
+export function* considering<S extends GameState>(
+  title: Title<S>,
+  heuristics: Heuristics<S>,
+  view: S,
+  seat: Seat,
+  waiting: Pending,
+  options: ChooseOptions,
+): Thinking<Ranking> {
   const context: Context<S> = {
     title,
     heuristics,
@@ -33,8 +47,7 @@ export function* deciding<S extends GameState>(
     budget: new Budget(options),
     rng: random(options.seed ?? Math.floor(Math.random() * 0x7fffffff)),
   };
-  const { choice, because } = yield* think(context, view, seat, waiting, options.level);
-  return { choice, explanation: because };
+  return yield* think(context, view, seat, waiting, options.level);
 }
 
 /** Every title stores its seats in the state, though the kernel does not require it. */

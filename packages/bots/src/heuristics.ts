@@ -15,7 +15,7 @@ interface SearchPlan {
 export interface LookAheadPlan extends SearchPlan {
   /** How many of the best advised choices are compared. */
   readonly candidates: number;
-  /** Actions that are simulated after the choice. */
+  /** Actions that are simulated after the choice, at most. */
   readonly horizon: number;
   /** Simulated games per choice; more than one where chance matters. */
   readonly samples: number;
@@ -25,7 +25,7 @@ export interface LookAheadPlan extends SearchPlan {
 export interface TreePlan extends SearchPlan {
   /** How many choices are compared at the root; fewer at later decisions. */
   readonly candidates: number;
-  /** Actions that are simulated after the choice. */
+  /** Actions that are simulated after the choice, at most. */
   readonly horizon: number;
   /** How many decisions deep the tree branches; after that apprentices play all seats. */
   readonly depth: number;
@@ -77,6 +77,11 @@ export function on<S extends GameState, V, C extends Json>(
 
 /** The heuristics of a title. */
 export interface Heuristics<S extends GameState = GameState> {
+  /**
+   * The number of the round after which simulated games end, so that all choices are valued at the same point of the
+   * game; if not given, they end after the same number of actions.
+   */
+  readonly round?: (state: S) => number;
   /** The estimated final worth of a seat, in money. */
   readonly worth: (state: S, seat: Seat) => number;
   /**

@@ -4,6 +4,7 @@ import { searched } from './explanation.ts';
 import { fork, playableCopy } from './fork.ts';
 import type { Advice, LookAheadPlan } from './heuristics.ts';
 import { byScore, playOn } from './play-on.ts';
+import { type Ranking, ranking } from './ranking.ts';
 import { leadOf } from './standing.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -16,8 +17,8 @@ interface Tried {
 }
 
 /**
- * Simulates the best-scored choices, with apprentices in all seats, and takes the one that leaves the seat furthest
- * ahead. The n-th game of every choice uses the same random numbers, so that choices are compared by what they do and
+ * Simulates the best-scored choices, with apprentices in all seats, and ranks them by how far ahead they leave the
+ * seat. The n-th game of every choice uses the same random numbers, so that choices are compared by what they do and
  * not by seed.
  */
 export function* lookAhead<S extends GameState>(
@@ -26,12 +27,17 @@ export function* lookAhead<S extends GameState>(
   seat: Seat,
   advice: readonly Advice[],
   plan: LookAheadPlan,
-): Thinking<Advice> {
+): Thinking<Ranking> {
   const root = playableCopy(context.title, view);
   const seed = context.rng.below(0x7fffffff);
   const tried: Tried[] = byScore(advice)
     .slice(0, plan.candidates)
-    .map((one, rank) => ({ advice: one, trust: rank === 0 ? (plan.trust ?? 0) : 0, games: 0, lead: 0 }));
+    .map((one, rank) => ({
+      advice: one,
+      trust: rank === 0 ? (plan.trust ?? 0) : 0,
+      games: 0,
+      lead: 0,
+    }));
   for (let sample = 0; sample < plan.samples; sample++) {
     for (const one of tried) {
       if (context.budget.exhausted) break;
@@ -39,11 +45,19 @@ export function* lookAhead<S extends GameState>(
       yield;
     }
   }
-  const [first, second] = tried.filter(({ games }) => games > 0).sort((a, b) => record(b) - record(a));
-  if (!first) return tried[0]!.advice;
-  const games = tried.reduce((sum, one) => sum + one.games, 0);
-  const lead = second ? mean(first) - mean(second) : 0;
-  return { ...first.advice, because: searched(first.advice.because, games, lead) };
+  return ranked(tried, advice);
+}
+
+/** Simulated choices by their record, then the others by their score. */
+function ranked(tried: readonly Tried[], advice: readonly Advice[]): Ranking {
+  const played = tried.filter(({ games }) => games > 0).sort((a, b) => record(b) - record(a));
+  const games = played.reduce((sum, one) => sum + one.games, 0);
+  const lead = played.length > 1 ? mean(played[0]!) - mean(played[1]!) : 0;
+  return ranking(
+    played.map((one) => one.advice),
+    advice,
+    (because) => searched(because, games, lead),
+  );
 }
 
 function tryOut<S extends GameState>(
@@ -57,9 +71,8 @@ function tryOut<S extends GameState>(
   const state = fork(title, root);
   carryOutInPlace(title, state, seat, one.advice.choice);
   budget.spend();
-  playOn(context, state, horizon);
   // An aborted game cannot be compared with a complete one.
-  if (budget.exhausted && one.games > 0) return;
+  if (!playOn(context, state, horizon, heuristics.round?.(root))) return;
   one.games += 1;
   one.lead += leadOf(state, seat, seats, heuristics.worth);
 }

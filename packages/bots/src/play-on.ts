@@ -13,15 +13,34 @@ import type { Context } from './context.ts';
 import type { Advice } from './heuristics.ts';
 import { anyChoice } from './narrow.ts';
 
-/** Continues a simulated game with apprentices in all seats, for this many actions or to the end. */
-export function playOn<S extends GameState>(context: Context<S>, state: S, actions: number): void {
-  for (let i = 0; i < actions && !context.budget.exhausted; i++) {
+/**
+ * Continues a simulated game with apprentices in all seats: to the end of the game or of `round`, but for this many
+ * actions at most. False if the budget was used up before.
+ */
+export function playOn<S extends GameState>(
+  context: Context<S>,
+  state: S,
+  actions: number,
+  round?: number,
+): boolean {
+  for (let i = 0; i < actions; i++) {
     const waiting = pending(context.title, state);
-    if (waiting === null) return;
+    if (waiting === null || isPast(context, state, round)) return true;
+    if (context.budget.exhausted) return false;
     const seat = waiting.seats[0]!;
     carryOutInPlace(context.title, state, seat, quickChoice(context, state, waiting, seat));
     context.budget.spend();
   }
+  return true;
+}
+
+/** Has the round ended in which the simulation began? */
+export function isPast<S extends GameState>(
+  { heuristics }: Context<S>,
+  state: S,
+  round: number | undefined,
+): boolean {
+  return round !== undefined && heuristics.round?.(state) !== round;
 }
 
 function quickChoice<S extends GameState>(context: Context<S>, state: S, waiting: Pending, seat: Seat): Json {

@@ -7,28 +7,30 @@ import type { Level } from './levels.ts';
 import { lookAhead } from './look-ahead.ts';
 import { anyChoice, narrow } from './narrow.ts';
 import { nearlyBest } from './play-on.ts';
+import { type Ranking, ranking } from './ranking.ts';
 import type { Thinking } from './thinking.ts';
 import { searchTree } from './tree.ts';
 
 /** Where no heuristics help, this many of the offered choices are simulated. */
 const CANDIDATES_UNADVISED = 12;
 
-/** One decision of a bot. */
+/** One decision of a bot: what it considered, its choice first. */
 export function* think<S extends GameState>(
   context: Context<S>,
   view: S,
   seat: Seat,
   waiting: Pending,
   level: Level,
-): Thinking<Advice> {
+): Thinking<Ranking> {
   const offer = waiting.offerTo(seat);
   if (level === 'random')
-    return { choice: anyChoice(offer, context.rng), score: 0, because: because('random') };
+    return [{ choice: anyChoice(offer, context.rng), score: 0, because: because('random') }];
   const advised = advise(context, view, waiting.decision, offer, seat, false);
   const advice = advised ?? unadvised(context, offer);
   const bySearch = advised === null || level !== 'apprentice';
   if (!bySearch || advice.length === 1 || isSettled(context, waiting)) {
-    return nearlyBest(advice, context.heuristics.tolerance, context.rng);
+    const chosen = nearlyBest(advice, context.heuristics.tolerance, context.rng);
+    return ranking([chosen], advice, (why) => why);
   }
   const { conductor, baron } = context.heuristics;
   return level === 'baron'

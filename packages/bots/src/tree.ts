@@ -13,7 +13,8 @@ import { searched } from './explanation.ts';
 import { fork, playableCopy } from './fork.ts';
 import type { Advice, TreePlan } from './heuristics.ts';
 import { anyChoice } from './narrow.ts';
-import { byScore, playOn } from './play-on.ts';
+import { byScore, isPast, playOn } from './play-on.ts';
+import { type Ranking, ranking } from './ranking.ts';
 import { leadOf, prospect, prospectPerMoney } from './standing.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -45,7 +46,7 @@ export function* searchTree<S extends GameState>(
   seat: Seat,
   advice: readonly Advice[],
   plan: TreePlan,
-): Thinking<Advice> {
+): Thinking<Ranking> {
   const start = playableCopy(context.title, view);
   const seed = context.rng.below(0x7fffffff);
   let left: Candidate[] = byScore(advice)
@@ -56,6 +57,7 @@ export function* searchTree<S extends GameState>(
       prospects: [],
       trust: rank === 0 ? trusted(context, plan) : 0,
     }));
+  const dropped: Candidate[] = [];
   let games = 0;
   for (let round = 1; left.length > 1 && !isClear(left, plan) && !context.budget.exhausted; round++) {
     for (const candidate of left) {
@@ -65,10 +67,12 @@ export function* searchTree<S extends GameState>(
       yield;
     }
     if (isPowerOfTwo(round) && round >= FIRST_CUT && left.length > FINALISTS) {
-      left = ranked(left).slice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
+      const byRecord = ranked(left);
+      left = byRecord.splice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
+      dropped.unshift(...byRecord);
     }
   }
-  return decide(left, games);
+  return decide([...ranked(left), ...dropped], advice, games);
 }
 
 interface Candidate {
@@ -129,12 +133,13 @@ function simulateGame<S extends GameState>(
 ): boolean {
   const { title, heuristics, seats, budget } = context;
   const path: Step[] = [{ seat, branch: first }];
+  const round = heuristics.round?.(state);
   carryOutInPlace(title, state, seat, advice.choice);
   budget.spend();
   let actions = 1;
   while (path.length < depth && actions < horizon && !budget.exhausted) {
     const waiting = pending(title, state);
-    if (waiting === null) break;
+    if (waiting === null || isPast(context, state, round)) break;
     const actor = waiting.seats[0]!;
     const offer = waiting.offerTo(actor);
     const advised = actor === CHANCE ? null : advise(context, state, waiting.decision, offer, actor, true);
@@ -148,8 +153,7 @@ function simulateGame<S extends GameState>(
     budget.spend();
     actions += 1;
   }
-  playOn(context, state, horizon - actions);
-  if (budget.exhausted && first.visits > 0) return false;
+  if (!playOn(context, state, horizon - actions, round)) return false;
   for (const step of path) {
     const lead = leadOf(state, step.seat, seats, heuristics.worth);
     step.branch.visits += 1;
@@ -203,10 +207,13 @@ function mean({ prospect, visits }: Branch): number {
   return visits === 0 ? Number.NEGATIVE_INFINITY : prospect / visits;
 }
 
-function decide(candidates: readonly Candidate[], games: number): Advice {
-  const [first, second] = ranked(candidates);
-  if (games === 0 || !first) return candidates[0]!.advice;
+function decide(candidates: readonly Candidate[], advice: readonly Advice[], games: number): Ranking {
+  const played = games > 0 ? candidates : [];
   const leadIn = ({ branch }: Candidate) => branch.lead / Math.max(1, branch.visits);
-  const lead = second ? leadIn(first) - leadIn(second) : 0;
-  return { ...first.advice, because: searched(first.advice.because, games, lead) };
+  const lead = played.length > 1 ? leadIn(played[0]!) - leadIn(played[1]!) : 0;
+  return ranking(
+    played.map((one) => one.advice),
+    advice,
+    (because) => searched(because, games, lead),
+  );
 }

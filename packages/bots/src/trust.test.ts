@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { advise } from './advise.ts';
 import { Budget } from './budget.ts';
 import type { Context } from './context.ts';
-import type { Advice, Heuristics } from './heuristics.ts';
+import type { Heuristics } from './heuristics.ts';
 import { byScore } from './play-on.ts';
 import { untilDecision } from './testing/positions.ts';
 import { think } from './think.ts';
@@ -29,7 +29,7 @@ function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, 
   let games = 0;
   let step = thinking.next();
   for (; !step.done; step = thinking.next()) games += 1;
-  return { chosen: step.value as Advice, advised: advised[0]!, games };
+  return { chosen: step.value[0], advised: advised[0]!, games };
 }
 
 /** Random values for all seats, so that simulations say nothing about a choice. */

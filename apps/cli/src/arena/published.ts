@@ -37,7 +37,7 @@ export const PUBLISHED: readonly PublishedArena[] = [
   ...counts(3, 5).map((players) => mixed('union-station', players, 1_000)),
   duel('1860', 4, ['apprentice', 'random']),
   duel('1841', 4, ['apprentice', 'random']),
-  ...counts(2, 4).map((players) => mixed('18FL', players)),
+  ...counts(2, 4).map((players) => mixed('18FL', players, 2_000)),
   duel('1860', 4, ['conductor', 'apprentice']),
   duel('1841', 4, ['conductor', 'apprentice']),
   ...counts(2, 4).map((players) => mixed('1860', players)),

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Imported, importText } from '@signalbox/interchange';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { importedRecord, readGameText } from '../game-file.ts';
+import { gameFilesIn, importedRecord, readGameText } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
 
@@ -27,7 +27,7 @@ export function convertCommand({ titles, terminal, fail }: Context): Command {
     .option('--to <folder>', "also write each game there in Signalbox's own form")
     .option('--json', 'print JSON')
     .action((paths: string[], { to, json = false }: { to?: string; json?: boolean }) => {
-      const files = paths.flatMap(filesIn);
+      const files = paths.flatMap(gameFilesIn);
       if (files.length === 0) throw new UserError(`There are no games (*.json) in ${paths.join(', ')}.`);
       if (to !== undefined) mkdirSync(to, { recursive: true });
       const say = (title: string) => wordsOf(titles.find(({ id }) => id === title) ?? null, 'en').say;
@@ -57,15 +57,6 @@ function read(file: string): Imported | Converted {
     const stopped = error.message.replace(`${file}: `, '');
     return { file, title: '', actions: 0, whole: false, stopped, differences: [] };
   }
-}
-
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .filter((file) => file.endsWith('.json') && !file.endsWith('.trace.json'))
-    .sort()
-    .map((file) => join(path, file));
 }
 
 function describe(file: string, { report }: Imported, say: ReturnType<typeof wordsOf>['say']): Converted {

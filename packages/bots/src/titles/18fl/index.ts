@@ -30,12 +30,14 @@ function holding(state: State, id: string, seat: string) {
 
 /** What bots know about 18FL. */
 export const EIGHTEEN_FL: Heuristics<State> = {
+  round: (state) => state.round.stock,
   worth,
   tolerance: 15,
   decisiveLead: 500,
-  conductor: { candidates: 4, horizon: 40, samples: 1 },
-  baron: { candidates: 8, horizon: 90, depth: 4 },
+  conductor: { candidates: 4, horizon: 300, samples: 1 },
+  baron: { candidates: 8, horizon: 300, depth: 4 },
   settled: [
+    DECISIONS.consent,
     DECISIONS.countNow,
     DECISIONS.layTrack,
     DECISIONS.placeToken,
