@@ -7,6 +7,8 @@ import {
   choices,
   either,
   firstChoices,
+  lazyEither,
+  lazyList,
   list,
   listedParts,
   noRange,
@@ -117,4 +119,48 @@ test('a range without legal numbers: nothing is listed, and a refusal says why',
   expect(objectionTo(offer, { buy: 'FEC', price: 7 })).toEqual({ why: 'too-late', rule: '1.2' });
   expect(objectionTo(offer, { buy: 'ACL', price: 7 })?.why).toBe('not-offered');
   expect(listedParts(offer)).toEqual([odd]);
+});
+
+describe('an offer in parts', () => {
+  const parts = () => {
+    const read: string[] = [];
+    const part =
+      (name: string, ...items: string[]) =>
+      () => {
+        read.push(name);
+        return items;
+      };
+    return { read, part };
+  };
+
+  test('computes no more than is looked at, and each part once', () => {
+    const { read, part } = parts();
+    const offer = lazyList<string>([part('one', 'pass'), part('two', 'buy', 'sell'), part('three', 'deal')]);
+    expect(firstChoices(offer, 1)).toEqual(['pass']);
+    expect(read).toEqual(['one']);
+    expect(objectionTo(offer, 'sell')).toBeNull();
+    expect(read).toEqual(['one', 'two']);
+    expect(offer.candidates).toEqual(['pass', 'buy', 'sell', 'deal']);
+    expect(objectionTo(offer, 'found')?.why).toBe('not-offered');
+    expect(read).toEqual(['one', 'two', 'three']);
+  });
+
+  test('answers like the same offer as a whole', () => {
+    const { read, part } = parts();
+    const whole = either<string>(
+      list(['pass']),
+      list(['buy'], () => objection('too-poor')),
+    );
+    const lazy = lazyEither<string>(
+      () => [lazyList<string>([part('one', 'pass')])],
+      () => [lazyList<string>([part('two', 'buy')], () => objection('too-poor'))],
+    );
+    expect(objectionTo(lazy, 'pass')).toBeNull();
+    expect(read).toEqual(['one']);
+    for (const choice of ['pass', 'buy', 'sell', 1]) {
+      expect(objectionTo(lazy, choice)).toEqual(objectionTo(whole, choice));
+    }
+    expect([...choices(lazy)]).toEqual([...choices(whole)]);
+    expect(barred(lazy)).toEqual(barred(whole));
+  });
 });

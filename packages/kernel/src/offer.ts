@@ -9,7 +9,11 @@ export interface ListOffer<C extends Json = Json> {
   readonly kind: 'list';
   readonly candidates: readonly C[];
   readonly check: Check<C> | null;
+  readonly parts?: Parts<C>;
 }
+
+/** The same things in parts that are computed one after the other, where not all of them may be needed. */
+type Parts<T> = readonly (() => readonly T[])[];
 
 /** A number to choose: `{...base, [field]: n}` with n from min to max in steps. */
 export interface RangeOffer {
@@ -38,6 +42,7 @@ export interface BuiltOffer<C extends Json = Json> {
 export interface EitherOffer<C extends Json = Json> {
   readonly kind: 'either';
   readonly offers: readonly Offer<C>[];
+  readonly parts?: Parts<Offer<C>>;
 }
 
 /** All players choose at the same time in secret, each from their own offer. */
@@ -58,6 +63,34 @@ export function list<C extends Json>(
   check: ((choice: C) => Cited | null) | null = null,
 ): ListOffer<C> {
   return { kind: 'list', candidates, check };
+}
+
+/**
+ * The same list, of which only as much is computed as is looked at: whether anything is offered is often clear from the
+ * first part, and an answer may be found before the last.
+ */
+export function lazyList<C extends Json>(
+  given: Parts<C>,
+  check: ((choice: C) => Cited | null) | null = null,
+): ListOffer<C> {
+  const parts = given.map(computedOnce);
+  const all = computedOnce(() => parts.flatMap((part) => part()));
+  return {
+    kind: 'list',
+    get candidates() {
+      return all();
+    },
+    check,
+    parts,
+  };
+}
+
+function computedOnce<T>(compute: () => readonly T[]): () => readonly T[] {
+  let computed: readonly T[] | null = null;
+  return () => {
+    computed ??= compute();
+    return computed;
+  };
 }
 
 export function range(
@@ -81,16 +114,41 @@ export function either<C extends Json>(...offers: Offer<C>[]): EitherOffer<C> {
   return { kind: 'either', offers };
 }
 
+/** Several offers at once, of which only as many are computed as are looked at. */
+export function lazyEither<C extends Json>(...given: Parts<Offer<C>>): EitherOffer<C> {
+  const parts = given.map(computedOnce);
+  const all = computedOnce(() => parts.flatMap((part) => part()));
+  return {
+    kind: 'either',
+    get offers() {
+      return all();
+    },
+    parts,
+  };
+}
+
 /** The parts that a screen lists: all but ranges in which no number is legal. */
 export function listedParts<C extends Json>({ offers }: EitherOffer<C>): Offer<C>[] {
   return offers.filter((part) => part.kind !== 'range' || part.reason === undefined);
+}
+
+/** The candidates one by one, computed as far as they are read. */
+function* candidatesOf<C extends Json>(offer: ListOffer<C>): Generator<C> {
+  if (!offer.parts) yield* offer.candidates;
+  else for (const part of offer.parts) yield* part();
+}
+
+/** The same for the offers of an either-offer. */
+export function* offersOf<C extends Json>(offer: EitherOffer<C>): Generator<Offer<C>> {
+  if (!offer.parts) yield* offer.offers;
+  else for (const part of offer.parts) yield* part();
 }
 
 /** All legal choices, lazily. */
 export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
   switch (offer.kind) {
     case 'list':
-      for (const choice of offer.candidates) if (!offer.check?.(choice)) yield choice;
+      for (const choice of candidatesOf(offer)) if (!offer.check?.(choice)) yield choice;
       return;
     case 'range':
       for (let n = offer.min; n <= offer.max; n += offer.step) {
@@ -101,7 +159,7 @@ export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
       yield* offer.enumerate();
       return;
     case 'either':
-      for (const part of offer.offers) yield* choices(part);
+      for (const part of offersOf(offer)) yield* choices(part);
       return;
     case 'sealed':
       yield* choices(offer.of);
@@ -139,9 +197,10 @@ export function barred<C extends Json>(offer: Offer<C>): { choice: C; reason: Ci
 export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cited | null {
   switch (offer.kind) {
     case 'list': {
-      const match = offer.candidates.find((candidate) => sameJson(candidate, choice));
-      if (match === undefined) return objection('not-offered');
-      return offer.check?.(match) ?? null;
+      for (const candidate of candidatesOf(offer)) {
+        if (sameJson(candidate, choice)) return offer.check?.(candidate) ?? null;
+      }
+      return objection('not-offered');
     }
     case 'range':
       return rangeObjection(offer, choice);
@@ -157,8 +216,9 @@ export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cite
 function rangeObjection(offer: RangeOffer, choice: Json): Cited | null {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
     return objection('malformed-choice');
-  const { [offer.field]: n, ...rest } = choice as Record<string, Json>;
-  if (!sameJson(rest, offer.base)) return objection('not-offered');
+  const fields = choice as Readonly<Record<string, Json>>;
+  if (!hasBase(fields, offer)) return objection('not-offered');
+  const n = fields[offer.field];
   if (offer.reason) return offer.reason;
   if (typeof n !== 'number' || !Number.isInteger(n)) return objection('malformed-choice');
   const { min, max, step } = offer;
@@ -166,11 +226,22 @@ function rangeObjection(offer: RangeOffer, choice: Json): Cited | null {
   return null;
 }
 
+/** Is it the base and nothing else, but for the number? Compared without a copy: there may be dozens of ranges. */
+function hasBase(choice: Readonly<Record<string, Json>>, { base, field }: RangeOffer): boolean {
+  let others = 0;
+  for (const key in base) {
+    if (key === field || !Object.hasOwn(choice, key) || !sameJson(choice[key]!, base[key]!)) return false;
+    others += 1;
+  }
+  for (const key in choice) if (key !== field) others -= 1;
+  return others === 0;
+}
+
 /** The most specific reason is given: that of a rule before out-of-range, and out-of-range before not-offered. */
 function eitherObjection<C extends Json>(offer: EitherOffer<C>, choice: Json): Cited | null {
   const weight = ({ why }: Cited) => ['malformed-choice', 'not-offered', 'out-of-range'].indexOf(why);
   let best: Cited = objection('malformed-choice');
-  for (const part of offer.offers) {
+  for (const part of offersOf(offer)) {
     const reason = objectionTo(part, choice);
     if (reason === null) return null;
     if (weight(reason) === -1) return reason;

@@ -1,4 +1,13 @@
-import { type Cited, cited, decision, type EitherOffer, either, list, type Seat } from '@signalbox/kernel';
+import {
+  type Cited,
+  cited,
+  decision,
+  type EitherOffer,
+  either,
+  lazyList,
+  list,
+  type Seat,
+} from '@signalbox/kernel';
 import { endTurn, isAnybodyOffered } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
@@ -70,11 +79,11 @@ function sales(state: State, { seat }: StockTurn): Trade[] {
   ];
 }
 
-function purchases(state: State): Trade[] {
+function purchases(state: State): (() => Trade[])[] {
   return [
-    ...possiblePurchases(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
-    ...possibleStarts(state).map((start) => ({ do: 'start' as const, ...start })),
-    ...privatesForSale(state).map((id) => ({ do: 'buy-private' as const, private: id })),
+    () => possiblePurchases(state).map((purchase) => ({ do: 'buy', ...purchase })),
+    () => possibleStarts(state).map((start) => ({ do: 'start', ...start })),
+    () => privatesForSale(state).map((id) => ({ do: 'buy-private', private: id })),
   ];
 }
 
@@ -89,9 +98,9 @@ function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
   const check = (choice: Trade) => tradeObjection(state, turn, choice);
   return either<Trade>(
     list<Trade>([{ do: 'pass' }], check),
-    list(sales(state, turn), check),
-    list(purchases(state), check),
-    list(exchanges(state, turn), check),
+    lazyList([() => sales(state, turn)], check),
+    lazyList(purchases(state), check),
+    lazyList([() => exchanges(state, turn)], check),
   );
 }
 
@@ -143,7 +152,7 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
 function loneExchangeObjection(state: State, turn: StockTurn): Cited | null {
   if (!state.options.exchangeBesides) return null;
   const isOpen = (other: Trade) => tradeObjection(state, turn, other) === null;
-  const canTrade = sales(state, turn).some(isOpen) || purchases(state).some(isOpen);
+  const canTrade = sales(state, turn).some(isOpen) || purchases(state).some((part) => part().some(isOpen));
   return canTrade || isAskedToStart(state, turn.seat) ? null : cited('PRIV', 'trade/exchange-alone');
 }
 

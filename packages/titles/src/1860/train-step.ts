@@ -2,7 +2,8 @@ import {
   ask,
   type Cited,
   decision,
-  either,
+  lazyEither,
+  lazyList,
   list,
   type Offer,
   PASS,
@@ -58,12 +59,14 @@ export type TrainChoice = Pass | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & De
 function plainChoices(state: State, step: TrainStep): Offer<TrainChoice> {
   const { company } = step;
   if (inReceivership(state, company)) return list<TrainChoice>([{ do: 'buy', ...smallestOnSale(state) }]);
-  const barred = trainsElsewhere(state, company).filter((deal) => barredDeal(state, step, deal));
-  return list<TrainChoice>(
+  return lazyList<TrainChoice>(
     [
-      PASS,
-      ...trainsOnSale(state).map((sale) => ({ do: 'buy' as const, ...sale })),
-      ...barred.map((deal) => ({ do: 'deal' as const, ...deal, price: PRICE_STEP })),
+      () => [PASS],
+      () => trainsOnSale(state).map((sale) => ({ do: 'buy', ...sale })),
+      () =>
+        trainsElsewhere(state, company)
+          .filter((deal) => barredDeal(state, step, deal))
+          .map((deal) => ({ do: 'deal', ...deal, price: PRICE_STEP })),
     ],
     (choice) => {
       if (choice.do === 'pass') return stopObjection(state, company);
@@ -103,7 +106,11 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: 'TR',
   actor: buyer,
-  offer: (state, step) => either<TrainChoice>(plainChoices(state, step), ...dealOffers(state, step)),
+  offer: (state, step) =>
+    lazyEither<TrainChoice>(
+      () => [plainChoices(state, step)],
+      () => dealOffers(state, step),
+    ),
   apply: (state, step, choice) => {
     if (choice.do === 'pass') step.over = true;
     else if (choice.do === 'buy') buy(state, step, { from: choice.from, train: choice.train });
@@ -120,8 +127,8 @@ function buy(state: State, step: TrainStep, purchase: OnSale | Deal): void {
 function stepOver(state: State, step: TrainStep): boolean {
   if (step.over || buyer(state, step) === null) return true;
   return (
-    dealOffers(state, step).length === 0 &&
-    trainsOnSale(state).every((sale) => purchaseObjection(state, step.company, sale))
+    trainsOnSale(state).every((sale) => purchaseObjection(state, step.company, sale)) &&
+    dealOffers(state, step).length === 0
   );
 }
 

@@ -4,6 +4,7 @@ import {
   cited,
   decision,
   emit,
+  lazyList,
   list,
   PASS,
   procedure,
@@ -53,12 +54,12 @@ export const trade = decision<State, Turn, StockChoice>({
   actor: (_, vars) => vars.seat,
   offer: (state, vars) => {
     const sellsFirst = mustSell(state, vars);
-    return list<StockChoice>(
+    return lazyList<StockChoice>(
       [
-        PASS,
-        ...blocksHeld(state, vars.seat).map((block) => ({ do: 'sell' as const, ...block })),
-        ...certificatesForSale(state),
-        ...possibleStarts(state),
+        () => [PASS],
+        () => blocksHeld(state, vars.seat).map((block) => ({ do: 'sell', ...block })),
+        () => certificatesForSale(state),
+        () => possibleStarts(state),
       ],
       (choice) => tradeObjection(state, vars, choice, sellsFirst),
     );

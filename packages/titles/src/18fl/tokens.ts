@@ -1,4 +1,4 @@
-import { type Cited, cited, decision, emit, type ListOffer, list } from '@signalbox/kernel';
+import { type Cited, cited, decision, emit, type ListOffer, lazyList } from '@signalbox/kernel';
 import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
   anyStep,
@@ -68,13 +68,13 @@ function tokenObjection(state: State, vars: CompanyTurn, reach: Network, choice:
 
 function tokenOffer(state: State, vars: CompanyTurn): ListOffer<TokenChoice> {
   const reach = networkOf(state, vars.company);
-  return list<TokenChoice>(
+  return lazyList<TokenChoice>(
     [
-      { do: 'pass' },
-      ...builtPlaces(state, 'city').map((place) => ({ do: 'station' as const, ...place })),
-      ...builtPlaces(state, 'town').map((place) => ({ do: 'hotel' as const, ...place })),
-      ...portChoices(state, vars.company),
-      ...terminalChoices(state, vars.company),
+      () => [{ do: 'pass' }],
+      () => builtPlaces(state, 'city').map((place) => ({ do: 'station', ...place })),
+      () => builtPlaces(state, 'town').map((place) => ({ do: 'hotel', ...place })),
+      () => portChoices(state, vars.company),
+      () => terminalChoices(state, vars.company),
     ],
     (choice) => tokenObjection(state, vars, reach, choice),
   );

@@ -2,7 +2,8 @@ import {
   ask,
   call,
   decision,
-  either,
+  lazyEither,
+  lazyList,
   list,
   type Offer,
   PASS,
@@ -49,7 +50,11 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
   name: 'buy-train',
   rule: '8.2',
   actor: (state, { company }) => presidentOf(state, company),
-  offer: (state, vars) => either<TrainChoice>(plainChoices(state, vars), ...dealOffers(state, vars)),
+  offer: (state, vars) =>
+    lazyEither<TrainChoice>(
+      () => [plainChoices(state, vars)],
+      () => dealOffers(state, vars),
+    ),
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':
@@ -86,17 +91,20 @@ function firstSales(state: State, { company }: TrainStep): TrainChoice[] {
 }
 
 function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
-  const onSale = trainsOnSale(state);
-  const barred = trainsElsewhere(state, vars.company).filter((deal) => dealObjection(state, vars, deal));
-  return list<TrainChoice>(
+  const { company } = vars;
+  const isBarred = (deal: Omit<Deal, 'price'>) => dealObjection(state, vars, deal) !== null;
+  return lazyList<TrainChoice>(
     [
-      PASS,
-      ...onSale.map((sale) => ({ do: 'buy' as const, ...sale })),
-      ...onSale.map((sale) => ({ do: 'finance' as const, ...sale })),
-      ...barred.map((deal) => ({ do: 'deal' as const, ...deal, price: 1 })),
-      ...firstSales(state, vars),
-      ...(portInEveryStep(state, vars.company) ? portChoices(state, vars.company) : []),
-      { do: 'bankrupt' },
+      () => [PASS],
+      () => trainsOnSale(state).map((sale) => ({ do: 'buy', ...sale })),
+      () => trainsOnSale(state).map((sale) => ({ do: 'finance', ...sale })),
+      () =>
+        trainsElsewhere(state, company)
+          .filter(isBarred)
+          .map((deal) => ({ do: 'deal', ...deal, price: 1 })),
+      () => firstSales(state, vars),
+      () => (portInEveryStep(state, company) ? portChoices(state, company) : []),
+      () => [{ do: 'bankrupt' }],
     ],
     (choice) => {
       switch (choice.do) {
@@ -133,8 +141,8 @@ function stepOver(state: State, vars: TrainStep): boolean {
   if (stopObjection(state, vars)) return false;
   if (state.options.everyStep) return !hasMoneyForATrain(state, vars);
   return (
-    dealOffers(state, vars).length === 0 &&
-    trainsOnSale(state).every((sale) => purchaseObjection(state, vars, sale))
+    trainsOnSale(state).every((sale) => purchaseObjection(state, vars, sale)) &&
+    dealOffers(state, vars).length === 0
   );
 }
 

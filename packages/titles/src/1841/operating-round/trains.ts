@@ -3,8 +3,8 @@ import {
   call,
   cited,
   decision,
-  either,
-  list,
+  lazyEither,
+  lazyList,
   noRange,
   type Offer,
   PASS,
@@ -37,8 +37,8 @@ import type { Deal, OnSale, TrainStep } from './train-step.ts';
 type TrainChoice = Pass | { do: 'emergency' } | ({ do: 'buy' } & OnSale) | ({ do: 'deal' } & Deal);
 
 function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
-  return list<TrainChoice>(
-    [PASS, { do: 'emergency' }, ...trainsOnSale(state).map((sale) => ({ do: 'buy' as const, ...sale }))],
+  return lazyList<TrainChoice>(
+    [() => [PASS, { do: 'emergency' }], () => trainsOnSale(state).map((sale) => ({ do: 'buy', ...sale }))],
     (choice) => {
       switch (choice.do) {
         case 'pass':
@@ -71,7 +71,11 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
   rule: '4.5',
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
-  offer: (state, vars) => either<TrainChoice>(plainChoices(state, vars), ...dealOffers(state, vars)),
+  offer: (state, vars) =>
+    lazyEither<TrainChoice>(
+      () => [plainChoices(state, vars)],
+      () => dealOffers(state, vars),
+    ),
   apply: (state, vars, choice) => {
     switch (choice.do) {
       case 'pass':

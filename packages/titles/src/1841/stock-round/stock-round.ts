@@ -5,6 +5,8 @@ import {
   decision,
   type EitherOffer,
   either,
+  lazyEither,
+  lazyList,
   list,
   procedure,
   run,
@@ -80,16 +82,16 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
   return either<StockChoice>(
     list<StockChoice>([{ do: 'pass' }], check),
     either<StockChoice>(
-      list<StockChoice>(
+      lazyList<StockChoice>(
         [
-          ...certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
-          ...poolConcessions(state).map((concession) => ({ do: 'concession' as const, concession })),
-          ...possibleFoundations(state).map((foundation) => ({ do: 'found' as const, ...foundation })),
+          () => certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
+          () => poolConcessions(state).map((concession) => ({ do: 'concession' as const, concession })),
+          () => possibleFoundations(state).map((foundation) => ({ do: 'found' as const, ...foundation })),
         ],
         check,
       ),
       saleOffer(state, vars.seat),
-      either<StockChoice>(...dealOffers(state, vars.seat, vars.closed, forced)),
+      lazyEither<StockChoice>(() => dealOffers(state, vars.seat, vars.closed, forced)),
     ),
   );
 }

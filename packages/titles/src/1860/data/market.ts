@@ -31,16 +31,24 @@ export function cellOf(price: number): number {
   return cell;
 }
 
+type Layer = keyof typeof PAR_RANGES;
+
+const PAR_PRICES = byLayer((from, to) => pricesMarked('p').filter((price) => price >= from && price <= to));
+const RESTART_PRICES = byLayer((_, to) => pricesMarked('pg').filter((price) => price <= to));
+
 /** Prices at which a company may start. */
 export function parPrices(company: Company): readonly number[] {
-  const [from, to] = PAR_RANGES[charterOf(company).layer];
-  return pricesMarked('p').filter((price) => price >= from && price <= to);
+  return PAR_PRICES[charterOf(company).layer];
 }
 
 /** Prices at which it may restart after a bankruptcy: every marked cell up to its highest par (C-16). */
 export function restartPrices(company: Company): readonly number[] {
-  const [, to] = PAR_RANGES[charterOf(company).layer];
-  return pricesMarked('pg').filter((price) => price <= to);
+  return RESTART_PRICES[charterOf(company).layer];
+}
+
+function byLayer(prices: (from: number, to: number) => number[]): Readonly<Record<Layer, readonly number[]>> {
+  const of = (layer: Layer) => prices(PAR_RANGES[layer][0], PAR_RANGES[layer][1]);
+  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4) };
 }
 
 function pricesMarked(marks: string): number[] {
