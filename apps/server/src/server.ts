@@ -2,9 +2,10 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { AnyTitle } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
-import fastify, { type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
 import { adminRoutes } from './admin/routes.ts';
 import { BotTurns } from './bots/bot-turns.ts';
 import type { Thinker } from './bots/think.ts';
@@ -152,13 +153,15 @@ async function acceptSockets(app: Routes, log: Logger): Promise<void> {
   await app.register(websocket, {
     // One socket message at a time: bursts are interleaved with the messages of others.
     options: { maxPayload: LARGEST_MESSAGE, allowSynchronousEvents: false },
-    // A client's own mistake (a message that is too large): one line, and no stack of ours.
-    errorHandler(error: Error & { code?: string }, socket) {
-      if (/^WS_ERR_/.test(error.code ?? '')) log.info({ why: error.code }, 'a socket sent what it may not');
-      else log.error({ err: error }, 'a socket failed');
-      socket.terminate();
-    },
+    errorHandler: (error, socket) => endFailed(log, socket, error),
   });
+}
+
+function endFailed(log: Logger, socket: WebSocket, error: Error & { code?: string }): void {
+  // A client's own mistake (a message that is too large): one line, and no stack of ours.
+  if (/^WS_ERR_/.test(error.code ?? '')) log.info({ why: error.code }, 'a socket sent what it may not');
+  else log.error({ err: error }, 'a socket failed');
+  socket.terminate();
 }
 
 function recogniseCallers(app: Routes, context: Context): void {
@@ -197,8 +200,20 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
   const roomForSocket = async (request: FastifyRequest) => {
     if (sockets.isFull(request.ip)) throw new CallError(429, 'too-many-sockets');
   };
-  const socketRoute = { websocket: true, schema: { hide: true }, preValidation: roomForSocket } as const;
+  // The request and its answer are of several kilobytes, which would be kept for as long as the socket is open: by the
+  // connection, and by the listener that the plugin has added.
+  const letGoOfAnswer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.ws) reply.raw.detachSocket(request.raw.socket);
+  };
+  const socketRoute = {
+    websocket: true,
+    schema: { hide: true },
+    preValidation: roomForSocket,
+    preHandler: letGoOfAnswer,
+  } as const;
   app.get('/api/socket', socketRoute, (socket, request) => {
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => endFailed(context.log, socket, error));
     socket.once('close', sockets.add(request.ip));
     if (!maySocket(config, request)) {
       socket.close(OTHER_ORIGIN);

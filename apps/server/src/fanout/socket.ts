@@ -107,7 +107,6 @@ export function serveSocket(
     else tell(refusalOf(message, { why: 'too-fast' }));
   });
   socket.on('close', () => end(1000));
-  socket.on('error', () => socket.terminate());
 }
 
 function signedIn(caller: Account | null): Account {

@@ -1,6 +1,6 @@
 import { CallError, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { Account } from '../database/schema.ts';
+import type { Account, SeatRecord } from '../database/schema.ts';
 import { missedSince } from '../play/log.ts';
 import { watchableTable } from '../tables/access.ts';
 import { tellTableChanged } from '../tables/changed.ts';
@@ -85,17 +85,7 @@ export class Watching {
     const view = await tableViewFor(this.#context, table, accountId);
     if (this.#ended) return;
     const before = this.#drop(id);
-    const watcher: Watcher = {
-      table: id,
-      accountId,
-      caller: this.#caller,
-      invite,
-      member: seat !== null,
-      seat: seat?.seat ?? null,
-      position: -1,
-      send: this.#send,
-      lost: () => this.#drop(id),
-    };
+    const watcher = this.#watcherOf(id, invite, seat);
     hub.sendTable(watcher, view);
     if (table.row.seed === null) this.#add(watcher, table);
     else {
@@ -111,6 +101,21 @@ export class Watching {
       });
     }
     if (!before && !this.#ended) await this.#tell(watcher);
+  }
+
+  /** By itself, so that what `lost` remembers is the table's id and not its rows as they were. */
+  #watcherOf(table: string, invite: string | undefined, seat: SeatRecord | null): Watcher {
+    return {
+      table,
+      accountId: this.#caller?.id ?? null,
+      caller: this.#caller,
+      invite,
+      member: seat !== null,
+      seat: seat?.seat ?? null,
+      position: -1,
+      send: this.#send,
+      lost: () => this.#drop(table),
+    };
   }
 
   #add(watcher: Watcher, { row }: StoredTable): void {

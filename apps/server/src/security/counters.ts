@@ -54,7 +54,8 @@ export async function countOne(
               .then(1)
               .else(e('counters.count', '+', 1))
               .end(),
-            since: e.case().when(over).then(at).else(e.ref('counters.since')).end(),
+            // As a value: written into the statement, each moment would be a statement of its own to prepare and keep.
+            since: e.case().when(over).then(e.val(at)).else(e.ref('counters.since')).end(),
           };
         }),
       )
