@@ -54,6 +54,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '100000',
       SIGN_INS_PER_MINUTE: '10000',
+      GUESTS_PER_DAY: '10000',
       MESSAGES_PER_SECOND: '1000',
     },
   },

@@ -21,6 +21,7 @@ const environment = z.object({
   MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   TABLES_PER_DAY: z.coerce.number().int().min(1).default(300),
+  GUESTS_PER_DAY: z.coerce.number().int().min(1).default(500),
 });
 
 export interface Config {
@@ -51,6 +52,7 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** So many tables one person may make. */
   readonly tablesPerDay: number;
+  readonly guestsPerDay: number;
   /** Time limit for receiving a request. There is no variable for it. */
   readonly longestRequestMs: number;
   /** So long PostgreSQL may take for an answer; otherwise see database/postgres.ts. Tests only. */
@@ -95,5 +97,6 @@ export function configFrom(
     messagesPerSecond: set.MESSAGES_PER_SECOND,
     socketsPerAddress: set.SOCKETS_PER_ADDRESS,
     tablesPerDay: set.TABLES_PER_DAY,
+    guestsPerDay: set.GUESTS_PER_DAY,
   };
 }

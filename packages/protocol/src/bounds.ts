@@ -84,7 +84,13 @@ const LONGEST_TEXT = 4000;
  */
 export const boundedJson = z.unknown().refine(isBounded, 'is too much');
 
-/** Without recursion, since it protects against deep nesting. */
+function innerParts(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return [];
+  return [...Object.keys(value), ...Object.values(value)];
+}
+
+/** Without recursion, and nothing is spread before it is counted: both would overflow the stack. */
 function isBounded(value: unknown): boolean {
   let level: unknown[] = [value];
   let parts = 0;
@@ -95,8 +101,9 @@ function isBounded(value: unknown): boolean {
       if (++parts > MAX_PARTS) return false;
       if (typeof one === 'string' && (one.length > LONGEST_TEXT || /[\0\p{Cs}]/u.test(one))) return false;
       if (typeof one === 'number' && !Number.isFinite(one)) return false;
-      if (Array.isArray(one)) next.push(...one);
-      else if (typeof one === 'object' && one !== null) next.push(...Object.keys(one), ...Object.values(one));
+      const inner = innerParts(one);
+      if (parts + next.length + inner.length > MAX_PARTS) return false;
+      next.push(...inner);
     }
     level = next;
   }

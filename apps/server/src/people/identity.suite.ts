@@ -320,5 +320,19 @@ export function identitySuite(start: Start): void {
       expect(yes.seats.every(({ confirmed }) => confirmed)).toBe(true);
       await p1.must('POST', `/api/tables/${next.id}/start`);
     });
+
+    it('that is private is not shown to somebody who was removed from it', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      await server.context.storage.db
+        .updateTable('tables')
+        .set({ status: 'finished', listed: 0 })
+        .where('id', '=', table.id)
+        .execute();
+      const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+      const next = await p1.must<TableView>('POST', `/api/tables/${table.id}/rematch`);
+      await p1.must('POST', `/api/tables/${next.id}/kick`, { account: p2.id });
+      expect(await p2.call('GET', `/api/tables/${next.id}`)).toMatchObject({ status: 404 });
+      expect(await p2.call('POST', `/api/tables/${table.id}/rematch`)).toMatchObject({ status: 404 });
+    });
   });
 }

@@ -15,6 +15,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Routes } from '../routes.ts';
 import { addressKey } from '../security/address.ts';
+import { countOne } from '../security/counters.ts';
 import { signInLimit } from '../security/limits.ts';
 import { accountById, createGuest, meOf } from './accounts.ts';
 import { callerOf, recentCallerOf, signIn, signOut } from './caller.ts';
@@ -52,10 +53,15 @@ function entryRoutes(app: Routes, context: Context): void {
     '/api/guest',
     {
       config: guarded,
-      schema: { tags: ['people'], body: guestRequest, response: { 200: signedIn, 409: problem } },
+      schema: {
+        tags: ['people'],
+        body: guestRequest,
+        response: { 200: signedIn, 409: problem, 429: problem },
+      },
     },
     async (request, reply) => {
       if (request.caller) throw new CallError(409, 'already-signed-in');
+      await refuseTooManyGuests(context, request.ip);
       const account = await createGuest(context, request.body.name, request.body.language);
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
     },
@@ -65,12 +71,17 @@ function entryRoutes(app: Routes, context: Context): void {
     '/api/register',
     {
       config: guarded,
-      schema: { tags: ['people'], body: registerRequest, response: { 200: signedIn, 409: problem } },
+      schema: {
+        tags: ['people'],
+        body: registerRequest,
+        response: { 200: signedIn, 409: problem, 429: problem },
+      },
     },
     async (request, reply) => {
       const { name, password, email = null } = request.body;
       if (!request.caller && (await isTaken(context.storage, name, '')))
         throw new CallError(409, 'name-taken');
+      if (!request.caller) await refuseTooManyGuests(context, request.ip);
       const guest = request.caller ?? (await createGuest(context, name));
       const account = await register(context, guest, { name, password, email });
       if (email) await askAddress(context, account, email);
@@ -95,6 +106,12 @@ function entryRoutes(app: Routes, context: Context): void {
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };
     },
   );
+}
+
+/** Every other limit is one of an account, and an account costs nothing. */
+async function refuseTooManyGuests(context: Context, ip: string): Promise<void> {
+  if (!(await countOne(context, 'guest', addressKey(ip), context.config.guestsPerDay)))
+    throw new CallError(429, 'too-many-guests-today');
 }
 
 function sessionRoutes(app: Routes, context: Context): void {

@@ -33,10 +33,10 @@ export async function act(
   accountId: string,
   call: ActRequest,
 ): Promise<Accepted> {
-  return context.games.change(table, async (game, draft) => {
+  return context.games.change(table, async (game, draft, tries) => {
     const { seat } = ownSeat(game, accountId);
     if (call.position > game.position) throw new Outrun();
-    const first = await firstAnswer(context, game, accountId, call);
+    const first = await firstAnswer(context, game, accountId, call, tries);
     if (first) return first;
     const why = objectionToActing(game, seat);
     if (why) throw conflict(why);
@@ -63,11 +63,12 @@ export async function undo(
   accountId: string,
   call: BackOrForth & { readonly howFar: HowFar },
 ): Promise<Accepted> {
-  return context.games.change(table, async (game, draft) => {
+  return context.games.change(table, async (game, draft, tries) => {
     const own = ownSeat(game, accountId);
-    const first = await firstAnswer(context, game, accountId, call);
+    const first = await firstAnswer(context, game, accountId, call, tries);
     if (first) return first;
     await mustStandStill(context, game, own, call.position);
+    await mustNotGoBackTooOften(context, accountId);
     const right = undoRight(game, own.seat, call.howFar);
     if (!right) throw conflict('nothing-to-undo');
     if (!right.freely) {
@@ -89,11 +90,12 @@ export async function redo(
   accountId: string,
   call: BackOrForth,
 ): Promise<Accepted> {
-  return context.games.change(table, async (game, draft) => {
+  return context.games.change(table, async (game, draft, tries) => {
     const own = ownSeat(game, accountId);
-    const first = await firstAnswer(context, game, accountId, call);
+    const first = await firstAnswer(context, game, accountId, call, tries);
     if (first) return first;
     await mustStandStill(context, game, own, call.position);
+    await mustNotGoBackTooOften(context, accountId);
     const positions = redoRight(game, own.seat);
     if (!positions) throw conflict('nothing-to-redo');
     draft.sender = { accountId, request: call.request };
@@ -170,9 +172,11 @@ async function firstAnswer(
   game: LiveGame,
   accountId: string,
   { request, position }: BackOrForth,
+  tries: number,
 ): Promise<Accepted | null> {
-  // A caller who is up to date cannot have been answered before: the answer would have advanced the game.
-  if (position === game.position) return null;
+  // A caller who is up to date cannot have been answered before: the answer would have advanced the game. If they use
+  // the name of an earlier request all the same, the database finds it, and they get that one's answer.
+  if (position === game.position && tries === 1) return null;
   const entry = await context.storage.db
     .selectFrom('entries')
     .select('position')
@@ -193,6 +197,11 @@ async function mustStandStill(
   if (position !== game.position) throw await stale(context, game, seat, position);
   if (game.status !== 'playing') throw conflict('game-over');
   if (game.consent) throw conflict('consent-open');
+}
+
+/** A game has so many moves, but back and forth it could be played without end, and the log keeps everything. */
+async function mustNotGoBackTooOften(context: Context, accountId: string): Promise<void> {
+  if (!(await countOne(context, 'back', accountId))) throw new CallError(429, 'too-fast');
 }
 
 async function stale(context: Context, game: LiveGame, seat: string, since: number): Promise<CallError> {

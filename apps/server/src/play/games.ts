@@ -1,7 +1,8 @@
 import { draftOf, type Entry, migrateState } from '@signalbox/table';
 import { CallError, conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { GameKeeper } from './game-keeper.ts';
+import { isTwice } from '../database/failure.ts';
+import type { Change, GameKeeper } from './game-keeper.ts';
 import type { LiveDraft, LiveGame } from './live-game.ts';
 import { catchUp, loadGame } from './load.ts';
 import { entriesBetween, putBackIn } from './log.ts';
@@ -40,20 +41,20 @@ export class Games implements GameKeeper {
     });
   }
 
-  change<T>(table: string, change: (game: LiveGame, draft: LiveDraft) => Promise<T> | T): Promise<T> {
+  change<T>(table: string, change: Change<T>): Promise<T> {
     return this.#alone(table, async () => {
       for (let tries = 1; ; tries++) {
         const game = await this.#current(table);
         const draft: LiveDraft = { ...draftOf(game, this.#context.now()), sender: null };
         try {
-          const answer = await change(game, draft);
+          const answer = await change(game, draft, tries);
           if (draft.game !== game) await this.#written(draft);
           return answer;
         } catch (error) {
           if (error instanceof CallError) throw error;
           // Whether a failed commit has reached the database is unknown: look there before anything else.
           this.#distrust(table);
-          if (!(error instanceof Outrun)) throw error;
+          if (!(error instanceof Outrun) && (tries === MAX_TRIES || !isTwice(error))) throw error;
           if (tries === MAX_TRIES) throw conflict('stale', { position: game.position, entries: [] });
         }
       }

@@ -24,6 +24,11 @@ export const LIMITS = {
   mail: { most: 200, within: HOUR },
   /** Questions whether something may be undone, by one player at one table: the others are told each time. */
   question: { most: 20, within: HOUR },
+  /** Undone and redone by one player at all tables. */
+  back: { most: 500, within: HOUR },
+  /** What one person says, and the guests that come from one address: how many is a setting. */
+  chat: { most: 3000, within: DAY },
+  guest: { most: Number.POSITIVE_INFINITY, within: DAY },
   /** Tables that one person makes: how many is a setting. */
   table: { most: Number.POSITIVE_INFINITY, within: DAY },
 } as const satisfies Record<string, Limit>;

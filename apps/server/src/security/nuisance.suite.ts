@@ -72,6 +72,90 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
     });
   });
 
+  describe('what is kept for good', () => {
+    const reach = async (limit: 'back' | 'chat', account: string) => {
+      await countOne(server.context, limit, account);
+      await db()
+        .updateTable('counters')
+        .set({ count: LIMITS[limit].most })
+        .where('name', 'like', `${limit} %`)
+        .execute();
+    };
+
+    it('is no endless back and forth', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const p1 = seats.get('p1')!;
+      await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+      const go = (where: string, position: number) =>
+        p1.call('POST', `/api/tables/${table.id}/${where}`, { request: randomId(), position });
+      expect(await go('undo', 1)).toMatchObject({ status: 200 });
+      expect(await go('redo', 2)).toMatchObject({ status: 200 });
+      await reach('back', p1.id);
+      expect(await go('undo', 3)).toMatchObject({ status: 429, body: { why: 'too-fast' } });
+      ahead += DAY;
+      expect(await go('undo', 3)).toMatchObject({ status: 200 });
+      await reach('back', p1.id);
+      expect(await go('redo', 4)).toMatchObject({ status: 429, body: { why: 'too-fast' } });
+    });
+
+    it('is not more than a person can say in a day, over sockets and routes', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const p1 = seats.get('p1')!;
+      await reach('chat', p1.id);
+      const text = { room: 'players', text: 'again' } as const;
+      const socket = await TestSocket.open(server.url, p1.token);
+      expect(await socket.call({ type: 'chat', table: table.id, ...text })).toMatchObject({
+        ok: false,
+        problem: { why: 'too-fast' },
+      });
+      expect(await p1.call('POST', `/api/tables/${table.id}/chat`, text)).toMatchObject({ status: 429 });
+      ahead += DAY;
+      expect(await p1.call('POST', `/api/tables/${table.id}/chat`, text)).toMatchObject({ status: 200 });
+      socket.close();
+    });
+
+    it('is not a new guest for every call: an address has so many a day', async () => {
+      const small = await start({ pulse: false, config: { guestsPerDay: 2 } });
+      const nobody = new TestClient(small.url, null);
+      expect((await nobody.call('POST', '/api/guest', { name: 'First' })).status).toBe(200);
+      const second = { name: `Second ${randomId(6)}`, password: PASSWORD };
+      expect((await nobody.call('POST', '/api/register', second)).status).toBe(200);
+      const refused = { status: 429, body: { why: 'too-many-guests-today' } };
+      expect(await nobody.call('POST', '/api/guest', { name: 'Third' })).toMatchObject(refused);
+      const third = { name: `Third ${randomId(6)}`, password: PASSWORD };
+      expect(await nobody.call('POST', '/api/register', third)).toMatchObject(refused);
+      await small.end();
+    });
+  });
+
+  describe('a request', () => {
+    it.each(['actions', 'undo'])(
+      'that uses the name of an earlier one gets that one’s answer: %s',
+      async (where) => {
+        const { table, seats } = await playingTable(server.url, 2, lots);
+        const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+        const request = randomId();
+        const bid = { request, position: 0, decision: 'opening-bid', choice: { bid: 1 } };
+        expect(await p1.call('POST', `/api/tables/${table.id}/actions`, bid)).toMatchObject({ status: 200 });
+        if (where === 'actions') await p2.act(table.id, 1, 'opening-bid', { bid: 0 });
+        const { position } = await p1.game(table.id);
+        const again = { ...bid, position, decision: 'bid' };
+        const body = where === 'actions' ? again : { request, position };
+        const answer = await p1.call('POST', `/api/tables/${table.id}/${where}`, body);
+        expect(answer).toEqual({ status: 200, body: { position: 1 } });
+        expect((await p1.game(table.id)).position).toBe(position);
+      },
+    );
+
+    it('with a list that is longer than the stack is refused like any other', async () => {
+      const { table, seats } = await playingTable(server.url, 2, lots);
+      const choice = Array.from({ length: 129_000 }, () => 1);
+      const body = { request: randomId(), position: 0, decision: 'opening-bid', choice };
+      const answer = await seats.get('p1')!.call('POST', `/api/tables/${table.id}/actions`, body);
+      expect(answer).toMatchObject({ status: 400, body: { why: 'malformed' } });
+    });
+  });
+
   describe('notices', () => {
     const waiting = (channel: string) =>
       db()

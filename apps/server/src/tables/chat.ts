@@ -6,6 +6,7 @@ import type { Account, ChatRow, Schema } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import { personOf } from '../people/accounts.ts';
 import { blockersOf } from '../people/blocks.ts';
+import { countOne } from '../security/counters.ts';
 import { type StoredTable, seatOf } from './store.ts';
 
 const PAGE = 100;
@@ -35,7 +36,7 @@ export async function say(
     request_id: request,
   };
   const first = await saidBefore(context.storage.db, said);
-  if (!first && !context.budgets.chat.take(caller.id)) throw new CallError(429, 'too-fast');
+  if (!first) await refuseTooMuch(context, caller.id);
   const row = first ?? (await context.storage.commit((trx) => keep(context, trx, said)));
   const message: ChatMessage = { id: row.id, room, from: personOf(caller), text: row.text, at: row.at };
   await tellChat(context, table.row.id, row.id);
@@ -51,6 +52,12 @@ async function refuseMuted({ storage, now }: Context, id: string): Promise<void>
     .executeTakeFirstOrThrow();
   if (muted_until !== null && muted_until > now())
     throw new CallError(403, 'muted', { details: { until: muted_until } });
+}
+
+/** Neither at once nor over the day: what is said is kept. */
+async function refuseTooMuch(context: Context, id: string): Promise<void> {
+  if (!context.budgets.chat.take(id) || !(await countOne(context, 'chat', id)))
+    throw new CallError(429, 'too-fast');
 }
 
 /**

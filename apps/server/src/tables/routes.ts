@@ -128,7 +128,9 @@ function openingRoutes(app: Routes, context: Context): void {
     async (request) => {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, undefined);
-      return viewOf(context, await rematch(context, request.params.id, caller.id), caller.id);
+      const next = await rematch(context, request.params.id, caller.id);
+      // Who was removed from it since sees no more of it than anybody else.
+      return tableViewFor(context, await visibleTable(context, next, caller, undefined), caller.id);
     },
   );
 }

@@ -13,6 +13,7 @@ const config = {
   messagesPerSecond: 10_000,
   socketsPerAddress: 100_000,
   tablesPerDay: 1_000_000,
+  guestsPerDay: 1_000_000,
 };
 // The offset of this process's clock; it can be changed while the process runs.
 let skew = Number(process.env.TEST_CLOCK_SKEW_MS ?? 0);

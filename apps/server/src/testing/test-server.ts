@@ -38,6 +38,7 @@ export async function testServer(settings: TestSettings = {}): Promise<TestServe
     messagesPerSecond: 10_000,
     socketsPerAddress: 100_000,
     tablesPerDay: 1_000_000,
+    guestsPerDay: 1_000_000,
     ...settings.config,
   };
   const server = await createServer(config, {

@@ -95,6 +95,10 @@ export const REFUSALS = {
     en: 'You have created too many tables today. Try again tomorrow.',
     ja: '今日作ったテーブルが多すぎます。明日またお試しください。',
   },
+  'why/too-many-guests-today': {
+    en: 'Too many people have come from your network today. Try again tomorrow.',
+    ja: '今日はこのネットワークからの新しい参加者が多すぎます。明日またお試しください。',
+  },
   'why/too-many-questions': {
     en: 'You have requested too many undos in the last hour. Try again later.',
     ja: 'この1時間に取り消しを求めた回数が多すぎます。しばらくしてからお試しください。',
