@@ -63,6 +63,22 @@ proves(['LIM-d', 'A10'], 'above the limit a player first sells', () => {
   expect(why(state, PASS)).toBeNull();
 });
 
+proves('A10', 'who can sell nothing more may pass above the limit', () => {
+  const state = table(4, { oneSaleEach: true });
+  closePrivates(state);
+  company(state, 'C&N', { held: { p1: 10 } });
+  company(state, 'IOW', { held: { p1: 10 } });
+  company(state, 'FYN', { held: { p1: 2, p2: 5 } });
+  for (const id of ['C&N', 'IOW']) play(state, { do: 'sell', company: id, count: 1 });
+  expect(countedCertificates(state, 'p1')).toBe(18);
+  expect(why(state, PASS)).toBe('trade/sell-first LIM');
+  play(state, { do: 'sell', company: 'FYN', count: 1 });
+  expect(countedCertificates(state, 'p1')).toBe(17);
+  expect(offered(state)).toContainEqual(PASS);
+  play(state, PASS);
+  expect(asked(state)).toBe('p2 trade');
+});
+
 proves('A10', 'and goes on selling until within it', () => {
   const state = table(4);
   closePrivates(state);

@@ -8,7 +8,7 @@ import { OPTIONS, PRESETS } from './options.ts';
 import { isAskedToStart } from './starting.ts';
 import { priceOf } from './state.ts';
 import { onTheLine } from './testing/line.ts';
-import { asked, offered, offeredLike, operate, passAll, play, why } from './testing/play.ts';
+import { asked, offered, offeredLike, operate, passAll, play, playTo, why } from './testing/play.ts';
 import { cash, closePrivates, company, depot, phase, table, unsold } from './testing/position.ts';
 
 /** What only games have that come from 18xx.games (ruling A6). */
@@ -140,6 +140,27 @@ describe('British Rail', () => {
       company(state, 'FYN', { held: { p2: 4 }, price: 82, floated: false, operated: false });
       nationaliseIfDue(state);
       expect(state.era).toBe(era);
+    }
+  });
+
+  proves(['A6', 'NAT'], 'lets companies build on if it follows the Southern without a stock round', () => {
+    for (const [buildsUnderBritishRail, step] of [
+      [false, 'p1 run-trains'],
+      [true, 'p1 lay-track'],
+    ] as const) {
+      // A run that is entered, as in a recorded game, shows what is asked first.
+      const state = onTheLine('IOW', ['9+5'], { buildsUnderBritishRail, dutyRuns: 'entered' });
+      closePrivates(state);
+      unsold(state, 'C&N');
+      phase(state, '9');
+      company(state, 'IOW', { held: { p1: 5 }, price: 50, trains: ['9+5'] });
+      passAll(state);
+      state.era = 'southern-formed';
+      delete state.buildsOn;
+      nationaliseIfDue(state);
+      expect(state.era).toBe('british-rail');
+      playTo(state, step.split(' ')[1]!);
+      expect([state.buildsOn ?? false, asked(state)]).toEqual([buildsUnderBritishRail, step]);
     }
   });
 

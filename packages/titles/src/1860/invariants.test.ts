@@ -64,6 +64,12 @@ test('a sound position breaks nothing', () => {
   expect(invariants(position())).toEqual([]);
 });
 
+test('a bank with nothing left is not broken', () => {
+  const state = position();
+  state.cash = { ...state.cash, p1: state.cash.p1! + state.cash.bank!, bank: 0 };
+  expect(invariants(state)).toEqual([]);
+});
+
 test('a single share kept for the private is enough', () => {
   const state = position();
   state.shares.IOW = { p1: 9, ipo: 1 };

@@ -93,6 +93,9 @@ proves(['A2', 'PRIV'], 'with the preset nobody exchanges a private who can do no
     // Privates cannot be sold yet.
     state.round.stock = 1;
     expect(why(state, exchange)).toBe(reason);
+    // A share to sell is enough as well.
+    state.shares['C&N'] = { p1: 1, p2: 5, ipo: 4 };
+    expect(why(state, exchange)).toBeNull();
   }
 });
 

@@ -68,6 +68,15 @@ proves('SETUP-e', 'trains lie in one pile, the smallest on top', () => {
   expect(state.cash.IOW).toBe(0);
 });
 
+proves('SETUP-e', 'a train is named after its two numbers', () => {
+  for (const [id, { first, second }] of Object.entries(TRAINS)) expect(`${first}+${second}`).toBe(id);
+});
+
+proves('SETUP-c', 'the auction comes before the first round of either kind', () => {
+  expect(newTable(2).round).toEqual({ stock: 0, operating: 0 });
+  expect(table(2).round).toEqual({ stock: 1, operating: 0 });
+});
+
 proves('SETUP-f', 'the pool is empty: nothing to buy there before somebody sells', () => {
   const state = table(3);
   expect(COMPANY_IDS.every((id) => sharesOf(state, id, POOL) === 0)).toBe(true);

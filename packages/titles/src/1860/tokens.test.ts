@@ -75,6 +75,10 @@ describe('a token', () => {
     expect(why(west, put('B4'))).toBeNull();
     tiles(west, { B4: '115/5' });
     expect(why(west, put('B4'))).toBe('token/reserved TK');
+    // In its home FYN has its token, and wants no more room there.
+    tiles(west, { B4: '776/5' });
+    company(west, 'FYN', { held: { p2: 5 }, price: 50 });
+    expect(why(west, put('B4'))).toBeNull();
   });
 
   proves('TK-f', 'never twice in one hex', () => {

@@ -113,6 +113,19 @@ describe('tiles', () => {
     expect(state.cash.IWNJ).toBe(before);
   });
 
+  proves('TL-m', 'which the company must have', () => {
+    for (const [cash, reason] of [
+      [59, 'track/treasury TL'],
+      [60, null],
+    ] as const) {
+      const state = table(2);
+      company(state, 'IWNJ', { held: { p1: 5 }, cash, trains: ['4+2'] });
+      tiles(state, { H8: '742/0' });
+      operate(state, 'lay-track', 'IWNJ');
+      expect(why(state, lay('H10', '742', 3))).toBe(reason);
+    }
+  });
+
   proves('TL-n', 'the supply is limited: two 746 for three hexes', () => {
     const state = building((s) => {
       company(s, 'VYSC', { held: { p1: 5 }, price: 150 });

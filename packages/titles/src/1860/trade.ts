@@ -169,7 +169,6 @@ function canExchange(state: State, turn: StockTurn): boolean {
 
 function carryOut(state: State, turn: StockTurn, trade: Exclude<Trade, { do: 'pass' }>): void {
   const { seat } = turn;
-  turn.traded = null;
   switch (trade.do) {
     case 'sell': {
       const block = sellShares(state, seat, trade, turn.blocks);
@@ -205,7 +204,6 @@ export const trade = decision<State, StockTurn, Trade>({
   offer: tradeOffer,
   apply: (state, turn, choice) => {
     if (choice.do === 'pass') {
-      turn.traded = null;
       endTurn(state, turn, turn.dealt);
       return;
     }

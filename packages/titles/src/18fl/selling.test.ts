@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
 import { CHART } from './data/market.ts';
+import { saleObjection } from './selling.ts';
 import { priceOf, type State } from './state.ts';
 import {
   asked,
@@ -39,6 +40,16 @@ describe('a sale', () => {
       play(state, sell(order[1], order[1] === 'ACL' ? 2 : 1));
       expect(state.cash.p1).toBe(2 * 110 + 80);
     }
+  });
+
+  proves('5.1a', 'nobody sells more shares than they have', () => {
+    const state = table(2);
+    company(state, 'ACL', { size: 10, held: { p1: 3, p2: 4 } });
+    const objection = (count: number) => saleObjection(state, 'p1', 'ACL', count, { soldThisTurn: [], keep: null });
+    expect(objection(3)).toBeNull();
+    expect(objection(4)).toMatchObject({ rule: '5.1', why: 'sale/not-so-many', details: { company: 'ACL' } });
+    // What is offered goes no further either.
+    expect(blocks(state, 'ACL')).toEqual([1, 2, 3]);
   });
 
   proves('5.1b', 'who has sold a company may not buy it again in this round, but in the next', () => {

@@ -1,4 +1,11 @@
-import type { GameEvent, GameState } from '@signalbox/kernel';
+import type { AnyTitle, GameEvent, GameState } from '@signalbox/kernel';
+import { expect, test } from 'vitest';
+import { type Position, walkRandomGame, walkTranscripts } from './walk.ts';
+
+/** `SIGNALBOX_BOOKS=100` follows this many random games of each title, besides the transcripts. */
+const GAMES = Number(process.env.SIGNALBOX_BOOKS ?? 1);
+const SEED = Number(process.env.SIGNALBOX_SEED ?? 11_002);
+const TIME = (1 + GAMES) * 300_000;
 
 type Amount = Readonly<Record<string, number>>;
 
@@ -102,4 +109,70 @@ export class Audit {
       return changed === said ? [] : [`${what} changed by ${changed}, by the log ${said}`];
     });
   }
+}
+
+/** Money goes from one holder to another. */
+export const transfer: Books[string] = ({ pays, receives }, { from, to, amount }) => {
+  pays(from, amount);
+  receives(to, amount);
+};
+
+/** What is told alike of companies with treasuries, track and trains. */
+export const COMPANIES: Books = {
+  'track-laid': ({ pays }, { company, cost }) => pays(company, cost),
+  dividend: ({ receives }, { received }) => {
+    for (const [holder, amount] of Object.entries(received)) receives(holder, amount as number);
+  },
+  withheld: ({ receives }, { company, revenue }) => receives(company, revenue),
+  'train-bought': ({ pays, receives }, { company, from, price }) => {
+    pays(company, price);
+    receives(from, price);
+  },
+  'private-income': ({ receives }, { seat, amount }) => receives(seat, amount),
+  'private-bought': ({ pays }, { seat, price }) => pays(seat, price),
+  floated: ({ receives }, { company, capital }) => receives(company, capital),
+};
+
+/** Trade of players with the bank. A president's certificate has two shares, and is bought out of the pool. */
+export const TRADE: Books = {
+  'share-bought': ({ pays, moves }, { seat, company, from, amount }) => {
+    pays(seat, amount);
+    if (from === 'president') moves(company, 'pool', seat, 2);
+    else moves(company, from, seat, 1);
+  },
+  'shares-sold': ({ receives, moves }, { seat, company, count, amount }) => {
+    receives(seat, amount);
+    moves(company, seat, 'pool', count);
+  },
+};
+
+/** Tests that the log of every transcript, and of random games, accounts for all that changes hands. */
+export function testBooks(
+  title: AnyTitle,
+  books: Books,
+  isExchange: (event: Told) => boolean = () => false,
+): void {
+  function follow(positions: Iterable<Position>): number {
+    let game = '';
+    let audit = new Audit(books, isExchange);
+    let followed = 0;
+    for (const { where, state } of positions) {
+      const [now] = where.split(',');
+      if (now !== game) audit = new Audit(books, isExchange);
+      game = now!;
+      const differences = audit.differences(state);
+      expect(differences, `${where}, after ${JSON.stringify(state.events)}`).toEqual([]);
+      followed++;
+    }
+    return followed;
+  }
+
+  test(
+    'the log accounts for all money and all shares that change hands',
+    () => {
+      expect(follow(walkTranscripts(title))).toBeGreaterThan(100);
+      for (let game = 0; game < GAMES; game++) follow(walkRandomGame(title, SEED + game));
+    },
+    TIME,
+  );
 }

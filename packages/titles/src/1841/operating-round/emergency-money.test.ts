@@ -225,6 +225,28 @@ describe('emergency money (§4.5.1)', () => {
   );
 
   proves(
+    ['3.2p', '4.5.1b'],
+    'in need too a president’s certificate stays with the concession that it was founded with',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '3', discarded: ['2'], depot: [0, 0, 4, 3, 2, 2, 7] });
+      state.concessions = { SFTN: 'p1' };
+      put(state, 'SFTG', { held: { p1: 5, pool: 5 }, cash: 0 });
+      put(state, 'SFTN', { held: { p1: 3, p2: 1, pool: 1 }, price: 90 });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      expect(asked(state)).toBe('p1 sell-in-need');
+      expect(why(state, { company: 'SFTN', count: 1 })).toBeNull();
+      for (const count of [2, 3])
+        expect(why(state, { company: 'SFTN', count })).toBe('purchase/with-concession (3.2)');
+      state.concessions = {};
+      expect(why(state, { company: 'SFTN', count: 3 })).toBeNull();
+    },
+  );
+
+  proves(
     ['8.4a', '8.4b'],
     'option 8.4 holds in need too: a company’s single share does not move a high price, a player’s does',
     () => {
