@@ -101,6 +101,15 @@ describe('in a company’s turn', () => {
     expect(answered(eighteenSixty, state, { ...run, company: 'IOW' })).toBeNull();
   });
 
+  it('offers every step of a turn that can be passed', () => {
+    const state = operating('lay-track');
+    const [form] = formsOf(eighteenSixty, state, 'steps');
+    expect(form).toMatchObject({
+      auto: { company: 'C&N', steps: ['buy-train'] },
+      fields: { steps: { of: ['lay-track', 'place-token', 'buy-train'] } },
+    });
+  });
+
   it('passes the steps that are named', () => {
     const state = operating('lay-track');
     expect(answered(eighteenSixty, state, steps)).toEqual(PASS);

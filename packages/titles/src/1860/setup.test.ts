@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { sharesForSale } from './buying.ts';
 import { COMPANY_IDS } from './data/companies.ts';
+import { CHART, cellOf } from './data/market.ts';
 import { TRAINS } from './data/trains.ts';
 import { eighteenSixty } from './index.ts';
 import { asked, offered, offeredLike, operate, play } from './testing/play.ts';
@@ -75,6 +76,11 @@ proves('SETUP-e', 'a train is named after its two numbers', () => {
 proves('SETUP-c', 'the auction comes before the first round of either kind', () => {
   expect(newTable(2).round).toEqual({ stock: 0, operating: 0 });
   expect(table(2).round).toEqual({ stock: 1, operating: 0 });
+});
+
+proves('MK-a', 'every price has its cell in the market, from bankruptcy to the end of the game', () => {
+  for (const [cell, { price }] of CHART.cells.entries()) expect(cellOf(price)).toBe(cell);
+  expect(() => cellOf(1)).toThrow('no price 1');
 });
 
 proves('SETUP-f', 'the pool is empty: nothing to buy there before somebody sells', () => {

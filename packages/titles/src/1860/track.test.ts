@@ -3,7 +3,7 @@ import { layable } from '../testing/map.ts';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import type { State } from './state.ts';
-import { asked, operate, PASS, play, playTo, why } from './testing/play.ts';
+import { asked, offered, operate, PASS, play, playTo, why } from './testing/play.ts';
 import { company, phase, table, tiles, token } from './testing/position.ts';
 
 const lay = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
@@ -28,6 +28,14 @@ describe('tiles', () => {
     expect(why(state, lay('G3', '747', 5))).toBe('track/wrong-tile TL');
     expect(why(state, lay('G3', '741', 5))).toBeNull();
     expect(why(state, lay('G5', '763', 0))).toBeNull();
+  });
+
+  proves('TL-a', 'each is offered once: yellow ones to lay, others to upgrade', () => {
+    for (const now of ['2', '5'] as const) {
+      const all = offered(building((s) => phase(s, now))).map((choice) => JSON.stringify(choice));
+      expect(all.length).toBeGreaterThan(3);
+      expect(new Set(all).size).toBe(all.length);
+    }
   });
 
   proves(['TL-b', 'TL-c', 'TL-d', 'TL-e'], 'each kind of hex has tiles of its kind', () => {

@@ -19,5 +19,5 @@ export const auction = ascendingAuction<State>({
   step,
   passing: 'final',
   ifNobodyBids: 'opener-must-bid',
-  most: (state, seat, lot) => cashOf(state, seat) - ('kept' in lot ? ((lot as TiedLot).kept[seat] ?? 0) : 0),
+  most: (state, seat, lot) => cashOf(state, seat) - ('kept' in lot ? (lot as TiedLot).kept[seat]! : 0),
 });

@@ -58,6 +58,7 @@ describe('§4.3.1 choosing routes', () => {
     () => {
       const nodes = ['city10', 'pass', ...Array<string>(7).fill('city10/2')];
       expect(bestRoutes(on(line(...nodes), ['us A1'], '8')).revenue).toBe(80);
+      expect(bestRoutes(on(line(...nodes, 'city10'), ['us A1'], '8')).revenue).toBe(80);
       expect(bestRoutes(on(line(...nodes), ['us A1'], '7')).revenue).toBe(60);
       for (const train of ['7', '8'])
         expect(why(on(line(...nodes), ['us A1', 'them A3'], train), 'A1.0 A3.0 A5.0')).toBe('routes/blocked');

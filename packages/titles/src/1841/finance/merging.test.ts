@@ -25,6 +25,7 @@ import {
 } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
 import { mergedCells, oldShares } from './merger-terms.ts';
+import { presidenciesAfter } from './merging.ts';
 
 /** The example, where SFTG may propose to merge. */
 function example(options = {}): State {
@@ -355,6 +356,17 @@ describe('merging (§4.7.4)', () => {
       expect(why(other, 'trade-up')).toBe('purchase/cash (4.7.4.1)');
       play(other, PASS);
       expect([asked(other), other.presidents.CFCC]).toEqual(['p1 odd-share', 'p2']);
+    },
+  );
+
+  proves(
+    ['4.7.4.1f', '1841-R5'],
+    'who will be president is known before: whoever has to trade up, and can',
+    () => {
+      const after = (state: State) => presidenciesAfter(state, 'AFI', 'CTS', 'CFCC').presidents.CFCC;
+      expect(after(tradingUp({ p1: 2, p2: 3 }, { p3: 3 }, 180))).toBe('p1');
+      expect(after(tradingUp({ p1: 2, p2: 3 }, { p3: 3 }, 179))).not.toBe('p1');
+      expect(after(tradingUp({ p1: 2, p3: 3 }, { p2: 4 }, 180))).toBe('p2');
     },
   );
 

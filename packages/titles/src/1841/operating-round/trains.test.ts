@@ -55,6 +55,22 @@ describe('trains (§4.5)', () => {
     expect(state.companies.AFI.trains).toEqual(['2', '3']);
   });
 
+  proves('4.5g', 'how many trains a minor and a major may have in each phase', () => {
+    const limits = (['2', '3', '4', '5', '6', '7', '8'] as const).map((phase) => {
+      const { minor, major } = phaseRules(phase).trainLimit;
+      return [minor, major];
+    });
+    expect(limits).toEqual([
+      [2, 4],
+      [2, 4],
+      [2, 3],
+      [2, 3],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
   proves('4.6b', 'a discarded train changes no phase', () => {
     const state = table();
     state.phase = '6';

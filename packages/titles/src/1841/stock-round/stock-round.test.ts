@@ -293,6 +293,8 @@ describe('the concession round (§2)', () => {
       expect(suggested[0]).toEqual({});
       expect(suggested.slice(1, 4)).toEqual([{ Bayard: 20 }, { Bayard: 50 }, { Bayard: 100 }]);
       expect(suggested.at(-1)).toEqual(Object.fromEntries(CONCESSIONS.map((id) => [id, 20])));
+      state.cash.p1 = 59;
+      expect(offered(state).at(-1)).toEqual({ Bayard: 20, [CONCESSIONS[1]!]: 20 });
       expect(why(state, { nobody: 20 })).toMatch(/malformed|not-offered/);
       const lite = begin(3, { version1: true, lite: true });
       play(lite, 'p1', 'p2');
@@ -304,7 +306,8 @@ describe('the concession round (§2)', () => {
     const state = begin(3, { version1: true });
     play(state, 'p1', 'p2');
     expect(why(state, { SFTG: 19 })).toBe('auction/cash (7)');
-    expect(why(state, { SFTG: 1000, SFTN: 200 })).toBe('auction/purse (7)');
+    expect(why(state, { SFTG: 1000, SFTN: 121 })).toBe('auction/purse (7)');
+    expect(why(state, { SFTG: 1000, SFTN: 120 })).toBeNull();
     play(state, { SFTG: 50, SFTN: 30 }, { SFTG: 50 }, {});
     expect(state.concessions.SFTN).toBe('p1');
     expect(asked(state)).toBe('p2 bid');

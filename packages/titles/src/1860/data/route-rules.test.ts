@@ -35,6 +35,13 @@ describe('Running trains', () => {
     expect(revenue(on(map, ['us A1'], ['2+1'], { skipTowns: true }))).toBe(80);
   });
 
+  it('leaves out small stations at the end of a route only in imported games', () => {
+    const ends = [{}, { skipTowns: true }, { skipEndTowns: true }].map(
+      (options) => routeRules(options).optionalEnds,
+    );
+    expect(ends).toEqual([false, false, true]);
+  });
+
   it('one train runs through one station full of others (RUN-g)', () => {
     const map = line('city20', 'city20', 'city20', 'city20', 'city20');
     expect(revenue(on(map, ['us A1', 'them A3'], ['9+5']))).toBe(100);
