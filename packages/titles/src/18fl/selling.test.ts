@@ -45,7 +45,8 @@ describe('a sale', () => {
   proves('5.1a', 'nobody sells more shares than they have', () => {
     const state = table(2);
     company(state, 'ACL', { size: 10, held: { p1: 3, p2: 4 } });
-    const objection = (count: number) => saleObjection(state, 'p1', 'ACL', count, { soldThisTurn: [], keep: null });
+    const objection = (count: number) =>
+      saleObjection(state, 'p1', 'ACL', count, { soldThisTurn: [], keep: null });
     expect(objection(3)).toBeNull();
     expect(objection(4)).toMatchObject({ rule: '5.1', why: 'sale/not-so-many', details: { company: 'ACL' } });
     // What is offered goes no further either.
